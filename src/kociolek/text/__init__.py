@@ -1,0 +1,229 @@
+"""All words of Kociołek: Fluent messages from `locale/<lang>/*.ftl`, English and Polish.
+
+    t = texts(choose_language(None))
+    t.say("kittens-card-favor")                       # Favor / Przysługa
+    t.say("kittens-card-favor.acc")                   # an attribute; here the Polish accusative
+    t.say("kittens-event-drew", player="Ala", you="none", card="favor", known="yes")
+
+A message that is missing, or that is not given a variable it uses, is an error, never a silent gap.
+Extra parameters are ignored, so a caller may hand the same set to every event.
+
+Besides the built-in functions of Fluent the messages may use two of our own (a browser has to bring them too):
+
+`NAME("kittens-card", $card, form: "acc")`
+    the text of `kittens-card-<card>` (underscores become dashes), or its attribute `form`.
+`PLACE($index, $size)`
+    where a card goes into a pile of `size` cards when `index` cards are to lie above it: `top`, `bottom`, `middle`.
+
+Long texts are written in paragraphs: a single line break is soft, an empty line ends a paragraph, a line that
+begins with a bullet is an item of a list. `wrap` lays such a text out for a terminal.
+"""
+
+from __future__ import annotations
+
+import os
+import textwrap
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+Param = str | int | float
+
+LANGUAGES: Final = ("en", "pl")
+DEFAULT_LANGUAGE: Final = "en"
+BULLET: Final = "•"
+
+
+class TextError(Exception):
+    """A text that cannot be said: no such message, a variable left out, a file with a mistake."""
+
+
+class UnknownLanguage(ValueError):
+    """Somebody asked for a language that has no texts."""
+
+    def __init__(self, asked: str) -> None:
+        super().__init__(f"no texts in the language {asked!r}; there are {', '.join(LANGUAGES)}")
+        self.asked = asked
+
+
+def choose_language(explicit: str | None, environ: Mapping[str, str] | None = None) -> str:
+    """The language to speak: the one asked for, else the locale's, else English.
+
+    Asked for by name, a language without texts raises UnknownLanguage; a locale without texts means English.
+    """
+    if explicit is not None:
+        wanted = _language_of(explicit)
+        if wanted is None:
+            raise UnknownLanguage(explicit)
+        return wanted
+    env = os.environ if environ is None else environ
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if env.get(name):
+            return _language_of(env[name]) or DEFAULT_LANGUAGE
+    return DEFAULT_LANGUAGE
+
+
+def _language_of(locale: str) -> str | None:
+    """`pl_PL.UTF-8`, `pl-PL`, `PL` -> `pl`; None if there are no such texts."""
+    code = locale.strip().replace("-", "_").split(".")[0].split("@")[0].split("_")[0].lower()
+    return code if code in LANGUAGES else None
+
+
+def sources(lang: str) -> dict[str, str]:
+    """The Fluent files of a language: file name -> its text, in the order of the names."""
+    folder: Traversable = resources.files("kociolek") / "locale" / lang
+    files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    return {f.name: f.read_text(encoding="utf-8") for f in files}
+
+
+class Texts:
+    """The texts of one language."""
+
+    def __init__(self, lang: str) -> None:
+        # Imported here: Fluent brings Babel's tables along, and not every command needs a sentence.
+        from fluent.runtime import FluentBundle
+        from fluent.syntax import FluentParser, ast
+
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(lang)
+        self.lang: Final = lang
+        functions: dict[str, Callable[..., Any]] = {"NAME": self._name, "PLACE": _place}
+        self._bundle: FluentBundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._entries: dict[str, ast.Message | ast.Term] = {}
+        for name, source in sources(lang).items():
+            resource = FluentParser(with_spans=False).parse(source)
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    start = (entry.content or "").strip().partition("\n")[0]
+                    raise TextError(f"{lang}/{name}: not a Fluent message: {start!r}")
+                if isinstance(entry, (ast.Message, ast.Term)):
+                    key = "-" + entry.id.name if isinstance(entry, ast.Term) else entry.id.name
+                    if key in self._entries:
+                        raise TextError(f"{lang}/{name}: {key} is defined twice")
+                    self._entries[key] = entry
+            self._bundle.add_resource(resource)
+
+    def say(self, key: str, **params: Param) -> str:
+        """The message `key` (or `key.attribute`) with its variables filled in."""
+        return self._format(key, params)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message `key` (or `key.attribute`)."""
+        return self._pattern(key) is not None
+
+    def keys(self, prefix: str = "") -> list[str]:
+        """Every message whose name begins so, in the order of the files; attributes as `key.attribute`."""
+        return [key for key in self._all_keys() if key.startswith(prefix)]
+
+    def needs(self, key: str) -> frozenset[str]:
+        """The variables of a message, those of the messages it refers to included."""
+        pattern = self._pattern(key)
+        if pattern is None:
+            raise self._missing(key)
+        found: set[str] = set()
+        self._collect(pattern, found, set())
+        return frozenset(found)
+
+    def _format(self, key: str, params: Mapping[str, Param]) -> str:
+        name, _, attribute = key.partition(".")
+        if not self.has(key):
+            raise self._missing(key)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(params))
+        if errors:
+            reasons = "; ".join(str(e) for e in errors)
+            raise TextError(f"{self.lang}: {key} cannot be said: {reasons}")
+        return str(text)
+
+    def _name(self, family: object, item: object, form: object = "") -> str:
+        """The Fluent function NAME."""
+        key = f"{family}-{item}".replace("_", "-")
+        return self._format(f"{key}.{form}" if form else key, {})
+
+    def _pattern(self, key: str) -> ast.Pattern | None:
+        name, _, attribute = key.partition(".")
+        entry = self._entries.get(name)
+        if entry is None or not attribute:
+            return None if entry is None else entry.value
+        for a in entry.attributes:
+            if a.id.name == attribute:
+                return a.value
+        return None
+
+    def _all_keys(self) -> Iterator[str]:
+        for name, entry in self._entries.items():
+            if name.startswith("-"):
+                continue
+            if entry.value is not None:
+                yield name
+            for a in entry.attributes:
+                yield f"{name}.{a.id.name}"
+
+    def _collect(self, node: object, found: set[str], seen: set[str]) -> None:
+        """Walk a piece of Fluent and note its variables. Terms take none of ours."""
+        from fluent.syntax import ast
+
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            key = node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}"
+            pattern = self._pattern(key)
+            if pattern is None:
+                raise self._missing(key)
+            if key not in seen:
+                seen.add(key)
+                self._collect(pattern, found, seen)
+        elif isinstance(node, ast.BaseNode):
+            for child in vars(node).values():
+                self._collect(child, found, seen)
+        elif isinstance(node, list):
+            for child in node:
+                self._collect(child, found, seen)
+
+    def _missing(self, key: str) -> TextError:
+        return TextError(f"there is no text {key!r} in {self.lang}")
+
+
+def _place(index: object, size: object) -> str:
+    """The Fluent function PLACE."""
+    if not isinstance(index, int) or not isinstance(size, int):
+        raise TypeError("PLACE needs two whole numbers")
+    if index == 0:
+        return "top"
+    return "bottom" if index >= size else "middle"
+
+
+@lru_cache(maxsize=None)
+def texts(lang: str) -> Texts:
+    """The texts of a language, read once."""
+    return Texts(lang)
+
+
+def wrap(text: str, width: int = 80, indent: str = "") -> str:
+    """Lay a long text out: join soft line breaks, fill to the width, keep paragraphs and lists apart."""
+    blocks: list[list[str]] = []
+    for paragraph in text.split("\n\n"):
+        block: list[str] = []
+        for line in (part.strip() for part in paragraph.splitlines()):
+            if not line:
+                continue
+            if block and not line.startswith(BULLET):
+                block[-1] += " " + line
+            else:
+                block.append(line)
+        if block:
+            blocks.append(block)
+    return "\n\n".join("\n".join(_fill(item, width, indent) for item in block) for block in blocks)
+
+
+def _fill(item: str, width: int, indent: str) -> str:
+    hang = indent + "  " if item.startswith(BULLET) else indent
+    return textwrap.fill(item, width, initial_indent=indent, subsequent_indent=hang, break_on_hyphens=False)
