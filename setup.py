@@ -1,0 +1,67 @@
+"""Compiles the rules with mypyc; everything else about the package is in pyproject.toml.
+
+KOCIOLEK_PURE=1 leaves the compiler out and gives a pure wheel. Without a working C compiler the install goes on
+without the compiled modules: the same sources then run interpreted, slower and otherwise the same.
+"""
+
+import os
+import shutil
+import sys
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+PACKAGE = Path("src/kociolek")
+
+
+def sources() -> list[str]:
+    """Every module of the packages named in pyproject.toml. The __init__ files stay interpreted: with the library
+    inside the package (below), mypyc gives a compiled __init__ a wrong path, and its modules are not found."""
+    packages = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["kociolek"]["compile"]
+    found = (path for package in packages for path in (PACKAGE / package).rglob("*.py"))
+    return sorted(str(path) for path in found if path.name != "__init__.py")
+
+
+def extensions() -> list[Extension]:
+    """All the modules as one group, which calls across modules as fast as within one."""
+    from mypyc.build import mypycify  # late: a pure build does not need it
+
+    group: list[Extension] = mypycify(sources(), opt_level="3", group_name="kociolek._rules")
+    for extension in group:
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+    return group
+
+
+class BuildRules(build_ext):
+    """All or nothing: with only a part of the group compiled, two engines would run in one process."""
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError):
+            for library in Path(self.build_lib).rglob("*.so"):
+                library.unlink()
+            self.extensions = []  # so nothing is looked for, nor copied beside the sources
+            print("kociolek: no working C compiler (gcc, python3-dev): the rules run slower.", file=sys.stderr)
+
+
+def sweep() -> None:
+    """Remove what an earlier build left: setuptools would take it again, and a library wins over its source."""
+    for directory in Path("build").glob("lib*"):
+        shutil.rmtree(directory)
+    if not {"--inplace", "editable_wheel"}.isdisjoint(sys.argv):
+        for library in PACKAGE.rglob("*.so"):
+            library.unlink()
+
+
+builds = {"egg_info", "dist_info", "sdist"}.isdisjoint(sys.argv)  # these only describe the package
+if builds:
+    sweep()
+setup(
+    ext_modules=extensions() if builds and os.environ.get("KOCIOLEK_PURE") != "1" else [],
+    cmdclass={"build_ext": BuildRules},
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)
