@@ -1,0 +1,99 @@
+# make play    start a game in the terminal             make lint    ruff and mypy
+# make test    the whole test suite, on both builds     make bench   how fast the engine is on this machine
+# make setup   .venv with everything, rules compiled    make clean   remove all that was made
+# make lock    renew the lock files
+#
+# PYTHON=python3.12 make setup      another interpreter, for a new .venv
+# KOCIOLEK_PURE=1 make play         the interpreted build; nothing is compiled
+# make play ARGS="--lang pl"        arguments for the command
+
+SHELL := /bin/bash -o pipefail
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: setup compile test test-interpreted test-compiled lint play bench lock clean FORCE
+
+PYTHON ?= python3
+ARGS ?=
+PYTEST_ARGS ?= -n auto
+BIN := .venv/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_NO_INPUT := 1
+
+# Nothing below is made anew unless what it was made from has changed: the stamps tell.
+VENV := .venv/.created
+LOCKED := .venv/.locked
+LINKED := .venv/.linked
+COMPILED := .venv/.compiled
+RULES := .venv/.rules
+PACKAGES := $(shell sed -n 's/^compile = \[\(.*\)\]/\1/p' pyproject.toml | tr -d '",')
+SOURCES := $(sort $(shell find $(PACKAGES:%=src/kociolek/%) -name '*.py' 2>/dev/null))
+
+ifeq ($(KOCIOLEK_PURE),1)
+setup: $(LINKED)
+else
+setup: $(LINKED) $(COMPILED)
+endif
+
+$(VENV):
+	@PYTHON=$(PYTHON) tools/prerequisites venv
+	@echo "Creating .venv"
+	@$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+$(LOCKED): requirements-dev.lock $(VENV)
+	@echo "Installing the locked dependencies"
+	@$(BIN)/pip install --require-hashes -r requirements-dev.lock | sed -nu 's/^Collecting \([^ ]*\).*/  \1/p'
+	@touch $@
+
+$(LINKED): pyproject.toml setup.py $(LOCKED)
+	@echo "Installing kociolek, editable"
+	@KOCIOLEK_PURE=1 $(BIN)/pip install -q --no-build-isolation --no-deps -e .
+	@touch $@
+
+# A list of the sources, renewed only when it differs: so a removed or renamed module counts as a change.
+$(RULES): FORCE | $(VENV)
+	@echo "$(SOURCES)" | cmp -s - $@ || echo "$(SOURCES)" > $@
+
+# Without a compiler, or if it fails, the setup goes on and there is no stamp: the next call tries again.
+$(COMPILED): $(SOURCES) $(RULES) $(LINKED)
+	@rm -f $@
+	@if PYTHON=$(BIN)/python tools/prerequisites compiler; then \
+	    echo "Compiling the rules (up to two minutes)"; \
+	    $(BIN)/python setup.py -q build_ext --inplace || exit; \
+	    if [ "$$($(BIN)/python -c 'import kociolek; print(kociolek.build())')" = compiled ]; then touch $@; fi; \
+	else \
+	    find src -name '*.so' -delete; \
+	fi
+
+test: test-interpreted test-compiled
+
+test-interpreted: setup
+	@echo "== Tests of the interpreted build"
+	@KOCIOLEK_PURE=1 KOCIOLEK_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS)
+
+test-compiled: setup
+	@echo "== Tests of the compiled build"
+	@KOCIOLEK_PURE=0 KOCIOLEK_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS)
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+play: setup
+	@$(BIN)/kociolek play $(ARGS)
+
+bench: setup
+	@$(BIN)/kociolek bench engine $(ARGS)
+
+# Versions for every platform and every Python from 3.11 on, with their hashes. Needs uv (pip install uv).
+UV_COMPILE := uv pip compile -q --no-config --universal --python-version 3.11 --generate-hashes --upgrade \
+    --custom-compile-command "make lock" pyproject.toml
+lock:
+	$(UV_COMPILE) -o requirements.lock
+	$(UV_COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name '__pycache__' -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
