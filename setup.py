@@ -29,7 +29,8 @@ def extensions() -> list[Extension]:
     """All the modules as one group, which calls across modules as fast as within one."""
     from mypyc.build import mypycify  # late: a pure build does not need it
 
-    group: list[Extension] = mypycify(sources(), opt_level="3", group_name="kociolek._rules")
+    compiled = mypycify(sources(), opt_level="3", group_name="kociolek._rules")
+    group = [extension for extension in compiled if isinstance(extension, Extension)]
     for extension in group:
         extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
     return group
@@ -63,5 +64,5 @@ if builds:
 setup(
     ext_modules=extensions() if builds and os.environ.get("KOCIOLEK_PURE") != "1" else [],
     cmdclass={"build_ext": BuildRules},
-    options={"build_ext": {"parallel": os.cpu_count()}},
+    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
 )
