@@ -14,22 +14,22 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-PACKAGE = Path("src/kociolek")
+SOURCE = Path("src")
 
 
 def sources() -> list[str]:
-    """Every module of the packages named in pyproject.toml. The __init__ files stay interpreted: with the library
-    inside the package (below), mypyc gives a compiled __init__ a wrong path, and its modules are not found."""
+    """Every module of the packages named in pyproject.toml, without their __init__ files, which hold no code."""
     packages = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["kociolek"]["compile"]
-    found = (path for package in packages for path in (PACKAGE / package).rglob("*.py"))
+    found = (path for package in packages for path in (SOURCE / "kociolek" / package).rglob("*.py"))
     return sorted(str(path) for path in found if path.name != "__init__.py")
 
 
 def extensions() -> list[Extension]:
-    """All the modules as one group, which calls across modules as fast as within one."""
+    """All the modules as one group: calls between them are as fast as within one. The shared library behind them,
+    kociolek__mypyc, lies beside the package: inside it, mypyc would give the modules a wrong __file__."""
     from mypyc.build import mypycify  # late: a pure build does not need it
 
-    compiled = mypycify(sources(), opt_level="3", group_name="kociolek._rules")
+    compiled = mypycify(sources(), opt_level="3", group_name="kociolek")
     group = [extension for extension in compiled if isinstance(extension, Extension)]
     for extension in group:
         extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
@@ -54,7 +54,7 @@ def sweep() -> None:
     for directory in Path("build").glob("lib*"):
         shutil.rmtree(directory)
     if not {"--inplace", "editable_wheel"}.isdisjoint(sys.argv):
-        for library in PACKAGE.rglob("*.so"):
+        for library in SOURCE.rglob("*.so"):
             library.unlink()
 
 
