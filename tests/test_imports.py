@@ -1,0 +1,68 @@
+"""The direction of imports: core <- games, search <- bots, adapters, arena, server <- cli."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from source_tree import imports, module_name, place, sources
+
+# What each part may import besides itself. A new part is added here on purpose, below all who use it.
+MAY_IMPORT: dict[str, set[str]] = {
+    "core": set(),
+    "games": {"core"},
+    "search": {"core"},
+    "text": {"core", "games"},
+    "bots": {"core", "games", "search", "text"},
+    "adapters": {"core", "games", "text"},
+    "arena": {"core", "games", "search", "bots", "text"},
+    "server": {"core", "games", "bots", "text"},
+    "cli": {"core", "games", "search", "bots", "adapters", "arena", "server", "text"},
+}
+# The package itself (its version, which build runs) is there for the outer parts only.
+WITHOUT_PACKAGE = {"core", "games", "search"}
+
+
+def part(module: str) -> str:
+    """`kociolek.games.kittens.turn` is of the part `games`; `kociolek` and its private modules are of none."""
+    names = module.split(".")
+    return names[1] if len(names) > 1 and not names[1].startswith("_") else ""
+
+
+def broken(path: Path) -> list[str]:
+    own = part(module_name(path))
+    found = []
+    for line, name in imports(path):
+        if name.split(".")[0] != "kociolek":
+            continue
+        other = part(name)
+        if other not in MAY_IMPORT:  # a name of the package itself: `from kociolek import build`
+            wrong = own in WITHOUT_PACKAGE
+        else:
+            wrong = other not in {own, *MAY_IMPORT.get(own, set())}
+        if wrong:
+            found.append(f"{place(path)}:{line} imports {name}")
+    return found
+
+
+@pytest.mark.parametrize("path", sources(), ids=place)
+def test_imports_go_one_way(path: Path) -> None:
+    own = part(module_name(path))
+    assert own == "" or own in MAY_IMPORT, f"say in MAY_IMPORT what {own} may import"
+    assert not broken(path)
+
+
+# Files that lie in games itself are not of one game: a list of the games may name them all.
+@pytest.mark.parametrize("path", [path for path in sources("games") if path.parent.name != "games"], ids=place)
+def test_no_game_imports_another(path: Path) -> None:
+    game = module_name(path).split(".")[2]
+    others = [name for _, name in imports(path) if name.startswith("kociolek.games.") and name.split(".")[2] != game]
+    assert not others
+
+
+def test_the_table_has_no_circle() -> None:
+    above: dict[str, set[str]] = {}
+    for name in MAY_IMPORT:  # each part only uses those written above it
+        assert MAY_IMPORT[name] <= above.keys()
+        above[name] = MAY_IMPORT[name]
