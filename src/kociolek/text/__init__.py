@@ -24,7 +24,7 @@ from __future__ import annotations
 import os
 import textwrap
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
@@ -201,7 +201,7 @@ def _place(index: object, size: object) -> str:
     return "bottom" if index >= size else "middle"
 
 
-@lru_cache(maxsize=None)
+@cache
 def texts(lang: str) -> Texts:
     """The texts of a language, read once."""
     return Texts(lang)

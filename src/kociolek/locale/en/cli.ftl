@@ -1,0 +1,356 @@
+### The command line, in English.
+###
+### $name is a card, a game or another thing as it is shown; $player and $bot are names; $file is a path.
+### $count, $total and other numbers of things are numbers. In errors every variable is text.
+### $meant is the word somebody probably meant, or `none`; $known lists the words there are.
+
+## The program and its commands
+
+cli-about = Kociołek: card and board games for people and bots, in the terminal and for research.
+cli-usage = usage:
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-examples = Examples
+cli-more-help = “{ $program } COMMAND --help” tells more about a command.
+
+cli-help-play = play a game in the terminal
+cli-help-play-long =
+    Plays a game in the terminal: you against bots, or several people who share one keyboard.
+    Every question shows numbered answers; type a question mark for help.
+cli-help-simulate = let bots play many games and count who wins
+cli-help-simulate-long =
+    Lets bots play many games against each other and reports who wins and how long the games are.
+    The same seed gives the same games, whatever the number of workers.
+cli-help-bench = measure the speed of the rules
+cli-help-bench-long =
+    Measures how fast the rules run on this machine: decisions, games, copies, views and imagined worlds per second of
+    processor time. A decision counts only if there is something to choose.
+cli-help-rules = read the rules of a game or of one card
+cli-help-rules-long = Prints the rules of a game chapter by chapter, or what a single card does, with its rulings.
+cli-help-check = check scenario files against the rules
+cli-help-check-long =
+    Plays the scenarios of YAML files and compares what happens with what they expect. The exit code is 0 if all passed,
+    1 if one failed, 2 if a file cannot be understood.
+cli-help-replay = watch a recorded game again
+cli-help-replay-long =
+    Shows a recorded game move by move, with all cards open or as one seat saw it.
+cli-help-verify = prove that a record is genuine
+cli-help-verify-long = Replays a record by the rules and compares the final position with the digest in the file.
+cli-help-vocabulary = list every word that scenario files may use
+cli-help-vocabulary-long =
+    Prints the names of all cards, moves, prompts, events and options of a game, as scenario files and records spell them.
+
+cli-arg-help = show this help and stop
+cli-arg-version = show the version and the build, and stop
+cli-arg-lang = language of the texts: en or pl; without it the locale decides
+cli-arg-game = name of the game
+cli-arg-card = a card, by its name or as the vocabulary spells it
+cli-arg-seats = number of players
+cli-arg-people = how many of the players are people at this keyboard; the others are bots
+cli-arg-names = names of the people, separated by commas
+cli-arg-bots = bots to play with, separated by commas; a short list is repeated
+cli-arg-option = a rule switch, such as edition=good_vs_evil; may be given several times
+cli-arg-seed = number or word that fixes all chance; without it every game is new
+cli-arg-record = save the game to this file
+cli-arg-games = how many games to play
+cli-arg-workers = how many processes share the work
+cli-arg-json = print the result as JSON
+cli-arg-files = scenario files, or folders that hold some
+cli-arg-record-file = a recorded game
+cli-arg-seat = show only what this seat could see; the first seat is 0
+cli-arg-step = wait for Enter after every move
+cli-arg-bench-what = what to measure: engine
+cli-arg-seconds = processor time to spend on each measurement, in seconds
+cli-arg-plain = no colours and no moving parts
+
+## Languages and builds
+
+cli-language-en = English
+cli-language-pl = Polish
+cli-build-compiled = compiled
+cli-build-interpreted = interpreted
+cli-build-line = Kociołek { $version }, { $build } rules
+cli-build-no-compiler =
+    No C compiler was found, so the rules run interpreted: everything works, only slower. To change that, install a
+    compiler (on Debian: apt install gcc python3-dev) and run make setup again.
+
+## The table in the terminal
+
+cli-table-draw-pile =
+    { $count ->
+        [0] Draw pile: empty
+        [one] Draw pile: { $count } card
+       *[other] Draw pile: { $count } cards
+    }
+cli-table-discard-pile =
+    { $count ->
+        [0] Discard pile: empty
+        [one] Discard pile: { $count } card, { $name }
+       *[other] Discard pile: { $count } cards, { $name } on top
+    }
+cli-table-known-cards = You know of the pile: { $list }
+cli-table-hands = Players
+cli-table-hand-size =
+    { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cli-table-your-hand =
+    { $count ->
+        [0] Your hand: empty
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+cli-table-hand-of = { $player }’s hand
+cli-table-turns-owed =
+    { $count ->
+        [one] { $count } turn to take
+       *[other] { $count } turns to take
+    }
+cli-table-out = out
+cli-table-left = left
+cli-table-you = you
+cli-table-bot = bot
+cli-table-turn-of = { $player }’s turn
+cli-table-your-turn = Your turn
+cli-table-waiting-for = Waiting for { $player } …
+cli-table-may-hold = What the others may hold
+cli-table-may-hold-none = You have seen every card there is.
+cli-table-unseen =
+    { $count ->
+        [one] { $name }: { $count } unseen
+       *[other] { $name }: { $count } unseen
+    }
+cli-table-surely-holds = { $player } has: { $list }
+cli-table-surely-lacks = { $player } does not have: { $list }
+cli-table-log = What happened
+cli-table-times = { $count } × { $name }
+cli-table-card-column = Card
+cli-table-count-column = Number
+cli-table-player-column = Player
+cli-table-cards-column = Cards
+cli-table-note-column = Note
+
+## Asking and answering
+
+cli-input-choice = Your choice, 1–{ $high } (? for help):
+cli-input-choice-of = { $player }, your choice, 1–{ $high } (? for help):
+cli-input-help =
+    • a number: choose the answer with that number
+    • ? CARD: what a card does, for example “? { $name }”
+    • ?: this help
+    • t: show the table again
+    • l: the whole log
+    • r: the rules
+    • leave: give up your seat; the others play on
+    • q: stop the game
+cli-input-not-a-choice = “{ $text }” is none of the answers: type a number from 1 to { $high }, or ? for help.
+cli-input-unclear = “{ $text }” fits several cards: { $list }.
+cli-input-more = Enter: go on, q: stop
+cli-input-enter = Press Enter to go on.
+cli-input-sure-quit = Really stop the game? (y/n)
+cli-input-sure-leave = Really leave the game for good? (y/n)
+cli-input-yes = y
+cli-input-no = n
+cli-input-only-choice = There is only one answer: { $text }.
+cli-input-seen-enough = Seen enough? Press Enter to hide your cards.
+
+cli-hotseat-pass = Hand the keyboard to { $player }, and look away, all the others.
+cli-hotseat-ready = { $player }: press Enter when nobody else is looking.
+cli-hotseat-window = Anybody may answer now; each is asked in turn, whatever they hold.
+
+cli-start-heading = { $name }
+cli-start-players = Players: { $list }
+cli-start-options = Rules: { $list }
+cli-start-seed = Seed: { $seed } (the same seed deals the same cards)
+cli-start-good-luck = Good luck. You will need it.
+
+## Results
+
+cli-result-heading = The game is over
+cli-result-won = { $player } wins.
+cli-result-you-won = You win!
+cli-result-you-lost = You lose. The kitten sends its regards.
+cli-result-shared = They share the win: { $list }.
+cli-result-nobody = Nobody wins.
+cli-result-place = { $place }. { $player }
+cli-result-saved = The game is saved in { $file }.
+cli-result-stopped = The game was stopped before its end.
+cli-result-again = Another one? (y/n)
+
+cli-progress-games = Games: { $done } of { $total }
+cli-progress-left = { $time } left
+cli-progress-working = Working …
+
+cli-simulate-heading =
+    { $count ->
+        [one] { $count } game of { $name }
+       *[other] { $count } games of { $name }
+    }
+cli-simulate-bot-column = Bot
+cli-simulate-seat-column = Seat
+cli-simulate-wins-column = Wins
+cli-simulate-rate-column = Win rate
+cli-simulate-margin-column = ± (95 %)
+cli-simulate-games-column = Games
+cli-simulate-length = Decisions per game, on average: { $mean }
+cli-simulate-time = { $games } games per second, { $time } in all
+cli-simulate-seed = Seed: { $seed }
+
+cli-bench-heading = { $name }, players: { $seats }, { $build }
+cli-bench-decisions = decisions per CPU second
+cli-bench-games = games per CPU second
+cli-bench-clones = copies per CPU second
+cli-bench-views = views per CPU second
+cli-bench-imagines = imagined worlds per CPU second
+cli-bench-length = decisions per game
+cli-bench-memory = bytes per position
+
+cli-check-passed = passed: { $title }
+cli-check-failed = FAILED: { $title } ({ $file }, line { $line })
+cli-check-summary = { $passed } passed, { $failed } failed
+cli-check-differs = { $what }: expected { $expected }, found { $found }
+cli-check-move-refused = the move “{ $move }” is not allowed here; allowed: { $legal }
+cli-check-move-allowed = the move “{ $move }” should have been refused
+cli-check-not-asked = seat { $seat } is not asked for anything here; asked: { $seats }
+
+cli-replay-heading = { $name }, { $file }
+cli-replay-move = Move { $done } of { $total }
+cli-replay-view = as seat { $seat } saw it
+cli-replay-open = all cards open
+cli-replay-end = End of the record.
+
+cli-verify-good =
+    { $count ->
+        [one] { $file }: genuine, { $count } move, digest { $digest }
+       *[other] { $file }: genuine, { $count } moves, digest { $digest }
+    }
+cli-verify-unfinished = { $file }: genuine so far, but the game was not finished
+
+cli-rules-chapters = Chapters
+cli-rules-cards = Cards
+cli-rules-rulings = Rulings
+cli-rules-options = Options
+cli-rules-tips = Tips
+cli-rules-default = default
+cli-rules-in-deck =
+    { $count ->
+        [0] { $name }: not in the deck
+        [one] { $name }: { $count } in the deck
+       *[other] { $name }: { $count } in the deck
+    }
+
+cli-vocabulary-kinds = Cards
+cli-vocabulary-actions = Moves
+cli-vocabulary-prompts = Prompts
+cli-vocabulary-events = Events
+cli-vocabulary-options = Options and their values, the default first
+cli-vocabulary-fields = Fields of a scenario
+cli-vocabulary-reasons = Reasons for refusing a move
+cli-vocabulary-number = N
+
+cli-bot-random = Random: plays anything, fears nothing
+cli-bot-human = a person at this keyboard
+
+## Errors: each is one sentence that names the thing and the remedy
+
+cli-error-line = Error: { $text }
+
+-cli-did-you-mean = did you mean
+
+cli-error-unknown-command =
+    { $meant ->
+        [none] There is no command “{ $command }”; there are: { $known }.
+       *[other] There is no command “{ $command }”; { -cli-did-you-mean } “{ $meant }”?
+    }
+cli-error-unknown-game =
+    { $meant ->
+        [none] There is no game “{ $game }”; there are: { $known }.
+       *[other] There is no game “{ $game }”; { -cli-did-you-mean } “{ $meant }”?
+    }
+cli-error-unknown-option =
+    { $meant ->
+        [none] There is no option “{ $option }”; there are: { $known }.
+       *[other] There is no option “{ $option }”; { -cli-did-you-mean } “{ $meant }”?
+    }
+cli-error-unknown-option-value =
+    { $meant ->
+        [none] The option { $option } has no value “{ $value }”; choose one of: { $known }.
+       *[other] The option { $option } has no value “{ $value }”; { -cli-did-you-mean } “{ $meant }”?
+    }
+cli-error-option-not-a-pair = “{ $text }” is no option; write NAME=VALUE, for example edition=original.
+cli-error-option-twice = The option { $option } is given twice; leave one of them out.
+cli-error-option-needs-edition =
+    The option { $option } does nothing with edition={ $edition }; leave it out or play edition={ $needs }.
+cli-error-seats-out-of-range =
+    The edition { $edition } is for { $low } to { $high } players, not for { $seats }; change --seats or the edition.
+cli-error-people-out-of-range = { $people } people do not fit at a table for { $seats }; change --people or --seats.
+cli-error-too-many-names = There are more names ({ $names }) than people ({ $people }); change --names or --people.
+cli-error-name-twice = Two players cannot both be called “{ $name }”; choose another name.
+cli-error-unknown-card =
+    { $meant ->
+        [none] There is no card “{ $card }”; there are: { $known }.
+       *[other] There is no card “{ $card }”; { -cli-did-you-mean } “{ $meant }”?
+    }
+cli-error-unknown-bot =
+    { $meant ->
+        [none] There is no bot “{ $bot }”; there are: { $known }.
+       *[other] There is no bot “{ $bot }”; { -cli-did-you-mean } “{ $meant }”?
+    }
+cli-error-unknown-seat = There is no seat { $seat } at this table; the seats are 0 to { $high }.
+cli-error-unknown-language = There are no texts in the language “{ $language }”; choose one of: { $known }.
+cli-error-illegal-move =
+    { $legal ->
+        [none] The move “{ $move }” is not allowed now; nothing is asked of that seat.
+       *[other] The move “{ $move }” is not allowed now; allowed: { $legal }.
+    }
+cli-error-bad-move-text =
+    { $meant ->
+        [none] “{ $move }” is not a move; the command vocabulary lists all of them.
+       *[other] “{ $move }” is not a move; { -cli-did-you-mean } “{ $meant }”?
+    }
+cli-error-position-field-missing = The position lacks the field “{ $field }”; add it.
+cli-error-position-field-bad = The position cannot have “{ $value }” as its { $field }; correct that field.
+cli-error-view-foreign = The view is of { $game } with rules { $version }, which are not the rules here; ask for a new one.
+cli-error-position-too-many-cards =
+    The position uses more cards “{ $card }” ({ $found }) than the box has ({ $known }); take some out.
+cli-error-record-damaged =
+    The record { $file } is damaged in line { $line } ({ $reason }); it cannot be used from there on, take another copy.
+cli-error-record-empty = The record { $file } is empty; choose a file that a game was saved to.
+cli-error-record-foreign-version =
+    The record was made by version { $found } of the rules and this is version { $known }; use the program that made it.
+cli-error-record-foreign-game =
+    The record is of the game “{ $game }”, which this program does not know; it knows: { $known }.
+cli-error-record-unfinished = The record { $file } stops in the middle of a game; only a whole game can be verified.
+cli-error-digest-mismatch =
+    The record { $file } does not lead to the position it claims (expected { $expected }, found { $found }); it was changed or made by other rules, so do not trust it.
+cli-error-file-unreadable = The file { $file } cannot be read ({ $reason }); check its name and your rights.
+cli-error-file-unwritable = The file { $file } cannot be written ({ $reason }); choose another place.
+cli-error-file-exists = The file { $file } exists already; choose another name or remove it first.
+cli-error-file-not-text = The file { $file } is not text in UTF-8; choose a record or a scenario file.
+cli-error-no-scenarios = There are no scenarios in { $file }; give a YAML file with at least one.
+cli-error-scenario-bad =
+    { $meant ->
+        [none] { $file }, line { $line }: “{ $what }” means nothing here; docs/scenarios.md and the command vocabulary list the words.
+       *[other] { $file }, line { $line }: “{ $what }” means nothing here; { -cli-did-you-mean } “{ $meant }”?
+    }
+cli-error-scenario-not-yaml = { $file }, line { $line }: this is not YAML ({ $reason }); mend the line.
+cli-error-scenario-field-missing = { $file }, line { $line }: the scenario lacks “{ $field }”; add it.
+cli-error-scenario-wrong-type = { $file }, line { $line }: “{ $field }” must be { $wanted }; mend it.
+cli-error-number-expected = “{ $text }” is not a whole number; { $what } needs one, for example { $example }.
+cli-error-number-too-small = { $what } must be at least { $low }, not { $text }; give a larger number.
+cli-error-number-too-large = { $what } must be at most { $high }, not { $text }; give a smaller number.
+cli-error-argument-missing = Something is missing: { $what }; “{ $program } --help” shows how to call it.
+cli-error-argument-unknown =
+    { $meant ->
+        [none] “{ $text }” is not understood here; “{ $program } --help” shows what is.
+       *[other] “{ $text }” is not understood here; { -cli-did-you-mean } “{ $meant }”?
+    }
+cli-error-argument-value-missing = { $what } needs a value; write { $example }.
+cli-error-not-a-terminal = A game needs a terminal to ask you in; run it in one, or use the command simulate.
+cli-error-interrupted = Interrupted; nothing was saved.
+cli-error-interrupted-saved = Interrupted; what was played so far is in { $file }.
+cli-error-worker-lost = A worker process ended early ({ $reason }); try again with fewer --workers.
+cli-error-internal = This should not have happened ({ $reason }); please report it, with the seed { $seed }.

@@ -1,0 +1,374 @@
+### Wiersz poleceń, po polsku.
+###
+### $name to karta, gra lub inna rzecz w postaci do pokazania; $player i $bot to imiona; $file to ścieżka.
+### $count, $total i inne ilości są liczbami. W błędach każda zmienna jest tekstem.
+### $meant to słowo, o które pewnie chodziło, albo `none`; $known wylicza słowa, które są.
+
+## Program i jego polecenia
+
+cli-about = Kociołek: gry karciane i planszowe dla ludzi i botów, w terminalu i do badań.
+cli-usage = użycie:
+cli-heading-commands = Polecenia
+cli-heading-arguments = Argumenty
+cli-heading-options = Opcje
+cli-heading-examples = Przykłady
+cli-more-help = „{ $program } POLECENIE --help” powie więcej o poleceniu.
+
+cli-help-play = zagraj w terminalu
+cli-help-play-long =
+    Gra w terminalu: Ty przeciw botom albo kilka osób przy jednej klawiaturze.
+    Każde pytanie ma ponumerowane odpowiedzi; znak zapytania daje pomoc.
+cli-help-simulate = niech boty rozegrają wiele gier, a my policzymy zwycięstwa
+cli-help-simulate-long =
+    Boty rozgrywają wiele gier między sobą, a program podaje, kto wygrywa i jak długie są gry.
+    To samo ziarno daje te same gry, niezależnie od liczby procesów.
+cli-help-bench = zmierz szybkość reguł
+cli-help-bench-long =
+    Mierzy, jak szybko reguły działają na tym komputerze: decyzje, gry, kopie, widoki i wyobrażone światy na sekundę
+    pracy procesora. Decyzja liczy się tylko wtedy, gdy jest z czego wybierać.
+cli-help-rules = przeczytaj zasady gry albo jednej karty
+cli-help-rules-long = Wypisuje zasady gry rozdział po rozdziale albo to, co robi jedna karta, razem z rozstrzygnięciami.
+cli-help-check = sprawdź pliki ze scenariuszami
+cli-help-check-long =
+    Rozgrywa scenariusze z plików YAML i porównuje to, co się dzieje, z tym, czego oczekują. Kod wyjścia to 0, gdy
+    wszystkie są zaliczone, 1, gdy któryś nie jest, 2, gdy pliku nie da się zrozumieć.
+cli-help-replay = obejrzyj zapisaną grę jeszcze raz
+cli-help-replay-long =
+    Pokazuje zapisaną grę ruch po ruchu, z odkrytymi kartami albo tak, jak widziało ją jedno miejsce.
+cli-help-verify = udowodnij, że zapis jest prawdziwy
+cli-help-verify-long = Odtwarza zapis według reguł i porównuje końcową pozycję ze skrótem zapisanym w pliku.
+cli-help-vocabulary = wylicz wszystkie słowa, których można użyć w scenariuszach
+cli-help-vocabulary-long =
+    Wypisuje nazwy wszystkich kart, ruchów, pytań, zdarzeń i opcji gry w pisowni scenariuszy i zapisów.
+
+cli-arg-help = pokaż tę pomoc i zakończ
+cli-arg-version = pokaż wersję i rodzaj reguł i zakończ
+cli-arg-lang = język tekstów: en albo pl; bez tego decydują ustawienia systemu
+cli-arg-game = nazwa gry
+cli-arg-card = karta, po nazwie albo w pisowni ze słownika
+cli-arg-seats = liczba osób w grze
+cli-arg-people = ile z nich to ludzie przy tej klawiaturze; reszta to boty
+cli-arg-names = imiona ludzi, oddzielone przecinkami
+cli-arg-bots = boty do gry, oddzielone przecinkami; krótka lista się powtarza
+cli-arg-option = przełącznik zasad, na przykład edition=good_vs_evil; można podać kilka razy
+cli-arg-seed = liczba albo słowo, które ustala cały los; bez tego każda gra jest nowa
+cli-arg-record = zapisz grę do tego pliku
+cli-arg-games = ile gier rozegrać
+cli-arg-workers = ile procesów dzieli się pracą
+cli-arg-json = wypisz wynik jako JSON
+cli-arg-files = pliki ze scenariuszami albo foldery, w których są
+cli-arg-record-file = zapisana gra
+cli-arg-seat = pokaż tylko to, co widziało to miejsce; pierwsze miejsce to 0
+cli-arg-step = po każdym ruchu czekaj na Enter
+cli-arg-bench-what = co mierzyć: engine
+cli-arg-seconds = ile sekund pracy procesora poświęcić na każdy pomiar
+cli-arg-plain = bez kolorów i ruchomych elementów
+
+## Języki i rodzaje reguł
+
+cli-language-en = angielski
+cli-language-pl = polski
+cli-build-compiled = skompilowane
+cli-build-interpreted = interpretowane
+cli-build-line = Kociołek { $version }, reguły { $build }
+cli-build-no-compiler =
+    Nie znaleziono kompilatora C, więc reguły są interpretowane: wszystko działa, tylko wolniej. Aby to zmienić,
+    zainstaluj kompilator (w Debianie: apt install gcc python3-dev) i uruchom jeszcze raz make setup.
+
+## Stół w terminalu
+
+cli-table-draw-pile =
+    { $count ->
+        [0] Talia: pusta
+        [one] Talia: { $count } karta
+        [few] Talia: { $count } karty
+        [many] Talia: { $count } kart
+       *[other] Talia: { $count } karty
+    }
+cli-table-discard-pile =
+    { $count ->
+        [0] Karty odrzucone: brak
+        [one] Karty odrzucone: { $count } karta, { $name }
+        [few] Karty odrzucone: { $count } karty, na wierzchu { $name }
+        [many] Karty odrzucone: { $count } kart, na wierzchu { $name }
+       *[other] Karty odrzucone: { $count } karty, na wierzchu { $name }
+    }
+cli-table-known-cards = Z talii znasz: { $list }
+cli-table-hands = Przy stole
+cli-table-hand-size =
+    { $count ->
+        [0] bez kart
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+cli-table-your-hand =
+    { $count ->
+        [0] Twoja ręka: pusta
+        [one] Twoja ręka: { $count } karta
+        [few] Twoja ręka: { $count } karty
+        [many] Twoja ręka: { $count } kart
+       *[other] Twoja ręka: { $count } karty
+    }
+cli-table-hand-of = Na ręce ma { $player }
+cli-table-turns-owed =
+    { $count ->
+        [one] do rozegrania { $count } tura
+        [few] do rozegrania { $count } tury
+        [many] do rozegrania { $count } tur
+       *[other] do rozegrania { $count } tury
+    }
+cli-table-out = poza grą
+cli-table-left = nie ma przy stole
+cli-table-you = Ty
+cli-table-bot = bot
+cli-table-turn-of = Gra { $player }
+cli-table-your-turn = Twoja tura
+cli-table-waiting-for = Teraz { $player } …
+cli-table-may-hold = Co mogą mieć inni
+cli-table-may-hold-none = Znasz już wszystkie karty.
+cli-table-unseen =
+    { $count ->
+        [one] { $name }: { $count } nieznana
+        [few] { $name }: { $count } nieznane
+        [many] { $name }: { $count } nieznanych
+       *[other] { $name }: { $count } nieznanej
+    }
+cli-table-surely-holds = { $player } ma: { $list }
+cli-table-surely-lacks = { $player } nie ma: { $list }
+cli-table-log = Co się działo
+cli-table-times = { $count } × { $name }
+cli-table-card-column = Karta
+cli-table-count-column = Liczba
+cli-table-player-column = Kto
+cli-table-cards-column = Karty
+cli-table-note-column = Uwagi
+
+## Pytania i odpowiedzi
+
+cli-input-choice = Twój wybór, 1–{ $high } (? to pomoc):
+cli-input-choice-of = { $player }, Twój wybór, 1–{ $high } (? to pomoc):
+cli-input-help =
+    • liczba: wybierz odpowiedź o tym numerze
+    • ? KARTA: co robi karta, na przykład „? { $name }”
+    • ?: ta pomoc
+    • t: pokaż jeszcze raz stół
+    • l: cały dziennik
+    • r: zasady
+    • leave: oddaj swoje miejsce; reszta gra dalej
+    • q: przerwij grę
+cli-input-not-a-choice = „{ $text }” to żadna z odpowiedzi: wpisz liczbę od 1 do { $high } albo ? po pomoc.
+cli-input-unclear = „{ $text }” pasuje do kilku kart: { $list }.
+cli-input-more = Enter: dalej, q: koniec
+cli-input-enter = Naciśnij Enter, żeby iść dalej.
+cli-input-sure-quit = Na pewno przerwać grę? (t/n)
+cli-input-sure-leave = Na pewno odejść od stołu na dobre? (t/n)
+cli-input-yes = t
+cli-input-no = n
+cli-input-only-choice = Jest tylko jedna odpowiedź: { $text }.
+cli-input-seen-enough = Wszystko jasne? Naciśnij Enter, żeby ukryć karty.
+
+cli-hotseat-pass = Klawiaturę przejmuje { $player }, a reszta patrzy w sufit.
+cli-hotseat-ready = { $player }: naciśnij Enter, gdy nikt inny nie patrzy.
+cli-hotseat-window = Teraz odpowiedzieć może każdy; pytamy po kolei, bez względu na to, kto co ma.
+
+cli-start-heading = { $name }
+cli-start-players = Przy stole: { $list }
+cli-start-options = Zasady: { $list }
+cli-start-seed = Ziarno: { $seed } (to samo ziarno rozdaje te same karty)
+cli-start-good-luck = Powodzenia. Przyda się.
+
+## Wyniki
+
+cli-result-heading = Koniec gry
+cli-result-won = Wygrywa { $player }.
+cli-result-you-won = Wygrywasz!
+cli-result-you-lost = Przegrywasz. Kotek przesyła pozdrowienia.
+cli-result-shared = Zwycięstwem dzielą się: { $list }.
+cli-result-nobody = Nikt nie wygrywa.
+cli-result-place = { $place }. { $player }
+cli-result-saved = Gra jest zapisana w pliku { $file }.
+cli-result-stopped = Grę przerwano przed końcem.
+cli-result-again = Jeszcze jedna? (t/n)
+
+cli-progress-games = Gry: { $done } z { $total }
+cli-progress-left = zostało { $time }
+cli-progress-working = Pracuję …
+
+cli-simulate-heading =
+    { $count ->
+        [one] { $name }: { $count } gra
+        [few] { $name }: { $count } gry
+        [many] { $name }: { $count } gier
+       *[other] { $name }: { $count } gry
+    }
+cli-simulate-bot-column = Bot
+cli-simulate-seat-column = Miejsce
+cli-simulate-wins-column = Wygrane
+cli-simulate-rate-column = Odsetek wygranych
+cli-simulate-margin-column = ± (95 %)
+cli-simulate-games-column = Gry
+cli-simulate-length = Średnia liczba decyzji w grze: { $mean }
+cli-simulate-time = Gier na sekundę: { $games }, łącznie { $time }
+cli-simulate-seed = Ziarno: { $seed }
+
+cli-bench-heading = { $name }, miejsc: { $seats }, reguły { $build }
+cli-bench-decisions = decyzje na sekundę procesora
+cli-bench-games = gry na sekundę procesora
+cli-bench-clones = kopie na sekundę procesora
+cli-bench-views = widoki na sekundę procesora
+cli-bench-imagines = wyobrażone światy na sekundę procesora
+cli-bench-length = decyzje na grę
+cli-bench-memory = bajty na pozycję
+
+cli-check-passed = zaliczony: { $title }
+cli-check-failed = NIEZALICZONY: { $title } ({ $file }, wiersz { $line })
+cli-check-summary = zaliczone: { $passed }, niezaliczone: { $failed }
+cli-check-differs = { $what }: miało być { $expected }, jest { $found }
+cli-check-move-refused = ruch „{ $move }” nie jest tu dozwolony; dozwolone: { $legal }
+cli-check-move-allowed = ruch „{ $move }” miał zostać odrzucony
+cli-check-not-asked = miejsce { $seat } o nic tu nie jest pytane; pytane są: { $seats }
+
+cli-replay-heading = { $name }, { $file }
+cli-replay-move = Ruch { $done } z { $total }
+cli-replay-view = tak, jak widziało to miejsce { $seat }
+cli-replay-open = wszystkie karty odkryte
+cli-replay-end = Koniec zapisu.
+
+cli-verify-good =
+    { $count ->
+        [one] { $file }: zapis prawdziwy, { $count } ruch, skrót { $digest }
+        [few] { $file }: zapis prawdziwy, { $count } ruchy, skrót { $digest }
+        [many] { $file }: zapis prawdziwy, { $count } ruchów, skrót { $digest }
+       *[other] { $file }: zapis prawdziwy, { $count } ruchu, skrót { $digest }
+    }
+cli-verify-unfinished = { $file }: jak dotąd zapis prawdziwy, ale gry nie dokończono
+
+cli-rules-chapters = Rozdziały
+cli-rules-cards = Karty
+cli-rules-rulings = Rozstrzygnięcia
+cli-rules-options = Opcje
+cli-rules-tips = Rady
+cli-rules-default = domyślnie
+cli-rules-in-deck =
+    { $count ->
+        [0] { $name }: nie ma w talii
+        [one] { $name }: { $count } karta w talii
+        [few] { $name }: { $count } karty w talii
+        [many] { $name }: { $count } kart w talii
+       *[other] { $name }: { $count } karty w talii
+    }
+
+cli-vocabulary-kinds = Karty
+cli-vocabulary-actions = Ruchy
+cli-vocabulary-prompts = Pytania
+cli-vocabulary-events = Zdarzenia
+cli-vocabulary-options = Opcje i ich wartości, najpierw domyślna
+cli-vocabulary-fields = Pola scenariusza
+cli-vocabulary-reasons = Powody odrzucenia ruchu
+cli-vocabulary-number = N
+
+cli-bot-random = Losowy: gra byle co i niczego się nie boi
+cli-bot-human = człowiek przy tej klawiaturze
+
+## Błędy: każdy to jedno zdanie, które nazywa rzecz i radę
+
+cli-error-line = Błąd: { $text }
+
+-cli-did-you-mean = może chodziło o
+
+cli-error-unknown-command =
+    { $meant ->
+        [none] Nie ma polecenia „{ $command }”; są: { $known }.
+       *[other] Nie ma polecenia „{ $command }”; { -cli-did-you-mean } „{ $meant }”?
+    }
+cli-error-unknown-game =
+    { $meant ->
+        [none] Nie ma gry „{ $game }”; są: { $known }.
+       *[other] Nie ma gry „{ $game }”; { -cli-did-you-mean } „{ $meant }”?
+    }
+cli-error-unknown-option =
+    { $meant ->
+        [none] Nie ma opcji „{ $option }”; są: { $known }.
+       *[other] Nie ma opcji „{ $option }”; { -cli-did-you-mean } „{ $meant }”?
+    }
+cli-error-unknown-option-value =
+    { $meant ->
+        [none] Opcja { $option } nie ma wartości „{ $value }”; wybierz jedną z: { $known }.
+       *[other] Opcja { $option } nie ma wartości „{ $value }”; { -cli-did-you-mean } „{ $meant }”?
+    }
+cli-error-option-not-a-pair = „{ $text }” to nie opcja; napisz NAZWA=WARTOŚĆ, na przykład edition=original.
+cli-error-option-twice = Opcja { $option } jest podana dwa razy; usuń jedną z nich.
+cli-error-option-needs-edition =
+    Opcja { $option } nic nie zmienia przy edition={ $edition }; usuń ją albo zagraj z edition={ $needs }.
+cli-error-seats-out-of-range =
+    Wydanie { $edition } jest na { $low }–{ $high } osób, a nie na { $seats }; zmień --seats albo wydanie.
+cli-error-people-out-of-range = Ludzi ma być { $people }, a miejsc przy stole { $seats }; zmień --people albo --seats.
+cli-error-too-many-names = Imion jest więcej ({ $names }) niż ludzi ({ $people }); zmień --names albo --people.
+cli-error-name-twice = Dwie osoby nie mogą nazywać się „{ $name }”; wybierz inne imię.
+cli-error-unknown-card =
+    { $meant ->
+        [none] Nie ma karty „{ $card }”; są: { $known }.
+       *[other] Nie ma karty „{ $card }”; { -cli-did-you-mean } „{ $meant }”?
+    }
+cli-error-unknown-bot =
+    { $meant ->
+        [none] Nie ma bota „{ $bot }”; są: { $known }.
+       *[other] Nie ma bota „{ $bot }”; { -cli-did-you-mean } „{ $meant }”?
+    }
+cli-error-unknown-seat = Przy tym stole nie ma miejsca { $seat }; miejsca mają numery od 0 do { $high }.
+cli-error-unknown-language = Nie ma tekstów w języku „{ $language }”; wybierz jeden z: { $known }.
+cli-error-illegal-move =
+    { $legal ->
+        [none] Ruch „{ $move }” nie jest teraz dozwolony; to miejsce o nic nie jest pytane.
+       *[other] Ruch „{ $move }” nie jest teraz dozwolony; dozwolone: { $legal }.
+    }
+cli-error-bad-move-text =
+    { $meant ->
+        [none] „{ $move }” to nie ruch; wszystkie ruchy wylicza polecenie vocabulary.
+       *[other] „{ $move }” to nie ruch; { -cli-did-you-mean } „{ $meant }”?
+    }
+cli-error-position-field-missing = W pozycji brakuje pola „{ $field }”; dodaj je.
+cli-error-position-field-bad = W pozycji nie może być „{ $value }” w polu { $field }; popraw to pole.
+cli-error-view-foreign = Ten widok jest z gry { $game } w wersji reguł { $version }, a nie z tej; poproś o nowy.
+cli-error-position-too-many-cards =
+    W pozycji jest więcej kart „{ $card }” ({ $found }) niż w pudełku ({ $known }); zabierz nadmiar.
+cli-error-record-damaged =
+    Zapis { $file } jest uszkodzony w wierszu { $line } ({ $reason }); dalej nie da się go użyć, weź inną kopię.
+cli-error-record-empty = Zapis { $file } jest pusty; wybierz plik, do którego zapisano grę.
+cli-error-record-foreign-version =
+    Zapis powstał w wersji { $found } reguł, a to jest wersja { $known }; użyj programu, który go zrobił.
+cli-error-record-foreign-game =
+    Zapis jest z gry „{ $game }”, której ten program nie zna; zna: { $known }.
+cli-error-record-unfinished = Zapis { $file } urywa się w środku gry; sprawdzić można tylko całą grę.
+cli-error-digest-mismatch =
+    Zapis { $file } nie prowadzi do pozycji, którą podaje (miało być { $expected }, jest { $found }); ktoś go zmienił albo powstał według innych reguł, więc mu nie ufaj.
+cli-error-file-unreadable = Nie da się odczytać pliku { $file } ({ $reason }); sprawdź nazwę i uprawnienia.
+cli-error-file-unwritable = Nie da się zapisać pliku { $file } ({ $reason }); wybierz inne miejsce.
+cli-error-file-exists = Plik { $file } już istnieje; wybierz inną nazwę albo najpierw go usuń.
+cli-error-file-not-text = Plik { $file } nie jest tekstem w UTF-8; wybierz zapis gry albo plik ze scenariuszami.
+cli-error-no-scenarios = W { $file } nie ma scenariuszy; podaj plik YAML choćby z jednym.
+cli-error-scenario-bad =
+    { $meant ->
+        [none] { $file }, wiersz { $line }: „{ $what }” nic tu nie znaczy; słowa wylicza docs/scenarios.md i polecenie vocabulary.
+       *[other] { $file }, wiersz { $line }: „{ $what }” nic tu nie znaczy; { -cli-did-you-mean } „{ $meant }”?
+    }
+cli-error-scenario-not-yaml = { $file }, wiersz { $line }: to nie jest YAML ({ $reason }); popraw ten wiersz.
+cli-error-scenario-field-missing = { $file }, wiersz { $line }: w scenariuszu brakuje „{ $field }”; dodaj to pole.
+cli-error-scenario-wrong-type = { $file }, wiersz { $line }: w polu „{ $field }” ma być { $wanted }; popraw je.
+cli-error-number-expected = „{ $text }” to nie liczba całkowita, a { $what } jej potrzebuje; wpisz na przykład { $example }.
+cli-error-number-too-small = { $what }: najmniej { $low }, a podano { $text }; wpisz więcej.
+cli-error-number-too-large = { $what }: najwyżej { $high }, a podano { $text }; wpisz mniej.
+cli-error-argument-missing = Czegoś brakuje: { $what }; „{ $program } --help” pokazuje, jak tego użyć.
+cli-error-argument-unknown =
+    { $meant ->
+        [none] „{ $text }” nic tu nie znaczy; „{ $program } --help” pokazuje, co znaczy.
+       *[other] „{ $text }” nic tu nie znaczy; { -cli-did-you-mean } „{ $meant }”?
+    }
+cli-error-argument-value-missing = { $what } wymaga wartości; napisz { $example }.
+cli-error-not-a-terminal = Gra potrzebuje terminala, żeby o coś zapytać; uruchom ją w terminalu albo użyj polecenia simulate.
+cli-error-interrupted = Przerwano; niczego nie zapisano.
+cli-error-interrupted-saved = Przerwano; to, co rozegrano, jest w pliku { $file }.
+cli-error-worker-lost = Jeden z procesów skończył za wcześnie ({ $reason }); spróbuj z mniejszą liczbą --workers.
+cli-error-internal = To nie powinno się zdarzyć ({ $reason }); zgłoś to, podając ziarno { $seed }.
