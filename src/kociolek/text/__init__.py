@@ -117,7 +117,7 @@ class Texts:
         """Whether there is a message `key` (or `key.attribute`)."""
         return self._pattern(key) is not None
 
-    def keys(self, prefix: str = "") -> list[str]:
+    def listing(self, prefix: str = "") -> list[str]:
         """Every message whose name begins so, in the order of the files; attributes as `key.attribute`."""
         return [key for key in self._all_keys() if key.startswith(prefix)]
 
@@ -149,10 +149,14 @@ class Texts:
         return self._format(f"{key}.{form}" if form else key, {})
 
     def _pattern(self, key: str) -> ast.Pattern | None:
+        from fluent.syntax import ast
+
         name, _, attribute = key.partition(".")
         entry = self._entries.get(name)
-        if entry is None or not attribute:
-            return None if entry is None else entry.value
+        if not isinstance(entry, ast.Message):
+            return None
+        if not attribute:
+            return entry.value
         for a in entry.attributes:
             if a.id.name == attribute:
                 return a.value

@@ -317,15 +317,15 @@ cli-error-view-foreign = The view is of { $game } with rules { $version }, which
 cli-error-position-too-many-cards =
     The position uses more cards “{ $card }” ({ $found }) than the box has ({ $known }); take some out.
 cli-error-record-damaged =
-    The record { $file } is damaged in line { $line } ({ $reason }); it cannot be used from there on, take another copy.
-cli-error-record-empty = The record { $file } is empty; choose a file that a game was saved to.
+    The record is damaged in line { $line } ({ $reason }); it cannot be used from there on, take another copy.
+cli-error-record-empty = The record is empty; choose a file that a game was saved to.
 cli-error-record-foreign-version =
     The record was made by version { $found } of the rules and this is version { $known }; use the program that made it.
 cli-error-record-foreign-game =
     The record is of the game “{ $game }”, which this program does not know; it knows: { $known }.
-cli-error-record-unfinished = The record { $file } stops in the middle of a game; only a whole game can be verified.
+cli-error-record-unfinished = The record stops in the middle of a game; only a whole game can be verified.
 cli-error-digest-mismatch =
-    The record { $file } does not lead to the position it claims (expected { $expected }, found { $found }); it was changed or made by other rules, so do not trust it.
+    The record does not lead to the position it claims (expected { $expected }, found { $found }); it was changed or made by other rules, so do not trust it.
 cli-error-file-unreadable = The file { $file } cannot be read ({ $reason }); check its name and your rights.
 cli-error-file-unwritable = The file { $file } cannot be written ({ $reason }); choose another place.
 cli-error-file-exists = The file { $file } exists already; choose another name or remove it first.

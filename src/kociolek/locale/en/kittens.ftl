@@ -537,11 +537,11 @@ kittens-event-saw =
     { $you ->
         [seat] { $known ->
             [yes] You see the { kittens-part-depth }: { NAME("kittens-card", $card) }.
-           *[no] You peek into the future.
+           *[no] You peek into the pile.
         }
        *[none] { $known ->
             [yes] { $player } sees the { kittens-part-depth }: { NAME("kittens-card", $card) }.
-           *[no] { $player } peeks into the future.
+           *[no] { $player } peeks into the pile.
         }
     }
 kittens-event-revealed =

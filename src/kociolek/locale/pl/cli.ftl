@@ -335,15 +335,15 @@ cli-error-view-foreign = Ten widok jest z gry { $game } w wersji reguł { $versi
 cli-error-position-too-many-cards =
     W pozycji jest więcej kart „{ $card }” ({ $found }) niż w pudełku ({ $known }); zabierz nadmiar.
 cli-error-record-damaged =
-    Zapis { $file } jest uszkodzony w wierszu { $line } ({ $reason }); dalej nie da się go użyć, weź inną kopię.
-cli-error-record-empty = Zapis { $file } jest pusty; wybierz plik, do którego zapisano grę.
+    Zapis jest uszkodzony w wierszu { $line } ({ $reason }); dalej nie da się go użyć, weź inną kopię.
+cli-error-record-empty = Zapis jest pusty; wybierz plik, do którego zapisano grę.
 cli-error-record-foreign-version =
-    Zapis powstał w wersji { $found } reguł, a to jest wersja { $known }; użyj programu, który go zrobił.
+    Zapis powstał w wersji { $found } reguł, a to jest wersja { $known }; użyj programu, z którego pochodzi.
 cli-error-record-foreign-game =
     Zapis jest z gry „{ $game }”, której ten program nie zna; zna: { $known }.
-cli-error-record-unfinished = Zapis { $file } urywa się w środku gry; sprawdzić można tylko całą grę.
+cli-error-record-unfinished = Zapis urywa się w środku gry; sprawdzić można tylko całą grę.
 cli-error-digest-mismatch =
-    Zapis { $file } nie prowadzi do pozycji, którą podaje (miało być { $expected }, jest { $found }); ktoś go zmienił albo powstał według innych reguł, więc mu nie ufaj.
+    Zapis nie prowadzi do pozycji, którą podaje (miało być { $expected }, jest { $found }); ktoś go zmienił albo powstał według innych reguł, więc mu nie ufaj.
 cli-error-file-unreadable = Nie da się odczytać pliku { $file } ({ $reason }); sprawdź nazwę i uprawnienia.
 cli-error-file-unwritable = Nie da się zapisać pliku { $file } ({ $reason }); wybierz inne miejsce.
 cli-error-file-exists = Plik { $file } już istnieje; wybierz inną nazwę albo najpierw go usuń.

@@ -618,11 +618,11 @@ kittens-event-saw =
     { $you ->
         [seat] { $known ->
             [yes] Widzisz kartę ({ kittens-part-depth }): { NAME("kittens-card", $card) }.
-           *[no] Zaglądasz w przyszłość.
+           *[no] Zaglądasz do talii.
         }
        *[none] { $known ->
             [yes] { $player } widzi kartę ({ kittens-part-depth }): { NAME("kittens-card", $card) }.
-           *[no] { $player } zagląda w przyszłość.
+           *[no] { $player } zagląda do talii.
         }
     }
 kittens-event-revealed =
