@@ -1,0 +1,154 @@
+"""English and Polish say the same things, in whole sentences, with every plural form."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from fluent_files import FILES, NUMBERS, counts_things, entries, selector_variable, selects, tree, variant_keys, walk
+from kociolek.text import LANGUAGES, Texts, sources, texts
+
+PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
+GRAMMAR = {"acc", "gen"}  # forms of a name: what a language has of them is its own affair
+EVERY_FILE = [(lang, name) for lang in LANGUAGES for name in FILES]
+CHOICES = {
+    "you": ["seat", "other", "none"],
+    "known": ["yes", "no"],
+    "has_other": ["yes", "no"],
+    "meant": ["none", "favor"],
+    "legal": ["none", "draw, pass"],
+}
+ONE_LINE = re.compile(
+    r"cli-(arg|bot|error|input|hotseat|table|result)-|cli-help-[a-z]+$|kittens-(action|card|event|option|prompt|short|tip)-"
+)
+SEVERAL_LINES = {"cli-input-help"}
+THE_SAME_WORD = {"cli-table-bot", "cli-simulate-bot-column", "kittens-option-turbo", "kittens-rules-turbo.title"}
+
+
+def messages(lang: str) -> set[str]:
+    return {key for key in texts(lang).listing() if key.partition(".")[2] not in GRAMMAR}
+
+
+ALL_KEYS = sorted(set.union(*(messages(lang) for lang in LANGUAGES)))
+
+
+def samples(t: Texts, key: str) -> list[dict[str, str | int]]:
+    """Parameters that reach every branch of a message."""
+    domains: dict[str, list[str] | list[int]] = {}
+    for name in sorted(t.needs(key)):
+        if name in CHOICES:
+            domains[name] = CHOICES[name]
+        elif name in {"card", "name"} and key.startswith("kittens"):
+            domains[name] = ["favor", "see_the_future"]
+        elif name == "index":
+            domains[name] = [-1, 0, 1, 2, 3, 5, 12, 22]
+        elif name in NUMBERS and not key.startswith("cli-error"):
+            domains[name] = [0, 1, 2, 5, 12, 22]
+        else:
+            domains[name] = ["Ala"]
+    return [dict(zip(domains, values, strict=True)) for values in itertools.product(*domains.values())]
+
+
+@pytest.mark.parametrize(("lang", "name"), EVERY_FILE)
+def test_every_language_has_the_file_without_junk(lang: str, name: str) -> None:
+    assert name in sources(lang)
+    junk = [entry.content for entry in tree(lang, name).body if isinstance(entry, ast.Junk)]
+    assert not junk
+
+
+@pytest.mark.parametrize(("lang", "name"), EVERY_FILE)
+def test_a_file_speaks_of_one_thing(lang: str, name: str) -> None:
+    """`kittens.ftl` holds `kittens` and `kittens-...`, so that nothing is defined in two files."""
+    stem = name.removesuffix(".ftl")
+    strays = [e.id.name for e in entries(lang, name) if e.id.name != stem and not e.id.name.startswith(stem + "-")]
+    assert not strays
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_files_are_in_the_same_order(name: str) -> None:
+    english, polish = ([entry.id.name for entry in entries(lang, name)] for lang in ("en", "pl"))
+    assert english == polish
+
+
+@pytest.mark.parametrize("key", ALL_KEYS)
+def test_every_language_has_the_message_with_the_same_variables(key: str) -> None:
+    for lang in LANGUAGES:
+        assert texts(lang).has(key), f"{key} is missing in {lang}"
+    needed = {lang: texts(lang).needs(key) for lang in LANGUAGES}
+    assert needed["en"] == needed["pl"]
+
+
+@pytest.mark.parametrize(("lang", "name"), EVERY_FILE)
+def test_a_choice_by_number_has_every_plural_form(lang: str, name: str) -> None:
+    wrong = [
+        (entry.id.name, PLURALS[lang] - variant_keys(select))
+        for entry in entries(lang, name)
+        for select in selects(entry)
+        if counts_things(select) and not variant_keys(select) >= PLURALS[lang]
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize(("lang", "name"), EVERY_FILE)
+def test_a_number_beside_a_noun_is_chosen_by_number(lang: str, name: str) -> None:
+    """`{ $count } cards` without a choice is wrong for one card; `Cards: { $count }` needs none."""
+    wrong = []
+    for entry in entries(lang, name):
+        if entry.id.name.startswith("cli-error-"):
+            continue
+        guarded = {
+            id(placeable)
+            for select in selects(entry)
+            for placeable in walk(select.variants)
+            if isinstance(placeable, ast.Placeable) and variable(placeable) == selector_variable(select)
+        }
+        for pattern in (node for node in walk(entry) if isinstance(node, ast.Pattern)):
+            for number, after in itertools.pairwise(pattern.elements):
+                if not isinstance(number, ast.Placeable) or not isinstance(after, ast.TextElement):
+                    continue
+                noun = re.match(r" (?!(z|of)\b)\w", after.value)
+                if variable(number) in NUMBERS and id(number) not in guarded and noun:
+                    wrong.append((entry.id.name, after.value))
+    assert not wrong
+
+
+def variable(placeable: ast.Placeable) -> str:
+    inner = placeable.expression
+    return inner.id.name if isinstance(inner, ast.VariableReference) else ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ALL_KEYS)
+def test_every_message_can_be_said(lang: str, key: str) -> None:
+    t = texts(lang)
+    for params in samples(t, key):
+        said = t.say(key, **params)  # raises on any mistake inside the message
+        assert said.strip() == said
+        assert said != ""
+        assert "{" not in said
+        assert "[" not in said, "the terminal would read brackets as markup"
+        if ONE_LINE.match(key) and key not in SEVERAL_LINES:
+            assert "\n" not in said
+        if key.startswith("cli-error-") and key != "cli-error-line":
+            assert said.endswith((".", "?"))
+
+
+@pytest.mark.parametrize("key", [key for key in ALL_KEYS if not key.startswith(("kittens-card", "cli-language"))])
+def test_polish_is_not_english(key: str) -> None:
+    """A message with words in it was translated, not copied."""
+    english, polish = (texts(lang).say(key, **samples(texts(lang), key)[0]) for lang in ("en", "pl"))
+    words = re.findall(r"[^\W\d_]{2,}", re.sub(r"Ala|favor", "", english))
+    assert english != polish or not words or key in THE_SAME_WORD
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_is_addressed_as_a_man(lang: str) -> None:
+    """Polish past tense and many adjectives tell a sex; the texts do without, in the second and the third person."""
+    gendered = re.compile(
+        r"\b\w+(łeś|łaś|łby|łbyś|łabyś)\b|\b(zrobił|zagrał|wygrał|przegrał|dobrał|ukradł|oddał|wybuchnął)\b"
+    )
+    found = [(name, m.group()) for name, source in sources(lang).items() for m in gendered.finditer(source)]
+    assert lang != "pl" or not found

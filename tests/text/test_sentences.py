@@ -1,0 +1,112 @@
+"""Sentences as people read them, and errors that help."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from kociolek.core.api import NOBODY, UNKNOWN, Event, Kind, Seat, bit
+from kociolek.core.errors import BadOptions, BadText, KociolekError
+from kociolek.games.kittens.kinds import FAVOR, GODCAT, NAMES, SHUFFLE
+from kociolek.text import LANGUAGES, texts
+from kociolek.text.sentences import error_sentence, event_sentence, key, suggestion
+from source_tree import parse, place, sources
+
+PLAYERS = ["Ala", "Bartek", "Celina"]
+ALA, BARTEK, CELINA = Seat(0), Seat(1), Seat(2)
+
+
+def told(event: Event, reader: Seat, lang: str) -> str:
+    return event_sentence(texts(lang), "kittens", event.seen_by(reader), int(reader), PLAYERS, NAMES, 9)
+
+
+def event(verb: str, seat: Seat, other: Seat = NOBODY, kind: Kind = UNKNOWN, index: int = -1, *to: Seat) -> Event:
+    audience = sum(int(bit(s)) for s in to) if to else 0xFFFF
+    return Event(verb, seat, other, kind, index, audience)
+
+
+def test_a_drawn_card_is_named_only_to_the_one_who_drew_it() -> None:
+    drew = event("drew", ALA, NOBODY, FAVOR, -1, ALA)
+    assert told(drew, ALA, "en") == "You draw Favor."
+    assert told(drew, BARTEK, "en") == "Ala draws a card."
+    assert told(drew, ALA, "pl") == "Dobierasz Przysługę."
+    assert told(drew, NOBODY, "pl") == "Ala dobiera kartę."
+
+
+def test_a_theft_looks_different_from_each_side() -> None:
+    stole = event("stole", ALA, BARTEK, SHUFFLE, -1, ALA, BARTEK)
+    assert told(stole, ALA, "en") == "You steal Shuffle from Bartek."
+    assert told(stole, BARTEK, "en") == "Ala steals Shuffle from you."
+    assert told(stole, CELINA, "en") == "Ala steals a card from Bartek."
+    assert told(stole, ALA, "pl") == "Kradniesz: Bartek traci kartę Potasuj."
+    assert told(stole, BARTEK, "pl") == "Ala kradnie Ci kartę Potasuj."
+    assert told(stole, CELINA, "pl") == "Ala kradnie: Bartek traci kartę."
+
+
+@pytest.mark.parametrize(
+    ("turns", "english", "polish"),
+    [(2, "2 turns", "2 tury"), (3, "3 turns", "3 tury"), (5, "5 turns", "5 tur"), (22, "22 turns", "22 tury")],
+)
+def test_turns_are_counted_in_good_grammar(turns: int, english: str, polish: str) -> None:
+    attacked = event("attacked", ALA, BARTEK, UNKNOWN, turns)
+    assert told(attacked, BARTEK, "en") == f"Ala attacks you: you now owe {english}."
+    assert told(attacked, CELINA, "pl") == f"Ala atakuje! Bartek ma teraz do rozegrania {polish}."
+
+
+def test_the_place_of_a_kitten_is_a_secret() -> None:
+    tucked = event("tucked", ALA, NOBODY, UNKNOWN, 9, ALA)
+    assert told(tucked, ALA, "pl") == "Chowasz kotka na samym spodzie talii."
+    assert told(tucked, BARTEK, "pl") == "Ala chowa kotka gdzieś w talii."
+
+
+def test_five_different_cards_name_a_card_of_the_discard_pile() -> None:
+    named = event("named", ALA, NOBODY, GODCAT)
+    assert told(named, BARTEK, "en") == "Ala wants Godcat from the discard pile."
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [("favour", "favor"), ("See-the-Future", "see_the_future"), ("mercta", "mercat"), ("xyzzy", "none"), ("", "none")],
+)
+def test_a_slip_of_the_pen_is_understood(wrong: str, right: str) -> None:
+    assert suggestion(wrong, NAMES) == right
+
+
+def test_errors_name_the_thing_and_the_remedy() -> None:
+    error: KociolekError = BadOptions("unknown-option", {"option": "tubro", "known": "edition,turbo"})
+    assert error_sentence(texts("en"), error) == "There is no option “tubro”; did you mean “turbo”?"
+    error = BadOptions("unknown-option-value", {"option": "turbo", "value": "7", "known": "off,on"})
+    assert error_sentence(texts("pl"), error) == "Opcja turbo nie ma wartości „7”; wybierz jedną z: off, on."
+    error = BadText("unknown-card", {"card": "cat", "known": ",".join(NAMES)})
+    assert "mercat" in error_sentence(texts("en"), error)
+
+
+def raised() -> list[tuple[str, str, set[str] | None]]:
+    """Every error of the project that is written with its key: where, the key, the names of its values."""
+    found = []
+    for path in sources():
+        for node in ast.walk(parse(path)):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
+                continue
+            first = node.args[0]
+            if node.func.id not in ERRORS or not isinstance(first, ast.Constant) or not isinstance(first.value, str):
+                continue
+            values = node.args[1] if len(node.args) > 1 else ast.Dict([], [])
+            names: set[str] | None = None  # not written out here
+            if isinstance(values, ast.Dict):
+                names = {k.value for k in values.keys if isinstance(k, ast.Constant) and isinstance(k.value, str)}
+            found.append((place(path), first.value, names))
+    return found
+
+
+ERRORS = {"KociolekError"} | {c.__name__ for c in KociolekError.__subclasses__()}
+
+
+@pytest.mark.parametrize(("where", "name", "values"), raised())
+def test_every_error_has_its_sentence(where: str, name: str, values: set[str] | None) -> None:
+    for lang in LANGUAGES:
+        sentence = key("cli-error", name)
+        assert texts(lang).has(sentence), f"{where} raises {name}, which has no text in {lang}"
+        needed = texts(lang).needs(sentence)
+        assert values is None or needed <= values | {"meant"}, f"{where} does not give all that {sentence} needs"
