@@ -106,7 +106,7 @@ kittens-rule-skip =
     turn; it can be Noped, and then you draw after all.
 kittens-rule-favor =
     Choose another player who holds at least one card. That player picks any card of their hand and gives it to you;
-    expect no presents. Your turn goes on. It can be Noped until the card is handed over.
+    expect no presents. Your turn goes on. It can be Noped before that card is chosen.
 kittens-rule-shuffle =
     Shuffles the draw pile; whatever anybody knew about its order is history. Your turn goes on. It can be Noped.
 kittens-rule-see-the-future =

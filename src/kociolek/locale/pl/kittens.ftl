@@ -161,7 +161,7 @@ kittens-rule-skip =
     w swojej turze; można ją przerwać kartą „Nie, nie, nie”, a wtedy jednak dobierasz.
 kittens-rule-favor =
     Wskaż osobę, która ma w ręce choć jedną kartę. Wybierze dowolną i Ci ją odda; na prezent nie licz. Twoja tura trwa
-    dalej. Dopóki karta nie zmieni właściciela, prośbę można przerwać kartą „Nie, nie, nie”.
+    dalej. Zanim zacznie się wybieranie, prośbę można przerwać kartą „Nie, nie, nie”.
 kittens-rule-shuffle =
     Tasuje talię; wszystko, co ktokolwiek wiedział o jej układzie, staje się historią. Twoja tura trwa dalej.
     Można ją przerwać kartą „Nie, nie, nie”.
@@ -272,7 +272,7 @@ kittens-rules-goal =
 kittens-rules-setup =
     Eksplodujące kotki i rozbrojenia odkłada się na bok. Każdy dostaje jedno rozbrojenie; część pozostałych trafia do
     talii, a potem każdy dostaje jeszcze siedem kart. Teraz do talii wędruje o jednego kotka mniej, niż jest osób,
-    żeby wybuchnąć mogli wszyscy oprócz jednej. Tasujemy i wstrzymujemy oddech.
+    żeby ktoś jednak przeżył. Tasujemy i wstrzymujemy oddech.
 
     • Wersja oryginalna, 2–5 osób: we dwoje i we troje do talii trafiają dwa zapasowe rozbrojenia, w większym gronie
     wszystkie.
