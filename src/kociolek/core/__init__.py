@@ -1,0 +1,1 @@
+"""What every game shares: the contract, zones, the generator, records. It knows no game."""

@@ -1,0 +1,74 @@
+"""A seeded generator whose arithmetic never leaves 63 bits: the same numbers in CPython and in C.
+
+Multiply-with-carry, 32 bits a step. The multiplier makes MULTIPLIER * 2**32 - 1 a safe prime, so every state but
+the two fixed points lies on a cycle of about 2**60 steps.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+LOW32: Final = 0xFFFFFFFF
+MULTIPLIER: Final = 698769069
+
+# One stream per purpose: what a player does in play never shifts the deal, and a search never shifts the play.
+SETUP: Final = 1
+PLAY: Final = 2
+SEARCH: Final = 3
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Rng:
+    """The whole generator is one number, so copying and saving it is trivial."""
+
+    def __init__(self, state: i64) -> None:
+        self.state = state
+
+    def next32(self) -> i64:
+        x: i64 = MULTIPLIER * (self.state & LOW32) + (self.state >> 32)
+        self.state = x
+        return (x ^ (x >> 32)) & LOW32
+
+    def below(self, n: i64) -> i64:
+        """A number in [0, n). For the sizes of a card table the bias is below n / 2**32."""
+        x: i64 = MULTIPLIER * (self.state & LOW32) + (self.state >> 32)
+        self.state = x
+        return (((x ^ (x >> 32)) & LOW32) * n) >> 32
+
+    def shuffle(self, cards: vec[u8]) -> None:
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    def fork(self, stream: i64) -> Rng:
+        """An independent generator for another purpose; this one moves on by two steps."""
+        return scrambled(self.next32(), self.next32(), stream)
+
+    def clone(self) -> Rng:
+        return Rng(self.state)
+
+
+def scrambled(low: i64, high: i64, stream: i64) -> Rng:
+    # The carry must stay below the multiplier and the state must not be a fixed point: hence the shift and the 1.
+    rng = Rng(((high & LOW32) >> 3) << 32 | (low & LOW32) | 1)
+    i: i64 = 0
+    while i < 8:
+        rng.next32()
+        rng.state ^= (stream * 0x9E3779B1 + i * 0x85EBCA6B) & LOW32
+        i += 1
+    rng.state |= 1
+    rng.next32()
+    return rng
+
+
+def seeded(seed: int, stream: i64 = SETUP) -> Rng:
+    """The generator of a whole-number seed; seeds are taken modulo 2**64."""
+    return scrambled(i64(seed & LOW32), i64((seed >> 32) & LOW32), stream)

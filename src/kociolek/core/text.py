@@ -1,0 +1,146 @@
+"""Positions as text: a line a field, `name value`; cards by name. What is written reads back to the same position."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
+
+from kociolek.core.api import Kind, Seat
+from kociolek.core.errors import BadText
+from kociolek.core.zones import Hands, Pile, empty_hands, empty_pile
+
+
+@final
+class Fields:
+    """The lines of a position, by name; every read checks and names what is wrong."""
+
+    def __init__(self, text: str) -> None:
+        self.values: dict[str, str] = {}
+        for line in text.splitlines():
+            name, _, value = line.partition(" ")
+            self.values[name] = value
+
+    def text(self, name: str) -> str:
+        if name not in self.values:
+            raise BadText("position-field-missing", {"field": name})
+        return self.values[name]
+
+    def number(self, name: str) -> int:
+        value = self.text(name)
+        try:
+            return int(value)
+        except ValueError:
+            raise BadText("position-field-bad", {"field": name, "value": value}) from None
+
+    def numbers(self, name: str) -> list[int]:
+        value = self.text(name)
+        try:
+            return [int(word) for word in value.split(",") if word]
+        except ValueError:
+            raise BadText("position-field-bad", {"field": name, "value": value}) from None
+
+
+def kind_index(name: str, names: list[str]) -> Kind:
+    if name not in names:
+        raise BadText("unknown-card", {"card": name, "known": ",".join(names)})
+    return Kind(i64(names.index(name)))
+
+
+def counted(counts: list[int], names: list[str]) -> str:
+    """`favor*2,nope`: how many of each kind, those with none left out."""
+    words = [names[i] if n == 1 else names[i] + "*" + str(n) for i, n in enumerate(counts) if n]
+    return ",".join(words)
+
+
+def read_counted(text: str, names: list[str], kinds: int) -> list[int]:
+    counts = [0] * kinds
+    for word in text.split(","):
+        if word:
+            name, _, times = word.partition("*")
+            kind = int(kind_index(name, names))
+            if kind >= kinds or not (times or "1").isdigit():
+                raise BadText("position-field-bad", {"field": "hands", "value": word})
+            counts[kind] += int(times or "1")
+    return counts
+
+
+def pile_text(pile: Pile, names: list[str]) -> str:
+    """`favor:3,nope:0`, top first: each card with the mask of those who know it."""
+    words: list[str] = []
+    depth: i64 = 0
+    while depth < pile.size():
+        words.append(names[pile.at(depth)] + ":" + str(pile.knowers(depth)))
+        depth += 1
+    return ",".join(words)
+
+
+def read_pile(text: str, names: list[str]) -> Pile:
+    pile = empty_pile()
+    for word in reversed(text.split(",") if text else []):
+        name, _, mask = word.partition(":")
+        if not mask.isdigit() or int(mask) > 0xFFFF:
+            raise BadText("position-field-bad", {"field": "pile", "value": word})
+        pile.put(kind_index(name, names), i64(int(mask)))
+    return pile
+
+
+def hands_text(hands: Hands, names: list[str]) -> str:
+    return "|".join(counted(hand_counts(hands, Seat(seat)), names) for seat in range(hands.seats))
+
+
+def hand_counts(hands: Hands, seat: Seat) -> list[int]:
+    return [int(hands.count(seat, Kind(kind))) for kind in range(hands.kinds)]
+
+
+def bounds_text(hands: Hands) -> str:
+    """What is known of others' hands: `owner.kind.observer=count`; those nobody knows left out."""
+    return ",".join(str(i) + "=" + str(n) for i, n in enumerate(hands.bounds) if n)
+
+
+def read_hands(fields: Fields, names: list[str], seats: i64, kinds: i64) -> Hands:
+    hands = empty_hands(seats, kinds)
+    texts = fields.text("hands").split("|")
+    if len(texts) != seats:
+        raise BadText("position-field-bad", {"field": "hands", "value": fields.text("hands")})
+    for seat, text in enumerate(texts):
+        size = 0
+        for kind, n in enumerate(read_counted(text, names, int(kinds))):
+            hands.counts[seat * kinds + kind] = u8(n)
+            size += n
+        hands.sizes[seat] = u8(size)
+    for word in fields.text("bounds").split(","):
+        if word:
+            index, _, n_text = word.partition("=")
+            if not (index.isdigit() and n_text.isdigit() and int(index) < len(hands.bounds)):
+                raise BadText("position-field-bad", {"field": "bounds", "value": word})
+            hands.bounds[i64(int(index))] = u8(int(n_text))
+    lacks = fields.numbers("lacks")
+    if len(lacks) != seats:
+        raise BadText("position-field-bad", {"field": "lacks", "value": fields.text("lacks")})
+    for seat, mask in enumerate(lacks):
+        hands.lacks[seat] = mask
+    return hands
+
+
+def numbers_text(numbers: vec[u8]) -> str:
+    return ",".join(str(n) for n in numbers)
+
+
+def masks_text(numbers: vec[i64]) -> str:
+    return ",".join(str(n) for n in numbers)
+
+
+def small_numbers(numbers: list[int]) -> vec[u8]:
+    out = vec[u8]()
+    for n in numbers:
+        out = append(out, u8(n))
+    return out
+
+
+def mask_numbers(numbers: list[int]) -> vec[i32]:
+    out = vec[i32]()
+    for n in numbers:
+        out = append(out, i32(n))
+    return out

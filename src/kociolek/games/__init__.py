@@ -1,0 +1,1 @@
+"""The games. Each may import `core` and nothing else of the project."""

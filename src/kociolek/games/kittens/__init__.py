@@ -1,0 +1,1 @@
+"""Exploding Kittens: Original Edition, Party Pack, Good vs. Evil."""

@@ -1,0 +1,289 @@
+"""Pairs, triples and five different cards. What is printed on the cards spent is ignored. [EK, explosive combos]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kociolek.core.api import EVERYONE, NOBODY, UNKNOWN, Choices, Kind, Seat, shl
+from kociolek.games.kittens.actions import (
+    ADD,
+    FETCH,
+    FIVE,
+    PAIR,
+    PAIR_FERAL,
+    PAIR_GODCAT,
+    TAKE_GODCAT,
+    TAKE_RANDOM,
+    TRIPLE,
+    TRIPLE_FERAL,
+    TRIPLE_FERAL_GODCAT,
+    TRIPLE_FERALS,
+    TRIPLE_GODCAT,
+)
+from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, FERAL_CAT, GODCAT, KINDS, NOPE, is_cat
+from kociolek.games.kittens.nope import ASK_THE_CARD, SOMEBODY_TO_ROB, Card, Naming, Theft, open_window
+from kociolek.games.kittens.table import Frame, Table
+
+# How each form is paid, in the order of the action numbers: cards of the title, Feral Cats, Godcat.
+OWN: Final = bytes([2, 1, 1, 3, 2, 1, 2, 1])
+FERALS: Final = bytes([0, 1, 0, 0, 1, 2, 0, 1])
+GODCATS: Final = bytes([0, 0, 1, 0, 0, 0, 1, 1])
+
+
+def offer_combos(t: Table, seat: Seat, kind: Kind, own: i64, ferals: i64, godcat: bool, out: Choices) -> None:
+    """Every way to play `kind` as a pair or a triple. The caller knows that somebody can be robbed. [C9, T13-T15]"""
+    cat = is_cat(kind)
+    if not (cat or t.rules.any_title):
+        return
+    triples = t.rules.any_title
+    if kind == FERAL_CAT or not cat:
+        ferals = 0  # a Feral Cat stands for other cats only
+    if own >= 2:
+        out.add(PAIR + kind)
+    if ferals > 0:
+        out.add(PAIR_FERAL + kind)
+    if triples:
+        if own >= 3:
+            out.add(TRIPLE + kind)
+        if own >= 2 and ferals > 0:
+            out.add(TRIPLE_FERAL + kind)
+        if ferals >= 2:
+            out.add(TRIPLE_FERALS + kind)
+    if godcat and kind != NOPE:
+        out.add(PAIR_GODCAT + kind)
+        if triples and own >= 2:
+            out.add(TRIPLE_GODCAT + kind)
+        if triples and ferals > 0:
+            out.add(TRIPLE_FERAL_GODCAT + kind)
+
+
+def play_combo(t: Table, seat: Seat, action: i64) -> None:
+    form = (action - PAIR) // KINDS
+    kind = Kind((action - PAIR) % KINDS)
+    own: i64 = i64(OWN[form])
+    ferals: i64 = i64(FERALS[form])
+    godcats: i64 = i64(GODCATS[form])
+    t.tell("played_combo", seat, NOBODY, kind, own + ferals + godcats)
+    spend_some(t, seat, kind, own)
+    spend_some(t, seat, FERAL_CAT, ferals)
+    spend_some(t, seat, GODCAT, godcats)
+    if own + ferals + godcats == 2:
+        PAIR_COMBO.declare(t, seat, kind)
+    else:
+        TRIPLE_COMBO.declare(t, seat, kind)
+
+
+def spend_some(t: Table, seat: Seat, kind: Kind, n: i64) -> None:
+    while n > 0:
+        t.spend(seat, kind)
+        n -= 1
+
+
+@final
+class Pair(Theft):
+    """Two alike: steal a random card. Godcat's back gives it away, so the thief may simply take it. [T9]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        if t.hands.size(target) == 0:
+            return
+        if t.rules.good_vs_evil and t.hands.count(target, GODCAT) > 0:
+            t.top = PairTaking(t.top, seat, target)
+        else:
+            steal_random(t, seat, target)
+
+
+def steal_random(t: Table, thief: Seat, victim: Seat) -> None:
+    t.pass_card("stole", victim, thief, thief, t.random_card(victim))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PairTaking(Frame):
+    """The fan shows which card is Godcat: take it, or one of the others at random."""
+
+    def __init__(self, below: Frame, seat: Seat, target: Seat) -> None:
+        self.below = below
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def prompt(self) -> str:
+        return "pair.take"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.seat)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        out.add(TAKE_GODCAT)
+        if t.hands.size(self.target) > 1:
+            out.add(TAKE_RANDOM)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = self.below
+        if action == TAKE_GODCAT:
+            t.pass_card("stole", self.target, seat, seat, GODCAT)
+        else:
+            steal_random(t, seat, self.target)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        return None if gone == self.seat or gone == self.target else self
+
+    def onto(self, below: Frame) -> Frame:
+        return PairTaking(below, self.seat, self.target)
+
+    def words(self) -> list[str]:
+        return ["pair", str(self.seat), str(self.target)]
+
+
+@final
+class Triple(Theft):
+    """Three alike: name a card; who has it must hand it over, openly. Else you get nothing. [T10, T17]"""
+
+    def aimed(self, t: Table, seat: Seat, kind: Kind, target: Seat) -> None:
+        t.top = Naming(t.top, self, seat, kind, target)
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        if t.hands.kinds > named and t.hands.count(target, named) > 0:
+            t.tell("handed", target, seat, named)
+            t.hand_over(target, seat, named, EVERYONE)
+        else:
+            t.tell("lacked", target, seat, named)
+            t.hands.show_lack(target, named)
+
+
+@final
+class FiveDifferent(Card):
+    """Five different titles: take a card of your choice from the discard pile. A house rule. [C8]"""
+
+    def playable(self, t: Table, seat: Seat) -> bool:
+        return t.rules.five_different and titles_from(t, seat, 0) >= 5 and fetchable(t)
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        t.discard.pull(named)
+        t.hands.gain(seat, named, EVERYONE)
+        t.tell("fetched", seat, NOBODY, named)
+
+
+def titles_from(t: Table, seat: Seat, first: i64) -> i64:
+    """How many different titles of the deck a hand holds, from this kind on."""
+    n: i64 = 0
+    kind = first
+    while kind < t.hands.kinds:
+        if kind != GODCAT and t.hands.count(seat, Kind(kind)) > 0:
+            n += 1
+        kind += 1
+    return n
+
+
+def fetchable(t: Table) -> bool:
+    depth: i64 = 0
+    while depth < t.discard.size():
+        if t.discard.at(depth) != EXPLODING_KITTEN:
+            return True
+        depth += 1
+    return False
+
+
+def begin_five(t: Table, seat: Seat) -> None:
+    t.top = FiveGathering(t.top, seat, 0, 0)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FiveGathering(Frame):
+    """The five cards are laid down one by one, in the order of their kinds, so that no set is offered twice."""
+
+    def __init__(self, below: Frame, seat: Seat, laid: i64, first: i64) -> None:
+        self.below = below
+        self.seat: Final = seat
+        self.laid: Final = laid
+        self.first: Final = first  # kinds before this one are settled
+
+    def prompt(self) -> str:
+        return "five.add"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.seat)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        kind = self.first
+        while kind < t.hands.kinds:
+            enough_left = titles_from(t, seat, kind) >= 5 - self.laid
+            if kind != GODCAT and t.hands.count(seat, Kind(kind)) > 0 and enough_left:
+                out.add(ADD + kind)
+            kind += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        kind = Kind(action - ADD)
+        t.hands.lose(seat, kind, EVERYONE)
+        t.limbo.put(kind, EVERYONE)
+        t.tell("played", seat, NOBODY, kind)
+        if self.laid < 4:
+            t.top = FiveGathering(self.below, seat, self.laid + 1, kind + 1)
+        else:
+            t.top = FiveFetching(self.below, seat)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        if gone != self.seat:
+            return self
+        discard_limbo(t)
+        return None
+
+    def onto(self, below: Frame) -> Frame:
+        return FiveGathering(below, self.seat, self.laid, self.first)
+
+    def words(self) -> list[str]:
+        return ["gathering", str(self.seat), str(self.laid), str(self.first)]
+
+
+def discard_limbo(t: Table) -> None:
+    while t.limbo.size() > 0:
+        t.discard.put(t.limbo.take(), EVERYONE)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FiveFetching(Frame):
+    """Which card of the discard pile? Not one of the five, and no kitten: those stay out of the game. [D16]"""
+
+    def __init__(self, below: Frame, seat: Seat) -> None:
+        self.below = below
+        self.seat: Final = seat
+
+    def prompt(self) -> str:
+        return "five.fetch"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.seat)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        kind: i64 = DEFUSE
+        while kind < t.hands.kinds:
+            if t.discard.count(Kind(kind)) > 0:
+                out.add(FETCH + kind)
+            kind += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        named = Kind(action - FETCH)
+        t.tell("named", seat, NOBODY, named)
+        t.top = self.below
+        discard_limbo(t)
+        open_window(t, FIVE_DIFFERENT, seat, UNKNOWN, NOBODY, named)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        if gone != self.seat:
+            return self
+        discard_limbo(t)
+        return None
+
+    def onto(self, below: Frame) -> Frame:
+        return FiveFetching(below, self.seat)
+
+    def words(self) -> list[str]:
+        return ["fetching", str(self.seat)]
+
+
+PAIR_COMBO: Final = Pair("pair", SOMEBODY_TO_ROB)
+TRIPLE_COMBO: Final = Triple("triple", SOMEBODY_TO_ROB)
+FIVE_DIFFERENT: Final = FiveDifferent("five", ASK_THE_CARD)

@@ -1,0 +1,260 @@
+"""The cards of Good vs. Evil, in the order of its rule sheet, and Armageddon step by step."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
+from kociolek.games.kittens.actions import EXPLODE, HOLD, KEEP, PLAY, SWAP, TOP
+from kociolek.games.kittens.debt import end_one_turn
+from kociolek.games.kittens.explode import die, draw_from_nothing, receive_drawn
+from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, GODCAT
+from kociolek.games.kittens.nope import Aiming, Card
+from kociolek.games.kittens.table import BOTH_ON_MAT, ON_MAT_DEVILCAT, Frame, Table
+
+
+@final
+class Armageddon(Card):
+    """A duel with the two cards of the mat; playable only while both lie there. Ends one turn. [EK GvE; G14-G20]
+
+    Unlike other cards it is aimed after the Nope window: the player first takes the cards from the mat. [N8]
+    """
+
+    def playable(self, t: Table, seat: Seat) -> bool:
+        return t.mat == BOTH_ON_MAT
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        t.mat = 0
+        t.limbo.put(GODCAT, EVERYONE)
+        t.limbo.put(DEVILCAT, EVERYONE)
+        t.top = Aiming(t.top, self, seat, kind)
+
+    def aimed(self, t: Table, seat: Seat, kind: Kind, target: Seat) -> None:
+        t.top = DuelLaying(t.top, seat, target)
+
+    def abandon(self, t: Table) -> None:
+        end_duel(t)
+
+
+def end_duel(t: Table) -> None:
+    """Called off: the cards go back to the mat."""
+    while t.limbo.size() > 0:
+        t.limbo.take()
+    t.mat = BOTH_ON_MAT
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DuelLaying(Frame):
+    """The player looks at both cards in secret and lays one before themselves, the other before the opponent."""
+
+    def __init__(self, below: Frame, seat: Seat, target: Seat) -> None:
+        self.below = below
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def prompt(self) -> str:
+        return "armageddon.hold"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.seat)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        out.add(HOLD + GODCAT)
+        out.add(HOLD + DEVILCAT)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        own = Kind(action - HOLD)
+        t.limbo.take()
+        t.limbo.take()
+        t.limbo.put(DEVILCAT if own == GODCAT else GODCAT, bit(seat))  # before the opponent
+        t.limbo.put(own, bit(seat))  # before the player: on top
+        t.tell("armageddon_laid", seat, self.target, own, -1, bit(seat))
+        t.top = DuelChoosing(self.below, seat, self.target)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        return bereave_duel(t, self, self.seat, self.target, gone)
+
+    def onto(self, below: Frame) -> Frame:
+        return DuelLaying(below, self.seat, self.target)
+
+    def words(self) -> list[str]:
+        return ["laying", str(self.seat), str(self.target)]
+
+
+def bereave_duel(t: Table, frame: Frame, seat: Seat, target: Seat, gone: Seat) -> Frame | None:
+    """Without its opponent the duel is off, and with it the turn of the one who called it."""
+    if gone != seat and gone != target:
+        return frame
+    end_duel(t)
+    if gone == target:
+        end_one_turn(t)
+    return None
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DuelChoosing(Frame):
+    """The opponent decides without looking: keep the card before them, or swap it for the other. [G17]"""
+
+    def __init__(self, below: Frame, seat: Seat, target: Seat) -> None:
+        self.below = below
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def prompt(self) -> str:
+        return "armageddon.choose"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.target)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        out.add(KEEP)
+        out.add(SWAP)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.tell("armageddon_kept" if action == KEEP else "armageddon_swapped", seat, self.seat)
+        actors = t.limbo.take()
+        t.limbo.take()
+        actor_has_godcat = (actors == GODCAT) == (action == KEEP)
+        saint = self.seat if actor_has_godcat else self.target
+        sinner = self.target if actor_has_godcat else self.seat
+        # Godcat goes to the hand first, then Devilcat strikes. [G20]
+        t.hands.gain(saint, GODCAT, EVERYONE)
+        t.tell("godcat_won", saint)
+        t.limbo.put(DEVILCAT, EVERYONE)
+        t.tell("devilcat_hit", sinner)
+        t.top = Devilled(self.below, self.seat, sinner)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        return bereave_duel(t, self, self.seat, self.target, gone)
+
+    def onto(self, below: Frame) -> Frame:
+        return DuelChoosing(below, self.seat, self.target)
+
+    def words(self) -> list[str]:
+        return ["choosing", str(self.seat), str(self.target)]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Devilled(Frame):
+    """Devilcat lies before a player: play a Defuse, which puts nothing back, or die. [EK GvE, Devilcat; K15, G18]"""
+
+    def __init__(self, below: Frame, seat: Seat, victim: Seat) -> None:
+        self.below = below
+        self.seat: Final = seat  # who called Armageddon
+        self.victim: Final = victim
+
+    def prompt(self) -> str:
+        return "devilcat.defuse"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.victim)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        if t.hands.count(seat, DEFUSE) > 0:
+            out.add(PLAY + DEFUSE)
+        out.add(EXPLODE)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        self.go_home(t)
+        t.top = self.below
+        if action == EXPLODE:
+            die(t, seat, "exploded")
+        else:
+            t.spend(seat, DEFUSE)
+            t.tell("defused", seat)
+        # If Armageddon killed the one who played it, the turn has passed on already.
+        if t.winners() == 0 and t.living(self.seat):
+            end_one_turn(t)
+
+    def go_home(self, t: Table) -> None:
+        t.limbo.take()
+        t.mat |= ON_MAT_DEVILCAT
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        if gone != self.victim:
+            return self  # Devilcat strikes all the same when the one who called it is gone
+        self.go_home(t)
+        if gone != self.seat and t.living(self.seat):
+            end_one_turn(t)
+        return None
+
+    def onto(self, below: Frame) -> Frame:
+        return Devilled(below, self.seat, self.victim)
+
+    def words(self) -> list[str]:
+        return ["devilled", str(self.seat), str(self.victim)]
+
+
+@final
+class RevealTheFuture(Card):
+    """Turn up the top three cards for all to see; they keep their order. The turn goes on. [EK GvE; C10, D1]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        depth: i64 = 0
+        while depth < 3 and depth < t.pile.size():
+            t.tell("revealed", seat, NOBODY, t.pile.look(depth, EVERYONE), depth)
+            depth += 1
+
+
+@final
+class RaisingHeck(Card):
+    """Take the bottom card; keep it or put it on top. Ends one turn. [EK GvE, Raising Heck; D2, D4, D5]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        if t.pile.size() == 0:
+            draw_from_nothing(t, seat)
+            return
+        knowers = t.pile.knowers(t.pile.size() - 1) | bit(seat)
+        card = t.pile.take_bottom()
+        t.limbo.put(card, knowers)
+        t.tell("saw", seat, NOBODY, card, -1, bit(seat))
+        t.top = HeckChoosing(t.top, seat)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HeckChoosing(Frame):
+    """Keep the card, as if drawn, or lay it silently on the pile: even a kitten may be put there. [D4]"""
+
+    def __init__(self, below: Frame, seat: Seat) -> None:
+        self.below = below
+        self.seat: Final = seat
+
+    def prompt(self) -> str:
+        return "heck.keep"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.seat)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        out.add(KEEP)
+        out.add(TOP)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = self.below
+        knowers = t.limbo.knowers(0)
+        card = t.limbo.take()
+        if action == KEEP:
+            receive_drawn(t, seat, card, knowers, "heck_kept")
+        else:
+            t.pile.put(card, knowers)
+            t.tell("heck_topped", seat, NOBODY, card, -1, bit(seat))
+            end_one_turn(t)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        if gone != self.seat:
+            return self
+        knowers = t.limbo.knowers(0)
+        t.pile.put(t.limbo.take(), knowers, t.pile.size())
+        return None
+
+    def onto(self, below: Frame) -> Frame:
+        return HeckChoosing(below, self.seat)
+
+    def words(self) -> list[str]:
+        return ["heck", str(self.seat)]

@@ -1,0 +1,99 @@
+"""The action cards of the Original Edition, in the order of its rule sheet."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, shl
+from kociolek.games.kittens.actions import GIVE
+from kociolek.games.kittens.debt import attack, end_one_turn
+from kociolek.games.kittens.nope import Card, Theft
+from kociolek.games.kittens.table import Frame, Table
+
+
+@final
+class Attack(Card):
+    """End your turns without drawing; the next player owes two, plus those you were attacked with. [EK, Attack]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        attack(t, t.after(seat), 2)
+
+
+@final
+class Skip(Card):
+    """End one turn without drawing. [EK original, Skip; A9]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        t.tell("skipped", seat)
+        end_one_turn(t)
+
+
+@final
+class Favor(Theft):
+    """Another player gives you a card of their own choice. [EK, Favor; T2]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        # A hand may have emptied while Nopes were played.
+        if t.hands.size(target) > 0:
+            t.top = FavorGiving(t.top, seat, target)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FavorGiving(Frame):
+    """Which card does the asked player give away?"""
+
+    def __init__(self, below: Frame, seat: Seat, target: Seat) -> None:
+        self.below = below
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def prompt(self) -> str:
+        return "favor.give"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.target)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        kind: i64 = 0
+        while kind < t.hands.kinds:
+            if t.hands.count(seat, Kind(kind)) > 0:
+                out.add(GIVE + kind)
+            kind += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        kind = Kind(action - GIVE)
+        t.top = self.below
+        t.pass_card("gave", seat, self.seat, seat, kind)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        return None if gone == self.seat or gone == self.target else self
+
+    def onto(self, below: Frame) -> Frame:
+        return FavorGiving(below, self.seat, self.target)
+
+    def words(self) -> list[str]:
+        return ["favor", str(self.seat), str(self.target)]
+
+
+@final
+class Shuffle(Card):
+    """Shuffle the draw pile; whatever anybody knew of it is void. The turn goes on. [EK, Shuffle; D14]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        t.pile.shuffle(t.rng)
+        t.tell("shuffled", seat)
+
+
+@final
+class SeeTheFuture(Card):
+    """Look at the top three cards alone; they keep their order. The turn goes on. [EK original; D1, C10]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        depth: i64 = 0
+        while depth < 3 and depth < t.pile.size():
+            seen = t.pile.look(depth, bit(seat))
+            t.tell("saw", seat, NOBODY, seen, depth, bit(seat))
+            depth += 1

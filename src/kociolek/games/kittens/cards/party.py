@@ -1,0 +1,97 @@
+"""The cards the Party Pack adds, in the order of its rule sheet."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, shl
+from kociolek.games.kittens.actions import PUT
+from kociolek.games.kittens.debt import attack
+from kociolek.games.kittens.explode import draw_from_nothing, receive_drawn
+from kociolek.games.kittens.nope import Card, TargetedCard
+from kociolek.games.kittens.table import Frame, Table
+
+
+@final
+class TargetedAttack(TargetedCard):
+    """An Attack on a player you choose; the game goes on from there. [EK, Targeted Attack; A7, A8]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        attack(t, target, 2)
+
+
+@final
+class AlterTheFuture(Card):
+    """Look at the top three cards alone and put them back in any order. The turn goes on. [EK party pack; D1]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        count: i64 = min(3, t.pile.size())
+        depth: i64 = 0
+        while depth < count:
+            seen = t.pile.look(depth, bit(seat))
+            t.tell("saw", seat, NOBODY, seen, depth, bit(seat))
+            depth += 1
+        t.pile.forget_top(count, bit(seat))
+        t.top = Altering(t.top, seat, 0, count)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Altering(Frame):
+    """Which of the cards not yet placed comes next, from the top down? The last one needs no question."""
+
+    def __init__(self, below: Frame, seat: Seat, placed: i64, count: i64) -> None:
+        self.below = below
+        self.seat: Final = seat
+        self.placed: Final = placed
+        self.count: Final = count
+
+    def prompt(self) -> str:
+        return "alter.next"
+
+    def advance(self, t: Table) -> None:
+        if self.placed + 1 >= self.count:
+            t.top = self.below
+            t.tell("altered", self.seat)
+        else:
+            t.waiting = shl(1, self.seat)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        offered: i64 = 0
+        depth = self.placed
+        while depth < self.count:
+            kind = t.pile.at(depth)
+            if offered & shl(1, kind) == 0:
+                offered |= shl(1, kind)
+                out.add(PUT + kind)
+            depth += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        depth = self.placed
+        while t.pile.at(depth) != action - PUT:
+            depth += 1
+        t.pile.lift(depth, self.placed)
+        t.top = Altering(self.below, seat, self.placed + 1, self.count)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        return None if gone == self.seat else self
+
+    def onto(self, below: Frame) -> Frame:
+        return Altering(below, self.seat, self.placed, self.count)
+
+    def words(self) -> list[str]:
+        return ["altering", str(self.seat), str(self.placed), str(self.count)]
+
+
+@final
+class DrawFromTheBottom(Card):
+    """End one turn by drawing the bottom card. [EK party pack; A10, D2]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        if t.pile.size() == 0:
+            draw_from_nothing(t, seat)
+        else:
+            knowers = t.pile.knowers(t.pile.size() - 1)
+            receive_drawn(t, seat, t.pile.take_bottom(), knowers, "drew_bottom")

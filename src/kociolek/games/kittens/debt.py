@@ -1,0 +1,35 @@
+"""Whose turn it is and how many turns they owe. [EK rules, turn debt; A1-A14]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kociolek.core.api import Seat
+from kociolek.games.kittens.table import Table
+
+
+def begin_turns(t: Table, seat: Seat, turns: i64, attacked: bool) -> None:
+    t.active = seat
+    t.turns = turns
+    t.attacked = attacked
+    t.tell("turn_began", seat, index=turns)
+
+
+def end_one_turn(t: Table) -> None:
+    """A draw, a Skip, a defused kitten and the like each end one of the owed turns. [A9, A10]"""
+    if t.turns > 1:
+        t.turns -= 1
+        t.tell("turn_began", t.active, index=t.turns)
+    else:
+        begin_turns(t, t.after(t.active), 1, False)
+
+
+def attack(t: Table, victim: Seat, number: i64) -> None:
+    """The victim takes the attacker's unfinished turns, if these come from an attack, plus the card's number.
+
+    Two, then four, then six; three on the last of two. [A1-A3; C7 and its option]
+    """
+    stacks = t.attacked and (t.turns > 1 or t.rules.last_turn_stacks)
+    owed = number + (t.turns if stacks else 0)
+    t.tell("attacked", t.active, victim, index=owed)
+    begin_turns(t, victim, owed, True)

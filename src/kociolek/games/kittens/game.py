@@ -1,0 +1,53 @@
+"""Exploding Kittens behind the contract of `core.api`."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kociolek.core.api import Game, Option, Setup, State, View
+from kociolek.core.rng import Rng
+from kociolek.games.kittens.actions import ACTIONS
+from kociolek.games.kittens.imagine import imagine
+from kociolek.games.kittens.kinds import NAMES
+from kociolek.games.kittens.options import SCHEMA, Rules, check, seat_range
+from kociolek.games.kittens.setup import KittensSetup
+from kociolek.games.kittens.table import VERSION, TableView
+from kociolek.games.kittens.text import load, read_view
+
+
+@final
+class Kittens(Game):
+    def __init__(self) -> None:
+        self.key = "kittens"
+        self.version = VERSION
+        self.actions = ACTIONS
+
+    def schema(self) -> list[Option]:
+        return SCHEMA
+
+    def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        return check(seats, options)
+
+    def seat_range(self, options: dict[str, str]) -> tuple[int, int]:
+        return seat_range(options)
+
+    def prepare(self, seats: int, options: dict[str, str]) -> Setup:
+        return KittensSetup(Rules(check(seats, options)), i64(seats))
+
+    def load(self, text: str) -> State:
+        return load(text)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, TableView)
+        return imagine(view, rng)
+
+    def read_view(self, data: dict[str, object]) -> View:
+        return read_view(data)
+
+    def kind_names(self) -> list[str]:
+        return NAMES
+
+
+KITTENS: Final = Kittens()

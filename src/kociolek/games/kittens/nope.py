@@ -1,0 +1,232 @@
+"""Playing a card: it is declared with its target and the named card, may be Noped, then takes effect. [N1-N12]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, shl
+from kociolek.games.kittens.actions import AIM, NAME, PASS, PLAY
+from kociolek.games.kittens.kinds import DEVILCAT, NAMES, NOPE
+from kociolek.games.kittens.table import Frame, Table
+
+
+# What a card needs to be played alone in one's own turn. Turn.options reads this before it asks the card.
+NOTHING: Final = 0
+SOMEBODY_TO_ROB: Final = 1
+ASK_THE_CARD: Final = 2
+NEVER: Final = 3
+
+
+class Card:
+    """What a card or combo does: one stateless object each. `key` names it in texts of positions."""
+
+    def __init__(self, key: str, needs: int = NOTHING) -> None:
+        self.key: Final = key
+        self.needs: Final = needs
+
+    def playable(self, t: Table, seat: Seat) -> bool:
+        """Whether the active player may play it now, from public knowledge and their own hand."""
+        return True
+
+    def declare(self, t: Table, seat: Seat, kind: Kind) -> None:
+        """The card lies on the table: ask for what must be known before a Nope, then open the window."""
+        open_window(t, self, seat, kind, NOBODY, UNKNOWN)
+
+    def may_aim(self, t: Table, seat: Seat, target: Seat) -> bool:
+        return t.living(target) and target != seat
+
+    def aimed(self, t: Table, seat: Seat, kind: Kind, target: Seat) -> None:
+        open_window(t, self, seat, kind, target, UNKNOWN)
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        """Nobody Noped it, or the last Nope was Noped."""
+        raise NotImplementedError
+
+    def abandon(self, t: Table) -> None:
+        """Its player left the game before it took effect."""
+
+
+class TargetedCard(Card):
+    """A card that is played against one other player."""
+
+    def playable(self, t: Table, seat: Seat) -> bool:
+        return anybody_to_aim_at(t, self, seat)
+
+    def declare(self, t: Table, seat: Seat, kind: Kind) -> None:
+        t.top = Aiming(t.top, self, seat, kind)
+
+
+def anybody_to_aim_at(t: Table, card: Card, seat: Seat) -> bool:
+    target: i64 = 0
+    while target < t.seats:
+        if card.may_aim(t, seat, Seat(target)):
+            return True
+        target += 1
+    return False
+
+
+class Theft(TargetedCard):
+    """Takes a card from another player's hand, so that hand must not be empty. [T1]"""
+
+    def may_aim(self, t: Table, seat: Seat, target: Seat) -> bool:
+        return t.living(target) and target != seat and t.hands.size(target) > 0
+
+
+def open_window(t: Table, card: Card, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    window = Pending(t.top, card, seat, kind, target, named, False)
+    t.top = window
+    window.ask(t)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Pending(Frame):
+    """A declared card or combo, and the Nopes on it. Odd Nopes cancel it, even ones let it through. [N2]
+
+    Every living seat is asked, whether or not it holds a Nope: who is asked must not depend on hidden cards. Only
+    the player of a card that stands is left out, since Noping it would help nobody. [N3, N12]
+    """
+
+    def __init__(
+        self, below: Frame, card: Card, seat: Seat, kind: Kind, target: Seat, named: Kind, noped: bool
+    ) -> None:
+        self.below = below
+        self.card: Final = card
+        self.seat: Final = seat
+        self.kind: Final = kind  # the title that was played
+        self.target: Final = target
+        self.named: Final = named  # the card asked for by a triple or fetched by five different cards
+        self.noped: Final = noped
+
+    def prompt(self) -> str:
+        return "nope"
+
+    def ask(self, t: Table) -> None:
+        t.waiting = t.alive if self.noped else t.others(self.seat)
+        if t.folds:
+            t.waiting = t.hands.holders(NOPE, t.waiting)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        out.add(PASS)
+        if t.hands.count(seat, NOPE) > 0:
+            out.add(PLAY + NOPE)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        if action == PASS:
+            return
+        t.spend(seat, NOPE)
+        t.tell("noped", seat)
+        answered = Pending(self.below, self.card, self.seat, self.kind, self.target, self.named, not self.noped)
+        t.top = answered
+        answered.ask(t)
+
+    def advance(self, t: Table) -> None:
+        """All have passed: the window closes for good."""
+        t.top = self.below
+        if self.noped:
+            t.tell("fizzled", self.seat, NOBODY, self.kind)
+        else:
+            self.card.take_effect(t, self.seat, self.kind, self.target, self.named)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        if gone == self.seat or gone == self.target:
+            return None
+        return self
+
+    def onto(self, below: Frame) -> Frame:
+        return Pending(below, self.card, self.seat, self.kind, self.target, self.named, self.noped)
+
+    def words(self) -> list[str]:
+        return ["pending", self.card.key, str(self.seat), name_of(self.kind), str(self.target), name_of(self.named),
+                "noped" if self.noped else "stands"]  # fmt: skip
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Aiming(Frame):
+    """Whom is it played against?"""
+
+    def __init__(self, below: Frame, card: Card, seat: Seat, kind: Kind) -> None:
+        self.below = below
+        self.card: Final = card
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def prompt(self) -> str:
+        return "aim"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.seat)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        target: i64 = 0
+        while target < t.seats:
+            if self.card.may_aim(t, seat, Seat(target)):
+                out.add(AIM + target)
+            target += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        target = Seat(action - AIM)
+        t.tell("aimed", seat, target, self.kind)
+        t.top = self.below
+        self.card.aimed(t, seat, self.kind, target)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        if gone != self.seat and anybody_to_aim_at(t, self.card, self.seat):
+            return self
+        self.card.abandon(t)  # it is lost also when nobody is left to play it against
+        return None
+
+
+    def onto(self, below: Frame) -> Frame:
+        return Aiming(below, self.card, self.seat, self.kind)
+
+    def words(self) -> list[str]:
+        return ["aiming", self.card.key, str(self.seat), name_of(self.kind)]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Naming(Frame):
+    """Which card is asked for? Any title of this game may be named. [T10]"""
+
+    def __init__(self, below: Frame, card: Card, seat: Seat, kind: Kind, target: Seat) -> None:
+        self.below = below
+        self.card: Final = card
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.target: Final = target
+
+    def prompt(self) -> str:
+        return "name"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.seat)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        kind: i64 = 0
+        while kind < len(t.census):
+            if t.census[kind] != 0 and kind != DEVILCAT:
+                out.add(NAME + kind)
+            kind += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        named = Kind(action - NAME)
+        t.tell("named", seat, self.target, named)
+        t.top = self.below
+        open_window(t, self.card, seat, self.kind, self.target, named)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        return None if gone == self.seat or gone == self.target else self
+
+    def onto(self, below: Frame) -> Frame:
+        return Naming(below, self.card, self.seat, self.kind, self.target)
+
+    def words(self) -> list[str]:
+        return ["naming", self.card.key, str(self.seat), name_of(self.kind), str(self.target)]
+
+
+def name_of(kind: Kind) -> str:
+    return "-" if kind == UNKNOWN else NAMES[kind]

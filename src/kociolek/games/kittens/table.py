@@ -1,0 +1,441 @@
+"""The table: every zone and counter of the game, and the few things hands do with cards."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
+
+from kociolek.core.api import (
+    EVERYONE,
+    NOBODY,
+    Action,
+    Choices,
+    Event,
+    Kind,
+    Seat,
+    State,
+    View,
+    bit,
+    shl,
+)
+from kociolek.core.rng import Rng
+from kociolek.core.text import bounds_text, hands_text, masks_text, numbers_text, pile_text
+from kociolek.core.zones import Hands, Pile
+from kociolek.games.kittens.actions import ACTIONS
+from kociolek.games.kittens.kinds import GODCAT, NAMES
+from kociolek.games.kittens.options import Rules
+
+VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in every record
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Table(State):
+    def __init__(
+        self,
+        rules: Rules,
+        census: vec[u8],
+        seats: i64,
+        rng: Rng,
+        hands: Hands,
+        pile: Pile,
+        discard: Pile,
+        limbo: Pile,
+        box: Pile,
+        mat: i64,
+        alive: i64,
+        active: Seat,
+        turns: i64,
+        attacked: bool,
+        dry: i64,
+        ranking: vec[u8],
+        top: Frame,
+        waiting: i64,
+        events: list[Event] | None,
+        folds: bool,
+    ) -> None:
+        self.seats = seats
+        self.waiting = waiting
+        self.events = events
+        self.folds = folds
+        self.rules: Final = rules
+        self.census: Final = census  # [kind]: how many cards of it are in this game, wherever they lie
+        self.rng = rng
+        self.hands = hands
+        self.pile = pile  # the draw pile
+        self.discard = discard
+        self.limbo = limbo  # cards in transit: a kitten being put back, a card being looked at, the two of Armageddon
+        self.box = box  # turbo: cards put away unseen
+        self.mat = mat  # mask: ON_MAT of the kinds lying on the mat of Good and Evil
+        self.alive = alive  # mask
+        self.active = active
+        self.turns = turns  # turns the active player still owes, the unfinished one included
+        self.attacked = attacked  # whether these turns come from an attack
+        self.dry = dry  # how many players in a row could not draw
+        self.ranking = ranking  # seats in the order they went out; the winners last
+        self.top = top
+
+    # -- the engine -----------------------------------------------------------------------
+    def apply(self, seat: Seat, action: i64) -> None:
+        self.waiting &= ~shl(1, seat)
+        self.top.answer(self, seat, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the top of the stack go on until somebody must choose or the game is over."""
+        while self.waiting == 0 and self.top is not THE_END:
+            self.top.advance(self)
+
+    def options(self, seat: Seat, out: Choices) -> None:
+        self.top.options(self, seat, out)
+
+    def prompt(self) -> str:
+        return self.top.prompt()
+
+    # -- seats ----------------------------------------------------------------------------
+    def living(self, seat: Seat) -> bool:
+        return (self.alive >> seat) & 1 != 0
+
+    def others(self, seat: Seat) -> i64:
+        return self.alive & ~shl(1, seat)
+
+    def after(self, seat: Seat) -> Seat:
+        """The next living player, clockwise."""
+        s: i64 = seat
+        while True:
+            s += 1
+            if s >= self.seats:
+                s = 0
+            if (self.alive >> s) & 1 != 0:
+                return Seat(s)
+
+    # -- what hands do with cards ---------------------------------------------------------
+    def spend(self, seat: Seat, kind: Kind) -> None:
+        """From the hand, face up, to the discard pile; Godcat goes home to the mat instead."""
+        self.hands.lose(seat, kind, EVERYONE)
+        if kind == GODCAT:
+            self.mat |= ON_MAT_GODCAT
+        else:
+            self.discard.put(kind, EVERYONE)
+
+    def hand_over(self, giver: Seat, taker: Seat, kind: Kind, witnesses: i64) -> None:
+        self.hands.lose(giver, kind, witnesses)
+        self.hands.gain(taker, kind, witnesses)
+
+    def pass_card(self, verb: str, giver: Seat, taker: Seat, actor: Seat, kind: Kind) -> None:
+        """From hand to hand, seen by these two; but everybody can tell Godcat by its back."""
+        witnesses = EVERYONE if kind == GODCAT else bit(giver) | bit(taker)
+        self.hand_over(giver, taker, kind, witnesses)
+        self.tell(verb, actor, giver if actor == taker else taker, kind, -1, witnesses)
+
+    def random_card(self, seat: Seat) -> Kind:
+        """A card picked from a shuffled fan; Godcat is not picked blindly, its back differs."""
+        plain = self.hands.size(seat)
+        if self.rules.good_vs_evil:
+            plain -= self.hands.count(seat, GODCAT)
+        return self.hands.nth(seat, self.rng.below(plain), GODCAT)
+
+    # -- copies ---------------------------------------------------------------------------
+    def clone(self) -> Table:
+        return Table(
+            self.rules,
+            self.census,
+            self.seats,
+            self.rng.clone(),
+            self.hands.clone(),
+            self.pile.clone(),
+            self.discard.clone(),
+            self.limbo.clone(),
+            self.box.clone(),
+            self.mat,
+            self.alive,
+            self.active,
+            self.turns,
+            self.attacked,
+            self.dry,
+            self.ranking[:],
+            self.top,
+            self.waiting,
+            None,
+            self.folds,
+        )
+
+    def view(self, seat: Seat) -> TableView:
+        """What a seat may know. The dead know what the public knows. [E2]"""
+        observer = seat if seat >= 0 and self.living(seat) else NOBODY
+        asked = observer >= 0 and (self.waiting >> observer) & 1 != 0
+        return TableView(
+            seat,
+            self.seats,
+            self.prompt(),
+            self.waiting,
+            named_options(self, observer) if asked else [],
+            self.rules,
+            self.census,
+            self.hands.own(observer),
+            self.hands.sizes[:],
+            self.hands.known_to(observer),
+            self.hands.lacks[:],
+            self.pile.seen_by(observer),
+            self.discard.seen_by(observer),
+            self.limbo.seen_by(observer),
+            self.box.size(),
+            self.mat,
+            self.alive,
+            self.active,
+            self.turns,
+            self.attacked,
+            self.dry,
+            self.ranking[:],
+            self.top,
+        )
+
+    def dump(self) -> str:
+        """See text.py, which reads it back."""
+        fields = [
+            ["rules", "kittens", str(VERSION)],
+            ["options", ",".join(name + "=" + value for name, value in self.rules.options.items())],
+            ["seats", str(self.seats)],
+            ["census", numbers_text(self.census)],
+            ["rng", str(self.rng.state)],
+            ["hands", hands_text(self.hands, NAMES)],
+            ["bounds", bounds_text(self.hands)],
+            ["lacks", masks_text(self.hands.lacks)],
+            ["pile", pile_text(self.pile, NAMES)],
+            ["discard", pile_text(self.discard, NAMES)],
+            ["limbo", pile_text(self.limbo, NAMES)],
+            ["box", pile_text(self.box, NAMES)],
+            ["mat", str(self.mat)],
+            ["alive", str(self.alive)],
+            ["active", str(self.active)],
+            ["turns", str(self.turns)],
+            ["attacked", "1" if self.attacked else "0"],
+            ["dry", str(self.dry)],
+            ["ranking", numbers_text(self.ranking)],
+            ["waiting", str(self.waiting)],
+            ["stack", stack_text(self.top)],
+        ]
+        return "\n".join(" ".join(field) for field in fields)
+
+    def leave(self, seat: Seat) -> None:
+        # Imported here because dying knows the frames, and the frames know the table.
+        from kociolek.games.kittens.explode import leave
+
+        leave(self, seat)
+
+    # -- results --------------------------------------------------------------------------
+    def scores(self) -> list[float]:
+        """How many players each one outlived. Who shares the win shares the best score."""
+        scores = [0.0] * self.seats
+        out = 0
+        winners = self.winners()
+        for seat in self.ranking:
+            if winners >> i64(seat) & 1 == 0:
+                scores[i64(seat)] = float(out)
+                out += 1
+        for winner in range(self.seats):
+            if winners >> winner & 1 != 0:
+                scores[winner] = float(out)
+        return scores
+
+    def winners(self) -> i64:
+        return self.alive if self.top is THE_END else 0
+
+
+ON_MAT_GODCAT: Final = 1
+ON_MAT_DEVILCAT: Final = 2
+BOTH_ON_MAT: Final = 3
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """One unresolved thing: a turn, a declared card, a question. Public data only: cards lie in zones.
+
+    Frames never change and know what lies below them, so a whole stack is copied as one reference and a view may
+    carry it as it is. The engine is `Table.settle`: while nobody owes an answer, the top frame advances.
+    """
+
+    def __init__(self, below: Frame | None) -> None:
+        self.below: Frame = self if below is None else below
+
+    def prompt(self) -> str:
+        raise NotImplementedError
+
+    def advance(self, t: Table) -> None:
+        """Nobody owes an answer: ask (set `t.waiting`), or go on (replace `t.top`)."""
+        raise NotImplementedError
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        raise NotImplementedError
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        """`seat` chose; its bit in `t.waiting` is already cleared."""
+        raise NotImplementedError
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        """`gone` has left the game: the frame that stays in this place, or None if it is void now. [E4]"""
+        raise NotImplementedError
+
+    def onto(self, below: Frame) -> Frame:
+        """The same frame on another stack."""
+        raise NotImplementedError
+
+    def words(self) -> list[str]:
+        """The frame as text: its name, then its fields; text.py reads it back."""
+        raise NotImplementedError
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TheEnd(Frame):
+    """Below everything: the game is over."""
+
+    def prompt(self) -> str:
+        return ""
+
+    def words(self) -> list[str]:
+        return ["end"]
+
+    def onto(self, below: Frame) -> Frame:
+        return self
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        return self
+
+
+THE_END: Final[Frame] = TheEnd(None)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TableView(View):
+    """A whitelist: nothing is ever taken out of it, because it was never put in."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        seats: i64,
+        prompt: str,
+        waiting: i64,
+        options: list[Action],
+        rules: Rules,
+        census: vec[u8],
+        hand: vec[u8],
+        sizes: vec[u8],
+        known: vec[u8],
+        lacks: vec[i64],
+        pile: vec[i16],
+        discard: vec[i16],
+        limbo: vec[i16],
+        box: i64,
+        mat: i64,
+        alive: i64,
+        active: Seat,
+        turns: i64,
+        attacked: bool,
+        dry: i64,
+        ranking: vec[u8],
+        top: Frame,
+    ) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.prompt = prompt
+        self.waiting = waiting
+        self.options = options
+        self.rules: Final = rules
+        self.census: Final = census
+        self.hand: Final = hand  # [kind], one's own
+        self.sizes: Final = sizes  # [seat]
+        self.known: Final = known  # [seat][kind]: at least so many, in the hands of others
+        self.lacks: Final = lacks  # [seat]: mask of kinds that hand was shown not to hold
+        self.pile: Final = pile  # bottom first, UNKNOWN where not known; so are the next two
+        self.discard: Final = discard
+        self.limbo: Final = limbo
+        self.box: Final = box
+        self.mat: Final = mat
+        self.alive: Final = alive
+        self.active: Final = active
+        self.turns: Final = turns
+        self.attacked: Final = attacked
+        self.dry: Final = dry
+        self.ranking: Final = ranking
+        self.top: Final = top  # frames hold public data only
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "game": "kittens",
+            "version": VERSION,
+            "seat": int(self.seat),
+            "seats": int(self.seats),
+            "rules": dict(self.rules.options),
+            "prompt": self.prompt,
+            "waiting": seats_of(self.waiting),
+            "options": [action.text for action in self.options],
+            "census": counts_json(self.census),
+            "hand": counts_json(self.hand),
+            "sizes": [int(n) for n in self.sizes],
+            "known": [counts_json(self.known[s * len(self.census) : (s + 1) * len(self.census)])
+                      for s in range(self.seats)],  # fmt: skip
+            "lacks": [[NAMES[k] for k in range(len(self.census)) if mask >> k & 1] for mask in self.lacks],
+            "pile": pile_json(self.pile),
+            "discard": pile_json(self.discard),
+            "limbo": pile_json(self.limbo),
+            "box": int(self.box),
+            "mat": int(self.mat),
+            "alive": seats_of(self.alive),
+            "active": int(self.active),
+            "turns": int(self.turns),
+            "attacked": self.attacked,
+            "dry": int(self.dry),
+            "ranking": [int(s) for s in self.ranking],
+            "stack": stack_text(self.top),
+        }
+
+
+def named_options(t: Table, seat: Seat) -> list[Action]:
+    out = Choices()
+    t.options(seat, out)
+    return [ACTIONS[out.at(i)] for i in range(out.size)]
+
+
+def seats_of(mask: i64) -> list[int]:
+    return [seat for seat in range(16) if mask >> seat & 1]
+
+
+def counts_json(counts: vec[u8]) -> dict[str, int]:
+    return {NAMES[kind]: int(n) for kind, n in enumerate(counts) if n}
+
+
+def pile_json(cards: vec[i16]) -> dict[str, object]:
+    """Its size, and the cards that are known, by depth from the top."""
+    size = len(cards)
+    known: dict[str, str] = {}
+    for depth in range(size):
+        card = cards[size - 1 - depth]
+        if card >= 0:
+            known[str(depth)] = NAMES[card]
+    return {"size": int(size), "known": known}
+
+
+def stack_text(top: Frame) -> str:
+    """The frames, top first: `favor/0/2|turn|end`."""
+    frames: list[str] = []
+    frame = top
+    while frame.below is not frame:
+        frames.append("/".join(frame.words()))
+        frame = frame.below
+    frames.append("/".join(frame.words()))
+    return "|".join(frames)
+
+
+def declare_winners(t: Table) -> None:
+    """Everybody still alive has won; with the rules as printed that is one player."""
+    seat: i64 = 0
+    while seat < t.seats:
+        if t.living(Seat(seat)):
+            t.ranking = append(t.ranking, u8(seat))
+            t.tell("won", Seat(seat))
+        seat += 1
+    t.top = THE_END
+    t.waiting = 0

@@ -1,0 +1,217 @@
+"""Reading back what was written: positions (`Table.dump`) and views (`TableView.to_json`)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from kociolek.core.api import NOBODY, UNKNOWN, Action, Kind, Seat
+from kociolek.core.errors import BadText, CorruptRecord
+from kociolek.core.rng import Rng
+from kociolek.core.text import Fields, kind_index, read_hands, read_pile, small_numbers
+from kociolek.games.kittens.actions import ACTIONS
+from kociolek.games.kittens.cards.combos import FiveFetching, FiveGathering, PairTaking
+from kociolek.games.kittens.cards.good_vs_evil import Devilled, DuelChoosing, DuelLaying, HeckChoosing
+from kociolek.games.kittens.cards.original import FavorGiving
+from kociolek.games.kittens.cards.party import Altering
+from kociolek.games.kittens.cards.registry import BY_KEY
+from kociolek.games.kittens.explode import Exploding, Tucking
+from kociolek.games.kittens.kinds import NAMES
+from kociolek.games.kittens.nope import Aiming, Card, Naming, Pending
+from kociolek.games.kittens.options import Rules, check
+from kociolek.games.kittens.table import THE_END, VERSION, Frame, Table, TableView
+from kociolek.games.kittens.turn import TURN
+
+ACTION_BY_TEXT: dict[str, Action] = {action.text: action for action in ACTIONS}
+
+
+def load(text: str) -> Table:
+    fields = Fields(text)
+    if fields.text("rules") != " ".join(["kittens", str(VERSION)]):
+        raise CorruptRecord("record-foreign-version", {"found": fields.text("rules"), "known": str(VERSION)})
+    options = dict(pair.partition("=")[::2] for pair in fields.text("options").split(","))
+    seats = fields.number("seats")
+    rules = Rules(check(seats, options))
+    census = small_numbers(fields.numbers("census"))
+    hands = read_hands(fields, NAMES, i64(seats), len(census))
+    return Table(
+        rules, census, i64(seats), Rng(i64(fields.number("rng"))), hands,
+        read_pile(fields.text("pile"), NAMES), read_pile(fields.text("discard"), NAMES),
+        read_pile(fields.text("limbo"), NAMES), read_pile(fields.text("box"), NAMES),
+        i64(fields.number("mat")), i64(fields.number("alive")), Seat(i64(fields.number("active"))),
+        i64(fields.number("turns")), fields.number("attacked") == 1, i64(fields.number("dry")),
+        small_numbers(fields.numbers("ranking")), read_stack(fields.text("stack")),
+        i64(fields.number("waiting")), None, False,
+    )  # fmt: skip
+
+
+def read_stack(text: str) -> Frame:
+    top = THE_END
+    for words in reversed([frame.split("/") for frame in text.split("|")]):
+        try:
+            top = read_frame(words, top)
+        except (IndexError, ValueError, KeyError):
+            raise BadText("position-field-bad", {"field": "stack", "value": "/".join(words)}) from None
+    return top
+
+
+def read_frame(words: list[str], below: Frame) -> Frame:
+    name = words[0]
+    if name == "end":
+        return THE_END
+    if name == "turn":
+        return TURN
+    if name == "pending":
+        return Pending(below, read_card(words[1]), read_seat(words[2]), read_kind(words[3]), read_seat(words[4]),
+                       read_kind(words[5]), words[6] == "noped")  # fmt: skip
+    if name == "aiming":
+        return Aiming(below, read_card(words[1]), read_seat(words[2]), read_kind(words[3]))
+    if name == "naming":
+        return Naming(below, read_card(words[1]), read_seat(words[2]), read_kind(words[3]), read_seat(words[4]))
+    numbers = [int(word) for word in words[1:]]
+    seat = Seat(i64(numbers[0]))
+    if name == "exploding":
+        return Exploding(below, seat)
+    if name == "tucking":
+        return Tucking(below, seat)
+    if name == "fetching":
+        return FiveFetching(below, seat)
+    if name == "heck":
+        return HeckChoosing(below, seat)
+    other = i64(numbers[1])
+    if name == "favor":
+        return FavorGiving(below, seat, Seat(other))
+    if name == "pair":
+        return PairTaking(below, seat, Seat(other))
+    if name == "laying":
+        return DuelLaying(below, seat, Seat(other))
+    if name == "choosing":
+        return DuelChoosing(below, seat, Seat(other))
+    if name == "devilled":
+        return Devilled(below, seat, Seat(other))
+    if name == "gathering":
+        return FiveGathering(below, seat, other, i64(numbers[2]))
+    if name == "altering":
+        return Altering(below, seat, other, i64(numbers[2]))
+    raise KeyError(name)
+
+
+def read_card(key: str) -> Card:
+    return BY_KEY[key]
+
+
+def read_seat(word: str) -> Seat:
+    return Seat(i64(int(word)))
+
+
+def read_kind(word: str) -> Kind:
+    return UNKNOWN if word == "-" else kind_index(word, NAMES)
+
+
+# -- views over a border ------------------------------------------------------------------
+def read_view(data: dict[str, object]) -> TableView:
+    """Everything is checked: a view may come from the far side of a network."""
+    if data.get("game") != "kittens" or data.get("version") != VERSION:
+        raise BadText("view-foreign", {"game": str(data.get("game")), "version": str(data.get("version"))})
+    options: dict[str, str] = {str(name): str(value) for name, value in as_dict(data, "rules").items()}
+    seats = as_int(data, "seats")
+    census_counts = as_dict(data, "census")
+    kinds = max(int(kind_index(name, NAMES)) for name in census_counts) + 1
+    known = vec[u8]()
+    for counts in as_list(data, "known"):
+        for n in dense(counts, kinds):
+            known = append(known, n)
+    lacks = vec[i64]()
+    for names in as_list(data, "lacks"):
+        mask = 0
+        if not isinstance(names, list):
+            raise bad("lacks", names)
+        for name in names:
+            mask |= 1 << int(kind_index(str(name), NAMES))
+        lacks = append(lacks, i64(mask))
+    seat = Seat(i64(as_int(data, "seat")))
+    hand = dense(data["hand"], kinds) if seat >= 0 and int(seat) in as_list(data, "alive") else vec[u8]()
+    return TableView(
+        seat, i64(seats), as_str(data, "prompt"), mask_of(data, "waiting"),
+        [read_action(str(text)) for text in as_list(data, "options")],
+        Rules(check(seats, options)), dense(census_counts, kinds), hand,
+        small_numbers(as_ints(data, "sizes")), known, lacks,
+        read_seen(data, "pile"), read_seen(data, "discard"), read_seen(data, "limbo"),
+        i64(as_int(data, "box")), i64(as_int(data, "mat")), mask_of(data, "alive"),
+        Seat(i64(as_int(data, "active"))), i64(as_int(data, "turns")), data["attacked"] is True,
+        i64(as_int(data, "dry")), small_numbers(as_ints(data, "ranking")), read_stack(as_str(data, "stack")),
+    )  # fmt: skip
+
+
+def read_action(text: str) -> Action:
+    if text not in ACTION_BY_TEXT:
+        raise BadText("bad-move-text", {"move": text})
+    return ACTION_BY_TEXT[text]
+
+
+def bad(field: str, value: object) -> BadText:
+    return BadText("position-field-bad", {"field": field, "value": str(value)})
+
+
+def as_int(data: dict[str, object], field: str) -> int:
+    value = data.get(field)
+    if not isinstance(value, int):
+        raise bad(field, value)
+    return value
+
+
+def as_str(data: dict[str, object], field: str) -> str:
+    value = data.get(field)
+    if not isinstance(value, str):
+        raise bad(field, value)
+    return value
+
+
+def as_list(data: dict[str, object], field: str) -> list[object]:
+    value = data.get(field)
+    if not isinstance(value, list):
+        raise bad(field, value)
+    return value
+
+
+def as_ints(data: dict[str, object], field: str) -> list[int]:
+    numbers: list[int] = []
+    for value in as_list(data, field):
+        if not isinstance(value, int):
+            raise bad(field, value)
+        numbers.append(value)
+    return numbers
+
+
+def as_dict(data: dict[str, object], field: str) -> dict[str, object]:
+    value = data.get(field)
+    if not isinstance(value, dict):
+        raise bad(field, value)
+    return value
+
+
+def mask_of(data: dict[str, object], field: str) -> i64:
+    mask = 0
+    for seat in as_ints(data, field):
+        mask |= 1 << seat
+    return i64(mask)
+
+
+def dense(counts: object, kinds: int) -> vec[u8]:
+    if not isinstance(counts, dict):
+        raise bad("counts", counts)
+    numbers = [0] * kinds
+    for name, n in counts.items():
+        numbers[int(kind_index(str(name), NAMES))] = int(n)
+    return small_numbers(numbers)
+
+
+def read_seen(data: dict[str, object], field: str) -> vec[i16]:
+    value = as_dict(data, field)
+    cards = [-1] * as_int(value, "size")
+    for depth, name in as_dict(value, "known").items():
+        cards[len(cards) - 1 - int(depth)] = int(kind_index(str(name), NAMES))
+    out = vec[i16]()
+    for card in cards:
+        out = append(out, i16(card))
+    return out
