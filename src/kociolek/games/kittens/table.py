@@ -21,8 +21,8 @@ from kociolek.core.api import (
     shl,
 )
 from kociolek.core.rng import Rng
-from kociolek.core.text import bounds_text, hands_text, masks_text, numbers_text, pile_text
-from kociolek.core.zones import Hands, Pile
+from kociolek.core.text import hands_text, known_text, masks_text, numbers_text, pile_text
+from kociolek.core.zones import Hands, Pile, layered_count
 from kociolek.games.kittens.actions import ACTIONS
 from kociolek.games.kittens.kinds import GODCAT, NAMES
 from kociolek.games.kittens.options import Rules
@@ -125,7 +125,9 @@ class Table(State):
 
     def pass_card(self, verb: str, giver: Seat, taker: Seat, actor: Seat, kind: Kind) -> None:
         """From hand to hand, seen by these two; but everybody can tell Godcat by its back."""
-        witnesses = EVERYONE if kind == GODCAT else bit(giver) | bit(taker)
+        witnesses = bit(giver) | bit(taker)
+        if kind == GODCAT:
+            witnesses = EVERYONE
         self.hand_over(giver, taker, kind, witnesses)
         self.tell(verb, actor, giver if actor == taker else taker, kind, -1, witnesses)
 
@@ -200,7 +202,7 @@ class Table(State):
             ["census", numbers_text(self.census)],
             ["rng", str(self.rng.state)],
             ["hands", hands_text(self.hands, NAMES)],
-            ["bounds", bounds_text(self.hands)],
+            ["known", known_text(self.hands)],
             ["lacks", masks_text(self.hands.lacks)],
             ["pile", pile_text(self.pile, NAMES)],
             ["discard", pile_text(self.discard, NAMES)],
@@ -240,7 +242,9 @@ class Table(State):
         return scores
 
     def winners(self) -> i64:
-        return self.alive if self.top is THE_END else 0
+        if self.top is not THE_END:
+            return 0
+        return self.alive
 
 
 ON_MAT_GODCAT: Final = 1
@@ -323,7 +327,7 @@ class TableView(View):
         census: vec[u8],
         hand: vec[u8],
         sizes: vec[u8],
-        known: vec[u8],
+        known: vec[i64],
         lacks: vec[i64],
         pile: vec[i16],
         discard: vec[i16],
@@ -347,7 +351,7 @@ class TableView(View):
         self.census: Final = census
         self.hand: Final = hand  # [kind], one's own
         self.sizes: Final = sizes  # [seat]
-        self.known: Final = known  # [seat][kind]: at least so many, in the hands of others
+        self.known: Final = known  # [seat][layer], see Hands: what is certain of the hands of others
         self.lacks: Final = lacks  # [seat]: mask of kinds that hand was shown not to hold
         self.pile: Final = pile  # bottom first, UNKNOWN where not known; so are the next two
         self.discard: Final = discard
@@ -375,8 +379,7 @@ class TableView(View):
             "census": counts_json(self.census),
             "hand": counts_json(self.hand),
             "sizes": [int(n) for n in self.sizes],
-            "known": [counts_json(self.known[s * len(self.census) : (s + 1) * len(self.census)])
-                      for s in range(self.seats)],  # fmt: skip
+            "known": [self.known_json(Seat(s)) for s in range(self.seats)],
             "lacks": [[NAMES[k] for k in range(len(self.census)) if mask >> k & 1] for mask in self.lacks],
             "pile": pile_json(self.pile),
             "discard": pile_json(self.discard),
@@ -391,6 +394,10 @@ class TableView(View):
             "ranking": [int(s) for s in self.ranking],
             "stack": stack_text(self.top),
         }
+
+    def known_json(self, owner: Seat) -> dict[str, int]:
+        counts = [int(layered_count(self.known, owner, Kind(kind))) for kind in range(len(self.census))]
+        return {NAMES[kind]: n for kind, n in enumerate(counts) if n}
 
 
 def named_options(t: Table, seat: Seat) -> list[Action]:
