@@ -13,12 +13,15 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "search": {"core"},
+    "catalog": {"core", "games"},
+    "match": {"core"},
+    "record": {"core", "catalog", "match"},
     "text": {"core", "games"},
     "bots": {"core", "games", "search", "text"},
     "adapters": {"core", "games", "text"},
-    "arena": {"core", "games", "search", "bots", "text"},
+    "arena": {"core", "games", "search", "catalog", "match", "record", "bots", "text"},
     "server": {"core", "games", "bots", "text"},
-    "cli": {"core", "games", "search", "bots", "adapters", "arena", "server", "text"},
+    "cli": {"core", "games", "search", "catalog", "match", "record", "bots", "adapters", "arena", "server", "text"},
 }
 # The package itself (its version, which build runs) is there for the outer parts only.
 WITHOUT_PACKAGE = {"core", "games", "search"}
