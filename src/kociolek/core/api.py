@@ -161,6 +161,13 @@ class State:
         """A player goes for good, whatever the table waits for; the game goes on without them."""
         raise NotImplementedError
 
+    def hurry(self) -> None:
+        """For search and simulation: tell no events, fold forced passes, let nobody remember what others hold.
+
+        Legal actions, chances and results stay what they were; only `view` knows less from here on.
+        """
+        raise NotImplementedError
+
     def clone(self) -> State:
         """An exact copy that remembers no events."""
         raise NotImplementedError

@@ -150,6 +150,7 @@ class Hands:
         known: vec[i64],
         rumours: vec[i64],
         lacks: vec[i64],
+        remembers: bool,
     ) -> None:
         self.seats = seats
         self.kinds = kinds
@@ -160,6 +161,8 @@ class Hands:
         self.known = known  # [owner][observer][layer], the public being the last observer
         self.rumours = rumours  # [owner]: mask of kinds of which anybody may know one; saves looking through `known`
         self.lacks = lacks  # [owner]: mask of kinds the hand is publicly known not to hold
+
+        self.remembers = remembers
 
     # -- what lies there ------------------------------------------------------------------
     def count(self, seat: Seat, kind: Kind) -> i64:
@@ -181,12 +184,24 @@ class Hands:
             place += place
         return mask & among
 
+    def with_cards(self, among: i64) -> i64:
+        """The seats of a mask whose hand is not empty."""
+        held = self.held
+        seat: i64 = 0
+        place: i64 = 1
+        mask: i64 = 0
+        while place <= among:
+            if held[seat] != 0:
+                mask |= place
+            seat += 1
+            place += place
+        return mask & among
+
     def anybody(self, among: i64) -> bool:
         """Whether one of these seats has a card."""
-        sizes = self.sizes
         seat: i64 = 0
         while among != 0:
-            if among & 1 != 0 and sizes[seat] != 0:
+            if among & 1 != 0 and self.held[seat] != 0:
                 return True
             among >>= 1
             seat += 1
@@ -209,7 +224,7 @@ class Hands:
     def gain(self, seat: Seat, kind: Kind, witnesses: i64) -> None:
         """A card comes; `witnesses` see which."""
         self.deal(seat, kind)
-        if witnesses & ~shl(1, seat) != 0:
+        if self.remembers and witnesses & ~shl(1, seat) != 0:
             self._learn(seat, kind, witnesses)
         if witnesses == EVERYONE:
             self.lacks[seat] &= ~shl(1, kind)
@@ -219,9 +234,10 @@ class Hands:
     def lose(self, seat: Seat, kind: Kind, witnesses: i64) -> None:
         """A card goes. Those who do not see which must allow for each kind that it was that one."""
         mark = shl(1, kind)
+        counts = self.counts
         i = seat * self.kinds + kind
-        left = self.counts[i] - 1
-        self.counts[i] = left
+        left = counts[i] - 1
+        counts[i] = left
         self.sizes[seat] -= 1
         if left == 0:
             self.held[seat] &= ~mark
@@ -235,9 +251,10 @@ class Hands:
 
     def deal(self, seat: Seat, kind: Kind) -> None:
         """A card comes unseen while nothing is known of this hand that it could make untrue."""
+        counts = self.counts
         i = seat * self.kinds + kind
-        before = self.counts[i]
-        self.counts[i] = before + 1
+        before = counts[i]
+        counts[i] = before + 1
         self.sizes[seat] += 1
         if before == 0:
             self.held[seat] |= shl(1, kind)
@@ -254,6 +271,12 @@ class Hands:
         while observer <= self.seats:
             self.known[(seat * (self.seats + 1) + observer) * DEEPEST_MEMORY] |= shl(1, kind)
             observer += 1
+
+    def stop_remembering(self) -> None:
+        """Forget what others know and learn no more. Less is known than could be, nothing that is not so."""
+        self.remembers = False
+        self.known = vec[i64]([0] * len(self.known))
+        self.rumours = vec[i64]([0] * self.seats)
 
     def _columns(self, witnesses: i64) -> i64:
         """A mask of observers as the columns of `known` are ordered: the public comes right after the seats."""
@@ -360,6 +383,7 @@ class Hands:
             self.known[:],
             self.rumours[:],
             self.lacks[:],
+            self.remembers,
         )
 
 
@@ -374,6 +398,7 @@ def empty_hands(seats: i64, kinds: i64) -> Hands:
         vec[i64]([0] * (seats * (seats + 1) * DEEPEST_MEMORY)),
         vec[i64]([0] * seats),
         vec[i64]([0] * seats),
+        True,
     )
 
 

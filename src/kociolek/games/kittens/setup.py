@@ -38,16 +38,18 @@ class KittensSetup(Setup):
             seat += 1
 
     def deal(self, rng: Rng) -> State:
-        pile = Pile(self.cards[:])
-        rng.shuffle(pile.slots)
+        cards = self.cards[:]
+        rng.shuffle(cards)
         hands = self.hands.clone()
+        left: i64 = len(cards)
         seat: i64 = 0
         while seat < self.seats:
-            dealt: i64 = 0
-            while dealt < 7:
-                hands.deal(Seat(seat), pile.take())
-                dealt += 1
+            hand_ends = left - 7
+            while left > hand_ends:
+                left -= 1
+                hands.deal(Seat(seat), Kind(i64(cards[left])))
             seat += 1
+        pile = Pile(cards[:left])
         box = empty_pile()
         if self.rules.turbo:
             put_away: i64 = pile.size() // 3
@@ -56,9 +58,8 @@ class KittensSetup(Setup):
                 put_away -= 1
         kittens: i64 = self.seats - 1
         while kittens > 0:
-            pile.put(EXPLODING_KITTEN, 0)
+            pile.put(EXPLODING_KITTEN, 0, rng.below(pile.size() + 1))  # as good as shuffling all again
             kittens -= 1
-        rng.shuffle(pile.slots)
         events: list[Event] = []
         mat: i64 = BOTH_ON_MAT if self.rules.good_vs_evil else 0
         t = Table(self.rules, self.census, self.seats, rng.fork(PLAY), hands, pile, empty_pile(), empty_pile(), box,

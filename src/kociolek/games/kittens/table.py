@@ -138,6 +138,11 @@ class Table(State):
             plain -= self.hands.count(seat, GODCAT)
         return self.hands.nth(seat, self.rng.below(plain), GODCAT)
 
+    def hurry(self) -> None:
+        self.events = None
+        self.folds = True
+        self.hands.stop_remembering()
+
     # -- copies ---------------------------------------------------------------------------
     def clone(self) -> Table:
         return Table(

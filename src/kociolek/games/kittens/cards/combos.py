@@ -31,14 +31,19 @@ FERALS: Final = bytes([0, 1, 0, 0, 1, 2, 0, 1])
 GODCATS: Final = bytes([0, 0, 1, 0, 0, 0, 1, 1])
 
 
+WILD: Final = shl(1, FERAL_CAT) | shl(1, GODCAT)
+
+
 def offer_combos(t: Table, seat: Seat, out: Choices) -> None:
     """Every way to play pairs and triples. The caller knows that somebody can be robbed. [C9, T13-T15]"""
     held = t.hands.held[seat]
+    titles = t.hands.twice[seat]
+    if titles == 0 and held & WILD == 0:
+        return
     ferals: i64 = 0
     if (held >> FERAL_CAT) & 1 != 0:
         ferals = t.hands.count(seat, FERAL_CAT)
     godcat = t.rules.godcat_in_combos and (held >> GODCAT) & 1 != 0
-    titles = t.hands.twice[seat]
     if ferals != 0 or godcat:
         titles = held & ~shl(1, GODCAT)  # a wild card needs only one other
     while titles != 0:
