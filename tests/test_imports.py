@@ -17,11 +17,25 @@ MAY_IMPORT: dict[str, set[str]] = {
     "match": {"core"},
     "record": {"core", "catalog", "match"},
     "text": {"core", "games"},
+    "scenario": {"core", "games", "catalog", "text"},
     "bots": {"core", "games", "search", "text"},
     "adapters": {"core", "games", "text"},
     "arena": {"core", "games", "search", "catalog", "match", "record", "bots", "text"},
     "server": {"core", "games", "bots", "text"},
-    "cli": {"core", "games", "search", "catalog", "match", "record", "bots", "adapters", "arena", "server", "text"},
+    "cli": {
+        "core",
+        "games",
+        "search",
+        "catalog",
+        "match",
+        "record",
+        "bots",
+        "adapters",
+        "arena",
+        "server",
+        "scenario",
+        "text",
+    },
 }
 # The package itself (its version, which build runs) is there for the outer parts only.
 WITHOUT_PACKAGE = {"core", "games", "search"}
