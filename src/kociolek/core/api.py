@@ -183,6 +183,10 @@ class State:
         """Mask of the seats that won; 0 while the game goes on, or when nobody did."""
         raise NotImplementedError
 
+    def inventory(self) -> list[int]:
+        """[kind]: how many of each there are, wherever they lie. It never changes in the course of a game."""
+        raise NotImplementedError
+
     def dump(self) -> str:
         """Canonical text of the whole position: `Game.load` reads it back, its digest proves a replay."""
         raise NotImplementedError

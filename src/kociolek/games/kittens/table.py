@@ -24,7 +24,7 @@ from kociolek.core.rng import Rng
 from kociolek.core.text import hands_text, known_text, masks_text, numbers_text, pile_text
 from kociolek.core.zones import Hands, Pile, layered_count
 from kociolek.games.kittens.actions import ACTIONS
-from kociolek.games.kittens.kinds import GODCAT, NAMES
+from kociolek.games.kittens.kinds import DEVILCAT, GODCAT, NAMES
 from kociolek.games.kittens.options import Rules
 
 VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in every record
@@ -224,6 +224,20 @@ class Table(State):
             ["stack", stack_text(self.top)],
         ]
         return "\n".join(" ".join(field) for field in fields)
+
+    def inventory(self) -> list[int]:
+        totals = [0] * len(self.census)
+        for seat in range(self.seats):
+            for kind in range(len(self.census)):
+                totals[kind] += int(self.hands.count(Seat(seat), Kind(kind)))
+        for zone in (self.pile, self.discard, self.limbo, self.box):
+            for depth in range(zone.size()):
+                totals[zone.at(depth)] += 1
+        if self.mat & ON_MAT_GODCAT:
+            totals[GODCAT] += 1
+        if self.mat & ON_MAT_DEVILCAT:
+            totals[DEVILCAT] += 1
+        return totals
 
     def leave(self, seat: Seat) -> None:
         # Imported here because dying knows the frames, and the frames know the table.
