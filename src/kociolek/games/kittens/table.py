@@ -29,6 +29,7 @@ from kociolek.games.kittens.options import Rules
 
 VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in every record
 
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Table(State):
