@@ -184,7 +184,7 @@ def keep(match: Match, path: Path | None, screen: Screen, t: Texts, ask: bool = 
             screen.say(error_sentence(t, error), "yellow")
             path = None
             continue
-        screen.say(t.say("cli-result-saved", file=str(path)))
+        screen.line(t.say("cli-result-saved", file=str(path)))
         return
 
 

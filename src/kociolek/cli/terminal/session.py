@@ -108,7 +108,9 @@ class Session:
 
     def turn_away(self) -> None:
         """Show who sat here what is for them alone, then clear the screen."""
-        if self.viewer != PUBLIC and self.log.secrets(self.viewer):
+        if self.viewer == PUBLIC:
+            return
+        if self.log.secrets(self.viewer):
             self.chooser.tell_news(self.viewer)
             self.screen.ask(self.texts.say("cli-input-seen-enough"))
         self.screen.hide()
