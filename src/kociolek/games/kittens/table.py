@@ -240,6 +240,9 @@ class Table(State):
             totals[DEVILCAT] += 1
         return totals
 
+    def playing(self, seat: Seat) -> bool:
+        return self.living(seat)
+
     def leave(self, seat: Seat) -> None:
         # Imported here because dying knows the frames, and the frames know the table.
         from kociolek.games.kittens.explode import leave
