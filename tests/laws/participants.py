@@ -5,8 +5,9 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 
-from kociolek.core.api import Game
+from kociolek.core.api import Game, Option
 from kociolek.core.errors import BadOptions
 from kociolek.games.kittens.game import KITTENS
 
@@ -22,6 +23,10 @@ class Participant:
     secret: frozenset[str]
     # Except these, which everybody sees all the same.
     open: frozenset[str] = frozenset()
+    # Options that bring a further box to the table. Every set of boxes is tried with every value of `bases` and every
+    # number of players; the other options are tried exhaustively without boxes, and with them drawn at random.
+    boxes: tuple[str, ...] = ()
+    bases: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return self.game.key
@@ -30,9 +35,28 @@ class Participant:
 PARTICIPANTS = [
     Participant(
         KITTENS,
-        reveals=frozenset({"kitten_drawn", "discarded", "revealed", "handed", "lacked", "godcat_won"}),
+        reveals=frozenset(
+            {
+                "kitten_drawn",
+                "kitten_shown",
+                "imploding_drawn",
+                "discarded",
+                "revealed",
+                "handed",
+                "lacked",
+                "godcat_won",
+                "barked",
+                "lay_down",
+                "marked",
+                "wasted",
+                "defused",
+                "bombed",
+            }
+        ),
         secret=frozenset({"tuck", "put", "give", "hold"}),
         open=frozenset({"give godcat"}),  # its back shows
+        boxes=("barking", "imploding", "streaking"),
+        bases=("edition",),
     ),
 ]
 
@@ -50,11 +74,9 @@ class Case:
 
 
 def cases(participant: Participant) -> Iterator[Case]:
-    """Every option set that the game accepts, with every number of players."""
-    schema = participant.game.schema()
+    """Every option set that the game accepts, with every number of players; with further boxes see `Participant`."""
     seen: set[tuple[object, ...]] = set()
-    for values in itertools.product(*(option.values for option in schema)):
-        chosen = dict(zip([option.name for option in schema], values, strict=True))
+    for chosen in itertools.chain(plain_choices(participant), boxed_choices(participant)):
         for seats in range(1, 16):
             options = accepted(participant.game, seats, chosen)
             key = (seats, *sorted(options.items())) if options else None
@@ -63,14 +85,49 @@ def cases(participant: Participant) -> Iterator[Case]:
                 yield Case(participant, seats, options)
 
 
+def choices(schema: list[Option], fixed: dict[str, str]) -> Iterator[dict[str, str]]:
+    """Every value of each option, but these as they are."""
+    values = ([fixed[option.name]] if option.name in fixed else option.values for option in schema)
+    for chosen in itertools.product(*values):
+        yield dict(zip([option.name for option in schema], chosen, strict=True))
+
+
+def plain_choices(participant: Participant) -> Iterator[dict[str, str]]:
+    game = participant.game
+    unboxed = dict.fromkeys(participant.boxes, "off")
+    idle = {o.name: o.values[0] for o in game.schema() if o.name not in unboxed and needs_box(game, o.name)}
+    yield from choices(game.schema(), unboxed | idle)
+
+
+def needs_box(game: Game, name: str) -> bool:
+    """Whether an option is refused unless some box is in play."""
+    try:
+        game.check(2, {name: next(o.values[0] for o in game.schema() if o.name == name)})
+    except BadOptions as refused:
+        return refused.key == "option-needs-expansion" or refused.values.get("needs") not in (None, "good_vs_evil")
+    return False
+
+
+def boxed_choices(participant: Participant) -> Iterator[dict[str, str]]:
+    """Every set of boxes with every base: once with the defaults, three times with other options drawn at random."""
+    schema = participant.game.schema()
+    chance = Random(1)
+    for base in choices([o for o in schema if o.name in participant.bases], {}):
+        for number in range(1, 2 ** len(participant.boxes)):
+            boxes = {box: "on" if number >> i & 1 else "off" for i, box in enumerate(participant.boxes)}
+            yield {**{o.name: o.values[0] for o in schema}, **base, **boxes}
+            for _ in range(3):
+                drawn = {o.name: chance.choice(o.values) for o in schema}
+                yield {**drawn, **base, **boxes}
+
+
 def accepted(game: Game, seats: int, chosen: dict[str, str]) -> dict[str, str] | None:
-    """The chosen options; those that this game has no use for go at their default only and are left out."""
+    """The chosen options without those that could change nothing; None if the boxes do not allow it."""
     try:
         return game.check(seats, chosen)
     except BadOptions as refused:
         name = refused.values.get("option", "")
-        defaults = {option.name: option.values[0] for option in game.schema()}
-        if name not in chosen or chosen[name] != defaults[name]:
+        if name not in chosen:
             return None
         return accepted(game, seats, {key: value for key, value in chosen.items() if key != name})
 

@@ -20,6 +20,14 @@ def legal(state: State, seat: Seat) -> list[int]:
     return [int(out.at(i)) for i in range(out.size)]
 
 
+def interjections(state: State, seat: Seat) -> list[int]:
+    """What a seat may do although it is not asked."""
+    out = Choices()
+    if seat >= 0:
+        state.interjections(seat, out)
+    return [int(out.at(i)) for i in range(out.size)]
+
+
 def waiting_seats(state: State) -> list[Seat]:
     return [Seat(seat) for seat in range(16) if state.waiting >> seat & 1]
 
@@ -37,6 +45,10 @@ def walk(state: State, seed: int) -> Iterator[tuple[Seat, int]]:
         asked = waiting_seats(state)
         seat = asked[chance.below(len(asked))]
         choices = legal(state, seat)
+        bold = [s for s in observers(state)[1:] if s not in asked and interjections(state, s)]
+        if bold and chance.below(8) == 0:
+            seat = bold[chance.below(len(bold))]
+            choices = interjections(state, seat)
         action = choices[chance.below(len(choices))]
         yield seat, action
         state.apply(seat, action)

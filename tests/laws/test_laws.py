@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from kociolek.core.api import Choices, Seat, State, playout
 from kociolek.core.rng import Rng, seeded
 from laws.participants import PARTICIPANTS, Case, Participant, cases
-from laws.play import fresh, is_private, legal, observers, told, waiting_seats, walk
+from laws.play import fresh, interjections, is_private, legal, observers, told, waiting_seats, walk
 
 SEEDS = st.integers(min_value=0, max_value=2**40)
 CASES = {participant.game.key: list(cases(participant)) for participant in PARTICIPANTS}
@@ -57,11 +57,13 @@ def test_view_law(participant: Participant, data: st.DataObject, seed: int, mome
 @every_participant
 @given(data=st.data(), seed=SEEDS, moment=st.integers(0, 150))
 def test_only_who_is_asked_gets_options(participant: Participant, data: st.DataObject, seed: int, moment: int) -> None:
+    """Or who may interject: these are moves of their own, and nobody waits for them."""
     state = at_a_moment(data.draw(case_of(participant)), seed, moment)
     for seat in observers(state):
         asked = seat in waiting_seats(state)
         texts = [action.text for action in state.view(seat).options]
-        assert texts == ([participant.game.actions[a].text for a in legal(state, seat)] if asked else [])
+        allowed = legal(state, seat) if asked else interjections(state, seat)
+        assert texts == [participant.game.actions[a].text for a in allowed]
 
 
 @every_participant

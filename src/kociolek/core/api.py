@@ -21,6 +21,7 @@ NOBODY: Final = Seat(-1)  # also: a spectator
 UNKNOWN: Final = Kind(-1)  # a card this observer may not identify
 THE_PUBLIC: Final = 0x8000  # the bit of all who only watch: spectators and the dead
 EVERYONE: Final = 0xFFFF  # audience mask: bit i is seat i, bit 15 the public
+SPARE: Final = "spare"  # verb of an action number that is kept for what a later expansion may name
 
 
 def shl(x: i64, places: i64) -> i64:
@@ -114,7 +115,7 @@ class View:
     seats: i64
     prompt: str  # what the table waits for, a key of the Fluent files; empty when the game is over
     waiting: i64  # mask of the seats that owe an answer
-    options: list[Action]  # what this seat may answer now; empty if it owes nothing
+    options: list[Action]  # what this seat may answer now; if it owes nothing, what it may do all the same
 
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError
@@ -152,6 +153,9 @@ class State:
     def options(self, seat: Seat, out: Choices) -> None:
         """Add what a waiting seat may answer. The one place where legality is written."""
         raise NotImplementedError
+
+    def interjections(self, seat: Seat, out: Choices) -> None:
+        """Add what a seat may do now although nobody waits for it. Few games have such moves."""
 
     def apply(self, seat: Seat, action: i64) -> None:
         """Do it. Trusts its caller: the doors (server, terminal, records) check against `options`."""

@@ -64,11 +64,27 @@ class Pile:
         return Kind(i64(slot) & KIND_MASK)
 
     def pull(self, kind: Kind) -> None:
-        """Take the topmost card of this kind out of an open pile."""
+        """Take the topmost card of this kind that lies open."""
         depth: i64 = 0
-        while self.at(depth) != kind:
+        while self.at(depth) != kind or self.knowers(depth) != EVERYONE:
             depth += 1
         self.slots, _ = pop(self.slots, len(self.slots) - 1 - depth)
+
+    def shows(self, kind: Kind) -> i64:
+        """How many cards of this kind lie open."""
+        n: i64 = 0
+        for slot in self.slots:
+            if i64(slot) == kind | EVERYONE << KIND_BITS:
+                n += 1
+        return n
+
+    def swap_ends(self) -> None:
+        """The top and the bottom card change places; who knew one still knows it."""
+        slots = self.slots
+        if len(slots) > 1:
+            slot = slots[0]
+            slots[0] = slots[len(slots) - 1]
+            slots[len(slots) - 1] = slot
 
     def look(self, depth: i64, observers: i64) -> Kind:
         i = len(self.slots) - 1 - depth
@@ -273,6 +289,40 @@ class Hands:
         while observer <= self.seats:
             self.known[(seat * (self.seats + 1) + observer) * DEEPEST_MEMORY] |= shl(1, kind)
             observer += 1
+
+    def look_at_own(self, seat: Seat) -> None:
+        """The owner notes the whole hand: what they still know of it once they may not look any more."""
+        if not self.remembers:
+            return
+        first = (seat * (self.seats + 1) + seat) * DEEPEST_MEMORY
+        layer: i64 = 0
+        while layer < DEEPEST_MEMORY:
+            self.known[first + layer] = 0
+            layer += 1
+        kind: i64 = 0
+        while kind < self.kinds:
+            n = min(self.count(seat, Kind(kind)), DEEPEST_MEMORY)
+            while n > 0:
+                n -= 1
+                self.known[first + n] |= shl(1, kind)
+            kind += 1
+        self.rumours[seat] |= self.held[seat]
+
+    def keep_showing(self, seat: Seat, kind: Kind, number: i64, observers: i64) -> None:
+        """So many cards of this kind are turned outward: these observers cannot doubt them."""
+        if not self.remembers:
+            return
+        self.rumours[seat] |= shl(1, kind)
+        columns = self._columns(observers)
+        first = seat * (self.seats + 1) * DEEPEST_MEMORY
+        while columns != 0:
+            if columns & 1 != 0:
+                n = number
+                while n > 0:
+                    n -= 1
+                    self.known[first + n] |= shl(1, kind)
+            columns >>= 1
+            first += DEEPEST_MEMORY
 
     def stop_remembering(self) -> None:
         """Forget what others know and learn no more. Less is known than could be, nothing that is not so."""

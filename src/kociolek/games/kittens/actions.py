@@ -1,4 +1,7 @@
-"""Every choice of the game, numbered. A family of choices (`PLAY + kind`, `AIM + seat`) is a stretch of numbers."""
+"""Every choice of the game, numbered. A family of choices (`PLAY + kind`, `AIM + seat`) is a stretch of numbers.
+
+A family has a number for each kind there is room for. Those without a kind are spare, until an expansion names one.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import NOBODY, UNKNOWN, Action, Kind, Seat
+from kociolek.core.api import NOBODY, SPARE, UNKNOWN, Action, Kind, Seat
 from kociolek.games.kittens.kinds import KINDS, NAMES
 
 MOST_SEATS: Final = 10
@@ -40,42 +43,81 @@ PUT: Final = NAME + KINDS
 HOLD: Final = PUT + KINDS
 AIM: Final = HOLD + KINDS
 TUCK: Final = AIM + MOST_SEATS
-ALL: Final = TUCK + DEEPEST
+
+ACTIONS: Final[list[Action]] = []
+ACTION_BY_TEXT: Final[dict[str, Action]] = {}
+WILD: Final[dict[str, list[str]]] = {
+    "pair_feral": ["feral"],
+    "pair_godcat": ["godcat"],
+    "triple_feral": ["feral"],
+    "triple_ferals": ["feral", "feral"],
+    "triple_godcat": ["godcat"],
+    "triple_feral_godcat": ["feral", "godcat"],
+}
 
 
-def _by_kind(actions: list[Action], verb: str, *wild: str) -> None:
-    kind: i64 = 0
-    while kind < KINDS:
-        words = [verb.split("_")[0], NAMES[kind], *wild]
-        actions.append(Action(len(actions), " ".join(words), verb, Kind(kind), NOBODY, -1))
-        kind += 1
+class Family:
+    """The actions of one verb, one for each kind."""
+
+    def __init__(self, verb: str, first: int) -> None:
+        self.verb: Final = verb
+        self.first: Final = first
+
+    def name(self, kind: int) -> None:
+        """Give a kind its action."""
+        text = " ".join([self.verb.split("_")[0], NAMES[kind], *WILD.get(self.verb, [])])
+        if text not in ACTION_BY_TEXT:  # `take godcat` has been there from the beginning
+            _set(Action(self.first + kind, text, self.verb, Kind(i64(kind)), NOBODY, -1))
 
 
-def _all_actions() -> list[Action]:
-    actions: list[Action] = []
+FAMILIES: Final[list[Family]] = []
+
+
+def _set(action: Action) -> None:
+    ACTIONS[action.id] = action
+    ACTION_BY_TEXT[action.text] = action
+
+
+def _spare() -> int:
+    number = len(ACTIONS)
+    ACTIONS.append(Action(number, " ".join([SPARE, str(number)]), SPARE, UNKNOWN, NOBODY, -1))
+    return number
+
+
+def new_action(verb: str) -> i64:
+    """A choice that stands for itself."""
+    number = _spare()
+    _set(Action(number, verb.replace("_", " "), verb, UNKNOWN, NOBODY, -1))
+    return i64(number)
+
+
+def new_family(verb: str) -> i64:
+    """A choice for each kind, those that are yet to be named included."""
+    family = Family(verb, len(ACTIONS))
+    FAMILIES.append(family)
+    for _ in range(KINDS):
+        _spare()
+    for kind in range(len(NAMES)):
+        family.name(kind)
+    return i64(family.first)
+
+
+def name_actions(kind: Kind) -> None:
+    """A kind has been added: name what can be done with it."""
+    for family in FAMILIES:
+        family.name(int(kind))
+
+
+def _begin() -> None:
     for verb in ("pass", "draw", "explode", "keep", "top", "swap", "take_random", "take_godcat", "five"):
-        actions.append(Action(len(actions), verb.replace("_", " "), verb, UNKNOWN, NOBODY, -1))
-    _by_kind(actions, "play")
-    _by_kind(actions, "godcat")
-    _by_kind(actions, "pair")
-    _by_kind(actions, "pair_feral", "feral")
-    _by_kind(actions, "pair_godcat", "godcat")
-    _by_kind(actions, "triple")
-    _by_kind(actions, "triple_feral", "feral")
-    _by_kind(actions, "triple_ferals", "feral", "feral")
-    _by_kind(actions, "triple_godcat", "godcat")
-    _by_kind(actions, "triple_feral_godcat", "feral", "godcat")
-    for verb in ("add", "fetch", "give", "name", "put", "hold"):
-        _by_kind(actions, verb)
-    seat: i64 = 0
-    while seat < MOST_SEATS:
-        actions.append(Action(len(actions), " ".join(["aim", str(seat)]), "aim", UNKNOWN, Seat(seat), -1))
-        seat += 1
-    depth: i64 = 0
-    while depth < DEEPEST:
-        actions.append(Action(len(actions), " ".join(["tuck", str(depth)]), "tuck", UNKNOWN, NOBODY, depth))
-        depth += 1
-    return actions
+        new_action(verb)
+    for verb in ("play", "godcat", "pair", "pair_feral", "pair_godcat", "triple", "triple_feral", "triple_ferals",
+                 "triple_godcat", "triple_feral_godcat", "add", "fetch", "give", "name", "put", "hold"):  # fmt: skip
+        new_family(verb)
+    for seat in range(MOST_SEATS):
+        _set(Action(_spare(), " ".join(["aim", str(seat)]), "aim", UNKNOWN, Seat(i64(seat)), -1))
+    for depth in range(DEEPEST):
+        _set(Action(_spare(), " ".join(["tuck", str(depth)]), "tuck", UNKNOWN, NOBODY, i64(depth)))
 
 
-ACTIONS: Final = _all_actions()
+_begin()

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, lowest, shl
 from kociolek.games.kittens.actions import EXPLODE, GODCAT_AS, PLAY, TUCK
+from kociolek.games.kittens.annex import arrives, died, drew, intercepts
 from kociolek.games.kittens.debt import begin_turns, end_one_turn
 from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT
 from kociolek.games.kittens.table import ON_MAT_DEVILCAT, ON_MAT_GODCAT, Frame, Table, declare_winners
@@ -36,24 +37,70 @@ def draw_from_nothing(t: Table, seat: Seat) -> None:
 def receive_drawn(t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str) -> None:
     """A drawn card goes to the hand, seen only by those who knew it already; a kitten is shown at once."""
     t.dry = 0
+    if t.annex is not None:
+        if intercepts(t, seat, kind, knowers) or arrives(t, seat, kind, knowers, verb, True):
+            return
+        if kind != EXPLODING_KITTEN:
+            drew(t, seat)
     if kind == EXPLODING_KITTEN:
         t.limbo.put(kind, EVERYONE)
         t.tell("kitten_drawn", seat)
-        t.top = Exploding(t.top, seat)
+        t.top = Exploding(t.top, seat, True)
     else:
         t.hands.gain(seat, kind, knowers | bit(seat))
         t.tell(verb, seat, NOBODY, kind, -1, bit(seat))
         end_one_turn(t)
 
 
+def deliver(t: Table, seat: Seat, kind: Kind, knowers: i64) -> None:
+    """A card that somebody else drew reaches a player, and no turn of theirs ends by it; a kitten is shown at once."""
+    if arrives(t, seat, kind, knowers, "", False):
+        return
+    if kind == EXPLODING_KITTEN:
+        show_kitten(t, seat)
+    else:
+        t.hands.gain(seat, kind, knowers | bit(seat))
+
+
+def show_kitten(t: Table, seat: Seat) -> None:
+    """Not drawn, but there it is: it must be defused all the same, and no turn ends by it. [T11]"""
+    t.limbo.put(EXPLODING_KITTEN, EVERYONE)
+    t.tell("kitten_shown", seat)
+    t.top = Exploding(t.top, seat, False)
+
+
+@mypyc_attr(acyclic=True)
+class Peril(Frame):
+    """Somebody must play a Defuse or die."""
+
+    def victim_seat(self) -> Seat:
+        raise NotImplementedError
+
+    def must(self) -> bool:
+        """Whether a Defuse has to be played if there is one."""
+        return False
+
+    def rescue(self, t: Table, seat: Seat) -> None:
+        """A Defuse has been played."""
+        raise NotImplementedError
+
+
+def godcat_defuses(t: Table, seat: Seat) -> bool:
+    """Godcat is played in one's own turn; as a Defuse also out of it, if so agreed. [G1, G2]"""
+    return (
+        t.rules.good_vs_evil and (seat == t.active or t.rules.godcat_off_turn) and t.hands.count(seat, GODCAT) > 0
+    )
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Exploding(Frame):
+class Exploding(Peril):
     """A kitten lies open before a player: Defuse it or die. Not defusing on purpose is allowed. [K1, G1]"""
 
-    def __init__(self, below: Frame, seat: Seat) -> None:
+    def __init__(self, below: Frame, seat: Seat, ends: bool) -> None:
         self.below = below
         self.seat: Final = seat
+        self.ends: Final = ends  # whether putting it back ends a turn: so it does when the kitten was drawn
 
     def prompt(self) -> str:
         return "explode.defuse"
@@ -61,10 +108,13 @@ class Exploding(Frame):
     def advance(self, t: Table) -> None:
         t.waiting = shl(1, self.seat)
 
+    def victim_seat(self) -> Seat:
+        return self.seat
+
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         if t.hands.count(seat, DEFUSE) > 0:
             out.add(PLAY + DEFUSE)
-        if t.rules.good_vs_evil and t.hands.count(seat, GODCAT) > 0:
+        if t.rules.good_vs_evil and godcat_defuses(t, seat):
             out.add(GODCAT_AS + DEFUSE)
         out.add(EXPLODE)
 
@@ -75,8 +125,11 @@ class Exploding(Frame):
             die(t, seat, "exploded")
         else:
             t.spend(seat, DEFUSE if action == PLAY + DEFUSE else GODCAT)
-            t.tell("defused", seat)
-            t.top = Tucking(self.below, seat)
+            self.rescue(t, seat)
+
+    def rescue(self, t: Table, seat: Seat) -> None:
+        t.tell("defused", seat)
+        t.top = Tucking(self.below, seat, self.ends)
 
     def bereave(self, t: Table, gone: Seat) -> Frame | None:
         if gone != self.seat:
@@ -85,10 +138,10 @@ class Exploding(Frame):
         return None
 
     def onto(self, below: Frame) -> Frame:
-        return Exploding(below, self.seat)
+        return Exploding(below, self.seat, self.ends)
 
     def words(self) -> list[str]:
-        return ["exploding", str(self.seat)]
+        return ["exploding", str(self.seat)] + ([] if self.ends else ["0"])
 
 
 @final
@@ -96,9 +149,10 @@ class Exploding(Frame):
 class Tucking(Frame):
     """The defused kitten goes back anywhere in the pile, top to bottom, unseen by the others. [D3]"""
 
-    def __init__(self, below: Frame, seat: Seat) -> None:
+    def __init__(self, below: Frame, seat: Seat, ends: bool) -> None:
         self.below = below
         self.seat: Final = seat
+        self.ends: Final = ends
 
     def prompt(self) -> str:
         return "defuse.tuck"
@@ -107,31 +161,71 @@ class Tucking(Frame):
         t.waiting = shl(1, self.seat)
 
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
-        depth: i64 = 0
-        while depth <= t.pile.size():
-            out.add(TUCK + depth)
-            depth += 1
+        offer_depths(t, out)
 
     def answer(self, t: Table, seat: Seat, action: i64) -> None:
-        depth = action - TUCK
         t.top = self.below
-        t.pile.tuck(t.limbo.take(), seat, depth)
-        t.tell("tucked", seat, index=depth, audience=bit(seat))
-        end_one_turn(t)
+        tuck(t, seat, action - TUCK)
+        if self.ends:
+            end_one_turn(t)
 
     def bereave(self, t: Table, gone: Seat) -> Frame | None:
         if gone != self.seat:
             return self
-        # Nobody is left to choose the place: chance does, and nobody knows it.
-        t.pile.forget_except(0)
-        t.pile.put(t.limbo.take(), 0, t.rng.below(t.pile.size() + 1))
+        tuck_by_chance(t)
         return None
 
     def onto(self, below: Frame) -> Frame:
-        return Tucking(below, self.seat)
+        return Tucking(below, self.seat, self.ends)
 
     def words(self) -> list[str]:
-        return ["tucking", str(self.seat)]
+        return ["tucking", str(self.seat)] + ([] if self.ends else ["0"])
+
+
+def offer_depths(t: Table, out: Choices) -> None:
+    depth: i64 = 0
+    while depth <= t.pile.size():
+        out.add(TUCK + depth)
+        depth += 1
+
+
+def tuck(t: Table, seat: Seat, depth: i64) -> None:
+    """The card in limbo goes back into the pile; only this player knows where."""
+    t.pile.tuck(t.limbo.take(), seat, depth)
+    t.tell("tucked", seat, index=depth, audience=bit(seat))
+
+
+def tuck_by_chance(t: Table) -> None:
+    """Nobody is left to choose the place: chance does, and nobody knows it."""
+    t.pile.forget_except(0)
+    t.pile.put(t.limbo.take(), 0, t.rng.below(t.pile.size() + 1))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TurnEnding(Frame):
+    """When all above is settled, one turn of this player is over, if it still is their turn."""
+
+    def __init__(self, below: Frame, seat: Seat) -> None:
+        self.below = below
+        self.seat: Final = seat
+
+    def prompt(self) -> str:
+        return "turn"
+
+    def advance(self, t: Table) -> None:
+        t.top = self.below
+        if t.active == self.seat:
+            end_one_turn(t)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        return None if gone == self.seat else self
+
+    def onto(self, below: Frame) -> Frame:
+        return TurnEnding(below, self.seat)
+
+    def words(self) -> list[str]:
+        return ["ending", str(self.seat)]
 
 
 def die(t: Table, seat: Seat, verb: str) -> None:
@@ -142,6 +236,9 @@ def die(t: Table, seat: Seat, verb: str) -> None:
         t.spend(seat, kind)
         t.tell("discarded", seat, NOBODY, kind)
     t.alive &= ~shl(1, seat)
+    if t.annex is not None:
+        t.blind &= ~shl(1, seat)
+        died(t, seat)
     t.ranking = append(t.ranking, u8(seat))
     if t.alive & (t.alive - 1) == 0:
         declare_winners(t)  # before anything else is asked [E3]

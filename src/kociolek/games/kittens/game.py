@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kociolek.core.api import Game, Option, Setup, State, View
 from kociolek.core.rng import Rng
+from kociolek.games.kittens import boxes as boxes
 from kociolek.games.kittens.actions import ACTIONS
 from kociolek.games.kittens.imagine import imagine
 from kociolek.games.kittens.kinds import NAMES

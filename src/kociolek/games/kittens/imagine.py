@@ -15,6 +15,7 @@ from mypy_extensions import i16, i32, i64, u8
 from kociolek.core.api import EVERYONE, NOBODY, Kind, Seat, bit, lowest, shl
 from kociolek.core.rng import SEARCH, Rng
 from kociolek.core.zones import DEEPEST_MEMORY, KIND_BITS, Hands, Pile, empty_hands
+from kociolek.games.kittens.annex import Annex, Draft, Sight
 from kociolek.games.kittens.kinds import DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
 from kociolek.games.kittens.table import ON_MAT_DEVILCAT, ON_MAT_GODCAT, Table, TableView
 
@@ -24,8 +25,16 @@ LIMBO_GAP: Final = 255  # the gap of a card somebody is looking at; the others a
 def imagine(v: TableView, rng: Rng) -> Table:
     while True:
         world = deal_world(v, rng)
-        if v.top.believable(world):
+        if v.top.believable(world) and (v.sight is None or seems_right(v.sight, world)):
             return world
+
+
+def seems_right(sight: Sight | None, world: Table) -> bool:
+    while sight is not None:
+        if not sight.believable(world):
+            return False
+        sight = sight.next
+    return True
 
 
 def deal_world(v: TableView, rng: Rng) -> Table:
@@ -42,6 +51,13 @@ def deal_world(v: TableView, rng: Rng) -> Table:
         lay_duel(limbo, rng)
         unseen[GODCAT] = 0
         unseen[DEVILCAT] = 0
+    if v.sight is not None:
+        d = Draft(v, observer, rng, unseen, hands, pile, limbo, gaps)
+        sight: Sight | None = v.sight
+        while sight is not None:
+            sight.lay_hazards(d)
+            sight = sight.next
+        gaps = d.gaps
     while unseen[EXPLODING_KITTEN] != 0:
         gaps, gap = pop(gaps)
         fill(pile, limbo, i64(gap), EXPLODING_KITTEN)
@@ -49,16 +65,59 @@ def deal_world(v: TableView, rng: Rng) -> Table:
 
     pool = cards_left(unseen)
     rng.shuffle(pool)
-    while not fits(v, hands, pool):
+    discard = open_pile(v)
+    while not fits(v, hands, pool) or (v.sight is not None and not stays_in_play(v, pool)):
         rng.shuffle(pool)
     next_card = deal_rest(v, hands, pool)
     for gap in gaps:
         fill(pile, limbo, i64(gap), Kind(i64(pool[next_card])))
         next_card += 1
+    annex: Annex | None = None
+    if v.sight is not None:
+        next_card = turn_face_down(v, observer, discard, pool, next_card)
+        annex = annex_behind(v.sight, pool, next_card + v.box)
     box = Pile(pool[next_card : next_card + v.box])
-    discard = open_pile(v)
     return Table(v.rules, v.census, v.seats, rng.fork(SEARCH), hands, pile, discard, limbo, box, v.mat, v.alive,
-                 v.active, v.turns, v.attacked, v.dry, v.ranking[:], v.top, v.waiting, None, True)  # fmt: skip
+                 v.active, v.turns, v.attacked, v.dry, v.ranking[:], v.top, v.waiting, None, True, v.direction,
+                 v.blind, annex)  # fmt: skip
+
+
+def stays_in_play(v: TableView, pool: vec[i32]) -> bool:
+    """Whether dealing the pool in order leaves no card among those put away that cannot be there."""
+    kept_out: i64 = 0
+    places: i64 = v.box
+    sight = v.sight
+    while sight is not None:
+        kept_out |= sight.kept_out()
+        places += sight.places()
+        sight = sight.next
+    i: i64 = len(pool) - places
+    while i < len(pool):
+        if (kept_out >> i64(pool[i])) & 1 != 0:
+            return False
+        i += 1
+    return True
+
+
+def turn_face_down(v: TableView, observer: Seat, discard: Pile, pool: vec[i32], next_card: i64) -> i64:
+    """Cards that lie face down on the discard pile: those the observer does not know are dealt."""
+    sight = v.sight
+    while sight is not None:
+        for place in sight.face_down():
+            i = i64(place)
+            if v.discard[i] >= 0:
+                discard.slots[i] = i32(v.discard[i]) | i32(bit(observer) << KIND_BITS)
+            else:
+                discard.slots[i] = pool[next_card]
+                next_card += 1
+        sight = sight.next
+    return next_card
+
+
+def annex_behind(sight: Sight | None, pool: vec[i32], first: i64) -> Annex | None:
+    if sight is None:
+        return None
+    return sight.annex(pool, first, annex_behind(sight.next, pool, first + sight.places()))
 
 
 def unseen_cards(v: TableView) -> vec[u8]:
@@ -71,6 +130,10 @@ def unseen_cards(v: TableView) -> vec[u8]:
     strike_out(unseen, v.pile)
     strike_out(unseen, v.discard)
     strike_out(unseen, v.limbo)
+    sight = v.sight
+    while sight is not None:
+        sight.strike_out(unseen)
+        sight = sight.next
     if v.mat & ON_MAT_GODCAT != 0:
         unseen[GODCAT] -= 1
     if v.mat & ON_MAT_DEVILCAT != 0:
@@ -89,7 +152,7 @@ def deal_known(v: TableView, observer: Seat, hands: Hands, unseen: vec[u8]) -> N
     kinds = len(v.census)
     seat: i64 = 0
     while seat < v.seats:
-        if seat == observer:
+        if seat == observer and len(v.hand) > 0:
             kind: i64 = 0
             while kind < kinds:
                 n = v.hand[kind]
@@ -201,5 +264,6 @@ def deal_rest(v: TableView, hands: Hands, pool: vec[i32]) -> i64:
 def open_pile(v: TableView) -> Pile:
     slots = vec[i32]([], capacity=len(v.discard) + 8)
     for card in v.discard:
-        slots = append(slots, i32(card) | EVERYONE << KIND_BITS)
+        slot: i32 = i32(card) | EVERYONE << KIND_BITS
+        slots = append(slots, slot)
     return Pile(slots)

@@ -38,7 +38,7 @@ TROLL_CAT: Final = Kind(23)
 GODCAT: Final = Kind(24)
 DEVILCAT: Final = Kind(25)
 
-KINDS: Final = 26
+KINDS: Final = 48  # room for so many; expansions name theirs with `new_kind`
 
 NAMES: Final[list[str]] = [
     "exploding_kitten",
@@ -71,6 +71,14 @@ NAMES: Final[list[str]] = [
 
 
 OPEN_BACKS: Final = shl(1, GODCAT)  # its back differs from all others, so everybody sees who holds it
+
+
+def new_kind(name: str) -> Kind:
+    """The next free number, for a kind that an expansion brings."""
+    if name in NAMES or len(NAMES) == KINDS:
+        raise ValueError(name)
+    NAMES.append(name)
+    return Kind(i64(len(NAMES) - 1))
 
 
 def kind_named(name: str) -> Kind:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, lowest, shl
 from kociolek.games.kittens.actions import AIM, NAME, PASS, PLAY
+from kociolek.games.kittens.annex import nopers, robbable
 from kociolek.games.kittens.kinds import DEVILCAT, NAMES, NOPE
 from kociolek.games.kittens.table import Frame, Table
 
@@ -18,6 +19,7 @@ ASK_THE_CARD: Final = 2
 NEVER: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """What a card or combo does: one stateless object each. `key` names it in texts of positions."""
 
@@ -32,6 +34,14 @@ class Card:
     def declare(self, t: Table, seat: Seat, kind: Kind) -> None:
         """The card lies on the table: ask for what must be known before a Nope, then open the window."""
         open_window(t, self, seat, kind, NOBODY, UNKNOWN)
+
+    def imitable(self, t: Table, seat: Seat) -> bool:
+        """Whether Godcat may be played as this card now."""
+        return self.playable(t, seat)
+
+    def imitate(self, t: Table, seat: Seat, kind: Kind) -> None:
+        """Godcat was played as this card and is home again."""
+        self.declare(t, seat, kind)
 
     def targets(self, t: Table, seat: Seat) -> i64:
         """Mask of the players it may be played against."""
@@ -48,6 +58,7 @@ class Card:
         """Its player left the game before it took effect."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TargetedCard(Card):
     """A card that is played against one other player."""
 
@@ -62,19 +73,34 @@ class Theft(TargetedCard):
     """Takes a card from another player's hand, so that hand must not be empty. [T1]"""
 
     def targets(self, t: Table, seat: Seat) -> i64:
-        return t.hands.with_cards(t.others(seat))
+        return can_be_robbed(t, t.others(seat))
+
+
+def can_be_robbed(t: Table, among: i64) -> i64:
+    """Who has a card that can be stolen."""
+    mask = t.hands.with_cards(among)
+    if t.annex is not None:
+        mask |= robbable(t) & among
+    return mask
 
 
 def open_window(t: Table, card: Card, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
     """Ask everybody else for a Nope. A search does not ask those who have none, so often nobody."""
     asked = t.others(seat)
     if t.folds:
-        asked = t.hands.holders(NOPE, asked)
+        asked = can_nope(t, asked)
     if asked == 0:
         card.take_effect(t, seat, kind, target, named)
     else:
         t.top = Pending(t.top, card, seat, kind, target, named, False)
         t.waiting = asked
+
+
+def can_nope(t: Table, asked: i64) -> i64:
+    """For search: who of these can do more than pass."""
+    if t.annex is None:
+        return t.hands.holders(NOPE, asked)
+    return t.hands.holders(NOPE, asked & ~t.blind) | nopers(t, asked)
 
 
 @final
@@ -109,11 +135,15 @@ class Pending(Frame):
         if action == PASS:
             return
         t.spend(seat, NOPE)
+        self.nope(t, seat)
+
+    def nope(self, t: Table, seat: Seat) -> None:
+        """A Nope has been played: the window begins anew."""
         t.tell("noped", seat)
         t.top = Pending(self.below, self.card, self.seat, self.kind, self.target, self.named, not self.noped)
         t.waiting = t.others(self.seat) if self.noped else t.alive
         if t.folds:
-            t.waiting = t.hands.holders(NOPE, t.waiting)
+            t.waiting = can_nope(t, t.waiting)
 
     def advance(self, t: Table) -> None:
         """All have passed: the window closes for good."""

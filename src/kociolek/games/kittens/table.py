@@ -24,6 +24,7 @@ from kociolek.core.rng import Rng
 from kociolek.core.text import hands_text, known_text, masks_text, numbers_text, pile_text
 from kociolek.core.zones import Hands, Pile, layered_count
 from kociolek.games.kittens.actions import ACTIONS
+from kociolek.games.kittens.annex import Annex, Sight, answers, checks, clone_all, offers, sight_of
 from kociolek.games.kittens.kinds import DEVILCAT, GODCAT, NAMES
 from kociolek.games.kittens.options import Rules
 
@@ -55,6 +56,9 @@ class Table(State):
         waiting: i64,
         events: list[Event] | None,
         folds: bool,
+        direction: i64,
+        blind: i64,
+        annex: Annex | None,
     ) -> None:
         self.seats = seats
         self.waiting = waiting
@@ -76,20 +80,40 @@ class Table(State):
         self.dry = dry  # mask of those who could not draw since anybody last did
         self.ranking = ranking  # seats in the order they went out; the winners last
         self.top = top
+        self.direction = direction  # which way play goes round: 1 clockwise, -1 the other way
+        self.blind = blind  # mask of those who may not look at their own hand
+        self.annex = annex  # what expansions keep; None without them
 
     # -- the engine -----------------------------------------------------------------------
     def apply(self, seat: Seat, action: i64) -> None:
         self.waiting &= ~shl(1, seat)
-        self.top.answer(self, seat, action)
+        if self.annex is None or not answers(self, seat, action):
+            self.top.answer(self, seat, action)
         self.settle()
 
     def settle(self) -> None:
         """Let the top of the stack go on until somebody must choose or the game is over."""
-        while self.waiting == 0 and self.top is not THE_END:
-            self.top.advance(self)
+        if self.annex is None:
+            while self.waiting == 0 and self.top is not THE_END:
+                self.top.advance(self)
+        else:
+            while self.top is not THE_END:
+                if not checks(self):
+                    if self.waiting != 0:
+                        return
+                    self.top.advance(self)
 
     def options(self, seat: Seat, out: Choices) -> None:
-        self.top.options(self, seat, out)
+        if self.annex is None or not offers(self, seat, out):
+            self.top.options(self, seat, out)
+
+    def interjections(self, seat: Seat, out: Choices) -> None:
+        if self.waiting == 0 or not self.living(seat):
+            return
+        annex = self.annex
+        while annex is not None:
+            annex.interjects(self, seat, out)
+            annex = annex.next
 
     def prompt(self) -> str:
         return self.top.prompt()
@@ -102,12 +126,14 @@ class Table(State):
         return self.alive & ~shl(1, seat)
 
     def after(self, seat: Seat) -> Seat:
-        """The next living player, clockwise."""
+        """The next living player, the way play goes round."""
         s: i64 = seat
         while True:
-            s += 1
+            s += self.direction
             if s >= self.seats:
                 s = 0
+            elif s < 0:
+                s = self.seats - 1
             if (self.alive >> s) & 1 != 0:
                 return Seat(s)
 
@@ -167,6 +193,9 @@ class Table(State):
             self.waiting,
             None,
             self.folds,
+            self.direction,
+            self.blind,
+            None if self.annex is None else clone_all(self.annex),
         )
 
     def view(self, seat: Seat) -> TableView:
@@ -178,10 +207,10 @@ class Table(State):
             self.seats,
             self.prompt(),
             self.waiting,
-            named_options(self, observer) if asked else [],
+            named_options(self, observer, asked) if observer >= 0 else [],
             self.rules,
             self.census,
-            self.hands.own(observer),
+            self.hands.own(observer) if self.blind & bit(observer) == 0 else vec[u8](),
             self.hands.sizes[:],
             self.hands.known_to(observer),
             self.hands.lacks[:],
@@ -197,6 +226,9 @@ class Table(State):
             self.dry,
             self.ranking[:],
             self.top,
+            self.direction,
+            self.blind,
+            sight_of(self, self.annex, observer),
         )
 
     def dump(self) -> str:
@@ -224,6 +256,12 @@ class Table(State):
             ["waiting", str(self.waiting)],
             ["stack", stack_text(self.top)],
         ]
+        annex = self.annex
+        if annex is not None:
+            fields += [["direction", str(self.direction)], ["blind", str(self.blind)]]
+        while annex is not None:
+            fields += annex.lines()
+            annex = annex.next
         return "\n".join(" ".join(field) for field in fields)
 
     def inventory(self) -> list[int]:
@@ -238,6 +276,10 @@ class Table(State):
             totals[GODCAT] += 1
         if self.mat & ON_MAT_DEVILCAT:
             totals[DEVILCAT] += 1
+        annex = self.annex
+        while annex is not None:
+            annex.inventory(totals)
+            annex = annex.next
         return totals
 
     def playing(self, seat: Seat) -> bool:
@@ -275,7 +317,7 @@ ON_MAT_DEVILCAT: Final = 2
 BOTH_ON_MAT: Final = 3
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Frame:
     """One unresolved thing: a turn, a declared card, a question. Public data only: cards lie in zones.
 
@@ -368,6 +410,9 @@ class TableView(View):
         dry: i64,
         ranking: vec[u8],
         top: Frame,
+        direction: i64,
+        blind: i64,
+        sight: Sight | None,
     ) -> None:
         self.seat = seat
         self.seats = seats
@@ -376,7 +421,7 @@ class TableView(View):
         self.options = options
         self.rules: Final = rules
         self.census: Final = census
-        self.hand: Final = hand  # [kind], one's own
+        self.hand: Final = hand  # [kind], one's own; empty for those who have none or may not look at it
         self.sizes: Final = sizes  # [seat]
         self.known: Final = known  # [seat][layer], see Hands: what is certain of the hands of others
         self.lacks: Final = lacks  # [seat]: mask of kinds that hand was shown not to hold
@@ -392,9 +437,12 @@ class TableView(View):
         self.dry: Final = dry
         self.ranking: Final = ranking
         self.top: Final = top  # frames hold public data only
+        self.direction: Final = direction
+        self.blind: Final = blind
+        self.sight: Final = sight  # of what expansions keep
 
     def to_json(self) -> dict[str, object]:
-        return {
+        out: dict[str, object] = {
             "game": "kittens",
             "version": VERSION,
             "seat": int(self.seat),
@@ -421,15 +469,26 @@ class TableView(View):
             "ranking": [int(s) for s in self.ranking],
             "stack": stack_text(self.top),
         }
+        sight = self.sight
+        if sight is not None:
+            out["direction"] = int(self.direction)
+            out["blind"] = seats_of(self.blind)
+        while sight is not None:
+            sight.to_json(out)
+            sight = sight.next
+        return out
 
     def known_json(self, owner: Seat) -> dict[str, int]:
         counts = [int(layered_count(self.known, owner, Kind(kind))) for kind in range(len(self.census))]
         return {NAMES[kind]: n for kind, n in enumerate(counts) if n}
 
 
-def named_options(t: Table, seat: Seat) -> list[Action]:
+def named_options(t: Table, seat: Seat, asked: bool) -> list[Action]:
     out = Choices()
-    t.options(seat, out)
+    if asked:
+        t.options(seat, out)
+    else:
+        t.interjections(seat, out)
     return [ACTIONS[out.at(i)] for i in range(out.size)]
 
 

@@ -10,20 +10,20 @@ from kociolek.core.errors import BadText, CorruptRecord
 from kociolek.core.rng import Rng
 from kociolek.core.text import Fields, kind_index, read_hands, read_pile, small_numbers
 from kociolek.core.zones import DEEPEST_MEMORY
-from kociolek.games.kittens.actions import ACTIONS
+from kociolek.games.kittens.actions import ACTION_BY_TEXT
+from kociolek.games.kittens.annex import Annex, Sight
 from kociolek.games.kittens.cards.combos import FiveFetching, FiveGathering, PairTaking
 from kociolek.games.kittens.cards.good_vs_evil import Devilled, DuelChoosing, DuelLaying, HeckChoosing
 from kociolek.games.kittens.cards.original import FavorGiving
 from kociolek.games.kittens.cards.party import Altering
-from kociolek.games.kittens.cards.registry import BY_KEY
-from kociolek.games.kittens.explode import Exploding, Tucking
+from kociolek.games.kittens.cards.registry import REGISTER
+from kociolek.games.kittens.expansion import EXPANSIONS, boxes_of
+from kociolek.games.kittens.explode import Exploding, Tucking, TurnEnding
 from kociolek.games.kittens.kinds import NAMES, OPEN_BACKS
 from kociolek.games.kittens.nope import Aiming, Card, Naming, Pending
 from kociolek.games.kittens.options import Rules, check
 from kociolek.games.kittens.table import THE_END, VERSION, Frame, Table, TableView
 from kociolek.games.kittens.turn import TURN
-
-ACTION_BY_TEXT: dict[str, Action] = {action.text: action for action in ACTIONS}
 
 
 def load(text: str) -> Table:
@@ -35,6 +35,12 @@ def load(text: str) -> Table:
     rules = Rules(check(seats, options))
     census = small_numbers(fields.numbers("census"))
     hands = read_hands(fields, NAMES, i64(seats), len(census), OPEN_BACKS)
+    annex: Annex | None = None
+    boxes = boxes_of(options)
+    for box in reversed(boxes):
+        annex = box.load_annex(options, fields, i64(seats), annex)
+    direction = fields.number("direction") if boxes else 1
+    blind = fields.number("blind") if boxes else 0
     return Table(
         rules, census, i64(seats), Rng(i64(fields.number("rng"))), hands,
         read_pile(fields.text("pile"), NAMES), read_pile(fields.text("discard"), NAMES),
@@ -42,7 +48,7 @@ def load(text: str) -> Table:
         i64(fields.number("mat")), i64(fields.number("alive")), Seat(i64(fields.number("active"))),
         i64(fields.number("turns")), fields.number("attacked") == 1, i64(fields.number("dry")),
         small_numbers(fields.numbers("ranking")), read_stack(fields.text("stack")),
-        i64(fields.number("waiting")), None, False,
+        i64(fields.number("waiting")), None, False, i64(direction), i64(blind), annex,
     )  # fmt: skip
 
 
@@ -69,12 +75,18 @@ def read_frame(words: list[str], below: Frame) -> Frame:
         return Aiming(below, read_card(words[1]), read_seat(words[2]), read_kind(words[3]))
     if name == "naming":
         return Naming(below, read_card(words[1]), read_seat(words[2]), read_kind(words[3]), read_seat(words[4]))
+    for box in EXPANSIONS:
+        frame = box.read_frame(words, below)
+        if frame is not None:
+            return frame
     numbers = [int(word) for word in words[1:]]
     seat = Seat(i64(numbers[0]))
     if name == "exploding":
-        return Exploding(below, seat)
+        return Exploding(below, seat, len(numbers) == 1)
     if name == "tucking":
-        return Tucking(below, seat)
+        return Tucking(below, seat, len(numbers) == 1)
+    if name == "ending":
+        return TurnEnding(below, seat)
     if name == "fetching":
         return FiveFetching(below, seat)
     if name == "heck":
@@ -98,7 +110,7 @@ def read_frame(words: list[str], below: Frame) -> Frame:
 
 
 def read_card(key: str) -> Card:
-    return BY_KEY[key]
+    return REGISTER.by_key[key]
 
 
 def read_seat(word: str) -> Seat:
@@ -131,7 +143,13 @@ def read_view(data: dict[str, object]) -> TableView:
             mask |= 1 << int(kind_index(str(name), NAMES))
         lacks = append(lacks, i64(mask))
     seat = Seat(i64(as_int(data, "seat")))
-    hand = dense(data["hand"], kinds) if seat >= 0 and int(seat) in as_list(data, "alive") else vec[u8]()
+    boxes = boxes_of(options)
+    blind = mask_of(data, "blind") if boxes else i64(0)
+    sees_hand = seat >= 0 and int(seat) in as_list(data, "alive") and (blind >> seat) & 1 == 0
+    hand = dense(data["hand"], kinds) if sees_hand else vec[u8]()
+    sight: Sight | None = None
+    for box in reversed(boxes):
+        sight = box.read_sight(options, data, i64(seats), sight)
     return TableView(
         seat, i64(seats), as_str(data, "prompt"), mask_of(data, "waiting"),
         [read_action(str(text)) for text in as_list(data, "options")],
@@ -141,6 +159,7 @@ def read_view(data: dict[str, object]) -> TableView:
         i64(as_int(data, "box")), i64(as_int(data, "mat")), mask_of(data, "alive"),
         Seat(i64(as_int(data, "active"))), i64(as_int(data, "turns")), data["attacked"] is True,
         i64(as_int(data, "dry")), small_numbers(as_ints(data, "ranking")), read_stack(as_str(data, "stack")),
+        i64(as_int(data, "direction") if boxes else 1), blind, sight,
     )  # fmt: skip
 
 

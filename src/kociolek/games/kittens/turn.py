@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
 from kociolek.games.kittens.actions import DRAW, FIVE, GODCAT_AS, PAIR, PLAY
+from kociolek.games.kittens.annex import forbidden
 from kociolek.games.kittens.cards.combos import FIVE_DIFFERENT, begin_five, offer_combos, play_combo
-from kociolek.games.kittens.cards.registry import CARDS, NEEDS, PLAYABLE_ALONE
+from kociolek.games.kittens.cards.registry import REGISTER
 from kociolek.games.kittens.explode import draw
 from kociolek.games.kittens.kinds import GODCAT
-from kociolek.games.kittens.nope import NOTHING, SOMEBODY_TO_ROB
+from kociolek.games.kittens.nope import NOTHING, SOMEBODY_TO_ROB, can_be_robbed
 from kociolek.games.kittens.table import THE_END, Frame, Table
 
 
@@ -31,10 +32,13 @@ class Turn(Frame):
         hands = t.hands
         held = hands.held[seat]
         robbable = hands.anybody(t.others(seat))
-        offer_singles(t, seat, held, robbable, PLAY, out)
+        playable = held & REGISTER.alone
+        if t.annex is not None:
+            robbable = can_be_robbed(t, t.others(seat)) != 0
+            playable &= ~forbidden(t, seat)
+        offer_singles(t, seat, playable, robbable, PLAY, out)
         if (held >> GODCAT) & 1 != 0:
-            # Godcat plays as any card of the deck that does something alone; never as a Nope. [G7-G9]
-            offer_singles(t, seat, t.rules.godcat_plays_as, robbable, GODCAT_AS, out)
+            offer_godcat(t, seat, robbable, out)
         if robbable:
             offer_combos(t, seat, out)
         if t.rules.five_different and FIVE_DIFFERENT.playable(t, seat):
@@ -49,12 +53,12 @@ class Turn(Frame):
             kind = Kind(action - PLAY)
             t.tell("played", seat, NOBODY, kind)
             t.spend(seat, kind)
-            CARDS[kind].declare(t, seat, kind)
+            REGISTER.cards[kind].declare(t, seat, kind)
         elif action < PAIR:
             kind = Kind(action - GODCAT_AS)
             t.tell("godcat_played", seat, NOBODY, kind)
             t.spend(seat, GODCAT)
-            CARDS[kind].declare(t, seat, kind)
+            REGISTER.cards[kind].imitate(t, seat, kind)
         else:
             play_combo(t, seat, action)
 
@@ -70,13 +74,36 @@ class Turn(Frame):
 
 def offer_singles(t: Table, seat: Seat, kinds: i64, robbable: bool, family: i64, out: Choices) -> None:
     """Of these kinds, those that may be played alone now."""
-    kinds &= PLAYABLE_ALONE
+    all_needs = REGISTER.needs
     while kinds != 0:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        needs = NEEDS[kind]
-        if needs == NOTHING or (robbable if needs == SOMEBODY_TO_ROB else CARDS[kind].playable(t, seat)):
+        needs = all_needs[kind]
+        if needs == NOTHING or (robbable if needs == SOMEBODY_TO_ROB else REGISTER.cards[kind].playable(t, seat)):
             out.add(family + kind)
+
+
+def offer_godcat(t: Table, seat: Seat, robbable: bool, out: Choices) -> None:
+    """Godcat plays as any card of the deck that does something alone; never as a Nope. [G7-G9]"""
+    kinds = t.rules.godcat_plays_as & REGISTER.alone
+    if t.annex is not None:
+        kinds &= ~forbidden(t, seat)
+    while kinds != 0:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        needs = REGISTER.needs[kind]
+        if needs == NOTHING or (robbable if needs == SOMEBODY_TO_ROB else REGISTER.cards[kind].imitable(t, seat)):
+            out.add(GODCAT_AS + kind)
+
+
+def playable_alone(t: Table, seat: Seat, kind: Kind) -> bool:
+    """Whether the active player could play this one card now."""
+    if (REGISTER.alone & ~forbidden(t, seat)) >> kind & 1 == 0:
+        return False
+    needs = REGISTER.needs[kind]
+    if needs == SOMEBODY_TO_ROB:
+        return can_be_robbed(t, t.others(seat)) != 0
+    return needs == NOTHING or REGISTER.cards[kind].playable(t, seat)
 
 
 TURN: Final[Frame] = Turn(THE_END)

@@ -34,6 +34,7 @@ EVENTS: Final[dict[str, list[str]]] = {
     "drew": ["kind"],
     "drew_bottom": ["kind"],
     "kitten_drawn": [],
+    "kitten_shown": [],  # it was not drawn, but must be defused
     "defused": [],
     "tucked": ["index"],  # how many cards lie above it
     "exploded": [],

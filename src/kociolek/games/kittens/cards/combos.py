@@ -21,7 +21,8 @@ from kociolek.games.kittens.actions import (
     TRIPLE_FERALS,
     TRIPLE_GODCAT,
 )
-from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, FERAL_CAT, GODCAT, KINDS, NOPE, is_cat
+from kociolek.games.kittens.annex import BY_PAIR, BY_TRIPLE, robs
+from kociolek.games.kittens.kinds import DEFUSE, FERAL_CAT, GODCAT, KINDS, NOPE, is_cat
 from kociolek.games.kittens.nope import ASK_THE_CARD, SOMEBODY_TO_ROB, Card, Naming, Theft, open_window
 from kociolek.games.kittens.table import Frame, Table
 
@@ -37,7 +38,7 @@ WILD: Final = shl(1, FERAL_CAT) | shl(1, GODCAT)
 def offer_combos(t: Table, seat: Seat, out: Choices) -> None:
     """Every way to play pairs and triples. The caller knows that somebody can be robbed. [C9, T13-T15]"""
     held = t.hands.held[seat]
-    titles = t.hands.twice[seat]
+    titles = t.hands.twice[seat] & t.rules.combinable
     if titles == 0 and held & WILD == 0:
         return
     ferals: i64 = 0
@@ -45,7 +46,7 @@ def offer_combos(t: Table, seat: Seat, out: Choices) -> None:
         ferals = t.hands.count(seat, FERAL_CAT)
     godcat = t.rules.godcat_in_combos and (held >> GODCAT) & 1 != 0
     if ferals != 0 or godcat:
-        titles = held & ~shl(1, GODCAT)  # a wild card needs only one other
+        titles = held & ~shl(1, GODCAT) & t.rules.combinable  # a wild card needs only one other
     while titles != 0:
         kind = Kind(lowest(titles))
         titles &= titles - 1
@@ -106,6 +107,8 @@ class Pair(Theft):
     """Two alike: steal a random card. Godcat's back gives it away, so the thief may simply take it. [T9]"""
 
     def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        if t.annex is not None and robs(t, BY_PAIR, seat, target):
+            return
         if t.hands.size(target) == 0:
             return
         if t.rules.good_vs_evil and t.hands.count(target, GODCAT) > 0:
@@ -164,6 +167,8 @@ class Triple(Theft):
         t.top = Naming(t.top, self, seat, kind, target)
 
     def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        if t.annex is not None and robs(t, BY_TRIPLE, seat, target):
+            return
         if t.hands.kinds > named and t.hands.count(target, named) > 0:
             t.tell("handed", target, seat, named)
             t.hand_over(target, seat, named, EVERYONE)
@@ -190,16 +195,22 @@ def titles_from(t: Table, seat: Seat, first: i64) -> i64:
     n: i64 = 0
     kind = first
     while kind < t.hands.kinds:
-        if kind != GODCAT and t.hands.count(seat, Kind(kind)) > 0:
+        if lays(t, seat, kind):
             n += 1
         kind += 1
     return n
 
 
+def lays(t: Table, seat: Seat, kind: i64) -> bool:
+    """Whether a hand can lay down this title as one of the five. Godcat is no card of the deck."""
+    return (t.hands.held[seat] & t.rules.combinable) >> kind & 1 != 0 and kind != GODCAT
+
+
 def fetchable(t: Table) -> bool:
     depth: i64 = 0
     while depth < t.discard.size():
-        if t.discard.at(depth) != EXPLODING_KITTEN:
+        kind = t.discard.at(depth)
+        if t.discard.knowers(depth) == EVERYONE and (t.rules.hazards >> kind) & 1 == 0:
             return True
         depth += 1
     return False
@@ -230,7 +241,7 @@ class FiveGathering(Frame):
         kind = self.first
         while kind < t.hands.kinds:
             enough_left = titles_from(t, seat, kind) >= 5 - self.laid
-            if kind != GODCAT and t.hands.count(seat, Kind(kind)) > 0 and enough_left:
+            if lays(t, seat, kind) and enough_left:
                 out.add(ADD + kind)
             kind += 1
 
@@ -283,7 +294,7 @@ class FiveFetching(Frame):
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         kind: i64 = DEFUSE
         while kind < t.hands.kinds:
-            if t.discard.count(Kind(kind)) > 0:
+            if t.discard.shows(Kind(kind)) > 0 and (t.rules.hazards >> kind) & 1 == 0:
                 out.add(FETCH + kind)
             kind += 1
 

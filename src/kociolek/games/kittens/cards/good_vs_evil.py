@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
 from kociolek.games.kittens.actions import EXPLODE, HOLD, KEEP, PLAY, SWAP, TOP
 from kociolek.games.kittens.debt import end_one_turn
-from kociolek.games.kittens.explode import die, draw_from_nothing, receive_drawn
+from kociolek.games.kittens.explode import Peril, die, draw_from_nothing, receive_drawn
 from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, GODCAT
 from kociolek.games.kittens.nope import Aiming, Card
 from kociolek.games.kittens.table import BOTH_ON_MAT, ON_MAT_DEVILCAT, Frame, Table
@@ -140,7 +140,7 @@ class DuelChoosing(Frame):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Devilled(Frame):
+class Devilled(Peril):
     """Devilcat lies before a player: play a Defuse, which puts nothing back, or die. [EK GvE, Devilcat; K15, G18]"""
 
     def __init__(self, below: Frame, seat: Seat, victim: Seat) -> None:
@@ -160,14 +160,26 @@ class Devilled(Frame):
         out.add(EXPLODE)
 
     def answer(self, t: Table, seat: Seat, action: i64) -> None:
-        self.go_home(t)
-        t.top = self.below
         if action == EXPLODE:
+            self.go_home(t)
+            t.top = self.below
             die(t, seat, "exploded")
+            self.end_turn(t)
         else:
             t.spend(seat, DEFUSE)
-            t.tell("defused", seat)
-        # If Armageddon killed the one who played it, the turn has passed on already.
+            self.rescue(t, seat)
+
+    def victim_seat(self) -> Seat:
+        return self.victim
+
+    def rescue(self, t: Table, seat: Seat) -> None:
+        self.go_home(t)
+        t.top = self.below
+        t.tell("defused", seat)
+        self.end_turn(t)
+
+    def end_turn(self, t: Table) -> None:
+        """If Armageddon killed the one who played it, the turn has passed on already."""
         if t.winners() == 0 and t.living(self.seat):
             end_one_turn(t)
 

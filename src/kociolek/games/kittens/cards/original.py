@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
 from kociolek.games.kittens.actions import GIVE
+from kociolek.games.kittens.annex import BY_FAVOR, robs
 from kociolek.games.kittens.debt import attack, end_one_turn
 from kociolek.games.kittens.nope import Card, Theft
 from kociolek.games.kittens.table import Frame, Table
@@ -35,6 +36,8 @@ class Favor(Theft):
     """Another player gives you a card of their own choice. [EK, Favor; T2]"""
 
     def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        if t.annex is not None and robs(t, BY_FAVOR, seat, target):
+            return
         # A hand may have emptied while Nopes were played.
         if t.hands.size(target) > 0:
             t.top = FavorGiving(t.top, seat, target)

@@ -27,14 +27,19 @@ class AlterTheFuture(Card):
     """Look at the top three cards alone and put them back in any order. The turn goes on. [EK party pack; D1]"""
 
     def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
-        count: i64 = min(3, t.pile.size())
-        depth: i64 = 0
-        while depth < count:
-            seen = t.pile.look(depth, bit(seat))
-            t.tell("saw", seat, NOBODY, seen, depth, bit(seat))
-            depth += 1
-        t.pile.forget_top(count, bit(seat))
-        t.top = Altering(t.top, seat, 0, count)
+        alter(t, seat, 3)
+
+
+def alter(t: Table, seat: Seat, most: i64) -> None:
+    """Look at the top cards and begin to put them in a new order."""
+    count: i64 = min(most, t.pile.size())
+    depth: i64 = 0
+    while depth < count:
+        seen = t.pile.look(depth, bit(seat))
+        t.tell("saw", seat, NOBODY, seen, depth, bit(seat))
+        depth += 1
+    t.pile.forget_top(count, bit(seat))
+    t.top = Altering(t.top, seat, 0, count)
 
 
 @final
@@ -54,6 +59,7 @@ class Altering(Frame):
     def advance(self, t: Table) -> None:
         if self.placed + 1 >= self.count:
             t.top = self.below
+            t.pile.forget_top(self.count, bit(self.seat))
             t.tell("altered", self.seat)
         else:
             t.waiting = shl(1, self.seat)

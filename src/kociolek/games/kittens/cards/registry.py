@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from kociolek.core.api import Kind, shl
 from kociolek.games.kittens.cards.combos import FIVE_DIFFERENT, PAIR_COMBO, TRIPLE_COMBO
 from kociolek.games.kittens.cards.good_vs_evil import Armageddon, RaisingHeck, RevealTheFuture
 from kociolek.games.kittens.cards.original import Attack, Favor, SeeTheFuture, Shuffle, Skip
 from kociolek.games.kittens.cards.party import AlterTheFuture, DrawFromTheBottom, TargetedAttack
-from kociolek.games.kittens.kinds import NAMES, kind_named
+from kociolek.games.kittens.kinds import KINDS, kind_named
 from kociolek.games.kittens.nope import ASK_THE_CARD, NEVER, SOMEBODY_TO_ROB, Card
 
 SINGLES: Final[list[Card]] = [
@@ -26,17 +27,28 @@ SINGLES: Final[list[Card]] = [
     RevealTheFuture("reveal_the_future"),
     RaisingHeck("raising_heck"),
 ]
-
-
-def _by_kind() -> list[Card]:
-    cards: list[Card] = [Card(name, NEVER) for name in NAMES]
-    for card in SINGLES:
-        cards[kind_named(card.key)] = card
-    return cards
-
-
-CARDS: Final[list[Card]] = _by_kind()
-NEEDS: Final[bytes] = bytes([card.needs for card in CARDS])
-PLAYABLE_ALONE: Final[i64] = sum(1 << kind for kind, card in enumerate(CARDS) if card.needs != NEVER)
 COMBOS: Final[list[Card]] = [PAIR_COMBO, TRIPLE_COMBO, FIVE_DIFFERENT]
-BY_KEY: Final[dict[str, Card]] = {card.key: card for card in SINGLES + COMBOS}
+
+
+@final
+class Register:
+    """Every card that can be played, by its kind. Expansions add theirs."""
+
+    def __init__(self) -> None:
+        self.cards: Final[list[Card]] = [Card("-", NEVER) for _ in range(KINDS)]
+        self.by_key: Final[dict[str, Card]] = {card.key: card for card in COMBOS}
+        self.needs: bytes = bytes([NEVER] * KINDS)  # [kind]
+        self.alone: i64 = 0  # mask of the kinds that are played alone
+        for card in SINGLES:
+            self.add(card)
+
+    def add(self, card: Card) -> None:
+        kind = int(kind_named(card.key))
+        self.cards[kind] = card
+        self.by_key[card.key] = card
+        self.needs = bytes([each.needs for each in self.cards])
+        if card.needs != NEVER:
+            self.alone |= shl(1, Kind(i64(kind)))
+
+
+REGISTER: Final = Register()

@@ -1,0 +1,9 @@
+"""The shelf: which expansions there are. A new one is one more line."""
+
+from __future__ import annotations
+
+from kociolek.games.kittens.cards.imploding import IMPLODING
+from kociolek.games.kittens.expansion import register
+
+for _box in (IMPLODING,):
+    register(_box)

@@ -1,0 +1,195 @@
+"""Imploding Kittens, in the order of its rule sheet. [EK Imploding]
+
+Draw from the Bottom, Alter the Future, Targeted Attack and the Feral Cat are the same cards as in the Party Pack.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import pop, vec
+from mypy_extensions import i32, i64, mypyc_attr
+
+from kociolek.core.api import EVERYONE, Choices, Kind, Seat, shl
+from kociolek.core.text import Fields
+from kociolek.games.kittens.actions import TUCK
+from kociolek.games.kittens.annex import Annex, Draft, Sight, drew
+from kociolek.games.kittens.debt import end_one_turn
+from kociolek.games.kittens.expansion import Deal, Expansion
+from kociolek.games.kittens.explode import die, offer_depths, tuck, tuck_by_chance
+from kociolek.games.kittens.imagine import LIMBO_GAP, fill
+from kociolek.games.kittens.kinds import (
+    ALTER_THE_FUTURE,
+    DRAW_FROM_THE_BOTTOM,
+    FERAL_CAT,
+    TARGETED_ATTACK,
+    new_kind,
+)
+from kociolek.games.kittens.nope import Card
+from kociolek.games.kittens.table import Frame, Table
+
+IMPLODING_KITTEN: Final = new_kind("imploding_kitten")
+REVERSE: Final = new_kind("reverse")
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ImplodingAnnex(Annex):
+    """Which way up the Imploding Kitten lies. Where it lies is a matter of the pile."""
+
+    def __init__(self, next: Annex | None, up: bool) -> None:
+        self.next = next
+        self.up = up
+
+    def clone(self, next: Annex | None) -> Annex:
+        return ImplodingAnnex(next, self.up)
+
+    def lines(self) -> list[list[str]]:
+        return [["imploding", "up" if self.up else "down"]]
+
+    def sight(self, t: Table, observer: Seat, next: Sight | None) -> Sight:
+        return ImplodingSight(next, self.up)
+
+    def arrives(self, t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
+        """Face down it is turned and put back; face up it kills, and nothing helps. [K10-K12]"""
+        if kind != IMPLODING_KITTEN:
+            return False
+        t.tell("imploding_drawn", seat)
+        if self.up:
+            t.discard.put(kind, EVERYONE)
+            die(t, seat, "imploded")
+        else:
+            self.up = True
+            t.limbo.put(kind, EVERYONE)
+            t.top = ImplodingTucking(t.top, seat, ends)
+            drew(t, seat)
+        return True
+
+    def checks(self, t: Table) -> bool:
+        """Face up on top of the pile, or taken from the bottom, everybody sees it. [D12]"""
+        if self.up:
+            if t.pile.size() > 0 and t.pile.at(0) == IMPLODING_KITTEN:
+                t.pile.look(0, EVERYONE)
+            if t.limbo.size() > 0 and t.limbo.at(0) == IMPLODING_KITTEN:
+                t.limbo.look(0, EVERYONE)
+        return False
+
+
+@final
+class ImplodingSight(Sight):
+    def __init__(self, next: Sight | None, up: bool) -> None:
+        super().__init__(next)
+        self.up: Final = up
+
+    def to_json(self, out: dict[str, object]) -> None:
+        out["imploding"] = "up" if self.up else "down"
+
+    def lay_hazards(self, d: Draft) -> None:
+        """Somewhere in the pile; not on top, nor in somebody's hands, if it lies face up and was not seen there."""
+        if len(d.unseen) <= IMPLODING_KITTEN or d.unseen[IMPLODING_KITTEN] == 0:
+            return
+        d.unseen[IMPLODING_KITTEN] = 0
+        gaps = d.gaps
+        top = d.pile.size() - 1
+        i: i64 = 0
+        while self.up and (i64(gaps[i]) == top or i64(gaps[i]) == LIMBO_GAP):
+            i += 1
+        fill(d.pile, d.limbo, i64(gaps[i]), IMPLODING_KITTEN)
+        d.gaps, _ = pop(gaps, i)
+
+    def annex(self, cards: vec[i32], first: i64, next: Annex | None) -> Annex:
+        return ImplodingAnnex(next, self.up)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ImplodingTucking(Frame):
+    """Drawn face down: it goes back anywhere, face up from now on. [K11]"""
+
+    def __init__(self, below: Frame, seat: Seat, ends: bool) -> None:
+        self.below = below
+        self.seat: Final = seat
+        self.ends: Final = ends  # whether that ends a turn of this player
+
+    def prompt(self) -> str:
+        return "implode.tuck"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.seat)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        offer_depths(t, out)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = self.below
+        tuck(t, seat, action - TUCK)
+        if self.ends:
+            end_one_turn(t)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        if gone != self.seat:
+            return self
+        tuck_by_chance(t)
+        return None
+
+    def onto(self, below: Frame) -> Frame:
+        return ImplodingTucking(below, self.seat, self.ends)
+
+    def words(self) -> list[str]:
+        return ["imploding", str(self.seat), "1" if self.ends else "0"]
+
+
+@final
+class Reverse(Card):
+    """Play goes the other way round, and one turn ends without a draw. [EK Imploding, Reverse; A10, A11]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        t.direction = -t.direction
+        t.tell("reversed", seat)
+        end_one_turn(t)
+
+
+@final
+class ImplodingKittens(Expansion):
+    def __init__(self) -> None:
+        super().__init__(
+            "imploding",
+            [IMPLODING_KITTEN, REVERSE],
+            [Reverse("reverse")],
+            {
+                IMPLODING_KITTEN: 1,
+                REVERSE: 4,
+                DRAW_FROM_THE_BOTTOM: 4,
+                ALTER_THE_FUTURE: 4,
+                TARGETED_ATTACK: 3,
+                FERAL_CAT: 4,
+            },
+        )
+        self.most_players = {"original": 6}
+        self.own_hazards = [IMPLODING_KITTEN]
+        self.joins_late = [IMPLODING_KITTEN]
+        self.for_godcat = [REVERSE, DRAW_FROM_THE_BOTTOM, ALTER_THE_FUTURE, TARGETED_ATTACK]
+        self.prompts = ["implode.tuck"]
+        self.events = {"imploding_drawn": [], "imploded": [], "reversed": []}
+
+    def before_kittens(self, d: Deal) -> None:
+        d.shuffle_in(IMPLODING_KITTEN)
+
+    def annex(self, options: dict[str, str], d: Deal, next: Annex | None) -> Annex | None:
+        return ImplodingAnnex(next, False)
+
+    def load_annex(self, options: dict[str, str], fields: Fields, seats: i64, next: Annex | None) -> Annex | None:
+        return ImplodingAnnex(next, fields.text("imploding") == "up")
+
+    def read_sight(
+        self, options: dict[str, str], data: dict[str, object], seats: i64, next: Sight | None
+    ) -> Sight | None:
+        return ImplodingSight(next, data.get("imploding") == "up")
+
+    def read_frame(self, words: list[str], below: Frame) -> Frame | None:
+        if words[0] == "imploding":
+            return ImplodingTucking(below, Seat(i64(int(words[1]))), words[2] == "1")
+        return None
+
+
+IMPLODING: Final = ImplodingKittens()
