@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kociolek.games.kittens.cards.barking import BARKING
 from kociolek.games.kittens.cards.imploding import IMPLODING
 from kociolek.games.kittens.expansion import register
 
-for _box in (IMPLODING,):
+for _box in (BARKING, IMPLODING):
     register(_box)

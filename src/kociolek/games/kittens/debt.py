@@ -29,8 +29,13 @@ def attack(t: Table, victim: Seat, number: i64) -> None:
 
     Two, then four, then six; three on the last of two. [A1-A3; C7 and its option]
     """
-    owed = number
-    if t.attacked and (t.turns > 1 or t.rules.last_turn_stacks):
-        owed += t.turns
+    owed = owed_after(t, number)
     t.tell("attacked", t.active, victim, index=owed)
     begin_turns(t, victim, owed, True)
+
+
+def owed_after(t: Table, number: i64) -> i64:
+    """How many turns an attack of this number makes."""
+    if t.attacked and (t.turns > 1 or t.rules.last_turn_stacks):
+        return number + t.turns
+    return number

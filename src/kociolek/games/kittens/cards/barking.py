@@ -1,0 +1,428 @@
+"""Barking Kittens, in the order of its rule sheet, and what lies on the table because of them. [EK Barking]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
+from kociolek.core.text import Fields
+from kociolek.core.zones import empty_pile
+from kociolek.games.kittens.actions import EXPLODE, GODCAT_AS, PLAY, TUCK
+from kociolek.games.kittens.annex import Annex, Sight, drew
+from kociolek.games.kittens.cards.barking_table import (
+    ALTER_THE_FUTURE_NOW,
+    BARKING_KITTEN,
+    BURY,
+    ILL_TAKE_THAT,
+    NOW,
+    PERSONAL_ATTACK,
+    POTLUCK,
+    SHARE_THE_FUTURE,
+    SUPER_SKIP,
+    TOWER_OF_POWER,
+    BarkingAnnex,
+    NowWindow,
+    barking_of,
+    load_barking,
+    nobody_served,
+    read_barking,
+)
+from kociolek.games.kittens.cards.party import alter
+from kociolek.games.kittens.collecting import TO_DISCARD, TO_PILE, collect, read_collecting
+from kociolek.games.kittens.debt import begin_turns, end_one_turn, owed_after
+from kociolek.games.kittens.expansion import Deal, Expansion
+from kociolek.games.kittens.explode import (
+    Peril,
+    die,
+    draw_from_nothing,
+    godcat_defuses,
+    offer_depths,
+    tuck,
+    tuck_by_chance,
+)
+from kociolek.games.kittens.kinds import DEFUSE, GODCAT
+from kociolek.games.kittens.nope import ASK_THE_CARD, Aiming, Card, TargetedCard
+from kociolek.games.kittens.options import Switch
+from kociolek.games.kittens.table import Frame, Table
+
+
+# -- Barking Kitten -----------------------------------------------------------------------
+@final
+class BarkingKitten(Card):
+    """Who has the other one must defuse; if nobody has it, yours lies before you and waits; with both you choose the
+    victim. It cannot be Noped, and the turn goes on. [EK Barking; B1-B9, N6]"""
+
+    def declare(self, t: Table, seat: Seat, kind: Kind) -> None:
+        t.limbo.put(t.discard.take(), EVERYONE)
+        self.bark(t, seat, kind)
+
+    def imitate(self, t: Table, seat: Seat, kind: Kind) -> None:
+        self.bark(t, seat, kind)  # Godcat barks and is home already [G6]
+
+    def bark(self, t: Table, seat: Seat, kind: Kind) -> None:
+        """The real card, if there is one, lies in limbo."""
+        if show_barking(t, seat):
+            t.top = Aiming(t.top, self, seat, kind)
+            return
+        victim = t.after(seat)
+        while victim != seat:
+            if show_barking(t, victim):
+                self.aimed(t, seat, kind, victim)
+                return
+            victim = t.after(victim)
+        for other in range(t.seats):
+            if other != seat and t.living(Seat(other)):
+                t.hands.show_lack(Seat(other), BARKING_KITTEN)
+        if t.limbo.size() > 0 and t.limbo.at(0) == BARKING_KITTEN:
+            t.limbo.take()
+            barking_of(t).lying |= shl(1, seat)
+            t.tell("lay_down", seat)
+
+    def aimed(self, t: Table, seat: Seat, kind: Kind, target: Seat) -> None:
+        t.tell("barked", seat, target)
+        t.top = Barked(t.top, seat, target)
+
+    def abandon(self, t: Table) -> None:
+        discard_barking(t)
+
+
+def show_barking(t: Table, seat: Seat) -> bool:
+    """A Barking Kitten in hand or lying before a player is laid open; it may not be denied. [B1]"""
+    annex = barking_of(t)
+    if t.hands.count(seat, BARKING_KITTEN) > 0:
+        t.hands.lose(seat, BARKING_KITTEN, EVERYONE)
+    elif annex.lying & shl(1, seat) != 0:
+        annex.lying &= ~shl(1, seat)
+    else:
+        return False
+    t.limbo.put(BARKING_KITTEN, EVERYONE)
+    return True
+
+
+def discard_barking(t: Table) -> None:
+    while t.limbo.size() > 0 and t.limbo.at(0) == BARKING_KITTEN:
+        t.discard.put(t.limbo.take(), EVERYONE)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Barked(Peril):
+    """The victim must play a Defuse, which puts nothing back; without one they explode. [K1, K15]"""
+
+    def __init__(self, below: Frame, seat: Seat, victim: Seat) -> None:
+        self.below = below
+        self.seat: Final = seat
+        self.victim: Final = victim
+
+    def prompt(self) -> str:
+        return "barking.defuse"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.victim)
+
+    def victim_seat(self) -> Seat:
+        return self.victim
+
+    def must(self) -> bool:
+        return True
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        has_defuse = t.hands.count(seat, DEFUSE) > 0
+        if has_defuse:
+            out.add(PLAY + DEFUSE)
+        if godcat_defuses(t, seat):
+            out.add(GODCAT_AS + DEFUSE)
+        if not has_defuse:
+            out.add(EXPLODE)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        if action == EXPLODE:
+            self.finish(t)
+            die(t, seat, "exploded")
+        else:
+            t.spend(seat, DEFUSE if action == PLAY + DEFUSE else GODCAT)
+            self.rescue(t, seat)
+
+    def rescue(self, t: Table, seat: Seat) -> None:
+        t.tell("defused", seat)
+        self.finish(t)
+
+    def finish(self, t: Table) -> None:
+        """Both may look at their hand now, blind or not. [B7, Q5]"""
+        t.top = self.below
+        discard_barking(t)
+        if (t.blind >> self.seat) & 1 != 0:
+            t.hands.look_at_own(self.seat)
+        if (t.blind >> self.victim) & 1 != 0:
+            t.hands.look_at_own(self.victim)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        if gone != self.victim:
+            return self
+        discard_barking(t)
+        return None
+
+    def onto(self, below: Frame) -> Frame:
+        return Barked(below, self.seat, self.victim)
+
+    def words(self) -> list[str]:
+        return ["barked", str(self.seat), str(self.victim)]
+
+
+# -- Bury ---------------------------------------------------------------------------------
+@final
+class Bury(Card):
+    """End one turn by drawing a card that goes back unseen, wherever you like: even a kitten. [EK Barking; D6-D8]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        if t.pile.size() == 0:
+            draw_from_nothing(t, seat)
+            return
+        t.dry = 0
+        knowers = t.pile.knowers(0) | bit(seat)
+        card = t.pile.take()
+        t.limbo.put(card, knowers)
+        t.tell("saw", seat, NOBODY, card, -1, bit(seat))
+        t.top = Burying(t.top, seat)
+        drew(t, seat)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Burying(Frame):
+    """Where does the card go? An Imploding Kitten keeps its side. [D7]"""
+
+    def __init__(self, below: Frame, seat: Seat) -> None:
+        self.below = below
+        self.seat: Final = seat
+
+    def prompt(self) -> str:
+        return "bury.tuck"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.seat)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        offer_depths(t, out)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = self.below
+        tuck(t, seat, action - TUCK)
+        end_one_turn(t)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        if gone != self.seat:
+            return self
+        tuck_by_chance(t)
+        return None
+
+    def onto(self, below: Frame) -> Frame:
+        return Burying(below, self.seat)
+
+    def words(self) -> list[str]:
+        return ["burying", str(self.seat)]
+
+
+# -- Personal Attack, Share the Future ----------------------------------------------------
+@final
+class PersonalAttack(Card):
+    """An Attack on yourself: three turns, the current one among them, and it goes on. [EK Barking; A4-A6]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        t.turns = owed_after(t, 3)
+        t.attacked = True
+        t.tell("attacked_self", seat, index=t.turns)
+
+
+@final
+class ShareTheFuture(Card):
+    """Order the top three cards, then show them to the next player. The turn goes on. [EK Barking; C3, D20]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        t.top = Sharing(t.top, seat, min(3, t.pile.size()))
+        alter(t, seat, 3)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Sharing(Frame):
+    """The cards lie in their new order: the next player sees them."""
+
+    def __init__(self, below: Frame, seat: Seat, count: i64) -> None:
+        self.below = below
+        self.seat: Final = seat
+        self.count: Final = count
+
+    def prompt(self) -> str:
+        return "alter.next"
+
+    def advance(self, t: Table) -> None:
+        t.top = self.below
+        other = t.after(self.seat)
+        t.tell("shared", self.seat, other)
+        depth: i64 = 0
+        while depth < self.count:
+            t.tell("saw", other, NOBODY, t.pile.look(depth, bit(other)), depth, bit(other))
+            depth += 1
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        return None if gone == self.seat else self
+
+    def onto(self, below: Frame) -> Frame:
+        return Sharing(below, self.seat, self.count)
+
+    def words(self) -> list[str]:
+        return ["sharing", str(self.seat), str(self.count)]
+
+
+# -- Tower of Power, I'll Take That, Super Skip, Potluck ----------------------------------
+@final
+class TowerOfPower(Card):
+    """Put the stash into the crown, unseen: who steals from you gets a card of these. [EK Barking; B17-B19, T3-T8]"""
+
+    def imitable(self, t: Table, seat: Seat) -> bool:
+        return barking_of(t).stash.size() > 0  # [G8]
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        if barking_of(t).stash.size() > 0:
+            barking_of(t).wear(seat)
+            t.tell("crowned", seat)
+
+
+@final
+class IllTakeThat(TargetedCard):
+    """Lies before another player until they draw; that card is yours. [EK Barking; B10-B16]"""
+
+    def targets(self, t: Table, seat: Seat) -> i64:
+        return t.others(seat) & ~barking_of(t).served()
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        t.discard.pull(ILL_TAKE_THAT)
+        barking_of(t).lay_before(target, seat)
+        t.tell("laid_before", seat, target)
+
+
+@final
+class SuperSkip(Card):
+    """All owed turns end without a draw. [EK Barking and Streaking; A9, B20]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        t.tell("skipped", seat)
+        begin_turns(t, t.after(seat), 1, False)
+
+
+@final
+class Potluck(Card):
+    """From you on, everybody puts a card on the discard pile, face down; or on the draw pile. [EK Barking; C2, C4]"""
+
+    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+        where: i64 = TO_PILE
+        if barking_of(t).to_discard:
+            where = TO_DISCARD
+        collect(t, seat, where)
+
+
+# -- the box ------------------------------------------------------------------------------
+@final
+class BarkingKittens(Expansion):
+    def __init__(self) -> None:
+        super().__init__(
+            "barking",
+            [
+                BARKING_KITTEN,
+                ALTER_THE_FUTURE_NOW,
+                BURY,
+                PERSONAL_ATTACK,
+                SHARE_THE_FUTURE,
+                TOWER_OF_POWER,
+                ILL_TAKE_THAT,
+                SUPER_SKIP,
+                POTLUCK,
+            ],
+            [
+                BarkingKitten("barking_kitten"),
+                NOW,
+                Bury("bury"),
+                PersonalAttack("personal_attack"),
+                ShareTheFuture("share_the_future"),
+                TowerOfPower("tower_of_power", ASK_THE_CARD),
+                IllTakeThat("ill_take_that", ASK_THE_CARD),
+                SuperSkip("super_skip"),
+                Potluck("potluck"),
+            ],
+            {
+                BARKING_KITTEN: 2,
+                ALTER_THE_FUTURE_NOW: 2,
+                BURY: 2,
+                PERSONAL_ATTACK: 4,
+                SHARE_THE_FUTURE: 2,
+                TOWER_OF_POWER: 1,
+                ILL_TAKE_THAT: 4,
+                SUPER_SKIP: 1,
+                POTLUCK: 2,
+            },
+        )
+        self.switches = [
+            Switch("potluck", ["discard", "draw"], ["barking"]),
+            Switch("godcat_defuse_off_turn", ["off", "on"], ["barking", "streaking"], "good_vs_evil"),
+        ]
+        self.sets_all_defuses = True
+        self.joins_late = [TOWER_OF_POWER]
+        self.no_combos = [BARKING_KITTEN]
+        self.for_godcat = [kind for kind in self.kinds if kind != ILL_TAKE_THAT]
+        self.prompts = ["barking.defuse", "now", "bury.tuck", "potluck.give"]
+        self.events = {
+            "barked": ["other"],
+            "lay_down": [],
+            "about_to_draw": [],
+            "attacked_self": ["index"],  # turns owed
+            "shared": ["other"],
+            "crowned": [],
+            "crown_robbed": ["other", "kind"],
+            "laid_before": ["other"],
+            "passed_on": ["other", "kind"],
+            "put_away": ["kind"],
+        }
+
+    def before_deal(self, d: Deal) -> None:
+        """Six cards are the stash. Then the Tower of Power goes in, with turbo only after the deal. [EK rules, 7.1]"""
+        while d.aside.size() < 6:
+            d.aside.put(d.pile.take(), 0)
+        if not d.turbo:
+            d.shuffle_in(TOWER_OF_POWER)
+
+    def before_kittens(self, d: Deal) -> None:
+        if d.turbo:
+            d.shuffle_in(TOWER_OF_POWER)
+
+    def annex(self, options: dict[str, str], d: Deal, next: Annex | None) -> Annex | None:
+        return BarkingAnnex(
+            next, NOBODY, empty_pile(), d.aside.clone(), nobody_served(d.seats), 0, options["potluck"] == "discard"
+        )
+
+    def load_annex(self, options: dict[str, str], fields: Fields, seats: i64, next: Annex | None) -> Annex | None:
+        return load_barking(options, fields, next)
+
+    def read_sight(
+        self, options: dict[str, str], data: dict[str, object], seats: i64, next: Sight | None
+    ) -> Sight | None:
+        return read_barking(options, data, seats, next)
+
+    def read_frame(self, words: list[str], below: Frame) -> Frame | None:
+        if words[0] == "collecting":
+            return read_collecting(words, below)
+        if words[0] not in ("barked", "now", "burying", "sharing"):
+            return None
+        seat = Seat(i64(int(words[1])))
+        if words[0] == "barked":
+            return Barked(below, seat, Seat(i64(int(words[2]))))
+        if words[0] == "now":
+            return NowWindow(below, seat)
+        if words[0] == "burying":
+            return Burying(below, seat)
+        return Sharing(below, seat, i64(int(words[2])))
+
+
+BARKING: Final = BarkingKittens()
