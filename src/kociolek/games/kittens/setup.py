@@ -107,7 +107,8 @@ class KittensSetup(Setup):
         events: list[Event] = []
         mat: i64 = BOTH_ON_MAT if self.rules.good_vs_evil else 0
         t = Table(self.rules, self.census, self.seats, rng.fork(PLAY), hands, pile, empty_pile(), empty_pile(), box,
-                  mat, shl(1, self.seats) - 1, Seat(0), 1, False, 0, vec[u8](), TURN, 0, events, False, 1, 0, annex)  # fmt: skip
+                  mat, shl(1, self.seats) - 1, Seat(0), 1, False, 0, vec[u8](), TURN, 0, events, False, 1, 0,
+                  annex)  # fmt: skip
         t.settle()
         return t
 
@@ -118,7 +119,7 @@ def cards_to_deal(census: vec[u8], extra_defuses: int, late: list[int]) -> vec[i
     kind: i64 = DEFUSE
     while kind < len(census):
         n = extra_defuses if kind == DEFUSE else int(census[kind])
-        if kind == GODCAT or kind == DEVILCAT or int(kind) in late:
+        if kind in (GODCAT, DEVILCAT) or int(kind) in late:
             n = 0
         for _ in range(n):
             cards = append(cards, i32(kind))

@@ -94,8 +94,12 @@ class SeeTheFuture(Card):
     """Look at the top three cards alone; they keep their order. The turn goes on. [EK original; D1, C10]"""
 
     def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
-        depth: i64 = 0
-        while depth < 3 and depth < t.pile.size():
-            seen = t.pile.look(depth, bit(seat))
-            t.tell("saw", seat, NOBODY, seen, depth, bit(seat))
-            depth += 1
+        see(t, seat, 3)
+
+
+def see(t: Table, seat: Seat, most: i64) -> None:
+    depth: i64 = 0
+    while depth < most and depth < t.pile.size():
+        seen = t.pile.look(depth, bit(seat))
+        t.tell("saw", seat, NOBODY, seen, depth, bit(seat))
+        depth += 1
