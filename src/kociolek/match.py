@@ -49,11 +49,14 @@ class Match:
         return 0 <= seat < self.seats and self.state.playing(Seat(seat))
 
     def options_of(self, seat: int) -> list[Action]:
-        """What a seat may answer now; nothing if it is not asked."""
-        if not 0 <= seat < self.seats or not self.state.waiting >> seat & 1:
+        """What a seat may answer now, or do although it is not asked."""
+        if not 0 <= seat < self.seats:
             return []
         self._choices.clear()
-        self.state.options(Seat(seat), self._choices)
+        if self.state.waiting >> seat & 1:
+            self.state.options(Seat(seat), self._choices)
+        else:
+            self.state.interjections(Seat(seat), self._choices)
         return [self.game.actions[self._choices.at(i)] for i in range(self._choices.size)]
 
     # -- what is done ---------------------------------------------------------------------

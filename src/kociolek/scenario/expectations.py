@@ -79,7 +79,7 @@ def reason_against(moment: Moment, move: Move) -> str:
 def refused(moment: Moment, move: Move) -> Finding:
     """Why a move that should be allowed is not, and what is."""
     asked = moment.asked()
-    if move.seat not in asked and not move.leaves:
+    if move.seat not in asked and not move.leaves and not moment.legal(move.seat):
         values: dict[str, str | int] = {"move": move.text, "seat": move.seat, "seats": shown(asked)}
         return Finding(move.item.line, "not-asked", values)
     return Finding(

@@ -13,11 +13,15 @@ from mypy_extensions import u8
 from kociolek.core.api import EVERYONE, Kind, Seat, State
 from kociolek.core.text import hand_counts
 from kociolek.core.zones import Pile, empty_hands, empty_pile
+from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN
 from kociolek.games.kittens.decks import deck_of
+from kociolek.games.kittens.expansion import boxes_of
 from kociolek.games.kittens.game import KITTENS
-from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, NAMES, OPEN_BACKS
+from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NAMES, OPEN_BACKS
 from kociolek.games.kittens.table import ON_MAT_DEVILCAT, ON_MAT_GODCAT, Table
 from kociolek.games.kittens.words import EVENTS, PROMPTS
+from kociolek.scenario import boxes
+from kociolek.scenario.boxes import STAY_IN_PLAY, cards_on_the_table, in_play, lay_out_boxes, read_extras
 from kociolek.scenario.expectations import UNKNOWN
 from kociolek.scenario.item import NUMBER, TRUTH, Item
 from kociolek.scenario.part import Check, Expectation, Finding, Layout, Moment, Part, Setting, differs, seats_in
@@ -43,6 +47,7 @@ POSITION: Final = {
     "active": "SEAT",
     "turns": NUMBER,
     "attacked": TRUTH,
+    **boxes.POSITION,
 }
 
 
@@ -60,6 +65,7 @@ class Position:
     pile_goes_on: bool = True  # below the named cards lies what was dealt
     discard: list[str] = field(default_factory=list)
     godcat: int = -1  # on the mat
+    extras: boxes.Extras = field(default_factory=boxes.Extras)
 
 
 def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
@@ -87,10 +93,12 @@ def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
 
 
 def read_cards(p: Position, fields: Mapping[str, Item], setting: Setting) -> None:
-    """Kittens are never in a hand and Godcat only there; no card comes more often than the box has it."""
+    """Kittens are in a hand only under the Streaking Kitten, Godcat only there; no card comes more often than the boxes
+    have it."""
     box = box_of(setting)
     godcat = [NAMES[GODCAT]] if good_vs_evil(setting) else []
-    in_hands = [name for name in [*box, *godcat] if name != NAMES[EXPLODING_KITTEN]]
+    hazards = [NAMES[IMPLODING_KITTEN], *([] if in_play(setting, "streaking") else [NAMES[EXPLODING_KITTEN]])]
+    in_hands = [name for name in [*box, *godcat] if name not in hazards]
     named: Counter[str] = Counter()
 
     def cards(item: Item, known: Collection[str], wanted: str) -> tuple[list[str], bool]:
@@ -116,6 +124,9 @@ def read_cards(p: Position, fields: Mapping[str, Item], setting: Setting) -> Non
         p.discard, goes_on = cards(fields["discard"], box, "[KIND]")
         if goes_on:
             raise fields["discard"].wrong_type("[KIND]")
+    hidden = [name for name in box if NAMES.index(name) not in STAY_IN_PLAY]
+    p.extras = read_extras(fields, setting, p.alive, lambda item, wanted: cards(item, hidden, wanted)[0])
+    boxes.check_hands(p.extras, fields, p.hands)
 
 
 def good_vs_evil(setting: Setting) -> bool:
@@ -123,9 +134,11 @@ def good_vs_evil(setting: Setting) -> bool:
 
 
 def box_of(setting: Setting) -> Counter[str]:
-    """Every card of the box that this many players use, kittens and Defuses that stay out included."""
-    deck = deck_of(setting.options["edition"], setting.seats)
-    return Counter({NAMES[kind]: n for kind, n in deck.items()})
+    """Every card of the boxes that this many players use, kittens and Defuses that stay out included."""
+    deck = Counter({NAMES[kind]: n for kind, n in deck_of(setting.options["edition"], setting.seats).items()})
+    for box in boxes_of(dict(setting.options)):
+        deck.update({NAMES[kind]: n for kind, n in box.deck.items()})
+    return deck
 
 
 def place_godcat(p: Position, fields: Mapping[str, Item], setting: Setting) -> None:
@@ -156,6 +169,11 @@ def lay_out(state: State, p: Position, setting: Setting) -> State:
         cards.hands[seat] = [cards.take(card) for card in named]
     top = [cards.take_for_pile(card) for card in p.pile]
     discard = [cards.take(card) for card in p.discard]
+    crown = [cards.take(card) for card in p.extras.crown]
+    if p.extras.stash is not None:
+        cards.stash[:] = [cards.take(card) for card in p.extras.stash]
+    for laid in p.extras.laid():
+        cards.take(laid)
     cards.pile[:0] = top
 
     seats, kinds = state.seats, state.hands.kinds
@@ -167,7 +185,7 @@ def lay_out(state: State, p: Position, setting: Setting) -> State:
             state.hands.gain(Seat(seat), Kind(card), EVERYONE if known else 1 << seat)
     state.pile = pile_of(cards.pile, 0)
     state.discard = pile_of(discard, EVERYONE)
-    state.box = pile_of([card for card in cards.spare if card != EXPLODING_KITTEN], 0)
+    state.box = pile_of([card for card in cards.spare if card not in STAY_IN_PLAY], 0)
     if p.godcat >= 0:
         state.hands.gain(Seat(p.godcat), GODCAT, EVERYONE)
         state.mat = ON_MAT_DEVILCAT
@@ -176,6 +194,7 @@ def lay_out(state: State, p: Position, setting: Setting) -> State:
     state.active = Seat(p.active)
     state.turns = p.turns
     state.attacked = p.attacked
+    lay_out_boxes(state, p.extras, crown, cards.stash)
     recount(state)
     state.waiting = 0
     state.settle()
@@ -190,7 +209,8 @@ class Sorting:
         self.named: Final = set(p.hands)
         self.pile: Final = pile_list(t.pile)
         self.spare: Final = pile_list(t.box)  # free to be used
-        dealt = Counter(card for zone in [*self.hands, self.pile, self.spare] for card in zone)
+        self.stash: Final = cards_on_the_table(t)  # at the beginning nothing else lies there
+        dealt = Counter(card for zone in [*self.hands, self.pile, self.spare, self.stash] for card in zone)
         self.out: Final = Counter({NAMES.index(name): n for name, n in box_of(setting).items()}) - dealt
         for seat, hand in enumerate(self.hands):
             if seat in p.hands or seat not in p.alive:
@@ -199,6 +219,9 @@ class Sorting:
         if not p.pile_goes_on:
             self.spare.extend(self.pile)
             self.pile.clear()
+        if p.extras.stash is not None:
+            self.spare.extend(self.stash)
+            self.stash.clear()
 
     def take(self, name: str) -> int:
         """A card from where it is missed least; a place that is not named gets another card for it."""
@@ -209,6 +232,8 @@ class Sorting:
             self.exchange(self.pile, kind)
         elif self.out[kind] > 0:
             self.out[kind] -= 1
+        elif kind in self.stash:
+            self.exchange(self.stash, kind)
         else:
             self.exchange(next(h for s, h in enumerate(self.hands) if s not in self.named and kind in h), kind)
         return kind
@@ -219,7 +244,7 @@ class Sorting:
         if kind in self.pile:
             self.pile.remove(kind)
             return kind
-        displaced = next((card for card in self.pile if card != EXPLODING_KITTEN), None)
+        displaced = next((card for card in self.pile if card not in STAY_IN_PLAY), None)
         if displaced is not None:
             self.pile.remove(displaced)
             self.spare.append(displaced)
@@ -227,7 +252,7 @@ class Sorting:
 
     def exchange(self, zone: list[int], kind: int) -> None:
         place = zone.index(kind)
-        other = next((card for card in self.spare if card != EXPLODING_KITTEN), None)
+        other = next((card for card in self.spare if card not in STAY_IN_PLAY), None)
         if other is None:
             zone.pop(place)
         else:
@@ -259,13 +284,8 @@ def small(numbers: list[int]) -> vec[u8]:
 
 def recount(t: Table) -> None:
     """The census counts what really takes part. It belongs to this table alone: the deal was made for it."""
-    there = Counter(pile_list(t.pile) + pile_list(t.discard) + pile_list(t.box))
-    for seat in range(t.seats):
-        there.update(hand_list(t, seat))
-    if t.rules.good_vs_evil:
-        there.update({int(GODCAT): int(t.mat & ON_MAT_GODCAT != 0), int(DEVILCAT): 1})
-    for kind in range(len(t.census)):
-        t.census[kind] = u8(there[kind])
+    for kind, n in enumerate(t.inventory()):
+        t.census[kind] = u8(n)
 
 
 # -- expectations -------------------------------------------------------------------------
@@ -410,7 +430,8 @@ def cards_in(t: Table, place: str) -> list[int]:
     if place == "all_hands":
         return hands
     if place == "everywhere":  # but on the mat
-        return hands + pile_list(t.pile) + pile_list(t.discard) + pile_list(t.box) + pile_list(t.limbo)
+        zones = pile_list(t.pile) + pile_list(t.discard) + pile_list(t.box) + pile_list(t.limbo)
+        return hands + zones + cards_on_the_table(t)
     return hand_list(t, int(place.removeprefix("hand ")))
 
 
@@ -461,7 +482,8 @@ class KittensPart(Part):
         self.game = KITTENS
         self.prompts = PROMPTS
         self.events = EVENTS
-        self.setup_errors = ["unknown-option", "unknown-option-value", "option-needs-edition", "seats-out-of-range"]
+        self.setup_errors = ["unknown-option", "unknown-option-value", "option-needs-edition",
+                             "option-needs-expansion", "seats-out-of-range"]  # fmt: skip
         self.position = POSITION
         self.places = [*PLACES, "hand SEAT"]
         self.expectations = {
@@ -478,6 +500,7 @@ class KittensPart(Part):
             "turns": Expectation(NUMBER, read_turns),
             "attacked": Expectation(TRUTH, read_attacked),
             "sees": Expectation(SIGHT, read_sees),
+            **boxes.EXPECTATIONS,
         }
 
     def read_position(self, fields: Mapping[str, Item], setting: Setting) -> Layout:

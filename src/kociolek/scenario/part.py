@@ -43,11 +43,12 @@ class Moment:
     events: list[Event] = field(default_factory=list)
 
     def legal(self, seat: int) -> list[str]:
-        """What a seat may answer now; nothing if it is not asked."""
-        if self.state.waiting >> seat & 1 == 0:
-            return []
+        """What a seat may answer now, or do although it is not asked."""
         out = Choices()
-        self.state.options(Seat(seat), out)
+        if self.state.waiting >> seat & 1 == 0:
+            self.state.interjections(Seat(seat), out)
+        else:
+            self.state.options(Seat(seat), out)
         actions = self.setting.part.game.actions
         return [actions[out.at(i)].text for i in range(out.size)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kociolek.core.api import Action
+from kociolek.core.api import SPARE, Action
 from kociolek.scenario.expectations import ERROR, GENERIC, REASONS, event_shape
 from kociolek.scenario.moves import EVERYBODY, LEAVE
 from kociolek.scenario.part import Part
@@ -51,6 +51,8 @@ def families(actions: list[Action]) -> list[str]:
     """The texts of all actions, those that differ only in a card, a seat or a number as one."""
     found: dict[str, None] = {}
     for action in actions:
+        if action.verb == SPARE:
+            continue
         words = action.text.split(" ")
         if action.kind >= 0:
             words[1] = "KIND"  # after the verb; what follows are wild cards

@@ -87,9 +87,7 @@ class Peril(Frame):
 
 def godcat_defuses(t: Table, seat: Seat) -> bool:
     """Godcat is played in one's own turn; as a Defuse also out of it, if so agreed. [G1, G2]"""
-    return (
-        t.rules.good_vs_evil and (seat == t.active or t.rules.godcat_off_turn) and t.hands.count(seat, GODCAT) > 0
-    )
+    return t.rules.good_vs_evil and (seat == t.active or t.rules.godcat_off_turn) and t.hands.count(seat, GODCAT) > 0
 
 
 @final

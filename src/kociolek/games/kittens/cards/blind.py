@@ -126,4 +126,3 @@ class Interrupted(Frame):
 
     def words(self) -> list[str]:
         return ["interrupted", str(self.left)]
-

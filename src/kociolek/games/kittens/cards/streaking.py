@@ -4,117 +4,42 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, pop, vec
-from mypy_extensions import i16, i32, i64, mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i16, i32, i64
 
-from kociolek.core.api import EVERYONE, NOBODY, UNKNOWN, Choices, Kind, Seat, bit, shl
+from kociolek.core.api import EVERYONE, UNKNOWN, Kind, Seat, shl
 from kociolek.core.errors import BadText
-from kociolek.core.text import Fields, kind_index
+from kociolek.core.text import Fields
 from kociolek.core.zones import KIND_MASK, Pile
-from kociolek.games.kittens.actions import (
-    GODCAT_AS,
-    KEEP,
-    PLAY,
-    TAKE_GODCAT,
-    TAKE_RANDOM,
-    new_family,
-)
-from kociolek.games.kittens.annex import BY_FAVOR, BY_PAIR, Annex, Draft, Sight, drew
+from kociolek.games.kittens.annex import Annex, Sight
 from kociolek.games.kittens.cards.barking_table import SUPER_SKIP
-from kociolek.games.kittens.cards.blind import (
-    BLIND,
-    Interrupted,
-    curse,
-    give_blindly,
-    interrupt,
-    lift,
-    offer_blind,
-    turn_up,
-)
+from kociolek.games.kittens.cards.blind import Interrupted, curse
 from kociolek.games.kittens.cards.original import see
 from kociolek.games.kittens.cards.party import alter
+from kociolek.games.kittens.cards.streaking_table import (
+    ALTER_THE_FUTURE_5,
+    CATOMIC_BOMB,
+    CURSE_OF_THE_CAT_BUTT,
+    GARBAGE_COLLECTION,
+    MARK,
+    MARK_BITS,
+    SEE_THE_FUTURE_5,
+    STREAKING_KITTEN,
+    SWAP_TOP_AND_BOTTOM,
+    Kept,
+    MarkTaking,
+    StreakingAnnex,
+    StreakingSight,
+    read_marks,
+    streaking_of,
+)
 from kociolek.games.kittens.collecting import TO_DECK, collect, plain_cards, read_collecting
 from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.expansion import Deal, Expansion
-from kociolek.games.kittens.explode import Exploding, Tucking, godcat_defuses, show_kitten
-from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NAMES, new_kind
+from kociolek.games.kittens.kinds import EXPLODING_KITTEN
 from kociolek.games.kittens.nope import ASK_THE_CARD, Card, TargetedCard
 from kociolek.games.kittens.options import Switch
 from kociolek.games.kittens.table import Frame, Table
-
-STREAKING_KITTEN: Final = new_kind("streaking_kitten")
-SEE_THE_FUTURE_5: Final = new_kind("see_the_future_5")
-ALTER_THE_FUTURE_5: Final = new_kind("alter_the_future_5")
-SWAP_TOP_AND_BOTTOM: Final = new_kind("swap_top_and_bottom")
-GARBAGE_COLLECTION: Final = new_kind("garbage_collection")
-CATOMIC_BOMB: Final = new_kind("catomic_bomb")
-MARK: Final = new_kind("mark")
-CURSE_OF_THE_CAT_BUTT: Final = new_kind("curse_of_the_cat_butt")
-
-TAKE: Final = new_family("take")  # a marked card that a thief sees
-MARK_BITS: Final = 6  # a mark is one number: the kind below these bits, above them the seat
-
-
-# -- Streaking Kitten ---------------------------------------------------------------------
-def protected(t: Table, seat: Seat) -> bool:
-    """Who holds the Streaking Kitten may secretly hold one Exploding Kitten. [K2, K3]"""
-    held = t.hands.held[seat]
-    return held >> STREAKING_KITTEN & 1 != 0 and held >> EXPLODING_KITTEN & 1 == 0
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Kept(Frame):
-    """A drawn card, in limbo until its player says that it stays. Asked whatever it is, so that nobody learns by the
-    question whether a protected kitten was drawn. [K2, K9]"""
-
-    def __init__(self, below: Frame, seat: Seat, ends: bool) -> None:
-        self.below = below
-        self.seat: Final = seat
-        self.ends: Final = ends  # whether that ends a turn of this player
-
-    def prompt(self) -> str:
-        return "drawn"
-
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, self.seat)
-
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
-        out.add(KEEP)
-        if t.limbo.at(0) == EXPLODING_KITTEN and (t.blind >> seat) & 1 == 0:
-            if t.hands.count(seat, DEFUSE) > 0:
-                out.add(PLAY + DEFUSE)
-            if godcat_defuses(t, seat):
-                out.add(GODCAT_AS + DEFUSE)
-
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
-        if action == KEEP:
-            t.top = self.below
-            knowers = t.limbo.knowers(0)
-            t.hands.gain(seat, t.limbo.take(), knowers)
-            if self.ends:
-                end_one_turn(t)
-        else:
-            t.limbo.look(0, EVERYONE)
-            t.tell("kitten_shown", seat)
-            t.spend(seat, DEFUSE if action == PLAY + DEFUSE else GODCAT)
-            t.tell("defused", seat)
-            t.top = Tucking(self.below, seat, self.ends)
-
-    def believable(self, t: Table) -> bool:
-        return t.limbo.at(0) != EXPLODING_KITTEN or protected(t, self.seat)
-
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
-        if gone != self.seat:
-            return self
-        t.discard.put(t.limbo.take(), EVERYONE)
-        return None
-
-    def onto(self, below: Frame) -> Frame:
-        return Kept(below, self.seat, self.ends)
-
-    def words(self) -> list[str]:
-        return ["kept", str(self.seat), "1" if self.ends else "0"]
 
 
 # -- See and Alter the Future, Swap, Garbage Collection, Catomic Bomb ---------------------
@@ -194,58 +119,6 @@ class Mark(TargetedCard):
             t.tell("marked", seat, target, UNKNOWN if t.blind >> target & 1 != 0 else marked)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class MarkTaking(Frame):
-    """A pair against a hand with marked cards: take one of these, Godcat, or one of the others at random. [T12]"""
-
-    def __init__(self, below: Frame, seat: Seat, target: Seat) -> None:
-        self.below = below
-        self.seat: Final = seat
-        self.target: Final = target
-
-    def prompt(self) -> str:
-        return "pair.take"
-
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, self.seat)
-
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
-        annex = streaking_of(t)
-        if t.rules.good_vs_evil and t.hands.count(self.target, GODCAT) > 0:
-            out.add(TAKE_GODCAT)
-        offered: i64 = 0
-        for mark in annex.marks:
-            kind = i64(mark) & (shl(1, MARK_BITS) - 1)
-            if i64(mark) >> MARK_BITS == self.target and offered >> kind & 1 == 0:
-                offered |= shl(1, kind)
-                out.add(TAKE + kind)
-        if plain_cards(t, self.target) > annex.marks_on(self.target):
-            out.add(TAKE_RANDOM)
-
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
-        t.top = self.below
-        annex = streaking_of(t)
-        if action == TAKE_GODCAT:
-            t.pass_card("stole", self.target, seat, seat, GODCAT)
-        elif action == TAKE_RANDOM:
-            t.pass_card("stole", self.target, seat, seat, annex.random_unmarked(t, self.target))
-        else:
-            kind = Kind(action - TAKE)
-            annex.unmark(self.target, kind)
-            t.hand_over(self.target, seat, kind, EVERYONE)
-            t.tell("stole", seat, self.target, kind)
-
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
-        return None if gone == self.seat or gone == self.target else self
-
-    def onto(self, below: Frame) -> Frame:
-        return MarkTaking(below, self.seat, self.target)
-
-    def words(self) -> list[str]:
-        return ["marktaking", str(self.seat), str(self.target)]
-
-
 # -- Curse of the Cat Butt ----------------------------------------------------------------
 @final
 class CurseOfTheCatButt(TargetedCard):
@@ -254,261 +127,6 @@ class CurseOfTheCatButt(TargetedCard):
     def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.tell("cursed", seat, target)
         curse(t, target)
-
-
-# -- what the box keeps on the table ------------------------------------------------------
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class StreakingAnnex(Annex):
-    def __init__(self, next: Annex | None, marks: vec[i16], hiders: i64, may_nope: bool) -> None:
-        self.next = next
-        self.marks = marks  # in the order they were made
-        self.hiders = hiders  # mask of those who have kept a card unseen, which could be a protected kitten
-        self.may_nope: Final = may_nope  # whether blind players may try a Nope [N17]
-
-    def clone(self, next: Annex | None) -> Annex:
-        return StreakingAnnex(next, self.marks[:], self.hiders, self.may_nope)
-
-    def lines(self) -> list[list[str]]:
-        return [["marks", ",".join(mark_texts(self.marks))], ["hiders", str(self.hiders)]]
-
-    def sight(self, t: Table, observer: Seat, next: Sight | None) -> Sight:
-        """A blind player does not see which of their own cards are marked."""
-        seen = vec[i16]()
-        for mark in self.marks:
-            if i64(mark) >> MARK_BITS != observer or t.blind >> observer & 1 == 0:
-                seen = append(seen, mark)
-        return StreakingSight(next, seen, self.hiders, self.may_nope)
-
-    # -- marks ----------------------------------------------------------------------------
-    def marks_on(self, seat: Seat) -> i64:
-        n: i64 = 0
-        for mark in self.marks:
-            if i64(mark) >> MARK_BITS == seat:
-                n += 1
-        return n
-
-    def marked(self, seat: Seat, kind: i64) -> i64:
-        n: i64 = 0
-        for mark in self.marks:
-            if i64(mark) == (seat << MARK_BITS | kind):
-                n += 1
-        return n
-
-    def unmark(self, seat: Seat, kind: i64) -> None:
-        i: i64 = 0
-        while i64(self.marks[i]) != (seat << MARK_BITS | kind):
-            i += 1
-        self.marks, _ = pop(self.marks, i)
-
-    def random_unmarked(self, t: Table, seat: Seat) -> Kind:
-        n = t.rng.below(plain_cards(t, seat) - self.marks_on(seat))
-        kind: i64 = 0
-        while True:
-            if kind != GODCAT:
-                here = t.hands.count(seat, Kind(kind)) - self.marked(seat, kind)
-                if n < here:
-                    return Kind(kind)
-                n -= here
-            kind += 1
-
-    def keep_marks(self, t: Table) -> None:
-        """A mark goes with its card; of equal cards the unmarked one goes first. What is marked nobody doubts."""
-        i: i64 = len(self.marks) - 1
-        while i >= 0:
-            seat = Seat(i64(self.marks[i]) >> MARK_BITS)
-            kind = i64(self.marks[i]) & (shl(1, MARK_BITS) - 1)
-            n = self.marked(seat, kind)
-            if n > t.hands.count(seat, Kind(kind)):
-                self.marks, _ = pop(self.marks, i)
-            else:
-                t.hands.keep_showing(seat, Kind(kind), n, EVERYONE & ~(shl(1, seat) & t.blind))
-            i -= 1
-
-    # -- the moments ----------------------------------------------------------------------
-    def offers(self, t: Table, seat: Seat, out: Choices) -> bool:
-        return (t.blind >> seat) & 1 != 0 and offer_blind(t, seat, self.may_nope, out)
-
-    def answers(self, t: Table, seat: Seat, action: i64) -> bool:
-        if action != BLIND:
-            return False
-        turn_up(t, seat)
-        return True
-
-    def nopers(self, t: Table, asked: i64) -> i64:
-        if not self.may_nope:
-            return 0
-        return t.hands.with_cards(asked & t.blind)
-
-    def arrives(self, t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
-        """A drawn card; a kitten stays hidden if the Streaking Kitten is there. [K2, K3, K9, Q12]"""
-        if kind == EXPLODING_KITTEN and not protected(t, seat):
-            return False
-        if t.folds:
-            if kind != EXPLODING_KITTEN:
-                return False
-        elif t.discard.shows(STREAKING_KITTEN) > 0:
-            return False
-        if ends:
-            drew(t, seat)
-        self.hiders |= shl(1, seat)
-        t.limbo.put(kind, knowers | bit(seat))
-        if verb != "":
-            t.tell(verb, seat, NOBODY, kind, -1, bit(seat))
-        t.top = Kept(t.top, seat, ends)
-        return True
-
-    def drew(self, t: Table, seat: Seat) -> None:
-        lift(t, seat)
-
-    def robs(self, t: Table, form: i64, thief: Seat, victim: Seat) -> bool:
-        if form == BY_FAVOR and (t.blind >> victim) & 1 != 0 and t.hands.size(victim) > 0:
-            give_blindly(t, victim, thief)
-            return True
-        if form == BY_PAIR and self.marks_on(victim) > 0:
-            t.top = MarkTaking(t.top, thief, victim)
-            return True
-        return False
-
-    def checks(self, t: Table) -> bool:
-        """A kitten in a hand that does not protect it is shown at once. [T11, K3-K5]"""
-        if len(self.marks) > 0:
-            self.keep_marks(t)
-        seat: i64 = t.active
-        n: i64 = t.seats
-        held = t.hands.held
-        while n > 0:
-            hand = held[seat]
-            if hand == 0:
-                self.hiders &= ~shl(1, seat)
-            elif hand >> EXPLODING_KITTEN & 1 != 0 and not self.harmless(t, Seat(seat)):
-                interrupt(t)
-                t.hands.lose(Seat(seat), EXPLODING_KITTEN, EVERYONE)
-                show_kitten(t, Seat(seat))
-                return True
-            seat += 1
-            if seat == t.seats:
-                seat = 0
-            n -= 1
-        return False
-
-    def harmless(self, t: Table, seat: Seat) -> bool:
-        return t.hands.count(seat, EXPLODING_KITTEN) == 1 and t.hands.held[seat] >> STREAKING_KITTEN & 1 != 0
-
-    def died(self, t: Table, seat: Seat) -> None:
-        self.keep_marks(t)
-
-
-def streaking_of(t: Table) -> StreakingAnnex:
-    annex = t.annex
-    while not isinstance(annex, StreakingAnnex):
-        assert annex is not None
-        annex = annex.next
-    return annex
-
-
-def mark_texts(marks: vec[i16]) -> list[str]:
-    return [str(i64(mark) >> MARK_BITS) + ":" + NAMES[i64(mark) & (shl(1, MARK_BITS) - 1)] for mark in marks]
-
-
-def read_marks(texts: list[str]) -> vec[i16]:
-    marks = vec[i16]()
-    for text in texts:
-        seat, _, name = text.partition(":")
-        if not seat.isdigit():
-            raise BadText("position-field-bad", {"field": "marks", "value": text})
-        marks = append(marks, i16(int(seat) << MARK_BITS | int(kind_index(name, NAMES))))
-    return marks
-
-
-@final
-class StreakingSight(Sight):
-    def __init__(self, next: Sight | None, marks: vec[i16], hiders: i64, may_nope: bool) -> None:
-        super().__init__(next)
-        self.marks: Final = marks
-        self.hiders: Final = hiders
-        self.may_nope: Final = may_nope
-
-    def to_json(self, out: dict[str, object]) -> None:
-        out["marked"] = mark_texts(self.marks)
-        out["hiders"] = int(self.hiders)
-
-    def lay_hazards(self, d: Draft) -> None:
-        """Whether somebody hides a kitten beside the Streaking Kitten, by the number of ways in which it can be so."""
-        kittens: i64 = i64(d.unseen[EXPLODING_KITTEN])
-        spare: i64 = len(d.gaps) - kittens + 1
-        seats = hiding_places(self, d)
-        if seats == 0:
-            return
-        unseen = d.unseen[STREAKING_KITTEN] != 0
-        ways: i64 = spare
-        if unseen:
-            ways *= cards_to_deal(d)
-        chosen = d.rng.below(ways + ways_to_hide(d, seats, kittens, unseen)) - ways
-        seat: i64 = 0
-        while chosen >= 0:
-            here: i64 = 0
-            if seats >> seat & 1 != 0:
-                here = ways_to_hide(d, shl(1, seat), kittens, unseen)
-            if chosen < here:
-                if unseen:
-                    d.deal(Seat(seat), STREAKING_KITTEN)
-                d.deal(Seat(seat), EXPLODING_KITTEN)
-            chosen -= here
-            seat += 1
-
-    def annex(self, cards: vec[i32], first: i64, next: Annex | None) -> Annex:
-        return StreakingAnnex(next, self.marks[:], self.hiders, self.may_nope)
-
-    def believable(self, world: Table) -> bool:
-        """Who shows a kitten could not hide it."""
-        top = world.top
-        return not (isinstance(top, Exploding) and protected(world, top.seat))
-
-
-def hiding_places(s: StreakingSight, d: Draft) -> i64:
-    """Mask of the hands that may hold an unseen kitten. Where one is known, the Streaking Kitten is known, too."""
-    barred = shl(1, STREAKING_KITTEN) | shl(1, EXPLODING_KITTEN)
-    mask: i64 = 0
-    seat: i64 = 0
-    while seat < d.view.seats:
-        here = Seat(seat)
-        if seat != d.observer or len(d.view.hand) == 0:
-            if d.hands.count(here, EXPLODING_KITTEN) > 0:
-                if d.unseen[STREAKING_KITTEN] != 0:
-                    d.deal(here, STREAKING_KITTEN)
-                return 0
-            known = d.hands.count(here, STREAKING_KITTEN) > 0
-            if s.hiders >> seat & 1 != 0 and d.view.lacks[seat] & barred == 0:
-                if known or d.unseen[STREAKING_KITTEN] != 0:
-                    mask |= shl(1, seat)
-        seat += 1
-    return mask
-
-
-def ways_to_hide(d: Draft, seats: i64, kittens: i64, unseen: bool) -> i64:
-    """Against `ways` of lay_hazards: a place for the kitten, and one for the Streaking Kitten if it is unseen."""
-    ways: i64 = 0
-    seat: i64 = 0
-    while seat < d.view.seats:
-        if seats >> seat & 1 != 0:
-            free = d.free(Seat(seat))
-            if unseen:
-                ways += free * (free - 1) * kittens
-            else:
-                ways += free * kittens
-        seat += 1
-    return ways
-
-
-def cards_to_deal(d: Draft) -> i64:
-    """How many unseen cards besides kittens there are."""
-    n: i64 = 0
-    kind: i64 = EXPLODING_KITTEN + 1
-    while kind < len(d.unseen):
-        n += i64(d.unseen[kind])
-        kind += 1
-    return n
 
 
 # -- the box ------------------------------------------------------------------------------
@@ -568,9 +186,7 @@ class StreakingKittens(Expansion):
 
     def load_annex(self, options: dict[str, str], fields: Fields, seats: i64, next: Annex | None) -> Annex | None:
         texts = [text for text in fields.text("marks").split(",") if text]
-        return StreakingAnnex(
-            next, read_marks(texts), i64(fields.number("hiders")), options["blind_may_nope"] == "on"
-        )
+        return StreakingAnnex(next, read_marks(texts), i64(fields.number("hiders")), options["blind_may_nope"] == "on")
 
     def read_sight(
         self, options: dict[str, str], data: dict[str, object], seats: i64, next: Sight | None
