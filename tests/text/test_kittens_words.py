@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kociolek.core.api import Choices, Event, Seat
+from kociolek.core.api import SPARE, Choices, Event, Seat
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.actions import ACTIONS
 from kociolek.games.kittens.game import KITTENS
@@ -20,7 +20,7 @@ from source_tree import parse, sources
 EDITIONS = next(option.values for option in KITTENS.schema() if option.name == "edition")
 CHAPTERS = ["goal", "setup", "turn", "explode", "nope", "attack", "combos", "armageddon", "end", "turbo"]
 PLAYERS = ["Ala", "Bartek", "Celina", "Darek", "Ela"]
-TELLERS = {"tell", "pass_card", "receive_drawn", "die"}  # functions that are given the verb of an event
+TELLERS = {"tell", "pass_card", "receive_drawn", "die", "tuck"}  # functions that are given the verb of an event
 
 
 def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
@@ -59,7 +59,7 @@ def required() -> list[str]:
     keys = ["kittens", "kittens-about", "kittens-action-leave"]
     for kind in NAMES:
         keys += [key("kittens", family, kind) for family in ("card", "short", "rule")]
-    keys += sorted({key("kittens-action", action.verb) for action in ACTIONS})
+    keys += sorted({key("kittens-action", action.verb) for action in ACTIONS if action.verb != SPARE})
     keys += [key("kittens-prompt", prompt) for prompt in sorted(prompts())]
     keys += [key("kittens-event", verb) for verb in sorted(verbs())]
     keys += [key("kittens-edition", edition) for edition in EDITIONS]

@@ -35,6 +35,9 @@ _LOWEST: Final = bytes([0] + [(byte & -byte).bit_length() - 1 for byte in range(
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit of a mask that has one: `while mask: i = lowest(mask); mask &= mask - 1`."""
     n: i64 = 0
+    if mask & 0xFFFFFF == 0:
+        mask >>= 24
+        n = 24
     while mask & 255 == 0:
         mask >>= 8
         n += 8

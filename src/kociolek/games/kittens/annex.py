@@ -25,13 +25,28 @@ BY_FAVOR: Final = 0
 BY_PAIR: Final = 1
 BY_TRIPLE: Final = 2
 
+# The moments, for `Annex.wants`. Those that come with every decision cost time if nobody has a use for them.
+OFFERS: Final = 1
+ANSWERS: Final = 2
+FORBIDDEN: Final = 4
+CHECKS: Final = 8
+NOPERS: Final = 16
+INTERCEPTS: Final = 32
+ARRIVES: Final = 64
+DREW: Final = 128
+ROBS: Final = 256
+ROBBABLE: Final = 512
+DIED: Final = 1024
+ALL_MOMENTS: Final = 2047
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Annex:
     """What one expansion adds to one table. Every method does nothing until an expansion says otherwise."""
 
-    def __init__(self, next: Annex | None) -> None:
+    def __init__(self, next: Annex | None, wants: i64 = ALL_MOMENTS) -> None:
         self.next = next
+        self.wants = wants  # the moments it has a use for
 
     # -- what it keeps --------------------------------------------------------------------
     def clone(self, next: Annex | None) -> Annex:
@@ -171,7 +186,7 @@ class Draft:
 def offers(t: Table, seat: Seat, out: Choices) -> bool:
     annex = t.annex
     while annex is not None:
-        if annex.offers(t, seat, out):
+        if annex.wants & OFFERS != 0 and annex.offers(t, seat, out):
             return True
         annex = annex.next
     return False
@@ -180,7 +195,7 @@ def offers(t: Table, seat: Seat, out: Choices) -> bool:
 def answers(t: Table, seat: Seat, action: i64) -> bool:
     annex = t.annex
     while annex is not None:
-        if annex.answers(t, seat, action):
+        if annex.wants & ANSWERS != 0 and annex.answers(t, seat, action):
             return True
         annex = annex.next
     return False
@@ -190,7 +205,8 @@ def forbidden(t: Table, seat: Seat) -> i64:
     mask: i64 = 0
     annex = t.annex
     while annex is not None:
-        mask |= annex.forbidden(t, seat)
+        if annex.wants & FORBIDDEN != 0:
+            mask |= annex.forbidden(t, seat)
         annex = annex.next
     return mask
 
@@ -198,7 +214,7 @@ def forbidden(t: Table, seat: Seat) -> i64:
 def checks(t: Table) -> bool:
     annex = t.annex
     while annex is not None:
-        if annex.checks(t):
+        if annex.wants & CHECKS != 0 and annex.checks(t):
             return True
         annex = annex.next
     return False
@@ -208,7 +224,8 @@ def nopers(t: Table, asked: i64) -> i64:
     mask: i64 = 0
     annex = t.annex
     while annex is not None:
-        mask |= annex.nopers(t, asked)
+        if annex.wants & NOPERS != 0:
+            mask |= annex.nopers(t, asked)
         annex = annex.next
     return mask
 
@@ -216,7 +233,7 @@ def nopers(t: Table, asked: i64) -> i64:
 def intercepts(t: Table, seat: Seat, kind: Kind, knowers: i64) -> bool:
     annex = t.annex
     while annex is not None:
-        if annex.intercepts(t, seat, kind, knowers):
+        if annex.wants & INTERCEPTS != 0 and annex.intercepts(t, seat, kind, knowers):
             return True
         annex = annex.next
     return False
@@ -225,7 +242,7 @@ def intercepts(t: Table, seat: Seat, kind: Kind, knowers: i64) -> bool:
 def arrives(t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
     annex = t.annex
     while annex is not None:
-        if annex.arrives(t, seat, kind, knowers, verb, ends):
+        if annex.wants & ARRIVES != 0 and annex.arrives(t, seat, kind, knowers, verb, ends):
             return True
         annex = annex.next
     return False
@@ -234,14 +251,15 @@ def arrives(t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: boo
 def drew(t: Table, seat: Seat) -> None:
     annex = t.annex
     while annex is not None:
-        annex.drew(t, seat)
+        if annex.wants & DREW != 0:
+            annex.drew(t, seat)
         annex = annex.next
 
 
 def robs(t: Table, form: i64, thief: Seat, victim: Seat) -> bool:
     annex = t.annex
     while annex is not None:
-        if annex.robs(t, form, thief, victim):
+        if annex.wants & ROBS != 0 and annex.robs(t, form, thief, victim):
             return True
         annex = annex.next
     return False
@@ -251,7 +269,8 @@ def robbable(t: Table) -> i64:
     mask: i64 = 0
     annex = t.annex
     while annex is not None:
-        mask |= annex.robbable(t)
+        if annex.wants & ROBBABLE != 0:
+            mask |= annex.robbable(t)
         annex = annex.next
     return mask
 
@@ -259,7 +278,8 @@ def robbable(t: Table) -> i64:
 def died(t: Table, seat: Seat) -> None:
     annex = t.annex
     while annex is not None:
-        annex.died(t, seat)
+        if annex.wants & DIED != 0:
+            annex.died(t, seat)
         annex = annex.next
 
 

@@ -163,7 +163,7 @@ class Tucking(Frame):
 
     def answer(self, t: Table, seat: Seat, action: i64) -> None:
         t.top = self.below
-        tuck(t, seat, action - TUCK)
+        tuck(t, seat, action - TUCK, "tucked")
         if self.ends:
             end_one_turn(t)
 
@@ -187,10 +187,10 @@ def offer_depths(t: Table, out: Choices) -> None:
         depth += 1
 
 
-def tuck(t: Table, seat: Seat, depth: i64) -> None:
+def tuck(t: Table, seat: Seat, depth: i64, verb: str) -> None:
     """The card in limbo goes back into the pile; only this player knows where."""
     t.pile.tuck(t.limbo.take(), seat, depth)
-    t.tell("tucked", seat, index=depth, audience=bit(seat))
+    t.tell(verb, seat, index=depth, audience=bit(seat))
 
 
 def tuck_by_chance(t: Table) -> None:

@@ -99,9 +99,10 @@ class Table(State):
         else:
             while self.top is not THE_END:
                 if not checks(self):
+                    if self.waiting == 0:
+                        self.top.advance(self)
                     if self.waiting != 0:
                         return
-                    self.top.advance(self)
 
     def options(self, seat: Seat, out: Choices) -> None:
         if self.annex is None or not offers(self, seat, out):

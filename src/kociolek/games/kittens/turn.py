@@ -34,7 +34,7 @@ class Turn(Frame):
         robbable = hands.anybody(t.others(seat))
         playable = held & REGISTER.alone
         if t.annex is not None:
-            robbable = can_be_robbed(t, t.others(seat)) != 0
+            robbable = robbable or can_be_robbed(t, t.others(seat)) != 0
             playable &= ~forbidden(t, seat)
         offer_singles(t, seat, playable, robbable, PLAY, out)
         if (held >> GODCAT) & 1 != 0:

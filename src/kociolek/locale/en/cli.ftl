@@ -294,6 +294,8 @@ cli-error-option-not-a-pair = “{ $text }” is no option; write NAME=VALUE, fo
 cli-error-option-twice = The option { $option } is given twice; leave one of them out.
 cli-error-option-needs-edition =
     The option { $option } does nothing with edition={ $edition }; leave it out or play edition={ $needs }.
+cli-error-option-needs-expansion =
+    The option { $option } does nothing without an expansion; leave it out or turn one of these on: { $needs }.
 cli-error-seats-out-of-range =
     The edition { $edition } is for { $low } to { $high } players, not for { $seats }; change --seats or the edition.
 cli-error-people-out-of-range = { $people } people do not fit at a table for { $seats }; change --people or --seats.

@@ -47,6 +47,25 @@ kittens-card-mercat = Mercat
 kittens-card-troll-cat = Troll Cat
 kittens-card-godcat = Godcat
 kittens-card-devilcat = Devilcat
+kittens-card-barking-kitten = Barking Kitten
+kittens-card-alter-the-future-now = Alter the Future NOW
+kittens-card-bury = Bury
+kittens-card-personal-attack = Personal Attack
+kittens-card-share-the-future = Share the Future
+kittens-card-tower-of-power = Tower of Power
+kittens-card-ill-take-that = I’ll Take That
+kittens-card-super-skip = Super Skip
+kittens-card-potluck = Potluck
+kittens-card-imploding-kitten = Imploding Kitten
+kittens-card-reverse = Reverse
+kittens-card-streaking-kitten = Streaking Kitten
+kittens-card-see-the-future-5 = See the Future (5×)
+kittens-card-alter-the-future-5 = Alter the Future (5×)
+kittens-card-swap-top-and-bottom = Swap Top and Bottom
+kittens-card-garbage-collection = Garbage Collection
+kittens-card-catomic-bomb = Catomic Bomb
+kittens-card-mark = Mark
+kittens-card-curse-of-the-cat-butt = Curse of the Cat Butt
 
 ## Cards: one line
 
@@ -78,6 +97,25 @@ kittens-short-mercat = { -kittens-cat-short }
 kittens-short-troll-cat = { -kittens-cat-short }
 kittens-short-godcat = Play it as any card but Nope
 kittens-short-devilcat = Whoever ends up with it needs a Defuse, and right now
+kittens-short-barking-kitten = Whoever has the other one needs a Defuse; if nobody has, it waits before you
+kittens-short-alter-the-future-now = Reorder the top three cards, out of turn if you like
+kittens-short-bury = End one turn by drawing a card and hiding it in the pile again
+kittens-short-personal-attack = Take three turns in a row, this one included
+kittens-short-share-the-future = Reorder the top three cards and show them to the next player
+kittens-short-tower-of-power = Wear the crown: thieves get a card from it instead of yours
+kittens-short-ill-take-that = The next card a player you choose draws is yours
+kittens-short-super-skip = End all the turns you owe without drawing
+kittens-short-potluck = Everybody puts a card of their choice away, face down
+kittens-short-imploding-kitten = First it goes back face up; drawn again, nothing can save you
+kittens-short-reverse = Play goes the other way round; one turn ends without a draw
+kittens-short-streaking-kitten = While you hold it you may secretly hold one Exploding Kitten
+kittens-short-see-the-future-5 = Peek at the top five cards
+kittens-short-alter-the-future-5 = Peek at the top five cards and put them back in any order
+kittens-short-swap-top-and-bottom = The top and the bottom card change places, unseen
+kittens-short-garbage-collection = Everybody puts a card into the pile, which is shuffled
+kittens-short-catomic-bomb = All kittens of the pile go on top of it
+kittens-short-mark = A random card of another hand is turned for all to see
+kittens-short-curse-of-the-cat-butt = Another player may not look at their hand until they draw
 
 ## Cards: what they do
 
@@ -152,6 +190,59 @@ kittens-rule-godcat =
 kittens-rule-devilcat =
     It never leaves the table. Whoever has it at the end of Armageddon plays a Defuse at once or explodes; then it
     returns to the mat. Nothing goes into the draw pile, and no Nope helps.
+kittens-rule-barking-kitten =
+    There are two of them. Lay yours down and ask for the other: whoever has it shows it and must play a Defuse, which puts
+    nothing back into the pile, or explodes. If nobody has it, yours lies open before you, and when somebody else plays
+    the other one you are the victim. With both you play them together and choose the victim. The turn goes on, and no
+    Nope helps.
+kittens-rule-alter-the-future-now =
+    Peek at the top three cards and put them back in any order. You may do so in anybody’s turn as long as nothing is under
+    way, above all when somebody is about to draw. That player may then think again.
+kittens-rule-bury =
+    Draw the top card, look at it and put it back wherever you like; nobody learns what it was or where it went. Even a kitten
+    is harmless this way. It ends one turn, and it cannot be played while I’ll Take That lies before you.
+kittens-rule-personal-attack =
+    You attack yourself: this turn goes on and two more follow. Turns you already owe from an attack are added, and an Attack
+    you play later hands all unfinished ones on.
+kittens-rule-share-the-future =
+    Peek at the top three cards, put them in any order and show them to the next player before they go back. The turn goes
+    on.
+kittens-rule-tower-of-power =
+    Put on the crown and the six cards of the stash into it, unseen. As long as it holds cards, whoever steals from you by
+    Favor, pair or triple gets a random card from the crown. You may never take these cards yourself.
+kittens-rule-ill-take-that =
+    Lay it before another player who has none before them. When they next draw, they look at the card and pass it on to you.
+    If it is a kitten, you are the one who must defuse it.
+kittens-rule-super-skip =
+    End your turn without drawing. If you owe several turns, all of them are over.
+kittens-rule-potluck =
+    Beginning with you, everybody puts one card of their choice face down on the discard pile. By another reading, an option
+    of the game, the cards go on top of the draw pile.
+kittens-rule-imploding-kitten =
+    Drawn face down it does no harm: put it back wherever you like, but face up. Whoever draws it face up is out, and neither
+    Defuse nor Nope nor the Streaking Kitten helps. Everybody sees it when it lies on top.
+kittens-rule-reverse =
+    Turn the order of play round and end one turn without drawing. With two players it is just a Skip.
+kittens-rule-streaking-kitten =
+    You do not play it, you hold it. As long as you do, one Exploding Kitten may stay in your hand and nobody is told. If you
+    lose it while a kitten is there, that kitten must be defused at once.
+kittens-rule-see-the-future-5 =
+    Look at the top five cards; they keep their order. The turn goes on.
+kittens-rule-alter-the-future-5 =
+    Look at the top five cards and put them back in any order. The turn goes on.
+kittens-rule-swap-top-and-bottom =
+    Exchange the top card of the pile for the bottom one without looking. The turn goes on.
+kittens-rule-garbage-collection =
+    Everybody who has cards, you included, puts one of their choice into the draw pile; then it is shuffled.
+kittens-rule-catomic-bomb =
+    Take all Exploding Kittens out of the pile and show them, shuffle the rest and lay the kittens on top. One turn ends
+    without a draw. The Imploding Kitten stays where chance puts it.
+kittens-rule-mark =
+    Choose a player: a random card of theirs is turned so that everybody sees it as long as it stays in that hand. Who steals
+    with a pair may take it on purpose.
+kittens-rule-curse-of-the-cat-butt =
+    Choose a player, who is blind from now on: their hand is hidden, and they can only turn up cards by chance. What can be
+    played takes effect, the rest is wasted. The curse ends when they draw a card and do not explode.
 
 ## Cards: rulings
 
@@ -308,7 +399,7 @@ kittens-prompt-aim = Whom do you choose?
 kittens-prompt-name = Which card do you demand?
 kittens-prompt-nope = Nope it, or let it be?
 kittens-prompt-favor-give = A favor, please: which card do you give away?
-kittens-prompt-pair-take = You recognise the back of Godcat. Take it, or take a random card?
+kittens-prompt-pair-take = You recognise some of these cards. Take one of them, or take a random card?
 kittens-prompt-explode-defuse = An Exploding Kitten! What now?
 kittens-prompt-defuse-tuck = The kitten is calm again. Where in the pile do you hide it?
 kittens-prompt-alter-next = Which card comes next, from the top?
@@ -318,6 +409,13 @@ kittens-prompt-armageddon-choose = Good or evil? Keep the card before you, or sw
 kittens-prompt-devilcat-defuse = Devilcat grins at you. What now?
 kittens-prompt-five-add = Five different cards: which one do you add?
 kittens-prompt-five-fetch = Which card do you fetch from the discard pile?
+kittens-prompt-barking-defuse = They bark at you. What now?
+kittens-prompt-now = Somebody is about to draw. Alter the future NOW, or let them?
+kittens-prompt-bury-tuck = Where in the pile do you bury the card?
+kittens-prompt-potluck-give = A potluck: which card do you put away?
+kittens-prompt-implode-tuck = It goes back face up. Where in the pile do you put it?
+kittens-prompt-drawn = You have drawn a card. It stays with you, does it?
+kittens-prompt-garbage-give = Garbage collection: which card do you put into the pile?
 
 ## Actions
 
@@ -348,6 +446,8 @@ kittens-action-keep = Keep the card
 kittens-action-top = Put it on top of the pile
 kittens-action-hold = { NAME("kittens-card", $card) } before me
 kittens-action-swap = Swap the cards
+kittens-action-blind = Turn up a card by chance
+kittens-action-take = Take { NAME("kittens-card", $card) }
 kittens-action-leave = Leave the game
 
 ## Pieces of sentences
@@ -627,6 +727,124 @@ kittens-event-pile-empty =
         [seat] The draw pile is empty; your turn ends without a draw.
        *[none] The draw pile is empty; { $player }’s turn ends without a draw.
     }
+kittens-event-kitten-shown =
+    { $you ->
+        [seat] You show an Exploding Kitten!
+       *[none] { $player } shows an Exploding Kitten!
+    }
+kittens-event-barked =
+    { $you ->
+        [seat] You bark at { $other }!
+        [other] { $player } barks at you!
+       *[none] { $player } barks at { $other }!
+    }
+kittens-event-lay-down =
+    { $you ->
+        [seat] Nobody answers: your Barking Kitten lies before you and waits.
+       *[none] Nobody answers: the Barking Kitten lies before { $player } and waits.
+    }
+kittens-event-about-to-draw =
+    { $you ->
+        [seat] You are about to draw.
+       *[none] { $player } is about to draw.
+    }
+kittens-event-buried =
+    { $you ->
+        [seat] { $known ->
+            [yes] You bury the card { kittens-part-place }.
+           *[no] You bury the card in the pile.
+        }
+       *[none] { $known ->
+            [yes] { $player } buries the card { kittens-part-place }.
+           *[no] { $player } buries the card somewhere in the pile.
+        }
+    }
+kittens-event-attacked-self =
+    { $you ->
+        [seat] You attack yourself: you now owe { kittens-part-turns }.
+       *[none] { $player } attacks thin air and now owes { kittens-part-turns }.
+    }
+kittens-event-shared =
+    { $you ->
+        [seat] You show the cards to { $other }.
+        [other] { $player } shows you the cards.
+       *[none] { $player } shows the cards to { $other }.
+    }
+kittens-event-crowned =
+    { $you ->
+        [seat] You put on the crown. You have the power!
+       *[none] { $player } puts on the crown.
+    }
+kittens-event-crown-robbed =
+    { $you ->
+        [seat] You pull { kittens-part-card } out of the crown of { $other }.
+        [other] { $player } pulls { kittens-part-card } out of your crown.
+       *[none] { $player } pulls { kittens-part-card } out of the crown of { $other }.
+    }
+kittens-event-laid-before =
+    { $you ->
+        [seat] You lay I’ll Take That before { $other }.
+        [other] { $player } lays I’ll Take That before you.
+       *[none] { $player } lays I’ll Take That before { $other }.
+    }
+kittens-event-passed-on =
+    { $you ->
+        [seat] You draw { kittens-part-card } and pass it on to { $other }.
+        [other] { $player } draws { kittens-part-card } and passes it on to you.
+       *[none] { $player } draws { kittens-part-card } and passes it on to { $other }.
+    }
+kittens-event-put-away =
+    { $you ->
+        [seat] You put { kittens-part-card } away.
+       *[none] { $player } puts { kittens-part-card } away.
+    }
+kittens-event-imploding-drawn =
+    { $you ->
+        [seat] You draw the Imploding Kitten!
+       *[none] { $player } draws the Imploding Kitten!
+    }
+kittens-event-imploded =
+    { $you ->
+        [seat] FLOP! You implode.
+       *[none] FLOP! { $player } implodes.
+    }
+kittens-event-reversed =
+    { $you ->
+        [seat] You turn the order of play round.
+       *[none] { $player } turns the order of play round.
+    }
+kittens-event-swapped-ends =
+    { $you ->
+        [seat] You swap the top and the bottom card.
+       *[none] { $player } swaps the top and the bottom card.
+    }
+kittens-event-bombed =
+    { $you ->
+        [seat] You drop the Catomic Bomb. Kittens on top of the pile: { $index }.
+       *[none] { $player } drops the Catomic Bomb. Kittens on top of the pile: { $index }.
+    }
+kittens-event-marked =
+    { $you ->
+        [seat] You mark { kittens-part-card } of { $other }.
+        [other] { $player } marks { kittens-part-card } of yours.
+       *[none] { $player } marks { kittens-part-card } of { $other }.
+    }
+kittens-event-cursed =
+    { $you ->
+        [seat] You curse { $other }: no more looking at cards.
+        [other] { $player } curses you: no more looking at your cards.
+       *[none] { $player } curses { $other }: no more looking at cards.
+    }
+kittens-event-uncursed =
+    { $you ->
+        [seat] The curse is over: you see your cards again.
+       *[none] The curse is over: { $player } sees again.
+    }
+kittens-event-wasted =
+    { $you ->
+        [seat] You turn up { NAME("kittens-card", $card) }, to no avail.
+       *[none] { $player } turns up { NAME("kittens-card", $card) }, to no avail.
+    }
 
 ## Options
 
@@ -666,6 +884,36 @@ kittens-option-godcat-in-combos = Godcat in combos
 kittens-option-godcat-in-combos-help = Whether Godcat may be a part of a pair or a triple (Good vs. Evil only).
 kittens-option-godcat-in-combos-on = allowed
 kittens-option-godcat-in-combos-off = not allowed
+
+kittens-option-barking = Barking Kittens
+kittens-option-barking-help = The third expansion: twenty more cards and the Tower of Power.
+kittens-option-barking-off = off
+kittens-option-barking-on = on
+
+kittens-option-potluck = Potluck
+kittens-option-potluck-help = Where the cards of a Potluck go; the sheets disagree (Barking Kittens only).
+kittens-option-potluck-discard = face down on the discard pile
+kittens-option-potluck-draw = on top of the draw pile
+
+kittens-option-godcat-defuse-off-turn = Godcat as a Defuse out of turn
+kittens-option-godcat-defuse-off-turn-help = Whether Godcat saves its holder in the turn of another, too (Good vs. Evil with an expansion).
+kittens-option-godcat-defuse-off-turn-off = not allowed
+kittens-option-godcat-defuse-off-turn-on = allowed
+
+kittens-option-imploding = Imploding Kittens
+kittens-option-imploding-help = The first expansion: twenty more cards; six may play with the Original Edition.
+kittens-option-imploding-off = off
+kittens-option-imploding-on = on
+
+kittens-option-streaking = Streaking Kittens
+kittens-option-streaking-help = The second expansion: fifteen more cards, one of them an Exploding Kitten.
+kittens-option-streaking-off = off
+kittens-option-streaking-on = on
+
+kittens-option-blind-may-nope = Blind Nopes
+kittens-option-blind-may-nope-help = Whether cursed players may turn up a card in the hope of a Nope (Streaking Kittens only).
+kittens-option-blind-may-nope-off = not allowed
+kittens-option-blind-may-nope-on = allowed
 
 ## The table
 

@@ -308,6 +308,8 @@ cli-error-option-not-a-pair = „{ $text }” to nie opcja; napisz NAZWA=WARTOŚ
 cli-error-option-twice = Opcja { $option } jest podana dwa razy; usuń jedną z nich.
 cli-error-option-needs-edition =
     Opcja { $option } nic nie zmienia przy edition={ $edition }; usuń ją albo zagraj z edition={ $needs }.
+cli-error-option-needs-expansion =
+    Opcja { $option } nic nie zmienia bez dodatku; usuń ją albo włącz któryś z tych: { $needs }.
 cli-error-seats-out-of-range =
     Wydanie { $edition } jest na { $low }–{ $high } osób, a nie na { $seats }; zmień --seats albo wydanie.
 cli-error-people-out-of-range = Ludzi ma być { $people }, a miejsc przy stole { $seats }; zmień --people albo --seats.

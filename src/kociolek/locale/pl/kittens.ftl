@@ -101,6 +101,63 @@ kittens-card-godcat = Koci Bóg
 kittens-card-devilcat = Koci Diabeł
     .acc = Kociego Diabła
     .gen = Kociego Diabła
+kittens-card-barking-kitten = Szczekający kotek
+    .acc = szczekającego kotka
+    .gen = szczekającego kotka
+kittens-card-alter-the-future-now = Zmień przyszłość TERAZ
+    .acc = kartę Zmień przyszłość TERAZ
+    .gen = karty Zmień przyszłość TERAZ
+kittens-card-bury = Zakop
+    .acc = kartę Zakop
+    .gen = karty Zakop
+kittens-card-personal-attack = Atak osobisty
+    .acc = Atak osobisty
+    .gen = Ataku osobistego
+kittens-card-share-the-future = Przepowiedz przyszłość
+    .acc = kartę Przepowiedz przyszłość
+    .gen = karty Przepowiedz przyszłość
+kittens-card-tower-of-power = Wieża mocy
+    .acc = Wieżę mocy
+    .gen = Wieży mocy
+kittens-card-ill-take-that = Biorę to
+    .acc = kartę Biorę to
+    .gen = karty Biorę to
+kittens-card-super-skip = Pomiń (jeszcze bardziej)
+    .acc = kartę Pomiń (jeszcze bardziej)
+    .gen = karty Pomiń (jeszcze bardziej)
+kittens-card-potluck = Zrzutka
+    .acc = Zrzutkę
+    .gen = Zrzutki
+kittens-card-imploding-kitten = Implodujący kotek
+    .acc = implodującego kotka
+    .gen = implodującego kotka
+kittens-card-reverse = Zmiana kierunku
+    .acc = Zmianę kierunku
+    .gen = Zmiany kierunku
+kittens-card-streaking-kitten = Frywolny kotek
+    .acc = frywolnego kotka
+    .gen = frywolnego kotka
+kittens-card-see-the-future-5 = Co kryje przyszłość (5×)
+    .acc = kartę Co kryje przyszłość (5×)
+    .gen = karty Co kryje przyszłość (5×)
+kittens-card-alter-the-future-5 = Zmień przyszłość (5×)
+    .acc = kartę Zmień przyszłość (5×)
+    .gen = karty Zmień przyszłość (5×)
+kittens-card-swap-top-and-bottom = Zamień górę z dołem
+    .acc = kartę Zamień górę z dołem
+    .gen = karty Zamień górę z dołem
+kittens-card-garbage-collection = Wywóz śmieci
+    .acc = Wywóz śmieci
+    .gen = Wywozu śmieci
+kittens-card-catomic-bomb = Bomba kotomowa
+    .acc = Bombę kotomową
+    .gen = Bomby kotomowej
+kittens-card-mark = Naznaczenie
+    .acc = Naznaczenie
+    .gen = Naznaczenia
+kittens-card-curse-of-the-cat-butt = Klątwa kociej dupki
+    .acc = Klątwę kociej dupki
+    .gen = Klątwy kociej dupki
 
 ## Karty: w jednym wierszu
 
@@ -132,6 +189,25 @@ kittens-short-mercat = { -kittens-cat-short }
 kittens-short-troll-cat = { -kittens-cat-short }
 kittens-short-godcat = Zagraj go jako dowolną kartę oprócz „Nie, nie, nie”
 kittens-short-devilcat = Kto z nim zostanie, potrzebuje rozbrojenia, i to już
+kittens-short-barking-kitten = Kto ma drugiego, musi się rozbroić; jeśli nikt, Twój leży i czeka
+kittens-short-alter-the-future-now = Ułóż trzy wierzchnie karty po swojemu, także poza swoją turą
+kittens-short-bury = Zakończ turę, dobierając kartę i chowając ją z powrotem w talii
+kittens-short-personal-attack = Rozegraj trzy tury z rzędu, licząc z obecną
+kittens-short-share-the-future = Ułóż trzy wierzchnie karty i pokaż je następnej osobie
+kittens-short-tower-of-power = Włóż koronę: złodzieje ciągną karty z niej, a nie z Twojej ręki
+kittens-short-ill-take-that = Następna karta, którą dobierze wskazana osoba, trafi do Ciebie
+kittens-short-super-skip = Zakończ wszystkie swoje tury bez dobierania
+kittens-short-potluck = Każdy odkłada zakrytą kartę, którą sam wybierze
+kittens-short-imploding-kitten = Najpierw wraca do talii odkryty; dobrany znowu zabija bez ratunku
+kittens-short-reverse = Gra toczy się w drugą stronę; jedna tura kończy się bez dobierania
+kittens-short-streaking-kitten = Z nim na ręce możesz potajemnie trzymać jednego eksplodującego kotka
+kittens-short-see-the-future-5 = Podejrzyj pięć wierzchnich kart
+kittens-short-alter-the-future-5 = Podejrzyj pięć wierzchnich kart i ułóż je w dowolnej kolejności
+kittens-short-swap-top-and-bottom = Wierzchnia i spodnia karta zamieniają się miejscami, zakryte
+kittens-short-garbage-collection = Każdy wkłada kartę do talii, którą się tasuje
+kittens-short-catomic-bomb = Wszystkie kotki z talii trafiają na jej wierzch
+kittens-short-mark = Losowa karta innej osoby zostaje odwrócona na widok wszystkich
+kittens-short-curse-of-the-cat-butt = Wskazana osoba nie widzi swoich kart, dopóki którejś nie dobierze
 
 ## Karty: co robią
 
@@ -209,6 +285,57 @@ kittens-rule-godcat =
 kittens-rule-devilcat =
     Nigdy nie schodzi ze stołu. Kto ma go przed sobą na koniec Armagedonu, od razu zagrywa rozbrojenie albo wybucha;
     potem Diabeł wraca na matę. Do talii nic nie trafia i żadne „nie” tu nie pomoże.
+kittens-rule-barking-kitten =
+    Są dwa. Kładziesz swojego i pytasz o drugiego: kto go ma, pokazuje go i musi zagrać rozbrojenie (nic nie wraca do talii)
+    albo wybucha. Jeśli nie ma go nikt, Twój leży odkryty przed Tobą, a ofiarą zostajesz Ty, gdy ktoś zagra drugiego. Mając
+    oba, zagrywasz je razem i wskazujesz ofiarę. Tura trwa dalej i żadne „nie” tu nie pomoże.
+kittens-rule-alter-the-future-now =
+    Podejrzyj trzy wierzchnie karty i odłóż je w dowolnej kolejności. Wolno to zrobić w każdej turze, byle nie w trakcie innej
+    akcji, a zwłaszcza gdy ktoś właśnie chce dobrać kartę. Ta osoba może się wtedy rozmyślić.
+kittens-rule-bury =
+    Dobierz wierzchnią kartę, obejrzyj ją i włóż z powrotem w dowolne miejsce; nikt nie dowie się, co to i gdzie trafiło. Nawet
+    kotek jest wtedy niegroźny. Kończy to jedną turę; nie można tak zagrać, gdy leży przed Tobą karta Biorę to.
+kittens-rule-personal-attack =
+    Atakujesz siebie: ta tura trwa dalej, a po niej czekają Cię jeszcze dwie. Tury, które już masz z ataku, dodają się, a
+    zagrany później atak przekazuje dalej wszystkie nierozegrane.
+kittens-rule-share-the-future =
+    Podejrzyj trzy wierzchnie karty, ułóż je dowolnie i pokaż następnej osobie, zanim wrócą na talię. Tura trwa dalej.
+kittens-rule-tower-of-power =
+    Włóż koronę, a do niej sześć kart ze skrytki, nie patrząc na nie. Dopóki są w niej karty, każda kradzież (przysługa, para,
+    trójka) zabiera losową kartę z korony. Tobie nie wolno ich wziąć nigdy.
+kittens-rule-ill-take-that =
+    Połóż ją przed inną osobą, przed którą żadna taka nie leży. Gdy ta osoba dobierze kartę, ogląda ją i oddaje Tobie. Jeśli
+    to kotek, musisz go rozbroić Ty.
+kittens-rule-super-skip =
+    Zakończ turę bez dobierania karty. Jeśli masz do rozegrania kilka tur, kończą się wszystkie.
+kittens-rule-potluck =
+    Zaczynając od Ciebie, każdy odkłada jedną wybraną przez siebie kartę, zakrytą, na stos kart odrzuconych. Według innego
+    odczytania (jest taka opcja) karty trafiają na wierzch talii.
+kittens-rule-imploding-kitten =
+    Dobrany zakryty nic nie robi: włóż go z powrotem w dowolne miejsce, ale odkrytego. Kto dobierze odkrytego, odpada, a nie
+    pomoże ani rozbrojenie, ani „nie”, ani frywolny kotek. Gdy leży na wierzchu, widzą go wszyscy.
+kittens-rule-reverse =
+    Odwróć kolejność gry i zakończ jedną turę bez dobierania karty. W dwie osoby działa jak Pomiń.
+kittens-rule-streaking-kitten =
+    Nie zagrywasz go, tylko trzymasz. Dopóki go masz, jeden eksplodujący kotek może zostać na Twojej ręce i nikt się o tym nie
+    dowie. Jeśli go stracisz, mając kotka, trzeba go od razu rozbroić.
+kittens-rule-see-the-future-5 =
+    Obejrzyj pięć wierzchnich kart; ich kolejność się nie zmienia. Tura trwa dalej.
+kittens-rule-alter-the-future-5 =
+    Obejrzyj pięć wierzchnich kart i odłóż je w dowolnej kolejności. Tura trwa dalej.
+kittens-rule-swap-top-and-bottom =
+    Zamień miejscami wierzchnią i spodnią kartę talii, nie patrząc na nie. Tura trwa dalej.
+kittens-rule-garbage-collection =
+    Każdy, kto ma karty, Ty także, wkłada jedną wybraną do talii; potem talię się tasuje.
+kittens-rule-catomic-bomb =
+    Wyjmij z talii i pokaż wszystkie eksplodujące kotki, potasuj resztę i połóż kotki na wierzchu. Jedna tura kończy się bez
+    dobierania. Implodujący kotek zostaje tam, gdzie rzuci go los.
+kittens-rule-mark =
+    Wskaż osobę: losowa karta z jej ręki zostaje odwrócona tak, że widzą ją wszyscy, dopóki jest na tej ręce. Przy kradzieży
+    parą można ją wziąć celowo.
+kittens-rule-curse-of-the-cat-butt =
+    Wskaż osobę, która od teraz gra po omacku: nie widzi swoich kart i może tylko odkrywać je losowo. Co da się zagrać, działa,
+    reszta się marnuje. Klątwa mija, gdy ta osoba dobierze kartę i nie wybuchnie.
 
 ## Karty: rozstrzygnięcia
 
@@ -373,7 +500,7 @@ kittens-prompt-aim = Kogo wskazujesz?
 kittens-prompt-name = Jakiej karty żądasz?
 kittens-prompt-nope = „Nie, nie, nie” czy niech już będzie?
 kittens-prompt-favor-give = Drobna przysługa: którą kartę oddajesz?
-kittens-prompt-pair-take = Po rewersie widać, gdzie jest Koci Bóg. Bierzesz go czy losową kartę?
+kittens-prompt-pair-take = Niektóre z tych kart da się rozpoznać. Bierzesz taką czy losową?
 kittens-prompt-explode-defuse = Eksplodujący kotek! Co teraz?
 kittens-prompt-defuse-tuck = Kotek już spokojny. Gdzie w talii go chowasz?
 kittens-prompt-alter-next = Która karta ma być następna, licząc od wierzchu?
@@ -383,6 +510,13 @@ kittens-prompt-armageddon-choose = Dobro czy zło? Zatrzymujesz kartę przed sob
 kittens-prompt-devilcat-defuse = Koci Diabeł szczerzy do Ciebie kły. Co teraz?
 kittens-prompt-five-add = Pięć różnych kart: którą dokładasz?
 kittens-prompt-five-fetch = Którą kartę bierzesz ze stosu kart odrzuconych?
+kittens-prompt-barking-defuse = Szczekają na Ciebie. Co teraz?
+kittens-prompt-now = Ktoś chce dobrać kartę. Zmieniasz przyszłość TERAZ czy nie?
+kittens-prompt-bury-tuck = Gdzie w talii zakopujesz kartę?
+kittens-prompt-potluck-give = Zrzutka: którą kartę odkładasz?
+kittens-prompt-implode-tuck = Wraca do talii odkryty. Gdzie go wkładasz?
+kittens-prompt-drawn = Karta dobrana. Zostaje u Ciebie?
+kittens-prompt-garbage-give = Wywóz śmieci: którą kartę wkładasz do talii?
 
 ## Ruchy
 
@@ -413,6 +547,8 @@ kittens-action-keep = Zatrzymaj kartę
 kittens-action-top = Połóż ją na wierzchu talii
 kittens-action-hold = { NAME("kittens-card", $card) } przede mną
 kittens-action-swap = Zamień karty
+kittens-action-blind = Odkryj losową kartę
+kittens-action-take = Weź { NAME("kittens-card", $card, form: "acc") }
 kittens-action-leave = Odejdź od stołu
 
 ## Kawałki zdań
@@ -708,6 +844,124 @@ kittens-event-pile-empty =
         [seat] Talia jest pusta; kończysz turę bez dobierania.
        *[none] Talia jest pusta; { $player } kończy turę bez dobierania.
     }
+kittens-event-kitten-shown =
+    { $you ->
+        [seat] Pokazujesz eksplodującego kotka!
+       *[none] { $player } pokazuje eksplodującego kotka!
+    }
+kittens-event-barked =
+    { $you ->
+        [seat] Szczekasz! Ofiarą jest { $other }.
+        [other] { $player } szczeka na Ciebie!
+       *[none] { $player } szczeka! Ofiarą jest { $other }.
+    }
+kittens-event-lay-down =
+    { $you ->
+        [seat] Nikt się nie odzywa: szczekający kotek leży przed Tobą i czeka.
+       *[none] Nikt się nie odzywa: { $player } ma przed sobą szczekającego kotka, który czeka.
+    }
+kittens-event-about-to-draw =
+    { $you ->
+        [seat] Chcesz dobrać kartę.
+       *[none] { $player } chce dobrać kartę.
+    }
+kittens-event-buried =
+    { $you ->
+        [seat] { $known ->
+            [yes] Zakopujesz kartę { kittens-part-place }.
+           *[no] Zakopujesz kartę w talii.
+        }
+       *[none] { $known ->
+            [yes] { $player } zakopuje kartę { kittens-part-place }.
+           *[no] { $player } zakopuje kartę gdzieś w talii.
+        }
+    }
+kittens-event-attacked-self =
+    { $you ->
+        [seat] Atakujesz siebie: masz teraz do rozegrania { kittens-part-turns }.
+       *[none] { $player } atakuje samotnie i ma teraz do rozegrania { kittens-part-turns }.
+    }
+kittens-event-shared =
+    { $you ->
+        [seat] Pokazujesz karty, { $other } patrzy.
+        [other] { $player } pokazuje Ci karty.
+       *[none] { $player } pokazuje karty, { $other } patrzy.
+    }
+kittens-event-crowned =
+    { $you ->
+        [seat] Wkładasz koronę. Masz tę moc!
+       *[none] { $player } wkłada koronę.
+    }
+kittens-event-crown-robbed =
+    { $you ->
+        [seat] Wyciągasz { kittens-part-card } z korony, którą nosi { $other }.
+        [other] { $player } wyciąga { kittens-part-card } z Twojej korony.
+       *[none] { $player } wyciąga { kittens-part-card } z korony, którą nosi { $other }.
+    }
+kittens-event-laid-before =
+    { $you ->
+        [seat] Kładziesz kartę Biorę to, którą ma teraz przed sobą { $other }.
+        [other] { $player } kładzie przed Tobą kartę Biorę to.
+       *[none] { $player } kładzie kartę Biorę to, którą ma teraz przed sobą { $other }.
+    }
+kittens-event-passed-on =
+    { $you ->
+        [seat] Dobierasz { kittens-part-card }, a bierze to { $other }.
+        [other] { $player } dobiera { kittens-part-card } i oddaje Tobie.
+       *[none] { $player } dobiera { kittens-part-card }, a bierze to { $other }.
+    }
+kittens-event-put-away =
+    { $you ->
+        [seat] Odkładasz { kittens-part-card }.
+       *[none] { $player } odkłada { kittens-part-card }.
+    }
+kittens-event-imploding-drawn =
+    { $you ->
+        [seat] Dobierasz implodującego kotka!
+       *[none] { $player } dobiera implodującego kotka!
+    }
+kittens-event-imploded =
+    { $you ->
+        [seat] PLOP! Implodujesz.
+       *[none] PLOP! { $player } imploduje.
+    }
+kittens-event-reversed =
+    { $you ->
+        [seat] Odwracasz kolejność gry.
+       *[none] { $player } odwraca kolejność gry.
+    }
+kittens-event-swapped-ends =
+    { $you ->
+        [seat] Zamieniasz wierzchnią kartę ze spodnią.
+       *[none] { $player } zamienia wierzchnią kartę ze spodnią.
+    }
+kittens-event-bombed =
+    { $you ->
+        [seat] Zrzucasz bombę kotomową. Kotki na wierzchu talii: { $index }.
+       *[none] { $player } zrzuca bombę kotomową. Kotki na wierzchu talii: { $index }.
+    }
+kittens-event-marked =
+    { $you ->
+        [seat] Naznaczasz { kittens-part-card }, ma to { $other }.
+        [other] { $player } naznacza Ci { kittens-part-card }.
+       *[none] { $player } naznacza { kittens-part-card }, ma to { $other }.
+    }
+kittens-event-cursed =
+    { $you ->
+        [seat] Rzucasz klątwę: { $other } nie widzi swoich kart.
+        [other] { $player } rzuca na Ciebie klątwę: nie widzisz swoich kart.
+       *[none] { $player } rzuca klątwę: { $other } nie widzi swoich kart.
+    }
+kittens-event-uncursed =
+    { $you ->
+        [seat] Klątwa mija: znów widzisz swoje karty.
+       *[none] Klątwa mija: { $player } znów widzi swoje karty.
+    }
+kittens-event-wasted =
+    { $you ->
+        [seat] Odkrywasz na próżno { NAME("kittens-card", $card, form: "acc") }.
+       *[none] { $player } odkrywa na próżno { NAME("kittens-card", $card, form: "acc") }.
+    }
 
 ## Opcje
 
@@ -747,6 +1001,36 @@ kittens-option-godcat-in-combos = Koci Bóg w kombinacjach
 kittens-option-godcat-in-combos-help = Czy Koci Bóg może być częścią pary lub trójki (tylko Dobro kontra Zło).
 kittens-option-godcat-in-combos-on = może
 kittens-option-godcat-in-combos-off = nie może
+
+kittens-option-barking = Szczekające kotki
+kittens-option-barking-help = Trzeci dodatek: dwadzieścia kart i Wieża mocy.
+kittens-option-barking-off = nie
+kittens-option-barking-on = tak
+
+kittens-option-potluck = Zrzutka
+kittens-option-potluck-help = Dokąd trafiają karty ze Zrzutki; instrukcje się różnią (tylko Szczekające kotki).
+kittens-option-potluck-discard = zakryte na stos kart odrzuconych
+kittens-option-potluck-draw = na wierzch talii
+
+kittens-option-godcat-defuse-off-turn = Koci Bóg jako rozbrojenie poza turą
+kittens-option-godcat-defuse-off-turn-help = Czy Koci Bóg ratuje także w cudzej turze (Dobro kontra Zło z dodatkiem).
+kittens-option-godcat-defuse-off-turn-off = nie wolno
+kittens-option-godcat-defuse-off-turn-on = wolno
+
+kittens-option-imploding = Implodujące kotki
+kittens-option-imploding-help = Pierwszy dodatek: dwadzieścia kart; w wersji oryginalnej może grać sześć osób.
+kittens-option-imploding-off = nie
+kittens-option-imploding-on = tak
+
+kittens-option-streaking = Frywolne kotki
+kittens-option-streaking-help = Drugi dodatek: piętnaście kart, w tym jeszcze jeden eksplodujący kotek.
+kittens-option-streaking-off = nie
+kittens-option-streaking-on = tak
+
+kittens-option-blind-may-nope = „Nie” po omacku
+kittens-option-blind-may-nope-help = Czy osoba pod klątwą może odkryć kartę w nadziei na „nie” (tylko Frywolne kotki).
+kittens-option-blind-may-nope-off = nie wolno
+kittens-option-blind-may-nope-on = wolno
 
 ## Stół
 

@@ -184,7 +184,7 @@ class Bury(Card):
         knowers = t.pile.knowers(0) | bit(seat)
         card = t.pile.take()
         t.limbo.put(card, knowers)
-        t.tell("saw", seat, NOBODY, card, -1, bit(seat))
+        t.tell("saw", seat, NOBODY, card, 0, bit(seat))
         t.top = Burying(t.top, seat)
         drew(t, seat)
 
@@ -209,7 +209,7 @@ class Burying(Frame):
 
     def answer(self, t: Table, seat: Seat, action: i64) -> None:
         t.top = self.below
-        tuck(t, seat, action - TUCK)
+        tuck(t, seat, action - TUCK, "buried")
         end_one_turn(t)
 
     def bereave(self, t: Table, gone: Seat) -> Frame | None:
@@ -377,6 +377,7 @@ class BarkingKittens(Expansion):
             "barked": ["other"],
             "lay_down": [],
             "about_to_draw": [],
+            "buried": ["index"],  # how many cards lie above it
             "attacked_self": ["index"],  # turns owed
             "shared": ["other"],
             "crowned": [],

@@ -16,7 +16,7 @@ from kociolek.core.errors import BadText
 from kociolek.core.text import Fields, numbers_text, pile_text, read_pile, small_numbers
 from kociolek.core.zones import Pile, empty_pile
 from kociolek.games.kittens.actions import DRAW, PASS, PLAY
-from kociolek.games.kittens.annex import Annex, Sight, drew
+from kociolek.games.kittens.annex import ANSWERS, DIED, FORBIDDEN, INTERCEPTS, ROBBABLE, ROBS, Annex, Sight, drew
 from kociolek.games.kittens.cards.party import alter
 from kociolek.games.kittens.explode import TurnEnding, deliver, draw
 from kociolek.games.kittens.kinds import NAMES, RAISING_HECK, new_kind
@@ -125,6 +125,7 @@ class BarkingAnnex(Annex):
         to_discard: bool,
     ) -> None:
         self.next = next
+        self.wants = ANSWERS | FORBIDDEN | INTERCEPTS | ROBS | ROBBABLE | DIED
         self.wearer = wearer  # of the crown; NOBODY while it lies on the stash
         self.crown = crown  # known to nobody, as is the stash
         self.stash = stash

@@ -13,7 +13,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 from kociolek.core.api import EVERYONE, Choices, Kind, Seat, shl
 from kociolek.core.text import Fields
 from kociolek.games.kittens.actions import TUCK
-from kociolek.games.kittens.annex import Annex, Draft, Sight, drew
+from kociolek.games.kittens.annex import ARRIVES, CHECKS, Annex, Draft, Sight, drew
 from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.expansion import Deal, Expansion
 from kociolek.games.kittens.explode import die, offer_depths, tuck, tuck_by_chance
@@ -39,6 +39,7 @@ class ImplodingAnnex(Annex):
 
     def __init__(self, next: Annex | None, up: bool) -> None:
         self.next = next
+        self.wants = ARRIVES | CHECKS
         self.up = up
 
     def clone(self, next: Annex | None) -> Annex:
@@ -67,7 +68,7 @@ class ImplodingAnnex(Annex):
 
     def checks(self, t: Table) -> bool:
         """Face up on top of the pile, or taken from the bottom, everybody sees it. [D12]"""
-        if self.up:
+        if self.up and not t.folds:
             if t.pile.size() > 0 and t.pile.at(0) == IMPLODING_KITTEN:
                 t.pile.look(0, EVERYONE)
             if t.limbo.size() > 0 and t.limbo.at(0) == IMPLODING_KITTEN:
@@ -122,7 +123,7 @@ class ImplodingTucking(Frame):
 
     def answer(self, t: Table, seat: Seat, action: i64) -> None:
         t.top = self.below
-        tuck(t, seat, action - TUCK)
+        tuck(t, seat, action - TUCK, "tucked")
         if self.ends:
             end_one_turn(t)
 

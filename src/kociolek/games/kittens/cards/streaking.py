@@ -104,6 +104,8 @@ class Mark(TargetedCard):
 
     def targets(self, t: Table, seat: Seat) -> i64:
         annex = streaking_of(t)
+        if len(annex.marks) == 0 and not t.rules.good_vs_evil:
+            return t.hands.with_cards(t.others(seat))
         mask: i64 = 0
         for other in range(t.seats):
             if t.others(seat) >> other & 1 != 0 and plain_cards(t, Seat(other)) > annex.marks_on(Seat(other)):

@@ -11,7 +11,22 @@ from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
 from kociolek.core.errors import BadText
 from kociolek.core.text import kind_index
 from kociolek.games.kittens.actions import GODCAT_AS, KEEP, PLAY, TAKE_GODCAT, TAKE_RANDOM, new_family
-from kociolek.games.kittens.annex import BY_FAVOR, BY_PAIR, Annex, Draft, Sight, drew
+from kociolek.games.kittens.annex import (
+    ANSWERS,
+    ARRIVES,
+    BY_FAVOR,
+    BY_PAIR,
+    CHECKS,
+    DIED,
+    DREW,
+    NOPERS,
+    OFFERS,
+    ROBS,
+    Annex,
+    Draft,
+    Sight,
+    drew,
+)
 from kociolek.games.kittens.cards.blind import BLIND, give_blindly, interrupt, lift, offer_blind, turn_up
 from kociolek.games.kittens.collecting import plain_cards
 from kociolek.games.kittens.debt import end_one_turn
@@ -69,6 +84,7 @@ class Kept(Frame):
             t.top = self.below
             knowers = t.limbo.knowers(0)
             t.hands.gain(seat, t.limbo.take(), knowers)
+            streaking_of(t).any_hidden = True
             if self.ends:
                 end_one_turn(t)
         else:
@@ -153,12 +169,18 @@ class MarkTaking(Frame):
 class StreakingAnnex(Annex):
     def __init__(self, next: Annex | None, marks: vec[i16], hiders: i64, may_nope: bool) -> None:
         self.next = next
+        self.wants = OFFERS | ANSWERS | CHECKS | ARRIVES | DREW | ROBS | DIED
+        if may_nope:
+            self.wants |= NOPERS
         self.marks = marks  # in the order they were made
         self.hiders = hiders  # mask of those who have kept a card unseen, which could be a protected kitten
         self.may_nope: Final = may_nope  # whether blind players may try a Nope [N17]
+        self.any_hidden = True  # whether a hand may hold a kitten; saves looking
 
     def clone(self, next: Annex | None) -> Annex:
-        return StreakingAnnex(next, self.marks[:], self.hiders, self.may_nope)
+        copy = StreakingAnnex(next, self.marks[:], self.hiders, self.may_nope)
+        copy.any_hidden = self.any_hidden
+        return copy
 
     def lines(self) -> list[list[str]]:
         return [["marks", ",".join(mark_texts(self.marks))], ["hiders", str(self.hiders)]]
@@ -169,7 +191,7 @@ class StreakingAnnex(Annex):
         for mark in self.marks:
             if i64(mark) >> MARK_BITS != observer or t.blind >> observer & 1 == 0:
                 seen = append(seen, mark)
-        return StreakingSight(next, seen, self.hiders, self.may_nope)
+        return StreakingSight(next, seen, t.hands.with_cards(self.hiders), self.may_nope)
 
     # -- marks ----------------------------------------------------------------------------
     def marks_on(self, seat: Seat) -> i64:
@@ -229,8 +251,6 @@ class StreakingAnnex(Annex):
         return False
 
     def nopers(self, t: Table, asked: i64) -> i64:
-        if not self.may_nope:
-            return 0
         return t.hands.with_cards(asked & t.blind)
 
     def arrives(self, t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
@@ -267,18 +287,21 @@ class StreakingAnnex(Annex):
         """A kitten in a hand that does not protect it is shown at once. [T11, K3-K5]"""
         if len(self.marks) > 0:
             self.keep_marks(t)
+        return self.any_hidden and self.show_unprotected(t)
+
+    def show_unprotected(self, t: Table) -> bool:
+        """Of several players the active one first. [E5]"""
+        self.any_hidden = False
         seat: i64 = t.active
         n: i64 = t.seats
-        held = t.hands.held
         while n > 0:
-            hand = held[seat]
-            if hand == 0:
-                self.hiders &= ~shl(1, seat)
-            elif hand >> EXPLODING_KITTEN & 1 != 0 and not self.harmless(t, Seat(seat)):
-                interrupt(t)
-                t.hands.lose(Seat(seat), EXPLODING_KITTEN, EVERYONE)
-                show_kitten(t, Seat(seat))
-                return True
+            if t.hands.held[seat] >> EXPLODING_KITTEN & 1 != 0:
+                self.any_hidden = True
+                if not self.harmless(t, Seat(seat)):
+                    interrupt(t)
+                    t.hands.lose(Seat(seat), EXPLODING_KITTEN, EVERYONE)
+                    show_kitten(t, Seat(seat))
+                    return True
             seat += 1
             if seat == t.seats:
                 seat = 0
