@@ -14,7 +14,7 @@ from mypy_extensions import i16, u8
 
 from kociolek.core.api import EVERYONE, NOBODY, Kind, Seat
 from kociolek.core.zones import Pile, empty_pile
-from kociolek.games.kittens.annex import Annex
+from kociolek.games.kittens.annex import ALL_MOMENTS, Annex, want
 from kociolek.games.kittens.cards.barking_table import BARKING_KITTEN, ILL_TAKE_THAT, TOWER_OF_POWER, BarkingAnnex
 from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingAnnex
 from kociolek.games.kittens.cards.streaking_table import MARK_BITS, STREAKING_KITTEN, StreakingAnnex
@@ -141,6 +141,7 @@ def lay_out_boxes(t: Table, e: Extras, crown: list[int], stash: list[int]) -> No
     t.direction = e.direction
     t.blind = sum(1 << seat for seat in e.blind)
     for annex in annexes(t):
+        want(t, annex, ALL_MOMENTS)
         if isinstance(annex, BarkingAnnex):
             annex.wearer = Seat(e.wearer) if e.wearer >= 0 else NOBODY
             annex.crown = unknown_pile(crown)
@@ -156,6 +157,7 @@ def lay_out_boxes(t: Table, e: Extras, crown: list[int], stash: list[int]) -> No
                 for kind in kinds:
                     marks = append(marks, i16(seat << int(MARK_BITS) | NAMES.index(kind)))
             annex.marks = marks
+            annex.any_hidden = True
             hide = [s for s in range(t.seats) if t.hands.count(Seat(s), EXPLODING_KITTEN)]
             annex.hiders = sum(1 << seat for seat in hide)
 

@@ -25,7 +25,7 @@ BY_FAVOR: Final = 0
 BY_PAIR: Final = 1
 BY_TRIPLE: Final = 2
 
-# The moments, for `Annex.wants`. Those that come with every decision cost time if nobody has a use for them.
+# The moments, for `Annex.wants`. A moment that nobody has a use for costs nothing.
 OFFERS: Final = 1
 ANSWERS: Final = 2
 FORBIDDEN: Final = 4
@@ -46,7 +46,7 @@ class Annex:
 
     def __init__(self, next: Annex | None, wants: i64 = ALL_MOMENTS) -> None:
         self.next = next
-        self.wants = wants  # the moments it has a use for
+        self.wants = wants  # the moments it has a use for just now; see `want` and `spare`
 
     # -- what it keeps --------------------------------------------------------------------
     def clone(self, next: Annex | None) -> Annex:
@@ -281,6 +281,27 @@ def died(t: Table, seat: Seat) -> None:
         if annex.wants & DIED != 0:
             annex.died(t, seat)
         annex = annex.next
+
+
+# -- which moments are wanted ---------------------------------------------------------------
+def wanted(annex: Annex | None) -> i64:
+    wants: i64 = 0
+    while annex is not None:
+        wants |= annex.wants
+        annex = annex.next
+    return wants
+
+
+def want(t: Table, annex: Annex, moments: i64) -> None:
+    """From now on it must be asked at these moments."""
+    annex.wants |= moments
+    t.wants |= moments
+
+
+def spare(t: Table, annex: Annex, moments: i64) -> None:
+    """It has nothing to say at these moments until it wants them again. Only a matter of speed."""
+    annex.wants &= ~moments
+    t.wants = wanted(t.annex)
 
 
 # -- copies ---------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, lowest, shl
 from kociolek.games.kittens.actions import EXPLODE, GODCAT_AS, PLAY, TUCK
-from kociolek.games.kittens.annex import arrives, died, drew, intercepts
+from kociolek.games.kittens.annex import ARRIVES, DREW, INTERCEPTS, arrives, died, drew, intercepts
 from kociolek.games.kittens.debt import begin_turns, end_one_turn
 from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT
 from kociolek.games.kittens.table import ON_MAT_DEVILCAT, ON_MAT_GODCAT, Frame, Table, declare_winners
@@ -38,9 +38,11 @@ def receive_drawn(t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str) -> 
     """A drawn card goes to the hand, seen only by those who knew it already; a kitten is shown at once."""
     t.dry = 0
     if t.annex is not None:
-        if intercepts(t, seat, kind, knowers) or arrives(t, seat, kind, knowers, verb, True):
+        if t.wants & INTERCEPTS != 0 and intercepts(t, seat, kind, knowers):
             return
-        if kind != EXPLODING_KITTEN:
+        if t.wants & ARRIVES != 0 and arrives(t, seat, kind, knowers, verb, True):
+            return
+        if kind != EXPLODING_KITTEN and t.wants & DREW != 0:
             drew(t, seat)
     if kind == EXPLODING_KITTEN:
         t.limbo.put(kind, EVERYONE)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, lowest, shl
 from kociolek.games.kittens.actions import AIM, NAME, PASS, PLAY
-from kociolek.games.kittens.annex import nopers, robbable
+from kociolek.games.kittens.annex import NOPERS, ROBBABLE, nopers, robbable
 from kociolek.games.kittens.kinds import DEVILCAT, NAMES, NOPE
 from kociolek.games.kittens.table import Frame, Table
 
@@ -79,7 +79,7 @@ class Theft(TargetedCard):
 def can_be_robbed(t: Table, among: i64) -> i64:
     """Who has a card that can be stolen."""
     mask = t.hands.with_cards(among)
-    if t.annex is not None:
+    if t.wants & ROBBABLE != 0:
         mask |= robbable(t) & among
     return mask
 
@@ -100,7 +100,10 @@ def can_nope(t: Table, asked: i64) -> i64:
     """For search: who of these can do more than pass."""
     if t.annex is None:
         return t.hands.holders(NOPE, asked)
-    return t.hands.holders(NOPE, asked & ~t.blind) | nopers(t, asked)
+    holders = t.hands.holders(NOPE, asked & ~t.blind)
+    if t.wants & NOPERS != 0:
+        holders |= nopers(t, asked)
+    return holders
 
 
 @final

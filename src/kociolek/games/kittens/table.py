@@ -24,7 +24,19 @@ from kociolek.core.rng import Rng
 from kociolek.core.text import hands_text, known_text, masks_text, numbers_text, pile_text
 from kociolek.core.zones import Hands, Pile, layered_count
 from kociolek.games.kittens.actions import ACTIONS
-from kociolek.games.kittens.annex import Annex, Sight, answers, checks, clone_all, offers, sight_of
+from kociolek.games.kittens.annex import (
+    ANSWERS,
+    CHECKS,
+    OFFERS,
+    Annex,
+    Sight,
+    answers,
+    checks,
+    clone_all,
+    offers,
+    sight_of,
+    wanted,
+)
 from kociolek.games.kittens.kinds import DEVILCAT, GODCAT, NAMES
 from kociolek.games.kittens.options import Rules
 
@@ -83,11 +95,14 @@ class Table(State):
         self.direction = direction  # which way play goes round: 1 clockwise, -1 the other way
         self.blind = blind  # mask of those who may not look at their own hand
         self.annex = annex  # what expansions keep; None without them
+        self.wants: i64 = 0  # the moments at which they are asked
+        if annex is not None:
+            self.wants = wanted(annex)
 
     # -- the engine -----------------------------------------------------------------------
     def apply(self, seat: Seat, action: i64) -> None:
         self.waiting &= ~shl(1, seat)
-        if self.annex is None or not answers(self, seat, action):
+        if self.wants & ANSWERS == 0 or not answers(self, seat, action):
             self.top.answer(self, seat, action)
         self.settle()
 
@@ -98,14 +113,14 @@ class Table(State):
                 self.top.advance(self)
         else:
             while self.top is not THE_END:
-                if not checks(self):
+                if self.wants & CHECKS == 0 or not checks(self):
                     if self.waiting == 0:
                         self.top.advance(self)
                     if self.waiting != 0:
                         return
 
     def options(self, seat: Seat, out: Choices) -> None:
-        if self.annex is None or not offers(self, seat, out):
+        if self.wants & OFFERS == 0 or not offers(self, seat, out):
             self.top.options(self, seat, out)
 
     def interjections(self, seat: Seat, out: Choices) -> None:

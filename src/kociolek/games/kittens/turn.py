@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
 from kociolek.games.kittens.actions import DRAW, FIVE, GODCAT_AS, PAIR, PLAY
-from kociolek.games.kittens.annex import forbidden
+from kociolek.games.kittens.annex import FORBIDDEN, forbidden
 from kociolek.games.kittens.cards.combos import FIVE_DIFFERENT, begin_five, offer_combos, play_combo
 from kociolek.games.kittens.cards.registry import REGISTER
 from kociolek.games.kittens.explode import draw
@@ -35,7 +35,8 @@ class Turn(Frame):
         playable = held & REGISTER.alone
         if t.annex is not None:
             robbable = robbable or can_be_robbed(t, t.others(seat)) != 0
-            playable &= ~forbidden(t, seat)
+            if t.wants & FORBIDDEN != 0:
+                playable &= ~forbidden(t, seat)
         offer_singles(t, seat, playable, robbable, PLAY, out)
         if (held >> GODCAT) & 1 != 0:
             offer_godcat(t, seat, robbable, out)

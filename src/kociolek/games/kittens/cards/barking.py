@@ -287,7 +287,7 @@ class TowerOfPower(Card):
 
     def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         if barking_of(t).stash.size() > 0:
-            barking_of(t).wear(seat)
+            barking_of(t).wear(t, seat)
             t.tell("crowned", seat)
 
 
@@ -300,7 +300,7 @@ class IllTakeThat(TargetedCard):
 
     def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.discard.pull(ILL_TAKE_THAT)
-        barking_of(t).lay_before(target, seat)
+        barking_of(t).lay_before(t, target, seat)
         t.tell("laid_before", seat, target)
 
 

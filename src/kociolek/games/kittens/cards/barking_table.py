@@ -16,7 +16,19 @@ from kociolek.core.errors import BadText
 from kociolek.core.text import Fields, numbers_text, pile_text, read_pile, small_numbers
 from kociolek.core.zones import Pile, empty_pile
 from kociolek.games.kittens.actions import DRAW, PASS, PLAY
-from kociolek.games.kittens.annex import ANSWERS, DIED, FORBIDDEN, INTERCEPTS, ROBBABLE, ROBS, Annex, Sight, drew
+from kociolek.games.kittens.annex import (
+    ANSWERS,
+    DIED,
+    FORBIDDEN,
+    INTERCEPTS,
+    ROBBABLE,
+    ROBS,
+    Annex,
+    Sight,
+    drew,
+    spare,
+    want,
+)
 from kociolek.games.kittens.cards.party import alter
 from kociolek.games.kittens.explode import TurnEnding, deliver, draw
 from kociolek.games.kittens.kinds import NAMES, RAISING_HECK, new_kind
@@ -167,7 +179,8 @@ class BarkingAnnex(Annex):
         )
 
     # -- what is done with it -------------------------------------------------------------
-    def wear(self, seat: Seat) -> None:
+    def wear(self, t: Table, seat: Seat) -> None:
+        want(t, self, ROBBABLE)
         self.wearer = seat
         self.crown = self.stash
         self.stash = empty_pile()
@@ -182,7 +195,8 @@ class BarkingAnnex(Annex):
             seat += 1
         return mask
 
-    def lay_before(self, target: Seat, owner: Seat) -> None:
+    def lay_before(self, t: Table, target: Seat, owner: Seat) -> None:
+        want(t, self, FORBIDDEN | INTERCEPTS)
         self.takers[target] = u8(owner + 1)
 
     # -- the moments ----------------------------------------------------------------------
@@ -202,6 +216,8 @@ class BarkingAnnex(Annex):
     def forbidden(self, t: Table, seat: Seat) -> i64:
         """A card that somebody else is to get cannot be looked at first. [D8, D9]"""
         if self.takers[seat] == 0:
+            if self.served() == 0:
+                spare(t, self, FORBIDDEN | INTERCEPTS)
             return 0
         return shl(1, BURY) | shl(1, RAISING_HECK)
 
@@ -230,6 +246,7 @@ class BarkingAnnex(Annex):
 
     def robbable(self, t: Table) -> i64:
         if self.crown.size() == 0:
+            spare(t, self, ROBBABLE)
             return 0
         return shl(1, self.wearer)
 

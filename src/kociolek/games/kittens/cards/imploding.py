@@ -13,7 +13,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 from kociolek.core.api import EVERYONE, Choices, Kind, Seat, shl
 from kociolek.core.text import Fields
 from kociolek.games.kittens.actions import TUCK
-from kociolek.games.kittens.annex import ARRIVES, CHECKS, Annex, Draft, Sight, drew
+from kociolek.games.kittens.annex import ARRIVES, CHECKS, Annex, Draft, Sight, drew, want
 from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.expansion import Deal, Expansion
 from kociolek.games.kittens.explode import die, offer_depths, tuck, tuck_by_chance
@@ -39,7 +39,9 @@ class ImplodingAnnex(Annex):
 
     def __init__(self, next: Annex | None, up: bool) -> None:
         self.next = next
-        self.wants = ARRIVES | CHECKS
+        self.wants = ARRIVES
+        if up:
+            self.wants |= CHECKS
         self.up = up
 
     def clone(self, next: Annex | None) -> Annex:
@@ -61,6 +63,7 @@ class ImplodingAnnex(Annex):
             die(t, seat, "imploded")
         else:
             self.up = True
+            want(t, self, CHECKS)
             t.limbo.put(kind, EVERYONE)
             t.top = ImplodingTucking(t.top, seat, ends)
             drew(t, seat)

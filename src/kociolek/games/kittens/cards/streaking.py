@@ -11,13 +11,14 @@ from kociolek.core.api import EVERYONE, UNKNOWN, Kind, Seat, shl
 from kociolek.core.errors import BadText
 from kociolek.core.text import Fields
 from kociolek.core.zones import KIND_MASK, Pile
-from kociolek.games.kittens.annex import Annex, Sight
+from kociolek.games.kittens.annex import CHECKS, Annex, Sight, want
 from kociolek.games.kittens.cards.barking_table import SUPER_SKIP
 from kociolek.games.kittens.cards.blind import Interrupted, curse
 from kociolek.games.kittens.cards.original import see
 from kociolek.games.kittens.cards.party import alter
 from kociolek.games.kittens.cards.streaking_table import (
     ALTER_THE_FUTURE_5,
+    BLINDNESS,
     CATOMIC_BOMB,
     CURSE_OF_THE_CAT_BUTT,
     GARBAGE_COLLECTION,
@@ -116,6 +117,7 @@ class Mark(TargetedCard):
         annex = streaking_of(t)
         if plain_cards(t, target) > annex.marks_on(target):
             marked = annex.random_unmarked(t, target)
+            want(t, annex, CHECKS)
             annex.marks = append(annex.marks, i16(target << MARK_BITS | marked))
             # A blind owner does not see which: the card is turned to the others. [Q11]
             t.tell("marked", seat, target, UNKNOWN if t.blind >> target & 1 != 0 else marked)
@@ -128,6 +130,7 @@ class CurseOfTheCatButt(TargetedCard):
 
     def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.tell("cursed", seat, target)
+        want(t, streaking_of(t), BLINDNESS)
         curse(t, target)
 
 

@@ -26,6 +26,8 @@ from kociolek.games.kittens.annex import (
     Draft,
     Sight,
     drew,
+    spare,
+    want,
 )
 from kociolek.games.kittens.cards.blind import BLIND, give_blindly, interrupt, lift, offer_blind, turn_up
 from kociolek.games.kittens.collecting import plain_cards
@@ -44,6 +46,7 @@ MARK: Final = new_kind("mark")
 CURSE_OF_THE_CAT_BUTT: Final = new_kind("curse_of_the_cat_butt")
 
 TAKE: Final = new_family("take")  # a marked card that a thief sees
+BLINDNESS: Final = OFFERS | ANSWERS | DREW  # the moments that matter only while somebody is blind
 MARK_BITS: Final = 6  # a mark is one number: the kind below these bits, above them the seat
 
 
@@ -84,7 +87,9 @@ class Kept(Frame):
             t.top = self.below
             knowers = t.limbo.knowers(0)
             t.hands.gain(seat, t.limbo.take(), knowers)
-            streaking_of(t).any_hidden = True
+            annex = streaking_of(t)
+            annex.any_hidden = True
+            want(t, annex, CHECKS)
             if self.ends:
                 end_one_turn(t)
         else:
@@ -240,6 +245,9 @@ class StreakingAnnex(Annex):
 
     # -- the moments ----------------------------------------------------------------------
     def offers(self, t: Table, seat: Seat, out: Choices) -> bool:
+        if t.blind == 0:
+            spare(t, self, BLINDNESS)
+            return False
         return (t.blind >> seat) & 1 != 0 and offer_blind(t, seat, self.may_nope, out)
 
     def answers(self, t: Table, seat: Seat, action: i64) -> bool:
@@ -287,6 +295,8 @@ class StreakingAnnex(Annex):
         """A kitten in a hand that does not protect it is shown at once. [T11, K3-K5]"""
         if len(self.marks) > 0:
             self.keep_marks(t)
+        elif not self.any_hidden:
+            spare(t, self, CHECKS)
         return self.any_hidden and self.show_unprotected(t)
 
     def show_unprotected(self, t: Table) -> bool:
