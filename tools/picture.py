@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import sys
+from io import StringIO
 from pathlib import Path
 
 from rich.console import Console
@@ -61,7 +62,7 @@ def last_table(shown: str) -> Text:
 
 
 def main() -> None:
-    console = Console(record=True, width=WIDTH, file=Path(os.devnull).open("w"))
+    console = Console(record=True, width=WIDTH, file=StringIO())
     console.print(last_table(played()))
     PICTURE.parent.mkdir(exist_ok=True)
     PICTURE.write_text(console.export_svg(theme=NIGHT, code_format=FRAME, unique_id="k"), "utf-8")
