@@ -6,15 +6,18 @@ from math import log, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, mypyc_attr
+from mypy_extensions import i32, i64
 
 from kociolek.core.api import Choices, Seat
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
-    """One choice of one seat, and through `child` what came after it. Children are a chain, the youngest first."""
+    """One choice of one seat, and through `child` what came after it. Children are a chain, the youngest first.
+
+    Not marked acyclic, although it is: mypyc 2.4 frees a chain of more than 50 acyclic objects through the collector's
+    header, which these do not have, and so writes over other memory.
+    """
 
     def __init__(self, action: i64, mover: Seat, lean: float, sibling: Node | None) -> None:
         self.action: Final = action
