@@ -18,7 +18,6 @@ from urllib.parse import quote, unquote
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.games.wizardkittens.cards import EFFECT_FIELDS, IDS, SECTIONS, CardSet
 from kociolek.games.wizardkittens.game import WizardKittens
-from kociolek.text.sentences import suggestion
 
 Card = dict[str, object]
 
@@ -97,7 +96,7 @@ class CardFile:
         return BadCards(key, {"file": self.name, "line": str(line), **values})
 
     def unknown(self, line: int, word: str, known: tuple[str, ...] | list[str]) -> BadCards:
-        return self.error("cards-unknown-word", line, word=word, meant=suggestion(word, known))
+        return self.error("cards-unknown-word", line, value=word, known=",".join(known))
 
     def line(self, card: str, field: str, value: str = "") -> int:
         """Where a field of a card stands; the line with its value, if that can be found."""

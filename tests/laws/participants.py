@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kociolek.carddata import WIZARDKITTENS
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions
 from kociolek.games.kittens.game import KITTENS
@@ -24,6 +25,8 @@ class Participant:
 
 PARTICIPANTS = [
     Participant(KITTENS, frozenset({"kitten_drawn", "discarded", "revealed", "handed", "lacked", "godcat_won"})),
+    # Everything is open once it leaves a deck; whatever is told then shows it.
+    Participant(WIZARDKITTENS, frozenset({"drew", "cat_drawn", "caught", "curse_came", "scored"})),
 ]
 
 

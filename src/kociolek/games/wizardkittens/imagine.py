@@ -17,7 +17,7 @@ from kociolek.games.wizardkittens.cards import NONE, PER_GROUP
 from kociolek.games.wizardkittens.kinds import CAUGHT, CHAOS_CAT, CHAPTER_CAT, COPIES, CREDITS, TYPES
 from kociolek.games.wizardkittens.options import PLAIN, Rules
 from kociolek.games.wizardkittens.scoring import ALL_CAUGHT, WON_RECORD
-from kociolek.games.wizardkittens.setup import TEN, ChoosingKitten, random_places
+from kociolek.games.wizardkittens.setup import TEN, ChoosingKitten, random_places, shuffle
 from kociolek.games.wizardkittens.table import CELLS, Table, TableView
 
 LAST: Final = TEN + 1  # cards of the lowest pile, Caught among them
@@ -27,6 +27,7 @@ def imagine(v: TableView, rng: Rng) -> Table:
     undealt = isinstance(v.top, ChoosingKitten)
     if undealt:
         deck = unseen_components(v)
+        shuffle(deck, rng)
         curse_deck = vec[u8]()
         credits = v.credits[:]
         card: i64 = NONE
@@ -70,7 +71,7 @@ def unseen_components(v: TableView) -> vec[u8]:
 def imagine_deck(v: TableView, rng: Rng) -> vec[u8]:
     """The special cards each somewhere in what is left of their pile, components in all other places."""
     components = unseen_components(v)
-    rng.shuffle(components)
+    shuffle(components, rng)
     size = v.deck
     caught: i64 = -1 if v.ending == ALL_CAUGHT else rng.below(min(LAST, size))
     cats = v.rules.cats - v.cats
@@ -118,7 +119,7 @@ def imagine_curses(v: TableView, rng: Rng) -> vec[u8]:
     deck = vec[u8]([], capacity=6)
     for group in v.rules.by_group:
         deck = add_unseen(deck, group, seen, rng)
-    rng.shuffle(deck)
+    shuffle(deck, rng)
     return deck
 
 
@@ -129,7 +130,7 @@ def add_unseen(deck: vec[u8], group: bytes, seen: i64, rng: Rng) -> vec[u8]:
         if (seen >> i64(group[i])) & 1 == 0:
             unseen = append(unseen, u8(group[i]))
         i += 1
-    rng.shuffle(unseen)
+    shuffle(unseen, rng)
     wanted: i64 = PER_GROUP - (len(group) - len(unseen))
     i = 0
     while i < wanted:

@@ -31,18 +31,13 @@ def leave(t: Table, seat: Seat) -> None:
         return
     if was_active:
         t.active = t.after(seat)
-    if not dealt(t):
+    if not t.dealt():
         t.waiting = 0  # the next player who has no kitten yet is asked
     elif was_active:
         end_turn_of_gone(t)
     else:
         mend_stack(t, seat)
     t.settle()
-
-
-def dealt(t: Table) -> bool:
-    """Not before everybody has a kitten."""
-    return t.credits[0] != NONE
 
 
 def discard_circle(t: Table, seat: Seat) -> None:

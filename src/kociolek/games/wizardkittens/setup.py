@@ -42,6 +42,7 @@ class WizardSetup(Setup):
         t = bare_table(self.rules, self.seats, self.components, rng.fork(PLAY))
         events: list[Event] = []
         t.events = events
+        shuffle(t.deck, t.rng)
         t.active = Seat(t.rng.below(self.seats))
         if self.rules.advanced:
             t.top = ChoosingKitten(TURN)  # PL:248; it matters only for advanced kittens
@@ -49,6 +50,16 @@ class WizardSetup(Setup):
             lay_table(t)
         t.settle()
         return t
+
+
+def shuffle(cards: vec[u8], rng: Rng) -> None:
+    i: i64 = len(cards) - 1
+    while i > 0:
+        j = rng.below(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+        i -= 1
 
 
 def all_components() -> vec[u8]:
@@ -61,7 +72,7 @@ def all_components() -> vec[u8]:
 
 
 def bare_table(rules: Rules, seats: i64, components: vec[u8], rng: Rng) -> Table:
-    """Nothing is dealt yet: all components lie in the deck, tokens on no spell. [17]"""
+    """Nothing is dealt yet: all components are one pile, tokens lie on no spell. [17]"""
     kittens = vec[u8]()
     seat: i64 = 0
     while seat < seats:
@@ -118,7 +129,6 @@ def lay_table(t: Table) -> None:
     rng = t.rng
     t.credits = deal_credits(t.seats, rng)
     components = t.deck
-    rng.shuffle(components)
     dealt = deal_circles(t, components)
     t.deck = build_deck(t.rules, components, dealt, rng)
     t.curse_deck = build_curse_deck(t.rules, rng)
@@ -206,5 +216,5 @@ def build_curse_deck(rules: Rules, rng: Rng) -> vec[u8]:
             if (chosen >> i) & 1 != 0:
                 deck = append(deck, u8(group[i]))
             i += 1
-    rng.shuffle(deck)
+    shuffle(deck, rng)
     return deck

@@ -17,10 +17,12 @@ from kociolek.core.rng import Rng
 from kociolek.core.text import counted, numbers_text
 from kociolek.games.wizardkittens.actions import ACTIONS, CHAPTERS, PER_CIRCLE, PICK, PLACES
 from kociolek.games.wizardkittens.cards import NONE
-from kociolek.games.wizardkittens.kinds import CHAOS, CREDIT, CURSE, NAMES, NEW_RULE, OVERFLOW, SPELL, TYPES
+from kociolek.games.wizardkittens.kinds import CAUGHT, CHAOS, CHAOS_CAT, CHAPTER_CAT, CREDIT, CURSE, NAMES, NEW_RULE, OVERFLOW, SPELL, TYPES
 from kociolek.games.wizardkittens.options import CHAOS_MODE, Rules
 from kociolek.games.wizardkittens.scoring import (
+    ALL_CAUGHT,
     ALL_DEFEATED,
+    CURSES_IN_PLAY,
     ENDINGS,
     GOES_ON,
     VERDICTS,
@@ -177,6 +179,10 @@ class Table(State):
             return 0
         return self.rules.card(self.card).due(when, self.cats)
 
+    def hurry(self) -> None:
+        self.events = None
+        self.folds = True
+
     def finish(self, ending: i64) -> None:
         self.ending = ending
         self.top = THE_END
@@ -280,6 +286,28 @@ class Table(State):
             ["stack", stack_text(self.top)],
         ]
         return "\n".join(" ".join(field) for field in fields)
+
+    def inventory(self) -> list[int]:
+        """Components by type, then all Chaos Cats, Caught, and the curses of this game, which ones is a secret."""
+        totals = [0] * (CURSE + 1)
+        for place, n in enumerate(self.cells):
+            totals[place % TYPES] += int(n)
+        for i, n in enumerate(self.won):
+            if i % WON_RECORD >= 2:
+                totals[i % WON_RECORD - 2] += int(n)
+        for card in self.deck:
+            totals[CHAOS_CAT if card == CHAPTER_CAT else i64(card)] += 1
+        totals[CHAOS_CAT] += int(self.cats)
+        totals[CAUGHT] += 1 if self.ending == ALL_CAUGHT else 0
+        totals[CURSE] = sum([1 for curse in self.curses if curse != NONE])
+        totals[CURSE] += len(self.curse_deck) + len(self.won) // WON_RECORD
+        if not self.dealt():
+            totals[CHAOS_CAT], totals[CAUGHT], totals[CURSE] = int(self.rules.cats), 1, CURSES_IN_PLAY
+        return totals
+
+    def dealt(self) -> bool:
+        """Not before everybody has a kitten, where kittens are chosen."""
+        return self.credits[0] != NONE
 
     def leave(self, seat: Seat) -> None:
         # Imported here because leaving knows the turn, and the turn knows the table.
