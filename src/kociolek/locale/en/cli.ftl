@@ -374,3 +374,30 @@ cli-error-interrupted = Interrupted; nothing was saved.
 cli-error-interrupted-saved = Interrupted; what was played so far is in { $file }.
 cli-error-worker-lost = A worker process ended early ({ $reason }); try again with fewer --workers.
 cli-error-internal = This should not have happened ({ $reason }); please report it, with the seed { $seed }.
+
+# Card files of Wizard Kittens: $file is none where the cards come as an option, not as a file
+cli-error-cards-bad-value =
+    { $file ->
+        [none] The card “{ $card }” cannot have “{ $value }” as its { $field }; allowed: { $known }.
+       *[other] { $file }, line { $line }: the card “{ $card }” cannot have “{ $value }” as its { $field }; allowed: { $known }.
+    }
+cli-error-cards-clash =
+    { $file ->
+        [none] On the card “{ $card }” the { $field } “{ $value }” does not go with its { $other }; change one of them.
+       *[other] { $file }, line { $line }: on the card “{ $card }” the { $field } “{ $value }” does not go with its { $other }; change one of them.
+    }
+cli-error-cards-unknown-word =
+    { $meant ->
+        [none] { $file }, line { $line }: “{ $value }” means nothing here; known words: { $known }.
+       *[other] { $file }, line { $line }: “{ $value }” means nothing here; { -cli-did-you-mean } “{ $meant }”?
+    }
+cli-error-cards-field-missing = { $file }, line { $line }: “{ $card }” lacks “{ $field }”; add it.
+cli-error-cards-wrong-type = { $file }, line { $line }: “{ $field }” of “{ $card }” must look like { $wanted }; mend it.
+cli-error-cards-twice = { $file }, line { $line }: the card “{ $card }” comes twice; take one of them out.
+cli-error-cards-not-toml = { $file }, line { $line }: this is not TOML ({ $reason }); mend the line.
+cli-error-option-needs-chaos-mode =
+    The option { $option } does nothing with chaos_cat={ $chaos_cat }; leave it out or play chaos_cat=chaos_mode.
+cli-error-chaos-mode-not-for-two = Chaos Mode is for three or four players, not for { $seats }; change --seats or chaos_cat.
+cli-error-new-rules-need-paws =
+    No New Rule of these cards has paws, so { $seats } players have none to use; change the cards or chaos_cat.
+cli-error-players-out-of-range = This game is for { $low } to { $high } players, not for { $seats }; change --seats.

@@ -392,3 +392,30 @@ cli-error-interrupted = Przerwano; niczego nie zapisano.
 cli-error-interrupted-saved = Przerwano; to, co rozegrano, jest w pliku { $file }.
 cli-error-worker-lost = Jeden z procesów skończył za wcześnie ({ $reason }); spróbuj z mniejszą liczbą --workers.
 cli-error-internal = To nie powinno się zdarzyć ({ $reason }); zgłoś to, podając ziarno { $seed }.
+
+# Pliki kart Czarujących kotków: $file to none, gdy karty przychodzą jako opcja, a nie jako plik
+cli-error-cards-bad-value =
+    { $file ->
+        [none] Na karcie „{ $card }” w polu { $field } nie może być „{ $value }”; dozwolone: { $known }.
+       *[other] { $file }, wiersz { $line }: na karcie „{ $card }” w polu { $field } nie może być „{ $value }”; dozwolone: { $known }.
+    }
+cli-error-cards-clash =
+    { $file ->
+        [none] Na karcie „{ $card }” { $field } „{ $value }” nie pasuje do pola { $other }; zmień jedno z nich.
+       *[other] { $file }, wiersz { $line }: na karcie „{ $card }” { $field } „{ $value }” nie pasuje do pola { $other }; zmień jedno z nich.
+    }
+cli-error-cards-unknown-word =
+    { $meant ->
+        [none] { $file }, wiersz { $line }: „{ $value }” nic tu nie znaczy; znane słowa: { $known }.
+       *[other] { $file }, wiersz { $line }: „{ $value }” nic tu nie znaczy; { -cli-did-you-mean } „{ $meant }”?
+    }
+cli-error-cards-field-missing = { $file }, wiersz { $line }: w „{ $card }” brakuje „{ $field }”; dopisz to pole.
+cli-error-cards-wrong-type = { $file }, wiersz { $line }: „{ $field }” w „{ $card }” musi wyglądać tak: { $wanted }; popraw to.
+cli-error-cards-twice = { $file }, wiersz { $line }: karta „{ $card }” występuje dwa razy; usuń jedną.
+cli-error-cards-not-toml = { $file }, wiersz { $line }: to nie jest TOML ({ $reason }); popraw ten wiersz.
+cli-error-option-needs-chaos-mode =
+    Opcja { $option } nic nie zmienia przy chaos_cat={ $chaos_cat }; pomiń ją albo zagraj z chaos_cat=chaos_mode.
+cli-error-chaos-mode-not-for-two = Wariant zamętu jest dla trzech lub czterech osób, nie dla { $seats }; zmień --seats albo chaos_cat.
+cli-error-new-rules-need-paws =
+    Żadna nowa zasada z tych kart nie ma łapek, więc przy { $seats } osobach nie ma czego użyć; zmień karty albo chaos_cat.
+cli-error-players-out-of-range = Ta gra jest dla { $low } do { $high } osób, nie dla { $seats }; zmień --seats.
