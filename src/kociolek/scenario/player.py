@@ -14,16 +14,12 @@ from kociolek.scenario.reader import BAD_OPTIONS, Scenario
 
 def play(scenario: Scenario) -> list[Finding]:
     """What went otherwise than expected; nothing if the scenario passed."""
-    setting = scenario.setting
     if scenario.refusal is not None:
-        return refuse(scenario.refusal, setting)
-    state = setting.part.game.prepare(setting.seats, dict(setting.options)).deal(seeded(scenario.seed))
-    if scenario.layout is not None:
-        state = scenario.layout(state)
+        return refuse(scenario.refusal, scenario.setting)
+    moment = begin(scenario)
     findings: list[Finding] = []
     for step in scenario.steps:
-        state.events = []
-        moment = Moment(state, setting, state.events)
+        moment.state.events = moment.events = []
         for move in step.moves:
             trouble = make(moment, move)
             if trouble is not None:
@@ -31,6 +27,15 @@ def play(scenario: Scenario) -> list[Finding]:
         for check in step.checks:
             findings += check(moment)
     return findings
+
+
+def begin(scenario: Scenario) -> Moment:
+    """The position before the first move."""
+    setting = scenario.setting
+    state = setting.part.game.prepare(setting.seats, dict(setting.options)).deal(seeded(scenario.seed))
+    if scenario.layout is not None:
+        state = scenario.layout(state)
+    return Moment(state, setting)
 
 
 def make(moment: Moment, move: Move) -> Finding | None:

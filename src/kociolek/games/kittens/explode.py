@@ -26,8 +26,8 @@ def draw(t: Table, seat: Seat) -> None:
 def draw_from_nothing(t: Table, seat: Seat) -> None:
     """No printed rule leads here: with no card to draw the turn just ends, until all have failed to draw. [D15]"""
     t.tell("pile_empty", seat)
-    t.dry += 1
-    if t.dry >= count_bits(t.alive):
+    t.dry |= shl(1, seat)
+    if t.dry & t.alive == t.alive:
         declare_winners(t)
     else:
         end_one_turn(t)
@@ -185,11 +185,3 @@ def send_home(t: Table) -> None:
             t.mat |= ON_MAT_DEVILCAT
         else:
             t.discard.put(kind, EVERYONE)
-
-
-def count_bits(mask: i64) -> i64:
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n

@@ -72,7 +72,7 @@ class Table(State):
         self.active = active
         self.turns = turns  # turns the active player still owes, the unfinished one included
         self.attacked = attacked  # whether these turns come from an attack
-        self.dry = dry  # how many players in a row could not draw
+        self.dry = dry  # mask of those who could not draw since anybody last did
         self.ranking = ranking  # seats in the order they went out; the winners last
         self.top = top
 
