@@ -296,6 +296,10 @@ class Frame:
         """`seat` chose; its bit in `t.waiting` is already cleared."""
         raise NotImplementedError
 
+    def believable(self, t: Table) -> bool:
+        """Whether an imagined world allows what is going on: who began something could begin it."""
+        return True
+
     def bereave(self, t: Table, gone: Seat) -> Frame | None:
         """`gone` has left the game: the frame that stays in this place, or None if it is void now. [E4]"""
         raise NotImplementedError
