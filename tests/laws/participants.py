@@ -33,12 +33,14 @@ PARTICIPANTS = [
         KITTENS,
         reveals=frozenset({"kitten_drawn", "discarded", "revealed", "handed", "lacked", "godcat_won"}),
         secret=frozenset({"tuck", "put", "give", "hold"}),
+        open=frozenset({"give godcat"}),  # its back shows
     ),
     # Everything is open once it leaves a deck; whatever is told then shows it.
     Participant(
         WIZARDKITTENS,
         reveals=frozenset({"drew", "cat_drawn", "caught", "curse_came", "scored"}),
         secret=frozenset(),
+        open=frozenset(),
     ),
 ]
 
