@@ -293,9 +293,7 @@ class Choosing(Asking):
             send(t, effect, self, owner, place % PER_CIRCLE // TYPES, t.pick_up(place))
 
     def onto(self, below: Frame) -> Frame:
-        return Choosing(
-            below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind
-        )
+        return Choosing(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
 
     def words(self) -> list[str]:
         return ["choosing", *self.fields()]

@@ -17,7 +17,19 @@ from kociolek.core.rng import Rng
 from kociolek.core.text import counted, numbers_text
 from kociolek.games.wizardkittens.actions import ACTIONS, CHAPTERS, PER_CIRCLE, PICK, PLACES
 from kociolek.games.wizardkittens.cards import NONE
-from kociolek.games.wizardkittens.kinds import CAUGHT, CHAOS, CHAOS_CAT, CHAPTER_CAT, CREDIT, CURSE, NAMES, NEW_RULE, OVERFLOW, SPELL, TYPES
+from kociolek.games.wizardkittens.kinds import (
+    CAUGHT,
+    CHAOS,
+    CHAOS_CAT,
+    CHAPTER_CAT,
+    CREDIT,
+    CURSE,
+    NAMES,
+    NEW_RULE,
+    OVERFLOW,
+    SPELL,
+    TYPES,
+)
 from kociolek.games.wizardkittens.options import CHAOS_MODE, Rules
 from kociolek.games.wizardkittens.scoring import (
     ALL_CAUGHT,
