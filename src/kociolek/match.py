@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from kociolek.core.api import NOBODY, Action, Choices, Event, Game, Seat, View
+from kociolek.core.api import Action, Choices, Event, Game, Seat, View
 from kociolek.core.errors import IllegalAction
 from kociolek.core.rng import seeded
 
@@ -45,9 +45,8 @@ class Match:
         return self.state.view(Seat(seat))
 
     def playing(self, seat: int) -> bool:
-        """Whether a seat is still in the game. Games whose players can go out list the others as `alive`."""
-        alive = self.state.view(NOBODY).to_json().get("alive")
-        return 0 <= seat < self.seats and (not isinstance(alive, list) or seat in alive)
+        """Whether a seat is still in the game."""
+        return 0 <= seat < self.seats and self.state.playing(Seat(seat))
 
     def options_of(self, seat: int) -> list[Action]:
         """What a seat may answer now; nothing if it is not asked."""

@@ -254,10 +254,10 @@ def check_origin(header: Row) -> None:
     form, game, rules = (header.values.get(name) for name in ("kociolek", "game", "rules"))
     if form != FORMAT:
         raise CorruptRecord("record-foreign-format", {"found": str(form), "known": str(FORMAT)})
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         raise CorruptRecord("record-foreign-game", {"game": str(game), "known": ",".join(GAMES)})
-    if rules != GAMES[str(game)].version:
-        raise CorruptRecord("record-foreign-version", {"found": str(rules), "known": str(GAMES[str(game)].version)})
+    if rules != GAMES[game].version:
+        raise CorruptRecord("record-foreign-version", {"found": str(rules), "known": str(GAMES[game].version)})
 
 
 def read_options(header: Row, seats: int) -> dict[str, str]:

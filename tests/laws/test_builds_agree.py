@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from laws.participants import PARTICIPANTS, Participant, cases
-from laws.play import fresh, walk
 
 import kociolek
+from laws.participants import PARTICIPANTS, Participant, cases
+from laws.play import fresh, walk
 
 TESTS = Path(__file__).parents[1]
 

@@ -7,11 +7,11 @@ import json
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from laws.participants import PARTICIPANTS, Case, Participant, cases
-from laws.play import fresh, is_private, legal, observers, told, waiting_seats, walk
 
 from kociolek.core.api import Choices, Seat, State, playout
 from kociolek.core.rng import Rng, seeded
+from laws.participants import PARTICIPANTS, Case, Participant, cases
+from laws.play import fresh, is_private, legal, observers, told, waiting_seats, walk
 
 SEEDS = st.integers(min_value=0, max_value=2**40)
 CASES = {participant.game.key: list(cases(participant)) for participant in PARTICIPANTS}

@@ -248,7 +248,7 @@ def lay_curses(t: Table, p: Position) -> None:
     """Two of each group: the named ones, then those that were dealt, then any."""
     dealt = [curse for curse in t.curses if curse != NONE] + list(t.curse_deck)[::-1]
     groups = t.rules.cards.groups
-    room = Counter({group: PER_GROUP for group in set(groups)})
+    room = Counter(dict.fromkeys(set(groups), PER_GROUP))
     named = named_curses(p)
     for curse in named:
         room[groups[curse]] -= 1
@@ -274,9 +274,9 @@ def lay_curses(t: Table, p: Position) -> None:
 
 
 def lay_components(t: Table, p: Position, dealt: list[int]) -> None:
-    """Named cards to their places; dealt circles keep what can be kept; what is left is the deck below the named top."""
+    """Named cards to their places; dealt circles keep what they can; the rest is the deck below its top."""
     circles = {seat: dealt_circle(t, seat) for seat in range(t.seats) if seat not in p.circles}
-    left = Counter({kind: COPIES for kind in range(TYPES)})
+    left = Counter(dict.fromkeys(range(TYPES), COPIES))
     t.cells = vec[u8]([0] * CELLS)
     for seat, circle in p.circles.items():
         for chapter, kinds in enumerate(circle):

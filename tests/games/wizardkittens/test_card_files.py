@@ -23,7 +23,7 @@ from kociolek.games.wizardkittens.cards import (
     letters,
     read_effect,
 )
-from kociolek.games.wizardkittens.kinds import CHAOS_IDS, CREDIT_IDS, CURSE_IDS, NEW_RULE_IDS
+from kociolek.games.wizardkittens.kinds import CHAOS_IDS, CREDIT_IDS, CURSE_IDS, NAMES, NEW_RULE_IDS
 from kociolek.text import LANGUAGES, texts
 from kociolek.text.sentences import error_sentence, key
 from source_tree import PACKAGE
@@ -64,9 +64,8 @@ def test_the_texts_say_what_the_card_says(card: dict[str, str]) -> None:
     for lang in LANGUAGES:
         said = texts(lang).say(key("wizardkittens-rule", card["id"]))
         assert str(card["value"]) in said
-        names = {letter: texts(lang).say(f"wizardkittens-card-{kind}")
-                 for letter, kind in zip("AFPS", ("artifact", "familiar", "potion", "scroll"), strict=True)}  # fmt: skip
-        for letter, name in names.items():
+        for letter, kind in zip("AFPS", NAMES[:4], strict=True):
+            name = texts(lang).say(f"wizardkittens-card-{kind}")
             assert (letter in card["needs"] + card.get("light", "") + card.get("bonus", "")) == (name in said)
         assert texts(lang).say(key("wizardkittens-card", card["id"])) == card[lang]
 

@@ -129,9 +129,9 @@ class Chooser:
         if len(answers) > LONG_LIST:
             self.screen.columns([Text.assemble((number, "bold cyan"), answer) for number, answer in answers])
             return
-        width = max(len(answer) for _, answer in answers)
-        for (number, answer), action in zip(answers, view.options, strict=True):
-            hint = self.board.hint(action, t)
+        hints = [self.board.hint(action, t) for action in view.options]
+        width = max((len(answer) for (_, answer), hint in zip(answers, hints, strict=True) if hint), default=0)
+        for (number, answer), hint in zip(answers, hints, strict=True):
             line = Text.assemble((number, "bold cyan"), f"{answer:<{width}}  ", (hint, "dim"))
             line.truncate(self.screen.width, overflow="ellipsis")
             self.screen.say(line)
@@ -149,5 +149,4 @@ class Chooser:
             return
         for kind in found:
             self.screen.say(t.say(key(self.game.key, "card", kind)), "bold")
-            for paragraph in about_card(self.game, kind, t):
-                self.screen.tell(paragraph, indent=2)
+            self.screen.tell(about_card(self.game, kind, t), indent=2)

@@ -44,6 +44,10 @@ class Screen:
             line.rstrip()
             self._console.print(Text(" " * indent).append_text(line))
 
+    def line(self, text: str) -> None:
+        """One line, however long: somebody may want to copy the path in it."""
+        self._target.write(text + "\n")
+
     def flow(self, pieces: list[Text], separator: str, indent: int = 0) -> None:
         """Pieces side by side; none of them is broken at the end of a line."""
         line = Text()

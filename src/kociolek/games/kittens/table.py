@@ -29,6 +29,7 @@ from kociolek.games.kittens.options import Rules
 
 VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in every record
 
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Table(State):
@@ -238,6 +239,9 @@ class Table(State):
         if self.mat & ON_MAT_DEVILCAT:
             totals[DEVILCAT] += 1
         return totals
+
+    def playing(self, seat: Seat) -> bool:
+        return self.living(seat)
 
     def leave(self, seat: Seat) -> None:
         # Imported here because dying knows the frames, and the frames know the table.

@@ -119,9 +119,11 @@ class ChoosingKitten(Frame):
 
 
 def taken(t: Table, kitten: i64) -> bool:
-    for other in t.kittens:
-        if i64(other) == kitten:
+    seat: i64 = 0
+    while seat < t.seats:
+        if i64(t.kittens[seat]) == kitten:
             return True
+        seat += 1
     return False
 
 
