@@ -219,8 +219,18 @@ def read_card_file(path: Path) -> str:
     except UnicodeDecodeError:
         raise BadCards("file-not-text", {"file": str(path)}) from None
     except OSError as error:
-        raise BadCards("file-unreadable", {"file": str(path), "reason": error.strerror or str(error)}) from None
+        raise BadCards("file-unreadable", {"file": str(path), "reason": reason(error)}) from None
     return card_text(CardFile(str(path), source), WIZARDKITTENS.cards.text)
+
+
+def reason(error: OSError) -> str:
+    """What is wrong with a file, by the word that its message knows; else in the words of the system."""
+    words: dict[type[OSError], str] = {
+        FileNotFoundError: "missing",
+        PermissionError: "denied",
+        IsADirectoryError: "folder",
+    }
+    return words.get(type(error)) or error.strerror or str(error)
 
 
 def card_names(cards: str, lang: str) -> dict[str, str]:

@@ -129,6 +129,9 @@ class Table(State):
         return self.top.prompt()
 
     # -- seats ----------------------------------------------------------------------------
+    def playing(self, seat: Seat) -> bool:
+        return (self.alive >> seat) & 1 != 0
+
     def after(self, seat: Seat) -> Seat:
         """The next player clockwise, on one's left. [26]"""
         s: i64 = seat

@@ -60,6 +60,7 @@ cli-arg-people = people at this keyboard: how many, or their names with commas b
 cli-arg-edition = which box to play
 cli-arg-bots = bots to play with, separated by commas; a short list is repeated
 cli-arg-option = a rule switch, such as edition=good_vs_evil; may be given several times
+cli-arg-cards = a card file: printed values instead of the built-in ones (Wizard Kittens)
 cli-arg-seed = number or word that fixes all chance; without it every game is new
 cli-arg-record = save the game to this file
 cli-arg-save-folder = save every game to a file in this new folder

@@ -476,6 +476,7 @@ wizardkittens-option-curses-light = lighter
 wizardkittens-option-cards = Cards
 wizardkittens-option-cards-help = What is printed on the cards: the package’s own values, or those of a card file.
 wizardkittens-option-cards-built-in = built in
+wizardkittens-option-cards-own = from a card file
 
 ## The result
 
@@ -492,6 +493,12 @@ wizardkittens-result-shared = Equal in everything, so they share the win: { $lis
 wizardkittens-result-only-innocent = The only innocent kitten: { $list }.
 wizardkittens-result-nobody = Nobody is innocent, so nobody wins.
 wizardkittens-result-last-kitten = The last kitten at the table: { $list }.
+
+## How games end, for statistics
+
+wizardkittens-ending-turn = Caught at the first draw of a turn
+wizardkittens-ending-spell = Caught while casting a spell
+wizardkittens-ending-other = Ended otherwise, mostly by the sixth curse
 
 ## The table in the terminal
 

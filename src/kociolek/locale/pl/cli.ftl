@@ -60,6 +60,7 @@ cli-arg-people = ludzie przy tej klawiaturze: ilu albo ich imiona po przecinku; 
 cli-arg-edition = z którego wydania grać
 cli-arg-bots = boty do gry, oddzielone przecinkami; krótka lista się powtarza
 cli-arg-option = przełącznik zasad, na przykład edition=good_vs_evil; można podać kilka razy
+cli-arg-cards = plik kart: wydrukowane wartości zamiast wbudowanych (Czarujące kotki)
 cli-arg-seed = liczba albo słowo, które ustala cały los; bez tego każda gra jest nowa
 cli-arg-record = zapisz grę do tego pliku
 cli-arg-save-folder = zapisz każdą grę do pliku w tym nowym folderze

@@ -537,6 +537,7 @@ wizardkittens-option-curses-light = lżejsze
 wizardkittens-option-cards = Karty
 wizardkittens-option-cards-help = Co jest wydrukowane na kartach: wartości z pakietu albo z własnego pliku.
 wizardkittens-option-cards-built-in = wbudowane
+wizardkittens-option-cards-own = z pliku kart
 
 ## Wynik
 
@@ -553,6 +554,12 @@ wizardkittens-result-shared = Remis we wszystkim, wspólna wygrana: { $list }.
 wizardkittens-result-only-innocent = Jedyny niewinny kotek: { $list }.
 wizardkittens-result-nobody = Nikt nie jest bez winy, więc nikt nie wygrywa.
 wizardkittens-result-last-kitten = Ostatni kotek przy stole: { $list }.
+
+## Jak kończą się gry, do statystyk
+
+wizardkittens-ending-turn = Przyłapani przy pierwszej karcie tury
+wizardkittens-ending-spell = Przyłapani przy rzucaniu zaklęcia
+wizardkittens-ending-other = Koniec inaczej, przeważnie po szóstej klątwie
 
 ## Stół w terminalu
 
