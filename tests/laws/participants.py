@@ -40,7 +40,6 @@ PARTICIPANTS = [
         WIZARDKITTENS,
         reveals=frozenset({"drew", "cat_drawn", "caught", "curse_came", "scored"}),
         secret=frozenset(),
-        open=frozenset(),
     ),
 ]
 

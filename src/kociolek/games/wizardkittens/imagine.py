@@ -17,15 +17,14 @@ from kociolek.games.wizardkittens.cards import NONE, PER_GROUP
 from kociolek.games.wizardkittens.kinds import CAUGHT, CHAOS_CAT, CHAPTER_CAT, COPIES, CREDITS, TYPES
 from kociolek.games.wizardkittens.options import PLAIN, Rules
 from kociolek.games.wizardkittens.scoring import ALL_CAUGHT, WON_RECORD
-from kociolek.games.wizardkittens.setup import TEN, ChoosingKitten, random_places, shuffle
+from kociolek.games.wizardkittens.setup import TEN, random_places, shuffle
 from kociolek.games.wizardkittens.table import CELLS, Table, TableView
 
 LAST: Final = TEN + 1  # cards of the lowest pile, Caught among them
 
 
 def imagine(v: TableView, rng: Rng) -> Table:
-    undealt = isinstance(v.top, ChoosingKitten)
-    if undealt:
+    if v.deck == TYPES * COPIES:  # nothing is dealt before everybody has a kitten
         deck = unseen_components(v)
         shuffle(deck, rng)
         curse_deck = vec[u8]()
