@@ -24,7 +24,7 @@ LAST: Final = TEN + 1  # cards of the lowest pile, Caught among them
 
 
 def imagine(v: TableView, rng: Rng) -> Table:
-    if v.deck == TYPES * COPIES:  # nothing is dealt before everybody has a kitten
+    if not dealt(v):
         deck = unseen_components(v)
         shuffle(deck, rng)
         curse_deck = vec[u8]()
@@ -40,6 +40,11 @@ def imagine(v: TableView, rng: Rng) -> Table:
     return Table(v.rules, v.seats, rng.fork(SEARCH), deck, v.cells[:], v.fresh[:], v.curses[:], curse_deck, v.won[:],
                  v.kittens[:], credits, v.tokens, v.alive, v.active, v.chapters, card, v.cats, v.ending, v.top,
                  v.waiting, None, True)  # fmt: skip
+
+
+def dealt(v: TableView) -> bool:
+    """Nothing is before everybody has a kitten; from then on the six curses are somewhere."""
+    return v.curse_deck > 0 or len(v.won) > 0 or v.curses[0] != NONE or v.curses[1] != NONE
 
 
 def unseen_components(v: TableView) -> vec[u8]:
