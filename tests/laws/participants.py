@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from kociolek.carddata import WIZARDKITTENS
 from kociolek.core.api import Game, Option
 from kociolek.core.errors import BadOptions
 from kociolek.games.kittens.game import KITTENS
@@ -58,6 +59,12 @@ PARTICIPANTS = [
         boxes=("barking", "imploding", "streaking"),
         bases=("edition",),
     ),
+    # Everything is open once it leaves a deck; whatever is told then shows it.
+    Participant(
+        WIZARDKITTENS,
+        reveals=frozenset({"drew", "cat_drawn", "caught", "curse_came", "scored"}),
+        secret=frozenset(),
+    ),
 ]
 
 
@@ -104,7 +111,7 @@ def needs_box(game: Game, name: str) -> bool:
     try:
         game.check(2, {name: next(o.values[0] for o in game.schema() if o.name == name)})
     except BadOptions as refused:
-        return refused.key == "option-needs-expansion" or refused.values.get("needs") not in (None, "good_vs_evil")
+        return refused.key == "option-needs-expansion"
     return False
 
 
