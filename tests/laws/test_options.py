@@ -26,12 +26,15 @@ def test_every_value_of_every_option_changes_some_game(participant: Participant,
 
 
 def other_options(participant: Participant, name: str) -> list[dict[str, str]]:
-    """The defaults, and each other option once at each of its values: some switches matter only beside another."""
+    """The defaults, each other option once at each of its values, each base with each further box: some switches matter
+    only beside others."""
     settings: list[dict[str, str]] = [{}]
     for option in participant.game.schema():
         if option.name != name:
             settings += [{option.name: value} for value in option.values[1:]]
-    return settings
+    boxes = [{}, *({box: "on"} for box in participant.boxes if box != name)]
+    bases = [s for s in settings if s and set(s) <= set(participant.bases)]
+    return settings + [{**base, **box} for base in bases for box in boxes]
 
 
 def differs(participant: Participant, seats: int, surroundings: dict[str, str], name: str, value: str) -> bool:
