@@ -22,6 +22,7 @@ from kociolek.games.kittens.kinds import EXPLODING_KITTEN, NAMES
 from kociolek.games.kittens.table import Table
 from kociolek.games.kittens.words import EVENTS, PROMPTS
 from kociolek.scenario import Scenario, play, read_file, scenario_files
+from kociolek.scenario.boxes import cards_on_the_table
 from kociolek.scenario.parts import PARTS
 from kociolek.scenario.player import begin, make
 from kociolek.text import texts
@@ -72,6 +73,7 @@ def assert_conserved(t: Table) -> None:
             there[kind] += n
     for place, kind in ((1, NAMES.index("godcat")), (2, NAMES.index("devilcat"))):
         there[kind] += 1 if t.mat & place else 0
+    there.update(cards_on_the_table(t))
     assert +there == +Counter({kind: int(n) for kind, n in enumerate(t.census)})
 
 
@@ -139,6 +141,9 @@ def changed_list(cards: list[str]) -> Iterator[list[str]]:
 
 
 def changed_hand(cards: list[str]) -> Iterator[list[str]]:
+    if cards and cards[-1] == "...":
+        yield ["attack"] * 12 + cards  # more than any hand is sure to have
+        return
     yield [*cards, "attack"]
     if cards:
         yield cards[1:]
@@ -188,8 +193,9 @@ def changed_count(value: Any, scenario: Data) -> Iterator[Any]:
 
 
 def changed_asks(value: Data, scenario: Data) -> Iterator[Data]:
-    yield {**value, "prompt": other(value["prompt"], "turn", "nope")}
-    for seat in range(scenario["seats"]):
+    if "prompt" in value:
+        yield {**value, "prompt": other(value["prompt"], "turn", "nope")}
+    for seat in range(scenario["seats"] if "seats" in value else 0):
         toggled = sorted(set(value["seats"]) ^ {seat})
         yield {**value, "seats": toggled}
 
@@ -235,8 +241,25 @@ MUTATIONS: dict[str, Callable[[Any, Data], Iterator[Any]]] = {
     "turns": one_more,
     "attacked": lambda value, scenario: iter([not value]),
     "sees": per_seat(changed_sight),
+    "direction": lambda value, scenario: iter([-value]),
+    "crown": lambda value, scenario: changed_cards(value),
+    "stash": lambda value, scenario: changed_hand(value),
+    "taken": lambda value, scenario: iter([{**value, 0: (value.get(0, 0) + 1) % scenario["seats"]}]),
+    "lying": changed_seats,
+    "imploding": lambda value, scenario: iter([other(value, "up", "down")]),
+    "marked": lambda value, scenario: changed_cards(value),
+    "blind": changed_seats,
+    "discard_down": one_more,
     "error": wrong_errors,
 }
+
+
+def changed_cards(value: dict[int, list[str]]) -> Iterator[dict[int, list[str]]]:
+    """Of all seats, so one that is left out matters."""
+    yield {**value, 0: [*value.get(0, []), "attack"]}
+    for seat, cards in value.items():
+        if cards:
+            yield {**value, seat: cards[1:]}
 
 
 @cache
@@ -349,6 +372,8 @@ def test_a_card_has_a_scenario_that_plays_it(kind: str) -> None:
     """It is played, alone or in a combo; kittens explode, the two of the mat are fought for."""
     played = {
         "exploding_kitten": "explode",
+        "imploding_kitten": "tuck 0",
+        "streaking_kitten": "keep",
         "devilcat": "hold devilcat",
         "godcat": "godcat attack",
     }.get(kind, f"play {kind}")

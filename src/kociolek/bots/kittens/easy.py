@@ -53,7 +53,9 @@ class Easy(Bot):
         assert isinstance(view, TableView)
         if len(view.options) == 1:
             return view.options[0]
-        return ANSWERS[view.prompt](view, rng)
+        if view.blind >> view.seat & 1:
+            return act_blindly(view, rng)
+        return ANSWERS.get(view.prompt, any_answer)(view, rng)
 
 
 # -- one's own turn -----------------------------------------------------------------------
@@ -188,6 +190,24 @@ def take_godcat(v: TableView, rng: Rng) -> Action:
     return v.options[0]
 
 
+def act_blindly(v: TableView, rng: Rng) -> Action:
+    """Under the Curse of the Cat Butt: draw, or hope for a Defuse."""
+    for verb in ("draw", "pass", "godcat", "blind"):
+        found = [a for a in v.options if a.verb == verb]
+        if found:
+            return found[0]
+    return any_of(v.options, rng)
+
+
+def keep_drawn(v: TableView, rng: Rng) -> Action:
+    return option(v, "keep")
+
+
+def let_draw(v: TableView, rng: Rng) -> Action:
+    """Alter the future before another draws: seldom, if no kitten can be put there."""
+    return any_of(v.options, rng) if percent(rng, 25) else option(v, "pass")
+
+
 ANSWERS: Final[dict[str, Callable[[TableView, Rng], Action]]] = {
     "turn": take_turn,
     "aim": aim,
@@ -204,6 +224,13 @@ ANSWERS: Final[dict[str, Callable[[TableView, Rng], Action]]] = {
     "devilcat.defuse": save_oneself,
     "five.add": give_worst,
     "five.fetch": fetch_best,
+    "barking.defuse": save_oneself,
+    "now": let_draw,
+    "drawn": keep_drawn,
+    "bury.tuck": hide_kitten,
+    "implode.tuck": hide_kitten,
+    "potluck.give": give_worst,
+    "garbage.give": give_worst,
 }
 
 
