@@ -1,0 +1,57 @@
+"""docs/adding-an-expansion.md tells the truth: its box can be added, keeps the laws, and all doors are explained."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import kociolek
+from source_tree import PACKAGE, ROOT, imports, module_name, parse, place, sources
+
+EXAMPLE = ROOT / "tests" / "example"
+PAGE = (ROOT / "docs" / "adding-an-expansion.md").read_text("utf-8")
+KITTENS = PACKAGE / "games" / "kittens"
+BOXES = ("barking", "barking_table", "imploding", "streaking", "streaking_table", "blind")
+
+
+def test_the_page_shows_the_example() -> None:
+    (code,) = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    assert code == (EXAMPLE / "sleeping.py").read_text("utf-8")
+
+
+def test_the_example_keeps_the_laws_among_the_real_boxes() -> None:
+    """In a process of its own, for kinds that were added stay."""
+    paths = [str(EXAMPLE), str(ROOT / "tests"), *sys.path]
+    run = subprocess.run(
+        [sys.executable, str(EXAMPLE / "play_sleeping.py")],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert run.stdout.split() == [kociolek.build(), "pillow"], run.stderr
+
+
+def methods(path: Path, name: str) -> set[str]:
+    (found,) = (node for node in parse(path).body if isinstance(node, ast.ClassDef) and node.name == name)
+    return {node.name for node in found.body if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")}
+
+
+def test_every_door_is_explained() -> None:
+    explained = set(re.findall(r"`(?:Sight\.)?(\w+)(?:\([\w, ]*\))?`", PAGE))
+    copies = {"clone", "lines", "inventory", "sight", "to_json", "face_down", "load_annex", "read_sight", "read_frame"}
+    doors = methods(KITTENS / "annex.py", "Annex") | methods(KITTENS / "annex.py", "Sight")
+    doors |= methods(KITTENS / "expansion.py", "Expansion")
+    assert doors - copies <= explained
+    assert all(door in (EXAMPLE / "sleeping.py").read_text("utf-8") for door in copies - {"face_down"})
+
+
+def test_the_base_game_knows_no_expansion() -> None:
+    """Only the shelf names the boxes."""
+    inner = {f"kociolek.games.kittens.cards.{box}" for box in BOXES}
+    for path in sources("games/kittens"):
+        if path.stem not in (*BOXES, "boxes"):
+            strangers = [name for _, name in imports(path) if any(name.startswith(box) for box in inner)]
+            assert not strangers, place(path)
+            assert module_name(path) != ""
