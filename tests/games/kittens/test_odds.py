@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from math import comb, sqrt
+from math import comb
 
 import kociolek
 from kociolek.core.api import NOBODY, Seat, State, View
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, NAMES, NOPE, SKIP
+from odds import assert_fits
 
 WORLDS = 20_000 if kociolek.build() == "compiled" else 3_000
 ACTION = {action.text: action.id for action in KITTENS.actions}
@@ -23,20 +24,6 @@ def opening(seats: int, options: dict[str, str], seed: int = 5) -> State:
 def sample(view: View, measure: Callable[[State], int]) -> Counter[int]:
     chance = seeded(99)
     return Counter(measure(KITTENS.imagine(view, chance)) for _ in range(WORLDS))
-
-
-def assert_fits(found: Counter[int], exact: dict[int, float]) -> None:
-    """Chi-square with rare outcomes pooled; a fair sample passes this bound in all but one of ten thousand tries."""
-    assert set(found) <= set(exact), "nothing impossible is imagined"
-    assert abs(sum(exact.values()) - 1) < 1e-9
-    total = sum(found.values())
-    rare = [value for value, p in exact.items() if p * total < 8]
-    cells = [(found[value], p * total) for value, p in exact.items() if value not in rare]
-    if rare:
-        cells.append((sum(found[v] for v in rare), sum(exact[v] for v in rare) * total))
-    chi_square = sum((seen - due) ** 2 / due for seen, due in cells if due > 0)
-    freedom = max(1, len(cells) - 1)
-    assert chi_square < freedom + 4 * sqrt(2 * freedom) + 6, (chi_square, cells)
 
 
 def hypergeometric(good: int, total: int, drawn: int) -> dict[int, float]:
