@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
 from kociolek.carddata import WIZARDKITTENS
-from kociolek.core.api import Game, Option
+from kociolek.core.api import NOBODY, Action, Game, Option, Seat, State
 from kociolek.core.errors import BadOptions
 from kociolek.games.kittens.game import KITTENS
 
@@ -24,6 +24,8 @@ class Participant:
     secret: frozenset[str]
     # Except these, which everybody sees all the same.
     open: frozenset[str] = frozenset()
+    # And what everybody sees just now, given the state, the seat and the action.
+    shown: Callable[[State, Seat, Action], bool] = lambda state, seat, action: False
     # Options that bring a further box to the table. Every set of boxes is tried with every value of `bases` and every
     # number of players; the other options are tried exhaustively without boxes, and with them drawn at random.
     boxes: tuple[str, ...] = ()
@@ -31,6 +33,12 @@ class Participant:
 
     def __str__(self) -> str:
         return self.game.key
+
+
+def is_marked(state: State, seat: Seat, action: Action) -> bool:
+    """A card that is turned outward is not given in secret."""
+    marks = state.view(NOBODY).to_json().get("marked", [])
+    return isinstance(marks, list) and action.kind >= 0 and f"{seat}:{KITTENS.kind_names()[action.kind]}" in marks
 
 
 PARTICIPANTS = [
@@ -49,13 +57,14 @@ PARTICIPANTS = [
                 "barked",
                 "lay_down",
                 "marked",
-                "wasted",
+                "turned_up",
                 "defused",
                 "bombed",
             }
         ),
         secret=frozenset({"tuck", "put", "give", "hold"}),
         open=frozenset({"give godcat"}),  # its back shows
+        shown=is_marked,
         boxes=("barking", "imploding", "streaking"),
         bases=("edition",),
     ),

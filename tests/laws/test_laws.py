@@ -114,7 +114,10 @@ def matching_moves(
 ) -> tuple[int, int] | None:
     """The same move for both worlds; where others choose in secret, any two moves."""
     choices = legal(left, mover), legal(right, mover)
-    hidden = [[a for a in world if is_secret(participant, a)] for world in choices]
+    hidden = [
+        [a for a in options if is_secret(participant, world, mover, a)]
+        for world, options in zip((left, right), choices, strict=True)
+    ]
     if not own and hidden[0] and hidden[1]:
         return hidden[0][chance.below(len(hidden[0]))], hidden[1][chance.below(len(hidden[1]))]
     both = sorted(set(choices[0]) & set(choices[1]))
@@ -124,9 +127,10 @@ def matching_moves(
     return action, action
 
 
-def is_secret(participant: Participant, action: int) -> bool:
+def is_secret(participant: Participant, state: State, seat: Seat, action: int) -> bool:
     named = participant.game.actions[action]
-    return named.verb in participant.secret and named.text not in participant.open
+    open_to_all = named.text in participant.open or participant.shown(state, seat, named)
+    return named.verb in participant.secret and not open_to_all
 
 
 @every_participant

@@ -840,10 +840,15 @@ kittens-event-uncursed =
         [seat] The curse is over: you see your cards again.
        *[none] The curse is over: { $player } sees again.
     }
+kittens-event-turned-up =
+    { $you ->
+        [seat] You turn up { NAME("kittens-card", $card) }.
+       *[none] { $player } turns up { NAME("kittens-card", $card) }.
+    }
 kittens-event-wasted =
     { $you ->
-        [seat] You turn up { NAME("kittens-card", $card) }, to no avail.
-       *[none] { $player } turns up { NAME("kittens-card", $card) }, to no avail.
+        [seat] { NAME("kittens-card", $card) } is wasted.
+       *[none] { NAME("kittens-card", $card) } of { $player } is wasted.
     }
 
 ## Options

@@ -957,10 +957,15 @@ kittens-event-uncursed =
         [seat] Klątwa mija: znów widzisz swoje karty.
        *[none] Klątwa mija: { $player } znów widzi swoje karty.
     }
+kittens-event-turned-up =
+    { $you ->
+        [seat] Odkrywasz { NAME("kittens-card", $card, form: "acc") }.
+       *[none] { $player } odkrywa { NAME("kittens-card", $card, form: "acc") }.
+    }
 kittens-event-wasted =
     { $you ->
-        [seat] Odkrywasz na próżno { NAME("kittens-card", $card, form: "acc") }.
-       *[none] { $player } odkrywa na próżno { NAME("kittens-card", $card, form: "acc") }.
+        [seat] Marnujesz { NAME("kittens-card", $card, form: "acc") }.
+       *[none] { $player } marnuje { NAME("kittens-card", $card, form: "acc") }.
     }
 
 ## Opcje

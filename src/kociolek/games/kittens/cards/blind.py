@@ -64,6 +64,7 @@ def turn_up(t: Table, seat: Seat) -> None:
     """One card by chance: it does what it can do now, or is wasted."""
     top = t.top
     kind = t.random_card(seat)
+    t.tell("turned_up", seat, NOBODY, kind)
     if kind == EXPLODING_KITTEN:
         # As if it had been played: it must be defused. [Q3, K6]
         interrupt(t)

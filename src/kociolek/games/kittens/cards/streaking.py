@@ -183,6 +183,7 @@ class StreakingKittens(Expansion):
             "marked": ["other", "kind"],
             "cursed": ["other"],
             "uncursed": [],
+            "turned_up": ["kind"],
             "wasted": ["kind"],
         }
 
