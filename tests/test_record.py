@@ -57,8 +57,8 @@ def test_golden_records_cover_the_game() -> None:
     moves = {text.split()[0] for record in records for _, text in record.moves}
     words = "pass draw play godcat pair triple five add fetch aim name give explode tuck put keep swap hold leave"
     assert set(words.split()) <= moves
-    for option in GAMES["kittens"].schema():
-        assert set(option.values) <= {record.options.get(option.name) for record in records}
+    for option in GAMES["kittens"].schema():  # a box that is off is left out
+        assert set(option.values) <= {record.options.get(option.name, option.values[0]) for record in records}
 
 
 def test_golden_records_cover_wizard_kittens() -> None:

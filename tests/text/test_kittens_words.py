@@ -19,6 +19,7 @@ from source_tree import parse, sources
 
 EDITIONS = next(option.values for option in KITTENS.schema() if option.name == "edition")
 CHAPTERS = ["goal", "setup", "turn", "explode", "nope", "attack", "combos", "armageddon", "end", "turbo"]
+ALL_BOXES = {"barking": "on", "imploding": "on", "streaking": "on", "blind_may_nope": "on"}
 PLAYERS = ["Ala", "Bartek", "Celina", "Darek", "Ela"]
 TELLERS = {"tell", "pass_card", "receive_drawn", "die", "tuck"}  # functions that are given the verb of an event
 
@@ -101,9 +102,10 @@ def test_polish_names_have_their_cases(kind: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_no_two_cards_of_an_edition_share_a_name(edition: str) -> None:
+@pytest.mark.parametrize("boxes", [{}, ALL_BOXES], ids=["plain", "all boxes"])
+def test_no_two_cards_of_an_edition_share_a_name(edition: str, boxes: dict[str, str]) -> None:
     """Only See the Future and Reveal the Future do in Polish, and they never meet."""
-    setup = KITTENS.prepare(3, {"edition": edition})
+    setup = KITTENS.prepare(3, {"edition": edition, **boxes})
     census = setup.deal(seeded(1)).view(Seat(0)).to_json()["census"]
     assert isinstance(census, dict)
     for lang in LANGUAGES:
@@ -113,10 +115,11 @@ def test_no_two_cards_of_an_edition_share_a_name(edition: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_whole_games_can_be_told(edition: str, lang: str) -> None:
+@pytest.mark.parametrize("boxes", [{}, ALL_BOXES], ids=["plain", "all boxes"])
+def test_whole_games_can_be_told(edition: str, lang: str, boxes: dict[str, str]) -> None:
     """Every offered move and every event, to every seat, to a spectator and to one who may see everything."""
     t = texts(lang)
-    options = {"edition": edition, "five_different": "on"}
+    options = {"edition": edition, "five_different": "on", **boxes}
     out = Choices()
     for seed in range(8):
         state = KITTENS.prepare(5, options).deal(seeded(seed))
