@@ -244,32 +244,39 @@ def die(t: Table, seat: Seat, verb: str) -> None:
         declare_winners(t)  # before anything else is asked [E3]
     elif seat == t.active:
         begin_turns(t, t.after(seat), 1, False)
+    if t.annex is not None and verb != "left" and t.winners() == 0:
+        mend(t, seat)  # without expansions nothing but the turn lies below a kitten
 
 
 def leave(t: Table, seat: Seat) -> None:
     """A player who leaves dies without a kitten; whatever they were part of is void. [E4]"""
-    frames: list[Frame] = []
-    frame = t.top
-    while frame.below is not frame:
-        frames.append(frame)
-        frame = frame.below
     die(t, seat, "left")
     if t.waiting == 0 and t.winners() != 0:
         send_home(t)
         return
-    stack = frame
-    asked = frames[0]
-    for kept in reversed(frames):
-        mended = kept.bereave(t, seat)
-        if mended is not None:
-            stack = mended.onto(stack)
-            if kept is asked:
-                asked = stack
-    t.top = stack
     t.waiting &= t.alive
-    if asked is not stack:
+    if not mend(t, seat):
         t.waiting = 0
     t.settle()
+
+
+def mend(t: Table, gone: Seat) -> bool:
+    """Somebody is out: what they were part of is void. Tells whether what lay on top still does."""
+    kept: list[Frame] = []
+    frame = t.top
+    top_stays = True
+    while frame.below is not frame:
+        mended = frame.bereave(t, gone)  # from the top down, for so lie the cards in limbo
+        if mended is not None:
+            kept.append(mended)
+        elif frame is t.top:
+            top_stays = False
+        frame = frame.below
+    stack = frame
+    for frame in reversed(kept):
+        stack = frame.onto(stack)
+    t.top = stack
+    return top_stays
 
 
 def send_home(t: Table) -> None:

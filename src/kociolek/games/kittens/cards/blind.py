@@ -123,7 +123,9 @@ class Interrupted(Frame):
         return self
 
     def onto(self, below: Frame) -> Frame:
-        return Interrupted(below, self.left)
+        if isinstance(below, Pending):
+            return Interrupted(below, self.left)
+        return below  # what they were asked about is void
 
     def words(self) -> list[str]:
         return ["interrupted", str(self.left)]
