@@ -49,6 +49,7 @@ PARTICIPANTS = [
                 "kitten_drawn",
                 "kitten_shown",
                 "imploding_drawn",
+                "imploding_seen",
                 "discarded",
                 "revealed",
                 "handed",

@@ -803,6 +803,7 @@ kittens-event-imploding-drawn =
         [seat] You draw the Imploding Kitten!
        *[none] { $player } draws the Imploding Kitten!
     }
+kittens-event-imploding-seen = Everybody can see the Imploding Kitten now.
 kittens-event-imploded =
     { $you ->
         [seat] FLOP! You implode.

@@ -920,6 +920,7 @@ kittens-event-imploding-drawn =
         [seat] Dobierasz implodującego kotka!
        *[none] { $player } dobiera implodującego kotka!
     }
+kittens-event-imploding-seen = Implodującego kotka widzą teraz wszyscy.
 kittens-event-imploded =
     { $you ->
         [seat] PLOP! Implodujesz.

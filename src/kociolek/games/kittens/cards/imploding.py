@@ -12,6 +12,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, Choices, Kind, Seat, shl
 from kociolek.core.text import Fields
+from kociolek.core.zones import Pile
 from kociolek.games.kittens.actions import TUCK
 from kociolek.games.kittens.annex import ARRIVES, CHECKS, Annex, Draft, Sight, drew, want
 from kociolek.games.kittens.debt import end_one_turn
@@ -72,11 +73,14 @@ class ImplodingAnnex(Annex):
     def checks(self, t: Table) -> bool:
         """Face up on top of the pile, or taken from the bottom, everybody sees it. [D12]"""
         if self.up and not t.folds:
-            if t.pile.size() > 0 and t.pile.at(0) == IMPLODING_KITTEN:
-                t.pile.look(0, EVERYONE)
-            if t.limbo.size() > 0 and t.limbo.at(0) == IMPLODING_KITTEN:
-                t.limbo.look(0, EVERYONE)
+            self.come_into_sight(t, t.pile)
+            self.come_into_sight(t, t.limbo)
         return False
+
+    def come_into_sight(self, t: Table, pile: Pile) -> None:
+        if pile.size() > 0 and pile.at(0) == IMPLODING_KITTEN and pile.knowers(0) != EVERYONE:
+            pile.look(0, EVERYONE)
+            t.tell("imploding_seen", t.active)
 
 
 @final
@@ -174,7 +178,7 @@ class ImplodingKittens(Expansion):
         self.joins_late = [IMPLODING_KITTEN]
         self.for_godcat = [REVERSE, DRAW_FROM_THE_BOTTOM, ALTER_THE_FUTURE, TARGETED_ATTACK]
         self.prompts = ["implode.tuck"]
-        self.events = {"imploding_drawn": [], "imploded": [], "reversed": []}
+        self.events = {"imploding_drawn": [], "imploding_seen": [], "imploded": [], "reversed": []}
 
     def before_kittens(self, d: Deal) -> None:
         d.shuffle_in(IMPLODING_KITTEN)
