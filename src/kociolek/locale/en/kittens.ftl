@@ -738,6 +738,11 @@ kittens-event-barked =
         [other] { $player } barks at you!
        *[none] { $player } barks at { $other }!
     }
+kittens-event-barked-twice =
+    { $you ->
+        [seat] You have both Barking Kittens!
+       *[none] { $player } has both Barking Kittens!
+    }
 kittens-event-lay-down =
     { $you ->
         [seat] Nobody answers: your Barking Kitten lies before you and waits.
@@ -829,6 +834,11 @@ kittens-event-marked =
         [seat] You mark { kittens-part-card } of { $other }.
         [other] { $player } marks { kittens-part-card } of yours.
        *[none] { $player } marks { kittens-part-card } of { $other }.
+    }
+kittens-event-unmarked =
+    { $you ->
+        [seat] A marked card leaves your hand: { kittens-part-card }.
+       *[none] A marked card leaves { $player }’s hand: { kittens-part-card }.
     }
 kittens-event-cursed =
     { $you ->

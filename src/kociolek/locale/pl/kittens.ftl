@@ -855,6 +855,11 @@ kittens-event-barked =
         [other] { $player } szczeka na Ciebie!
        *[none] { $player } szczeka! Ofiarą jest { $other }.
     }
+kittens-event-barked-twice =
+    { $you ->
+        [seat] Masz oba szczekające kotki!
+       *[none] { $player } ma oba szczekające kotki!
+    }
 kittens-event-lay-down =
     { $you ->
         [seat] Nikt się nie odzywa: szczekający kotek leży przed Tobą i czeka.
@@ -946,6 +951,11 @@ kittens-event-marked =
         [seat] Naznaczasz { kittens-part-card }, ma to { $other }.
         [other] { $player } naznacza Ci { kittens-part-card }.
        *[none] { $player } naznacza { kittens-part-card }, ma to { $other }.
+    }
+kittens-event-unmarked =
+    { $you ->
+        [seat] Tracisz naznaczoną kartę: { kittens-part-card }.
+       *[none] { $player } traci naznaczoną kartę: { kittens-part-card }.
     }
 kittens-event-cursed =
     { $you ->

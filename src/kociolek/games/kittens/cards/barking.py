@@ -64,6 +64,7 @@ class BarkingKitten(Card):
     def bark(self, t: Table, seat: Seat, kind: Kind) -> None:
         """The real card, if there is one, lies in limbo."""
         if show_barking(t, seat):
+            t.tell("barked_twice", seat)
             t.top = Aiming(t.top, self, seat, kind)
             return
         victim = t.after(seat)
@@ -375,6 +376,7 @@ class BarkingKittens(Expansion):
         self.prompts = ["barking.defuse", "now", "bury.tuck", "potluck.give"]
         self.events = {
             "barked": ["other"],
+            "barked_twice": [],
             "lay_down": [],
             "about_to_draw": [],
             "buried": ["index"],  # how many cards lie above it

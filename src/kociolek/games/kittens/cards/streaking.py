@@ -181,6 +181,7 @@ class StreakingKittens(Expansion):
             "swapped_ends": [],
             "bombed": ["index"],  # how many kittens
             "marked": ["other", "kind"],
+            "unmarked": ["kind"],
             "cursed": ["other"],
             "uncursed": [],
             "turned_up": ["kind"],

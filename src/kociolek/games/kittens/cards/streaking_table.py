@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
-from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
+from kociolek.core.api import EVERYONE, NOBODY, UNKNOWN, Choices, Kind, Seat, bit, shl
 from kociolek.core.errors import BadText
 from kociolek.core.text import kind_index
 from kociolek.games.kittens.actions import GODCAT_AS, KEEP, PLAY, TAKE_GODCAT, TAKE_RANDOM, new_family
@@ -239,6 +239,7 @@ class StreakingAnnex(Annex):
             n = self.marked(seat, kind)
             if n > t.hands.count(seat, Kind(kind)):
                 self.marks, _ = pop(self.marks, i)
+                t.tell("unmarked", seat, NOBODY, Kind(kind) if t.blind >> seat & 1 == 0 else UNKNOWN)
             else:
                 t.hands.keep_showing(seat, Kind(kind), n, EVERYONE & ~(shl(1, seat) & t.blind))
             i -= 1
