@@ -19,7 +19,7 @@ Kind = NewType("Kind", i64)  # what a card or tile is; zones hold kinds, not obj
 
 NOBODY: Final = Seat(-1)  # also: a spectator
 UNKNOWN: Final = Kind(-1)  # a card this observer may not identify
-PUBLIC: Final = 15  # the bit of all who only watch: spectators and the dead
+THE_PUBLIC: Final = 0x8000  # the bit of all who only watch: spectators and the dead
 EVERYONE: Final = 0xFFFF  # audience mask: bit i is seat i, bit 15 the public
 
 
@@ -28,9 +28,23 @@ def shl(x: i64, places: i64) -> i64:
     return x << places
 
 
+_LOWEST: Final = bytes([0] + [(byte & -byte).bit_length() - 1 for byte in range(1, 256)])
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit of a mask that has one: `while mask: i = lowest(mask); mask &= mask - 1`."""
+    n: i64 = 0
+    while mask & 255 == 0:
+        mask >>= 8
+        n += 8
+    return n + i64(_LOWEST[mask & 255])
+
+
 def bit(seat: Seat) -> i64:
     """The mask of one observer; `NOBODY` observes as the public."""
-    return shl(1, PUBLIC) if seat < 0 else shl(1, seat)
+    if seat < 0:
+        return THE_PUBLIC
+    return shl(1, seat)
 
 
 @final
@@ -118,11 +132,7 @@ class State:
 
     def first(self) -> Seat:
         """Who answers next where only one can: in search and in one-at-a-time adapters."""
-        mask = self.waiting
-        seat: i64 = 0
-        while (mask >> seat) & 1 == 0:
-            seat += 1
-        return Seat(seat)
+        return Seat(lowest(self.waiting))
 
     def tell(
         self,
@@ -151,6 +161,13 @@ class State:
         """A player goes for good, whatever the table waits for; the game goes on without them."""
         raise NotImplementedError
 
+    def hurry(self) -> None:
+        """For search and simulation: tell no events, fold forced passes, let nobody remember what others hold.
+
+        Legal actions, chances and results stay what they were; only `view` knows less from here on.
+        """
+        raise NotImplementedError
+
     def clone(self) -> State:
         """An exact copy that remembers no events."""
         raise NotImplementedError
@@ -164,6 +181,10 @@ class State:
 
     def winners(self) -> i64:
         """Mask of the seats that won; 0 while the game goes on, or when nobody did."""
+        raise NotImplementedError
+
+    def inventory(self) -> list[int]:
+        """[kind]: how many of each there are, wherever they lie. It never changes in the course of a game."""
         raise NotImplementedError
 
     def dump(self) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i32, i64, mypyc_attr
 
 LOW32: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 698769069
@@ -39,7 +39,7 @@ class Rng:
         self.state = x
         return (((x ^ (x >> 32)) & LOW32) * n) >> 32
 
-    def shuffle(self, cards: vec[u8]) -> None:
+    def shuffle(self, cards: vec[i32]) -> None:
         i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(i + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64, u8
 
 from kociolek.core.api import Kind, Seat
 from kociolek.core.errors import BadText
@@ -94,9 +94,9 @@ def hand_counts(hands: Hands, seat: Seat) -> list[int]:
     return [int(hands.count(seat, Kind(kind))) for kind in range(hands.kinds)]
 
 
-def bounds_text(hands: Hands) -> str:
-    """What is known of others' hands: `owner.kind.observer=count`; those nobody knows left out."""
-    return ",".join(str(i) + "=" + str(n) for i, n in enumerate(hands.bounds) if n)
+def known_text(hands: Hands) -> str:
+    """What is known of others' hands: `place=mask`, see `Hands`; where nothing is known it is left out."""
+    return ",".join(str(i) + "=" + str(mask) for i, mask in enumerate(hands.known) if mask)
 
 
 def read_hands(fields: Fields, names: list[str], seats: i64, kinds: i64) -> Hands:
@@ -105,22 +105,21 @@ def read_hands(fields: Fields, names: list[str], seats: i64, kinds: i64) -> Hand
     if len(texts) != seats:
         raise BadText("position-field-bad", {"field": "hands", "value": fields.text("hands")})
     for seat, text in enumerate(texts):
-        size = 0
         for kind, n in enumerate(read_counted(text, names, int(kinds))):
-            hands.counts[seat * kinds + kind] = u8(n)
-            size += n
-        hands.sizes[seat] = u8(size)
-    for word in fields.text("bounds").split(","):
+            for _ in range(n):
+                hands.deal(Seat(i64(seat)), Kind(i64(kind)))
+    for word in fields.text("known").split(","):
         if word:
-            index, _, n_text = word.partition("=")
-            if not (index.isdigit() and n_text.isdigit() and int(index) < len(hands.bounds)):
-                raise BadText("position-field-bad", {"field": "bounds", "value": word})
-            hands.bounds[i64(int(index))] = u8(int(n_text))
+            place, _, mask = word.partition("=")
+            if not (place.isdigit() and mask.isdigit() and int(place) < len(hands.known)):
+                raise BadText("position-field-bad", {"field": "known", "value": word})
+            hands.known[i64(int(place))] = i64(int(mask))
+            hands.rumours[i64(int(place)) // (len(hands.known) // seats)] |= i64(int(mask))
     lacks = fields.numbers("lacks")
     if len(lacks) != seats:
         raise BadText("position-field-bad", {"field": "lacks", "value": fields.text("lacks")})
-    for seat, mask in enumerate(lacks):
-        hands.lacks[seat] = mask
+    for seat, kinds_lacking in enumerate(lacks):
+        hands.lacks[seat] = kinds_lacking
     return hands
 
 
@@ -136,11 +135,4 @@ def small_numbers(numbers: list[int]) -> vec[u8]:
     out = vec[u8]()
     for n in numbers:
         out = append(out, u8(n))
-    return out
-
-
-def mask_numbers(numbers: list[int]) -> vec[i32]:
-    out = vec[i32]()
-    for n in numbers:
-        out = append(out, i32(n))
     return out

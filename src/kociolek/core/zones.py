@@ -7,45 +7,48 @@ certain to be there, and which kinds a hand was publicly shown to lack.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
-from kociolek.core.api import EVERYONE, UNKNOWN, Kind, Seat, bit, shl
+from kociolek.core.api import EVERYONE, THE_PUBLIC, UNKNOWN, Kind, Seat, bit, shl
 from kociolek.core.rng import Rng
+
+KIND_BITS: Final = 8  # a slot of a pile is one number: the kind below these bits, above them who knows it
+KIND_MASK: Final = 255
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Pile:
-    """An ordered zone. The last card is the top; depth counts from the top, 0 is the top card."""
+    """An ordered zone. The last slot is the top; depth counts from the top, 0 is the top card."""
 
-    def __init__(self, cards: vec[u8], known: vec[i32]) -> None:
-        self.cards = cards
-        self.known = known  # known[i]: mask of the observers who can identify cards[i]
+    def __init__(self, slots: vec[i32]) -> None:
+        self.slots = slots
 
     def size(self) -> i64:
-        return len(self.cards)
+        return len(self.slots)
 
     def at(self, depth: i64) -> Kind:
-        return Kind(i64(self.cards[len(self.cards) - 1 - depth]))
+        return Kind(i64(self.slots[len(self.slots) - 1 - depth]) & KIND_MASK)
 
     def knowers(self, depth: i64) -> i64:
-        return i64(self.known[len(self.known) - 1 - depth])
+        """Mask of the observers who can identify the card."""
+        return i64(self.slots[len(self.slots) - 1 - depth]) >> KIND_BITS
 
     def put(self, kind: Kind, knowers: i64, depth: i64 = 0) -> None:
         """Lay a card at this depth where everybody sees the place; the cards above it move up by one."""
-        self.cards = append(self.cards, u8(kind))
-        self.known = append(self.known, i32(knowers))
-        i: i64 = len(self.cards) - 1
-        while depth > 0:
-            self.cards[i] = self.cards[i - 1]
-            self.known[i] = self.known[i - 1]
-            i -= 1
-            depth -= 1
-        self.cards[i] = u8(kind)
-        self.known[i] = i32(knowers)
+        slot = i32(kind | knowers << KIND_BITS)
+        slots = append(self.slots, slot)
+        self.slots = slots
+        if depth > 0:
+            i: i64 = len(slots) - 1
+            while depth > 0:
+                slots[i] = slots[i - 1]
+                i -= 1
+                depth -= 1
+            slots[i] = slot
 
     def tuck(self, kind: Kind, seat: Seat, depth: i64) -> None:
         """Put a card back unseen: only `seat` knows where, so all the others' remembered places are void."""
@@ -53,94 +56,113 @@ class Pile:
         self.put(kind, bit(seat), depth)
 
     def take(self) -> Kind:
-        self.known, _ = pop(self.known)
-        self.cards, kind = pop(self.cards)
-        return Kind(i64(kind))
+        self.slots, slot = pop(self.slots)
+        return Kind(i64(slot) & KIND_MASK)
 
     def take_bottom(self) -> Kind:
-        self.known, _ = pop(self.known, 0)
-        self.cards, kind = pop(self.cards, 0)
-        return Kind(i64(kind))
+        self.slots, slot = pop(self.slots, 0)
+        return Kind(i64(slot) & KIND_MASK)
 
     def pull(self, kind: Kind) -> None:
         """Take the topmost card of this kind out of an open pile."""
-        i: i64 = len(self.cards) - 1
-        while self.cards[i] != u8(kind):
-            i -= 1
-        self.known, _ = pop(self.known, i)
-        self.cards, _ = pop(self.cards, i)
+        depth: i64 = 0
+        while self.at(depth) != kind:
+            depth += 1
+        self.slots, _ = pop(self.slots, len(self.slots) - 1 - depth)
 
     def look(self, depth: i64, observers: i64) -> Kind:
-        i = len(self.cards) - 1 - depth
-        self.known[i] = i32(i64(self.known[i]) | observers)
-        return Kind(i64(self.cards[i]))
+        i = len(self.slots) - 1 - depth
+        slot = i64(self.slots[i]) | observers << KIND_BITS
+        self.slots[i] = i32(slot)
+        return Kind(slot & KIND_MASK)
 
     def lift(self, from_depth: i64, to_depth: i64) -> None:
         """Move a card up, past those between: one step of putting cards in a new order."""
-        i = len(self.cards) - 1 - from_depth
-        kind = self.cards[i]
-        knowers = self.known[i]
+        slots = self.slots
+        i = len(slots) - 1 - from_depth
+        slot = slots[i]
         while from_depth > to_depth:
-            self.cards[i] = self.cards[i + 1]
-            self.known[i] = self.known[i + 1]
+            slots[i] = slots[i + 1]
             i += 1
             from_depth -= 1
-        self.cards[i] = kind
-        self.known[i] = knowers
+        slots[i] = slot
 
     def forget_top(self, count: i64, except_for: i64) -> None:
         """The top cards may have changed places: only `except_for` still know them."""
-        i: i64 = len(self.cards) - count
-        while i < len(self.known):
-            self.known[i] = i32(i64(self.known[i]) & except_for)
+        slots = self.slots
+        keep = i32(except_for << KIND_BITS | KIND_MASK)
+        i: i64 = len(slots) - count
+        while i < len(slots):
+            slots[i] &= keep
             i += 1
 
     def forget_except(self, observers: i64) -> None:
-        self.forget_top(len(self.cards), observers)
+        self.forget_top(len(self.slots), observers)
 
     def shuffle(self, rng: Rng) -> None:
-        rng.shuffle(self.cards)
         self.forget_except(0)
+        rng.shuffle(self.slots)
 
     def count(self, kind: Kind) -> i64:
         n: i64 = 0
-        for card in self.cards:
-            if card == u8(kind):
+        for slot in self.slots:
+            if i64(slot) & KIND_MASK == kind:
                 n += 1
         return n
 
     def seen_by(self, seat: Seat) -> vec[i16]:
         """The cards as an observer knows them, bottom first; UNKNOWN where they do not."""
-        mask = i32(bit(seat))
-        seen = vec[i16]([], capacity=len(self.cards))
-        i: i64 = 0
-        while i < len(self.cards):
-            seen = append(seen, i16(self.cards[i]) if self.known[i] & mask != 0 else i16(UNKNOWN))
-            i += 1
+        mask = i32(bit(seat) << KIND_BITS)
+        seen = vec[i16]([], capacity=len(self.slots))
+        for slot in self.slots:
+            seen = append(seen, i16(slot & KIND_MASK) if slot & mask != 0 else i16(UNKNOWN))
         return seen
 
     def clone(self) -> Pile:
-        return Pile(self.cards[:], self.known[:])
+        return Pile(self.slots[:])
 
 
 def empty_pile() -> Pile:
-    return Pile(vec[u8](), vec[i32]())
+    return Pile(vec[i32]())
+
+
+DEEPEST_MEMORY: Final = 4  # of a kind an observer remembers at most so many in one hand
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Hands:
-    """All hands of a table. `kinds` is how many kinds this table can meet at most."""
+    """All hands of a table. `kinds` is how many kinds this table can meet at most.
+
+    What observers know is kept in layers of masks: a kind's bit is set in the first layer if the observer knows of
+    one such card in that hand, in the second if they know of two, and so on. Doubting every kind at once, as after a
+    card was stolen unseen, is then moving the layers down by one.
+    """
 
     def __init__(
-        self, seats: i64, kinds: i64, counts: vec[u8], sizes: vec[u8], bounds: vec[u8], lacks: vec[i64]
+        self,
+        seats: i64,
+        kinds: i64,
+        counts: vec[u8],
+        sizes: vec[u8],
+        held: vec[i64],
+        twice: vec[i64],
+        known: vec[i64],
+        rumours: vec[i64],
+        lacks: vec[i64],
+        remembers: bool,
     ) -> None:
         self.seats = seats
         self.kinds = kinds
         self.counts = counts  # [seat][kind]
         self.sizes = sizes  # [seat]
-        self.bounds = bounds  # [owner][kind][observer], the public being the last observer: at least so many
+        self.held = held  # [seat]: mask of the kinds in hand
+        self.twice = twice  # [seat]: mask of the kinds of which there are two or more
+        self.known = known  # [owner][observer][layer], the public being the last observer
+        self.rumours = rumours  # [owner]: mask of kinds of which anybody may know one; saves looking through `known`
         self.lacks = lacks  # [owner]: mask of kinds the hand is publicly known not to hold
+
+        self.remembers = remembers
 
     # -- what lies there ------------------------------------------------------------------
     def count(self, seat: Seat, kind: Kind) -> i64:
@@ -151,96 +173,185 @@ class Hands:
 
     def holders(self, kind: Kind, among: i64) -> i64:
         """The seats of a mask that hold this kind. For search only: a question must not depend on it."""
-        mask: i64 = 0
+        held = self.held
         seat: i64 = 0
-        while seat < self.seats:
-            if (among >> seat) & 1 != 0 and self.counts[seat * self.kinds + kind] != 0:
-                mask |= shl(1, seat)
+        place: i64 = 1
+        mask: i64 = 0
+        while place <= among:
+            if (held[seat] >> kind) & 1 != 0:
+                mask |= place
             seat += 1
-        return mask
+            place += place
+        return mask & among
+
+    def with_cards(self, among: i64) -> i64:
+        """The seats of a mask whose hand is not empty."""
+        held = self.held
+        seat: i64 = 0
+        place: i64 = 1
+        mask: i64 = 0
+        while place <= among:
+            if held[seat] != 0:
+                mask |= place
+            seat += 1
+            place += place
+        return mask & among
+
+    def anybody(self, among: i64) -> bool:
+        """Whether one of these seats has a card."""
+        seat: i64 = 0
+        while among != 0:
+            if among & 1 != 0 and self.held[seat] != 0:
+                return True
+            among >>= 1
+            seat += 1
+        return False
 
     def nth(self, seat: Seat, n: i64, besides: Kind) -> Kind:
         """The n-th card of a hand sorted by kind, passing over one kind that is not to be taken."""
         kind: i64 = 0
+        i = seat * self.kinds
         while True:
-            if kind != besides:
-                here = i64(self.counts[seat * self.kinds + kind])
+            here = i64(self.counts[i])
+            if here != 0 and kind != besides:
                 if n < here:
                     return Kind(kind)
                 n -= here
             kind += 1
+            i += 1
 
     # -- what changes ---------------------------------------------------------------------
     def gain(self, seat: Seat, kind: Kind, witnesses: i64) -> None:
         """A card comes; `witnesses` see which."""
-        self.counts[seat * self.kinds + kind] += 1
-        self.sizes[seat] += 1
-        if witnesses & ~bit(seat) != 0:
+        self.deal(seat, kind)
+        if self.remembers and witnesses & ~shl(1, seat) != 0:
             self._learn(seat, kind, witnesses)
-        self.lacks[seat] = 0 if witnesses != EVERYONE else self.lacks[seat] & ~shl(1, kind)
+        if witnesses == EVERYONE:
+            self.lacks[seat] &= ~shl(1, kind)
+        else:
+            self.lacks[seat] = 0
 
     def lose(self, seat: Seat, kind: Kind, witnesses: i64) -> None:
         """A card goes. Those who do not see which must allow for each kind that it was that one."""
-        self.counts[seat * self.kinds + kind] -= 1
+        mark = shl(1, kind)
+        counts = self.counts
+        i = seat * self.kinds + kind
+        left = counts[i] - 1
+        counts[i] = left
         self.sizes[seat] -= 1
+        if left == 0:
+            self.held[seat] &= ~mark
+        elif left == 1:
+            self.twice[seat] &= ~mark
         if witnesses == EVERYONE:
-            self._drop(seat, kind)
-        else:
-            self._doubt(seat, kind, witnesses)
+            if self.rumours[seat] & mark != 0:
+                self._unlearn(seat, mark, witnesses)
+        elif self.rumours[seat] != 0:
+            self._unlearn(seat, mark, witnesses)
+
+    def deal(self, seat: Seat, kind: Kind) -> None:
+        """A card comes unseen while nothing is known of this hand that it could make untrue."""
+        counts = self.counts
+        i = seat * self.kinds + kind
+        before = counts[i]
+        counts[i] = before + 1
+        self.sizes[seat] += 1
+        if before == 0:
+            self.held[seat] |= shl(1, kind)
+        elif before == 1:
+            self.twice[seat] |= shl(1, kind)
 
     def show_lack(self, seat: Seat, kind: Kind) -> None:
         self.lacks[seat] |= shl(1, kind)
 
-    def show(self, seat: Seat, kind: Kind, n: i64) -> None:
-        """Everybody knows at least `n` cards of this kind here."""
-        observers = self.seats + 1
-        i = (seat * self.kinds + kind) * observers
-        end = i + observers
-        while i < end:
-            if i64(self.bounds[i]) < n:
-                self.bounds[i] = u8(n)
-            i += 1
-
-    def _learn(self, seat: Seat, kind: Kind, witnesses: i64) -> None:
-        observers = self.seats + 1
-        i = (seat * self.kinds + kind) * observers
+    def show(self, seat: Seat, kind: Kind) -> None:
+        """Everybody knows of one card of this kind here."""
+        self.rumours[seat] |= shl(1, kind)
         observer: i64 = 0
-        while observer < observers:
-            if self._sees(observer, witnesses):
-                self.bounds[i + observer] += 1
+        while observer <= self.seats:
+            self.known[(seat * (self.seats + 1) + observer) * DEEPEST_MEMORY] |= shl(1, kind)
             observer += 1
 
-    def _drop(self, seat: Seat, kind: Kind) -> None:
-        bounds = self.bounds
-        i = (seat * self.kinds + kind) * (self.seats + 1)
-        end = i + self.seats + 1
+    def stop_remembering(self) -> None:
+        """Forget what others know and learn no more. Less is known than could be, nothing that is not so."""
+        self.remembers = False
+        self.known = vec[i64]([0] * len(self.known))
+        self.rumours = vec[i64]([0] * self.seats)
+
+    def _columns(self, witnesses: i64) -> i64:
+        """A mask of observers as the columns of `known` are ordered: the public comes right after the seats."""
+        columns = witnesses & (shl(1, self.seats) - 1)
+        if witnesses & THE_PUBLIC != 0:
+            columns |= shl(1, self.seats)
+        return columns
+
+    def _learn(self, seat: Seat, kind: Kind, witnesses: i64) -> None:
+        known = self.known
+        mark = shl(1, kind)
+        self.rumours[seat] |= mark
+        sees = self._columns(witnesses)
+        first = seat * (self.seats + 1) * DEEPEST_MEMORY
+        while sees != 0:
+            if sees & 1 != 0:
+                i = first
+                end = first + DEEPEST_MEMORY
+                while i < end and known[i] & mark != 0:
+                    i += 1
+                if i < end:
+                    known[i] |= mark
+            sees >>= 1
+            first += DEEPEST_MEMORY
+
+    def _unlearn(self, seat: Seat, mark: i64, witnesses: i64) -> None:
+        known = self.known
+        sees = self._columns(witnesses)
+        i = seat * (self.seats + 1) * DEEPEST_MEMORY
+        end = i + (self.seats + 1) * DEEPEST_MEMORY
+        rumours: i64 = 0
         while i < end:
-            if bounds[i] != 0:
-                bounds[i] -= 1
+            if sees & 1 == 0:
+                self._doubt(i)
+            elif known[i] & mark != 0:
+                self._strike(i, mark)
+            rumours |= known[i]
+            sees >>= 1
+            i += DEEPEST_MEMORY
+        self.rumours[seat] = rumours
+
+    def _strike(self, i: i64, mark: i64) -> None:
+        """One of the known cards of this kind is gone: clear its deepest mark."""
+        known = self.known
+        deepest = i + DEEPEST_MEMORY - 1
+        while known[deepest] & mark == 0:
+            deepest -= 1
+        known[deepest] &= ~mark
+
+    def _doubt(self, i: i64) -> None:
+        """Any one of the known cards may be gone: of each kind one fewer is certain."""
+        known = self.known
+        end = i + DEEPEST_MEMORY - 1
+        while i < end and known[i] != 0:
+            known[i] = known[i + 1]
             i += 1
+        known[end] = 0
 
-    def _doubt(self, seat: Seat, gone: Kind, witnesses: i64) -> None:
-        bounds = self.bounds
-        observers = self.seats + 1
-        i = seat * self.kinds * observers
-        kind: i64 = 0
-        while kind < self.kinds:
-            observer: i64 = 0
-            while observer < observers:
-                if bounds[i] != 0 and (kind == gone or not self._sees(observer, witnesses)):
-                    bounds[i] -= 1
-                i += 1
-                observer += 1
-            kind += 1
-
-    def _sees(self, observer: i64, witnesses: i64) -> bool:
-        return witnesses & (bit(Seat(observer)) if observer < self.seats else bit(Seat(-1))) != 0
+    def remember(self, observer: Seat, owner: Seat, layers: vec[i64]) -> None:
+        """Give an observer the knowledge of `known_to`, for one owner."""
+        i = (owner * (self.seats + 1) + (self.seats if observer < 0 else observer)) * DEEPEST_MEMORY
+        layer: i64 = 0
+        while layer < DEEPEST_MEMORY:
+            self.known[i + layer] = layers[owner * DEEPEST_MEMORY + layer]
+            layer += 1
+        self.rumours[owner] |= layers[owner * DEEPEST_MEMORY]
 
     # -- what an observer knows -----------------------------------------------------------
     def bound(self, observer: Seat, owner: Seat, kind: Kind) -> i64:
         """How many cards of a kind the observer knows for certain to be in another's hand."""
-        column = self.seats if observer < 0 else observer
-        return i64(self.bounds[(owner * self.kinds + kind) * (self.seats + 1) + column])
+        i = (owner * (self.seats + 1) + (self.seats if observer < 0 else observer)) * DEEPEST_MEMORY
+        n: i64 = 0
+        while n < DEEPEST_MEMORY and self.known[i + n] & shl(1, kind) != 0:
+            n += 1
+        return n
 
     def own(self, seat: Seat) -> vec[u8]:
         """One's own hand, [kind]; an observer without one gets nothing."""
@@ -248,23 +359,32 @@ class Hands:
             return vec[u8]()
         return self.counts[seat * self.kinds : (seat + 1) * self.kinds]
 
-    def known_to(self, observer: Seat) -> vec[u8]:
-        """[owner][kind]: what an observer knows of the hands of others."""
-        known = vec[u8]([], capacity=self.seats * self.kinds)
-        column = self.seats if observer < 0 else observer
+    def known_to(self, observer: Seat) -> vec[i64]:
+        """[owner][layer]: what an observer knows of the hands of others (of their own: what all know)."""
+        layers = vec[i64]([], capacity=self.seats * DEEPEST_MEMORY)
         owner: i64 = 0
-        i: i64 = column
         while owner < self.seats:
-            kind: i64 = 0
-            while kind < self.kinds:
-                known = append(known, self.bounds[i] if owner != observer else u8(0))
-                i += self.seats + 1
-                kind += 1
+            i = (owner * (self.seats + 1) + (self.seats if observer < 0 else observer)) * DEEPEST_MEMORY
+            end = i + DEEPEST_MEMORY
+            while i < end:
+                layers = append(layers, self.known[i])
+                i += 1
             owner += 1
-        return known
+        return layers
 
     def clone(self) -> Hands:
-        return Hands(self.seats, self.kinds, self.counts[:], self.sizes[:], self.bounds[:], self.lacks[:])
+        return Hands(
+            self.seats,
+            self.kinds,
+            self.counts[:],
+            self.sizes[:],
+            self.held[:],
+            self.twice[:],
+            self.known[:],
+            self.rumours[:],
+            self.lacks[:],
+            self.remembers,
+        )
 
 
 def empty_hands(seats: i64, kinds: i64) -> Hands:
@@ -273,6 +393,19 @@ def empty_hands(seats: i64, kinds: i64) -> Hands:
         kinds,
         vec[u8]([0] * (seats * kinds)),
         vec[u8]([0] * seats),
-        vec[u8]([0] * (seats * kinds * (seats + 1))),
         vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * (seats * (seats + 1) * DEEPEST_MEMORY)),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * seats),
+        True,
     )
+
+
+def layered_count(layers: vec[i64], owner: Seat, kind: Kind) -> i64:
+    """How many cards of a kind the layers of `Hands.known_to` promise in a hand."""
+    n: i64 = 0
+    i = owner * DEEPEST_MEMORY
+    while n < DEEPEST_MEMORY and layers[i + n] & shl(1, kind) != 0:
+        n += 1
+    return n

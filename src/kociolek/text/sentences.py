@@ -72,6 +72,8 @@ def error_sentence(t: Texts, error: KociolekError) -> str:
         wrong = values.get("value", values.get(thing, ""))
         values.setdefault("meant", suggestion(wrong, known))
     values.setdefault("meant", NO_SUGGESTION)
+    if isinstance(error.__cause__, KociolekError):  # what is wrong at a place that the outer error names
+        values.setdefault("text", error_sentence(t, error.__cause__))
     return t.say(key("cli-error", error.key), **values)
 
 

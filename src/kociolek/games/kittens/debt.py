@@ -29,7 +29,8 @@ def attack(t: Table, victim: Seat, number: i64) -> None:
 
     Two, then four, then six; three on the last of two. [A1-A3; C7 and its option]
     """
-    stacks = t.attacked and (t.turns > 1 or t.rules.last_turn_stacks)
-    owed = number + (t.turns if stacks else 0)
+    owed = number
+    if t.attacked and (t.turns > 1 or t.rules.last_turn_stacks):
+        owed += t.turns
     t.tell("attacked", t.active, victim, index=owed)
     begin_turns(t, victim, owed, True)

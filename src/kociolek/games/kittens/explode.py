@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr, u8
 
-from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
+from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, lowest, shl
 from kociolek.games.kittens.actions import EXPLODE, GODCAT_AS, PLAY, TUCK
 from kociolek.games.kittens.debt import begin_turns, end_one_turn
 from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT
@@ -26,8 +26,8 @@ def draw(t: Table, seat: Seat) -> None:
 def draw_from_nothing(t: Table, seat: Seat) -> None:
     """No printed rule leads here: with no card to draw the turn just ends, until all have failed to draw. [D15]"""
     t.tell("pile_empty", seat)
-    t.dry += 1
-    if t.dry >= count_bits(t.alive):
+    t.dry |= shl(1, seat)
+    if t.dry & t.alive == t.alive:
         declare_winners(t)
     else:
         end_one_turn(t)
@@ -137,12 +137,10 @@ class Tucking(Frame):
 def die(t: Table, seat: Seat, verb: str) -> None:
     """Out for the rest of the game: the hand is discarded, Godcat goes home, owed turns are void. [E1, A12, G10]"""
     t.tell(verb, seat)
-    kind: i64 = 0
-    while kind < t.hands.kinds:
-        while t.hands.count(seat, Kind(kind)) > 0:
-            t.spend(seat, Kind(kind))
-            t.tell("discarded", seat, NOBODY, Kind(kind))
-        kind += 1
+    while t.hands.held[seat] != 0:
+        kind = Kind(lowest(t.hands.held[seat]))
+        t.spend(seat, kind)
+        t.tell("discarded", seat, NOBODY, kind)
     t.alive &= ~shl(1, seat)
     t.ranking = append(t.ranking, u8(seat))
     if t.alive & (t.alive - 1) == 0:
@@ -171,7 +169,9 @@ def leave(t: Table, seat: Seat) -> None:
             if kept is asked:
                 asked = stack
     t.top = stack
-    t.waiting = t.waiting & t.alive if asked is stack else 0
+    t.waiting &= t.alive
+    if asked is not stack:
+        t.waiting = 0
     t.settle()
 
 
@@ -185,11 +185,3 @@ def send_home(t: Table) -> None:
             t.mat |= ON_MAT_DEVILCAT
         else:
             t.discard.put(kind, EVERYONE)
-
-
-def count_bits(mask: i64) -> i64:
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, shl
+from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, lowest, shl
 from kociolek.games.kittens.actions import AIM, NAME, PASS, PLAY
 from kociolek.games.kittens.kinds import DEVILCAT, NAMES, NOPE
 from kociolek.games.kittens.table import Frame, Table
@@ -34,8 +34,9 @@ class Card:
         """The card lies on the table: ask for what must be known before a Nope, then open the window."""
         open_window(t, self, seat, kind, NOBODY, UNKNOWN)
 
-    def may_aim(self, t: Table, seat: Seat, target: Seat) -> bool:
-        return t.living(target) and target != seat
+    def targets(self, t: Table, seat: Seat) -> i64:
+        """Mask of the players it may be played against."""
+        return t.others(seat)
 
     def aimed(self, t: Table, seat: Seat, kind: Kind, target: Seat) -> None:
         open_window(t, self, seat, kind, target, UNKNOWN)
@@ -52,32 +53,29 @@ class TargetedCard(Card):
     """A card that is played against one other player."""
 
     def playable(self, t: Table, seat: Seat) -> bool:
-        return anybody_to_aim_at(t, self, seat)
+        return self.targets(t, seat) != 0
 
     def declare(self, t: Table, seat: Seat, kind: Kind) -> None:
         t.top = Aiming(t.top, self, seat, kind)
 
 
-def anybody_to_aim_at(t: Table, card: Card, seat: Seat) -> bool:
-    target: i64 = 0
-    while target < t.seats:
-        if card.may_aim(t, seat, Seat(target)):
-            return True
-        target += 1
-    return False
-
-
 class Theft(TargetedCard):
     """Takes a card from another player's hand, so that hand must not be empty. [T1]"""
 
-    def may_aim(self, t: Table, seat: Seat, target: Seat) -> bool:
-        return t.living(target) and target != seat and t.hands.size(target) > 0
+    def targets(self, t: Table, seat: Seat) -> i64:
+        return t.hands.with_cards(t.others(seat))
 
 
 def open_window(t: Table, card: Card, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
-    window = Pending(t.top, card, seat, kind, target, named, False)
-    t.top = window
-    window.ask(t)
+    """Ask everybody else for a Nope. A search does not ask those who have none, so often nobody."""
+    asked = t.others(seat)
+    if t.folds:
+        asked = t.hands.holders(NOPE, asked)
+    if asked == 0:
+        card.take_effect(t, seat, kind, target, named)
+    else:
+        t.top = Pending(t.top, card, seat, kind, target, named, False)
+        t.waiting = asked
 
 
 @final
@@ -103,11 +101,6 @@ class Pending(Frame):
     def prompt(self) -> str:
         return "nope"
 
-    def ask(self, t: Table) -> None:
-        t.waiting = t.alive if self.noped else t.others(self.seat)
-        if t.folds:
-            t.waiting = t.hands.holders(NOPE, t.waiting)
-
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         out.add(PASS)
         if t.hands.count(seat, NOPE) > 0:
@@ -118,9 +111,10 @@ class Pending(Frame):
             return
         t.spend(seat, NOPE)
         t.tell("noped", seat)
-        answered = Pending(self.below, self.card, self.seat, self.kind, self.target, self.named, not self.noped)
-        t.top = answered
-        answered.ask(t)
+        t.top = Pending(self.below, self.card, self.seat, self.kind, self.target, self.named, not self.noped)
+        t.waiting = t.others(self.seat) if self.noped else t.alive
+        if t.folds:
+            t.waiting = t.hands.holders(NOPE, t.waiting)
 
     def advance(self, t: Table) -> None:
         """All have passed: the window closes for good."""
@@ -161,11 +155,10 @@ class Aiming(Frame):
         t.waiting = shl(1, self.seat)
 
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
-        target: i64 = 0
-        while target < t.seats:
-            if self.card.may_aim(t, seat, Seat(target)):
-                out.add(AIM + target)
-            target += 1
+        targets = self.card.targets(t, seat)
+        while targets != 0:
+            out.add(AIM + lowest(targets))
+            targets &= targets - 1
 
     def answer(self, t: Table, seat: Seat, action: i64) -> None:
         target = Seat(action - AIM)
@@ -174,7 +167,7 @@ class Aiming(Frame):
         self.card.aimed(t, seat, self.kind, target)
 
     def bereave(self, t: Table, gone: Seat) -> Frame | None:
-        if gone != self.seat and anybody_to_aim_at(t, self.card, self.seat):
+        if gone != self.seat and self.card.targets(t, self.seat) != 0:
             return self
         self.card.abandon(t)  # it is lost also when nobody is left to play it against
         return None

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from kociolek.core.api import Option
+from mypy_extensions import i64
+
+from kociolek.core.api import Option, shl
 from kociolek.core.errors import BadOptions
+from kociolek.games.kittens.decks import GOOD_VS_EVIL
+from kociolek.games.kittens.kinds import ARMAGEDDON
 
 SCHEMA: Final[list[Option]] = [
     Option("edition", ["original", "party_pack", "good_vs_evil"]),
@@ -51,6 +55,15 @@ def check(seats: int, options: dict[str, str]) -> dict[str, str]:
     return whole
 
 
+def any_card_but_armageddon() -> i64:
+    """What Godcat may stand for, as a mask: any card of the deck. Armageddon needs Godcat itself on the mat. [G7]"""
+    mask: i64 = 0
+    for kind in GOOD_VS_EVIL:
+        if kind != ARMAGEDDON:
+            mask |= shl(1, kind)
+    return mask
+
+
 @final
 class Rules:
     """A checked option set in the form the rules read it; one object serves all clones of a table."""
@@ -64,4 +77,5 @@ class Rules:
         self.last_turn_stacks: Final = options["attack_on_last_turn"] == "3"
         self.extra_defuses: Final = options["extra_defuses"]
         self.good_vs_evil: Final = options["edition"] == "good_vs_evil"
+        self.godcat_plays_as: Final = any_card_but_armageddon()
         self.godcat_in_combos: Final = options.get("godcat_in_combos") == "on"

@@ -29,26 +29,27 @@ class KittensSetup(Setup):
         self.rules: Final = rules
         self.seats: Final = seats
         self.census: Final = count_cards(rules, deck)
-        self.cards: Final = cards_to_deal(self.census, extras)
+        self.cards: Final = cards_to_deal(self.census, extras)  # face down: nobody knows them
         self.hands: Final = empty_hands(seats, len(self.census))
         seat: i64 = 0
         while seat < seats:
-            self.hands.gain(Seat(seat), DEFUSE, shl(1, seat))
-            self.hands.show(Seat(seat), DEFUSE, 1)
+            self.hands.deal(Seat(seat), DEFUSE)
+            self.hands.show(Seat(seat), DEFUSE)
             seat += 1
 
     def deal(self, rng: Rng) -> State:
         cards = self.cards[:]
         rng.shuffle(cards)
-        pile = face_down(cards)
         hands = self.hands.clone()
+        left: i64 = len(cards)
         seat: i64 = 0
         while seat < self.seats:
-            dealt: i64 = 0
-            while dealt < 7:
-                hands.gain(Seat(seat), pile.take(), shl(1, seat))
-                dealt += 1
+            hand_ends = left - 7
+            while left > hand_ends:
+                left -= 1
+                hands.deal(Seat(seat), Kind(i64(cards[left])))
             seat += 1
+        pile = Pile(cards[:left])
         box = empty_pile()
         if self.rules.turbo:
             put_away: i64 = pile.size() // 3
@@ -57,9 +58,8 @@ class KittensSetup(Setup):
                 put_away -= 1
         kittens: i64 = self.seats - 1
         while kittens > 0:
-            pile.put(EXPLODING_KITTEN, 0)
+            pile.put(EXPLODING_KITTEN, 0, rng.below(pile.size() + 1))  # as good as shuffling all again
             kittens -= 1
-        pile.shuffle(rng)
         events: list[Event] = []
         mat: i64 = BOTH_ON_MAT if self.rules.good_vs_evil else 0
         t = Table(self.rules, self.census, self.seats, rng.fork(PLAY), hands, pile, empty_pile(), empty_pile(), box,
@@ -68,14 +68,14 @@ class KittensSetup(Setup):
         return t
 
 
-def cards_to_deal(census: vec[u8], extra_defuses: int) -> vec[u8]:
+def cards_to_deal(census: vec[u8], extra_defuses: int) -> vec[i32]:
     """The deck without kittens, and of the Defuses only the extra ones: these may be dealt."""
-    cards = vec[u8]()
+    cards = vec[i32]()
     kind: i64 = DEFUSE
     while kind < len(census) and kind < GODCAT:
         n = extra_defuses if kind == DEFUSE else int(census[kind])
         for _ in range(n):
-            cards = append(cards, u8(kind))
+            cards = append(cards, i32(kind))
         kind += 1
     return cards
 
@@ -99,7 +99,3 @@ def count_cards(rules: Rules, deck: dict[Kind, int]) -> vec[u8]:
     for kind in range(max(int(k) for k in counts) + 1):
         census = append(census, u8(counts.get(Kind(i64(kind)), 0)))
     return census
-
-
-def face_down(cards: vec[u8]) -> Pile:
-    return Pile(cards, vec[i32]([0] * len(cards)))

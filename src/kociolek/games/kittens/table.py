@@ -21,10 +21,10 @@ from kociolek.core.api import (
     shl,
 )
 from kociolek.core.rng import Rng
-from kociolek.core.text import bounds_text, hands_text, masks_text, numbers_text, pile_text
-from kociolek.core.zones import Hands, Pile
+from kociolek.core.text import hands_text, known_text, masks_text, numbers_text, pile_text
+from kociolek.core.zones import Hands, Pile, layered_count
 from kociolek.games.kittens.actions import ACTIONS
-from kociolek.games.kittens.kinds import GODCAT, NAMES
+from kociolek.games.kittens.kinds import DEVILCAT, GODCAT, NAMES
 from kociolek.games.kittens.options import Rules
 
 VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in every record
@@ -72,7 +72,7 @@ class Table(State):
         self.active = active
         self.turns = turns  # turns the active player still owes, the unfinished one included
         self.attacked = attacked  # whether these turns come from an attack
-        self.dry = dry  # how many players in a row could not draw
+        self.dry = dry  # mask of those who could not draw since anybody last did
         self.ranking = ranking  # seats in the order they went out; the winners last
         self.top = top
 
@@ -125,7 +125,9 @@ class Table(State):
 
     def pass_card(self, verb: str, giver: Seat, taker: Seat, actor: Seat, kind: Kind) -> None:
         """From hand to hand, seen by these two; but everybody can tell Godcat by its back."""
-        witnesses = EVERYONE if kind == GODCAT else bit(giver) | bit(taker)
+        witnesses = bit(giver) | bit(taker)
+        if kind == GODCAT:
+            witnesses = EVERYONE
         self.hand_over(giver, taker, kind, witnesses)
         self.tell(verb, actor, giver if actor == taker else taker, kind, -1, witnesses)
 
@@ -135,6 +137,11 @@ class Table(State):
         if self.rules.good_vs_evil:
             plain -= self.hands.count(seat, GODCAT)
         return self.hands.nth(seat, self.rng.below(plain), GODCAT)
+
+    def hurry(self) -> None:
+        self.events = None
+        self.folds = True
+        self.hands.stop_remembering()
 
     # -- copies ---------------------------------------------------------------------------
     def clone(self) -> Table:
@@ -200,7 +207,7 @@ class Table(State):
             ["census", numbers_text(self.census)],
             ["rng", str(self.rng.state)],
             ["hands", hands_text(self.hands, NAMES)],
-            ["bounds", bounds_text(self.hands)],
+            ["known", known_text(self.hands)],
             ["lacks", masks_text(self.hands.lacks)],
             ["pile", pile_text(self.pile, NAMES)],
             ["discard", pile_text(self.discard, NAMES)],
@@ -217,6 +224,20 @@ class Table(State):
             ["stack", stack_text(self.top)],
         ]
         return "\n".join(" ".join(field) for field in fields)
+
+    def inventory(self) -> list[int]:
+        totals = [0] * len(self.census)
+        for seat in range(self.seats):
+            for kind in range(len(self.census)):
+                totals[kind] += int(self.hands.count(Seat(seat), Kind(kind)))
+        for zone in (self.pile, self.discard, self.limbo, self.box):
+            for depth in range(zone.size()):
+                totals[zone.at(depth)] += 1
+        if self.mat & ON_MAT_GODCAT:
+            totals[GODCAT] += 1
+        if self.mat & ON_MAT_DEVILCAT:
+            totals[DEVILCAT] += 1
+        return totals
 
     def leave(self, seat: Seat) -> None:
         # Imported here because dying knows the frames, and the frames know the table.
@@ -240,7 +261,9 @@ class Table(State):
         return scores
 
     def winners(self) -> i64:
-        return self.alive if self.top is THE_END else 0
+        if self.top is not THE_END:
+            return 0
+        return self.alive
 
 
 ON_MAT_GODCAT: Final = 1
@@ -323,7 +346,7 @@ class TableView(View):
         census: vec[u8],
         hand: vec[u8],
         sizes: vec[u8],
-        known: vec[u8],
+        known: vec[i64],
         lacks: vec[i64],
         pile: vec[i16],
         discard: vec[i16],
@@ -347,7 +370,7 @@ class TableView(View):
         self.census: Final = census
         self.hand: Final = hand  # [kind], one's own
         self.sizes: Final = sizes  # [seat]
-        self.known: Final = known  # [seat][kind]: at least so many, in the hands of others
+        self.known: Final = known  # [seat][layer], see Hands: what is certain of the hands of others
         self.lacks: Final = lacks  # [seat]: mask of kinds that hand was shown not to hold
         self.pile: Final = pile  # bottom first, UNKNOWN where not known; so are the next two
         self.discard: Final = discard
@@ -375,8 +398,7 @@ class TableView(View):
             "census": counts_json(self.census),
             "hand": counts_json(self.hand),
             "sizes": [int(n) for n in self.sizes],
-            "known": [counts_json(self.known[s * len(self.census) : (s + 1) * len(self.census)])
-                      for s in range(self.seats)],  # fmt: skip
+            "known": [self.known_json(Seat(s)) for s in range(self.seats)],
             "lacks": [[NAMES[k] for k in range(len(self.census)) if mask >> k & 1] for mask in self.lacks],
             "pile": pile_json(self.pile),
             "discard": pile_json(self.discard),
@@ -391,6 +413,10 @@ class TableView(View):
             "ranking": [int(s) for s in self.ranking],
             "stack": stack_text(self.top),
         }
+
+    def known_json(self, owner: Seat) -> dict[str, int]:
+        counts = [int(layered_count(self.known, owner, Kind(kind))) for kind in range(len(self.census))]
+        return {NAMES[kind]: n for kind, n in enumerate(counts) if n}
 
 
 def named_options(t: Table, seat: Seat) -> list[Action]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from kociolek.core.api import NOBODY, UNKNOWN, Action, Kind, Seat
+from kociolek.core.api import UNKNOWN, Action, Kind, Seat
 from kociolek.core.errors import BadText, CorruptRecord
 from kociolek.core.rng import Rng
 from kociolek.core.text import Fields, kind_index, read_hands, read_pile, small_numbers
+from kociolek.core.zones import DEEPEST_MEMORY
 from kociolek.games.kittens.actions import ACTIONS
 from kociolek.games.kittens.cards.combos import FiveFetching, FiveGathering, PairTaking
 from kociolek.games.kittens.cards.good_vs_evil import Devilled, DuelChoosing, DuelLaying, HeckChoosing
@@ -117,10 +118,10 @@ def read_view(data: dict[str, object]) -> TableView:
     seats = as_int(data, "seats")
     census_counts = as_dict(data, "census")
     kinds = max(int(kind_index(name, NAMES)) for name in census_counts) + 1
-    known = vec[u8]()
+    known = vec[i64]()
     for counts in as_list(data, "known"):
-        for n in dense(counts, kinds):
-            known = append(known, n)
+        for layer in layers_of(dense(counts, kinds)):
+            known = append(known, i64(layer))
     lacks = vec[i64]()
     for names in as_list(data, "lacks"):
         mask = 0
@@ -204,6 +205,10 @@ def dense(counts: object, kinds: int) -> vec[u8]:
     for name, n in counts.items():
         numbers[int(kind_index(str(name), NAMES))] = int(n)
     return small_numbers(numbers)
+
+
+def layers_of(counts: vec[u8]) -> list[int]:
+    return [sum(1 << kind for kind, n in enumerate(counts) if n > layer) for layer in range(DEEPEST_MEMORY)]
 
 
 def read_seen(data: dict[str, object], field: str) -> vec[i16]:

@@ -6,13 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
-from kociolek.games.kittens.actions import ADD, DRAW, FIVE, GODCAT_AS, PAIR, PLAY
-from kociolek.games.kittens.cards.combos import FIVE_DIFFERENT, PAIR_COMBO, begin_five, offer_combos, play_combo
-from kociolek.games.kittens.cards.registry import CARDS, NEEDS
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
+from kociolek.games.kittens.actions import DRAW, FIVE, GODCAT_AS, PAIR, PLAY
+from kociolek.games.kittens.cards.combos import FIVE_DIFFERENT, begin_five, offer_combos, play_combo
+from kociolek.games.kittens.cards.registry import CARDS, NEEDS, PLAYABLE_ALONE
 from kociolek.games.kittens.explode import draw
-from kociolek.games.kittens.kinds import ARMAGEDDON, FERAL_CAT, GODCAT
-from kociolek.games.kittens.nope import ASK_THE_CARD, NOTHING, SOMEBODY_TO_ROB
+from kociolek.games.kittens.kinds import GODCAT
+from kociolek.games.kittens.nope import NOTHING, SOMEBODY_TO_ROB
 from kociolek.games.kittens.table import THE_END, Frame, Table
 
 
@@ -29,33 +29,16 @@ class Turn(Frame):
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         out.add(DRAW)
         hands = t.hands
-        counts = hands.counts
-        kinds = hands.kinds
-        first = seat * kinds
-        robbable = PAIR_COMBO.playable(t, seat)
-        ferals: i64 = i64(counts[first + FERAL_CAT]) if kinds > FERAL_CAT else 0
-        godcat = t.rules.good_vs_evil and hands.count(seat, GODCAT) > 0
-        kind: i64 = 0
-        while kind < kinds:
-            own = i64(counts[first + kind])
-            if own > 0 and kind != GODCAT:
-                if playable(t, seat, Kind(kind), robbable):
-                    out.add(PLAY + kind)
-                if robbable and (own > 1 or ferals > 0 or godcat):
-                    offer_combos(t, seat, Kind(kind), own, ferals, godcat and t.rules.godcat_in_combos, out)
-            kind += 1
-        if godcat:
-            self.offer_godcat(t, seat, robbable, out)
+        held = hands.held[seat]
+        robbable = hands.anybody(t.others(seat))
+        offer_singles(t, seat, held, robbable, PLAY, out)
+        if (held >> GODCAT) & 1 != 0:
+            # Godcat plays as any card of the deck that does something alone; never as a Nope. [G7-G9]
+            offer_singles(t, seat, t.rules.godcat_plays_as, robbable, GODCAT_AS, out)
+        if robbable:
+            offer_combos(t, seat, out)
         if t.rules.five_different and FIVE_DIFFERENT.playable(t, seat):
             out.add(FIVE)
-
-    def offer_godcat(self, t: Table, seat: Seat, robbable: bool, out: Choices) -> None:
-        """Godcat plays as any card of the deck that does something alone; never as a Nope. [G7-G9]"""
-        kind: i64 = 0
-        while kind < t.hands.kinds:
-            if t.census[kind] != 0 and kind != ARMAGEDDON and playable(t, seat, Kind(kind), robbable):
-                out.add(GODCAT_AS + kind)
-            kind += 1
 
     def answer(self, t: Table, seat: Seat, action: i64) -> None:
         if action == DRAW:
@@ -85,13 +68,15 @@ class Turn(Frame):
         return ["turn"]
 
 
-def playable(t: Table, seat: Seat, kind: Kind, robbable: bool) -> bool:
-    needs = NEEDS[kind]
-    if needs == NOTHING:
-        return True
-    if needs == SOMEBODY_TO_ROB:
-        return robbable
-    return needs == ASK_THE_CARD and CARDS[kind].playable(t, seat)
+def offer_singles(t: Table, seat: Seat, kinds: i64, robbable: bool, family: i64, out: Choices) -> None:
+    """Of these kinds, those that may be played alone now."""
+    kinds &= PLAYABLE_ALONE
+    while kinds != 0:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        needs = NEEDS[kind]
+        if needs == NOTHING or (robbable if needs == SOMEBODY_TO_ROB else CARDS[kind].playable(t, seat)):
+            out.add(family + kind)
 
 
 TURN: Final[Frame] = Turn(THE_END)

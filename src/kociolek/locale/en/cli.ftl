@@ -62,6 +62,7 @@ cli-arg-seat = show only what this seat could see; the first seat is 0
 cli-arg-step = wait for Enter after every move
 cli-arg-bench-what = what to measure: engine
 cli-arg-seconds = processor time to spend on each measurement, in seconds
+cli-arg-verbose = name the scenarios that passed, too
 cli-arg-plain = no colours and no moving parts
 
 ## Languages and builds
@@ -209,12 +210,14 @@ cli-bench-length = decisions per game
 cli-bench-memory = bytes per position
 
 cli-check-passed = passed: { $title }
-cli-check-failed = FAILED: { $title } ({ $file }, line { $line })
+cli-check-failed = { $file }:{ $line }: FAILED: { $title }
+cli-check-line = line { $line }: { $text }
+# Programs read the last line, so it is the same in every language.
 cli-check-summary = { $passed } passed, { $failed } failed
 cli-check-differs = { $what }: expected { $expected }, found { $found }
 cli-check-move-refused = the move “{ $move }” is not allowed here; allowed: { $legal }
 cli-check-move-allowed = the move “{ $move }” should have been refused
-cli-check-not-asked = seat { $seat } is not asked for anything here; asked: { $seats }
+cli-check-not-asked = the move “{ $move }” cannot be made: seat { $seat } is not asked for anything; asked: { $seats }
 
 cli-replay-heading = { $name }, { $file }
 cli-replay-move = Move { $done } of { $total }
@@ -249,7 +252,14 @@ cli-vocabulary-events = Events
 cli-vocabulary-options = Options and their values, the default first
 cli-vocabulary-fields = Fields of a scenario
 cli-vocabulary-reasons = Reasons for refusing a move
-cli-vocabulary-number = N
+cli-vocabulary-legend =
+    KIND stands for a card, SEAT and OTHER for seats (the first is 0), N for a number, ... for other cards; unknown is a
+    card that an observer cannot name. docs/scenarios.md explains every field.
+cli-vocabulary-moves = Moves of a scenario
+cli-vocabulary-position = Fields of a position
+cli-vocabulary-expectations = Fields of an expectation
+cli-vocabulary-places = Places where cards are counted
+cli-vocabulary-errors = Errors of a set-up
 
 cli-bot-random = Random: plays anything, fears nothing
 cli-bot-human = a person at this keyboard
@@ -314,8 +324,6 @@ cli-error-bad-move-text =
 cli-error-position-field-missing = The position lacks the field “{ $field }”; add it.
 cli-error-position-field-bad = The position cannot have “{ $value }” as its { $field }; correct that field.
 cli-error-view-foreign = The view is of { $game } with rules { $version }, which are not the rules here; ask for a new one.
-cli-error-position-too-many-cards =
-    The position uses more cards “{ $card }” ({ $found }) than the box has ({ $known }); take some out.
 cli-error-record-damaged =
     The record is damaged in line { $line } ({ $reason }); it cannot be used from there on, take another copy.
 cli-error-record-empty = The record is empty; choose a file that a game was saved to.
@@ -339,6 +347,18 @@ cli-error-scenario-bad =
 cli-error-scenario-not-yaml = { $file }, line { $line }: this is not YAML ({ $reason }); mend the line.
 cli-error-scenario-field-missing = { $file }, line { $line }: the scenario lacks “{ $field }”; add it.
 cli-error-scenario-wrong-type = { $file }, line { $line }: “{ $field }” must be { $wanted }; mend it.
+cli-error-scenario-twice = { $file }, line { $line }: “{ $what }” is there twice; leave one of them out or rename it.
+cli-error-scenario-seat = { $file }, line { $line }: there is no seat { $seat }; the seats are 0 to { $high }.
+cli-error-scenario-contradiction = { $file }, line { $line }: “{ $field }” contradicts “{ $other }”; mend one of them.
+cli-error-scenario-after-rest =
+    { $file }, line { $line }: “{ $what }” stands after the three dots, which end a list; put it before them.
+cli-error-scenario-all-dead = { $file }, line { $line }: fewer than two players are alive; a game needs two.
+cli-error-scenario-card-misplaced =
+    { $file }, line { $line }: the card “{ $card }” can never lie there with this edition; take another card or edition.
+cli-error-scenario-too-many-cards =
+    { $file }, line { $line }: there are more cards “{ $card }” than the { $known } in the box; take some out.
+# $text is the sentence of another error
+cli-error-scenario-cause = { $file }, line { $line }: { $text }
 cli-error-number-expected = “{ $text }” is not a whole number; { $what } needs one, for example { $example }.
 cli-error-number-too-small = { $what } must be at least { $low }, not { $text }; give a larger number.
 cli-error-number-too-large = { $what } must be at most { $high }, not { $text }; give a smaller number.

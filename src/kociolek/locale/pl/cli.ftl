@@ -62,6 +62,7 @@ cli-arg-seat = pokaż tylko to, co widziało to miejsce; pierwsze miejsce to 0
 cli-arg-step = po każdym ruchu czekaj na Enter
 cli-arg-bench-what = co mierzyć: engine
 cli-arg-seconds = ile sekund pracy procesora poświęcić na każdy pomiar
+cli-arg-verbose = wymień także zaliczone scenariusze
 cli-arg-plain = bez kolorów i ruchomych elementów
 
 ## Języki i rodzaje reguł
@@ -223,12 +224,14 @@ cli-bench-length = decyzje na grę
 cli-bench-memory = bajty na pozycję
 
 cli-check-passed = zaliczony: { $title }
-cli-check-failed = NIEZALICZONY: { $title } ({ $file }, wiersz { $line })
-cli-check-summary = zaliczone: { $passed }, niezaliczone: { $failed }
+cli-check-failed = { $file }:{ $line }: NIEZALICZONY: { $title }
+cli-check-line = wiersz { $line }: { $text }
+# Ostatni wiersz czytają programy, dlatego jest taki sam w każdym języku.
+cli-check-summary = { $passed } passed, { $failed } failed
 cli-check-differs = { $what }: miało być { $expected }, jest { $found }
 cli-check-move-refused = ruch „{ $move }” nie jest tu dozwolony; dozwolone: { $legal }
 cli-check-move-allowed = ruch „{ $move }” miał zostać odrzucony
-cli-check-not-asked = miejsce { $seat } o nic tu nie jest pytane; pytane są: { $seats }
+cli-check-not-asked = ruchu „{ $move }” nie można wykonać: miejsce { $seat } o nic nie jest pytane; pytane są: { $seats }
 
 cli-replay-heading = { $name }, { $file }
 cli-replay-move = Ruch { $done } z { $total }
@@ -267,7 +270,14 @@ cli-vocabulary-events = Zdarzenia
 cli-vocabulary-options = Opcje i ich wartości, najpierw domyślna
 cli-vocabulary-fields = Pola scenariusza
 cli-vocabulary-reasons = Powody odrzucenia ruchu
-cli-vocabulary-number = N
+cli-vocabulary-legend =
+    KIND oznacza kartę, SEAT i OTHER miejsca przy stole (pierwsze to 0), N liczbę, ... inne karty; unknown to karta,
+    której obserwator nie umie nazwać. Wszystkie pola objaśnia docs/scenarios.md.
+cli-vocabulary-moves = Ruchy w scenariuszu
+cli-vocabulary-position = Pola pozycji
+cli-vocabulary-expectations = Pola oczekiwań
+cli-vocabulary-places = Miejsca, w których liczy się karty
+cli-vocabulary-errors = Błędy przygotowania gry
 
 cli-bot-random = Losowy: gra byle co i niczego się nie boi
 cli-bot-human = człowiek przy tej klawiaturze
@@ -332,8 +342,6 @@ cli-error-bad-move-text =
 cli-error-position-field-missing = W pozycji brakuje pola „{ $field }”; dodaj je.
 cli-error-position-field-bad = W pozycji nie może być „{ $value }” w polu { $field }; popraw to pole.
 cli-error-view-foreign = Ten widok jest z gry { $game } w wersji reguł { $version }, a nie z tej; poproś o nowy.
-cli-error-position-too-many-cards =
-    W pozycji jest więcej kart „{ $card }” ({ $found }) niż w pudełku ({ $known }); zabierz nadmiar.
 cli-error-record-damaged =
     Zapis jest uszkodzony w wierszu { $line } ({ $reason }); dalej nie da się go użyć, weź inną kopię.
 cli-error-record-empty = Zapis jest pusty; wybierz plik, do którego zapisano grę.
@@ -357,6 +365,18 @@ cli-error-scenario-bad =
 cli-error-scenario-not-yaml = { $file }, wiersz { $line }: to nie jest YAML ({ $reason }); popraw ten wiersz.
 cli-error-scenario-field-missing = { $file }, wiersz { $line }: w scenariuszu brakuje „{ $field }”; dodaj to pole.
 cli-error-scenario-wrong-type = { $file }, wiersz { $line }: w polu „{ $field }” ma być { $wanted }; popraw je.
+cli-error-scenario-twice = { $file }, wiersz { $line }: „{ $what }” występuje dwa razy; usuń jedno z nich albo zmień nazwę.
+cli-error-scenario-seat = { $file }, wiersz { $line }: nie ma miejsca { $seat }; są miejsca od 0 do { $high }.
+cli-error-scenario-contradiction = { $file }, wiersz { $line }: „{ $field }” przeczy polu „{ $other }”; popraw jedno z nich.
+cli-error-scenario-after-rest =
+    { $file }, wiersz { $line }: „{ $what }” stoi po trzech kropkach, które kończą listę; przenieś to przed nie.
+cli-error-scenario-all-dead = { $file }, wiersz { $line }: żyje mniej niż dwoje graczy; gra potrzebuje dwojga.
+cli-error-scenario-card-misplaced =
+    { $file }, wiersz { $line }: karta „{ $card }” nigdy nie może tam leżeć w tej edycji; weź inną kartę albo edycję.
+cli-error-scenario-too-many-cards =
+    { $file }, wiersz { $line }: kart „{ $card }” jest więcej niż w pudełku ({ $known }); zabierz nadmiar.
+# $text to zdanie innego błędu
+cli-error-scenario-cause = { $file }, wiersz { $line }: { $text }
 cli-error-number-expected = „{ $text }” to nie liczba całkowita, a { $what } jej potrzebuje; wpisz na przykład { $example }.
 cli-error-number-too-small = { $what }: najmniej { $low }, a podano { $text }; wpisz więcej.
 cli-error-number-too-large = { $what }: najwyżej { $high }, a podano { $text }; wpisz mniej.

@@ -6,11 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import EVERYONE, NOBODY, UNKNOWN, Choices, Kind, Seat, shl
+from kociolek.core.api import EVERYONE, NOBODY, UNKNOWN, Choices, Kind, Seat, lowest, shl
 from kociolek.games.kittens.actions import (
     ADD,
     FETCH,
-    FIVE,
     PAIR,
     PAIR_FERAL,
     PAIR_GODCAT,
@@ -32,14 +31,35 @@ FERALS: Final = bytes([0, 1, 0, 0, 1, 2, 0, 1])
 GODCATS: Final = bytes([0, 0, 1, 0, 0, 0, 1, 1])
 
 
-def offer_combos(t: Table, seat: Seat, kind: Kind, own: i64, ferals: i64, godcat: bool, out: Choices) -> None:
-    """Every way to play `kind` as a pair or a triple. The caller knows that somebody can be robbed. [C9, T13-T15]"""
-    cat = is_cat(kind)
-    if not (cat or t.rules.any_title):
+WILD: Final = shl(1, FERAL_CAT) | shl(1, GODCAT)
+
+
+def offer_combos(t: Table, seat: Seat, out: Choices) -> None:
+    """Every way to play pairs and triples. The caller knows that somebody can be robbed. [C9, T13-T15]"""
+    held = t.hands.held[seat]
+    titles = t.hands.twice[seat]
+    if titles == 0 and held & WILD == 0:
         return
+    ferals: i64 = 0
+    if (held >> FERAL_CAT) & 1 != 0:
+        ferals = t.hands.count(seat, FERAL_CAT)
+    godcat = t.rules.godcat_in_combos and (held >> GODCAT) & 1 != 0
+    if ferals != 0 or godcat:
+        titles = held & ~shl(1, GODCAT)  # a wild card needs only one other
+    while titles != 0:
+        kind = Kind(lowest(titles))
+        titles &= titles - 1
+        if is_cat(kind):
+            offer_title(t, seat, kind, ferals, godcat, out)
+        elif t.rules.any_title:
+            offer_title(t, seat, kind, 0, godcat, out)
+
+
+def offer_title(t: Table, seat: Seat, kind: Kind, ferals: i64, godcat: bool, out: Choices) -> None:
+    own = t.hands.count(seat, kind)
     triples = t.rules.any_title
-    if kind == FERAL_CAT or not cat:
-        ferals = 0  # a Feral Cat stands for other cats only
+    if kind == FERAL_CAT:
+        ferals = 0  # a Feral Cat stands for other cats
     if own >= 2:
         out.add(PAIR + kind)
     if ferals > 0:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, shl
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
 from kociolek.games.kittens.actions import GIVE
 from kociolek.games.kittens.debt import attack, end_one_turn
 from kociolek.games.kittens.nope import Card, Theft
@@ -57,11 +57,10 @@ class FavorGiving(Frame):
         t.waiting = shl(1, self.target)
 
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
-        kind: i64 = 0
-        while kind < t.hands.kinds:
-            if t.hands.count(seat, Kind(kind)) > 0:
-                out.add(GIVE + kind)
-            kind += 1
+        kinds = t.hands.held[seat]
+        while kinds != 0:
+            out.add(GIVE + lowest(kinds))
+            kinds &= kinds - 1
 
     def answer(self, t: Table, seat: Seat, action: i64) -> None:
         kind = Kind(action - GIVE)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kociolek.games.kittens.cards.combos import FIVE_DIFFERENT, PAIR_COMBO, TRIPLE_COMBO
 from kociolek.games.kittens.cards.good_vs_evil import Armageddon, RaisingHeck, RevealTheFuture
 from kociolek.games.kittens.cards.original import Attack, Favor, SeeTheFuture, Shuffle, Skip
@@ -35,5 +37,6 @@ def _by_kind() -> list[Card]:
 
 CARDS: Final[list[Card]] = _by_kind()
 NEEDS: Final[bytes] = bytes([card.needs for card in CARDS])
+PLAYABLE_ALONE: Final[i64] = sum(1 << kind for kind, card in enumerate(CARDS) if card.needs != NEVER)
 COMBOS: Final[list[Card]] = [PAIR_COMBO, TRIPLE_COMBO, FIVE_DIFFERENT]
 BY_KEY: Final[dict[str, Card]] = {card.key: card for card in SINGLES + COMBOS}

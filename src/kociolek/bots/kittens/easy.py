@@ -1,0 +1,241 @@
+"""The bot `easy`: plays as a person does who knows the rules and has no great plan.
+
+It defuses when it can, runs from a kitten it has seen or smells, says Nope to what hurts it most of the time, gives
+its worst card away for a Favor, and now and then makes a plain mistake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from kociolek.bots.bot import Bot
+from kociolek.bots.kittens.odds import bottom_card, danger, top_card
+from kociolek.core.api import UNKNOWN, Action, Kind, View
+from kociolek.core.rng import Rng
+from kociolek.games.kittens.cards.party import Altering
+from kociolek.games.kittens.kinds import (
+    ALTER_THE_FUTURE,
+    ARMAGEDDON,
+    ATTACK,
+    DEFUSE,
+    DRAW_FROM_THE_BOTTOM,
+    EXPLODING_KITTEN,
+    FAVOR,
+    FERAL_CAT,
+    GODCAT,
+    NOPE,
+    RAISING_HECK,
+    REVEAL_THE_FUTURE,
+    SEE_THE_FUTURE,
+    SHUFFLE,
+    SKIP,
+    TARGETED_ATTACK,
+    is_cat,
+)
+from kociolek.games.kittens.nope import Pending
+from kociolek.games.kittens.table import TableView
+
+# Better cards first; cats come after all of these.
+WORTH: Final = [DEFUSE, GODCAT, NOPE, TARGETED_ATTACK, ATTACK, SKIP, ALTER_THE_FUTURE, RAISING_HECK, FERAL_CAT,
+                SEE_THE_FUTURE, DRAW_FROM_THE_BOTTOM, SHUFFLE, FAVOR, ARMAGEDDON, REVEAL_THE_FUTURE]  # fmt: skip
+ESCAPES: Final = [TARGETED_ATTACK, ATTACK, SKIP]
+PEEKS: Final = [ALTER_THE_FUTURE, SEE_THE_FUTURE, REVEAL_THE_FUTURE]
+
+MISTAKES: Final = 6  # in a hundred turns
+FEAR: Final = 0.34  # of a kitten with a Defuse in hand ...
+PANIC: Final = 0.12  # ... and without
+
+
+@final
+class Easy(Bot):
+    def choose(self, view: View, rng: Rng) -> Action:
+        assert isinstance(view, TableView)
+        if len(view.options) == 1:
+            return view.options[0]
+        return ANSWERS[view.prompt](view, rng)
+
+
+# -- one's own turn -----------------------------------------------------------------------
+def take_turn(v: TableView, rng: Rng) -> Action:
+    if percent(rng, MISTAKES):
+        return any_of(v.options, rng)
+    risk = danger(v)
+    if risk > (FEAR if holds(v, DEFUSE) else PANIC):
+        way_out = run(v, risk)
+        if way_out is not None:
+            return way_out
+    return gain(v, rng) or option(v, "draw")
+
+
+def run(v: TableView, risk: float) -> Action | None:
+    """The best way not to draw the top card."""
+    if risk < 1.0 and top_card(v) == UNKNOWN:
+        for kind in PEEKS:
+            if can(v, "play", kind):
+                return option(v, "play", kind)
+    ways = list(ESCAPES)
+    if danger(v, bottom_card(v)) < risk:
+        ways += [RAISING_HECK, DRAW_FROM_THE_BOTTOM]
+    if risk == 1.0:
+        ways += [ALTER_THE_FUTURE, SHUFFLE]
+    if holds(v, DEFUSE):
+        ways.append(ARMAGEDDON)
+    for verb in ("play", "godcat"):
+        for kind in ways:
+            if can(v, verb, kind):
+                return option(v, verb, kind)
+    return None
+
+
+def gain(v: TableView, rng: Rng) -> Action | None:
+    """Steal something, if there is something to do it with; None: enough for this turn."""
+    combos = [a for a in v.options if a.verb in ("triple", "triple_feral", "pair", "pair_feral") and is_cat(a.kind)]
+    combos = [a for a in combos if a.kind != FERAL_CAT]
+    if combos and percent(rng, 60):
+        return max(combos, key=lambda a: a.verb == "triple")
+    if can(v, "play", FAVOR) and percent(rng, 40):
+        return option(v, "play", FAVOR)
+    if can(v, "play", ARMAGEDDON) and holds(v, DEFUSE) and percent(rng, 25):
+        return option(v, "play", ARMAGEDDON)
+    return None
+
+
+# -- Nope ---------------------------------------------------------------------------------
+def say_nope(v: TableView, rng: Rng) -> Action:
+    return option(v, "play", NOPE) if percent(rng, wish_to_nope(v)) else option(v, "pass")
+
+
+def wish_to_nope(v: TableView) -> int:
+    """In percent. Mostly it minds its own business."""
+    played = v.top
+    assert isinstance(played, Pending)
+    if played.seat == v.seat:  # so its own card was Noped
+        return 60 if danger(v) > PANIC else 25
+    if played.noped:
+        return 0 if v.seat in (played.target, next_after(v, int(played.seat))) else 2
+    if played.target == v.seat:
+        return 90 if played.named == DEFUSE and holds(v, DEFUSE) else 55
+    if played.card.key == "attack" and next_after(v, int(played.seat)) == v.seat:
+        return 55
+    return 4
+
+
+# -- all other questions ------------------------------------------------------------------
+def aim(v: TableView, rng: Rng) -> Action:
+    """At the fullest hand, mostly."""
+    if percent(rng, 30):
+        return any_of(v.options, rng)
+    return max(v.options, key=lambda a: (v.sizes[a.seat], -a.seat))
+
+
+def demand(v: TableView, rng: Rng) -> Action:
+    wanted = [a for a in v.options if a.kind in WORTH[:6] and a.kind != GODCAT]
+    if percent(rng, 75):
+        return option(v, "name", DEFUSE)
+    return any_of(wanted, rng)
+
+
+def save_oneself(v: TableView, rng: Rng) -> Action:
+    """With Godcat if there is a choice: everybody knows of it, so it will not stay long."""
+    for verb in ("godcat", "play"):
+        if can(v, verb, DEFUSE):
+            return option(v, verb, DEFUSE)
+    return option(v, "explode")
+
+
+def hide_kitten(v: TableView, rng: Rng) -> Action:
+    """Where somebody else draws it, below the turns this player still owes; often right on top."""
+    mine = int(v.turns) - 1
+    others = int(v.alive).bit_count() - 1
+    if mine == 0 and percent(rng, 45):
+        return v.options[0]
+    if percent(rng, 15):
+        return any_of(v.options, rng)
+    depth = mine + rng.below(others)
+    return v.options[min(depth, len(v.options) - 1)]
+
+
+def give_worst(v: TableView, rng: Rng) -> Action:
+    return min(v.options, key=lambda a: worth(v, a.kind))
+
+
+def fetch_best(v: TableView, rng: Rng) -> Action:
+    return max(v.options, key=lambda a: worth(v, a.kind))
+
+
+def arrange(v: TableView, rng: Rng) -> Action:
+    """Good cards for the turns that are one's own, then the kitten for the next player."""
+    assert isinstance(v.top, Altering)
+    kittens = [a for a in v.options if a.kind == EXPLODING_KITTEN]
+    if kittens and v.top.placed >= v.turns:
+        return kittens[0]
+    return max(v.options, key=lambda a: worth(v, a.kind) if a.kind != EXPLODING_KITTEN else -1)
+
+
+def keep_or_top(v: TableView, rng: Rng) -> Action:
+    """A kitten from the bottom is a present for the next player."""
+    kitten = v.limbo[0] == EXPLODING_KITTEN
+    present = kitten and (v.turns == 1 or not holds(v, DEFUSE))
+    return option(v, "top") if present else option(v, "keep")
+
+
+def any_answer(v: TableView, rng: Rng) -> Action:
+    return any_of(v.options, rng)
+
+
+def take_godcat(v: TableView, rng: Rng) -> Action:
+    return v.options[0]
+
+
+ANSWERS: Final[dict[str, Callable[[TableView, Rng], Action]]] = {
+    "turn": take_turn,
+    "aim": aim,
+    "name": demand,
+    "nope": say_nope,
+    "favor.give": give_worst,
+    "pair.take": take_godcat,
+    "explode.defuse": save_oneself,
+    "defuse.tuck": hide_kitten,
+    "alter.next": arrange,
+    "heck.keep": keep_or_top,
+    "armageddon.hold": any_answer,
+    "armageddon.choose": any_answer,
+    "devilcat.defuse": save_oneself,
+    "five.add": give_worst,
+    "five.fetch": fetch_best,
+}
+
+
+# -- small helps --------------------------------------------------------------------------
+def worth(v: TableView, kind: Kind) -> int:
+    """Of a card in hand: a lone cat is worth nothing, a cat of a pair a little more."""
+    if kind in WORTH:
+        return 100 - WORTH.index(kind)
+    return int(v.hand[kind])
+
+
+def can(v: TableView, verb: str, kind: Kind) -> bool:
+    return any(a.verb == verb and a.kind == kind for a in v.options)
+
+
+def option(v: TableView, verb: str, kind: Kind = UNKNOWN) -> Action:
+    return next(a for a in v.options if a.verb == verb and a.kind == kind)
+
+
+def holds(v: TableView, kind: Kind) -> bool:
+    return kind < len(v.hand) and v.hand[kind] > 0
+
+
+def next_after(v: TableView, seat: int) -> int:
+    """The next living player, clockwise."""
+    seats = int(v.seats)
+    return next(s % seats for s in range(seat + 1, seat + seats + 1) if v.alive >> (s % seats) & 1)
+
+
+def percent(rng: Rng, chance: int) -> bool:
+    return rng.below(100) < chance
+
+
+def any_of(options: list[Action], rng: Rng) -> Action:
+    return options[rng.below(len(options))]

@@ -1,0 +1,23 @@
+"""The games there are, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kociolek.core.api import Game
+from kociolek.core.errors import KociolekError
+from kociolek.games.kittens.game import KITTENS
+
+GAMES: Final[dict[str, Game]] = {
+    "kittens": KITTENS,
+}
+
+
+class UnknownGame(KociolekError):
+    """Somebody asked for a game that is not in the catalogue."""
+
+
+def game_named(name: str) -> Game:
+    if name not in GAMES:
+        raise UnknownGame("unknown-game", {"game": name, "known": ",".join(GAMES)})
+    return GAMES[name]

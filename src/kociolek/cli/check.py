@@ -1,0 +1,40 @@
+"""`kociolek check FILE...`: play the scenarios of files and say which of them came out otherwise than expected."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from kociolek.scenario import Finding, play, read_file, scenario_files
+from kociolek.text import Texts
+
+NAME: Final = "check"
+
+
+def arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help=texts.say("cli-arg-files"))
+    parser.add_argument("-v", "--verbose", action="store_true", help=texts.say("cli-arg-verbose"))
+
+
+def run(args: argparse.Namespace, texts: Texts) -> int:
+    """All files are read before the first scenario is played: a mistake in one of them is not to be overlooked."""
+    files: list[Path] = args.files
+    scenarios = [scenario for file in scenario_files(files) for scenario in read_file(file)]
+    failed = 0
+    for scenario in scenarios:
+        findings = play(scenario)
+        if findings:
+            failed += 1
+            print(texts.say("cli-check-failed", file=scenario.file, line=str(scenario.line), title=scenario.title))
+            for finding in findings:
+                print("    " + sentence(finding, texts))
+        elif args.verbose:
+            print(texts.say("cli-check-passed", title=scenario.title))
+    print(texts.say("cli-check-summary", passed=str(len(scenarios) - failed), failed=str(failed)))
+    return 1 if failed else 0
+
+
+def sentence(finding: Finding, texts: Texts) -> str:
+    text = texts.say(f"cli-check-{finding.key}", **finding.values)
+    return texts.say("cli-check-line", line=str(finding.line), text=text)

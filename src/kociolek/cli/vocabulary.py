@@ -1,0 +1,61 @@
+"""`kociolek vocabulary GAME`: every name that scenario files, records and bots of a game use."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Final
+
+from kociolek.catalog import GAMES, game_named
+from kociolek.scenario.expectations import UNKNOWN
+from kociolek.scenario.parts import PARTS
+from kociolek.scenario.vocabulary import Vocabulary, vocabulary
+from kociolek.text import Texts, wrap
+from kociolek.text.sentences import key
+
+NAME: Final = "vocabulary"
+
+
+def arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("game", metavar="GAME", help=f"{texts.say('cli-arg-game')}: {', '.join(GAMES)}")
+    parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
+
+
+def run(args: argparse.Namespace, texts: Texts) -> int:
+    words = vocabulary(PARTS[game_named(args.game).key])
+    if args.json:
+        print(json.dumps(asdict(words), ensure_ascii=False, indent=2))
+    else:
+        print(page(words, texts))
+    return 0
+
+
+def page(words: Vocabulary, texts: Texts) -> str:
+    names = {kind: texts.say(key(words.game, "card", kind)) for kind in words.kinds if kind != UNKNOWN}
+    sections: list[tuple[str, list[str]]] = [
+        ("kinds", columns({**names, UNKNOWN: ""})),
+        ("options", columns({option: " | ".join(values) for option, values in words.options.items()})),
+        ("moves", indented(words.moves)),
+        ("actions", indented(words.actions)),
+        ("prompts", indented(words.prompts)),
+        ("events", indented(words.events)),
+        ("fields", columns(words.scenario)),
+        ("position", columns(words.position)),
+        ("expectations", columns(words.expect)),
+        ("places", indented(words.places)),
+        ("reasons", indented(words.reasons)),
+        ("errors", indented(words.errors)),
+    ]
+    blocks = ["\n".join([texts.say(f"cli-vocabulary-{name}"), *lines]) for name, lines in sections]
+    return "\n\n".join([wrap(texts.say("cli-vocabulary-legend")), *blocks])
+
+
+def indented(words: Sequence[str]) -> list[str]:
+    return [f"  {word}" for word in words]
+
+
+def columns(rows: Mapping[str, str]) -> list[str]:
+    width = max(len(name) for name in rows)
+    return [f"  {name:<{width}}  {value}".rstrip() for name, value in rows.items()]

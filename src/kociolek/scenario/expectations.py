@@ -1,0 +1,174 @@
+"""What may be expected of any game: who is asked what, which moves are allowed, what was told, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kociolek.core.api import Event, Seat
+from kociolek.scenario.item import Item
+from kociolek.scenario.moves import Move, read_move
+from kociolek.scenario.part import Check, Expectation, Finding, Moment, Setting, differs, shown
+
+UNKNOWN: Final = "unknown"  # a card that an observer cannot name
+ERROR: Final = "error"  # of the set-up: instead of a game
+REASONS: Final = ("over", "not-asked", "not-offered")
+
+
+def read_asks(item: Item, setting: Setting) -> Check:
+    fields = item.fields(("prompt", "seats"), ASKS)
+    prompt = fields["prompt"].choice(setting.part.prompts) if "prompt" in fields else None
+    seats = None
+    if "seats" in fields:
+        seats = sorted({seat.seat(setting.seats) for seat in fields["seats"].one_or_more("[SEAT]")})
+    if prompt is None and seats is None:
+        raise item.wrong_type(ASKS)
+
+    def check(moment: Moment) -> list[Finding]:
+        found: list[Finding] = []
+        if prompt is not None:
+            found += differs(fields["prompt"], prompt, moment.state.prompt(), "asks.prompt")
+        if seats is not None:
+            found += differs(fields["seats"], seats, moment.asked(), "asks.seats")
+        return found
+
+    return check
+
+
+def read_legal(item: Item, setting: Setting) -> Check:
+    moves = [read_move(move, setting) for move in item.one_or_more("[MOVE]")]
+
+    def check(moment: Moment) -> list[Finding]:
+        return [refused(moment, move) for move in moves if not allowed(moment, move)]
+
+    return check
+
+
+def read_illegal(item: Item, setting: Setting) -> Check:
+    moves: list[tuple[Move, str | None]] = []
+    for entry in item.one_or_more("[MOVE] | [{MOVE: REASON}]"):
+        if entry.is_mapping():
+            moves += [(read_move(move, setting), reason.choice(REASONS)) for move, reason in entry.pairs()]
+        else:
+            moves.append((read_move(entry, setting), None))
+
+    def check(moment: Moment) -> list[Finding]:
+        found: list[Finding] = []
+        for move, reason in moves:
+            if allowed(moment, move):
+                found.append(Finding(move.item.line, "move-allowed", {"move": move.text}))
+            elif reason is not None:
+                found += differs(move.item, reason, reason_against(moment, move), move.text)
+        return found
+
+    return check
+
+
+def allowed(moment: Moment, move: Move) -> bool:
+    if move.leaves:
+        return moment.state.waiting != 0 and moment.setting.part.may_leave(moment.state, move.seat)
+    return move.action in moment.legal(move.seat)
+
+
+def reason_against(moment: Moment, move: Move) -> str:
+    if moment.state.waiting == 0:
+        return "over"
+    return "not-offered" if move.seat in moment.asked() else "not-asked"
+
+
+def refused(moment: Moment, move: Move) -> Finding:
+    """Why a move that should be allowed is not, and what is."""
+    asked = moment.asked()
+    if move.seat not in asked and not move.leaves:
+        values: dict[str, str | int] = {"move": move.text, "seat": move.seat, "seats": shown(asked)}
+        return Finding(move.item.line, "not-asked", values)
+    return Finding(
+        move.item.line, "move-refused", {"move": move.text, "legal": ", ".join(moment.legal(move.seat)) or "-"}
+    )
+
+
+def read_winner(item: Item, setting: Setting) -> Check:
+    winners = sorted({seat.seat(setting.seats) for seat in item.one_or_more("SEAT | [SEAT]")})
+
+    def check(moment: Moment) -> list[Finding]:
+        mask = moment.state.winners()
+        return differs(item, winners, [seat for seat in range(setting.seats) if mask >> seat & 1])
+
+    return check
+
+
+def read_events(item: Item, setting: Setting) -> Check:
+    """Each seat hears these, in this order; others may come between. The end of an event may be left out."""
+    wanted = [
+        (seat, [(event, read_event(event, setting)) for event in heard.one_or_more("[EVENT]")])
+        for seat, heard in item.by_seat(setting.seats, "{SEAT: [EVENT]}")
+    ]
+
+    def check(moment: Moment) -> list[Finding]:
+        found: list[Finding] = []
+        for seat, events in wanted:
+            heard = [event_words(event, seat, setting) for event in moment.events]
+            start = 0
+            for source, words in events:
+                place = next((i for i in range(start, len(heard)) if heard[i][: len(words)] == words), None)
+                if place is None:
+                    told = [" ".join(event) for event in heard[start:]]
+                    found += differs(source, " ".join(words), told, f"events.{seat}")
+                else:
+                    start = place + 1
+        return found
+
+    return check
+
+
+def read_event(item: Item, setting: Setting) -> list[str]:
+    """`VERB SEAT OTHER KIND N`, of which an event has what it carries; `unknown` for what is kept from the hearer."""
+    verb, *words = item.text("VERB SEAT …").split()
+    part = setting.part
+    if verb not in part.events:
+        raise item.unknown(verb, part.events)
+    carries = ["seat", *part.events[verb]]
+    for word in words:
+        while carries and not fits(word, carries[0], setting):
+            carries.pop(0)  # an event may lack what others of its verb carry
+        if not carries:
+            raise item.unknown(word, [event_shape(verb, part.events[verb]), *part.game.kind_names()])
+        if carries.pop(0) in ("seat", "other") and int(word) >= setting.seats:
+            raise item.error("scenario-seat", seat=word, high=str(setting.seats - 1))
+    return [verb, *words]
+
+
+def fits(word: str, what: str, setting: Setting) -> bool:
+    if word == UNKNOWN:
+        return what in ("kind", "index")
+    return word in setting.part.game.kind_names() if what == "kind" else word.isascii() and word.isdigit()
+
+
+def event_words(event: Event, reader: int, setting: Setting) -> list[str]:
+    """An event as a seat hears it, spelt as in a file."""
+    told = event.seen_by(Seat(reader))
+    words = [told.verb, str(told.seat)]
+    if told.other >= 0:
+        words.append(str(told.other))
+    if told.kind >= 0:
+        words.append(setting.part.game.kind_names()[told.kind])
+    if told.index >= 0:
+        words.append(str(told.index))
+    if not event.told(Seat(reader)):
+        words.append(UNKNOWN)
+    return words
+
+
+def event_shape(verb: str, carries: Sequence[str]) -> str:
+    return " ".join([verb, "SEAT", *(CARRIED[what] for what in carries)])
+
+
+CARRIED: Final = {"other": "OTHER", "kind": "KIND", "index": "N"}
+ASKS: Final = "{prompt: PROMPT, seats: [SEAT]}"
+GENERIC: Final[dict[str, Expectation]] = {
+    "asks": Expectation(ASKS, read_asks),
+    "legal": Expectation("[MOVE]", read_legal),
+    "illegal": Expectation("[MOVE] | [{MOVE: REASON}]", read_illegal),
+    "winner": Expectation("SEAT | [SEAT]", read_winner),
+    "events": Expectation("{SEAT: [EVENT]}", read_events),
+}

@@ -1,0 +1,53 @@
+"""Moves as files write them: `SEAT ACTION`, `SEAT leave`, and `* ACTION` for everybody who is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from kociolek.catalog import GAMES
+from kociolek.scenario.item import Item
+from kociolek.scenario.part import Setting
+from kociolek.text.sentences import NO_SUGGESTION, suggestion
+
+EVERYBODY: Final = "*"
+LEAVE: Final = "leave"
+SHAPE: Final = "SEAT ACTION"
+
+
+@dataclass(frozen=True)
+class Move:
+    item: Item
+    text: str
+    seat: int  # -1: everybody who is asked
+    action: str
+
+    @property
+    def leaves(self) -> bool:
+        return self.action == LEAVE
+
+
+@cache
+def action_texts(game: str) -> dict[str, int]:
+    return {action.text: action.id for action in GAMES[game].actions}
+
+
+def read_move(item: Item, setting: Setting, everybody: bool = False) -> Move:
+    """A move that is none of this game is an error of the file; whether it is allowed is another matter."""
+    text = item.text(SHAPE)
+    who, _, action = text.partition(" ")
+    if who == EVERYBODY and everybody:
+        seat = -1
+    elif not (who.isascii() and who.isdigit() and len(who) < 3):
+        raise item.wrong_type(SHAPE)
+    elif int(who) >= setting.seats:
+        raise item.error("scenario-seat", seat=who, high=str(setting.seats - 1))
+    else:
+        seat = int(who)
+    known = action_texts(setting.part.game.key)
+    if action not in known and not (action == LEAVE and seat >= 0):
+        near = suggestion(action, [*known, LEAVE])
+        meant = near if near == NO_SUGGESTION else f"{who} {near}"
+        raise item.error("scenario-bad", what=text, meant=meant)
+    return Move(item, text, seat, action)

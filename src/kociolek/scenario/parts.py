@@ -1,0 +1,12 @@
+"""The games that scenario files can play. A new game joins by one line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kociolek.scenario.kittens import KittensPart
+from kociolek.scenario.part import Part
+
+PARTS: Final[dict[str, Part]] = {
+    "kittens": KittensPart(),
+}

@@ -1,0 +1,183 @@
+"""Scenario files: what is written in them, checked word by word before anything is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from kociolek.core.errors import BadOptions
+from kociolek.scenario.expectations import ERROR, GENERIC
+from kociolek.scenario.item import MAPPING, NUMBER, SEQUENCE, BadScenario, Item, read_yaml
+from kociolek.scenario.moves import Move, read_move
+from kociolek.scenario.part import Check, Layout, Part, Setting
+from kociolek.scenario.parts import PARTS
+
+DEFAULT_SEED: Final = 1
+SUFFIXES: Final = (".yaml", ".yml")
+EXPECT: Final = "expect"
+BAD_OPTIONS: Final = "bad-options"  # whatever is wrong with them
+
+# The fields of a scenario and of one of its steps, with their shapes.
+FIELDS: Final = {
+    "title": "TEXT",
+    "rule": "TEXT",
+    "ruling": "[TEXT]",
+    "game": "GAME",
+    "seats": NUMBER,
+    "options": "{OPTION: VALUE}",
+    "seed": NUMBER,
+    "position": MAPPING,
+    "moves": "[MOVE]",
+    EXPECT: MAPPING,
+    "steps": "[{moves: [MOVE], expect: {…: …}}]",
+}
+STEP_FIELDS: Final = ("moves", EXPECT)
+
+
+@dataclass(frozen=True)
+class Step:
+    moves: list[Move]
+    checks: list[Check]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    file: str
+    line: int
+    title: str
+    rulings: list[str]
+    setting: Setting
+    seed: int
+    layout: Layout | None  # None: as dealt
+    steps: list[Step]
+    refusal: Item | None  # the error that these options are expected to give, instead of a game
+
+
+def scenario_files(paths: Iterable[Path]) -> list[Path]:
+    """The files themselves, and of a folder all scenario files in it."""
+    files: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
+            if not found:
+                raise BadScenario("no-scenarios", {"file": str(path)})
+            files += found
+        else:
+            files.append(path)
+    return files
+
+
+def read_file(path: Path) -> list[Scenario]:
+    whole = read_yaml(path)
+    entries = whole.items() if whole is not None else []
+    if not entries:
+        raise BadScenario("no-scenarios", {"file": str(path)})
+    scenarios: list[Scenario] = []
+    titles: set[str] = set()
+    for entry in entries:
+        scenario = read_scenario(entry)
+        if scenario.title in titles:
+            raise entry.error("scenario-twice", what=scenario.title)
+        titles.add(scenario.title)
+        scenarios.append(scenario)
+    return scenarios
+
+
+def read_scenario(entry: Item) -> Scenario:
+    fields = entry.fields(FIELDS)
+    require(entry, fields, "title", "game", "seats")
+    title = fields["title"].text("TEXT")
+    if "rule" in fields:
+        fields["rule"].text("TEXT")
+    rulings = [ruling.text() for ruling in fields["ruling"].one_or_more("[TEXT]")] if "ruling" in fields else []
+    part = PARTS[fields["game"].choice(PARTS)]
+    seats = fields["seats"].number()
+    seed = fields["seed"].number() if "seed" in fields else DEFAULT_SEED
+    options = read_options(fields)
+    refusal = read_refusal(fields, part)
+    if refusal is not None:
+        return Scenario(entry.file, entry.line, title, rulings, Setting(part, seats, options), seed, None, [], refusal)
+    setting = checked_setting(entry, fields, part, seats, options)
+    layout = None
+    if "position" in fields:
+        layout = part.read_position(fields["position"].fields(part.position), setting)
+    return Scenario(
+        entry.file, entry.line, title, rulings, setting, seed, layout, read_steps(entry, fields, setting), None
+    )
+
+
+def require(entry: Item, fields: Mapping[str, Item], *names: str) -> None:
+    for name in names:
+        if name not in fields:
+            raise entry.error("scenario-field-missing", field=name)
+
+
+def read_options(fields: Mapping[str, Item]) -> dict[str, str]:
+    if "options" not in fields:
+        return {}
+    return {name.text(): value.text() for name, value in fields["options"].pairs("{OPTION: VALUE}")}
+
+
+def read_refusal(fields: Mapping[str, Item], part: Part) -> Item | None:
+    """`expect: {error: …}` stands alone: there is no game to make moves in."""
+    if EXPECT not in fields or not fields[EXPECT].is_mapping():
+        return None
+    expected = {key.text(): value for key, value in fields[EXPECT].pairs()}
+    if ERROR not in expected:
+        return None
+    error = expected[ERROR]
+    error.choice([BAD_OPTIONS, *part.setup_errors])
+    for name in ("position", "moves", "steps"):
+        if name in fields:
+            raise fields[name].contradicts(ERROR)
+    for name, item in expected.items():
+        if name != ERROR:
+            raise item.contradicts(ERROR)
+    return error
+
+
+def checked_setting(
+    entry: Item, fields: Mapping[str, Item], part: Part, seats: int, options: Mapping[str, str]
+) -> Setting:
+    """The options must be there, and go together; then their defaults are filled in."""
+    known = {option.name: option.values for option in part.game.schema()}
+    if "options" in fields:
+        for name, value in fields["options"].pairs():
+            value.choice(known[name.choice(known)])
+    try:
+        return Setting(part, seats, part.game.check(seats, dict(options)))
+    except BadOptions as error:
+        place = fields["seats"] if "seats" in error.key else fields.get("options", entry)
+        raise place.error("scenario-cause") from error
+
+
+def read_steps(entry: Item, fields: Mapping[str, Item], setting: Setting) -> list[Step]:
+    if "steps" not in fields:
+        steps = [read_step(fields, setting)]
+    else:
+        for name in STEP_FIELDS:
+            if name in fields:
+                raise fields[name].contradicts("steps")
+        steps = [
+            read_step(step.fields(STEP_FIELDS, FIELDS["steps"]), setting) for step in fields["steps"].items(SEQUENCE)
+        ]
+    if not any(step.checks for step in steps):  # it could never fail
+        raise entry.error("scenario-field-missing", field=EXPECT)
+    return steps
+
+
+def read_step(fields: Mapping[str, Item], setting: Setting) -> Step:
+    moves: list[Move] = []
+    if "moves" in fields:
+        moves = [read_move(move, setting, everybody=True) for move in fields["moves"].items("[MOVE]")]
+    checks: list[Check] = []
+    if EXPECT in fields:
+        known = {**GENERIC, **setting.part.expectations}
+        # `error` is named too, so that it is not called unknown in a step, where it has no place.
+        for name, item in fields[EXPECT].fields([*known, ERROR]).items():
+            if name == ERROR:
+                raise item.contradicts("steps")
+            checks.append(known[name].read(item, setting))
+    return Step(moves, checks)

@@ -1,0 +1,63 @@
+"""Every name that a scenario file of a game may use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kociolek.core.api import Action
+from kociolek.scenario.expectations import ERROR, GENERIC, REASONS, UNKNOWN, event_shape
+from kociolek.scenario.moves import EVERYBODY, LEAVE
+from kociolek.scenario.part import Part
+from kociolek.scenario.reader import BAD_OPTIONS, FIELDS
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    game: str
+    kinds: list[str]
+    options: dict[str, list[str]]
+    moves: list[str]
+    actions: list[str]
+    prompts: list[str]
+    events: list[str]
+    scenario: dict[str, str]
+    position: dict[str, str]
+    expect: dict[str, str]
+    places: list[str]
+    reasons: list[str]
+    errors: list[str]
+
+
+def vocabulary(part: Part) -> Vocabulary:
+    kinds = list(part.game.kind_names())
+    expect = {name: expectation.shape for name, expectation in {**GENERIC, **part.expectations}.items()}
+    return Vocabulary(
+        game=part.game.key,
+        kinds=[*kinds, UNKNOWN],
+        options={option.name: list(option.values) for option in part.game.schema()},
+        moves=["SEAT ACTION", f"SEAT {LEAVE}", f"{EVERYBODY} ACTION"],
+        actions=families(part.game.actions),
+        prompts=list(part.prompts),
+        events=[event_shape(verb, carries) for verb, carries in part.events.items()],
+        scenario=dict(FIELDS),
+        position=dict(part.position),
+        expect={**expect, ERROR: "ERROR"},
+        places=list(part.places),
+        reasons=list(REASONS),
+        errors=[BAD_OPTIONS, *part.setup_errors],
+    )
+
+
+def families(actions: list[Action]) -> list[str]:
+    """The texts of all actions, those that differ only in a card, a seat or a number as one."""
+    found: dict[str, None] = {}
+    for action in actions:
+        words = action.text.split(" ")
+        if action.kind >= 0:
+            words[1] = "KIND"  # after the verb; what follows are wild cards
+        if action.seat >= 0:
+            words[-1] = "SEAT"
+        if action.index >= 0:
+            words[-1] = "N"
+        found[" ".join(words)] = None
+    return list(found)

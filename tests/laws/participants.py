@@ -1,0 +1,68 @@
+"""Who stands before the law. A new game joins by one line."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kociolek.core.api import Game
+from kociolek.core.errors import BadOptions
+from kociolek.games.kittens.game import KITTENS
+
+
+@dataclass(frozen=True)
+class Participant:
+    game: Game
+    # Event verbs that show hidden cards to the whole table. All other facts must look the same to a seat in any two
+    # worlds it cannot tell apart.
+    reveals: frozenset[str]
+
+    def __str__(self) -> str:
+        return self.game.key
+
+
+PARTICIPANTS = [
+    Participant(KITTENS, frozenset({"kitten_drawn", "discarded", "revealed", "handed", "lacked", "godcat_won"})),
+]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set up a game: an option set with a number of players it allows."""
+
+    participant: Participant
+    seats: int
+    options: dict[str, str]
+
+    def __str__(self) -> str:
+        return "-".join([self.participant.game.key, str(self.seats), *self.options.values()])
+
+
+def cases(participant: Participant) -> Iterator[Case]:
+    """Every option set that the game accepts, with every number of players."""
+    schema = participant.game.schema()
+    seen: set[tuple[object, ...]] = set()
+    for values in itertools.product(*(option.values for option in schema)):
+        chosen = dict(zip([option.name for option in schema], values, strict=True))
+        for seats in range(1, 16):
+            options = accepted(participant.game, seats, chosen)
+            key = (seats, *sorted(options.items())) if options else None
+            if options and key not in seen:
+                seen.add(key)
+                yield Case(participant, seats, options)
+
+
+def accepted(game: Game, seats: int, chosen: dict[str, str]) -> dict[str, str] | None:
+    """The chosen options; those that this game has no use for go at their default only and are left out."""
+    try:
+        return game.check(seats, chosen)
+    except BadOptions as refused:
+        name = refused.values.get("option", "")
+        defaults = {option.name: option.values[0] for option in game.schema()}
+        if name not in chosen or chosen[name] != defaults[name]:
+            return None
+        return accepted(game, seats, {key: value for key, value in chosen.items() if key != name})
+
+
+ALL_CASES = [case for participant in PARTICIPANTS for case in cases(participant)]

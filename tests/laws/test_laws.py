@@ -1,0 +1,185 @@
+"""Laws that are tried on many games drawn at random: any game, any number of players, any options, any moment."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from laws.participants import PARTICIPANTS, Case, Participant, cases
+from laws.play import fresh, is_private, legal, observers, told, waiting_seats, walk
+
+from kociolek.core.api import Choices, Seat, State, playout
+from kociolek.core.rng import seeded
+
+SEEDS = st.integers(min_value=0, max_value=2**40)
+CASES = {participant.game.key: list(cases(participant)) for participant in PARTICIPANTS}
+
+
+def case_of(participant: Participant) -> st.SearchStrategy[Case]:
+    return st.sampled_from(CASES[participant.game.key])
+
+
+def at_a_moment(case: Case, seed: int, moment: int) -> State:
+    """A game after so many random decisions; if it is over by then, as it was just before the end."""
+    state = fresh(case.participant.game, case.seats, case.options, seed)
+    before = state.clone()
+    for step, _ in enumerate(walk(state, seed)):
+        if step == moment:
+            return state
+        before = state.clone()
+    return before
+
+
+def every_participant(test):  # type: ignore[no-untyped-def]
+    return pytest.mark.parametrize("participant", PARTICIPANTS, ids=str)(test)
+
+
+@every_participant
+@given(data=st.data(), seed=SEEDS, moment=st.integers(0, 150))
+def test_view_law(participant: Participant, data: st.DataObject, seed: int, moment: int) -> None:
+    """imagine(view).view == view for every observer, also after the view crossed a border as JSON."""
+    case = data.draw(case_of(participant))
+    state = at_a_moment(case, seed, moment)
+    for seat in observers(state):
+        view = state.view(seat)
+        wire = json.loads(json.dumps(view.to_json()))
+        assert wire == view.to_json()
+        far = participant.game.read_view(wire)
+        assert far.to_json() == wire
+        for source in (view, far):
+            world = participant.game.imagine(source, seeded(seed, 5))
+            assert world.view(seat).to_json() == wire
+            assert world.inventory() == state.inventory()
+
+
+@every_participant
+@given(data=st.data(), seed=SEEDS, moment=st.integers(0, 150))
+def test_only_who_is_asked_gets_options(participant: Participant, data: st.DataObject, seed: int, moment: int) -> None:
+    state = at_a_moment(data.draw(case_of(participant)), seed, moment)
+    for seat in observers(state):
+        asked = seat in waiting_seats(state)
+        texts = [action.text for action in state.view(seat).options]
+        assert texts == ([participant.game.actions[a].text for a in legal(state, seat)] if asked else [])
+
+
+@every_participant
+@given(data=st.data(), seed=SEEDS, moment=st.integers(0, 150))
+def test_paired_state_secrecy(participant: Participant, data: st.DataObject, seed: int, moment: int) -> None:
+    """Two worlds that a seat cannot tell apart stay so until somebody shows something.
+
+    Both worlds are imagined from the same view, so they differ in what is hidden and in nothing else. The same moves
+    are made in both. As long as no fact shows cards to the whole table and none is told to this seat in private, the
+    seat must hear the same facts, be asked the same and see the same.
+    """
+    state = at_a_moment(data.draw(case_of(participant)), seed, moment)
+    for seat in observers(state):
+        view = state.view(seat)
+        left, right = (participant.game.imagine(view, seeded(seed, stream)) for stream in (11, 12))
+        left.folds = right.folds = False
+        compare_until_shown(participant, left, right, seat, seed)
+
+
+def compare_until_shown(participant: Participant, left: State, right: State, seat: Seat, seed: int) -> None:
+    chance = seeded(seed, 13)
+    for _ in range(12):
+        assert left.waiting == right.waiting, "who is asked must not depend on what is hidden"
+        assert left.prompt() == right.prompt()
+        assert left.view(seat).to_json() == right.view(seat).to_json()
+        if left.waiting == 0:
+            return
+        asked = waiting_seats(left)
+        mover = asked[chance.below(len(asked))]
+        both = sorted(set(legal(left, mover)) & set(legal(right, mover)))
+        if not both:
+            return
+        action = both[chance.below(len(both))]
+        left.events, right.events = [], []
+        left.apply(mover, action)
+        right.apply(mover, action)
+        facts = left.events + right.events
+        if any(fact.verb in participant.reveals or (is_private(fact) and fact.told(seat)) for fact in facts):
+            return
+        assert [told(fact, seat) for fact in left.events] == [told(fact, seat) for fact in right.events]
+
+
+@every_participant
+@given(data=st.data(), seed=SEEDS)
+def test_private_facts_are_told_only_to_those_they_concern(
+    participant: Participant, data: st.DataObject, seed: int
+) -> None:
+    """And whoever is not told hears neither the card nor the place."""
+    case = data.draw(case_of(participant))
+    state = fresh(participant.game, case.seats, case.options, seed)
+    for _ in walk(state, seed):
+        pass
+    assert state.events
+    for fact in filter(is_private, state.events):
+        for seat in observers(state):
+            if fact.told(seat):
+                assert seat in (fact.seat, fact.other), fact.verb
+            else:
+                heard = fact.seen_by(seat)
+                assert (heard.kind, heard.index) == (-1, -1)
+
+
+@every_participant
+@given(data=st.data(), seed=SEEDS, moment=st.integers(0, 150))
+def test_fork_law(participant: Participant, data: st.DataObject, seed: int, moment: int) -> None:
+    """A clone and its original, given the same choices, end in the same position; neither touches the other."""
+    state = at_a_moment(data.draw(case_of(participant)), seed, moment)
+    before = state.dump()
+    clone = state.clone()
+    assert clone.dump() == before
+    for _ in walk(clone, seed):
+        pass
+    assert state.dump() == before, "playing on in a clone leaves the original alone"
+    for _ in walk(state, seed):
+        pass
+    assert state.dump() == clone.dump()
+
+
+@every_participant
+@given(data=st.data(), seed=SEEDS)
+def test_hurrying_changes_no_result(participant: Participant, data: st.DataObject, seed: int) -> None:
+    """Folding forced passes and forgetting who knows what alters neither the real decisions nor the outcome."""
+    case = data.draw(case_of(participant))
+    slow = fresh(participant.game, case.seats, case.options, seed)
+    quick = fresh(participant.game, case.seats, case.options, seed)
+    quick.hurry()
+    out = Choices()
+    assert playout(slow, seeded(seed, 6), out) == playout(quick, seeded(seed, 6), out)
+    assert slow.scores() == quick.scores()
+    assert slow.inventory() == quick.inventory()
+
+
+@every_participant
+@given(data=st.data(), seed=SEEDS, moment=st.integers(0, 60), leavers=st.integers(1, 3))
+def test_anybody_may_leave_at_any_moment(
+    participant: Participant, data: st.DataObject, seed: int, moment: int, leavers: int
+) -> None:
+    """The game goes on without them, asks nobody who is gone, loses no card, and ends."""
+    case = data.draw(case_of(participant))
+    state = at_a_moment(case, seed, moment)
+    inventory = state.inventory()
+    gone: set[Seat] = set()
+    chance = seeded(seed, 8)
+    for _ in range(leavers):
+        present = [seat for seat in observers(state)[1:] if seat not in gone and can_leave(state, seat)]
+        if state.waiting == 0 or not present:
+            break
+        seat = present[chance.below(len(present))]
+        state.leave(seat)
+        gone.add(seat)
+        assert state.inventory() == inventory
+        assert not gone & set(waiting_seats(state))
+        assert participant.game.load(state.dump()).dump() == state.dump()
+    for _ in walk(state, seed):
+        assert not gone & set(waiting_seats(state))
+    assert state.inventory() == inventory
+
+
+def can_leave(state: State, seat: Seat) -> bool:
+    alive = state.view(seat).to_json().get("alive")
+    return alive is None or int(seat) in alive  # type: ignore[operator]
