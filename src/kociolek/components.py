@@ -1,4 +1,4 @@
-"""Component files: the boards, tiles and cards of a game, as JSON. The rules read no files; they get plain data from here.
+"""Component files: the boards, tiles and cards of a game, as JSON. Rules read no files; they get plain data from here.
 
 The built-in file of a game lies beside its rules. An owner of the printed game can write a file of their own, in the
 same form, and play with it: `--components FILE`.

@@ -1,30 +1,16 @@
-"""Sets of fields, areas, connections and cards as bits of one number."""
+"""Sets of fields, areas, connections and cards as bits of one number; and decks of small numbers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from kociolek.core.api import shl
+from kociolek.core.rng import Rng
 
 MOST: Final = 62  # members of a set: fields of a cauldron, areas, connections, scrolls
-
-
-def _places() -> bytes:
-    """2**k modulo 67 is different for every k below 66: so a remainder tells the place of a bit."""
-    places = bytearray(67)
-    for k in range(MOST):
-        places[2**k % 67] = k
-    return bytes(places)
-
-
-PLACES: Final = _places()
-
-
-def lowest(mask: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    return i64(PLACES[(mask & -mask) % 67])
 
 
 def size(mask: i64) -> i64:
@@ -48,3 +34,13 @@ def set_of(numbers: list[int]) -> i64:
     for number in numbers:
         mask |= shl(1, i64(number))
     return mask
+
+
+def shuffle(cards: vec[u8], rng: Rng) -> None:
+    i: i64 = len(cards) - 1
+    while i > 0:
+        j = rng.below(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+        i -= 1

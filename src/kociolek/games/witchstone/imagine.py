@@ -12,6 +12,7 @@ from mypy_extensions import i16, i64, u8
 
 from kociolek.core.api import shl
 from kociolek.core.rng import Rng
+from kociolek.games.witchstone.bits import shuffle
 from kociolek.games.witchstone.kinds import NONE
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.table import Table
@@ -40,7 +41,7 @@ def imagine(v: TableView, rng: Rng) -> Table:
 
 def imagine_player(v: TableView, p: Player, rng: Rng) -> Player:
     unseen = unseen_of(v.box.tiles, p.laid | p.hand)
-    rng.shuffle(unseen)
+    shuffle(unseen, rng)
     hand = p.hand
     used: i64 = 0
     if p.seat != v.seat:
@@ -54,7 +55,7 @@ def imagine_player(v: TableView, p: Player, rng: Rng) -> Player:
         used += 1
     return Player(p.seat, p.score, p.tower, p.charges, p.stock, p.lying, p.standing, p.rank, p.building, p.built,
                   p.completed, p.network, p.pentagram, p.wand, p.arrived, p.crystals, p.black, p.racked, p.removed,
-                  p.tokens, p.owls, p.specials, p.scrolls, p.used, p.full, p.laid, hand, p.drawn, supply,
+                  p.aside, p.tokens, p.owls, p.specials, p.scrolls, p.used, p.full, p.laid, hand, p.drawn, supply,
                   p.sheet[:])  # fmt: skip
 
 
@@ -66,7 +67,7 @@ def imagine_scrolls(v: TableView, players: list[Player], rng: Rng) -> vec[u8]:
     for p in players:
         out |= p.scrolls
     unseen = unseen_of(len(v.box.face_of), out)
-    rng.shuffle(unseen)
+    shuffle(unseen, rng)
     i: i64 = v.deck
     while i < len(unseen):
         holder = rng.below(v.seats)
@@ -84,7 +85,7 @@ def imagine_specials(v: TableView, rng: Rng) -> vec[u8]:
     for p in v.players:
         out |= p.specials
     unseen = unseen_of(len(v.box.special_a), out)
-    rng.shuffle(unseen)
+    shuffle(unseen, rng)
     return unseen
 
 
@@ -96,5 +97,3 @@ def unseen_of(n: i64, seen: i64) -> vec[u8]:
             out = append(out, u8(i))
         i += 1
     return out
-
-

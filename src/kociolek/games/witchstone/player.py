@@ -43,6 +43,7 @@ class Player:
         black: i64,
         racked: i64,
         removed: i64,
+        aside: i64,
         tokens: i64,
         owls: i64,
         specials: i64,
@@ -74,6 +75,7 @@ class Player:
         self.black = black  # the one among them with the black crystal
         self.racked = racked  # own-colour crystals on the potion rack
         self.removed = removed  # crystals taken out by hand
+        self.aside = aside  # crystals that found no room on the rack
         self.tokens = tokens  # magic tokens taken
         self.owls = owls  # owl tokens taken, as a set
         self.specials = specials  # special tiles taken, in the cauldron or beside the screen
@@ -89,8 +91,8 @@ class Player:
     def clone(self) -> Player:
         return Player(self.seat, self.score, self.tower, self.charges, self.stock, self.lying, self.standing,
                       self.rank, self.building, self.built, self.completed, self.network, self.pentagram, self.wand,
-                      self.arrived, self.crystals, self.black, self.racked, self.removed, self.tokens, self.owls,
-                      self.specials, self.scrolls, self.used, self.full, self.laid, self.hand, self.drawn,
+                      self.arrived, self.crystals, self.black, self.racked, self.removed, self.aside,
+                      self.tokens, self.owls, self.specials, self.scrolls, self.used, self.full, self.laid, self.hand, self.drawn,
                       self.supply, self.sheet[:])  # fmt: skip
 
     def empty(self, box: Box) -> i64:
@@ -134,5 +136,5 @@ def new_player(seat: Seat, box: Box, hand: i64, supply: vec[u8]) -> Player:
         full |= box.printed[kind]
         kind += 1
     return Player(seat, 0, -1, box.charges, box.witches, 0, 0, 0, -1, 0, 0, 0, box.pentagram_start, 0, 0,
-                  box.coloured | box.black, box.black, 0, 0, 0, 0, 0, 0, 0, full, 0, hand, 0, supply,
+                  box.coloured | box.black, box.black, 0, 0, 0, 0, 0, 0, 0, 0, full, 0, hand, 0, supply,
                   sheet)  # fmt: skip

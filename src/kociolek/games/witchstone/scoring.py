@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import shl
-from kociolek.games.witchstone.bits import lowest, members, size
+from kociolek.core.api import lowest, shl
+from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.components import ScrollCard
 from kociolek.games.witchstone.kinds import (
     AT_THE_END,
@@ -15,13 +15,15 @@ from kociolek.games.witchstone.kinds import (
     CLUSTER,
     CONNECTED_IN_ORDER,
     COUNT,
+    KINDS,
+    NONE,
     SOURCES,
     TOWER,
     WITCHES,
     WITCHES_IN_ORDER,
 )
 from kociolek.games.witchstone.player import EARNED, SYMBOLS, Player
-from kociolek.games.witchstone.table import THE_END, Table
+from kociolek.games.witchstone.table import RACK_ROW, THE_END, Table
 
 
 def measure(t: Table, p: Player, what: i64) -> i64:
@@ -116,11 +118,14 @@ def final_points(t: Table, p: Player) -> int:
 
 
 TIE_STEP: Final = 1.0 / 1024
+OUT_OF_REACH: Final = 10_000  # who left cannot win
 
 
 def ranking_value(t: Table, p: Player) -> float:
     """Points, then the field on the wand, then who came there first; as one number. While the game goes on: so far."""
     points = final_points(t, p) if t.top is THE_END else int(p.score)
+    if not t.present(p.seat):
+        points -= OUT_OF_REACH
     earlier = 0
     for other in t.players:
         if other.wand == p.wand and other.arrived > p.arrived:
@@ -138,3 +143,25 @@ def standings(t: Table, p: Player) -> dict[int, int]:
     return worth
 
 
+def inventory(t: Table) -> list[int]:
+    """Of every piece that can be anywhere how many there are: kind after kind, player after player."""
+    box = t.box
+    tokens = sum(int(n) for n in t.table_tokens)
+    tokens += len([face for face in t.area_tokens if face != NONE])
+    owls = len(box.owl_value) - sum(int(n) for n in t.owls_taken)
+    scrolls = len(t.shelf) + len(t.deck) - int(t.deck_drawn)
+    specials = len([tile for tile in t.blue if tile != NONE]) + len(t.stack) - int(t.stack_drawn)
+    counts: list[int] = []
+    for p in t.players:
+        charges = int(p.charges + p.built)
+        for link in members(p.completed):
+            charges += int(box.segments[link])
+        racked = sum(int(t.rack[shelf * RACK_ROW + 2 * p.seat + i]) for shelf in range(KINDS + 1) for i in (0, 1))
+        sent = int(size(p.standing & ~shl(1, p.tower))) if p.tower >= 0 else 0
+        counts += [charges, int(p.stock + p.lying) + sent, int(size(p.crystals) + p.removed + p.aside) + racked]
+        counts.append(len(set(members(p.hand | p.laid)) | {int(tile) for tile in p.supply[p.drawn :]}))
+        tokens += int(p.tokens)
+        owls += int(size(p.owls))
+        scrolls += int(size(p.scrolls))
+        specials += int(size(p.specials))
+    return [tokens, owls, scrolls, specials, *counts]

@@ -11,8 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
-from kociolek.games.witchstone.bits import lowest
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
 from kociolek.games.witchstone.kinds import FROM_REMOVALS, FROM_TOKEN_FACES, POINTS, SCROLL
 from kociolek.games.witchstone.moves import END, FIXED, TOKEN
 from kociolek.games.witchstone.player import Player
@@ -205,5 +204,3 @@ def remove_crystal(t: Table, p: Player, cell: i64) -> None:
     p.removed += 1
     t.tell("crystal_removed", p.seat, index=cell + 1)
     t.score(p, FROM_REMOVALS, -p.removed * t.box.removal_step)
-
-

@@ -1,4 +1,4 @@
-"""Setting the table, and the choice of towers from the last player backwards. [rulebook, preparation; rules 2; 22, 23]"""
+"""Setting the table, and the choice of towers from the last player backwards. [rulebook, preparation; 22, 23]"""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from kociolek.core.api import NOBODY, Choices, Event, Kind, Seat, Setup, State, shl
+from kociolek.core.api import NOBODY, Choices, Event, Kind, Seat, Setup, State, lowest, shl
 from kociolek.core.rng import Rng
-from kociolek.games.witchstone.bits import lowest
+from kociolek.games.witchstone.bits import shuffle
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import FROM_AREAS, KINDS, NONE, POINTS
 from kociolek.games.witchstone.options import Rules
@@ -92,7 +92,7 @@ def numbers(n: i64) -> vec[u8]:
 
 def shuffled(cards: vec[u8], rng: Rng) -> vec[u8]:
     out = cards[:]
-    rng.shuffle(out)
+    shuffle(out, rng)
     return out
 
 

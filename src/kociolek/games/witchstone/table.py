@@ -164,7 +164,8 @@ class Table(State):
     def take_back(self, seat: Seat) -> None:
         """Undo the last move. What is taken back was never knowable to others: it was neither shown nor told."""
         base = self.base
-        assert base is not None and self.can_take_back(seat)
+        assert base is not None
+        assert self.can_take_back(seat)
         moves = self.trail
         again = base.copy(None, vec[i16]())
         again.events = self.events
@@ -200,6 +201,13 @@ class Table(State):
         self.base = other.base
         self.trail = other.trail
         self.draft = other.draft
+
+    def hurry(self) -> None:
+        self.events = None
+        self.draft = None
+        self.folds = True
+        self.base = None
+        self.trail = vec[i16]()
 
     # -- seats ----------------------------------------------------------------------------
     def after(self, seat: Seat) -> Seat:
@@ -271,6 +279,11 @@ class Table(State):
         from kociolek.games.witchstone.scoring import ranking_value
 
         return [ranking_value(self, p) for p in self.players]
+
+    def inventory(self) -> list[int]:
+        from kociolek.games.witchstone.scoring import inventory
+
+        return inventory(self)
 
     def winners(self) -> i64:
         if self.top is not THE_END:

@@ -48,6 +48,7 @@ PLAYER: Final = [
     ("black", "cells"),
     ("racked", "n"),
     ("removed", "n"),
+    ("aside", "n"),
     ("tokens", "n"),
     ("owls", "numbers"),
     ("specials", "numbers"),
@@ -62,8 +63,8 @@ PLAYER: Final = [
 
 def player_numbers(p: Player) -> list[int]:
     numbers = [p.score, p.tower, p.charges, p.stock, p.lying, p.standing, p.rank, p.building, p.built, p.completed,
-               p.network, p.pentagram, p.wand, p.arrived, p.crystals, p.black, p.racked, p.removed, p.tokens, p.owls,
-               p.specials, p.scrolls, p.used, p.full, p.laid, p.hand, p.drawn]  # fmt: skip
+               p.network, p.pentagram, p.wand, p.arrived, p.crystals, p.black, p.racked, p.removed, p.aside,
+               p.tokens, p.owls, p.specials, p.scrolls, p.used, p.full, p.laid, p.hand, p.drawn]  # fmt: skip
     return [int(n) for n in numbers]
 
 
@@ -73,7 +74,7 @@ def player_of(seat: i64, n: list[int], supply: vec[u8], sheet: vec[i64]) -> Play
     return Player(Seat(seat), i64(n[0]), i64(n[1]), i64(n[2]), i64(n[3]), i64(n[4]), i64(n[5]), i64(n[6]), i64(n[7]),
                   i64(n[8]), i64(n[9]), i64(n[10]), i64(n[11]), i64(n[12]), i64(n[13]), i64(n[14]), i64(n[15]),
                   i64(n[16]), i64(n[17]), i64(n[18]), i64(n[19]), i64(n[20]), i64(n[21]), i64(n[22]), i64(n[23]),
-                  i64(n[24]), i64(n[25]), i64(n[26]), supply, sheet)  # fmt: skip
+                  i64(n[24]), i64(n[25]), i64(n[26]), i64(n[27]), supply, sheet)  # fmt: skip
 
 
 # -- positions ----------------------------------------------------------------------------
@@ -332,7 +333,7 @@ def view_json(v: TableView) -> dict[str, object]:
         "round": int(v.round),
         "beginner": int(v.beginner),
         "active": int(v.active),
-        "gone": members(v.gone),
+        "alive": [seat for seat in range(v.seats) if v.gone >> seat & 1 == 0],
         "arrivals": int(v.arrivals),
         "deck": int(v.deck),
         "shelf": [things(v.box, "scrolls")[i64(card)] for card in v.shelf],
@@ -389,7 +390,7 @@ def read_view(data: dict[str, object], box: Box) -> TableView:
         small_numbers(wholes(data.get("owls_taken"), "owls_taken")), read_area_tokens(data, box),
         read_table_tokens(data), read_rack(data), Seat(i64(whole(data.get("beginner"), "beginner"))),
         Seat(i64(whole(data.get("active"), "active"))), i64(whole(data.get("round"), "round")),
-        set_of(wholes(data.get("gone"), "gone")), i64(whole(data.get("arrivals"), "arrivals")),
+        read_gone(data, seats), i64(whole(data.get("arrivals"), "arrivals")),
         read_pending(word(data.get("pending"), "pending")),
         NO_QUEUE if queue is None else set_of(wholes(queue, "queue")), read_stack(word(data.get("stack"), "stack")),
         i64(whole(data.get("can_take_back"), "can_take_back")),
@@ -421,6 +422,11 @@ def read_player(data: dict[str, object], seat: i64, box: Box) -> Player:
     for i in range(AT_THE_END):
         sheet[EARNED + i] = i64(whole(earned.get(SOURCES[i]), "earned"))
     return player_of(seat, numbers, vec[u8](), sheet)
+
+
+def read_gone(data: dict[str, object], seats: int) -> i64:
+    present = wholes(data.get("alive"), "alive")
+    return set_of([seat for seat in range(seats) if seat not in present])
 
 
 def read_area_tokens(data: dict[str, object], box: Box) -> vec[u8]:

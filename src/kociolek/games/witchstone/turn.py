@@ -1,4 +1,4 @@
-"""A turn: lay a tile, do the actions of its one half, then those of the other, draw a new tile. [rulebook, course; 8, 14]"""
+"""A turn: lay a tile, do the actions of its one half, then those of the other, draw a tile. [rulebook, course; 8, 14]"""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, shl
-from kociolek.games.witchstone.bits import lowest, size
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
+from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.moves import FIRST
 from kociolek.games.witchstone.player import SEAMS, Player
 from kociolek.games.witchstone.series import offer_removals, open_series, remove_crystal
@@ -263,12 +263,22 @@ def begin_turn(t: Table) -> None:
 def end_game(t: Table) -> None:
     t.top = THE_END
     t.waiting = 0
+    if t.rules.hidden_scrolls:
+        show_scrolls(t)
     winners = t.winners()
     seat: i64 = 0
     while seat < t.seats:
         if (winners >> seat) & 1 != 0:
             t.tell("won", Seat(seat))
         seat += 1
+
+
+def show_scrolls(t: Table) -> None:
+    """What lay in face-down piles is scored, so all see it now. [28]"""
+    for p in t.players:
+        for card in members(p.scrolls & ~p.used):
+            face = i64(t.box.face_of[card])
+            t.tell("scroll_shown", p.seat, NOBODY, Kind(t.box.face_name + face))
 
 
 def leave(t: Table, seat: Seat) -> None:

@@ -109,7 +109,7 @@ def seen(t: Table, p: Player, observer: Seat) -> Player:
     covered = t.rules.hidden_scrolls and not own and t.top is not THE_END
     return Player(p.seat, p.score, p.tower, p.charges, p.stock, p.lying, p.standing, p.rank, p.building, p.built,
                   p.completed, p.network, p.pentagram, p.wand, p.arrived, p.crystals, p.black, p.racked, p.removed,
-                  p.tokens, p.owls, p.specials, p.used if covered else p.scrolls, p.used, p.full, p.laid,
+                  p.aside, p.tokens, p.owls, p.specials, p.used if covered else p.scrolls, p.used, p.full, p.laid,
                   p.hand if own else 0, p.drawn, vec[u8](), p.sheet[:])  # fmt: skip
 
 

@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
-from kociolek.games.witchstone.bits import lowest
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
 from kociolek.games.witchstone.kinds import CRYSTAL, POINTS
 from kociolek.games.witchstone.moves import LOWEST, PICK, SHELF
 from kociolek.games.witchstone.player import Player
@@ -130,6 +129,7 @@ class Exit(Frame):
             t.waiting = shl(1, t.active)
         else:  # aside: no bonus, no loss, counted nowhere
             t.top = self.below
+            t.players[t.active].aside += 1
             t.tell("crystal_aside", t.active)
 
     def options(self, t: Table, seat: Seat, out: Choices) -> None:

@@ -71,5 +71,3 @@ def complete(t: Table, p: Player, connection: i64) -> None:
     t.done |= shl(1, connection)
     t.tell("connected", p.seat, NOBODY, Kind(box.connection_name + connection))
     t.score(p, FROM_CONNECTIONS, i64(box.worth[connection]))
-
-

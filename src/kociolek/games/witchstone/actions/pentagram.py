@@ -1,4 +1,4 @@
-"""The pentagram: owls from gold fields, special tiles from blue ones, field by field. [rulebook, pentagram; 4, 13, 20]"""
+"""The pentagram: owls from gold fields, special tiles from blue ones, field by field. [rulebook; 4, 13, 20]"""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr, u8
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
-from kociolek.games.witchstone.bits import lowest
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
 from kociolek.games.witchstone.kinds import BLUE, FROM_OWL_FIELDS, GOLD, KINDS, NONE, PENTAGRAM
 from kociolek.games.witchstone.moves import STEP, USE
 from kociolek.games.witchstone.player import SPECIALS, Player

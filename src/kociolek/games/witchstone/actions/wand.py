@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import Choices, shl
-from kociolek.games.witchstone.bits import lowest
+from kociolek.core.api import Choices, lowest, shl
 from kociolek.games.witchstone.kinds import DARK, FROM_SILVER, SILVER, WAND
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.scoring import measure
