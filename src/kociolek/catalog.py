@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kociolek.components import witchstone
 from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.games.kittens.game import KITTENS
 
 GAMES: Final[dict[str, Game]] = {
     "kittens": KITTENS,
+    "witchstone": witchstone(),
 }
 
 

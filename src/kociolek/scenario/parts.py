@@ -6,7 +6,9 @@ from typing import Final
 
 from kociolek.scenario.kittens import KittensPart
 from kociolek.scenario.part import Part
+from kociolek.scenario.witchstone import WitchstonePart
 
 PARTS: Final[dict[str, Part]] = {
     "kittens": KittensPart(),
+    "witchstone": WitchstonePart(),
 }

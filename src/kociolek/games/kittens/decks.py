@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kociolek.core.api import Kind
 from kociolek.games.kittens.kinds import (
     ALTER_THE_FUTURE,
     ARMAGEDDON,
@@ -30,7 +31,6 @@ from kociolek.games.kittens.kinds import (
     TARGETED_ATTACK,
     TROLL_CAT,
 )
-from kociolek.core.api import Kind
 
 Deck = dict[Kind, int]
 

@@ -11,7 +11,6 @@ from kociolek.games.kittens.actions import AIM, NAME, PASS, PLAY
 from kociolek.games.kittens.kinds import DEVILCAT, NAMES, NOPE
 from kociolek.games.kittens.table import Frame, Table
 
-
 # What a card needs to be played alone in one's own turn. Turn.options reads this before it asks the card.
 NOTHING: Final = 0
 SOMEBODY_TO_ROB: Final = 1

@@ -20,7 +20,7 @@ SHEET: Final = 17
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=8)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     def __init__(
         self,
@@ -92,8 +92,8 @@ class Player:
         return Player(self.seat, self.score, self.tower, self.charges, self.stock, self.lying, self.standing,
                       self.rank, self.building, self.built, self.completed, self.network, self.pentagram, self.wand,
                       self.arrived, self.crystals, self.black, self.racked, self.removed, self.aside,
-                      self.tokens, self.owls, self.specials, self.scrolls, self.used, self.full, self.laid, self.hand, self.drawn,
-                      self.supply, self.sheet[:])  # fmt: skip
+                      self.tokens, self.owls, self.specials, self.scrolls, self.used, self.full, self.laid,
+                      self.hand, self.drawn, self.supply, self.sheet[:])  # fmt: skip
 
     def empty(self, box: Box) -> i64:
         """The fields of the cauldron where something may be laid."""

@@ -221,7 +221,11 @@ class Table(State):
     def score(self, p: Player, source: i64, points: i64) -> None:
         p.score += points
         p.sheet[EARNED + source] += points
-        self.tell("scored", p.seat, index=points)
+        if self.events is not None:
+            if points >= 0:
+                self.tell("scored", p.seat, index=points)
+            else:
+                self.tell("lost", p.seat, index=-points)
 
     def bottles(self, shelf: i64) -> i64:
         """Crystals on a shelf of the rack, everybody's. [rules 5.8]"""
@@ -349,7 +353,7 @@ THE_END: Final[Frame] = TheEnd(None)
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=4)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Token:
     """A magic token not yet used: `size` actions of `kind`, until the series it was gained in closes. [3, 17]"""
 

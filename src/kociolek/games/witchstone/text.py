@@ -264,14 +264,14 @@ def things(box: Box, what: str) -> list[str]:
         return [c.cell_name(i) for i in range(len(c.cells))]
     if what == "tiles":
         return ["+".join([ACTIONS[a], ACTIONS[b]]) for a, b in c.tiles]
-    if what == "scrolls":
-        return ["/".join([card.name(), str(i + 1)]) for i, card in enumerate(c.scrolls)]
-    return [str(i) for i in range(62)]
+    return ["/".join([card.name(), str(i + 1)]) for i, card in enumerate(c.scrolls)]
 
 
 def named(box: Box, what: str, number: int) -> object:
     if what == "n":
         return number
+    if what == "numbers":
+        return members(i64(number))
     names = things(box, what)
     if what in ("area", "link"):
         return names[number] if number >= 0 else None
@@ -281,6 +281,8 @@ def named(box: Box, what: str, number: int) -> object:
 def numbered(box: Box, what: str, value: object, where: str) -> int:
     if what == "n":
         return whole(value, where)
+    if what == "numbers":
+        return int(set_of(wholes(value, where)))
     names = things(box, what)
     if what in ("area", "link"):
         return -1 if value is None else among(value, names, where)
@@ -343,7 +345,7 @@ def view_json(v: TableView) -> dict[str, object]:
         "area_tokens": {c.areas[i]: FACES[i64(face)] for i, face in enumerate(v.area_tokens) if face != NONE},
         "table_tokens": {FACES[i]: int(n) for i, n in enumerate(v.table_tokens) if n},
         "rack": [[int(n) for n in v.rack[s * RACK_ROW : (s + 1) * RACK_ROW]] for s in range(KINDS + 1)],
-        "pending": pending_text(v.pending),
+        "pending": pending_text(v.pending).split(",") if v.pending is not NO_TOKEN else [],
         "queue": members(v.queue) if v.queue >= 0 else None,
         "stack": stack_text(v.top),
         "players": [player_json(v, p) for p in v.players],
@@ -391,7 +393,7 @@ def read_view(data: dict[str, object], box: Box) -> TableView:
         read_table_tokens(data), read_rack(data), Seat(i64(whole(data.get("beginner"), "beginner"))),
         Seat(i64(whole(data.get("active"), "active"))), i64(whole(data.get("round"), "round")),
         read_gone(data, seats), i64(whole(data.get("arrivals"), "arrivals")),
-        read_pending(word(data.get("pending"), "pending")),
+        read_pending(",".join(words(data.get("pending"), "pending"))),
         NO_QUEUE if queue is None else set_of(wholes(queue, "queue")), read_stack(word(data.get("stack"), "stack")),
         i64(whole(data.get("can_take_back"), "can_take_back")),
     )  # fmt: skip

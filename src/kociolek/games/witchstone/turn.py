@@ -1,4 +1,4 @@
-"""A turn: lay a tile, do the actions of its one half, then those of the other, draw a tile. [rulebook, course; 8, 14]"""
+"""A turn: lay a tile, do the actions of one half, then those of the other, draw a tile. [rulebook, course; 8, 14]"""
 
 from __future__ import annotations
 

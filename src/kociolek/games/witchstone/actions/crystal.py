@@ -15,7 +15,7 @@ from kociolek.games.witchstone.table import RACK_ROW, Frame, Table
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=4)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CrystalSeries(Series):
     """Each action moves a crystal one field. k actions on one crystal are one move, over anything. [12]"""
 

@@ -14,7 +14,7 @@ from kociolek.games.witchstone.table import Frame, Table
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=4)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EnergySeries(Series):
     """Each action lays one charge; a connection that was begun comes first."""
 

@@ -15,7 +15,7 @@ from kociolek.games.witchstone.table import Frame, Table
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=4)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PentagramSeries(Series):
     """Each action moves the pawn one field on, and the field takes effect at once. [4]"""
 

@@ -15,7 +15,7 @@ from kociolek.games.witchstone.table import Frame, Table
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=4)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ScrollSeries(Series):
     """One of the first n scrolls. It closes with the card taken."""
 

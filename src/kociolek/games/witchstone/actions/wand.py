@@ -15,7 +15,7 @@ from kociolek.games.witchstone.table import NO_QUEUE, Frame, Table
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=4)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WandSeries(Series):
     """Each action moves the pawn one field to the right. `passed` are the fields that will take effect."""
 

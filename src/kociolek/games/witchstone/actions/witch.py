@@ -15,7 +15,7 @@ from kociolek.games.witchstone.table import Frame, Table
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=4)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WitchSeries(Series):
     """Lay a witch for one action, or send a lying one out, in any order."""
 
