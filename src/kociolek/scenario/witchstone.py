@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -56,6 +57,7 @@ Edit = Callable[[Table], None]
 def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
     """The towers are taken as the seats are numbered, nothing else is there; then what the file says."""
     edits: list[Edit] = []
+    count_scrolls(fields, setting)
     if "players" in fields:
         for seat, item in fields["players"].by_seat(setting.seats, PLAYERS):
             edits += read_player(item, seat)
@@ -75,6 +77,20 @@ def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
         return state
 
     return lay_out
+
+
+def count_scrolls(fields: Mapping[str, Item], setting: Setting) -> None:
+    """No scroll comes more often than the box has it."""
+    named: Counter[str] = Counter()
+    lists = [fields[name] for name in ("shelf", "deck") if name in fields]
+    if "players" in fields:
+        for _, player in fields["players"].by_seat(setting.seats, PLAYERS):
+            lists += [value for key, value in player.pairs(PLAYERS) if key.text() == "scrolls"]
+    for card in (card for cards in lists for card in cards.items()):
+        named[card.choice(SCROLLS)] += 1
+        known = SCROLLS.count(card.text())
+        if named[card.text()] > known:
+            raise card.error("scenario-too-many-cards", card=card.text(), known=str(known))
 
 
 def begin(t: Table) -> None:
