@@ -1,7 +1,7 @@
 # make play    start a game in the terminal             make lint    ruff and mypy
 # make test    the whole test suite, on both builds     make bench   how fast the engine is on this machine
 # make setup   .venv with everything, rules compiled    make clean   remove all that was made
-# make lock    renew the lock files
+# make lock    renew the lock files                     make golden  renew the golden records, after a change of rules
 #
 # PYTHON=python3.12 make setup      another interpreter, for a new .venv
 # KOCIOLEK_PURE=1 make play         the interpreted build; nothing is compiled
@@ -10,7 +10,7 @@
 SHELL := /bin/bash -o pipefail
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: setup compile test test-interpreted test-compiled lint play bench lock clean FORCE
+.PHONY: setup compile test test-interpreted test-compiled lint play bench golden lock clean FORCE
 
 PYTHON ?= python3
 ARGS ?=
@@ -85,6 +85,9 @@ play: setup
 
 bench: setup
 	@$(BIN)/kociolek bench engine $(ARGS)
+
+golden: setup
+	@$(BIN)/python tools/golden.py
 
 # Versions for every platform and every Python from 3.11 on, with their hashes. Needs uv (pip install uv).
 UV_COMPILE := uv pip compile -q --no-config --universal --python-version 3.11 --generate-hashes --upgrade \

@@ -17,13 +17,23 @@ class Participant:
     # Event verbs that show hidden cards to the whole table. All other facts must look the same to a seat in any two
     # worlds it cannot tell apart.
     reveals: frozenset[str]
+    # Verbs of actions that only their player and those they concern may know: where a kitten was tucked, which card was
+    # given. In the two worlds of the secrecy law such choices are made differently, and must not show.
+    secret: frozenset[str]
+    # Except these, which everybody sees all the same.
+    open: frozenset[str] = frozenset()
 
     def __str__(self) -> str:
         return self.game.key
 
 
 PARTICIPANTS = [
-    Participant(KITTENS, frozenset({"kitten_drawn", "discarded", "revealed", "handed", "lacked", "godcat_won"})),
+    Participant(
+        KITTENS,
+        reveals=frozenset({"kitten_drawn", "discarded", "revealed", "handed", "lacked", "godcat_won"}),
+        secret=frozenset({"tuck", "put", "give", "hold"}),
+        open=frozenset({"give godcat"}),  # its back shows
+    ),
 ]
 
 

@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from laws.participants import PARTICIPANTS, Participant, cases
-from laws.play import fresh, walk
 
 import kociolek
+from laws.participants import PARTICIPANTS, Participant, cases
+from laws.play import fresh, walk
 
 TESTS = Path(__file__).parents[1]
 
@@ -35,7 +35,7 @@ def digest_in_the_other_build(participant: Participant) -> str:
         "import sys, kociolek; from laws.test_builds_agree import digest; from laws.participants import PARTICIPANTS;"
         "print(kociolek.build(), digest(next(p for p in PARTICIPANTS if p.game.key == sys.argv[1])))"
     )
-    environment = {**os.environ, "KOCIOLEK_PURE": "1", "PYTHONPATH": str(TESTS)}
+    environment = {**os.environ, "KOCIOLEK_PURE": "1", "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])}
     run = subprocess.run(
         [sys.executable, "-c", script, participant.game.key],
         env=environment, capture_output=True, text=True, check=True,

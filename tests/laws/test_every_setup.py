@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from laws.participants import ALL_CASES, Case
 from laws.play import fresh, legal, observers, waiting_seats, walk
 

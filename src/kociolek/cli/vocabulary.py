@@ -9,7 +9,6 @@ from dataclasses import asdict
 from typing import Final
 
 from kociolek.catalog import GAMES, game_named
-from kociolek.scenario.expectations import UNKNOWN
 from kociolek.scenario.parts import PARTS
 from kociolek.scenario.vocabulary import Vocabulary, vocabulary
 from kociolek.text import Texts, wrap
@@ -33,9 +32,8 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
 
 
 def page(words: Vocabulary, texts: Texts) -> str:
-    names = {kind: texts.say(key(words.game, "card", kind)) for kind in words.kinds if kind != UNKNOWN}
     sections: list[tuple[str, list[str]]] = [
-        ("kinds", columns({**names, UNKNOWN: ""})),
+        ("kinds", columns({kind: texts.say(key(words.game, "card", kind)) for kind in words.kinds})),
         ("options", columns({option: " | ".join(values) for option, values in words.options.items()})),
         ("moves", indented(words.moves)),
         ("actions", indented(words.actions)),

@@ -157,6 +157,10 @@ class State:
         """Do it. Trusts its caller: the doors (server, terminal, records) check against `options`."""
         raise NotImplementedError
 
+    def playing(self, seat: Seat) -> bool:
+        """Whether a seat is still in the game; only then it may leave."""
+        raise NotImplementedError
+
     def leave(self, seat: Seat) -> None:
         """A player goes for good, whatever the table waits for; the game goes on without them."""
         raise NotImplementedError

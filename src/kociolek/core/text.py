@@ -99,8 +99,8 @@ def known_text(hands: Hands) -> str:
     return ",".join(str(i) + "=" + str(mask) for i, mask in enumerate(hands.known) if mask)
 
 
-def read_hands(fields: Fields, names: list[str], seats: i64, kinds: i64) -> Hands:
-    hands = empty_hands(seats, kinds)
+def read_hands(fields: Fields, names: list[str], seats: i64, kinds: i64, open_backs: i64) -> Hands:
+    hands = empty_hands(seats, kinds, open_backs)
     texts = fields.text("hands").split("|")
     if len(texts) != seats:
         raise BadText("position-field-bad", {"field": "hands", "value": fields.text("hands")})

@@ -150,6 +150,7 @@ class Hands:
         known: vec[i64],
         rumours: vec[i64],
         lacks: vec[i64],
+        open_backs: i64,
         remembers: bool,
     ) -> None:
         self.seats = seats
@@ -162,6 +163,7 @@ class Hands:
         self.rumours = rumours  # [owner]: mask of kinds of which anybody may know one; saves looking through `known`
         self.lacks = lacks  # [owner]: mask of kinds the hand is publicly known not to hold
 
+        self.open_backs = open_backs  # mask of kinds that everybody tells by their back: never in doubt
         self.remembers = remembers
 
     # -- what lies there ------------------------------------------------------------------
@@ -330,10 +332,13 @@ class Hands:
         """Any one of the known cards may be gone: of each kind one fewer is certain."""
         known = self.known
         end = i + DEEPEST_MEMORY - 1
+        certain = known[i] & self.open_backs
+        first = i
         while i < end and known[i] != 0:
             known[i] = known[i + 1]
             i += 1
         known[end] = 0
+        known[first] |= certain
 
     def remember(self, observer: Seat, owner: Seat, layers: vec[i64]) -> None:
         """Give an observer the knowledge of `known_to`, for one owner."""
@@ -383,11 +388,12 @@ class Hands:
             self.known[:],
             self.rumours[:],
             self.lacks[:],
+            self.open_backs,
             self.remembers,
         )
 
 
-def empty_hands(seats: i64, kinds: i64) -> Hands:
+def empty_hands(seats: i64, kinds: i64, open_backs: i64) -> Hands:
     return Hands(
         seats,
         kinds,
@@ -398,6 +404,7 @@ def empty_hands(seats: i64, kinds: i64) -> Hands:
         vec[i64]([0] * (seats * (seats + 1) * DEEPEST_MEMORY)),
         vec[i64]([0] * seats),
         vec[i64]([0] * seats),
+        open_backs,
         True,
     )
 

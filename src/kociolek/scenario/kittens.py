@@ -15,7 +15,7 @@ from kociolek.core.text import hand_counts
 from kociolek.core.zones import Pile, empty_hands, empty_pile
 from kociolek.games.kittens.decks import deck_of
 from kociolek.games.kittens.game import KITTENS
-from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, NAMES
+from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, NAMES, OPEN_BACKS
 from kociolek.games.kittens.table import ON_MAT_DEVILCAT, ON_MAT_GODCAT, Table
 from kociolek.games.kittens.words import EVENTS, PROMPTS
 from kociolek.scenario.expectations import UNKNOWN
@@ -30,7 +30,7 @@ OPEN_HANDS: Final = "{SEAT: [KIND, ...]}"
 SIZES: Final = "{SEAT: N}"
 SEATS: Final = "[SEAT]"
 GODCAT_PLACE: Final = "mat | SEAT"
-PLACES: Final = ["pile", "discard", "box", "all_hands"]
+PLACES: Final = ["pile", "discard", "box", "all_hands", "everywhere"]
 COUNT: Final = "{where: PLACE, kind: KIND, is: N}"
 SIGHT: Final = "{SEAT: {pile: [KIND | unknown, ...], knows: {SEAT: [KIND]}, lacks: {SEAT: [KIND]}}}"
 
@@ -159,7 +159,7 @@ def lay_out(state: State, p: Position, setting: Setting) -> State:
     cards.pile[:0] = top
 
     seats, kinds = state.seats, state.hands.kinds
-    state.hands = empty_hands(seats, kinds)
+    state.hands = empty_hands(seats, kinds, OPEN_BACKS)
     for seat, hand in enumerate(cards.hands):
         for card in hand:
             # Of a dealt hand everybody knows its Defuse, if it still has one; of a named hand nobody knows a thing.
@@ -406,8 +406,11 @@ def cards_in(t: Table, place: str) -> list[int]:
         return pile_list(t.discard)
     if place == "box":
         return pile_list(t.box)
+    hands = [card for seat in range(t.seats) for card in hand_list(t, seat)]
     if place == "all_hands":
-        return [card for seat in range(t.seats) for card in hand_list(t, seat)]
+        return hands
+    if place == "everywhere":  # but on the mat
+        return hands + pile_list(t.pile) + pile_list(t.discard) + pile_list(t.box) + pile_list(t.limbo)
     return hand_list(t, int(place.removeprefix("hand ")))
 
 

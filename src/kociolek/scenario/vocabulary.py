@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kociolek.core.api import Action
-from kociolek.scenario.expectations import ERROR, GENERIC, REASONS, UNKNOWN, event_shape
+from kociolek.scenario.expectations import ERROR, GENERIC, REASONS, event_shape
 from kociolek.scenario.moves import EVERYBODY, LEAVE
 from kociolek.scenario.part import Part
 from kociolek.scenario.reader import BAD_OPTIONS, FIELDS
@@ -29,11 +29,10 @@ class Vocabulary:
 
 
 def vocabulary(part: Part) -> Vocabulary:
-    kinds = list(part.game.kind_names())
     expect = {name: expectation.shape for name, expectation in {**GENERIC, **part.expectations}.items()}
     return Vocabulary(
         game=part.game.key,
-        kinds=[*kinds, UNKNOWN],
+        kinds=list(part.game.kind_names()),
         options={option.name: list(option.values) for option in part.game.schema()},
         moves=["SEAT ACTION", f"SEAT {LEAVE}", f"{EVERYBODY} ACTION"],
         actions=families(part.game.actions),

@@ -66,7 +66,7 @@ def error_sentence(t: Texts, error: KociolekError) -> str:
     """What is wrong and how to mend it. A word that is not known gets the nearest that is."""
     values = dict(error.values)
     if "known" in values:
-        known = [word for word in values["known"].split(",") if word]
+        known = [word.strip() for word in values["known"].split(",") if word]
         values["known"] = ", ".join(known)
         thing = error.key.removeprefix("unknown-")
         wrong = values.get("value", values.get(thing, ""))

@@ -2,7 +2,7 @@
 
 Kittens lie in the pile (or are the card somebody is just looking at), never in a hand and never among the cards that
 turbo put away. What is known of a hand is dealt first, the rest fairly to all free places; a deal that gives a hand
-a card it was shown to lack is dealt again, so that the odds stay exact.
+a card it was shown to lack, or too few for what its owner has begun, is dealt again, so that the odds stay exact.
 """
 
 from __future__ import annotations
@@ -15,16 +15,23 @@ from mypy_extensions import i16, i32, i64, u8
 from kociolek.core.api import EVERYONE, NOBODY, Kind, Seat, bit, lowest, shl
 from kociolek.core.rng import SEARCH, Rng
 from kociolek.core.zones import DEEPEST_MEMORY, KIND_BITS, Hands, Pile, empty_hands
-from kociolek.games.kittens.kinds import DEVILCAT, EXPLODING_KITTEN, GODCAT
+from kociolek.games.kittens.kinds import DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
 from kociolek.games.kittens.table import ON_MAT_DEVILCAT, ON_MAT_GODCAT, Table, TableView
 
 LIMBO_GAP: Final = 255  # the gap of a card somebody is looking at; the others are places in the pile
 
 
 def imagine(v: TableView, rng: Rng) -> Table:
+    while True:
+        world = deal_world(v, rng)
+        if v.top.believable(world):
+            return world
+
+
+def deal_world(v: TableView, rng: Rng) -> Table:
     observer = v.seat if v.seat >= 0 and (v.alive >> v.seat) & 1 != 0 else NOBODY
     unseen = unseen_cards(v)
-    hands = empty_hands(v.seats, len(v.census))
+    hands = empty_hands(v.seats, len(v.census), OPEN_BACKS)
     deal_known(v, observer, hands, unseen)
 
     pile = with_gaps(v.pile, observer)
@@ -42,10 +49,8 @@ def imagine(v: TableView, rng: Rng) -> Table:
 
     pool = cards_left(unseen)
     rng.shuffle(pool)
-    tries: i64 = 0
-    while tries < 1000 and not fits(v, hands, pool):
+    while not fits(v, hands, pool):
         rng.shuffle(pool)
-        tries += 1
     next_card = deal_rest(v, hands, pool)
     for gap in gaps:
         fill(pile, limbo, i64(gap), Kind(i64(pool[next_card])))

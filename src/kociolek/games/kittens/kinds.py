@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import Kind
+from kociolek.core.api import Kind, shl
 
 # Original Edition
 EXPLODING_KITTEN: Final = Kind(0)
@@ -68,6 +68,9 @@ NAMES: Final[list[str]] = [
     "godcat",
     "devilcat",
 ]
+
+
+OPEN_BACKS: Final = shl(1, GODCAT)  # its back differs from all others, so everybody sees who holds it
 
 
 def kind_named(name: str) -> Kind:

@@ -171,7 +171,6 @@ class Aiming(Frame):
         self.card.abandon(t)  # it is lost also when nobody is left to play it against
         return None
 
-
     def onto(self, below: Frame) -> Frame:
         return Aiming(below, self.card, self.seat, self.kind)
 

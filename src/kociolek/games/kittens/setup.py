@@ -11,7 +11,7 @@ from kociolek.core.api import Event, Kind, Seat, Setup, State, shl
 from kociolek.core.rng import PLAY, Rng
 from kociolek.core.zones import Pile, empty_hands, empty_pile
 from kociolek.games.kittens.decks import deck_of
-from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT
+from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
 from kociolek.games.kittens.options import Rules
 from kociolek.games.kittens.table import BOTH_ON_MAT, Table
 from kociolek.games.kittens.turn import TURN
@@ -30,7 +30,7 @@ class KittensSetup(Setup):
         self.seats: Final = seats
         self.census: Final = count_cards(rules, deck)
         self.cards: Final = cards_to_deal(self.census, extras)  # face down: nobody knows them
-        self.hands: Final = empty_hands(seats, len(self.census))
+        self.hands: Final = empty_hands(seats, len(self.census), OPEN_BACKS)
         seat: i64 = 0
         while seat < seats:
             self.hands.deal(Seat(seat), DEFUSE)

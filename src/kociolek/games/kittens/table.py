@@ -29,6 +29,7 @@ from kociolek.games.kittens.options import Rules
 
 VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in every record
 
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Table(State):
@@ -239,6 +240,9 @@ class Table(State):
             totals[DEVILCAT] += 1
         return totals
 
+    def playing(self, seat: Seat) -> bool:
+        return self.living(seat)
+
     def leave(self, seat: Seat) -> None:
         # Imported here because dying knows the frames, and the frames know the table.
         from kociolek.games.kittens.explode import leave
@@ -295,6 +299,10 @@ class Frame:
     def answer(self, t: Table, seat: Seat, action: i64) -> None:
         """`seat` chose; its bit in `t.waiting` is already cleared."""
         raise NotImplementedError
+
+    def believable(self, t: Table) -> bool:
+        """Whether an imagined world allows what is going on: who began something could begin it."""
+        return True
 
     def bereave(self, t: Table, gone: Seat) -> Frame | None:
         """`gone` has left the game: the frame that stays in this place, or None if it is void now. [E4]"""

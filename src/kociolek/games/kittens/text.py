@@ -17,7 +17,7 @@ from kociolek.games.kittens.cards.original import FavorGiving
 from kociolek.games.kittens.cards.party import Altering
 from kociolek.games.kittens.cards.registry import BY_KEY
 from kociolek.games.kittens.explode import Exploding, Tucking
-from kociolek.games.kittens.kinds import NAMES
+from kociolek.games.kittens.kinds import NAMES, OPEN_BACKS
 from kociolek.games.kittens.nope import Aiming, Card, Naming, Pending
 from kociolek.games.kittens.options import Rules, check
 from kociolek.games.kittens.table import THE_END, VERSION, Frame, Table, TableView
@@ -34,7 +34,7 @@ def load(text: str) -> Table:
     seats = fields.number("seats")
     rules = Rules(check(seats, options))
     census = small_numbers(fields.numbers("census"))
-    hands = read_hands(fields, NAMES, i64(seats), len(census))
+    hands = read_hands(fields, NAMES, i64(seats), len(census), OPEN_BACKS)
     return Table(
         rules, census, i64(seats), Rng(i64(fields.number("rng"))), hands,
         read_pile(fields.text("pile"), NAMES), read_pile(fields.text("discard"), NAMES),

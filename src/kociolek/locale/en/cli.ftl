@@ -13,6 +13,16 @@ cli-heading-arguments = Arguments
 cli-heading-options = Options
 cli-heading-examples = Examples
 cli-more-help = “{ $program } COMMAND --help” tells more about a command.
+cli-metavar-command = COMMAND
+cli-metavar-game = GAME
+cli-metavar-card = CARD
+cli-metavar-file = FILE
+cli-metavar-folder = DIR
+cli-metavar-option = NAME=VALUE
+cli-metavar-edition = EDITION
+cli-metavar-people = N|NAMES
+cli-metavar-bots = BOTS
+cli-metavar-seed = SEED
 
 cli-help-play = play a game in the terminal
 cli-help-play-long =
@@ -47,18 +57,20 @@ cli-arg-lang = language of the texts: en or pl; without it the locale decides
 cli-arg-game = name of the game
 cli-arg-card = a card, by its name or as the vocabulary spells it
 cli-arg-seats = number of players
-cli-arg-people = how many of the players are people at this keyboard; the others are bots
-cli-arg-names = names of the people, separated by commas
+cli-arg-people = people at this keyboard: how many, or their names with commas between; the others are bots
+cli-arg-edition = which box to play
 cli-arg-bots = bots to play with, separated by commas; a short list is repeated
 cli-arg-option = a rule switch, such as edition=good_vs_evil; may be given several times
 cli-arg-seed = number or word that fixes all chance; without it every game is new
 cli-arg-record = save the game to this file
+cli-arg-save-folder = save every game to a file in this new folder
 cli-arg-games = how many games to play
 cli-arg-workers = how many processes share the work
 cli-arg-json = print the result as JSON
 cli-arg-files = scenario files, or folders that hold some
 cli-arg-record-file = a recorded game
 cli-arg-seat = show only what this seat could see; the first seat is 0
+cli-arg-spectator = show only what somebody who watches could see
 cli-arg-step = wait for Enter after every move
 cli-arg-bench-what = what to measure: engine
 cli-arg-seconds = processor time to spend on each measurement, in seconds
@@ -126,6 +138,8 @@ cli-table-unseen =
     }
 cli-table-surely-holds = { $player } has: { $list }
 cli-table-surely-lacks = { $player } does not have: { $list }
+cli-table-has = has: { $list }
+cli-table-has-not = without: { $list }
 cli-table-log = What happened
 cli-table-times = { $count } × { $name }
 cli-table-card-column = Card
@@ -137,6 +151,7 @@ cli-table-note-column = Note
 ## Asking and answering
 
 cli-input-choice = Your choice, 1–{ $high } (? for help):
+cli-input-enter-only = Enter to do that (? for help):
 cli-input-choice-of = { $player }, your choice, 1–{ $high } (? for help):
 cli-input-help =
     • a number: choose the answer with that number
@@ -156,17 +171,38 @@ cli-input-sure-leave = Really leave the game for good? (y/n)
 cli-input-yes = y
 cli-input-no = n
 cli-input-only-choice = There is only one answer: { $text }.
+cli-input-passed = You have nothing to answer that with.
 cli-input-seen-enough = Seen enough? Press Enter to hide your cards.
 
 cli-hotseat-pass = Hand the keyboard to { $player }, and look away, all the others.
 cli-hotseat-ready = { $player }: press Enter when nobody else is looking.
-cli-hotseat-window = Anybody may answer now; each is asked in turn, whatever they hold.
+cli-hotseat-window = Anybody may answer that now: { $list }.
+cli-hotseat-anybody = Who answers? A number, or Enter for nobody:
+cli-hotseat-help = Ask aloud: who wants to answer types the number before their name and gets the keyboard; Enter means that nobody does; q stops the game.
 
 cli-start-heading = { $name }
 cli-start-players = Players: { $list }
 cli-start-options = Rules: { $list }
 cli-start-seed = Seed: { $seed } (the same seed deals the same cards)
 cli-start-good-luck = Good luck. You will need it.
+cli-ask-language = Language
+cli-ask-edition = Which edition
+cli-ask-seats = How many players, bots included
+cli-ask-people = How many of them are people at this keyboard
+cli-ask-number = { $text }, { $low }–{ $high } (Enter: { $default }):
+cli-ask-number-again = “{ $text }” will not do; type a number from { $low } to { $high }.
+cli-ask-save = File to save the game in (Enter: do not save):
+
+cli-player-name = Player { $number }
+cli-bot-name-1 = Whiskers
+cli-bot-name-2 = Mittens
+cli-bot-name-3 = Biscuit
+cli-bot-name-4 = Smudge
+cli-bot-name-5 = Pickle
+cli-bot-name-6 = Ginger
+cli-bot-name-7 = Shadow
+cli-bot-name-8 = Socks
+cli-bot-name-9 = Pumpkin
 
 ## Results
 
@@ -194,20 +230,21 @@ cli-simulate-bot-column = Bot
 cli-simulate-seat-column = Seat
 cli-simulate-wins-column = Wins
 cli-simulate-rate-column = Win rate
-cli-simulate-margin-column = ± (95 %)
+cli-simulate-interval-column = 95 % interval
 cli-simulate-games-column = Games
 cli-simulate-length = Decisions per game, on average: { $mean }
+cli-simulate-ending = { $name }: { $share }
 cli-simulate-time = { $games } games per second, { $time } in all
 cli-simulate-seed = Seed: { $seed }
 
 cli-bench-heading = { $name }, players: { $seats }, { $build }
 cli-bench-decisions = decisions per CPU second
+cli-bench-decisions-asking-all = the same with everybody asked who might answer
 cli-bench-games = games per CPU second
 cli-bench-clones = copies per CPU second
 cli-bench-views = views per CPU second
 cli-bench-imagines = imagined worlds per CPU second
 cli-bench-length = decisions per game
-cli-bench-memory = bytes per position
 
 cli-check-passed = passed: { $title }
 cli-check-failed = { $file }:{ $line }: FAILED: { $title }
@@ -221,7 +258,8 @@ cli-check-not-asked = the move “{ $move }” cannot be made: seat { $seat } is
 
 cli-replay-heading = { $name }, { $file }
 cli-replay-move = Move { $done } of { $total }
-cli-replay-view = as seat { $seat } saw it
+cli-replay-view = as { $player } saw it, seat { $seat }
+cli-replay-watched = as somebody saw it who only watched
 cli-replay-open = all cards open
 cli-replay-end = End of the record.
 
@@ -231,6 +269,7 @@ cli-verify-good =
        *[other] { $file }: genuine, { $count } moves, digest { $digest }
     }
 cli-verify-unfinished = { $file }: genuine so far, but the game was not finished
+cli-verify-bad = { $file }: { $text }
 
 cli-rules-chapters = Chapters
 cli-rules-cards = Cards
@@ -262,6 +301,7 @@ cli-vocabulary-places = Places where cards are counted
 cli-vocabulary-errors = Errors of a set-up
 
 cli-bot-random = Random: plays anything, fears nothing
+cli-bot-easy = Easy: plays sensibly, and now and then not
 cli-bot-human = a person at this keyboard
 
 ## Errors: each is one sentence that names the thing and the remedy
@@ -297,7 +337,7 @@ cli-error-option-needs-edition =
 cli-error-seats-out-of-range =
     The edition { $edition } is for { $low } to { $high } players, not for { $seats }; change --seats or the edition.
 cli-error-people-out-of-range = { $people } people do not fit at a table for { $seats }; change --people or --seats.
-cli-error-too-many-names = There are more names ({ $names }) than people ({ $people }); change --names or --people.
+cli-error-too-many-bots = There are more bots ({ $bots }) than seats for them ({ $seats }); shorten --bots or raise --seats.
 cli-error-name-twice = Two players cannot both be called “{ $name }”; choose another name.
 cli-error-unknown-card =
     { $meant ->
@@ -324,19 +364,47 @@ cli-error-bad-move-text =
 cli-error-position-field-missing = The position lacks the field “{ $field }”; add it.
 cli-error-position-field-bad = The position cannot have “{ $value }” as its { $field }; correct that field.
 cli-error-view-foreign = The view is of { $game } with rules { $version }, which are not the rules here; ask for a new one.
-cli-error-record-damaged =
-    The record is damaged in line { $line } ({ $reason }); it cannot be used from there on, take another copy.
+cli-error-record-not-ours = This is not a record of a game; choose a file that was written with --save.
+cli-error-record-damaged = Line { $line } of the record is damaged; take another copy.
+cli-error-record-field-bad =
+    Line { $line } of the record cannot have { $value } as its “{ $field }”; it was damaged or changed, take another copy.
+cli-error-record-cut-off = The record breaks off after line { $line }, its end is missing; take another copy.
+cli-error-record-bad-move-text =
+    Line { $line } of the record: “{ $move }” is not a move of this game; it was damaged or changed, take another copy.
+cli-error-record-illegal-move =
+    { $legal ->
+        [none] Line { $line } of the record: seat { $seat } may not do “{ $move }” there, nothing is asked of it; it was changed or made by other rules, so do not trust it.
+       *[other] Line { $line } of the record: seat { $seat } may not do “{ $move }” there, only: { $legal }; it was changed or made by other rules, so do not trust it.
+    }
+cli-error-record-unknown-seat =
+    Line { $line } of the record: there is no seat { $seat } at this table, the seats are 0 to { $high }; take another copy.
 cli-error-record-empty = The record is empty; choose a file that a game was saved to.
 cli-error-record-foreign-version =
     The record was made by version { $found } of the rules and this is version { $known }; use the program that made it.
+cli-error-record-foreign-format =
+    The record is in format { $found } and this program reads format { $known }; use the program that made it.
 cli-error-record-foreign-game =
     The record is of the game “{ $game }”, which this program does not know; it knows: { $known }.
-cli-error-record-unfinished = The record stops in the middle of a game; only a whole game can be verified.
 cli-error-digest-mismatch =
     The record does not lead to the position it claims (expected { $expected }, found { $found }); it was changed or made by other rules, so do not trust it.
-cli-error-file-unreadable = The file { $file } cannot be read ({ $reason }); check its name and your rights.
-cli-error-file-unwritable = The file { $file } cannot be written ({ $reason }); choose another place.
+cli-error-file-unreadable =
+    The file { $file } cannot be read ({ $reason ->
+        [missing] there is no such file
+        [denied] you may not
+        [folder] it is a folder
+        [no-folder] there is no such folder
+       *[other] { $reason }
+    }); check its name and your rights.
+cli-error-file-unwritable =
+    The file { $file } cannot be written ({ $reason ->
+        [missing] there is no such folder
+        [denied] you may not
+        [folder] it is a folder
+        [no-folder] there is no such folder
+       *[other] { $reason }
+    }); choose another place.
 cli-error-file-exists = The file { $file } exists already; choose another name or remove it first.
+cli-error-folder-not-empty = The folder { $file } is not empty; choose a new one.
 cli-error-file-not-text = The file { $file } is not text in UTF-8; choose a record or a scenario file.
 cli-error-no-scenarios = There are no scenarios in { $file }; give a YAML file with at least one.
 cli-error-scenario-bad =
@@ -368,8 +436,11 @@ cli-error-argument-unknown =
         [none] “{ $text }” is not understood here; “{ $program } --help” shows what is.
        *[other] “{ $text }” is not understood here; { -cli-did-you-mean } “{ $meant }”?
     }
-cli-error-argument-value-missing = { $what } needs a value; write { $example }.
-cli-error-not-a-terminal = A game needs a terminal to ask you in; run it in one, or use the command simulate.
+cli-error-argument-value-missing = { $what } needs a value; “{ $program } --help” shows which.
+cli-error-argument-takes-no-value = { $what } takes no value, yet there is “{ $text }”; leave it out.
+cli-error-arguments-exclude = { $one } and { $other } do not go together; leave one of them out.
+cli-error-unknown-bench = There is nothing called “{ $bench }” to measure; there is: { $known }.
+cli-error-seconds-bad = “{ $text }” is no time to measure for; give seconds, up to 3600, for example 2.
 cli-error-interrupted = Interrupted; nothing was saved.
 cli-error-interrupted-saved = Interrupted; what was played so far is in { $file }.
 cli-error-worker-lost = A worker process ended early ({ $reason }); try again with fewer --workers.

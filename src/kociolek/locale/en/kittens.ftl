@@ -678,3 +678,9 @@ kittens-table-kittens-left =
        *[other] { $index } Exploding Kittens in the pile
     }
 kittens-table-danger = Chance of a kitten on the next draw: { $percent } %
+
+## What the last move of a game answered
+
+kittens-ending-explode-defuse = Ended by an Exploding Kitten
+kittens-ending-devilcat-defuse = Ended by Devilcat
+kittens-ending-other = Ended otherwise

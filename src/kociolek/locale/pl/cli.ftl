@@ -13,6 +13,16 @@ cli-heading-arguments = Argumenty
 cli-heading-options = Opcje
 cli-heading-examples = Przykłady
 cli-more-help = „{ $program } POLECENIE --help” powie więcej o poleceniu.
+cli-metavar-command = POLECENIE
+cli-metavar-game = GRA
+cli-metavar-card = KARTA
+cli-metavar-file = PLIK
+cli-metavar-folder = FOLDER
+cli-metavar-option = NAZWA=WARTOŚĆ
+cli-metavar-edition = WYDANIE
+cli-metavar-people = N|IMIONA
+cli-metavar-bots = BOTY
+cli-metavar-seed = ZIARNO
 
 cli-help-play = zagraj w terminalu
 cli-help-play-long =
@@ -47,18 +57,20 @@ cli-arg-lang = język tekstów: en albo pl; bez tego decydują ustawienia system
 cli-arg-game = nazwa gry
 cli-arg-card = karta, po nazwie albo w pisowni ze słownika
 cli-arg-seats = liczba osób w grze
-cli-arg-people = ile z nich to ludzie przy tej klawiaturze; reszta to boty
-cli-arg-names = imiona ludzi, oddzielone przecinkami
+cli-arg-people = ludzie przy tej klawiaturze: ilu albo ich imiona po przecinku; reszta to boty
+cli-arg-edition = z którego wydania grać
 cli-arg-bots = boty do gry, oddzielone przecinkami; krótka lista się powtarza
 cli-arg-option = przełącznik zasad, na przykład edition=good_vs_evil; można podać kilka razy
 cli-arg-seed = liczba albo słowo, które ustala cały los; bez tego każda gra jest nowa
 cli-arg-record = zapisz grę do tego pliku
+cli-arg-save-folder = zapisz każdą grę do pliku w tym nowym folderze
 cli-arg-games = ile gier rozegrać
 cli-arg-workers = ile procesów dzieli się pracą
 cli-arg-json = wypisz wynik jako JSON
 cli-arg-files = pliki ze scenariuszami albo foldery, w których są
 cli-arg-record-file = zapisana gra
 cli-arg-seat = pokaż tylko to, co widziało to miejsce; pierwsze miejsce to 0
+cli-arg-spectator = pokaż tylko to, co widzi ktoś, kto tylko patrzy
 cli-arg-step = po każdym ruchu czekaj na Enter
 cli-arg-bench-what = co mierzyć: engine
 cli-arg-seconds = ile sekund pracy procesora poświęcić na każdy pomiar
@@ -138,6 +150,8 @@ cli-table-unseen =
     }
 cli-table-surely-holds = { $player } ma: { $list }
 cli-table-surely-lacks = { $player } nie ma: { $list }
+cli-table-has = ma: { $list }
+cli-table-has-not = nie ma: { $list }
 cli-table-log = Co się działo
 cli-table-times = { $count } × { $name }
 cli-table-card-column = Karta
@@ -149,6 +163,7 @@ cli-table-note-column = Uwagi
 ## Pytania i odpowiedzi
 
 cli-input-choice = Twój wybór, 1–{ $high } (? to pomoc):
+cli-input-enter-only = Enter, żeby to zrobić (? to pomoc):
 cli-input-choice-of = { $player }, Twój wybór, 1–{ $high } (? to pomoc):
 cli-input-help =
     • liczba: wybierz odpowiedź o tym numerze
@@ -168,17 +183,38 @@ cli-input-sure-leave = Na pewno odejść od stołu na dobre? (t/n)
 cli-input-yes = t
 cli-input-no = n
 cli-input-only-choice = Jest tylko jedna odpowiedź: { $text }.
+cli-input-passed = Nie masz czym na to odpowiedzieć.
 cli-input-seen-enough = Wszystko jasne? Naciśnij Enter, żeby ukryć karty.
 
 cli-hotseat-pass = Klawiaturę przejmuje { $player }, a reszta patrzy w sufit.
 cli-hotseat-ready = { $player }: naciśnij Enter, gdy nikt inny nie patrzy.
-cli-hotseat-window = Teraz odpowiedzieć może każdy; pytamy po kolei, bez względu na to, kto co ma.
+cli-hotseat-window = Teraz może odpowiedzieć każdy: { $list }.
+cli-hotseat-anybody = Kto odpowiada? Numer albo Enter, jeśli nikt:
+cli-hotseat-help = Zapytajcie na głos: kto chce odpowiedzieć, wpisuje numer przy swoim imieniu i przejmuje klawiaturę; Enter znaczy, że nikt; q przerywa grę.
 
 cli-start-heading = { $name }
 cli-start-players = Przy stole: { $list }
 cli-start-options = Zasady: { $list }
 cli-start-seed = Ziarno: { $seed } (to samo ziarno rozdaje te same karty)
 cli-start-good-luck = Powodzenia. Przyda się.
+cli-ask-language = Język
+cli-ask-edition = Które wydanie
+cli-ask-seats = Ile osób gra, razem z botami
+cli-ask-people = Ile z nich to ludzie przy tej klawiaturze
+cli-ask-number = { $text }, { $low }–{ $high } (sam Enter: { $default }):
+cli-ask-number-again = „{ $text }” nie pasuje; wpisz liczbę od { $low } do { $high }.
+cli-ask-save = Do jakiego pliku zapisać grę (sam Enter: nie zapisuj):
+
+cli-player-name = Osoba { $number }
+cli-bot-name-1 = Mruczek
+cli-bot-name-2 = Filemon
+cli-bot-name-3 = Psotka
+cli-bot-name-4 = Kleks
+cli-bot-name-5 = Bonifacy
+cli-bot-name-6 = Puszek
+cli-bot-name-7 = Łatka
+cli-bot-name-8 = Skarpetka
+cli-bot-name-9 = Rudzielec
 
 ## Wyniki
 
@@ -208,20 +244,21 @@ cli-simulate-bot-column = Bot
 cli-simulate-seat-column = Miejsce
 cli-simulate-wins-column = Wygrane
 cli-simulate-rate-column = Odsetek wygranych
-cli-simulate-margin-column = ± (95 %)
+cli-simulate-interval-column = Przedział 95 %
 cli-simulate-games-column = Gry
 cli-simulate-length = Średnia liczba decyzji w grze: { $mean }
+cli-simulate-ending = { $name }: { $share }
 cli-simulate-time = Gier na sekundę: { $games }, łącznie { $time }
 cli-simulate-seed = Ziarno: { $seed }
 
 cli-bench-heading = { $name }, miejsc: { $seats }, reguły { $build }
 cli-bench-decisions = decyzje na sekundę procesora
+cli-bench-decisions-asking-all = tak samo, gdy pytani są wszyscy, którzy mogą odpowiedzieć
 cli-bench-games = gry na sekundę procesora
 cli-bench-clones = kopie na sekundę procesora
 cli-bench-views = widoki na sekundę procesora
 cli-bench-imagines = wyobrażone światy na sekundę procesora
 cli-bench-length = decyzje na grę
-cli-bench-memory = bajty na pozycję
 
 cli-check-passed = zaliczony: { $title }
 cli-check-failed = { $file }:{ $line }: NIEZALICZONY: { $title }
@@ -235,7 +272,8 @@ cli-check-not-asked = ruchu „{ $move }” nie można wykonać: miejsce { $seat
 
 cli-replay-heading = { $name }, { $file }
 cli-replay-move = Ruch { $done } z { $total }
-cli-replay-view = tak, jak widziało to miejsce { $seat }
+cli-replay-view = tak, jak widzi to { $player }, miejsce { $seat }
+cli-replay-watched = tak, jak widzi to ktoś, kto tylko patrzy
 cli-replay-open = wszystkie karty odkryte
 cli-replay-end = Koniec zapisu.
 
@@ -247,6 +285,7 @@ cli-verify-good =
        *[other] { $file }: zapis prawdziwy, { $count } ruchu, skrót { $digest }
     }
 cli-verify-unfinished = { $file }: jak dotąd zapis prawdziwy, ale gry nie dokończono
+cli-verify-bad = { $file }: { $text }
 
 cli-rules-chapters = Rozdziały
 cli-rules-cards = Karty
@@ -280,6 +319,7 @@ cli-vocabulary-places = Miejsca, w których liczy się karty
 cli-vocabulary-errors = Błędy przygotowania gry
 
 cli-bot-random = Losowy: gra byle co i niczego się nie boi
+cli-bot-easy = Łatwy: gra rozsądnie, choć czasem nie
 cli-bot-human = człowiek przy tej klawiaturze
 
 ## Błędy: każdy to jedno zdanie, które nazywa rzecz i radę
@@ -315,7 +355,7 @@ cli-error-option-needs-edition =
 cli-error-seats-out-of-range =
     Wydanie { $edition } jest na { $low }–{ $high } osób, a nie na { $seats }; zmień --seats albo wydanie.
 cli-error-people-out-of-range = Ludzi ma być { $people }, a miejsc przy stole { $seats }; zmień --people albo --seats.
-cli-error-too-many-names = Imion jest więcej ({ $names }) niż ludzi ({ $people }); zmień --names albo --people.
+cli-error-too-many-bots = Botów jest więcej ({ $bots }) niż miejsc dla nich ({ $seats }); skróć --bots albo zwiększ --seats.
 cli-error-name-twice = Dwie osoby nie mogą nazywać się „{ $name }”; wybierz inne imię.
 cli-error-unknown-card =
     { $meant ->
@@ -342,19 +382,47 @@ cli-error-bad-move-text =
 cli-error-position-field-missing = W pozycji brakuje pola „{ $field }”; dodaj je.
 cli-error-position-field-bad = W pozycji nie może być „{ $value }” w polu { $field }; popraw to pole.
 cli-error-view-foreign = Ten widok jest z gry { $game } w wersji reguł { $version }, a nie z tej; poproś o nowy.
-cli-error-record-damaged =
-    Zapis jest uszkodzony w wierszu { $line } ({ $reason }); dalej nie da się go użyć, weź inną kopię.
+cli-error-record-not-ours = To nie jest zapis gry; wybierz plik zapisany z --save.
+cli-error-record-damaged = Wiersz { $line } zapisu jest uszkodzony; weź inną kopię.
+cli-error-record-field-bad =
+    W wierszu { $line } zapisu nie może być { $value } w polu „{ $field }”; coś go uszkodziło albo zmieniło, weź inną kopię.
+cli-error-record-cut-off = Zapis urywa się po wierszu { $line }, brakuje końca; weź inną kopię.
+cli-error-record-bad-move-text =
+    Wiersz { $line } zapisu: „{ $move }” to nie ruch w tej grze; coś go uszkodziło albo zmieniło, weź inną kopię.
+cli-error-record-illegal-move =
+    { $legal ->
+        [none] Wiersz { $line } zapisu: miejsce { $seat } nie może tu zrobić „{ $move }”, bo o nic nie jest pytane; ktoś go zmienił albo powstał według innych reguł, więc mu nie ufaj.
+       *[other] Wiersz { $line } zapisu: miejsce { $seat } nie może tu zrobić „{ $move }”, tylko: { $legal }; ktoś go zmienił albo powstał według innych reguł, więc mu nie ufaj.
+    }
+cli-error-record-unknown-seat =
+    Wiersz { $line } zapisu: przy tym stole nie ma miejsca { $seat }, miejsca mają numery od 0 do { $high }; weź inną kopię.
 cli-error-record-empty = Zapis jest pusty; wybierz plik, do którego zapisano grę.
 cli-error-record-foreign-version =
     Zapis powstał w wersji { $found } reguł, a to jest wersja { $known }; użyj programu, z którego pochodzi.
+cli-error-record-foreign-format =
+    Zapis jest w formacie { $found }, a ten program czyta format { $known }; użyj programu, z którego pochodzi.
 cli-error-record-foreign-game =
     Zapis jest z gry „{ $game }”, której ten program nie zna; zna: { $known }.
-cli-error-record-unfinished = Zapis urywa się w środku gry; sprawdzić można tylko całą grę.
 cli-error-digest-mismatch =
     Zapis nie prowadzi do pozycji, którą podaje (miało być { $expected }, jest { $found }); ktoś go zmienił albo powstał według innych reguł, więc mu nie ufaj.
-cli-error-file-unreadable = Nie da się odczytać pliku { $file } ({ $reason }); sprawdź nazwę i uprawnienia.
-cli-error-file-unwritable = Nie da się zapisać pliku { $file } ({ $reason }); wybierz inne miejsce.
+cli-error-file-unreadable =
+    Nie da się odczytać pliku { $file } ({ $reason ->
+        [missing] nie ma takiego pliku
+        [denied] nie wolno
+        [folder] to jest folder
+        [no-folder] nie ma takiego folderu
+       *[other] { $reason }
+    }); sprawdź nazwę i uprawnienia.
+cli-error-file-unwritable =
+    Nie da się zapisać pliku { $file } ({ $reason ->
+        [missing] nie ma takiego folderu
+        [denied] nie wolno
+        [folder] to jest folder
+        [no-folder] nie ma takiego folderu
+       *[other] { $reason }
+    }); wybierz inne miejsce.
 cli-error-file-exists = Plik { $file } już istnieje; wybierz inną nazwę albo najpierw go usuń.
+cli-error-folder-not-empty = Folder { $file } nie jest pusty; wybierz nowy.
 cli-error-file-not-text = Plik { $file } nie jest tekstem w UTF-8; wybierz zapis gry albo plik ze scenariuszami.
 cli-error-no-scenarios = W { $file } nie ma scenariuszy; podaj plik YAML choćby z jednym.
 cli-error-scenario-bad =
@@ -386,8 +454,11 @@ cli-error-argument-unknown =
         [none] „{ $text }” nic tu nie znaczy; „{ $program } --help” pokazuje, co znaczy.
        *[other] „{ $text }” nic tu nie znaczy; { -cli-did-you-mean } „{ $meant }”?
     }
-cli-error-argument-value-missing = { $what } wymaga wartości; napisz { $example }.
-cli-error-not-a-terminal = Gra potrzebuje terminala, żeby o coś zapytać; uruchom ją w terminalu albo użyj polecenia simulate.
+cli-error-argument-value-missing = { $what } wymaga wartości; „{ $program } --help” pokazuje jakiej.
+cli-error-argument-takes-no-value = { $what } nie ma wartości, a jest „{ $text }”; usuń ją.
+cli-error-arguments-exclude = { $one } i { $other } się wykluczają; usuń jedno z nich.
+cli-error-unknown-bench = Nie ma do mierzenia niczego o nazwie „{ $bench }”; jest: { $known }.
+cli-error-seconds-bad = „{ $text }” to nie czas pomiaru; podaj sekundy, najwyżej 3600, na przykład 2.
 cli-error-interrupted = Przerwano; niczego nie zapisano.
 cli-error-interrupted-saved = Przerwano; to, co rozegrano, jest w pliku { $file }.
 cli-error-worker-lost = Jeden z procesów skończył za wcześnie ({ $reason }); spróbuj z mniejszą liczbą --workers.

@@ -761,3 +761,9 @@ kittens-table-kittens-left =
        *[other] { $index } eksplodującego kotka w talii
     }
 kittens-table-danger = Szansa na kotka przy następnym dobraniu: { $percent } %
+
+## Na co odpowiadał ostatni ruch gry
+
+kittens-ending-explode-defuse = Na koniec eksplodujący kotek
+kittens-ending-devilcat-defuse = Na koniec Koci Diabeł
+kittens-ending-other = Inny koniec

@@ -244,6 +244,9 @@ class FiveGathering(Frame):
         else:
             t.top = FiveFetching(self.below, seat)
 
+    def believable(self, t: Table) -> bool:
+        return titles_from(t, self.seat, self.first) >= 5 - self.laid
+
     def bereave(self, t: Table, gone: Seat) -> Frame | None:
         if gone != self.seat:
             return self

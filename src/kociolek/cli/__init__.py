@@ -1,0 +1,90 @@
+"""The command line. One file per command: `NAME`, `arguments(parser, texts)`, `run(args, texts) -> exit code`.
+
+What the user can mend is a KociolekError and becomes one sentence on stderr and exit code 2; commands need not catch
+it. Ctrl-C ends with 130, a reader that goes away (`kociolek rules kittens | head`) ends the program quietly.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from typing import Final, Protocol
+
+from kociolek import __version__, build
+from kociolek.cli.parser import Parser, unknown_argument
+from kociolek.core.errors import KociolekError
+from kociolek.text import LANGUAGES, Texts, UnknownLanguage, choose_language, texts
+from kociolek.text.sentences import error_sentence
+
+PROGRAM: Final = "kociolek"
+COMMANDS: Final = ("play", "rules", "simulate", "bench", "replay", "verify", "check", "vocabulary")
+MISTAKE: Final = 2
+INTERRUPTED: Final = 130
+NOBODY_READS: Final = 141  # as the shell reports a program that SIGPIPE ended
+
+
+class Command(Protocol):
+    NAME: str
+
+    def arguments(self, parser: Parser, texts: Texts) -> None: ...
+
+    def run(self, args: Namespace, texts: Texts) -> int: ...
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # rather a question mark than no table
+    t = texts(choose_language(None))
+    try:
+        t = texts(language(words))
+        return run(words, t)
+    except KociolekError as error:
+        print(t.say("cli-error-line", text=error_sentence(t, error)), file=sys.stderr)
+        return MISTAKE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the flush at exit would fail again
+        return NOBODY_READS
+
+
+def language(words: list[str]) -> str:
+    """What `--lang` asks for, wherever it stands: the help has to be in that language too."""
+    asked = None
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word == "--lang" and following:
+            asked = following
+        elif word.startswith("--lang="):
+            asked = word.removeprefix("--lang=")
+    try:
+        return choose_language(asked)
+    except UnknownLanguage as error:
+        raise KociolekError("unknown-language", {"language": error.asked, "known": ",".join(LANGUAGES)}) from None
+
+
+def run(words: list[str], t: Texts) -> int:
+    about, more = t.say("cli-about"), t.say("cli-more-help", program=PROGRAM)
+    parser = Parser(t, prog=PROGRAM, description=about, epilog=more)
+    version = t.say("cli-build-line", version=__version__, build=t.say(f"cli-build-{build()}"))
+    parser.add_argument("--version", action="version", version=version, help=t.say("cli-arg-version"))
+    commands: dict[str, Command] = {}
+    for name in COMMANDS:
+        command: Command = import_module(f"{__name__}.{name}")
+        commands[command.NAME] = command
+        command.arguments(parser.command(command.NAME), t)
+    args, unknown = parser.parse_known_args(words)
+    if unknown:
+        raise unknown_argument(unknown[0], parser.commands.get(args.command, parser))
+    if args.command is None:
+        parser.print_help()
+        return 0
+    code = commands[args.command].run(args, t)
+    sys.stdout.flush()
+    return code

@@ -1,0 +1,80 @@
+"""Arguments that several commands share, and what they mean. Everything arrives as text and is judged here."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from hashlib import sha256
+from secrets import randbelow
+from typing import Final
+
+from kociolek.bots import bot_named
+from kociolek.cli.parser import Parser
+from kociolek.core.errors import BadOptions, KociolekError
+from kociolek.text import Texts
+
+USUAL_SEATS: Final = 4
+
+
+def add_game(parser: Parser, t: Texts) -> None:
+    parser.add_argument("game", metavar=t.say("cli-metavar-game"), help=t.say("cli-arg-game"))
+
+
+def add_setup(parser: Parser, t: Texts) -> None:
+    """How a table is set up."""
+    option = t.say("cli-metavar-option")
+    parser.add_argument("--seats", metavar="N", help=t.say("cli-arg-seats"))
+    parser.add_argument("--option", metavar=option, action="append", default=[], help=t.say("cli-arg-option"))
+
+
+def add_seed(parser: Parser, t: Texts) -> None:
+    parser.add_argument("--seed", metavar=t.say("cli-metavar-seed"), help=t.say("cli-arg-seed"))
+
+
+def whole(text: str, what: str, low: int, high: int | None = None, example: int = 4) -> int:
+    """A whole number within bounds."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise KociolekError("number-expected", {"text": text, "what": what, "example": str(example)}) from None
+    if number < low:
+        raise KociolekError("number-too-small", {"text": text, "what": what, "low": str(low)})
+    if high is not None and number > high:
+        raise KociolekError("number-too-large", {"text": text, "what": what, "high": str(high)})
+    return number
+
+
+def options_of(args: Namespace) -> dict[str, str]:
+    """`--option NAME=VALUE ...`; whether a game knows them is for the game to say."""
+    options: dict[str, str] = {}
+    for text in args.option:
+        name, sign, value = text.partition("=")
+        if not sign or not name:
+            raise BadOptions("option-not-a-pair", {"text": text})
+        if name in options:
+            raise BadOptions("option-twice", {"option": name})
+        options[name] = value
+    return options
+
+
+def seats_of(args: Namespace, usual: int = USUAL_SEATS) -> int:
+    return usual if args.seats is None else whole(args.seats, "--seats", 1)
+
+
+def seed_of(text: str | None) -> int:
+    """A number is taken as it is, a word becomes one; without either chance decides."""
+    if text is None:
+        return randbelow(2**32)
+    try:
+        return int(text)
+    except ValueError:
+        return int.from_bytes(sha256(text.encode()).digest()[:6])  # small enough for every reader of JSON
+
+
+def bots_of(text: str, game: str, seats: int) -> list[str]:
+    """The names of the bots, a short list repeated until all seats are taken."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        bot_named(name, game)
+    if len(names) > seats:
+        raise BadOptions("too-many-bots", {"bots": str(len(names)), "seats": str(seats)})
+    return [names[seat % len(names)] for seat in range(seats)]

@@ -1,0 +1,63 @@
+"""kociolek bench: how fast the rules run on this machine."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from dataclasses import asdict
+from typing import Final
+
+from kociolek.arena.speed import Speed, measure
+from kociolek.catalog import game_named
+from kociolek.cli.arguments import add_setup, options_of, seats_of
+from kociolek.cli.parser import Parser
+from kociolek.core.errors import KociolekError
+from kociolek.text import Texts
+
+NAME: Final = "bench"
+THINGS: Final = ("engine",)
+USUAL_SECONDS: Final = 1.0
+
+
+def arguments(parser: Parser, texts: Texts) -> None:
+    t = texts
+    parser.add_argument("what", metavar="engine", help=t.say("cli-arg-bench-what"))
+    game = t.say("cli-metavar-game")
+    parser.add_argument("game", metavar=game, nargs="?", default="kittens", help=t.say("cli-arg-game"))
+    add_setup(parser, t)
+    parser.add_argument("--seconds", metavar="N", help=t.say("cli-arg-seconds"))
+    parser.add_argument("--json", action="store_true", help=t.say("cli-arg-json"))
+
+
+def run(args: Namespace, texts: Texts) -> int:
+    if args.what not in THINGS:
+        raise KociolekError("unknown-bench", {"bench": args.what, "known": ",".join(THINGS)})
+    seconds = USUAL_SECONDS if args.seconds is None else duration(args.seconds)
+    speed = measure(game_named(args.game), seats_of(args), options_of(args), seconds)
+    print(json.dumps(asdict(speed), indent=2) if args.json else table(speed, texts))
+    return 0
+
+
+def duration(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 < seconds <= 3600:
+        raise KociolekError("seconds-bad", {"text": text})
+    return seconds
+
+
+def table(speed: Speed, t: Texts) -> str:
+    build = t.say("cli-build-compiled" if speed.compiled else "cli-build-interpreted")
+    rows = [
+        (speed.decisions_per_cpu_s, t.say("cli-bench-decisions")),
+        (speed.decisions_per_cpu_s_asking_all, t.say("cli-bench-decisions-asking-all")),
+        (speed.games_per_cpu_s, t.say("cli-bench-games")),
+        (speed.clones_per_cpu_s, t.say("cli-bench-clones")),
+        (speed.views_per_cpu_s, t.say("cli-bench-views")),
+        (speed.imagines_per_cpu_s, t.say("cli-bench-imagines")),
+    ]
+    head = t.say("cli-bench-heading", name=t.say(speed.game), seats=speed.seats, build=build)
+    lines = [f"{number:14,.0f}  {what}".replace(",", " ") for number, what in rows]
+    return "\n".join([head, *lines, f"{speed.decisions_per_game:14.1f}  {t.say('cli-bench-length')}"])

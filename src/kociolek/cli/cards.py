@@ -1,0 +1,49 @@
+"""Cards by the names people give them, and what there is to read about a card."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from kociolek.core.api import Game
+from kociolek.core.errors import BadText
+from kociolek.text import LANGUAGES, Texts, texts
+from kociolek.text.sentences import NO_SUGGESTION, key
+
+
+def plain(name: str) -> str:
+    """Without capitals, accents and punctuation: `Przysługa` and `przysluga` are one word."""
+    letters = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
+    return " ".join("".join(c if c.isalnum() else " " for c in letters if not unicodedata.combining(c)).split())
+
+
+def names_of(game: Game, kind: str) -> list[str]:
+    """The name of a card in every language, and as the rules spell it."""
+    return [kind, *(texts(lang).say(key(game.key, "card", kind)) for lang in LANGUAGES)]
+
+
+def find_cards(game: Game, wanted: str, t: Texts, among: Iterable[str] | None = None) -> list[str]:
+    """The kinds of that name, or else those whose name begins so. Several may share a name; none is BadText."""
+    kinds = list(game.kind_names() if among is None else among)
+    by_name: dict[str, list[str]] = {}
+    for kind in kinds:
+        for name in {plain(name) for name in names_of(game, kind)}:
+            by_name.setdefault(name, []).append(kind)
+    sought = plain(wanted)
+    if sought in by_name:
+        return by_name[sought]
+    begun = {kind for name, same in by_name.items() if sought and name.startswith(sought) for kind in same}
+    if len(begun) == 1:
+        return list(begun)
+    near = get_close_matches(sought, by_name, n=1)
+    meant = t.say(key(game.key, "card", by_name[near[0]][0])) if near else NO_SUGGESTION
+    known = ",".join(t.say(key(game.key, "card", kind)) for kind in kinds)
+    raise BadText("unknown-card", {"card": wanted, "known": known, "meant": meant})
+
+
+def about_card(game: Game, kind: str, t: Texts) -> list[str]:
+    """Paragraphs: what the card does, and how doubtful cases are decided."""
+    found = [t.say(key(game.key, "rule", kind))]
+    ruling = key(game.key, "ruling", kind)
+    return [*found, t.say(ruling)] if t.has(ruling) else found

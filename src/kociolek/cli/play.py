@@ -1,0 +1,198 @@
+"""kociolek play: a game in the terminal, against bots or with several people at one keyboard."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from kociolek.bots import Bot, bot_named, bot_names
+from kociolek.catalog import game_named
+from kociolek.cli.arguments import USUAL_SEATS, add_seed, add_setup, bots_of, options_of, seats_of, seed_of, whole
+from kociolek.cli.parser import Parser
+from kociolek.cli.terminal.boards import BOARDS
+from kociolek.cli.terminal.chooser import Stop
+from kociolek.cli.terminal.invitation import ask_edition, ask_language, ask_number, needs_language
+from kociolek.cli.terminal.screen import EndOfInput, Screen
+from kociolek.cli.terminal.session import Session
+from kociolek.core.api import Game
+from kociolek.core.errors import BadOptions, KociolekError
+from kociolek.match import Match
+from kociolek.record import check_writable, record_of, write
+from kociolek.text import Texts
+from kociolek.text.sentences import error_sentence, key
+
+NAME: Final = "play"
+USUAL_GAME: Final = "kittens"
+USUAL_BOTS: Final = "easy"
+INTERRUPTED: Final = 130
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who plays what."""
+
+    game: Game
+    options: dict[str, str]
+    people: list[str]
+    bots: list[str]  # one for each seat that is left
+
+    @property
+    def seats(self) -> int:
+        return len(self.people) + len(self.bots)
+
+
+def arguments(parser: Parser, texts: Texts) -> None:
+    t = texts
+    parser.add_argument("--game", metavar=t.say("cli-metavar-game"), help=t.say("cli-arg-game"))
+    editions, bots = ", ".join(game_named(USUAL_GAME).schema()[0].values), ", ".join(bot_names(USUAL_GAME))
+    edition = f"{t.say('cli-arg-edition')}: {editions}"
+    parser.add_argument("--edition", metavar=t.say("cli-metavar-edition"), help=edition)
+    add_setup(parser, t)
+    parser.add_argument("--people", metavar=t.say("cli-metavar-people"), help=t.say("cli-arg-people"))
+    parser.add_argument("--bots", metavar=t.say("cli-metavar-bots"), help=f"{t.say('cli-arg-bots')}: {bots}")
+    add_seed(parser, t)
+    parser.add_argument("--save", metavar=t.say("cli-metavar-file"), help=t.say("cli-arg-record"))
+    parser.add_argument("--plain", action="store_true", help=t.say("cli-arg-plain"))
+
+
+def run(args: Namespace, texts: Texts) -> int:
+    screen = Screen(args.plain)
+    path = None if args.save is None else Path(args.save)
+    if path is not None:
+        check_writable(path)
+    t = texts
+    try:
+        if screen.is_terminal and "lang" not in args and needs_language():
+            t = ask_language(screen)
+        table = invited(screen, t) if screen.is_terminal and asks_nothing(args) else table_of(args, t)
+        while play_once(table, seed_of(args.seed), path, screen, t):
+            pass
+    except EndOfInput:
+        screen.say(t.say("cli-result-stopped"))
+    return 0
+
+
+def asks_nothing(args: Namespace) -> bool:
+    """Whether the table is still to be agreed on."""
+    return not args.option and all(getattr(args, name) is None for name in ("game", "edition", "seats", "people"))
+
+
+def invited(screen: Screen, t: Texts) -> Table:
+    game = game_named(USUAL_GAME)
+    options = ask_edition(screen, game, t)
+    low, high = game.seat_range(options)
+    seats = ask_number(screen, t, t.say("cli-ask-seats"), low, high, min(USUAL_SEATS, high))
+    people = ask_number(screen, t, t.say("cli-ask-people"), 1, seats, 1)
+    return seated(game, options, seats, people_named(str(people), t), USUAL_BOTS)
+
+
+def table_of(args: Namespace, t: Texts) -> Table:
+    game = game_named(args.game or USUAL_GAME)
+    options = options_of(args)
+    if args.edition is not None:
+        if "edition" in options:
+            raise BadOptions("option-twice", {"option": "edition"})
+        options["edition"] = args.edition
+    people = people_named(args.people or "1", t)
+    seats = seats_of(args, max(USUAL_SEATS, len(people)))
+    game.check(seats, options)
+    return seated(game, options, seats, people, args.bots or USUAL_BOTS)
+
+
+def people_named(text: str, t: Texts) -> list[str]:
+    """A number of people, or their names."""
+    if text.lstrip("-").isdecimal():
+        return [t.say("cli-player-name", number=n + 1) for n in range(whole(text, "--people", 1, 16))]
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadOptions("name-twice", {"name": name})
+    return names
+
+
+def seated(game: Game, options: dict[str, str], seats: int, people: list[str], bots: str) -> Table:
+    if not 1 <= len(people) <= seats:
+        raise BadOptions("people-out-of-range", {"people": str(len(people)), "seats": str(seats)})
+    free = seats - len(people)
+    return Table(game, options, people, bots_of(bots, game.key, free) if free else [])
+
+
+def names_of(table: Table, t: Texts) -> list[str]:
+    """Cats of some renown, those left out whose name a person bears."""
+    cats = [t.say(name) for name in t.listing("cli-bot-name-")]
+    return [*table.people, *[cat for cat in cats if cat not in table.people][: len(table.bots)]]
+
+
+def play_once(table: Table, seed: int, path: Path | None, screen: Screen, t: Texts) -> bool:
+    """One game; True if another one is wanted."""
+    match = Match(table.game, table.seats, table.options, seed, names_of(table, t))
+    people = len(table.people)
+    bots: dict[int, Bot] = {people + i: bot_named(name, table.game.key) for i, name in enumerate(table.bots)}
+    welcome(match, table, screen, t)
+    try:
+        Session(match, bots, BOARDS[table.game.key], screen, t).play()
+    except Stop:
+        screen.say(t.say("cli-result-stopped"))
+        keep(match, path, screen, t)
+        return False
+    except EndOfInput:
+        keep(match, path, screen, t, ask=False)
+        raise
+    except KeyboardInterrupt:
+        interrupted(match, path, t)
+    if path is not None:
+        keep(match, path, screen, t)
+        return False
+    return screen.is_terminal and another(screen, t)
+
+
+def welcome(match: Match, table: Table, screen: Screen, t: Texts) -> None:
+    screen.say()
+    screen.say(t.say("cli-start-players", list=", ".join(match.players)))
+    switches = [
+        f"{t.say(key(match.game.key, 'option', name))}: {t.say(key(match.game.key, 'option', name, value))}"
+        for name, value in match.options.items()
+        if name in table.options and name != "edition"
+    ]
+    if switches:
+        screen.say(t.say("cli-start-options", list=", ".join(switches)))
+    screen.say(t.say("cli-start-seed", seed=str(match.seed)), "dim")
+    screen.say(t.say("cli-start-good-luck"))
+
+
+def another(screen: Screen, t: Texts) -> bool:
+    screen.say()
+    return screen.ask(t.say("cli-result-again")).lower().startswith(t.say("cli-input-yes"))
+
+
+def keep(match: Match, path: Path | None, screen: Screen, t: Texts, ask: bool = True) -> None:
+    """Save the game where it was to be saved; else ask, until there is a place for it or none is wanted."""
+    while True:
+        if path is None:
+            name = screen.ask(t.say("cli-ask-save")) if ask else ""
+            if not name:
+                return
+            path = Path(name)
+        try:
+            write(record_of(match), path)
+        except KociolekError as error:
+            if not ask:
+                raise
+            screen.say(error_sentence(t, error), "yellow")
+            path = None
+            continue
+        screen.line(t.say("cli-result-saved", file=str(path)))
+        return
+
+
+def interrupted(match: Match, path: Path | None, t: Texts) -> None:
+    if path is not None:
+        write(record_of(match), path)
+        sentence = t.say("cli-error-interrupted-saved", file=str(path))
+    else:
+        sentence = t.say("cli-error-interrupted")
+    print(f"\n{sentence}", file=sys.stderr)
+    sys.exit(INTERRUPTED)

@@ -1,0 +1,97 @@
+"""kociolek replay: a recorded game, told move by move."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from kociolek import record
+from kociolek.cli.arguments import whole
+from kociolek.cli.parser import Parser
+from kociolek.cli.terminal.boards import BOARDS
+from kociolek.cli.terminal.log import PUBLIC
+from kociolek.cli.terminal.screen import EndOfInput, Screen
+from kociolek.core.api import Event, Seat
+from kociolek.core.errors import KociolekError
+from kociolek.record import Record
+from kociolek.text import Texts
+from kociolek.text.sentences import event_sentence
+
+NAME: Final = "replay"
+
+
+def arguments(parser: Parser, texts: Texts) -> None:
+    t = texts
+    parser.add_argument("file", metavar=t.say("cli-metavar-file"), help=t.say("cli-arg-record-file"))
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--seat", metavar="N", help=t.say("cli-arg-seat"))
+    who.add_argument("--spectator", action="store_true", help=t.say("cli-arg-spectator"))
+    parser.add_argument("--step", action="store_true", help=t.say("cli-arg-step"))
+
+
+def run(args: Namespace, texts: Texts) -> int:
+    path = Path(args.file)
+    found = record.read(path)
+    record.verify(found)  # nothing is told that is not true
+    reader = reader_of(args, found)
+    Telling(found, reader, Screen(), texts).tell(path, args.step)
+    return 0
+
+
+def reader_of(args: Namespace, found: Record) -> int | None:
+    """A seat, those who only watch, or None: somebody who sees everything."""
+    if args.seat is not None:
+        seat = whole(args.seat, "--seat", 0, example=0)
+        if seat >= found.seats:
+            raise KociolekError("unknown-seat", {"seat": str(seat), "high": str(found.seats - 1)})
+        return seat
+    return PUBLIC if args.spectator else None
+
+
+class Telling:
+    def __init__(self, found: Record, reader: int | None, screen: Screen, t: Texts) -> None:
+        self.record: Final = found
+        self.reader: Final = reader
+        self.screen: Final = screen
+        self.texts: Final = t
+        self.match: Final = record.begin(found)
+        self.players: Final = found.players or [t.say("cli-player-name", number=n + 1) for n in range(found.seats)]
+
+    def tell(self, path: Path, step: bool) -> None:
+        t = self.texts
+        board = BOARDS[self.record.game]
+        self.screen.heading(t.say("cli-replay-heading", name=board.title(self.match.view(PUBLIC), t), file=path.name))
+        self.screen.say(t.say("cli-start-players", list=", ".join(self.players)))
+        self.screen.say(self.whose_eyes(), "dim")
+        size = board.size(self.match.view(PUBLIC))
+        try:
+            for number, events in enumerate(record.replay(self.record, self.match), start=1):
+                self.tell_move(number, events, size)
+                size = board.size(self.match.view(PUBLIC))
+                if step and events and self.screen.ask(t.say("cli-input-more")).lower() == "q":
+                    return
+        except EndOfInput:
+            return
+        ended = "cli-replay-end" if self.match.over else "cli-result-stopped"
+        self.screen.say(t.say(ended), "dim")
+
+    def whose_eyes(self) -> str:
+        t = self.texts
+        if self.reader is None:
+            return t.say("cli-replay-open")
+        if self.reader == PUBLIC:
+            return t.say("cli-replay-watched")
+        return t.say("cli-replay-view", seat=self.reader, player=self.players[self.reader])
+
+    def tell_move(self, number: int, events: list[Event], size: int) -> None:
+        kinds = self.match.game.kind_names()
+        eyes = PUBLIC if self.reader is None else self.reader
+        for event in events:
+            told = event if self.reader is None else event.seen_by(Seat(self.reader))
+            sentence = event_sentence(self.texts, self.record.game, told, eyes, self.players, kinds, size)
+            if event.verb == "turn_began":
+                self.screen.say()
+            self.screen.say(Text.assemble((f"{number:>4}  ", "dim"), sentence))

@@ -1,0 +1,85 @@
+"""kociolek rules: the rules of a game, chapter by chapter, or those of one card."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Final
+
+from kociolek.catalog import game_named
+from kociolek.cli.arguments import add_game
+from kociolek.cli.cards import about_card, find_cards
+from kociolek.cli.parser import Parser
+from kociolek.cli.terminal.screen import Screen
+from kociolek.core.api import Game
+from kociolek.text import LANGUAGES, Texts
+from kociolek.text import texts as texts_of
+from kociolek.text.sentences import key
+
+NAME: Final = "rules"
+
+
+def arguments(parser: Parser, texts: Texts) -> None:
+    add_game(parser, texts)
+    parser.add_argument("card", metavar=texts.say("cli-metavar-card"), nargs="*", help=texts.say("cli-arg-card"))
+
+
+def run(args: Namespace, texts: Texts) -> int:
+    game = game_named(args.game)
+    screen = Screen()
+    if args.card:
+        for kind in find_cards(game, " ".join(args.card), texts):
+            show_card(screen, game, kind, texts)
+    else:
+        show_game(screen, game, texts)
+    return 0
+
+
+def show_card(screen: Screen, game: Game, kind: str, t: Texts) -> None:
+    """Its name, here and in the other languages, then the texts."""
+    name = t.say(key(game.key, "card", kind))
+    others = [texts_of(lang).say(key(game.key, "card", kind)) for lang in LANGUAGES if lang != t.lang]
+    screen.say()
+    screen.say(" · ".join([name, *(other for other in others if other != name), kind]), "bold")
+    for paragraph in about_card(game, kind, t):
+        screen.tell(paragraph)
+
+
+def show_game(screen: Screen, game: Game, t: Texts) -> None:
+    screen.heading(t.say(game.key))
+    screen.tell(t.say(f"{game.key}-about"))
+    show_chapters(screen, game, t)
+    show_cards(screen, game, t)
+    show_options(screen, game, t)
+    screen.say()
+    screen.heading(t.say("cli-rules-tips"))
+    for tip in t.listing(f"{game.key}-tip-"):
+        screen.tell(f"• {t.say(tip)}")
+
+
+def show_chapters(screen: Screen, game: Game, t: Texts) -> None:
+    for title in t.listing(f"{game.key}-rules-"):
+        chapter, _, attribute = title.partition(".")
+        if attribute == "title":
+            screen.say()
+            screen.heading(t.say(title))
+            screen.tell(t.say(chapter))
+
+
+def show_cards(screen: Screen, game: Game, t: Texts) -> None:
+    screen.say()
+    screen.heading(t.say("cli-rules-cards"))
+    for kind in game.kind_names():
+        screen.tell(f"• {t.say(key(game.key, 'card', kind))}: {t.say(key(game.key, 'short', kind))}")
+
+
+def show_options(screen: Screen, game: Game, t: Texts) -> None:
+    screen.say()
+    screen.heading(t.say("cli-rules-options"))
+    for option in game.schema():
+        name = key(game.key, "option", option.name)
+        screen.say()
+        screen.say(f"{t.say(name)} ({option.name})", "bold")
+        screen.tell(t.say(f"{name}-help"))
+        for value in option.values:
+            default = f", {t.say('cli-rules-default')}" if value == option.values[0] else ""
+            screen.tell(f"• {value}: {t.say(key(name, value))}{default}")

@@ -1,0 +1,10 @@
+"""Which class shows which game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kociolek.cli.terminal.board import Board
+from kociolek.cli.terminal.kittens import KittensBoard
+
+BOARDS: Final[dict[str, Board]] = {"kittens": KittensBoard()}

@@ -1,0 +1,153 @@
+"""Asking one person: the table as they see it, numbered answers, and help until one of them is chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from kociolek.cli.cards import about_card, find_cards
+from kociolek.cli.rules import show_game
+from kociolek.cli.terminal.board import SEPARATOR, Board
+from kociolek.cli.terminal.log import ASIDE, NEW_TURN, Line, Log
+from kociolek.cli.terminal.screen import Screen
+from kociolek.core.api import Action, Game, View
+from kociolek.core.errors import KociolekError
+from kociolek.text import Texts
+from kociolek.text.sentences import action_sentence, error_sentence, key
+
+LONG_LIST: Final = 12  # answers; more of them are set in columns
+
+
+class Leave(Exception):
+    """The player gets up; the others play on."""
+
+
+class Stop(Exception):
+    """The game is broken off."""
+
+
+class Chooser:
+    def __init__(self, game: Game, board: Board, log: Log, screen: Screen, t: Texts) -> None:
+        self.game: Final = game
+        self.board: Final = board
+        self.log: Final = log
+        self.screen: Final = screen
+        self.texts: Final = t
+
+    def choose(self, view: View, whole_table: bool) -> Action:
+        """The answer of the person whose view this is. Leave and Stop are answers too."""
+        self.tell_news(int(view.seat))
+        if whole_table:
+            self.show_table(view)
+        self.show_options(view)
+        while True:
+            text = self.screen.ask(self.invitation(view))
+            chosen = self.chosen(text, view)
+            if chosen is not None:
+                return chosen
+            self.command(text, view)
+
+    def invitation(self, view: View) -> str:
+        if len(view.options) == 1:
+            return self.texts.say("cli-input-enter-only")
+        return self.texts.say("cli-input-choice", high=len(view.options))
+
+    def chosen(self, text: str, view: View) -> Action | None:
+        """By its number, or in the words of the records; Enter will do where there is nothing to choose."""
+        if not text and len(view.options) == 1:
+            return view.options[0]
+        if text.isdecimal() and 1 <= int(text) <= len(view.options):
+            return view.options[int(text) - 1]
+        return next((action for action in view.options if action.text == text), None)
+
+    def command(self, text: str, view: View) -> None:
+        word = text.lower()
+        if word.startswith("?"):
+            self.help(text[1:].strip(), view)
+        elif word == "t":
+            self.show_table(view)
+            self.show_options(view)
+        elif word == "l":
+            self.show_lines(self.log.lines(self.log.entries, int(view.seat)))
+        elif word == "r":
+            show_game(self.screen, self.game, self.texts)
+        elif word == "leave":
+            if self.sure("cli-input-sure-leave"):
+                raise Leave
+        elif word == "q":
+            if self.sure("cli-input-sure-quit"):
+                raise Stop
+        elif text:
+            self.screen.say(self.texts.say("cli-input-not-a-choice", text=text, high=len(view.options)), "yellow")
+
+    def sure(self, question: str) -> bool:
+        answer = self.screen.ask(self.texts.say(question))
+        return answer.lower().startswith(self.texts.say("cli-input-yes"))
+
+    # -- what is shown --------------------------------------------------------------------
+    def tell_news(self, reader: int) -> None:
+        """What happened since this reader was told last."""
+        lines = self.log.lines(self.log.unread(reader), reader)
+        self.log.close(reader)
+        if lines and lines[-1].verb == NEW_TURN and lines[-1].by_reader:
+            lines.pop()  # the question that follows says so
+        if lines:
+            self.screen.say()
+            self.screen.say(self.texts.say("cli-table-log"), "bold")
+            self.show_lines(lines)
+
+    def show_lines(self, lines: list[Line]) -> None:
+        """Turns stand out to the left; what matters, and what hits the reader, in colour."""
+        for line in lines:
+            if line.verb == NEW_TURN:
+                self.screen.say(line.text, "cyan", indent=2)
+            elif line.verb == ASIDE:
+                self.screen.say(line.text, "dim", indent=4)
+            else:
+                style = "bold" if line.verb in self.board.highlights else "yellow" if line.hits_reader else ""
+                self.screen.say(line.text, style, indent=4)
+
+    def show_table(self, view: View) -> None:
+        self.screen.say()
+        self.screen.heading(self.board.title(view, self.texts))
+        for row in self.board.draw(view, self.log.players, self.texts):
+            if isinstance(row, list):
+                self.screen.flow(row, SEPARATOR, indent=2)
+            else:
+                self.screen.say(row)
+
+    def show_options(self, view: View) -> None:
+        t = self.texts
+        self.screen.say()
+        self.screen.say(t.say(key(self.game.key, "prompt", view.prompt)), "bold")
+        size = self.board.size(view)
+        answers = [
+            (f"{number:>3} ", action_sentence(t, self.game.key, action, self.log.players, self.game.kind_names(), size))
+            for number, action in enumerate(view.options, start=1)
+        ]
+        if len(answers) > LONG_LIST:
+            self.screen.columns([Text.assemble((number, "bold cyan"), answer) for number, answer in answers])
+            return
+        hints = [self.board.hint(action, t) for action in view.options]
+        width = max((len(answer) for (_, answer), hint in zip(answers, hints, strict=True) if hint), default=0)
+        for (number, answer), hint in zip(answers, hints, strict=True):
+            line = Text.assemble((number, "bold cyan"), f"{answer:<{width}}  ", (hint, "dim"))
+            line.truncate(self.screen.width, overflow="ellipsis")
+            self.screen.say(line)
+
+    def help(self, card: str, view: View) -> None:
+        t = self.texts
+        kinds = self.board.kinds(view)
+        if not card:
+            self.screen.tell(t.say("cli-input-help", name=t.say(key(self.game.key, "card", kinds[-1]))))
+            return
+        try:
+            found = find_cards(self.game, card, t, kinds)
+        except KociolekError as error:
+            self.screen.say(error_sentence(t, error), "yellow")
+            return
+        for kind in found:
+            self.screen.say(t.say(key(self.game.key, "card", kind)), "bold")
+            for paragraph in about_card(self.game, kind, t):
+                self.screen.tell(paragraph, indent=2)

@@ -1,0 +1,55 @@
+"""The few questions before a game, for those who just typed `play`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Final
+
+from kociolek.cli.terminal.screen import Screen
+from kociolek.core.api import Game
+from kociolek.text import LANGUAGES, Texts, choose_language
+from kociolek.text import texts as texts_of
+from kociolek.text.sentences import key
+
+UNDECIDED: Final = ("", "C", "POSIX")
+FIRST_CHOICE: Final = {"kittens": "good_vs_evil"}  # what Enter deals to a newcomer
+
+
+def needs_language(environ: Mapping[str, str] = os.environ) -> bool:
+    """Whether the locale says nothing about the language of its user."""
+    names = (environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    decided = next((name for name in names if name), "")
+    return decided.split(".")[0] in UNDECIDED
+
+
+def ask_language(screen: Screen) -> Texts:
+    """In all languages at once."""
+    screen.say()
+    for number, lang in enumerate(LANGUAGES, start=1):
+        screen.say(f"{number:>3}  {texts_of(lang).say(f'cli-language-{lang}')}")
+    prompt = " / ".join(texts_of(lang).say("cli-ask-language") for lang in LANGUAGES)
+    default = LANGUAGES.index(choose_language(None)) + 1
+    return texts_of(LANGUAGES[ask_number(screen, texts_of("en"), prompt, 1, len(LANGUAGES), default) - 1])
+
+
+def ask_edition(screen: Screen, game: Game, t: Texts) -> dict[str, str]:
+    """The first option of a game is the box it is played from."""
+    option = game.schema()[0]
+    screen.say()
+    screen.say(t.say(game.key), "bold")
+    for number, value in enumerate(option.values, start=1):
+        screen.say(f"{number:>3}  {t.say(key(game.key, 'option', option.name, value))}")
+    default = option.values.index(FIRST_CHOICE.get(game.key, option.values[0])) + 1
+    chosen = ask_number(screen, t, t.say("cli-ask-edition"), 1, len(option.values), default)
+    return {option.name: option.values[chosen - 1]}
+
+
+def ask_number(screen: Screen, t: Texts, prompt: str, low: int, high: int, default: int) -> int:
+    while True:
+        text = screen.ask(t.say("cli-ask-number", text=prompt, low=low, high=high, default=default))
+        if not text:
+            return default
+        if text.isdecimal() and low <= int(text) <= high:
+            return int(text)
+        screen.say(t.say("cli-ask-number-again", text=text, low=low, high=high), "yellow")

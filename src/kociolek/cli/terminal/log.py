@@ -1,0 +1,94 @@
+"""What happened at the table, to be told to each reader as far as it concerns them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kociolek.core.api import NOBODY, Event, Seat
+from kociolek.text import Texts
+from kociolek.text.sentences import event_sentence
+
+PUBLIC: Final = -1
+ASIDE: Final = "aside"
+NEW_TURN: Final = "turn_began"
+
+
+@dataclass(frozen=True)
+class Entry:
+    event: Event
+    size: int  # of the draw pile, for the place of a card that went back
+
+    def private_to(self, seat: int) -> bool:
+        """Whether this seat was told more than those who only watch."""
+        return seat >= 0 and self.event.told(Seat(seat)) and not self.event.told(NOBODY)
+
+
+@dataclass(frozen=True)
+class Aside:
+    """A remark to one person, about something that did not happen at the table."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence for one reader."""
+
+    text: str
+    verb: str
+    by_reader: bool = False
+    hits_reader: bool = False
+
+
+class Log:
+    """One for the whole table; each reader has a bookmark, -1 being those who only watch."""
+
+    def __init__(self, t: Texts, game: str, players: Sequence[str], kinds: Sequence[str]) -> None:
+        self.texts: Final = t
+        self.game: Final = game
+        self.players: Final = players
+        self.kinds: Final = kinds
+        self.entries: Final[list[Entry | Aside]] = []
+        self.read: Final[dict[int, int]] = {}
+
+    def add(self, events: Iterable[Event], size: int) -> None:
+        self.entries.extend(Entry(event, size) for event in events)
+
+    def remark(self, seat: int, text: str) -> None:
+        if Aside(seat, text) not in self.unread(seat):
+            self.entries.append(Aside(seat, text))
+
+    def ends_with(self, seat: int) -> bool:
+        """Whether the last thing that happened was done by this seat."""
+        last = self.entries[-1] if self.entries else None
+        return isinstance(last, Entry) and last.event.seat == seat
+
+    def unread(self, reader: int) -> list[Entry | Aside]:
+        return self.entries[self.read.get(reader, 0) :]
+
+    def close(self, reader: int) -> None:
+        """All has been told to this reader."""
+        self.read[reader] = len(self.entries)
+
+    def secrets(self, reader: int) -> bool:
+        """Whether something is still to be told that is for this reader alone."""
+        return any(isinstance(each, Entry) and each.private_to(reader) for each in self.unread(reader))
+
+    def lines(self, entries: Iterable[Entry | Aside], reader: int) -> list[Line]:
+        told: list[Line] = []
+        for each in entries:
+            if isinstance(each, Entry):
+                by, hits = (who == reader >= 0 for who in (each.event.seat, each.event.other))
+                line = Line(self._sentence(each, reader), each.event.verb, by, hits)
+                if not told or told[-1] != line:  # who cannot see three cards need not hear of them three times
+                    told.append(line)
+            elif each.seat == reader:
+                told.append(Line(f"({each.text})", ASIDE))
+        return told
+
+    def _sentence(self, entry: Entry, reader: int) -> str:
+        event = entry.event.seen_by(Seat(reader))
+        return event_sentence(self.texts, self.game, event, reader, self.players, self.kinds, entry.size)

@@ -1,0 +1,170 @@
+"""One game in the terminal: asks people and bots until it is over.
+
+What a person can infer is the same as at a table. Nobody is shown a hand that is not theirs; people answer before the
+bots do, so that a bot's silence tells nothing; and while several people are alive, who might say Nope is asked in the
+open, all at once, whatever they hold.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kociolek.bots import Bot
+from kociolek.cli.terminal.board import Board
+from kociolek.cli.terminal.chooser import Chooser, Leave, Stop
+from kociolek.cli.terminal.log import PUBLIC, Entry, Log
+from kociolek.cli.terminal.screen import Screen
+from kociolek.core.api import Action
+from kociolek.core.rng import seeded
+from kociolek.match import Match
+from kociolek.text import Texts
+
+BOTS_STREAM: Final = 1000  # one stream of chance per seat, from here on
+LONG_STORY: Final = 30  # sentences; of more than that, those who are out hear only what matters
+
+
+class Session:
+    def __init__(self, match: Match, bots: dict[int, Bot], board: Board, screen: Screen, t: Texts) -> None:
+        self.match: Final = match
+        self.bots: Final = bots
+        self.people: Final = [seat for seat in range(match.seats) if seat not in bots]
+        self.board: Final = board
+        self.screen: Final = screen
+        self.texts: Final = t
+        self.log: Final = Log(t, match.game.key, match.players, match.game.kind_names())
+        self.chooser: Final = Chooser(match.game, board, self.log, screen, t)
+        self.chances: Final = {seat: seeded(match.seed, BOTS_STREAM + seat) for seat in bots}
+        self.viewer: int = PUBLIC  # whose cards are on the screen
+
+    def play(self) -> None:
+        """To the end, or until Stop or EndOfInput."""
+        while not self.match.over:
+            self.step()
+        self.tell_the_end()
+
+    def step(self) -> None:
+        asked = self.match.waiting()
+        people = [seat for seat in asked if seat in self.people]
+        if not people:
+            self.let_bot_answer(asked[0])
+        elif not self.in_window(people[0]):
+            self.question(people[0])
+        elif len(self.living_people()) > 1:
+            self.ask_around(people)
+        else:
+            self.ask_the_only_one(people[0])
+
+    def in_window(self, seat: int) -> bool:
+        """In a reaction window everybody who is asked may pass."""
+        return any(action.verb == "pass" for action in self.match.options_of(seat))
+
+    def living_people(self) -> list[int]:
+        return [seat for seat in self.people if self.match.playing(seat)]
+
+    # -- answers --------------------------------------------------------------------------
+    def let_bot_answer(self, seat: int) -> None:
+        options = self.match.options_of(seat)
+        if len(options) == 1:
+            self.act(seat, options[0])
+        else:
+            self.act(seat, self.bots[seat].choose(self.match.view(seat), self.chances[seat]))
+
+    def act(self, seat: int, action: Action) -> None:
+        size = self.board.size(self.match.view(PUBLIC))
+        self.log.add(self.match.act(seat, action), size)
+
+    def do_pass(self, seat: int) -> None:
+        self.act(seat, next(action for action in self.match.options_of(seat) if action.verb == "pass"))
+
+    def ask_the_only_one(self, seat: int) -> None:
+        """Who can only pass is not bothered; that is their own secret, and nobody else is there to notice."""
+        if len(self.match.options_of(seat)) == 1:
+            if not self.log.ends_with(seat):  # who has just spoken is not told that there is nothing to say
+                self.log.remark(seat, self.texts.say("cli-input-passed"))
+            self.do_pass(seat)
+        else:
+            self.question(seat)
+
+    def question(self, seat: int) -> None:
+        fresh = self.hand_over(seat)
+        view = self.match.view(seat)
+        try:
+            self.act(seat, self.chooser.choose(view, whole_table=fresh or view.prompt == "turn"))
+        except Leave:
+            self.log.add(self.match.leave(seat), self.board.size(view))
+
+    # -- several people, one keyboard -----------------------------------------------------
+    def hand_over(self, seat: int) -> bool:
+        """The keyboard goes to this person; True if somebody else had it."""
+        if self.viewer == seat:
+            return False
+        if len(self.people) > 1:
+            player = self.match.players[seat]
+            self.turn_away()
+            self.screen.say(self.texts.say("cli-hotseat-pass", player=player), "bold")
+            self.screen.ask(self.texts.say("cli-hotseat-ready", player=player))
+        self.viewer = seat
+        return True
+
+    def turn_away(self) -> None:
+        """Show who sat here what is for them alone, then clear the screen."""
+        if self.viewer == PUBLIC:
+            return
+        if self.log.secrets(self.viewer):
+            self.chooser.tell_news(self.viewer)
+            self.screen.ask(self.texts.say("cli-input-seen-enough"))
+        self.screen.hide()
+        self.viewer = PUBLIC
+
+    def ask_around(self, seats: list[int]) -> None:
+        """Everybody looks: does anybody want to answer? Who does gets the keyboard."""
+        t = self.texts
+        self.turn_away()
+        self.chooser.tell_news(PUBLIC)
+        names = [f"{number}: {self.match.players[seat]}" for number, seat in enumerate(seats, start=1)]
+        self.screen.say()
+        self.screen.say(t.say("cli-hotseat-window", list=", ".join(names)), "bold")
+        text = self.screen.ask(t.say("cli-hotseat-anybody"))
+        if not text:
+            for seat in seats:
+                self.do_pass(seat)
+        elif text.isdecimal() and 1 <= int(text) <= len(seats):
+            self.question(seats[int(text) - 1])
+        elif text.lower() == "q":
+            if self.chooser.sure("cli-input-sure-quit"):
+                raise Stop
+        else:
+            self.screen.say(t.say("cli-hotseat-help"), "yellow")
+
+    # -- the end --------------------------------------------------------------------------
+    def tell_the_end(self) -> None:
+        t = self.texts
+        reader = self.people[0] if len(self.people) == 1 else PUBLIC
+        if len(self.people) > 1:
+            self.turn_away()
+        self.tell_the_rest(reader)
+        winners = self.match.winners()
+        self.screen.say()
+        self.screen.heading(t.say("cli-result-heading"))
+        if reader in winners:
+            self.screen.say(t.say("cli-result-you-won"), "bold green")
+        elif reader != PUBLIC:
+            self.screen.say(t.say("cli-result-you-lost"), "bold red")
+        names = ", ".join(self.match.players[seat] for seat in winners)
+        if len(winners) > 1:
+            self.screen.say(t.say("cli-result-shared", list=names))
+        elif reader not in winners:
+            self.screen.say(t.say("cli-result-won", player=names))
+        scores = self.match.state.scores()
+        for seat in sorted(range(self.match.seats), key=lambda seat: -scores[seat]):
+            place = 1 + sum(score > scores[seat] for score in scores)
+            self.screen.say(t.say("cli-result-place", place=place, player=self.match.players[seat]), indent=2)
+
+    def tell_the_rest(self, reader: int) -> None:
+        """Who went out early is spared the small change of those who played on."""
+        entries = self.log.unread(reader)
+        if len(entries) > LONG_STORY:
+            verbs = self.board.highlights
+            entries = [each for each in entries if isinstance(each, Entry) and each.event.verb in verbs]
+        self.screen.say()
+        self.chooser.show_lines(self.log.lines(entries, reader))

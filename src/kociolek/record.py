@@ -1,0 +1,283 @@
+"""Game records: a whole game as JSON lines, from which it can be played again move by move.
+
+    {"kociolek": 1, "game": "kittens", "rules": 1, "seats": 2, "options": {...}, "seed": 7, "players": ["Ala", "Ola"]}
+    {"seat": 0, "move": "play favor"}
+    ...
+    {"end": "over", "winners": [1], "scores": [0.0, 1.0], "digest": "..."}
+
+The first line says how the table was set up, the last one how it was left: `over`, or `stopped` before the end. The
+digest is that of the final position, so a record proves itself: see `verify`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, TypeVar
+
+from kociolek.catalog import GAMES
+from kociolek.core.api import Event
+from kociolek.core.errors import BadOptions, CorruptRecord, KociolekError
+from kociolek.match import Match
+
+T = TypeVar("T")
+
+FORMAT: Final = 1
+OVER: Final = "over"
+STOPPED: Final = "stopped"
+HEADER: Final = frozenset({"kociolek", "game", "rules", "seats", "options", "seed", "players"})
+MOVE: Final = frozenset({"seat", "move"})
+FOOTER: Final = frozenset({"end", "winners", "scores", "digest"})
+
+
+@dataclass(frozen=True)
+class Record:
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    seed: int
+    players: list[str]  # a name for each seat, or none at all
+    moves: list[tuple[int, str]]
+    end: str  # OVER or STOPPED
+    winners: list[int]
+    scores: list[float]
+    digest: str
+
+
+def record_of(match: Match) -> Record:
+    """The match so far; it need not be over."""
+    return Record(
+        game=match.game.key,
+        rules=match.game.version,
+        seats=match.seats,
+        options=match.options,
+        seed=match.seed,
+        players=match.players,
+        moves=list(match.moves),
+        end=OVER if match.over else STOPPED,
+        winners=match.winners(),
+        scores=match.state.scores(),
+        digest=sha256(match.state.dump().encode()).hexdigest(),
+    )
+
+
+# -- playing it again ---------------------------------------------------------------------
+def begin(record: Record) -> Match:
+    """The table as it was set up, before the first move."""
+    return Match(GAMES[record.game], record.seats, record.options, record.seed, record.players)
+
+
+def replay(record: Record, match: Match) -> Iterator[list[Event]]:
+    """Make the moves one by one on the table that `begin` set up; tells what each of them led to."""
+    for line, (seat, text) in enumerate(record.moves, start=2):
+        try:
+            told = match.do(seat, text)
+        except KociolekError as error:
+            # A key of its own: the reader of a record has to be told the line, and cannot choose another move.
+            raise CorruptRecord(f"record-{error.key}", {**error.values, "line": str(line), "seat": str(seat)}) from None
+        yield told
+
+
+def verify(record: Record) -> None:
+    """Raises CorruptRecord unless the moves are legal and lead to the position and the result that are claimed."""
+    match = begin(record)
+    for _ in replay(record, match):
+        pass
+    found = record_of(match)
+    if found.digest != record.digest:
+        raise CorruptRecord("digest-mismatch", {"expected": record.digest[:12], "found": found.digest[:12]})
+    claims = [("end", record.end, found.end), ("winners", record.winners, found.winners)]
+    for field, claimed, true in [*claims, ("scores", record.scores, found.scores)]:
+        if claimed != true:
+            raise bad_field(len(record.moves) + 2, field, claimed)
+
+
+# -- writing ------------------------------------------------------------------------------
+def lines(record: Record) -> Iterator[str]:
+    header = {
+        "kociolek": FORMAT,
+        "game": record.game,
+        "rules": record.rules,
+        "seats": record.seats,
+        "options": record.options,
+        "seed": record.seed,
+        "players": record.players,
+    }
+    yield json.dumps(header, ensure_ascii=False)
+    for seat, text in record.moves:
+        yield json.dumps({"seat": seat, "move": text})
+    footer = {"end": record.end, "winners": record.winners, "scores": record.scores, "digest": record.digest}
+    yield json.dumps(footer)
+
+
+def write(record: Record, path: Path) -> None:
+    """All of it or nothing: written beside its place and moved there when complete. Never over another file."""
+    check_free(path)
+    part = part_of(path)
+    try:
+        with part.open("x", encoding="utf-8") as file:
+            file.writelines(line + "\n" for line in lines(record))
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        raise unwritable(path, error) from None
+    finally:
+        with suppress(OSError):
+            part.unlink()
+
+
+def check_writable(path: Path) -> None:
+    """Better to know before a game than after it."""
+    check_free(path)
+    part = part_of(path)
+    try:
+        part.touch(exist_ok=False)
+        part.unlink()
+    except OSError as error:
+        raise unwritable(path, error) from None
+
+
+def check_free(path: Path) -> None:
+    if os.path.lexists(path):
+        raise KociolekError("file-exists", {"file": str(path)})
+
+
+def part_of(path: Path) -> Path:
+    return path.parent / f".{path.name}.{os.getpid()}"
+
+
+def unwritable(path: Path, error: OSError) -> KociolekError:
+    return KociolekError("file-unwritable", {"file": str(path), "reason": reason(error)})
+
+
+def reason(error: OSError) -> str:
+    """What is wrong with a file, by the word that its message knows; else in the words of the system."""
+    words: dict[type[OSError], str] = {
+        FileNotFoundError: "missing",
+        PermissionError: "denied",
+        IsADirectoryError: "folder",
+        NotADirectoryError: "no-folder",
+    }
+    return words.get(type(error)) or error.strerror or str(error)
+
+
+# -- reading ------------------------------------------------------------------------------
+def read(path: Path) -> Record:
+    """The record in a file. Its form is checked line by line; whether its moves are legal `replay` will tell."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise KociolekError("file-unreadable", {"file": str(path), "reason": reason(error)}) from None
+    except UnicodeDecodeError:
+        raise KociolekError("file-not-text", {"file": str(path)}) from None
+    return parse(text)
+
+
+def parse(text: str) -> Record:
+    if not text.strip():
+        raise CorruptRecord("record-empty", {})
+    rows = [Row(number, line) for number, line in enumerate(text.rstrip("\n").split("\n"), start=1)]
+    header, footer = rows[0], rows[-1]
+    check_origin(header)
+    header.check(HEADER)
+    if "end" not in footer.values:
+        raise CorruptRecord("record-cut-off", {"line": str(footer.number)})
+    footer.check(FOOTER)
+    seats = header.whole("seats")
+    return Record(
+        game=header.text("game"),
+        rules=header.whole("rules"),
+        seats=seats,
+        options=read_options(header, seats),
+        seed=header.whole("seed"),
+        players=read_players(header, seats),
+        moves=[read_move(row) for row in rows[1:-1]],
+        end=footer.text("end"),
+        winners=footer.items("winners", int),
+        scores=footer.items("scores", float),
+        digest=footer.text("digest"),
+    )
+
+
+class Row:
+    """A line of a record. What it does not hold as it should is reported with the number of the line."""
+
+    def __init__(self, number: int, line: str) -> None:
+        self.number: Final = number
+        try:
+            values = json.loads(line)
+        except (ValueError, RecursionError):
+            values = None
+        if not isinstance(values, dict):
+            raise CorruptRecord("record-damaged", {"line": str(number)})
+        self.values: Final[dict[str, object]] = values
+
+    def check(self, names: frozenset[str]) -> None:
+        for name in sorted(self.values.keys() ^ names):
+            raise bad_field(self.number, name, self.values.get(name))
+
+    def text(self, name: str) -> str:
+        value = self.values[name]
+        if not isinstance(value, str):
+            raise bad_field(self.number, name, value)
+        return value
+
+    def whole(self, name: str) -> int:
+        value = self.values[name]
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise bad_field(self.number, name, value)
+        return value
+
+    def items(self, name: str, kind: type[T]) -> list[T]:
+        value = self.values[name]
+        if not isinstance(value, list) or not all(type(item) is kind for item in value):
+            raise bad_field(self.number, name, value)
+        return value
+
+
+def bad_field(line: int, field: str, value: object) -> CorruptRecord:
+    shown = json.dumps(value, ensure_ascii=False)
+    return CorruptRecord("record-field-bad", {"line": str(line), "field": field, "value": shown[:60]})
+
+
+def check_origin(header: Row) -> None:
+    """Whose record it is comes first: of what others wrote nothing else can be judged."""
+    if "kociolek" not in header.values:
+        raise CorruptRecord("record-not-ours", {})
+    form, game, rules = (header.values.get(name) for name in ("kociolek", "game", "rules"))
+    if form != FORMAT:
+        raise CorruptRecord("record-foreign-format", {"found": str(form), "known": str(FORMAT)})
+    if not isinstance(game, str) or game not in GAMES:
+        raise CorruptRecord("record-foreign-game", {"game": str(game), "known": ",".join(GAMES)})
+    if rules != GAMES[game].version:
+        raise CorruptRecord("record-foreign-version", {"found": str(rules), "known": str(GAMES[game].version)})
+
+
+def read_options(header: Row, seats: int) -> dict[str, str]:
+    options = header.values["options"]
+    if not isinstance(options, dict):
+        raise bad_field(1, "options", options)
+    try:
+        return GAMES[header.text("game")].check(seats, {str(name): str(value) for name, value in options.items()})
+    except BadOptions as error:
+        field = "seats" if error.key == "seats-out-of-range" else "options"
+        raise bad_field(1, field, header.values[field]) from None
+
+
+def read_players(header: Row, seats: int) -> list[str]:
+    players = header.items("players", str)
+    if len(players) not in (0, seats):
+        raise bad_field(1, "players", players)
+    return players
+
+
+def read_move(row: Row) -> tuple[int, str]:
+    row.check(MOVE)
+    return row.whole("seat"), row.text("move")

@@ -1,0 +1,14 @@
+"""Tables of Exploding Kittens laid out for a test."""
+
+from __future__ import annotations
+
+from kociolek.core.api import State
+from kociolek.core.rng import seeded
+from kociolek.games.kittens.game import KITTENS
+
+
+def laid(edition: str = "original", seats: int = 3, **fields: str) -> State:
+    """A table just dealt, with these lines of its text changed."""
+    text = KITTENS.new(seats, {"edition": edition}, seeded(1)).dump()
+    lines = [line.partition(" ") for line in text.split("\n")]
+    return KITTENS.load("\n".join(f"{name} {fields.get(name, value)}" for name, _, value in lines))
