@@ -26,7 +26,7 @@ from kociolek.scenario.parts import PARTS
 from kociolek.scenario.player import begin, make
 from kociolek.text import texts
 
-FILES = scenario_files([Path(__file__).parent])
+FILES = scenario_files([Path(__file__).parent / "kittens"])
 SCENARIOS = [scenario for file in FILES for scenario in read_file(file)]
 RULINGS: dict[str, Any] = tomllib.loads((Path(__file__).parent / "rulings.toml").read_text("utf-8"))
 

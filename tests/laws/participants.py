@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kociolek.components import witchstone
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions
 from kociolek.games.kittens.game import KITTENS
@@ -22,6 +23,8 @@ class Participant:
     secret: frozenset[str]
     # Except these, which everybody sees all the same.
     open: frozenset[str] = frozenset()
+    # Where there are more than so many ways to set up a game, as many of them, spread evenly.
+    most_cases: int = 1000
 
     def __str__(self) -> str:
         return self.game.key
@@ -33,6 +36,12 @@ PARTICIPANTS = [
         reveals=frozenset({"kitten_drawn", "discarded", "revealed", "handed", "lacked", "godcat_won"}),
         secret=frozenset({"tuck", "put", "give", "hold"}),
         open=frozenset({"give godcat"}),  # its back shows
+    ),
+    Participant(
+        witchstone(),
+        reveals=frozenset({"scroll_refilled", "special_refilled", "scroll_shown"}),
+        secret=frozenset(),
+        most_cases=40,
     ),
 ]
 
@@ -49,8 +58,14 @@ class Case:
         return "-".join([self.participant.game.key, str(self.seats), *self.options.values()])
 
 
-def cases(participant: Participant) -> Iterator[Case]:
-    """Every option set that the game accepts, with every number of players."""
+def cases(participant: Participant) -> list[Case]:
+    """Every option set that the game accepts, with every number of players; of very many a part."""
+    found = list(all_cases(participant))
+    step = -(-len(found) // participant.most_cases)
+    return found[::step]
+
+
+def all_cases(participant: Participant) -> Iterator[Case]:
     schema = participant.game.schema()
     seen: set[tuple[object, ...]] = set()
     for values in itertools.product(*(option.values for option in schema)):

@@ -637,7 +637,7 @@ class WitchstonePart(Part):
 
     def may_leave(self, state: State, seat: int) -> bool:
         assert isinstance(state, Table)
-        return state.present(Seat(seat))
+        return state.playing(Seat(seat))
 
 
 VIEW_FIELDS: Final = [

@@ -214,6 +214,9 @@ class Table(State):
         """The next seat clockwise, whether somebody still sits there or not."""
         return Seat(seat + 1 if seat + 1 < self.seats else 0)
 
+    def playing(self, seat: Seat) -> bool:
+        return self.top is not THE_END and self.present(seat)
+
     def present(self, seat: Seat) -> bool:
         return (self.gone >> seat) & 1 == 0
 
