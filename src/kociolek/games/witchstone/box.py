@@ -145,6 +145,11 @@ class Box:
         self.area_name: i64 = self.face_name + self.faces
         self.connection_name: i64 = self.area_name + self.areas
 
+        self.link_names: list[str] = [c.connection_name(i) for i in range(len(c.ends))]
+        self.cell_names: list[str] = [c.cell_name(i) for i in range(len(c.cells))]
+        self.tile_names: list[str] = ["+".join([ACTIONS[a], ACTIONS[b]]) for a, b in c.tiles]
+        self.scroll_names: list[str] = ["/".join([card.name(), str(i + 1)]) for i, card in enumerate(c.scrolls)]
+
     def pair_name(self, a: i64, b: i64) -> i64:
         """The name of a tile with these two symbols."""
         return self.tile_name + a * KINDS + b - (a + 1) * (a + 2) // 2
@@ -152,8 +157,8 @@ class Box:
     # -- choices --------------------------------------------------------------------------
     def number_actions(self, c: Components) -> None:
         n = Numbering(c)
-        cells = [c.cell_name(cell) for cell in range(len(c.cells))]
-        tiles = ["+".join([ACTIONS[a], ACTIONS[b]]) for a, b in c.tiles]
+        cells = self.cell_names
+        tiles = self.tile_names
         self.tile: i64 = n.family("tile", tiles, int(self.tile_name), -1)  # choose a tile to lay
         self.discard: i64 = n.family("discard", tiles, int(self.tile_name), -1)  # it fits nowhere
         for i, (a, b) in enumerate(c.tiles):
@@ -171,8 +176,7 @@ class Box:
         self.boost: i64 = n.family("boost", boost_names(c), int(self.face_name), -1)
         self.tower: i64 = n.family("tower", c.areas, int(self.area_name), -1)
         self.go: i64 = n.family("go", c.areas, int(self.area_name), -1)
-        links = [c.connection_name(i) for i in range(len(c.ends))]
-        self.charge: i64 = n.family("charge", links, int(self.connection_name), -1)
+        self.charge: i64 = n.family("charge", self.link_names, int(self.connection_name), -1)
         self.walk: i64 = n.family("walk", [str(i) for i in range(len(c.wand))], -1, 0)  # so many fields of the wand
         shelves = [str(i + 1) for i in range(c.values["scroll_shelves"])]
         self.take: i64 = n.family("take", shelves, -1, 1)  # the scroll of this shelf

@@ -5,6 +5,8 @@ The choice is tried in an imagined world; what it yields does not depend on anyt
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
 from kociolek.core.api import Seat, shl
@@ -25,48 +27,57 @@ def yields(v: TableView) -> list[Yield]:
     if not v.options:
         return []
     t = imagine(v, seeded(0))
-    return [yield_of(t, v.seat, i64(option.id)) for option in v.options]
+    sizes = Sizes(t, t.players[v.seat])
+    return [yield_of(t, v.seat, i64(option.id), sizes) for option in v.options]
 
 
-def yield_of(t: Table, seat: Seat, action: i64) -> Yield:
+def yield_of(t: Table, seat: Seat, action: i64, sizes: Sizes) -> Yield:
     top = t.top
-    p = t.players[seat]
-    if isinstance(top, Turn) and t.box.tile <= action < t.box.discard:
-        return best_of([best_of(turns(t, p, action - t.box.tile, cell)) for cell in members(p.empty(t.box))])
+    box = t.box
+    if isinstance(top, Turn) and box.tile <= action < box.discard:
+        tile = action - box.tile
+        cells = sizes.with_neighbour()
+        return sizes.best(box.tile_a[tile], cells, box.tile_b[tile], cells)
     if isinstance(top, Placing):
-        return best_of(turns(t, p, top.tile, int(action - t.box.place)))
+        cell = int(action - box.place)
+        return sizes.best(box.tile_a[top.tile], [cell], box.tile_b[top.tile], sizes.beside(cell))
     if isinstance(top, Turning):
-        return groups(t, p, top.tile, top.cell, action - t.box.turn)
+        here, there = int(top.cell), int(action - box.turn)
+        return sizes.best(box.tile_a[top.tile], [here], box.tile_b[top.tile], [there])
     return tried(t, seat, action)
 
 
-def turns(t: Table, p: Player, tile: i64, cell: int) -> list[Yield]:
-    beside = members(t.box.near[cell] & p.empty(t.box))
-    return [groups(t, p, tile, i64(cell), i64(other)) for other in beside]
+@final
+class Sizes:
+    """How large a group would be if a symbol came to a field; each is counted once."""
 
+    def __init__(self, t: Table, p: Player) -> None:
+        self.t: Final = t
+        self.p: Final = p
+        self.empty: Final = p.empty(t.box)
+        self.known: Final[dict[tuple[int, int], int]] = {}
 
-def groups(t: Table, p: Player, tile: i64, cell_a: i64, cell_b: i64) -> Yield:
-    """The sizes of both groups if the tile lay so."""
-    a = i64(t.box.tile_a[tile])
-    b = i64(t.box.tile_b[tile])
-    return {ACTIONS[a]: int(grown(t, p, a, cell_a)), ACTIONS[b]: int(grown(t, p, b, cell_b))}
+    def beside(self, cell: int) -> list[int]:
+        return members(self.t.box.near[cell] & self.empty)
 
+    def with_neighbour(self) -> list[int]:
+        return [cell for cell in members(self.empty) if self.t.box.near[cell] & self.empty != 0]
 
-def grown(t: Table, p: Player, kind: i64, cell: i64) -> i64:
-    before = p.sheet[SYMBOLS + kind]
-    p.sheet[SYMBOLS + kind] |= shl(1, cell)
-    n = size(p.cluster(kind, cell, t.box))
-    p.sheet[SYMBOLS + kind] = before
-    return n
+    def best(self, a: int, cells_a: list[int], b: int, cells_b: list[int]) -> Yield:
+        """The best of each kind, not always to be had at once."""
+        return {
+            ACTIONS[a]: max([self.size(a, cell) for cell in cells_a], default=0),
+            ACTIONS[b]: max([self.size(b, cell) for cell in cells_b], default=0),
+        }
 
-
-def best_of(ways: list[Yield]) -> Yield:
-    """The best of each kind, not always to be had at once."""
-    best: Yield = {}
-    for way in ways:
-        for kind, n in way.items():
-            best[kind] = max(n, best.get(kind, 0))
-    return best
+    def size(self, kind: int, cell: int) -> int:
+        if (kind, cell) not in self.known:
+            sheet = self.p.sheet
+            before = sheet[SYMBOLS + kind]
+            sheet[SYMBOLS + kind] |= shl(1, i64(cell))
+            self.known[kind, cell] = int(size(self.p.cluster(i64(kind), i64(cell), self.t.box)))
+            sheet[SYMBOLS + kind] = before
+        return self.known[kind, cell]
 
 
 def tried(t: Table, seat: Seat, action: i64) -> Yield:

@@ -255,16 +255,13 @@ def read_frame(name: str, n: list[int], below: Frame) -> Frame:
 # -- views over a border ------------------------------------------------------------------
 def things(box: Box, what: str) -> list[str]:
     """The names of what a set of a player may hold."""
-    c = box.components
     if what in ("area", "areas"):
-        return c.areas
+        return box.components.areas
     if what in ("link", "links"):
-        return [c.connection_name(i) for i in range(len(c.ends))]
+        return box.link_names
     if what == "cells":
-        return [c.cell_name(i) for i in range(len(c.cells))]
-    if what == "tiles":
-        return ["+".join([ACTIONS[a], ACTIONS[b]]) for a, b in c.tiles]
-    return ["/".join([card.name(), str(i + 1)]) for i, card in enumerate(c.scrolls)]
+        return box.cell_names
+    return box.tile_names if what == "tiles" else box.scroll_names
 
 
 def named(box: Box, what: str, number: int) -> object:
