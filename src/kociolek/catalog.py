@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from kociolek.components import witchstone
+from kociolek.components import witchstone, witchstone_from
 from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.games.kittens.game import KITTENS
@@ -23,3 +24,8 @@ def game_named(name: str) -> Game:
     if name not in GAMES:
         raise UnknownGame("unknown-game", {"game": name, "known": ",".join(GAMES)})
     return GAMES[name]
+
+
+def use_components(path: Path) -> None:
+    """From now on Witchstone is played with the components of this file."""
+    GAMES["witchstone"] = witchstone_from(path)

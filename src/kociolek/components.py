@@ -33,7 +33,18 @@ def read(text: str, where: str) -> tuple[dict[str, object], str]:
 
 def witchstone_from(path: Path) -> Witchstone:
     """The game with the components of a file."""
-    return Witchstone(*read(path.read_text("utf-8"), str(path)))
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise BadText("file-unreadable", {"file": str(path), "reason": error.strerror or str(error)}) from None
+    except UnicodeDecodeError:
+        raise BadText("file-not-text", {"file": str(path)}) from None
+    try:
+        return Witchstone(*read(text, str(path)))
+    except BadText as error:
+        if error.key == "position-field-bad":
+            raise BadText("component-bad", {"where": error.values["field"], "value": error.values["value"]}) from None
+        raise
 
 
 @cache

@@ -6,5 +6,6 @@ from typing import Final
 
 from kociolek.cli.terminal.board import Board
 from kociolek.cli.terminal.kittens import KittensBoard
+from kociolek.cli.terminal.witchstone import WitchstoneBoard
 
-BOARDS: Final[dict[str, Board]] = {"kittens": KittensBoard()}
+BOARDS: Final[dict[str, Board]] = {"kittens": KittensBoard(), "witchstone": WitchstoneBoard()}

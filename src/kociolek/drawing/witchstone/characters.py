@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kociolek.games.witchstone.bits import members
 from kociolek.games.witchstone.kinds import KINDS, NONE
 from kociolek.games.witchstone.player import SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.text import pairs_laid
@@ -109,11 +108,3 @@ def draw_link(canvas: Canvas, v: TableView, link: int, a: tuple[int, int], b: tu
         if i % 2 == 0:
             canvas.put(round(x), round(y), owner if i * length < filled * steps else "·", over=False)
     canvas.put(round((ax + bx) / 2), round((ay + by) / 2), owner or str(length))
-
-
-def owned(p: Player) -> str:
-    """What a player has besides, in a few signs."""
-    return (
-        f"En {int(p.charges)}  Wi {int(p.stock)}+{int(p.lying)}  {CRYSTAL} {int(p.racked)}  "
-        f"wand {int(p.wand)}  pentagram {int(p.pentagram)}  tokens {int(p.tokens)}  scrolls {len(members(p.scrolls))}"
-    )

@@ -10,7 +10,7 @@ from typing import Final
 from kociolek.core.api import View
 from kociolek.drawing.witchstone.icons import COLOURS, PLAYERS, icon
 from kociolek.games.witchstone.bits import members
-from kociolek.games.witchstone.kinds import ACTIONS, BLUE, DARK, GOLD, KINDS, MEASURES, NONE, POINTS, SILVER
+from kociolek.games.witchstone.kinds import ACTIONS, BLUE, DARK, GOLD, KINDS, MEASURES, NONE, POINTS, SILVER, WITCHES
 from kociolek.games.witchstone.player import SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.table import RACK_ROW
 from kociolek.games.witchstone.text import pairs_laid
@@ -39,8 +39,9 @@ DEFS: Final = """<defs>
 <stop offset="1" stop-color="#5b3a24"/></linearGradient>
 <linearGradient id="silver" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#f5f7fa"/>
 <stop offset="1" stop-color="#9aa3b2"/></linearGradient>
-<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="2" stdDeviation="3"
- flood-color="#000" flood-opacity=".45"/></filter></defs>"""
+<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur in="SourceAlpha" stdDeviation="3"/>
+<feOffset dy="3" result="shade"/><feMerge><feMergeNode in="shade"/><feMergeNode in="SourceGraphic"/></feMerge></filter>
+</defs>"""
 
 
 def draw(view: View, players: Sequence[str], t: Texts) -> str:
@@ -59,7 +60,7 @@ def draw(view: View, players: Sequence[str], t: Texts) -> str:
         *rack(view, t),
     ]
     for p in view.players:
-        parts += cauldron(view, p, players[p.seat])
+        parts += cauldron(view, p, players[int(p.seat)])
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -132,8 +133,9 @@ def area_mark(v: TableView, area: int) -> Iterator[str]:
     radius = 44 if area == v.box.stone else 32
     yield f'<g filter="url(#soft)"><circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{AREA_COLOURS[kind]}"'
     yield 'stroke="#fdf6e3" stroke-width="3"/></g>'
-    yield landscape(kind, x, y - (4 if area == v.box.stone else 2))
-    yield words(x, y + radius - 5, v.box.components.areas[area], 11, "#fff")
+    yield landscape(kind, x, y + 3)
+    if area != v.box.stone:
+        yield words(x, y - radius + 14, v.box.components.areas[area], 11, "#fff")
     if v.area_tokens[area] != NONE:
         yield token(int(v.area_tokens[area]), x + radius * 0.72, y - radius * 0.72, 14)
     if area == v.box.stone:
@@ -176,14 +178,15 @@ def token(face: int, x: float, y: float, r: float) -> str:
 # -- the tracks ---------------------------------------------------------------------------
 def wand(v: TableView, t: Texts) -> Iterator[str]:
     top, left, right = 885.0, 40.0, 830.0
-    step = (right - left) / (v.box.wand_end + 1)
+    fields = int(v.box.wand_end) + 1
+    step = (right - left) / fields
     yield words(left, top - 8, t.say("witchstone-table-wand"), 18, anchor="start")
     yield f'<rect x="{left - 8}" y="{top}" width="{right - left + 16}" height="62" rx="26" fill="url(#wood)"/>'
-    for field in range(v.box.wand_end + 1):
+    for field in range(fields):
         x = left + step * (field + 0.5)
         type = int(v.box.wand_type[field])
         fill = {DARK: "#3c2415", SILVER: "url(#silver)"}.get(type, "#d9b88a")
-        yield f'<circle cx="{x:.1f}" cy="{top + 31}" r="{step * 0.44:.1f}" fill="{fill}" stroke="#f4ead2" opacity=".95"/>'
+        yield f'<circle cx="{x:.1f}" cy="{top + 31}" r="{step * 0.44:.1f}" fill="{fill}" stroke="#f4ead2"/>'
         what = int(v.box.wand_what[field])
         if type == DARK:
             yield icon(what, x, top + 27, 20)
@@ -197,10 +200,9 @@ def wand(v: TableView, t: Texts) -> Iterator[str]:
 
 
 def pawn(x: float, y: float, colour: str) -> str:
-    return (
-        f'<path d="M{x - 7:.1f} {y + 9:.1f} Q{x:.1f} {y - 6:.1f} {x + 7:.1f} {y + 9:.1f} Z" fill="{colour}" stroke="#fff"/>'
-        f'<circle cx="{x:.1f}" cy="{y - 2:.1f}" r="4.5" fill="{colour}" stroke="#fff"/>'
-    )
+    robe = f"M{x - 7:.1f} {y + 9:.1f} Q{x:.1f} {y - 6:.1f} {x + 7:.1f} {y + 9:.1f} Z"
+    head = f'<circle cx="{x:.1f}" cy="{y - 2:.1f}" r="4.5" fill="{colour}" stroke="#fff"/>'
+    return f'<path d="{robe}" fill="{colour}" stroke="#fff"/>{head}'
 
 
 def pentagram(v: TableView, t: Texts) -> Iterator[str]:
@@ -238,9 +240,10 @@ def pentagram(v: TableView, t: Texts) -> Iterator[str]:
 def shelves(v: TableView, t: Texts) -> Iterator[str]:
     top, left, step = 1000.0, 40.0, 133.0
     yield words(left, top - 10, f"{t.say('witchstone-table-shelves')} · {int(v.deck)}", 18, anchor="start")
-    for shelf in range(v.box.scroll_shelves):
+    for shelf in range(int(v.box.scroll_shelves)):
         x = left + step * shelf
-        yield f'<g filter="url(#soft)"><rect x="{x}" y="{top}" width="122" height="150" rx="10" fill="url(#paper)"/></g>'
+        yield f'<g filter="url(#soft)"><rect x="{x}" y="{top}" width="122" height="150" rx="10"'
+        yield 'fill="url(#paper)"/></g>'
         yield words(x + 12, top + 20, str(shelf + 1), 13, "#8a6a2c")
         if shelf < len(v.shelf):
             yield from card(v, int(v.shelf[shelf]), x + 61, top, t)
@@ -256,6 +259,11 @@ def card(v: TableView, number: int, x: float, y: float, t: Texts) -> Iterator[st
     name = t.say(key("witchstone-card", scroll.name())).split(": ", 1)[-1]
     for i, line in enumerate(wrapped(name, 17)):
         yield words(x, y + (122 if scroll.extra else 88 if scroll.type == 1 else 46) + 15 * i, line, 12.5, "#3a2a12")
+    wanted = scroll.areas or ([scroll.kind] if scroll.type == WITCHES else [])
+    for i, area in enumerate(wanted):
+        ax = x + 34 * (i - (len(wanted) - 1) / 2)
+        yield f'<circle cx="{ax:.1f}" cy="{y + 103}" r="15" fill="{AREA_COLOURS[area]}"/>'
+        yield f'<g transform="translate({ax:.1f} {y + 103}) scale(.72)">{landscape(area, 0, 0)}</g>'
     if scroll.tiers:
         yield words(x, y + 138, " / ".join(str(n) for n in scroll.tiers), 13, "#7a1f1f")
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kociolek.core.api import shl
+from kociolek.core.api import lowest, shl
 from kociolek.core.rng import Rng
 
 MOST: Final = 62  # members of a set: fields of a cauldron, areas, connections, scrolls
@@ -26,7 +26,11 @@ def has(mask: i64, member: i64) -> bool:
 
 
 def members(mask: i64) -> list[int]:
-    return [k for k in range(MOST) if mask >> k & 1]
+    found: list[int] = []
+    while mask != 0:
+        found.append(int(lowest(mask)))
+        mask &= mask - 1
+    return found
 
 
 def set_of(numbers: list[int]) -> i64:

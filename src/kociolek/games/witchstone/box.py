@@ -80,6 +80,7 @@ class Box:
     # -- the cauldron ---------------------------------------------------------------------
     def set_cauldron(self, c: Components) -> None:
         around = [c.neighbours(cell) for cell in range(len(c.cells))]
+        self.around: list[list[int]] = around
         far = distances(around)
         self.cells: i64 = len(c.cells)
         self.all_cells: i64 = shl(1, self.cells) - 1

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
+from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.kinds import FROM_REMOVALS, FROM_TOKEN_FACES, POINTS, SCROLL
 from kociolek.games.witchstone.moves import END, FIXED, TOKEN
 from kociolek.games.witchstone.player import Player
@@ -46,14 +47,17 @@ class Series(Frame):
 
     # -- opening, asking, closing ---------------------------------------------------------
     def advance(self, t: Table) -> None:
-        """By itself a series closes when nothing is left that could be done in it. [8a, Close]"""
+        """By itself a series closes when nothing is left that could be done in it. [8a, Close]
+
+        With hidden scrolls that must not tell whether a boost spell is there: it closes only if nobody can have one.
+        """
         p = t.players[t.active]
-        if t.pending.home != self.depth:
-            over = self.over(t, p)
-            if over or (self.n == 0 and self.boosts(t, p) == 0):
-                self.close(t)
-                return
-        t.waiting = shl(1, t.active)
+        if t.pending.home == self.depth:
+            t.waiting = shl(1, t.active)
+        elif self.over(t, p) or (self.n == 0 and self.boosts(t, p) == 0 and not scrolls_are_hidden(t)):
+            self.close(t)
+        else:
+            t.waiting = shl(1, t.active)
 
     def close(self, t: Table) -> None:
         """Its actions are lost, the tokens at home here lapse; what lies below goes on."""
@@ -102,6 +106,16 @@ class Series(Frame):
 
     def words(self) -> list[str]:
         return ["series", str(self.kind), str(self.n)]
+
+
+def scrolls_are_hidden(t: Table) -> bool:
+    """Whether somebody has scrolls that the others cannot see. [28]"""
+    if not t.rules.hidden_scrolls:
+        return False
+    seen = len(t.shelf) + len(t.deck) - t.deck_drawn
+    for p in t.players:
+        seen += size(p.used)
+    return seen < len(t.box.face_of)
 
 
 SERIES: Final[list[Series]] = []  # [kind]: one of each, filled by actions/registry.py

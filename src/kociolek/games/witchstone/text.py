@@ -291,12 +291,11 @@ def player_json(v: TableView, p: Player) -> dict[str, object]:
     for (name, what), number in zip(PLAYER, player_numbers(p), strict=True):
         data[name] = named(v.box, what, number)
     cells = things(v.box, "cells")
-    shown: dict[str, object] = {}
-    for cell, place in enumerate(cells):
-        symbols = [ACTIONS[kind] for kind in range(KINDS) if p.sheet[SYMBOLS + kind] >> cell & 1]
-        if symbols:
-            shown[place] = symbols
-    data["symbols"] = shown
+    shown: dict[int, list[str]] = {}
+    for kind in range(KINDS):
+        for cell in members(p.sheet[SYMBOLS + kind]):
+            shown.setdefault(cell, []).append(ACTIONS[kind])
+    data["symbols"] = {cells[cell]: symbols for cell, symbols in sorted(shown.items())}
     data["special_cells"] = named(v.box, "cells", int(p.sheet[SPECIALS]))
     data["tiles"] = [[cells[a], cells[b]] for a, b in pairs_laid(v.box, p)]
     data["earned"] = {SOURCES[i]: int(p.sheet[EARNED + i]) for i in range(AT_THE_END)}
@@ -310,7 +309,7 @@ def pairs_laid(box: Box, p: Player) -> list[tuple[int, int]]:
     pairs: list[tuple[int, int]] = []
     for direction in range(3):
         for cell in members(p.sheet[SEAMS + direction]):
-            pairs.append((cell, box.components.neighbours(cell)[direction]))
+            pairs.append((cell, box.around[cell][direction]))
     return pairs
 
 
@@ -413,7 +412,7 @@ def read_player(data: dict[str, object], seat: i64, box: Box) -> Player:
     sheet[SPECIALS] = i64(numbered(box, "cells", data.get("special_cells"), "special_cells"))
     for value in items(data.get("tiles"), "tiles"):
         a, b = (among(place, cells, "tiles") for place in words(value, "tiles"))
-        direction = box.components.neighbours(a).index(b)
+        direction = box.around[a].index(b)
         if not 0 <= direction < len(DIRECTIONS) // 2:
             raise bad("tiles", value)
         sheet[SEAMS + direction] |= set_of([a])
