@@ -50,6 +50,8 @@ def samples(t: Texts, key: str) -> list[dict[str, str | int]]:
             domains[name] = CHOICES[name]
         elif name in {"card", "name"} and key.startswith("kittens"):
             domains[name] = ["favor", "see_the_future"]
+        elif name == "card" and key.startswith("witchstone"):
+            domains[name] = ["energy", "boost_any"]
         elif name == "index":
             domains[name] = [-1, 0, 1, 2, 3, 5, 12, 22]
         elif name in NUMBERS and not key.startswith("cli-error"):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from kociolek.cli.terminal.board import SEPARATOR, Board, Row
-from kociolek.core.api import Action, View
+from kociolek.core.api import View
 from kociolek.drawing.witchstone.characters import SIGNS, ball, cauldron
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS
@@ -21,8 +21,7 @@ from kociolek.text.sentences import key
 class WitchstoneBoard(Board):
     highlights = frozenset({"connected", "witch_went", "owl_taken", "scroll_taken", "left", "won"})
 
-    def __init__(self) -> None:
-        self.yields: dict[int, Yield] = {}  # of the options last shown
+    openings = frozenset({"tile", "tower"})
 
     def title(self, view: View, t: Texts) -> str:
         return t.say("witchstone")
@@ -39,21 +38,24 @@ class WitchstoneBoard(Board):
             lines.append(Text(f"{t.say('witchstone-table-hand')}: {SEPARATOR.join(tiles)}", "bold"))
         if v.drafted:
             lines.append(Text(t.say("witchstone-table-back", index=int(v.drafted)), "dim"))
-        self.yields = {option.id: found for option, found in zip(v.options, yields(v), strict=True)}
         return lines
 
-    def hint(self, action: Action, t: Texts) -> str:
-        """What the choice would yield: groups, points, cost."""
-        words = []
-        for what, n in self.yields.get(action.id, {}).items():
-            if what in ("points", "cost"):
-                words.append(t.say(f"witchstone-table-yield-{what}", index=n))
-            else:
-                words.append(f"{t.say(key('witchstone-card', what))}: {n}")
-        return SEPARATOR.join(words)
+    def hints(self, view: View, t: Texts) -> list[str]:
+        """What each choice would yield: groups, points, cost."""
+        return [yield_words(found, t) for found in yields(of_witchstone(view))]
 
     def kinds(self, view: View) -> list[str]:
         return FACES
+
+
+def yield_words(found: Yield, t: Texts) -> str:
+    words = []
+    for what, n in found.items():
+        if what in ("points", "cost"):
+            words.append(t.say(f"witchstone-table-yield-{what}", index=n))
+        else:
+            words.append(f"{t.say(key('witchstone-card', what))}: {n}")
+    return SEPARATOR.join(words)
 
 
 def of_witchstone(view: View) -> TableView:

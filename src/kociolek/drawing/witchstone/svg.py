@@ -141,7 +141,7 @@ def area_mark(v: TableView, area: int) -> Iterator[str]:
     if area == v.box.stone:
         taken = sum(1 for p in v.players if p.rank)
         left = " · ".join(str(n) for n in v.box.components.witchstone_fields[taken:])
-        yield words(x, y - radius + 16, left, 12, "#fff")
+        yield words(x, y + radius - 8, left, 12, "#fff")
     here = [int(p.seat) for p in v.players if p.standing >> area & 1]
     for i, seat in enumerate(here):
         big = v.players[seat].tower == area

@@ -168,8 +168,10 @@ cli-input-help =
     • t: show the table again
     • l: the whole log
     • r: the rules
+    • back: take your last move back, where the game allows it
     • leave: give up your seat; the others play on
     • q: stop the game
+cli-input-no-way-back = There is nothing that could be taken back.
 cli-input-not-a-choice = “{ $text }” is none of the answers: type a number from 1 to { $high }, or ? for help.
 cli-input-unclear = “{ $text }” fits several cards: { $list }.
 cli-input-more = Enter: go on, q: stop

@@ -433,12 +433,12 @@ witchstone-event-walked =
     }
 witchstone-event-silver-field =
     { $you ->
-        [seat] Silver field { $index } pays you.
+        [seat] You come to silver field { $index }.
        *[none] { $player } comes to silver field { $index }.
     }
 witchstone-event-dark-field =
     { $you ->
-        [seat] Dark field { $index } gives you actions.
+        [seat] You come to dark field { $index }.
        *[none] { $player } comes to dark field { $index }.
     }
 witchstone-event-scroll-taken =

@@ -180,8 +180,10 @@ cli-input-help =
     • t: pokaż jeszcze raz stół
     • l: cały dziennik
     • r: zasady
+    • back: cofnij swój ostatni ruch, jeśli gra na to pozwala
     • leave: oddaj swoje miejsce; reszta gra dalej
     • q: przerwij grę
+cli-input-no-way-back = Nie ma czego cofnąć.
 cli-input-not-a-choice = „{ $text }” to żadna z odpowiedzi: wpisz liczbę od 1 do { $high } albo ? po pomoc.
 cli-input-unclear = „{ $text }” pasuje do kilku kart: { $list }.
 cli-input-more = Enter: dalej, q: koniec

@@ -433,12 +433,12 @@ witchstone-event-walked =
     }
 witchstone-event-silver-field =
     { $you ->
-        [seat] Srebrne pole { $index } daje Ci punkty.
+        [seat] Docierasz do srebrnego pola { $index }.
        *[none] { $player } dociera do srebrnego pola { $index }.
     }
 witchstone-event-dark-field =
     { $you ->
-        [seat] Ciemne pole { $index } daje Ci akcje.
+        [seat] Docierasz do ciemnego pola { $index }.
        *[none] { $player } dociera do ciemnego pola { $index }.
     }
 witchstone-event-scroll-taken =

@@ -54,7 +54,7 @@ class ScrollSeries(Series):
         card = i64(taken)
         p.scrolls |= shl(1, card)
         t.tell("scroll_taken", p.seat, NOBODY, Kind(t.box.face_name + i64(t.box.face_of[card])), place + 1)
-        self.close(t)
+        self.with_n(0).close(t)
         if t.deck_drawn < len(t.deck):
             fresh = t.deck[t.deck_drawn]
             t.shelf = append(t.shelf, fresh)
