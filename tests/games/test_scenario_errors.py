@@ -234,19 +234,25 @@ def test_check_plays_nothing_if_one_file_is_bad(tmp_path: Path, capsys: pytest.C
     assert capsys.readouterr().out == ""
 
 
+WORDS = {
+    "kittens": ("play KIND", "triple KIND feral godcat", "tuck N", "aim SEAT", "favor.give", "stole SEAT OTHER KIND"),
+    "witchstone": ("go KIND", "token KIND", "walk N", "tile.turn", "witch_went SEAT KIND N"),
+}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WORDS)
 def test_the_vocabulary_is_whole(game: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("vocabulary", lang, game) == 0
     page = capsys.readouterr().out
     for kind in GAMES[game].kind_names():
         assert f"\n  {kind} " in page
-    for words in ("play KIND", "triple KIND feral godcat", "tuck N", "aim SEAT", "favor.give", "stole SEAT OTHER KIND"):
+    for words in WORDS[game]:
         assert f"\n  {words}\n" in page
     for option in GAMES[game].schema():
         assert f"\n  {option.name}" in page
     assert run("vocabulary", lang, game, "--json") == 0
-    assert '"attack_on_last_turn": [' in capsys.readouterr().out
+    assert f'"{GAMES[game].schema()[-1].name}": [' in capsys.readouterr().out
 
 
 def test_an_unknown_game_is_named() -> None:

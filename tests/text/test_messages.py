@@ -30,6 +30,8 @@ THE_SAME_WORD = {
     "cli-simulate-bot-column",
     "cli-check-summary",
     "kittens-option-turbo",
+    "witchstone-card-pentagram",
+    "witchstone-table-pentagram",
     "kittens-rules-turbo.title",
 }
 FRAMES = {"cli-error-line", "cli-error-scenario-cause"}  # around a sentence that has its own full stop

@@ -157,7 +157,7 @@ class Box:
 
     # -- choices --------------------------------------------------------------------------
     def number_actions(self, c: Components) -> None:
-        n = Numbering(c)
+        n = Numbering()
         cells = self.cell_names
         tiles = self.tile_names
         self.tile: i64 = n.family("tile", tiles, int(self.tile_name), -1)  # choose a tile to lay
@@ -170,7 +170,7 @@ class Box:
         self.put: i64 = n.family("put", cells, -1, 1)  # a special tile
         self.move: i64 = n.family("move", cells, -1, 1)  # the crystal that lies here
         self.to: i64 = n.family("to", cells, -1, 1)
-        self.out: i64 = n.family("out", exit_names(c), -1, 1)
+        self.out: i64 = n.family("out", exit_names(c), -1, -1)
         for i, (action, _) in enumerate(c.exits):
             n.rename(int(self.out) + i, i64(action))
         self.remove: i64 = n.family("remove", cells, -1, 1)  # the crystal that lies here

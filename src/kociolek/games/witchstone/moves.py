@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociolek.core.api import NOBODY, UNKNOWN, Action, Kind
-from kociolek.games.witchstone.components import Components
 from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS
 
 END: Final = 0  # close the running series; what it had left is lost
@@ -29,7 +28,7 @@ FIXED: Final = TOKEN + 2 * KINDS
 class Numbering:
     """Writes the list of actions and notes where each family begins."""
 
-    def __init__(self, c: Components) -> None:
+    def __init__(self) -> None:
         self.actions: list[Action] = []
         for verb in ("end", "lay", "step", "shelf", "lowest"):
             self.add(verb, "", UNKNOWN, -1)
@@ -37,8 +36,8 @@ class Numbering:
             for kind, name in enumerate(names):
                 self.add(verb, name, Kind(i64(kind)), -1)
         for kind, name in enumerate(ACTIONS):
-            self.add("token", name, Kind(i64(kind)), 1)
-            self.add("token_of_black", name, Kind(i64(kind)), 1 + c.values["black_extra"])
+            self.add("token", name, Kind(i64(kind)), -1)
+            self.add("token_of_black", name, Kind(i64(kind)), -1)
         assert len(self.actions) == FIXED
 
     def add(self, verb: str, what: str, kind: Kind, index: i64) -> None:
