@@ -50,7 +50,7 @@ def test_golden_records_stay_true(path: Path) -> None:
 
 
 def test_golden_records_cover_the_game() -> None:
-    records = [read(path) for path in GOLDEN]
+    records = [read(path) for path in GOLDEN if path.parent.name == "kittens"]
     assert {record.options["edition"] for record in records} == {"original", "party_pack", "good_vs_evil"}
     assert {2, 3, 4, 5, 6, 10} <= {record.seats for record in records}
     assert {record.end for record in records} == {OVER, STOPPED}

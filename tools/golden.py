@@ -16,8 +16,9 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from kociolek.bots import bot_named  # noqa: E402
 from kociolek.catalog import GAMES  # noqa: E402
+from kociolek.core.api import Seat  # noqa: E402
 from kociolek.core.rng import SEARCH, seeded  # noqa: E402
-from kociolek.match import LEAVE, Match  # noqa: E402
+from kociolek.match import BACK, LEAVE, Match  # noqa: E402
 from kociolek.record import lines, record_of  # noqa: E402
 
 LONGEST = 200  # lines
@@ -34,6 +35,8 @@ class Plan:
     words: tuple[str, ...] = ()
     leaves: dict[int, int] = field(default_factory=dict)  # number of the move -> seat
     stop: int | None = None  # break off after so many moves
+    game: str = "kittens"
+    backs: tuple[int, ...] = ()  # numbers of the moves at which one is taken back
 
 
 EVIL = {"edition": "good_vs_evil"}
@@ -51,15 +54,33 @@ PLANS = [
     Plan("good-vs-evil-5-leave", 5, {**EVIL, "godcat_in_combos": "off"}, words=("hold", "leave"), leaves={50: 0}),
 ]
 
+HANDICAPS = {"handicap_0": "small", "handicap_1": "large", "handicap_2": "medium"}
+PLANS += [
+    Plan("two", 2, {}, ("random",), ("go", "put", "token", "shelf"), game="witchstone"),
+    Plan(
+        "two-cheap-hidden",
+        2,
+        {"witch_cost": "cheap", "scrolls": "hidden"},
+        ("random",),
+        ("boost", "out"),
+        game="witchstone",
+    ),
+    Plan("two-taken-back", 2, {}, ("random",), ("back", "lowest", "pick"), game="witchstone", backs=(9, 33, 34, 90)),
+    Plan("three-handicaps", 3, HANDICAPS, ("random",), ("walk", "use"), stop=190, game="witchstone"),
+    Plan("four-leave", 4, {}, ("random",), ("leave", "go"), leaves={40: 1, 90: 3}, stop=190, game="witchstone"),
+]
+
 
 def played(plan: Plan, seed: int) -> Match:
-    match = Match(GAMES["kittens"], plan.seats, plan.options, seed)
-    bots = [bot_named(plan.bots[seat % len(plan.bots)], "kittens") for seat in range(plan.seats)]
+    match = Match(GAMES[plan.game], plan.seats, plan.options, seed)
+    bots = [bot_named(plan.bots[seat % len(plan.bots)], plan.game) for seat in range(plan.seats)]
     chance = seeded(seed, SEARCH)
     while not match.over and len(match.moves) != plan.stop:
         leaver = plan.leaves.get(len(match.moves), -1)
         if match.playing(leaver):
             match.do(leaver, LEAVE)
+        elif len(match.moves) in plan.backs and match.state.can_take_back(Seat(match.waiting()[0])):
+            match.do(match.waiting()[0], BACK)
         else:
             seat = match.waiting()[0]
             match.act(seat, bots[seat].choose(match.view(seat), chance))
@@ -73,11 +94,11 @@ def fits(match: Match, plan: Plan) -> bool:
 
 
 def main() -> None:
-    folder = ROOT / "tests" / "golden" / "kittens"
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.jsonl"):
+    for old in (ROOT / "tests" / "golden").rglob("*.jsonl"):
         old.unlink()
     for plan in PLANS:
+        folder = ROOT / "tests" / "golden" / plan.game
+        folder.mkdir(parents=True, exist_ok=True)
         match = next(match for match in (played(plan, seed) for seed in range(1, 2000)) if fits(match, plan))
         text = "".join(line + "\n" for line in lines(record_of(match)))
         (folder / f"{plan.name}.jsonl").write_text(text, "utf-8")

@@ -58,6 +58,16 @@ def test_whole_games(edition: str, lang: str, tmp_path: Path) -> None:
         assert record.end == OVER
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whole_games_of_several_people(edition: str) -> None:
+    for seed in range(5):
+        people = ("Ala,Ola,Ula", "2")[seed % 2]
+        out = played(seed, "--edition", edition, "--people", people, "--seats", str(3 + seed % 3))
+        assert "The game is over" in out
+        assert " wins." in out
+        assert "You win" not in out.partition("The game is over")[2]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_is_always_at_hand(lang: str) -> None:
     """Whatever is typed at whatever question, the game goes on."""
@@ -140,3 +150,9 @@ def test_what_may_be_known_is_shown() -> None:
 def test_the_names_of_people_are_their_own() -> None:
     out = kociolek("play", "--people", "Whiskers", "--seats", "3", typed="").out
     assert "Players: Whiskers, Mittens, Biscuit" in out
+
+
+def test_there_are_names_enough() -> None:
+    words = ("play", "--edition", "party_pack", "--seats", "10", "--people", "Mittens,Whiskers,Socks")
+    listed = " ".join(kociolek(*words, typed="").out.partition("Seed")[0].split())
+    assert len(set(listed.removeprefix("Players: ").split(", "))) == 10

@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kociolek import record
 from kociolek.core.api import Choices, Seat, State, playout
 from kociolek.core.rng import Rng, seeded
+from kociolek.match import Match
 from laws.participants import PARTICIPANTS, Case, Participant, cases
 from laws.play import fresh, is_private, legal, observers, told, waiting_seats, walk
 
@@ -187,7 +189,7 @@ def test_anybody_may_leave_at_any_moment(
     gone: set[Seat] = set()
     chance = seeded(seed, 8)
     for _ in range(leavers):
-        present = [seat for seat in observers(state)[1:] if seat not in gone and can_leave(state, seat)]
+        present = [seat for seat in observers(state)[1:] if state.playing(seat)]
         if state.waiting == 0 or not present:
             break
         seat = present[chance.below(len(present))]
@@ -201,6 +203,21 @@ def test_anybody_may_leave_at_any_moment(
     assert state.inventory() == inventory
 
 
-def can_leave(state: State, seat: Seat) -> bool:
-    alive = state.view(seat).to_json().get("alive")
-    return alive is None or int(seat) in alive  # type: ignore[operator]
+@every_participant
+@given(data=st.data(), seed=SEEDS, moves=st.integers(0, 400), leaver=st.integers(0, 400))
+def test_log_law(participant: Participant, data: st.DataObject, seed: int, moves: int, leaver: int) -> None:
+    """Set-up, seed and moves are the whole game: a record replays to the position it was written at."""
+    case = data.draw(case_of(participant))
+    match = Match(participant.game, case.seats, case.options, seed)
+    chance = seeded(seed, 9)
+    for number in range(moves):
+        if match.over:
+            break
+        if number == leaver and match.playing(0):
+            match.leave(0)
+            continue
+        seat = match.waiting()[0]
+        options = match.options_of(seat)
+        match.act(seat, options[chance.below(len(options))])
+    written = "\n".join(record.lines(record.record_of(match)))
+    record.verify(record.parse(written))

@@ -1,16 +1,21 @@
-"""How fast a game runs, in processor time of one core: whole random games, and the pieces that search is made of."""
+"""How fast a game runs, in processor time of one core: whole random games, and the pieces that search is made of.
+
+Each figure is the best of many short slices. Other work on the machine can only slow a slice down, so the fastest one
+tells most about the program itself.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import process_time
 from typing import Final
 
 import kociolek
-from kociolek.core.api import Choices, Game, Setup, State, playout
+from kociolek.core.api import Choices, Game, Setup, State, View, playout
 from kociolek.core.rng import SEARCH, seeded
 
-BATCH: Final = 20  # games between two looks at the clock
+SLICE: Final = 0.05  # seconds of processor time
 SAMPLE: Final = 200  # positions that are copied, viewed, imagined
 
 
@@ -20,8 +25,8 @@ class Speed:
     seats: int
     options: dict[str, str]
     compiled: bool
-    decisions_per_cpu_s: float  # with more than one option; nobody is asked who could only pass
-    decisions_per_cpu_s_asking_all: float  # the same, but everybody is asked, as at a table
+    decisions_per_cpu_s: float  # with more than one option, dealing included, as search plays (State.hurry)
+    decisions_per_cpu_s_asking_all: float  # the same with everybody asked and everything remembered, as at a table
     games_per_cpu_s: float
     clones_per_cpu_s: float
     views_per_cpu_s: float
@@ -32,37 +37,63 @@ class Speed:
 def measure(game: Game, seats: int, options: dict[str, str], seconds: float) -> Speed:
     whole = game.check(seats, options)
     setup = game.prepare(seats, whole)
-    games, decisions, cpu = play_for(setup, seconds, folds=True)
-    _, asked, asking_cpu = play_for(setup, seconds, folds=False)
     positions = sample(setup)
+    views = [state.view(state.first()) for state in positions]
+    length = mean_decisions(setup)
+    games = fastest(lambda batch: play(setup, batch, hurry=True), seconds)
+    games_asking_all = fastest(lambda batch: play(setup, batch, hurry=False), seconds)
     return Speed(
         game=game.key,
         seats=seats,
         options=whole,
         compiled=kociolek.build() == "compiled",
-        decisions_per_cpu_s=decisions / cpu,
-        decisions_per_cpu_s_asking_all=asked / asking_cpu,
-        games_per_cpu_s=games / cpu,
-        clones_per_cpu_s=clone_for(positions, seconds),
-        views_per_cpu_s=view_for(positions, seconds),
-        imagines_per_cpu_s=imagine_for(game, positions, seconds),
-        decisions_per_game=decisions / games,
+        decisions_per_cpu_s=games * length,
+        decisions_per_cpu_s_asking_all=games_asking_all * length,
+        games_per_cpu_s=games,
+        clones_per_cpu_s=SAMPLE * fastest(lambda batch: clone(positions, batch), seconds),
+        views_per_cpu_s=SAMPLE * fastest(lambda batch: view(positions, batch), seconds),
+        imagines_per_cpu_s=SAMPLE * fastest(lambda batch: imagine(game, views, batch), seconds),
+        decisions_per_game=length,
     )
 
 
-def play_for(setup: Setup, seconds: float, folds: bool) -> tuple[int, int, float]:
-    """Games played, real decisions made, processor time; dealing included."""
-    deals, chance, out = seeded(1), seeded(1, SEARCH), Choices()
-    games = decisions = 0
-    begin = process_time()
-    while process_time() < begin + seconds:
-        for _ in range(BATCH):
-            state = setup.deal(deals)
+def fastest(work: Callable[[int], object], seconds: float) -> float:
+    """The best rate of any slice, in units of work per second of processor time."""
+    batch, taken = 1, 0.0
+    while taken < SLICE:  # how much work fills a slice
+        begin = process_time()
+        work(batch)
+        taken = process_time() - begin
+        batch = batch * 2 if taken < SLICE / 2 else max(1, int(batch * SLICE / taken) + 1)
+    best = batch / taken if taken else 0.0
+    end = process_time() + seconds
+    while process_time() < end:
+        begin = process_time()
+        work(batch)
+        best = max(best, batch / (process_time() - begin))
+    return best
+
+
+DEALS: Final = 200  # the slices play the same games over and over, so that they can be compared
+
+
+def play(setup: Setup, rounds: int, hurry: bool) -> int:
+    """`rounds` games with dealing; the real decisions in them."""
+    out, decisions = Choices(), 0
+    for number in range(rounds):
+        if number % DEALS == 0:
+            deals, chance = seeded(1), seeded(1, SEARCH)
+        state = setup.deal(deals)
+        if hurry:
+            state.hurry()
+        else:
             state.events = None
-            state.folds = folds
-            decisions += playout(state, chance, out)
-        games += BATCH
-    return games, decisions, process_time() - begin
+        decisions += playout(state, chance, out)
+    return decisions
+
+
+def mean_decisions(setup: Setup) -> float:
+    return play(setup, DEALS, hurry=True) / DEALS
 
 
 def sample(setup: Setup) -> list[State]:
@@ -82,36 +113,22 @@ def sample(setup: Setup) -> list[State]:
     return positions[:SAMPLE]
 
 
-# The loops below are written out: a function passed in would cost as much as what is measured.
-def clone_for(positions: list[State], seconds: float) -> float:
-    done = 0
-    begin = process_time()
-    while process_time() < begin + seconds:
+def clone(positions: list[State], rounds: int) -> None:
+    for _ in range(rounds):
         for state in positions:
             state.clone()
-        done += len(positions)
-    return done / (process_time() - begin)
 
 
-def view_for(positions: list[State], seconds: float) -> float:
+def view(positions: list[State], rounds: int) -> None:
     """Views of the seat that has to decide."""
     asked = [(state, state.first()) for state in positions]
-    done = 0
-    begin = process_time()
-    while process_time() < begin + seconds:
+    for _ in range(rounds):
         for state, seat in asked:
             state.view(seat)
-        done += len(asked)
-    return done / (process_time() - begin)
 
 
-def imagine_for(game: Game, positions: list[State], seconds: float) -> float:
-    views = [state.view(state.first()) for state in positions]
+def imagine(game: Game, views: list[View], rounds: int) -> None:
     rng = seeded(3, SEARCH)
-    done = 0
-    begin = process_time()
-    while process_time() < begin + seconds:
-        for view in views:
-            game.imagine(view, rng)
-        done += len(views)
-    return done / (process_time() - begin)
+    for _ in range(rounds):
+        for each in views:
+            game.imagine(each, rng)

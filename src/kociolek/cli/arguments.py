@@ -8,6 +8,7 @@ from secrets import randbelow
 from typing import Final
 
 from kociolek.bots import bot_named
+from kociolek.catalog import GAMES
 from kociolek.cli.parser import Parser
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.text import Texts
@@ -16,7 +17,8 @@ USUAL_SEATS: Final = 4
 
 
 def add_game(parser: Parser, t: Texts) -> None:
-    parser.add_argument("game", metavar=t.say("cli-metavar-game"), help=t.say("cli-arg-game"))
+    games = f"{t.say('cli-arg-game')}: {', '.join(GAMES)}"
+    parser.add_argument("game", metavar=t.say("cli-metavar-game"), help=games)
 
 
 def add_setup(parser: Parser, t: Texts) -> None:

@@ -36,15 +36,20 @@ def find_cards(game: Game, wanted: str, t: Texts, among: Iterable[str] | None = 
     begun = {kind for name, same in by_name.items() if sought and name.startswith(sought) for kind in same}
     if len(begun) == 1:
         return list(begun)
+    if begun:
+        fitting = ", ".join(kind_name(t, game.key, kind) for kind in kinds if kind in begun)
+        raise BadText("card-unclear", {"card": wanted, "list": fitting})
     near = get_close_matches(sought, by_name, n=1)
     meant = kind_name(t, game.key, by_name[near[0]][0]) if near else NO_SUGGESTION
     known = ",".join(kind_name(t, game.key, kind) for kind in kinds)
     raise BadText("unknown-card", {"card": wanted, "known": known, "meant": meant})
 
 
-def about_card(game: Game, kind: str, t: Texts) -> list[str]:
-    """Paragraphs: what the card does, and how doubtful cases are decided."""
-    rule = key(game.key, "rule", kind)
-    found = [t.say(rule)] if t.has(rule) else []
-    ruling = key(game.key, "ruling", kind)
-    return [*found, t.say(ruling)] if t.has(ruling) else found
+def about_card(game: Game, kind: str, t: Texts) -> str:
+    """What the card does, and how doubtful cases are decided."""
+    rule, ruling = (key(game.key, family, kind) for family in ("rule", "ruling"))
+    if not t.has(rule):
+        return kind_name(t, game.key, kind)  # a sign on a board: there is nothing to tell
+    if not t.has(ruling):
+        return t.say(rule)
+    return f"{t.say(rule)}\n\n{t.say('cli-rules-rulings')}: {t.say(ruling)}"

@@ -13,7 +13,9 @@ NAME: Final = "check"
 
 
 def arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help=texts.say("cli-arg-files"))
+    parser.add_argument(
+        "files", metavar=texts.say("cli-metavar-file"), nargs="+", type=Path, help=texts.say("cli-arg-files")
+    )
     parser.add_argument("-v", "--verbose", action="store_true", help=texts.say("cli-arg-verbose"))
 
 

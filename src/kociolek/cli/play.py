@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -67,8 +68,8 @@ def run(args: Namespace, texts: Texts) -> int:
     try:
         if screen.is_terminal and "lang" not in args and needs_language():
             t = ask_language(screen)
-        table = invited(screen, t) if screen.is_terminal and asks_nothing(args) else table_of(args, t)
-        while play_once(table, seed_of(args.seed), path, screen, t):
+        table = invited(args, screen, t) if screen.is_terminal and asks_nothing(args) else table_of(args, t)
+        while play_once(table, seed_of(args.seed), path, screen, t) and args.seed is None and another(screen, t):
             pass
     except EndOfInput:
         screen.say(t.say("cli-result-stopped"))
@@ -80,13 +81,13 @@ def asks_nothing(args: Namespace) -> bool:
     return not args.option and all(getattr(args, name) is None for name in ("game", "edition", "seats", "people"))
 
 
-def invited(screen: Screen, t: Texts) -> Table:
+def invited(args: Namespace, screen: Screen, t: Texts) -> Table:
     game = game_named(USUAL_GAME)
     options = ask_edition(screen, game, t)
     low, high = game.seat_range(options)
     seats = ask_number(screen, t, t.say("cli-ask-seats"), low, high, min(USUAL_SEATS, high))
     people = ask_number(screen, t, t.say("cli-ask-people"), 1, seats, 1)
-    return seated(game, options, seats, people_named(str(people), t), USUAL_BOTS)
+    return seated(game, options, seats, people_named(str(people), t), args.bots or USUAL_BOTS)
 
 
 def table_of(args: Namespace, t: Texts) -> Table:
@@ -121,13 +122,14 @@ def seated(game: Game, options: dict[str, str], seats: int, people: list[str], b
 
 
 def names_of(table: Table, t: Texts) -> list[str]:
-    """Cats of some renown, those left out whose name a person bears."""
+    """Bots are cats of some renown; those are left out whose name a person bears."""
     cats = [t.say(name) for name in t.listing("cli-bot-name-")]
+    cats += [f"{t.say('cli-table-bot')} {number}" for number in range(1, table.seats + 1)]
     return [*table.people, *[cat for cat in cats if cat not in table.people][: len(table.bots)]]
 
 
 def play_once(table: Table, seed: int, path: Path | None, screen: Screen, t: Texts) -> bool:
-    """One game; True if another one is wanted."""
+    """One game; True if it was played to its end and nobody waits for a file."""
     match = Match(table.game, table.seats, table.options, seed, names_of(table, t))
     people = len(table.people)
     bots: dict[int, Bot] = {people + i: bot_named(name, table.game.key) for i, name in enumerate(table.bots)}
@@ -146,7 +148,7 @@ def play_once(table: Table, seed: int, path: Path | None, screen: Screen, t: Tex
     if path is not None:
         keep(match, path, screen, t)
         return False
-    return screen.is_terminal and another(screen, t)
+    return True
 
 
 def welcome(match: Match, table: Table, screen: Screen, t: Texts) -> None:
@@ -164,8 +166,12 @@ def welcome(match: Match, table: Table, screen: Screen, t: Texts) -> None:
 
 
 def another(screen: Screen, t: Texts) -> bool:
+    if not screen.is_terminal:
+        return False
     screen.say()
-    return screen.ask(t.say("cli-result-again")).lower().startswith(t.say("cli-input-yes"))
+    with suppress(EndOfInput):
+        return screen.ask(t.say("cli-result-again")).lower().startswith(t.say("cli-input-yes"))
+    return False
 
 
 def keep(match: Match, path: Path | None, screen: Screen, t: Texts, ask: bool = True) -> None:

@@ -40,8 +40,7 @@ def show_card(screen: Screen, game: Game, kind: str, t: Texts) -> None:
     others = [kind_name(texts_of(lang), game.key, kind) for lang in LANGUAGES if lang != t.lang]
     screen.say()
     screen.say(" · ".join([name, *(other for other in others if other != name), kind]), "bold")
-    for paragraph in about_card(game, kind, t):
-        screen.tell(paragraph)
+    screen.tell(about_card(game, kind, t))
 
 
 def show_game(screen: Screen, game: Game, t: Texts) -> None:

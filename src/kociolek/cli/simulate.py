@@ -133,7 +133,7 @@ def show(series: Series, tally: Tally, seconds: float, t: Texts) -> None:
 
 def shares(what: str, rows: list[tuple[str, int, int]], t: Texts) -> list[str]:
     """A table of wins: who, wins, games, share, how sure that is."""
-    cells = [[t.say(f"cli-simulate-{column}-column") for column in (what, "wins", "games", "rate", "interval")]]
+    cells = [[t.say(f"cli-simulate-{column}-column") for column in (what, "wins", "played", "rate", "interval")]]
     for name, wins, played in rows:
         low, high = wilson(wins, played)
         interval = f"{percent(low, t)} – {percent(high, t)}"

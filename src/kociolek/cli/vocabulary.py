@@ -18,7 +18,8 @@ NAME: Final = "vocabulary"
 
 
 def arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    parser.add_argument("game", metavar="GAME", help=f"{texts.say('cli-arg-game')}: {', '.join(GAMES)}")
+    games = f"{texts.say('cli-arg-game')}: {', '.join(GAMES)}"
+    parser.add_argument("game", metavar=texts.say("cli-metavar-game"), help=games)
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
 
 

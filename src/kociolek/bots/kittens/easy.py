@@ -59,7 +59,7 @@ class Easy(Bot):
 # -- one's own turn -----------------------------------------------------------------------
 def take_turn(v: TableView, rng: Rng) -> Action:
     if percent(rng, MISTAKES):
-        return any_of(v.options, rng)
+        return any_of([a for a in v.options if a.kind != DEFUSE], rng)  # nobody throws Defuses away
     risk = danger(v)
     if risk > (FEAR if holds(v, DEFUSE) else PANIC):
         way_out = run(v, risk)

@@ -155,5 +155,4 @@ class Chooser:
             return
         for kind in found:
             self.screen.say(t.say(key(self.game.key, "card", kind)), "bold")
-            for paragraph in about_card(self.game, kind, t):
-                self.screen.tell(paragraph, indent=2)
+            self.screen.tell(about_card(self.game, kind, t), indent=2)

@@ -152,22 +152,29 @@ class Session:
         if len(self.people) > 1:
             self.turn_away()
         self.tell_the_rest(reader)
-        winners = self.match.winners()
         self.screen.say()
         self.screen.heading(t.say("cli-result-heading"))
+        winners = self.match.winners()
         if reader in winners:
             self.screen.say(t.say("cli-result-you-won"), "bold green")
         elif reader != PUBLIC:
             self.screen.say(t.say("cli-result-you-lost"), "bold red")
+        if winners != [reader]:
+            self.screen.say(self.who_won(winners))
+        self.show_places()
+
+    def who_won(self, winners: list[int]) -> str:
         names = ", ".join(self.match.players[seat] for seat in winners)
         if len(winners) > 1:
-            self.screen.say(t.say("cli-result-shared", list=names))
-        elif reader not in winners:
-            self.screen.say(t.say("cli-result-won", player=names))
+            return self.texts.say("cli-result-shared", list=names)
+        return self.texts.say("cli-result-won", player=names) if winners else self.texts.say("cli-result-nobody")
+
+    def show_places(self) -> None:
         scores = self.match.state.scores()
         for seat in sorted(range(self.match.seats), key=lambda seat: -scores[seat]):
             place = 1 + sum(score > scores[seat] for score in scores)
-            self.screen.say(t.say("cli-result-place", place=place, player=self.match.players[seat]), indent=2)
+            player = self.match.players[seat]
+            self.screen.say(self.texts.say("cli-result-place", place=place, player=player), indent=2)
 
     def tell_the_rest(self, reader: int) -> None:
         """Who went out early is spared the small change of those who played on."""

@@ -11,7 +11,6 @@ cli-usage = usage:
 cli-heading-commands = Commands
 cli-heading-arguments = Arguments
 cli-heading-options = Options
-cli-heading-examples = Examples
 cli-more-help = “{ $program } COMMAND --help” tells more about a command.
 cli-metavar-command = COMMAND
 cli-metavar-game = GAME
@@ -111,7 +110,6 @@ cli-table-discard-pile =
        *[other] Discard pile: { $count } cards, { $name } on top
     }
 cli-table-known-cards = You know of the pile: { $list }
-cli-table-hands = Players
 cli-table-hand-size =
     { $count ->
         [0] no cards
@@ -124,43 +122,23 @@ cli-table-your-hand =
         [one] Your hand: { $count } card
        *[other] Your hand: { $count } cards
     }
-cli-table-hand-of = { $player }’s hand
 cli-table-turns-owed =
     { $count ->
         [one] { $count } turn to take
        *[other] { $count } turns to take
     }
 cli-table-out = out
-cli-table-left = left
 cli-table-you = you
 cli-table-bot = bot
-cli-table-turn-of = { $player }’s turn
-cli-table-your-turn = Your turn
-cli-table-waiting-for = Waiting for { $player } …
-cli-table-may-hold = What the others may hold
-cli-table-may-hold-none = You have seen every card there is.
-cli-table-unseen =
-    { $count ->
-        [one] { $name }: { $count } unseen
-       *[other] { $name }: { $count } unseen
-    }
-cli-table-surely-holds = { $player } has: { $list }
-cli-table-surely-lacks = { $player } does not have: { $list }
 cli-table-has = has: { $list }
 cli-table-has-not = without: { $list }
 cli-table-log = What happened
 cli-table-times = { $count } × { $name }
-cli-table-card-column = Card
-cli-table-count-column = Number
-cli-table-player-column = Player
-cli-table-cards-column = Cards
-cli-table-note-column = Note
 
 ## Asking and answering
 
 cli-input-choice = Your choice, 1–{ $high } (? for help):
 cli-input-enter-only = Enter to do that (? for help):
-cli-input-choice-of = { $player }, your choice, 1–{ $high } (? for help):
 cli-input-help =
     • a number: choose the answer with that number
     • ? CARD: what a card does, for example “? { $name }”
@@ -173,14 +151,12 @@ cli-input-help =
     • q: stop the game
 cli-input-no-way-back = There is nothing that could be taken back.
 cli-input-not-a-choice = “{ $text }” is none of the answers: type a number from 1 to { $high }, or ? for help.
-cli-input-unclear = “{ $text }” fits several cards: { $list }.
 cli-input-more = Enter: go on, q: stop
 cli-input-enter = Press Enter to go on.
 cli-input-sure-quit = Really stop the game? (y/n)
 cli-input-sure-leave = Really leave the game for good? (y/n)
 cli-input-yes = y
 cli-input-no = n
-cli-input-only-choice = There is only one answer: { $text }.
 cli-input-passed = You have nothing to answer that with.
 cli-input-seen-enough = Seen enough? Press Enter to hide your cards.
 
@@ -190,7 +166,6 @@ cli-hotseat-window = Anybody may answer that now: { $list }.
 cli-hotseat-anybody = Who answers? A number, or Enter for nobody:
 cli-hotseat-help = Ask aloud: who wants to answer types the number before their name and gets the keyboard; Enter means that nobody does; q stops the game.
 
-cli-start-heading = { $name }
 cli-start-players = Players: { $list }
 cli-start-options = Rules: { $list }
 cli-start-seed = Seed: { $seed } (the same seed deals the same cards)
@@ -227,10 +202,6 @@ cli-result-saved = The game is saved in { $file }.
 cli-result-stopped = The game was stopped before its end.
 cli-result-again = Another one? (y/n)
 
-cli-progress-games = Games: { $done } of { $total }
-cli-progress-left = { $time } left
-cli-progress-working = Working …
-
 cli-simulate-heading =
     { $count ->
         [one] { $count } game of { $name }
@@ -242,6 +213,7 @@ cli-simulate-wins-column = Wins
 cli-simulate-rate-column = Win rate
 cli-simulate-interval-column = 95 % interval
 cli-simulate-games-column = Games
+cli-simulate-played-column = Played
 cli-simulate-length = Decisions per game, on average: { $mean }
 cli-simulate-ending = { $name }: { $share }
 cli-simulate-time = { $games } games per second, { $time } in all
@@ -267,7 +239,6 @@ cli-check-move-allowed = the move “{ $move }” should have been refused
 cli-check-not-asked = the move “{ $move }” cannot be made: seat { $seat } is not asked for anything; asked: { $seats }
 
 cli-replay-heading = { $name }, { $file }
-cli-replay-move = Move { $done } of { $total }
 cli-replay-view = as { $player } saw it, seat { $seat }
 cli-replay-watched = as somebody saw it who only watched
 cli-replay-open = all cards open
@@ -281,18 +252,11 @@ cli-verify-good =
 cli-verify-unfinished = { $file }: genuine so far, but the game was not finished
 cli-verify-bad = { $file }: { $text }
 
-cli-rules-chapters = Chapters
 cli-rules-cards = Cards
 cli-rules-rulings = Rulings
 cli-rules-options = Options
 cli-rules-tips = Tips
 cli-rules-default = default
-cli-rules-in-deck =
-    { $count ->
-        [0] { $name }: not in the deck
-        [one] { $name }: { $count } in the deck
-       *[other] { $name }: { $count } in the deck
-    }
 
 cli-vocabulary-kinds = Cards
 cli-vocabulary-actions = Moves
@@ -309,10 +273,6 @@ cli-vocabulary-position = Fields of a position
 cli-vocabulary-expectations = Fields of an expectation
 cli-vocabulary-places = Places where cards are counted
 cli-vocabulary-errors = Errors of a set-up
-
-cli-bot-random = Random: plays anything, fears nothing
-cli-bot-easy = Easy: plays sensibly, and now and then not
-cli-bot-human = a person at this keyboard
 
 ## Errors: each is one sentence that names the thing and the remedy
 
@@ -354,6 +314,7 @@ cli-error-unknown-card =
         [none] There is no card “{ $card }”; there are: { $known }.
        *[other] There is no card “{ $card }”; { -cli-did-you-mean } “{ $meant }”?
     }
+cli-error-card-unclear = “{ $card }” fits several cards: { $list }; write more of the name.
 cli-error-unknown-bot =
     { $meant ->
         [none] There is no bot “{ $bot }”; there are: { $known }.
@@ -462,4 +423,3 @@ cli-error-seconds-bad = “{ $text }” is no time to measure for; give seconds,
 cli-error-interrupted = Interrupted; nothing was saved.
 cli-error-interrupted-saved = Interrupted; what was played so far is in { $file }.
 cli-error-worker-lost = A worker process ended early ({ $reason }); try again with fewer --workers.
-cli-error-internal = This should not have happened ({ $reason }); please report it, with the seed { $seed }.

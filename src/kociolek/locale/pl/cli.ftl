@@ -11,7 +11,6 @@ cli-usage = użycie:
 cli-heading-commands = Polecenia
 cli-heading-arguments = Argumenty
 cli-heading-options = Opcje
-cli-heading-examples = Przykłady
 cli-more-help = „{ $program } POLECENIE --help” powie więcej o poleceniu.
 cli-metavar-command = POLECENIE
 cli-metavar-game = GRA
@@ -115,7 +114,6 @@ cli-table-discard-pile =
        *[other] Karty odrzucone: { $count } karty, na wierzchu { $name }
     }
 cli-table-known-cards = Z talii znasz: { $list }
-cli-table-hands = Przy stole
 cli-table-hand-size =
     { $count ->
         [0] bez kart
@@ -132,7 +130,6 @@ cli-table-your-hand =
         [many] Twoja ręka: { $count } kart
        *[other] Twoja ręka: { $count } karty
     }
-cli-table-hand-of = Na ręce ma { $player }
 cli-table-turns-owed =
     { $count ->
         [one] do rozegrania { $count } tura
@@ -141,38 +138,17 @@ cli-table-turns-owed =
        *[other] do rozegrania { $count } tury
     }
 cli-table-out = poza grą
-cli-table-left = nie ma przy stole
 cli-table-you = Ty
 cli-table-bot = bot
-cli-table-turn-of = Gra { $player }
-cli-table-your-turn = Twoja tura
-cli-table-waiting-for = Teraz { $player } …
-cli-table-may-hold = Co mogą mieć inni
-cli-table-may-hold-none = Znasz już wszystkie karty.
-cli-table-unseen =
-    { $count ->
-        [one] { $name }: { $count } nieznana
-        [few] { $name }: { $count } nieznane
-        [many] { $name }: { $count } nieznanych
-       *[other] { $name }: { $count } nieznanej
-    }
-cli-table-surely-holds = { $player } ma: { $list }
-cli-table-surely-lacks = { $player } nie ma: { $list }
 cli-table-has = ma: { $list }
 cli-table-has-not = nie ma: { $list }
 cli-table-log = Co się działo
 cli-table-times = { $count } × { $name }
-cli-table-card-column = Karta
-cli-table-count-column = Liczba
-cli-table-player-column = Kto
-cli-table-cards-column = Karty
-cli-table-note-column = Uwagi
 
 ## Pytania i odpowiedzi
 
 cli-input-choice = Twój wybór, 1–{ $high } (? to pomoc):
 cli-input-enter-only = Enter, żeby to zrobić (? to pomoc):
-cli-input-choice-of = { $player }, Twój wybór, 1–{ $high } (? to pomoc):
 cli-input-help =
     • liczba: wybierz odpowiedź o tym numerze
     • ? KARTA: co robi karta, na przykład „? { $name }”
@@ -185,14 +161,12 @@ cli-input-help =
     • q: przerwij grę
 cli-input-no-way-back = Nie ma czego cofnąć.
 cli-input-not-a-choice = „{ $text }” to żadna z odpowiedzi: wpisz liczbę od 1 do { $high } albo ? po pomoc.
-cli-input-unclear = „{ $text }” pasuje do kilku kart: { $list }.
 cli-input-more = Enter: dalej, q: koniec
 cli-input-enter = Naciśnij Enter, żeby iść dalej.
 cli-input-sure-quit = Na pewno przerwać grę? (t/n)
 cli-input-sure-leave = Na pewno odejść od stołu na dobre? (t/n)
 cli-input-yes = t
 cli-input-no = n
-cli-input-only-choice = Jest tylko jedna odpowiedź: { $text }.
 cli-input-passed = Nie masz czym na to odpowiedzieć.
 cli-input-seen-enough = Wszystko jasne? Naciśnij Enter, żeby ukryć karty.
 
@@ -202,7 +176,6 @@ cli-hotseat-window = Teraz może odpowiedzieć każdy: { $list }.
 cli-hotseat-anybody = Kto odpowiada? Numer albo Enter, jeśli nikt:
 cli-hotseat-help = Zapytajcie na głos: kto chce odpowiedzieć, wpisuje numer przy swoim imieniu i przejmuje klawiaturę; Enter znaczy, że nikt; q przerywa grę.
 
-cli-start-heading = { $name }
 cli-start-players = Przy stole: { $list }
 cli-start-options = Zasady: { $list }
 cli-start-seed = Ziarno: { $seed } (to samo ziarno rozdaje te same karty)
@@ -239,10 +212,6 @@ cli-result-saved = Gra jest zapisana w pliku { $file }.
 cli-result-stopped = Grę przerwano przed końcem.
 cli-result-again = Jeszcze jedna? (t/n)
 
-cli-progress-games = Gry: { $done } z { $total }
-cli-progress-left = zostało { $time }
-cli-progress-working = Pracuję …
-
 cli-simulate-heading =
     { $count ->
         [one] { $name }: { $count } gra
@@ -256,6 +225,7 @@ cli-simulate-wins-column = Wygrane
 cli-simulate-rate-column = Odsetek wygranych
 cli-simulate-interval-column = Przedział 95 %
 cli-simulate-games-column = Gry
+cli-simulate-played-column = Rozegrane
 cli-simulate-length = Średnia liczba decyzji w grze: { $mean }
 cli-simulate-ending = { $name }: { $share }
 cli-simulate-time = Gier na sekundę: { $games }, łącznie { $time }
@@ -281,7 +251,6 @@ cli-check-move-allowed = ruch „{ $move }” miał zostać odrzucony
 cli-check-not-asked = ruchu „{ $move }” nie można wykonać: miejsce { $seat } o nic nie jest pytane; pytane są: { $seats }
 
 cli-replay-heading = { $name }, { $file }
-cli-replay-move = Ruch { $done } z { $total }
 cli-replay-view = tak, jak widzi to { $player }, miejsce { $seat }
 cli-replay-watched = tak, jak widzi to ktoś, kto tylko patrzy
 cli-replay-open = wszystkie karty odkryte
@@ -297,20 +266,11 @@ cli-verify-good =
 cli-verify-unfinished = { $file }: jak dotąd zapis prawdziwy, ale gry nie dokończono
 cli-verify-bad = { $file }: { $text }
 
-cli-rules-chapters = Rozdziały
 cli-rules-cards = Karty
 cli-rules-rulings = Rozstrzygnięcia
 cli-rules-options = Opcje
 cli-rules-tips = Rady
 cli-rules-default = domyślnie
-cli-rules-in-deck =
-    { $count ->
-        [0] { $name }: nie ma w talii
-        [one] { $name }: { $count } karta w talii
-        [few] { $name }: { $count } karty w talii
-        [many] { $name }: { $count } kart w talii
-       *[other] { $name }: { $count } karty w talii
-    }
 
 cli-vocabulary-kinds = Karty
 cli-vocabulary-actions = Ruchy
@@ -327,10 +287,6 @@ cli-vocabulary-position = Pola pozycji
 cli-vocabulary-expectations = Pola oczekiwań
 cli-vocabulary-places = Miejsca, w których liczy się karty
 cli-vocabulary-errors = Błędy przygotowania gry
-
-cli-bot-random = Losowy: gra byle co i niczego się nie boi
-cli-bot-easy = Łatwy: gra rozsądnie, choć czasem nie
-cli-bot-human = człowiek przy tej klawiaturze
 
 ## Błędy: każdy to jedno zdanie, które nazywa rzecz i radę
 
@@ -372,6 +328,7 @@ cli-error-unknown-card =
         [none] Nie ma karty „{ $card }”; są: { $known }.
        *[other] Nie ma karty „{ $card }”; { -cli-did-you-mean } „{ $meant }”?
     }
+cli-error-card-unclear = „{ $card }” pasuje do kilku kart: { $list }; napisz więcej.
 cli-error-unknown-bot =
     { $meant ->
         [none] Nie ma bota „{ $bot }”; są: { $known }.
@@ -480,4 +437,3 @@ cli-error-seconds-bad = „{ $text }” to nie czas pomiaru; podaj sekundy, najw
 cli-error-interrupted = Przerwano; niczego nie zapisano.
 cli-error-interrupted-saved = Przerwano; to, co rozegrano, jest w pliku { $file }.
 cli-error-worker-lost = Jeden z procesów skończył za wcześnie ({ $reason }); spróbuj z mniejszą liczbą --workers.
-cli-error-internal = To nie powinno się zdarzyć ({ $reason }); zgłoś to, podając ziarno { $seed }.
