@@ -53,7 +53,7 @@ def run(args: Namespace, texts: Texts) -> int:
     try:
         path.write_text(draw(view, names, texts), "utf-8")
     except OSError as error:
-        raise KociolekError("file-unreadable", {"file": args.svg, "reason": error.strerror or str(error)}) from None
+        raise KociolekError("file-unwritable", {"file": args.svg, "reason": error.strerror or str(error)}) from None
     return 0
 
 

@@ -35,6 +35,10 @@ class Board:
         """Such words for all the answers of a view."""
         return [self.hint(action, t) for action in view.options]
 
+    def final(self, view: View, players: Sequence[str], t: Texts) -> list[Text]:
+        """How the result came about, below who won; or nothing."""
+        return []
+
     def kinds(self, view: View) -> list[str]:
         """The cards that take part."""
         raise NotImplementedError

@@ -162,6 +162,8 @@ class Session:
         if winners != [reader]:
             self.screen.say(self.who_won(winners))
         self.show_places()
+        for row in self.board.final(self.match.view(PUBLIC), self.match.players, t):
+            self.screen.say(row)
 
     def who_won(self, winners: list[int]) -> str:
         names = ", ".join(self.match.players[seat] for seat in winners)

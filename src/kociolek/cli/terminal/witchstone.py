@@ -8,11 +8,13 @@ from rich.text import Text
 
 from kociolek.cli.terminal.board import SEPARATOR, Board, Row
 from kociolek.core.api import View
-from kociolek.drawing.witchstone.characters import SIGNS, ball, cauldron
+from kociolek.drawing.witchstone.characters import LETTERS, SIGNS, ball, cauldron
 from kociolek.games.witchstone.bits import members, size
-from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS
+from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, SOURCES
 from kociolek.games.witchstone.preview import Yield, yields
+from kociolek.games.witchstone.scoring import breakdown
 from kociolek.games.witchstone.table import RACK_ROW
+from kociolek.games.witchstone.text import as_table
 from kociolek.games.witchstone.view import TableView
 from kociolek.text import Texts
 from kociolek.text.sentences import key
@@ -44,6 +46,21 @@ class WitchstoneBoard(Board):
         """What each choice would yield: groups, points, cost."""
         return [yield_words(found, t) for found in yields(of_witchstone(view))]
 
+    def final(self, view: View, players: Sequence[str], t: Texts) -> list[Text]:
+        """Points by source, a column for each player."""
+        v = of_witchstone(view)
+        sheets = [breakdown(as_table(v), p) for p in v.players]
+        names = [t.say(key("witchstone-source", source)) for source in SOURCES]
+        wide = max(len(name) for name in names)
+        columns = [max(6, len(name) + 2) for name in players]
+        rows = [(name, [sheet[i] for sheet in sheets]) for i, name in enumerate(names)]
+        head = " " * wide + "".join(f"{name:>{width}}" for name, width in zip(players, columns, strict=True))
+        lines = [Text(head, "bold")]
+        for name, points in [*rows, (t.say("witchstone-table-points"), [sum(sheet) for sheet in sheets])]:
+            numbers = "".join(f"{n:>{width}}" for n, width in zip(points, columns, strict=True))
+            lines.append(Text(f"{name:<{wide}}{numbers}"))
+        return lines
+
     def kinds(self, view: View) -> list[str]:
         return FACES
 
@@ -64,7 +81,7 @@ def of_witchstone(view: View) -> TableView:
 
 
 def players_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
-    """A mark before the one whose turn it is; the number is how the ball tells the seat."""
+    """A mark before the one whose turn it is; the letter is how the ball tells the seat."""
     wide = max(len(name) for name in players)
     lines = []
     for p in v.players:
@@ -79,7 +96,7 @@ def players_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
             f"{t.say('witchstone-source-tokens')} {int(p.tokens)}",
             f"{t.say('witchstone-table-shelves')} {int(size(p.scrolls))}",
         ]
-        lines.append(Text(f" {mark} {int(p.seat)} {name:<{wide}}  {'  '.join(things)}"))
+        lines.append(Text(f" {mark} {LETTERS[p.seat]} {name:<{wide}}  {'  '.join(things)}"))
     return lines
 
 

@@ -12,6 +12,7 @@ from kociolek.games.witchstone.view import TableView
 SIGNS: Final = ["En", "Wi", "Pe", "Cr", "Wa", "Sc", "+3"]  # of the actions, and of a token with points
 CRYSTAL: Final = "◆"
 BLACK: Final = "●"
+LETTERS: Final = "ABCD"  # of the seats
 
 
 class Canvas:
@@ -70,9 +71,9 @@ def content(v: TableView, p: Player, cell: int) -> str:
 
 
 def ball(v: TableView) -> list[str]:
-    """Areas by their signs, with the token that lies there; under them the seats whose witches stand there.
+    """Areas by their signs, with the token that lies there; under them the letters of those whose witches stand there.
 
-    Connections are dotted, one dot row for each segment; a seat's number on them is its energy.
+    Connections are dotted, with their length in the middle; a letter on them is somebody's energy.
     """
     places = v.box.components.places
     canvas = Canvas(79, 33)
@@ -87,7 +88,7 @@ def ball(v: TableView) -> list[str]:
         x, y = place(area)
         face = v.area_tokens[area]
         canvas.put(x - 1, y, f"{name}:{SIGNS[face]}" if face != NONE else f"[{name}]")
-        here = "".join(str(int(p.seat)) for p in v.players if p.standing >> area & 1)
+        here = "".join(LETTERS[p.seat] for p in v.players if p.standing >> area & 1)
         if here:
             canvas.put(x - 1, y + 1, f"♟{here}")
     return canvas.lines()
@@ -98,9 +99,9 @@ def draw_link(canvas: Canvas, v: TableView, link: int, a: tuple[int, int], b: tu
     owner, filled = "", 0
     for p in v.players:
         if p.completed >> link & 1:
-            owner, filled = str(int(p.seat)), length
+            owner, filled = LETTERS[p.seat], length
         elif p.building == link:
-            owner, filled = str(int(p.seat)), int(p.built)
+            owner, filled = LETTERS[p.seat], int(p.built)
     (ax, ay), (bx, by) = a, b
     steps = max(abs(bx - ax), 2 * abs(by - ay))
     for i in range(1, steps):
