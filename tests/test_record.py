@@ -50,7 +50,7 @@ def test_golden_records_stay_true(path: Path) -> None:
 
 
 def test_golden_records_cover_the_game() -> None:
-    records = [read(path) for path in GOLDEN if path.parent.name == "kittens"]
+    records = [record for record in map(read, GOLDEN) if record.game == "kittens"]
     assert {record.options["edition"] for record in records} == {"original", "party_pack", "good_vs_evil"}
     assert {2, 3, 4, 5, 6, 10} <= {record.seats for record in records}
     assert {record.end for record in records} == {OVER, STOPPED}
@@ -58,6 +58,16 @@ def test_golden_records_cover_the_game() -> None:
     words = "pass draw play godcat pair triple five add fetch aim name give explode tuck put keep swap hold leave"
     assert set(words.split()) <= moves
     for option in GAMES["kittens"].schema():
+        assert set(option.values) <= {record.options.get(option.name) for record in records}
+
+
+def test_golden_records_cover_wizard_kittens() -> None:
+    records = [record for record in map(read, GOLDEN) if record.game == "wizardkittens"]
+    assert {record.seats for record in records} == {2, 3, 4}
+    assert {record.end for record in records} == {OVER, STOPPED}
+    moves = {text.split()[0] for record in records for _, text in record.moves}
+    assert moves == {action.verb for action in GAMES["wizardkittens"].actions} | {"leave"}
+    for option in GAMES["wizardkittens"].schema():
         assert set(option.values) <= {record.options.get(option.name) for record in records}
 
 

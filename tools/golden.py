@@ -28,6 +28,7 @@ LONGEST = 200  # lines
 class Plan:
     """A game to be found: the first seed whose game is short enough and has all these words in its moves."""
 
+    game: str
     name: str
     seats: int
     options: dict[str, str]
@@ -35,39 +36,94 @@ class Plan:
     words: tuple[str, ...] = ()
     leaves: dict[int, int] = field(default_factory=dict)  # number of the move -> seat
     stop: int | None = None  # break off after so many moves
-    game: str = "kittens"
     backs: tuple[int, ...] = ()  # numbers of the moves at which one is taken back
 
 
 EVIL = {"edition": "good_vs_evil"}
 PARTY = {"edition": "party_pack"}
+CHAOS = {"chaos_cat": "chaos_mode"}
+RULES = {"chaos_cat": "new_rules"}
 PLANS = [
-    Plan("original-2", 2, {}, words=("play nope", "pair", "tuck")),
-    Plan("original-3-leave", 3, {"turbo": "on"}, ("easy", "random"), ("leave", "draw"), leaves={14: 1}),
-    Plan("original-4-house-rules", 4, {"combos": "cats_only", "attack_on_last_turn": "2", "extra_defuses": "all"}),
-    Plan("original-5-five-different", 5, {"five_different": "on"}, ("random",), ("five", "fetch", "triple", "name")),
-    Plan("party-pack-3", 3, PARTY, ("random", "easy"), ("put", "play draw_from_the_bottom", "feral")),
-    Plan("party-pack-6", 6, {**PARTY, "extra_defuses": "two", "turbo": "on"}, words=("play targeted_attack",)),
-    Plan("party-pack-10-stopped", 10, PARTY, words=("play nope",), leaves={60: 7}, stop=190),
-    Plan("good-vs-evil-2", 2, EVIL, words=("hold", "swap", "play raising_heck")),
-    Plan("good-vs-evil-4", 4, EVIL, ("random", "easy"), ("hold", "keep", "godcat", "play reveal_the_future")),
-    Plan("good-vs-evil-5-leave", 5, {**EVIL, "godcat_in_combos": "off"}, words=("hold", "leave"), leaves={50: 0}),
+    Plan("kittens", "original-2", 2, {}, words=("play nope", "pair", "tuck")),
+    Plan("kittens", "original-3-leave", 3, {"turbo": "on"}, ("easy", "random"), ("leave", "draw"), leaves={14: 1}),
+    Plan(
+        "kittens",
+        "original-4-house-rules",
+        4,
+        {"combos": "cats_only", "attack_on_last_turn": "2", "extra_defuses": "all"},
+    ),
+    Plan(
+        "kittens",
+        "original-5-five-different",
+        5,
+        {"five_different": "on"},
+        ("random",),
+        ("five", "fetch", "triple", "name"),
+    ),
+    Plan("kittens", "party-pack-3", 3, PARTY, ("random", "easy"), ("put", "play draw_from_the_bottom", "feral")),
+    Plan(
+        "kittens", "party-pack-6", 6, {**PARTY, "extra_defuses": "two", "turbo": "on"}, words=("play targeted_attack",)
+    ),
+    Plan("kittens", "party-pack-10-stopped", 10, PARTY, words=("play nope",), leaves={60: 7}, stop=190),
+    Plan("kittens", "good-vs-evil-2", 2, EVIL, words=("hold", "swap", "play raising_heck")),
+    Plan(
+        "kittens", "good-vs-evil-4", 4, EVIL, ("random", "easy"), ("hold", "keep", "godcat", "play reveal_the_future")
+    ),
+    Plan(
+        "kittens",
+        "good-vs-evil-5-leave",
+        5,
+        {**EVIL, "godcat_in_combos": "off"},
+        words=("hold", "leave"),
+        leaves={50: 0},
+    ),
+    Plan("wizardkittens", "two-players", 2, {}, ("random",), ("swat", "switch")),
+    Plan("wizardkittens", "two-players-new-rules", 2, {**RULES, "curses": "light"}, ("random",), ("fetch", "pass")),
+    Plan("wizardkittens", "plain", 3, {}, ("random",), ("cast summon", "cast sling")),
+    Plan("wizardkittens", "new-rules", 3, RULES, ("random",), ("swap",)),
+    Plan(
+        "wizardkittens",
+        "advanced",
+        4,
+        {"advanced_kittens": "on"},
+        ("random",),
+        ("overflow", "avalanche", "dismiss 1", "yoink", "keep"),
+    ),
+    Plan("wizardkittens", "chaos-2", 3, {**CHAOS, "chaos_cats": "2"}, ("random",), ("place 3",)),
+    Plan(
+        "wizardkittens",
+        "chaos-3-leave",
+        4,
+        {**CHAOS, "chaos_cats": "3"},
+        ("random",),
+        ("leave", "fetch"),
+        leaves={40: 2},
+    ),
+    Plan(
+        "wizardkittens",
+        "chaos-4-advanced",
+        3,
+        {**CHAOS, "chaos_cats": "4", "advanced_kittens": "on"},
+        ("random",),
+        ("chapter",),
+    ),
+    Plan("wizardkittens", "stopped", 4, RULES, ("random",), stop=60),
 ]
 
 HANDICAPS = {"handicap_0": "small", "handicap_1": "large", "handicap_2": "medium"}
 PLANS += [
-    Plan("two", 2, {}, ("random",), ("go", "put", "token", "shelf"), game="witchstone"),
+    Plan("witchstone", "two", 2, {}, ("random",), ("go", "put", "token", "shelf")),
     Plan(
+        "witchstone",
         "two-cheap-hidden",
         2,
         {"witch_cost": "cheap", "scrolls": "hidden"},
         ("random",),
         ("boost", "out"),
-        game="witchstone",
     ),
-    Plan("two-taken-back", 2, {}, ("random",), ("back", "lowest", "pick"), game="witchstone", backs=(9, 33, 34, 90)),
-    Plan("three-handicaps", 3, HANDICAPS, ("random",), ("walk", "use"), stop=190, game="witchstone"),
-    Plan("four-leave", 4, {}, ("random",), ("leave", "go"), leaves={40: 1, 90: 3}, stop=190, game="witchstone"),
+    Plan("witchstone", "two-taken-back", 2, {}, ("random",), ("back", "lowest", "pick"), backs=(9, 33, 34, 90)),
+    Plan("witchstone", "three-handicaps", 3, HANDICAPS, ("random",), ("walk", "use"), stop=190),
+    Plan("witchstone", "four-leave", 4, {}, ("random",), ("leave", "go"), leaves={40: 1, 90: 3}, stop=190),
 ]
 
 
@@ -94,10 +150,11 @@ def fits(match: Match, plan: Plan) -> bool:
 
 
 def main() -> None:
-    for old in (ROOT / "tests" / "golden").rglob("*.jsonl"):
+    golden = ROOT / "tests" / "golden"
+    for old in golden.rglob("*.jsonl"):
         old.unlink()
     for plan in PLANS:
-        folder = ROOT / "tests" / "golden" / plan.game
+        folder = golden / plan.game
         folder.mkdir(parents=True, exist_ok=True)
         match = next(match for match in (played(plan, seed) for seed in range(1, 2000)) if fits(match, plan))
         text = "".join(line + "\n" for line in lines(record_of(match)))

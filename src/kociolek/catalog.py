@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from kociolek.carddata import WIZARDKITTENS
 from kociolek.components import witchstone, witchstone_from
 from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
@@ -12,6 +13,7 @@ from kociolek.games.kittens.game import KITTENS
 
 GAMES: Final[dict[str, Game]] = {
     "kittens": KITTENS,
+    "wizardkittens": WIZARDKITTENS,
     "witchstone": witchstone(),
 }
 

@@ -236,6 +236,7 @@ def test_check_plays_nothing_if_one_file_is_bad(tmp_path: Path, capsys: pytest.C
 
 WORDS = {
     "kittens": ("play KIND", "triple KIND feral godcat", "tuck N", "aim SEAT", "favor.give", "stole SEAT OTHER KIND"),
+    "wizardkittens": ("cast KIND", "pick SEAT N KIND", "dismiss N KIND", "swap N N", "aim SEAT", "effect.card"),
     "witchstone": ("go KIND", "token KIND", "walk N", "tile.turn", "witch_went SEAT KIND N"),
 }
 

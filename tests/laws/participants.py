@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kociolek.carddata import WIZARDKITTENS
 from kociolek.components import witchstone
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions
@@ -36,6 +37,12 @@ PARTICIPANTS = [
         reveals=frozenset({"kitten_drawn", "discarded", "revealed", "handed", "lacked", "godcat_won"}),
         secret=frozenset({"tuck", "put", "give", "hold"}),
         open=frozenset({"give godcat"}),  # its back shows
+    ),
+    # Everything is open once it leaves a deck; whatever is told then shows it.
+    Participant(
+        WIZARDKITTENS,
+        reveals=frozenset({"drew", "cat_drawn", "caught", "curse_came", "scored"}),
+        secret=frozenset(),
     ),
     Participant(
         witchstone(),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from argparse import Namespace
 from hashlib import sha256
+from pathlib import Path
 from secrets import randbelow
 from typing import Final
 
 from kociolek.bots import bot_named
+from kociolek.carddata import read_card_file
 from kociolek.catalog import GAMES
 from kociolek.cli.parser import Parser
 from kociolek.core.errors import BadOptions, KociolekError
@@ -26,6 +28,7 @@ def add_setup(parser: Parser, t: Texts) -> None:
     option = t.say("cli-metavar-option")
     parser.add_argument("--seats", metavar="N", help=t.say("cli-arg-seats"))
     parser.add_argument("--option", metavar=option, action="append", default=[], help=t.say("cli-arg-option"))
+    parser.add_argument("--cards", metavar=t.say("cli-metavar-file"), help=t.say("cli-arg-cards"))
 
 
 def add_seed(parser: Parser, t: Texts) -> None:
@@ -46,7 +49,7 @@ def whole(text: str, what: str, low: int, high: int | None = None, example: int 
 
 
 def options_of(args: Namespace) -> dict[str, str]:
-    """`--option NAME=VALUE ...`; whether a game knows them is for the game to say."""
+    """`--option NAME=VALUE ...`, and `--cards FILE`; whether a game knows them is for the game to say."""
     options: dict[str, str] = {}
     for text in args.option:
         name, sign, value = text.partition("=")
@@ -55,6 +58,10 @@ def options_of(args: Namespace) -> dict[str, str]:
         if name in options:
             raise BadOptions("option-twice", {"option": name})
         options[name] = value
+    if args.cards is not None:
+        if "cards" in options:
+            raise BadOptions("option-twice", {"option": "cards"})
+        options["cards"] = read_card_file(Path(args.cards))
     return options
 
 

@@ -78,7 +78,9 @@ def run(args: Namespace, texts: Texts) -> int:
 
 def asks_nothing(args: Namespace) -> bool:
     """Whether the table is still to be agreed on."""
-    return not args.option and all(getattr(args, name) is None for name in ("game", "edition", "seats", "people"))
+    return not args.option and all(
+        getattr(args, name) is None for name in ("game", "edition", "cards", "seats", "people")
+    )
 
 
 def invited(args: Namespace, screen: Screen, t: Texts) -> Table:
@@ -87,7 +89,7 @@ def invited(args: Namespace, screen: Screen, t: Texts) -> Table:
     low, high = game.seat_range(options)
     seats = ask_number(screen, t, t.say("cli-ask-seats"), low, high, min(USUAL_SEATS, high))
     people = ask_number(screen, t, t.say("cli-ask-people"), 1, seats, 1)
-    return seated(game, options, seats, people_named(str(people), t), args.bots or USUAL_BOTS)
+    return seated(game, options, seats, people_named(str(people), t), args.bots or usual_bots(game))
 
 
 def table_of(args: Namespace, t: Texts) -> Table:
@@ -100,7 +102,11 @@ def table_of(args: Namespace, t: Texts) -> Table:
     people = people_named(args.people or "1", t)
     seats = seats_of(args, max(USUAL_SEATS, len(people)))
     game.check(seats, options)
-    return seated(game, options, seats, people, args.bots or USUAL_BOTS)
+    return seated(game, options, seats, people, args.bots or usual_bots(game))
+
+
+def usual_bots(game: Game) -> str:
+    return USUAL_BOTS if USUAL_BOTS in bot_names(game.key) else bot_names(game.key)[0]
 
 
 def people_named(text: str, t: Texts) -> list[str]:
@@ -155,7 +161,7 @@ def welcome(match: Match, table: Table, screen: Screen, t: Texts) -> None:
     screen.say()
     screen.say(t.say("cli-start-players", list=", ".join(match.players)))
     switches = [
-        f"{t.say(key(match.game.key, 'option', name))}: {t.say(key(match.game.key, 'option', name, value))}"
+        f"{t.say(key(match.game.key, 'option', name))}: {t.say(value_key(match.game, name, value))}"
         for name, value in match.options.items()
         if name in table.options and name != "edition"
     ]
@@ -163,6 +169,12 @@ def welcome(match: Match, table: Table, screen: Screen, t: Texts) -> None:
         screen.say(t.say("cli-start-options", list=", ".join(switches)))
     screen.say(t.say("cli-start-seed", seed=str(match.seed)), "dim")
     screen.say(t.say("cli-start-good-luck"))
+
+
+def value_key(game: Game, name: str, value: str) -> str:
+    """The text of an option's value; one that the game does not list is the players' own."""
+    listed = any(option.name == name and value in option.values for option in game.schema())
+    return key(game.key, "option", name, value if listed else "own")
 
 
 def another(screen: Screen, t: Texts) -> bool:

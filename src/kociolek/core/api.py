@@ -213,6 +213,33 @@ class Option:
         self.values: Final = values
 
 
+class Heuristic:
+    """What a search may know of a game besides its rules. This one knows results only; games know better."""
+
+    def value(self, s: State, out: list[float]) -> None:
+        """Each seat's share of the win, from 0 to 1, as it looks from here; exact when the game is over."""
+        winners = s.winners()
+        sharing = 0
+        seat: i64 = 0
+        while seat < s.seats:
+            sharing += int((winners >> seat) & 1)
+            seat += 1
+        seat = 0
+        while seat < s.seats:
+            if sharing == 0:
+                out[seat] = 0.0 if s.waiting == 0 else 1.0 / float(s.seats)
+            else:
+                out[seat] = 1.0 / sharing if (winners >> seat) & 1 != 0 else 0.0
+            seat += 1
+
+    def lean(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
+        """How much a sensible player leans to each option, from 0 to 1."""
+        i: i64 = 0
+        while i < options.size:
+            out[i] = 0.0
+            i += 1
+
+
 class Setup:
     """A checked choice of options and seats, ready to be dealt any number of times."""
 
@@ -259,6 +286,9 @@ class Game:
 
     def kind_names(self) -> list[str]:
         raise NotImplementedError
+
+    def heuristic(self) -> Heuristic:
+        return Heuristic()
 
 
 def playout(s: State, rng: Rng, out: Choices) -> i64:

@@ -52,11 +52,10 @@ def families(actions: list[Action]) -> list[str]:
     found: dict[str, None] = {}
     for action in actions:
         words = action.text.split(" ")
-        if action.kind >= 0:
-            words[1] = "KIND"  # after the verb; what follows are wild cards
-        if action.seat >= 0:
-            words[-1] = "SEAT"
-        if action.index >= 0:
-            words[-1] = "N"
+        numbers = [i for i, word in enumerate(words) if word.isdigit()]
+        for i in numbers:
+            words[i] = "SEAT" if action.seat >= 0 and i == numbers[0] else "N"
+        if action.kind >= 0:  # the first name after the verb; what follows are wild cards
+            words[next(i for i in range(1, len(words)) if i not in numbers)] = "KIND"
         found[" ".join(words)] = None
     return list(found)

@@ -27,6 +27,10 @@ class Board:
         """Everything the seat of the view can see, from the piles down to its own hand."""
         raise NotImplementedError
 
+    def result(self, view: View, players: Sequence[str], t: Texts) -> list[str]:
+        """How the game was decided, if there is more to say than who has won."""
+        return []
+
     def hint(self, action: Action, t: Texts) -> str:
         """A few words on what an answer does, beside it in the list; or nothing."""
         return ""

@@ -161,6 +161,8 @@ class Session:
             self.screen.say(t.say("cli-result-you-lost"), "bold red")
         if winners != [reader]:
             self.screen.say(self.who_won(winners))
+        for line in self.board.result(self.match.view(PUBLIC), self.match.players, t):
+            self.screen.say(line)
         self.show_places()
         for row in self.board.final(self.match.view(PUBLIC), self.match.players, t):
             self.screen.say(row)

@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import Game, Option, Setup, State, View
+from kociolek.core.api import Game, Heuristic, Option, Setup, State, View
 from kociolek.core.rng import Rng
 from kociolek.games.kittens.actions import ACTIONS
+from kociolek.games.kittens.heuristic import KittensHeuristic
 from kociolek.games.kittens.imagine import imagine
 from kociolek.games.kittens.kinds import NAMES
 from kociolek.games.kittens.options import SCHEMA, Rules, check, seat_range
@@ -48,6 +49,9 @@ class Kittens(Game):
 
     def kind_names(self) -> list[str]:
         return NAMES
+
+    def heuristic(self) -> Heuristic:
+        return KittensHeuristic()
 
 
 KITTENS: Final = Kittens()

@@ -64,6 +64,7 @@ cli-arg-people = people at this keyboard: how many, or their names with commas b
 cli-arg-edition = which box to play
 cli-arg-bots = bots to play with, separated by commas; a short list is repeated
 cli-arg-option = a rule switch, such as edition=good_vs_evil; may be given several times
+cli-arg-cards = a card file: printed values instead of the built-in ones (Wizard Kittens)
 cli-arg-seed = number or word that fixes all chance; without it every game is new
 cli-arg-record = save the game to this file
 cli-arg-save-folder = save every game to a file in this new folder
@@ -306,6 +307,32 @@ cli-error-option-needs-edition =
     The option { $option } does nothing with edition={ $edition }; leave it out or play edition={ $needs }.
 cli-error-seats-out-of-range =
     The edition { $edition } is for { $low } to { $high } players, not for { $seats }; change --seats or the edition.
+# Card files of Wizard Kittens: $file is none where the cards come as an option, not as a file
+cli-error-cards-bad-value =
+    { $file ->
+        [none] The card “{ $card }” cannot have “{ $value }” as its { $field }; allowed: { $known }.
+       *[other] { $file }, line { $line }: the card “{ $card }” cannot have “{ $value }” as its { $field }; allowed: { $known }.
+    }
+cli-error-cards-clash =
+    { $file ->
+        [none] On the card “{ $card }” the { $field } “{ $value }” does not go with its { $other }; change one of them.
+       *[other] { $file }, line { $line }: on the card “{ $card }” the { $field } “{ $value }” does not go with its { $other }; change one of them.
+    }
+cli-error-cards-unknown-word =
+    { $meant ->
+        [none] { $file }, line { $line }: “{ $value }” means nothing here; known words: { $known }.
+       *[other] { $file }, line { $line }: “{ $value }” means nothing here; { -cli-did-you-mean } “{ $meant }”?
+    }
+cli-error-cards-field-missing = { $file }, line { $line }: “{ $card }” lacks “{ $field }”; add it.
+cli-error-cards-wrong-type = { $file }, line { $line }: “{ $field }” of “{ $card }” must look like { $wanted }; mend it.
+cli-error-cards-twice = { $file }, line { $line }: the card “{ $card }” comes twice; take one of them out.
+cli-error-cards-not-toml = { $file }, line { $line }: this is not TOML ({ $reason }); mend the line.
+cli-error-option-needs-chaos-mode =
+    The option { $option } does nothing with chaos_cat={ $chaos_cat }; leave it out or play chaos_cat=chaos_mode.
+cli-error-chaos-mode-not-for-two = Chaos Mode is for three or four players, not for { $seats }; change --seats or chaos_cat.
+cli-error-new-rules-need-paws =
+    No New Rule of these cards has paws, so { $seats } players have none to use; change the cards or chaos_cat.
+cli-error-players-out-of-range = This game is for { $low } to { $high } players, not for { $seats }; change --seats.
 cli-error-people-out-of-range = { $people } people do not fit at a table for { $seats }; change --people or --seats.
 cli-error-too-many-bots = There are more bots ({ $bots }) than seats for them ({ $seats }); shorten --bots or raise --seats.
 cli-error-name-twice = Two players cannot both be called “{ $name }”; choose another name.

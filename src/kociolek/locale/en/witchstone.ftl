@@ -526,6 +526,7 @@ witchstone-table-legend = W Witchstone, T tower, F forest, V village, C castle; 
 witchstone-table-back = You may take moves back: { $index }
 witchstone-table-yield-points = points: { $index }
 witchstone-table-yield-cost = cost: { $index }
+witchstone-ending-other = Ended after the last round
 
 ## The final sheet
 

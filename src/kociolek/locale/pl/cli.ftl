@@ -64,6 +64,7 @@ cli-arg-people = ludzie przy tej klawiaturze: ilu albo ich imiona po przecinku; 
 cli-arg-edition = z którego wydania grać
 cli-arg-bots = boty do gry, oddzielone przecinkami; krótka lista się powtarza
 cli-arg-option = przełącznik zasad, na przykład edition=good_vs_evil; można podać kilka razy
+cli-arg-cards = plik kart: wydrukowane wartości zamiast wbudowanych (Czarujące kotki)
 cli-arg-seed = liczba albo słowo, które ustala cały los; bez tego każda gra jest nowa
 cli-arg-record = zapisz grę do tego pliku
 cli-arg-save-folder = zapisz każdą grę do pliku w tym nowym folderze
@@ -320,6 +321,32 @@ cli-error-option-needs-edition =
     Opcja { $option } nic nie zmienia przy edition={ $edition }; usuń ją albo zagraj z edition={ $needs }.
 cli-error-seats-out-of-range =
     Wydanie { $edition } jest na { $low }–{ $high } osób, a nie na { $seats }; zmień --seats albo wydanie.
+# Pliki kart Czarujących kotków: $file to none, gdy karty przychodzą jako opcja, a nie jako plik
+cli-error-cards-bad-value =
+    { $file ->
+        [none] Na karcie „{ $card }” w polu { $field } nie może być „{ $value }”; dozwolone: { $known }.
+       *[other] { $file }, wiersz { $line }: na karcie „{ $card }” w polu { $field } nie może być „{ $value }”; dozwolone: { $known }.
+    }
+cli-error-cards-clash =
+    { $file ->
+        [none] Na karcie „{ $card }” { $field } „{ $value }” nie pasuje do pola { $other }; zmień jedno z nich.
+       *[other] { $file }, wiersz { $line }: na karcie „{ $card }” { $field } „{ $value }” nie pasuje do pola { $other }; zmień jedno z nich.
+    }
+cli-error-cards-unknown-word =
+    { $meant ->
+        [none] { $file }, wiersz { $line }: „{ $value }” nic tu nie znaczy; znane słowa: { $known }.
+       *[other] { $file }, wiersz { $line }: „{ $value }” nic tu nie znaczy; { -cli-did-you-mean } „{ $meant }”?
+    }
+cli-error-cards-field-missing = { $file }, wiersz { $line }: w „{ $card }” brakuje „{ $field }”; dopisz to pole.
+cli-error-cards-wrong-type = { $file }, wiersz { $line }: „{ $field }” w „{ $card }” musi wyglądać tak: { $wanted }; popraw to.
+cli-error-cards-twice = { $file }, wiersz { $line }: karta „{ $card }” występuje dwa razy; usuń jedną.
+cli-error-cards-not-toml = { $file }, wiersz { $line }: to nie jest TOML ({ $reason }); popraw ten wiersz.
+cli-error-option-needs-chaos-mode =
+    Opcja { $option } nic nie zmienia przy chaos_cat={ $chaos_cat }; pomiń ją albo zagraj z chaos_cat=chaos_mode.
+cli-error-chaos-mode-not-for-two = Wariant zamętu jest dla trzech lub czterech osób, nie dla { $seats }; zmień --seats albo chaos_cat.
+cli-error-new-rules-need-paws =
+    Żadna nowa zasada z tych kart nie ma łapek, więc przy { $seats } osobach nie ma czego użyć; zmień karty albo chaos_cat.
+cli-error-players-out-of-range = Ta gra jest dla { $low } do { $high } osób, nie dla { $seats }; zmień --seats.
 cli-error-people-out-of-range = Ludzi ma być { $people }, a miejsc przy stole { $seats }; zmień --people albo --seats.
 cli-error-too-many-bots = Botów jest więcej ({ $bots }) niż miejsc dla nich ({ $seats }); skróć --bots albo zwiększ --seats.
 cli-error-name-twice = Dwie osoby nie mogą nazywać się „{ $name }”; wybierz inne imię.

@@ -526,6 +526,7 @@ witchstone-table-legend = W Wiedźmia Skała, T wieża, F las, V wioska, C zamek
 witchstone-table-back = Możesz cofnąć ruchy: { $index }
 witchstone-table-yield-points = punkty: { $index }
 witchstone-table-yield-cost = koszt: { $index }
+witchstone-ending-other = Koniec po ostatniej rundzie
 
 ## Arkusz końcowy
 

@@ -1,0 +1,1 @@
+"""Wizard Kittens. Files follow the rulebook: setup, turn, spells, curses, chaos, scoring."""

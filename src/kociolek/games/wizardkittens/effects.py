@@ -1,0 +1,562 @@
+"""New Rules and Chaos steps, carried out from their records. [rules, 6.1; rulings 26-32, 44, 45]
+
+One kitten after the other, clockwise from the active player; each completes its move before the next begins. What an
+effect has moved it does not move again (`Table.fresh`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, shl
+from kociolek.games.wizardkittens.actions import (
+    AIM,
+    CHAPTER,
+    FETCH,
+    PASS,
+    PER_CIRCLE,
+    PICK,
+    PLACE,
+    PLACES,
+    SWAP,
+    SWAP_ONE,
+    SWAP_TWO,
+)
+from kociolek.games.wizardkittens.cards import (
+    ALL_CARDS,
+    BY_ACTOR,
+    EACH,
+    FROM_DISCARD,
+    FROM_LEFT,
+    FROM_OTHER,
+    FROM_OWN,
+    FROM_OWN_ANY,
+    FROM_RIGHT,
+    OTHERS,
+    SAME_CHAPTER,
+    SWAP_CHAPTERS,
+    THE_ACTIVE,
+    THE_LEFT,
+    TO_DISCARD,
+    TO_LEFT,
+    TO_OTHER,
+    TO_RIGHT,
+    Effect,
+)
+from kociolek.games.wizardkittens.kinds import TYPES
+from kociolek.games.wizardkittens.scoring import count_bits
+from kociolek.games.wizardkittens.table import DISCARD, HAND, USED, Frame, Table, place_of
+
+ANY: Final = -1  # any kitten, any chapter, or none yet
+BATCH: Final = -1  # a whole chapter moves, no single card is in hand
+
+
+def trigger(t: Table, when: i64) -> None:
+    """Every rule in force that answers to `when`, the earliest step on top."""
+    due = t.due(when)
+    step: i64 = 3
+    while due != 0 and step >= 0:
+        if (due >> step) & 1 != 0:
+            begin_effect(t, step)
+        step -= 1
+
+
+def begin_effect(t: Table, step: i64) -> None:
+    """Who acts, in which order. [27]"""
+    who = effect_of(t, step).who
+    active = t.active
+    players: i64 = count_bits(t.alive)
+    if who == EACH:
+        t.top = Acting(t.top, step, active, players)
+    elif who == OTHERS:
+        t.top = Acting(t.top, step, t.after(active), players - 1)
+    elif who == THE_ACTIVE:
+        t.top = Acting(t.top, step, active, 1)
+    else:
+        t.top = Acting(t.top, step, t.after(active) if who == THE_LEFT else t.before(active), 1)
+
+
+def effect_of(t: Table, step: i64) -> Effect:
+    return t.rules.card(t.card).effects[step]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Acting(Frame):
+    """An effect that runs: `actor` is next, and so many kittens are still to act."""
+
+    def __init__(self, below: Frame, step: i64, actor: Seat, left: i64) -> None:
+        self.below = below
+        self.step: Final = step
+        self.actor: Final = actor
+        self.left: Final = left
+
+    def advance(self, t: Table) -> None:
+        if self.left == 0:
+            t.fresh = vec[u8]()
+            t.top = self.below
+            return
+        if len(t.fresh) == 0:
+            t.fresh = vec[u8]([0] * PLACES)
+        rest = Acting(self.below, self.step, t.after(self.actor), self.left - 1)
+        effect = effect_of(t, self.step)
+        if effect.do == SWAP_CHAPTERS:
+            t.top = Swapping(rest, self.step, self.actor, 0, ANY, ANY, ANY, BATCH)
+        elif effect.source == FROM_OWN_ANY:
+            t.top = Naming(rest, self.step, self.actor, 0, ANY, ANY, ANY, BATCH)
+        elif effect.n == ALL_CARDS:
+            t.top = rest
+            move_chapter(t, effect, rest, self.step, self.actor, effect.source - FROM_OWN - 1)
+        else:
+            t.top = Choosing(rest, self.step, self.actor, 0, ANY, fixed_chapter(effect), ANY, BATCH)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        """Who is gone does not act any more."""
+        seat: i64 = self.actor
+        steps: i64 = 0
+        while steps < self.left:
+            if seat == gone:
+                actor = t.after(gone) if self.actor == gone else self.actor
+                return Acting(self.below, self.step, actor, self.left - 1)
+            seat = t.after(Seat(seat)) if not before_gone(t, seat, gone) else gone
+            steps += 1
+        return self
+
+    def onto(self, below: Frame) -> Frame:
+        return Acting(below, self.step, self.actor, self.left)
+
+    def words(self) -> list[str]:
+        return ["acting", str(self.step), str(self.actor), str(self.left)]
+
+
+def before_gone(t: Table, seat: i64, gone: Seat) -> bool:
+    """Whether `gone`, already off the table, sat between this seat and the next one."""
+    following = t.after(Seat(seat))
+    s = seat
+    while s != following:
+        s = s + 1 if s + 1 < t.seats else 0
+        if s == gone:
+            return True
+    return False
+
+
+def fixed_chapter(effect: Effect) -> i64:
+    return effect.source - 1 if FROM_OWN < effect.source < FROM_OWN_ANY else ANY
+
+
+@mypyc_attr(acyclic=True)
+class Asking(Frame):
+    """A question of a running effect, and all that has been answered so far."""
+
+    def __init__(
+        self, below: Frame, step: i64, actor: Seat, done: i64, source: i64, chapter: i64, target: i64, kind: i64
+    ) -> None:
+        self.below = below
+        self.step: Final = step
+        self.actor: Final = actor
+        self.done: Final = done  # cards moved already
+        self.source: Final = source  # the seat they come from, once that is known
+        self.chapter: Final = chapter  # and the chapter
+        self.target: Final = target  # the seat they go to, once that is known
+        self.kind: Final = kind  # the card in hand, or BATCH
+
+    def mentions(self, seat: Seat) -> bool:
+        return self.actor == seat or self.source == seat or self.target == seat
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        """Who is gone gets, gives and chooses nothing; a card in hand is lost."""
+        if not self.mentions(gone):
+            return self
+        if self.kind != BATCH:
+            drop(t, self.kind)
+        return None
+
+    def fields(self) -> list[str]:
+        numbers = [self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind]
+        return [str(n) for n in numbers]
+
+
+def drop(t: Table, kind: i64) -> None:
+    """From the hand onto the discard pile."""
+    cells = t.cells
+    cells[HAND + kind] -= 1
+    cells[DISCARD + kind] += 1
+
+
+# -- what may be chosen -------------------------------------------------------------------
+def movable(t: Table, seat: i64, chapter: i64) -> bool:
+    """Whether a circle, or one chapter of it, holds a card this effect has not moved."""
+    cells = t.cells
+    fresh = t.fresh
+    place = seat * PER_CIRCLE if chapter == ANY else place_of(seat, chapter, 0)
+    end = place + (PER_CIRCLE if chapter == ANY else TYPES)
+    while place < end:
+        if cells[place] > fresh[place]:
+            return True
+        place += 1
+    return False
+
+
+def offer_movable(t: Table, seat: i64, chapter: i64, out: Choices) -> None:
+    cells = t.cells
+    fresh = t.fresh
+    place = seat * PER_CIRCLE if chapter == ANY else place_of(seat, chapter, 0)
+    end = place + (PER_CIRCLE if chapter == ANY else TYPES)
+    while place < end:
+        if cells[place] > fresh[place]:
+            out.add(PICK + place)
+        place += 1
+
+
+def sources(t: Table, effect: Effect, actor: Seat, source: i64) -> i64:
+    """Mask of the seats whose circles a card may come from; 0 if it comes from a pile."""
+    if source != ANY:
+        return shl(1, source)
+    if effect.source <= FROM_OWN_ANY:
+        return shl(1, actor)
+    if effect.source == FROM_LEFT:
+        return shl(1, t.after(actor))
+    if effect.source == FROM_RIGHT:
+        return shl(1, t.before(actor))
+    if effect.source == FROM_OTHER:
+        return t.alive & ~shl(1, actor)
+    if effect.source >= FROM_DISCARD:
+        return 0
+    return shl(1, t.active)
+
+
+def row_of(effect: Effect) -> i64:
+    return DISCARD if effect.source == FROM_DISCARD else USED
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Choosing(Asking):
+    """Which card? If there is none, the actor does nothing. [29, 45]"""
+
+    def prompt(self) -> str:
+        return "effect.card"
+
+    def advance(self, t: Table) -> None:
+        if self.anything(t):
+            t.waiting = shl(1, self.actor)
+        else:
+            t.top = self.below
+
+    def anything(self, t: Table) -> bool:
+        effect = effect_of(t, self.step)
+        mask = sources(t, effect, self.actor, self.source)
+        if mask == 0:
+            row = row_of(effect)
+            cells = t.cells
+            return cells[row] != 0 or cells[row + 1] != 0 or cells[row + 2] != 0 or cells[row + 3] != 0
+        seat: i64 = 0
+        while seat < t.seats:
+            if (mask >> seat) & 1 != 0 and movable(t, seat, self.chapter):
+                return True
+            seat += 1
+        return False
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        effect = effect_of(t, self.step)
+        if not effect.must:
+            out.add(PASS)
+        mask = sources(t, effect, self.actor, self.source)
+        if mask == 0:
+            offer_row(t, row_of(effect), out)
+        owner: i64 = 0
+        while owner < t.seats:
+            if (mask >> owner) & 1 != 0:
+                offer_movable(t, owner, self.chapter, out)
+            owner += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = self.below
+        if action == PASS:
+            t.tell("declined", seat)
+            return
+        effect = effect_of(t, self.step)
+        if action < PICK:
+            kind = action - FETCH
+            t.cells[row_of(effect) + kind] -= 1
+            t.cells[HAND + kind] += 1
+            t.tell("fetched" if effect.source == FROM_DISCARD else "collected", seat, NOBODY, Kind(kind))
+            send(t, effect, self, ANY, ANY, kind)
+        else:
+            place = action - PICK
+            owner = place // PER_CIRCLE
+            if owner != seat:
+                t.tell_place("took", seat, place)
+            send(t, effect, self, owner, place % PER_CIRCLE // TYPES, t.pick_up(place))
+
+    def onto(self, below: Frame) -> Frame:
+        return Choosing(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
+
+    def words(self) -> list[str]:
+        return ["choosing", *self.fields()]
+
+
+def offer_row(t: Table, row: i64, out: Choices) -> None:
+    cells = t.cells
+    kind: i64 = 0
+    while kind < TYPES:
+        if cells[row + kind] != 0:
+            out.add(FETCH + kind)
+        kind += 1
+
+
+# -- where it goes ------------------------------------------------------------------------
+def send(t: Table, effect: Effect, asked: Asking, source: i64, chapter: i64, kind: i64) -> None:
+    """The card is in hand: ask whom, ask where, or lay it down. Called with the rest of the effect on top."""
+    if effect.to == TO_DISCARD:
+        drop(t, kind)
+        if source == asked.actor:
+            t.tell("discarded", asked.actor, NOBODY, Kind(kind), chapter + 1)
+        else:
+            t.tell("discarded", asked.actor, Seat(source), Kind(kind), chapter + 1)
+        next_card(t, effect, asked.step, asked.actor, asked.done + 1, source, asked.chapter, asked.target)
+    elif effect.to == TO_OTHER and asked.target == ANY:
+        t.top = Aiming(t.top, asked.step, asked.actor, asked.done, source, chapter, ANY, kind)
+    else:
+        receiver = receiver_of(t, effect, asked.actor, asked.target)
+        lay(t, effect, asked.step, asked.actor, asked.done, source, chapter, receiver, kind)
+
+
+def receiver_of(t: Table, effect: Effect, actor: Seat, target: i64) -> i64:
+    if effect.to == TO_LEFT:
+        return t.after(actor)
+    if effect.to == TO_RIGHT:
+        return t.before(actor)
+    return target if effect.to == TO_OTHER else actor
+
+
+def lay(
+    t: Table, effect: Effect, step: i64, actor: Seat, done: i64, source: i64, chapter: i64, receiver: i64, kind: i64
+) -> None:
+    """The receiver is known: the chapter keeps its number, or somebody chooses it. [28]"""
+    if effect.place == SAME_CHAPTER:
+        arrive(t, effect, step, actor, done, source, chapter, receiver, kind, chapter)
+    else:
+        t.top = Placing(t.top, step, actor, done, source, chapter, receiver, kind)
+
+
+def arrive(
+    t: Table,
+    effect: Effect,
+    step: i64,
+    actor: Seat,
+    done: i64,
+    source: i64,
+    chapter: i64,
+    receiver: i64,
+    kind: i64,
+    into: i64,
+) -> None:
+    """The card, or the whole chapter, comes to lie in a chapter of the receiver."""
+    verb = arrival(effect, actor, receiver)
+    if kind == BATCH:
+        which: i64 = 0
+        while which < TYPES:
+            place = place_of(actor, chapter, which)
+            while t.cells[place] > t.fresh[place]:
+                t.pick_up(place)
+                land(t, verb, actor, Seat(receiver), which, into)
+            which += 1
+        return
+    land(t, verb, actor, Seat(receiver), kind, into)
+    origin = fixed_chapter(effect) if effect.source != FROM_OWN_ANY else chapter
+    next_card(t, effect, step, actor, done + 1, source, origin, receiver if effect.to == TO_OTHER else ANY)
+
+
+def arrival(effect: Effect, actor: Seat, receiver: i64) -> str:
+    if receiver == actor:
+        return "placed"
+    return "slung" if effect.place == BY_ACTOR else "passed"
+
+
+def land(t: Table, verb: str, actor: Seat, receiver: Seat, kind: i64, into: i64) -> None:
+    t.put(receiver, into, kind)
+    t.fresh[place_of(receiver, into, kind)] += 1
+    t.tell(verb, actor, receiver if receiver != actor else NOBODY, Kind(kind), into + 1)
+
+
+def next_card(
+    t: Table, effect: Effect, step: i64, actor: Seat, done: i64, source: i64, chapter: i64, target: i64
+) -> None:
+    """More cards of the same kind of move, if the record says so and there are any. [29]"""
+    if done < effect.n:
+        same = source if effect.source == FROM_OTHER else ANY
+        t.top = Choosing(t.top, step, actor, done, same, chapter, target, BATCH)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Aiming(Asking):
+    """Which other kitten gets it?"""
+
+    def prompt(self) -> str:
+        return "effect.aim"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.actor)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        target: i64 = 0
+        while target < t.seats:
+            if target != seat and (t.alive >> target) & 1 != 0:
+                out.add(AIM + target)
+            target += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = self.below
+        effect = effect_of(t, self.step)
+        lay(t, effect, self.step, seat, self.done, self.source, self.chapter, action - AIM, self.kind)
+
+    def onto(self, below: Frame) -> Frame:
+        return Aiming(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
+
+    def words(self) -> list[str]:
+        return ["aiming", *self.fields()]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Placing(Asking):
+    """Which open chapter? The receiver chooses, or the actor who slings; a card must leave its place. [28, 44]"""
+
+    def prompt(self) -> str:
+        return "effect.place"
+
+    def advance(self, t: Table) -> None:
+        effect = effect_of(t, self.step)
+        t.waiting = shl(1, self.actor if effect.place == BY_ACTOR else self.target)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        barred = self.chapter if self.source == self.target else ANY
+        chapter: i64 = 0
+        while chapter < t.chapters:
+            if chapter != barred:
+                out.add(PLACE + chapter)
+            chapter += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = self.below
+        effect = effect_of(t, self.step)
+        arrive(t, effect, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind,
+               action - PLACE)  # fmt: skip
+
+    def onto(self, below: Frame) -> Frame:
+        return Placing(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
+
+    def words(self) -> list[str]:
+        return ["laying", *self.fields()]
+
+
+# -- whole chapters -----------------------------------------------------------------------
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Naming(Asking):
+    """Which of one's own chapters? An empty one only if there is no other, and then there is no question. [32, 44]"""
+
+    def prompt(self) -> str:
+        return "effect.chapter"
+
+    def advance(self, t: Table) -> None:
+        if movable(t, self.actor, ANY):
+            t.waiting = shl(1, self.actor)
+        else:
+            t.top = self.below
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        if not effect_of(t, self.step).must:
+            out.add(PASS)
+        chapter: i64 = 0
+        while chapter < t.chapters:
+            if movable(t, seat, chapter):
+                out.add(CHAPTER + chapter)
+            chapter += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = self.below
+        if action == PASS:
+            t.tell("declined", seat)
+            return
+        effect = effect_of(t, self.step)
+        if effect.n == ALL_CARDS:
+            move_chapter(t, effect, self.below, self.step, seat, action - CHAPTER)
+        else:
+            t.top = Choosing(self.below, self.step, seat, 0, ANY, action - CHAPTER, ANY, BATCH)
+
+    def onto(self, below: Frame) -> Frame:
+        return Naming(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
+
+    def words(self) -> list[str]:
+        return ["naming", *self.fields()]
+
+
+def move_chapter(t: Table, effect: Effect, rest: Frame, step: i64, actor: Seat, chapter: i64) -> None:
+    """All cards of one own chapter that the effect has not moved yet."""
+    if not movable(t, actor, chapter):
+        return
+    if effect.to == TO_DISCARD:
+        kind: i64 = 0
+        while kind < TYPES:
+            place = place_of(actor, chapter, kind)
+            while t.cells[place] > t.fresh[place]:
+                t.throw(actor, place)
+            kind += 1
+    elif effect.to == TO_OTHER:
+        t.top = Aiming(rest, step, actor, 0, actor, chapter, ANY, BATCH)
+    else:
+        lay(t, effect, step, actor, 0, actor, chapter, receiver_of(t, effect, actor, ANY), BATCH)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Swapping(Asking):
+    """Two own open chapters change their whole contents; at least one of them holds a card. [44]"""
+
+    def prompt(self) -> str:
+        return "effect.swap"
+
+    def advance(self, t: Table) -> None:
+        if movable(t, self.actor, ANY):
+            t.waiting = shl(1, self.actor)
+        else:
+            t.top = self.below
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        if not effect_of(t, self.step).must:
+            out.add(PASS)
+        pair: i64 = 0
+        while pair < 3:
+            one = i64(SWAP_ONE[pair])
+            two = i64(SWAP_TWO[pair])
+            if two < t.chapters and (movable(t, seat, one) or movable(t, seat, two)):
+                out.add(SWAP + pair)
+            pair += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = self.below
+        if action == PASS:
+            t.tell("declined", seat)
+            return
+        one = place_of(seat, i64(SWAP_ONE[action - SWAP]), 0)
+        two = place_of(seat, i64(SWAP_TWO[action - SWAP]), 0)
+        cells = t.cells
+        kind: i64 = 0
+        while kind < TYPES:
+            n = cells[one + kind]
+            cells[one + kind] = cells[two + kind]
+            cells[two + kind] = n
+            kind += 1
+        t.tell("swapped", seat, NOBODY, UNKNOWN, 10 * (one % PER_CIRCLE // TYPES + 1) + two % PER_CIRCLE // TYPES + 1)
+
+    def onto(self, below: Frame) -> Frame:
+        return Swapping(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
+
+    def words(self) -> list[str]:
+        return ["swapping", *self.fields()]

@@ -1,0 +1,52 @@
+"""Wizard Kittens behind the contract of `core.api`. What is printed on its cards is handed in: see cards.py."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kociolek.core.api import Game, Option, Setup, State, View
+from kociolek.core.rng import Rng
+from kociolek.games.wizardkittens.actions import ACTIONS
+from kociolek.games.wizardkittens.cards import CardSet
+from kociolek.games.wizardkittens.imagine import imagine
+from kociolek.games.wizardkittens.kinds import NAMES
+from kociolek.games.wizardkittens.options import SCHEMA, Rules, check, seat_range
+from kociolek.games.wizardkittens.setup import WizardSetup
+from kociolek.games.wizardkittens.table import VERSION, TableView
+from kociolek.games.wizardkittens.text import load, read_view
+
+
+@final
+class WizardKittens(Game):
+    def __init__(self, cards: str) -> None:
+        self.key = "wizardkittens"
+        self.version = VERSION
+        self.actions = ACTIONS
+        self.cards: Final = CardSet(cards)
+
+    def schema(self) -> list[Option]:
+        return SCHEMA
+
+    def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        return check(seats, options, self.cards)
+
+    def seat_range(self, options: dict[str, str]) -> tuple[int, int]:
+        return seat_range(options)
+
+    def prepare(self, seats: int, options: dict[str, str]) -> Setup:
+        return WizardSetup(Rules(check(seats, options, self.cards), seats, self.cards), i64(seats))
+
+    def load(self, text: str) -> State:
+        return load(text, self.cards)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, TableView)
+        return imagine(view, rng)
+
+    def read_view(self, data: dict[str, object]) -> View:
+        return read_view(data, self.cards)
+
+    def kind_names(self) -> list[str]:
+        return NAMES

@@ -1,0 +1,92 @@
+"""Everything that lies on the table, by name: components, the three other cards of the deck, all cards, all spells.
+
+Cards are slots: what is printed on them is data (see cards.py), the slot and its name are not.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Ritual components; zones count them. The letters stand for them in card files.
+ARTIFACT: Final = 0
+FAMILIAR: Final = 1
+POTION: Final = 2
+SCROLL: Final = 3
+TYPES: Final = 4
+LETTERS: Final = "AFPS"
+COPIES: Final = 12  # of each component
+
+# The other cards of the component deck
+CHAOS_CAT: Final = 4
+CHAPTER_CAT: Final = 5  # the Chaos Cat that opens Chapter 3
+CAUGHT: Final = 6
+
+CURSE: Final = 7
+CURSES: Final = 12
+CREDIT: Final = CURSE + CURSES
+CREDITS: Final = 12
+NEW_RULE: Final = CREDIT + CREDITS
+NEW_RULES: Final = 6
+CHAOS: Final = NEW_RULE + NEW_RULES
+CHAOS_CARDS: Final = 4
+SPELL: Final = CHAOS + CHAOS_CARDS
+SPELLS: Final = 8
+
+# Spells: four spaces on a mat; the advanced spell of a kitten takes the space of the one it replaces.
+SUMMON: Final = 0
+SLING: Final = 1
+SWAT: Final = 2
+SWITCH: Final = 3
+SPACES: Final = 4
+OVERFLOW: Final = 4
+AVALANCHE: Final = 5
+DISMISS: Final = 6
+YOINK: Final = 7
+NO_SPACE: Final = 4  # where the token lies before the first spell
+
+CURSE_IDS: Final[list[str]] = [
+    "snail",
+    "hairball",
+    "zoomies",
+    "yarn",
+    "breadhead",
+    "catnap",
+    "scaredycat",
+    "copycat",
+    "vampire",
+    "bathtime",
+    "cucumber",
+    "flea_circus",
+]
+CREDIT_IDS: Final[list[str]] = [
+    "ec_potion",
+    "ec_three",
+    "ec_artifact",
+    "ec_familiar",
+    "ec_scroll",
+    "ec_fullset",
+    "ec_pairs",
+    "ec_clean",
+    "ec_hoard",
+    "ec_everypage",
+    "ec_easy",
+    "ec_extras",
+]
+NEW_RULE_IDS: Final[list[str]] = ["nr_right", "nr_sling", "nr_dig", "nr_pageturn", "nr_passleft", "nr_tidy"]
+CHAOS_IDS: Final[list[str]] = ["chaos_shuffle", "tumbling_discards", "loose_pages", "sticky_paws"]
+SPELL_NAMES: Final[list[str]] = ["summon", "sling", "swat", "switch", "overflow", "avalanche", "dismiss", "yoink"]
+
+NAMES: Final[list[str]] = [
+    "artifact",
+    "familiar",
+    "potion",
+    "scroll",
+    "chaos_cat",
+    "chapter_cat",
+    "caught",
+    *CURSE_IDS,
+    *CREDIT_IDS,
+    *NEW_RULE_IDS,
+    *CHAOS_IDS,
+    *SPELL_NAMES,
+]

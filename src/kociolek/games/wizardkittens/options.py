@@ -1,0 +1,102 @@
+"""The switches of the game, read here and nowhere else. [rules, 1.5, 3.2; ruling 39]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kociolek.core.api import Option
+from kociolek.core.errors import BadOptions
+from kociolek.games.wizardkittens.cards import GROUPS, CardSet, RuleCard
+
+BUILT_IN: Final = "built_in"
+
+SCHEMA: Final[list[Option]] = [
+    Option("advanced_kittens", ["off", "on"]),
+    Option("chaos_cat", ["plain", "new_rules", "chaos_mode"]),
+    Option("chaos_cats", ["2", "3", "4"]),
+    Option("curses", ["standard", "light"]),
+    Option("cards", [BUILT_IN]),  # or a whole card set as text, see cards.py
+]
+MOST_PLAYERS: Final = 4
+
+
+def seat_range(options: dict[str, str]) -> tuple[int, int]:
+    """Chaos Mode is not for two. [1.5]"""
+    return 3 if options.get("chaos_cat") == "chaos_mode" else 2, MOST_PLAYERS
+
+
+def check(seats: int, options: dict[str, str], built_in: CardSet) -> dict[str, str]:
+    """All options with their defaults filled in; BadOptions where the rules do not allow it."""
+    whole = {option.name: option.values[0] for option in SCHEMA}
+    for name, value in options.items():
+        known = [option for option in SCHEMA if option.name == name]
+        if not known:
+            raise BadOptions("unknown-option", {"option": name, "known": ",".join(whole)})
+        if name != "cards" and value not in known[0].values:
+            raise BadOptions(
+                "unknown-option-value", {"option": name, "value": value, "known": ",".join(known[0].values)}
+            )
+        whole[name] = value
+    if whole["chaos_cat"] != "chaos_mode":
+        if "chaos_cats" in options:
+            raise BadOptions("option-needs-chaos-mode", {"option": "chaos_cats", "chaos_cat": whole["chaos_cat"]})
+        del whole["chaos_cats"]  # no set of options holds a switch that could change nothing
+    check_seats(seats, whole)
+    cards = cards_of(whole, built_in)  # refuses a wrong card set
+    if whole["chaos_cat"] == "new_rules" and not usable_rules(cards, seats):
+        raise BadOptions("new-rules-need-paws", {"seats": str(seats)})
+    return whole
+
+
+def check_seats(seats: int, options: dict[str, str]) -> None:
+    low, high = seat_range(options)
+    if seats == 2 and low == 3:
+        raise BadOptions("chaos-mode-not-for-two", {"seats": str(seats)})
+    if not low <= seats <= high:
+        raise BadOptions("players-out-of-range", {"seats": str(seats), "low": str(low), "high": str(high)})
+
+
+def cards_of(options: dict[str, str], built_in: CardSet) -> CardSet:
+    text = options["cards"]
+    return built_in if text in (BUILT_IN, built_in.text) else CardSet(text)
+
+
+def usable_rules(cards: CardSet, seats: int) -> list[int]:
+    """The New Rules in the deck; two players use those with paws only. [1.2 step 6]"""
+    return [i for i, card in enumerate(cards.new_rules) if card.paws or seats > 2]
+
+
+PLAIN: Final = 0
+WITH_NEW_RULES: Final = 1
+CHAOS_MODE: Final = 2
+
+
+@final
+class Rules:
+    """A checked option set in the form the rules read it; one object serves all clones of a table."""
+
+    def __init__(self, options: dict[str, str], seats: int, built_in: CardSet) -> None:
+        self.options: Final = options
+        self.cards: Final = cards_of(options, built_in)
+        self.advanced: Final = options["advanced_kittens"] == "on"
+        self.chaos: Final = i64(["plain", "new_rules", "chaos_mode"].index(options["chaos_cat"]))
+        self.needs: Final = self.cards.light if options["curses"] == "light" else self.cards.needs
+        self.chapters: Final = i64(2 if seats == 2 else 3)  # with two players there is no Chapter 3 [1.5]
+        self.cats: Final = self.count_cats(options)
+        self.by_group: Final = [
+            bytes([i for i, group in enumerate(self.cards.groups) if group == g]) for g in range(len(GROUPS))
+        ]
+        self.rule_cards: Final = self.cards.chaos if self.chaos == CHAOS_MODE else self.cards.new_rules
+        usable = list(range(len(self.cards.chaos))) if self.chaos == CHAOS_MODE else usable_rules(self.cards, seats)
+        self.usable: Final = bytes(usable if self.chaos != PLAIN else [])  # from these one is drawn
+
+    def count_cats(self, options: dict[str, str]) -> i64:
+        """How many Chaos Cats are in the deck; none where it would do nothing. [rulings 38, 41]"""
+        if self.chaos == CHAOS_MODE:
+            return i64(int(options["chaos_cats"]))
+        return 0 if self.chaos == PLAIN and self.chapters == 2 else 1
+
+    def card(self, number: i64) -> RuleCard:
+        return self.rule_cards[number]

@@ -1,0 +1,222 @@
+"""Setting the table, step by step as in the book. [rules, 1.2, 1.7; rulings 37, 38, 41]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from kociolek.core.api import NOBODY, Choices, Event, Kind, Seat, Setup, State, shl
+from kociolek.core.rng import PLAY, Rng
+from kociolek.games.wizardkittens.actions import KITTEN, PER_CIRCLE
+from kociolek.games.wizardkittens.cards import NONE, PER_GROUP
+from kociolek.games.wizardkittens.curses import reveal_curse
+from kociolek.games.wizardkittens.kinds import (
+    CAUGHT,
+    CHAOS_CAT,
+    CHAPTER_CAT,
+    COPIES,
+    CREDITS,
+    NO_SPACE,
+    OVERFLOW,
+    SPACES,
+    SPELL,
+    TYPES,
+)
+from kociolek.games.wizardkittens.options import PLAIN, Rules
+from kociolek.games.wizardkittens.table import CELLS, DISCARD, Frame, Table
+from kociolek.games.wizardkittens.turn import TURN
+
+TEN: Final = 10  # cards of the two small piles
+
+
+@final
+class WizardSetup(Setup):
+    def __init__(self, rules: Rules, seats: i64) -> None:
+        self.rules: Final = rules
+        self.seats: Final = seats
+        self.components: Final = all_components()
+
+    def deal(self, rng: Rng) -> State:
+        t = bare_table(self.rules, self.seats, self.components, rng.fork(PLAY))
+        events: list[Event] = []
+        t.events = events
+        shuffle(t.deck, t.rng)
+        t.active = Seat(t.rng.below(self.seats))
+        if self.rules.advanced:
+            t.top = ChoosingKitten(TURN)  # PL:248; it matters only for advanced kittens
+        else:
+            lay_table(t)
+        t.settle()
+        return t
+
+
+def shuffle(cards: vec[u8], rng: Rng) -> None:
+    i: i64 = len(cards) - 1
+    while i > 0:
+        j = rng.below(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+        i -= 1
+
+
+def all_components() -> vec[u8]:
+    cards = vec[u8]()
+    kind: i64 = 0
+    while kind < TYPES * COPIES:
+        cards = append(cards, u8(kind // COPIES))
+        kind += 1
+    return cards
+
+
+def bare_table(rules: Rules, seats: i64, components: vec[u8], rng: Rng) -> Table:
+    """Nothing is dealt yet: all components are one pile, tokens lie on no spell. [17]"""
+    kittens = vec[u8]()
+    seat: i64 = 0
+    while seat < seats:
+        kittens = append(kittens, u8(NONE) if rules.advanced else u8(seat))
+        seat += 1
+    tokens = NO_SPACE * 0x1111
+    return Table(rules, seats, rng, components[:], vec[u8]([0] * CELLS), vec[u8](), vec[u8]([NONE] * 3), vec[u8](),
+                 vec[u8](), kittens, vec[u8]([NONE] * seats), tokens, shl(1, seats) - 1, Seat(0), 2, NONE, 0, 0,
+                 TURN, 0, None, False)  # fmt: skip
+
+
+@final
+class ChoosingKitten(Frame):
+    """Each player takes a kitten, clockwise from the starting player; the table is laid when all have one."""
+
+    def prompt(self) -> str:
+        return "kitten"
+
+    def advance(self, t: Table) -> None:
+        seat = t.active
+        while t.kittens[seat] != NONE:
+            seat = t.after(seat)
+            if seat == t.active:
+                t.top = self.below
+                lay_table(t)
+                return
+        t.waiting = shl(1, seat)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        kitten: i64 = 0
+        while kitten < SPACES:
+            if not taken(t, kitten):
+                out.add(KITTEN + kitten)
+            kitten += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        kittens = t.kittens[:]  # clones share it
+        kittens[seat] = u8(action - KITTEN)
+        t.kittens = kittens
+        t.tell("kitten_chosen", seat, NOBODY, Kind(SPELL + OVERFLOW + action - KITTEN))
+
+    def words(self) -> list[str]:
+        return ["choosingkitten"]
+
+
+def taken(t: Table, kitten: i64) -> bool:
+    seat: i64 = 0
+    while seat < t.seats:
+        if i64(t.kittens[seat]) == kitten:
+            return True
+        seat += 1
+    return False
+
+
+def lay_table(t: Table) -> None:
+    rng = t.rng
+    t.credits = deal_credits(t.seats, rng)
+    components = t.deck
+    dealt = deal_circles(t, components)
+    t.deck = build_deck(t.rules, components, dealt, rng)
+    t.curse_deck = build_curse_deck(t.rules, rng)
+    if t.rules.chaos != PLAIN:
+        t.card = i64(t.rules.usable[rng.below(len(t.rules.usable))])
+    t.tell("game_began", t.active)
+    reveal_curse(t, 0)
+    reveal_curse(t, 1)
+    t.tell("turn_began", t.active)
+
+
+def deal_credits(seats: i64, rng: Rng) -> vec[u8]:
+    """One random Extra Credit each."""
+    credits = vec[u8]([], capacity=seats)
+    used: i64 = 0
+    seat: i64 = 0
+    while seat < seats:
+        card = rng.below(CREDITS)
+        while (used >> card) & 1 != 0:
+            card = rng.below(CREDITS)
+        used |= shl(1, card)
+        credits = append(credits, u8(card))
+        seat += 1
+    return credits
+
+
+def deal_circles(t: Table, components: vec[u8]) -> i64:
+    """One component face up in Chapter 1 and one in Chapter 2, for each kitten; those of an empty chair are out."""
+    cells = t.cells
+    dealt: i64 = 0
+    seat: i64 = 0
+    while seat < t.seats:
+        here = (t.alive >> seat) & 1 != 0
+        cells[(seat * PER_CIRCLE if here else DISCARD) + i64(components[dealt])] += 1
+        cells[(seat * PER_CIRCLE + TYPES if here else DISCARD) + i64(components[dealt + 1])] += 1
+        dealt += 2
+        seat += 1
+    return dealt
+
+
+def build_deck(rules: Rules, components: vec[u8], dealt: i64, rng: Rng) -> vec[u8]:
+    """From the bottom: ten with Caught, the large pile with the Cats, the other ten. [EN:79-94, 443]
+
+    The components are shuffled already, so the special cards only need a random place in their pile each.
+    """
+    cats = rules.cats
+    middle: i64 = len(components) - dealt - 2 * TEN + cats
+    special = random_places(cats, middle, rng)
+    caught = rng.below(TEN + 1)
+    deck = vec[u8]([0] * (2 * TEN + 1 + middle))
+    chapter_cat = rng.below(cats) if cats > 0 else 0  # which of the Cats, from the bottom, opens Chapter 3
+    place: i64 = 0
+    while place < len(deck):
+        in_middle = place - TEN - 1
+        if place == caught:
+            deck[place] = CAUGHT
+        elif 0 <= in_middle < middle and (special >> in_middle) & 1 != 0:
+            deck[place] = CHAPTER_CAT if chapter_cat == 0 else CHAOS_CAT
+            chapter_cat -= 1
+        else:
+            deck[place] = components[dealt]
+            dealt += 1
+        place += 1
+    return deck
+
+
+def random_places(count: i64, size: i64, rng: Rng) -> i64:
+    """A mask of so many different places, all equally likely."""
+    mask: i64 = 0
+    while count > 0:
+        place = rng.below(size)
+        if (mask >> place) & 1 == 0:
+            mask |= shl(1, place)
+            count -= 1
+    return mask
+
+
+def build_curse_deck(rules: Rules, rng: Rng) -> vec[u8]:
+    """Two at random of each group, shuffled together. [EN:98-105]"""
+    deck = vec[u8]([], capacity=6)
+    for group in rules.by_group:
+        chosen = random_places(PER_GROUP, len(group), rng)
+        i: i64 = 0
+        while i < len(group):
+            if (chosen >> i) & 1 != 0:
+                deck = append(deck, u8(group[i]))
+            i += 1
+    shuffle(deck, rng)
+    return deck

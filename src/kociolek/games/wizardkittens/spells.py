@@ -1,0 +1,465 @@
+"""The eight spells, basic ones and those that replace them. [rules, section 2; rulings 8-18, 44, 46]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
+from kociolek.games.wizardkittens.actions import AIM, DISMISS_FROM, KEEP, PER_CIRCLE, PICK, PLACE
+from kociolek.games.wizardkittens.chaos import INTERRUPTED, draw
+from kociolek.games.wizardkittens.effects import drop
+from kociolek.games.wizardkittens.kinds import TYPES
+from kociolek.games.wizardkittens.table import HAND, Frame, Table, circle_size, offer_circle
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Placing(Frame):
+    """A card in hand goes to an open chapter: one's own, or the chapter of the kitten it is slung at."""
+
+    def __init__(self, below: Frame, seat: Seat, owner: Seat, kind: i64) -> None:
+        self.below = below
+        self.seat: Final = seat  # who chooses
+        self.owner: Final = owner  # whose circle
+        self.kind: Final = kind
+
+    def prompt(self) -> str:
+        return "place" if self.seat == self.owner else "sling.place"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, self.seat)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        out.add(PLACE)
+        out.add(PLACE + 1)
+        if t.chapters == 3:
+            out.add(PLACE + 2)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        chapter = action - PLACE
+        t.top = self.below
+        t.put(self.owner, chapter, self.kind)
+        if self.owner == seat:
+            t.tell("placed", seat, NOBODY, Kind(self.kind), chapter + 1)
+        else:
+            t.tell("slung", seat, self.owner, Kind(self.kind), chapter + 1)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        if gone != self.seat and gone != self.owner:
+            return self
+        drop(t, self.kind)
+        return None
+
+    def onto(self, below: Frame) -> Frame:
+        return Placing(below, self.seat, self.owner, self.kind)
+
+    def words(self) -> list[str]:
+        return ["placing", str(self.seat), str(self.owner), str(self.kind)]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Drawing(Frame):
+    """Draw a card into your own circle: step 1 of a turn, and Summon. [EN:129-132, 136]"""
+
+    def __init__(self, below: Frame) -> None:
+        self.below = below
+
+    def advance(self, t: Table) -> None:
+        kind = draw(t)
+        if kind != INTERRUPTED:
+            t.top = Placing(self.below, t.active, t.active, kind)
+
+    def onto(self, below: Frame) -> Frame:
+        return Drawing(below)
+
+    def words(self) -> list[str]:
+        return ["drawing"]
+
+
+# -- Sling and Avalanche ------------------------------------------------------------------
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Slinging(Frame):
+    """Which card of your circle goes to another kitten? [EN:139-142]"""
+
+    def __init__(self, below: Frame, avalanche: bool) -> None:
+        self.below = below
+        self.avalanche: Final = avalanche
+
+    def prompt(self) -> str:
+        return "sling.card"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, t.active)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        offer_circle(t, seat, out)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = SlingAiming(self.below, self.avalanche, t.pick_up(action - PICK))
+
+    def onto(self, below: Frame) -> Frame:
+        return Slinging(below, self.avalanche)
+
+    def words(self) -> list[str]:
+        return ["slinging", "1" if self.avalanche else "0"]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SlingAiming(Frame):
+    """At whom? With Avalanche the top card of the deck follows, to the same kitten. [8, 9]"""
+
+    def __init__(self, below: Frame, avalanche: bool, kind: i64) -> None:
+        self.below = below
+        self.avalanche: Final = avalanche
+        self.kind: Final = kind
+
+    def prompt(self) -> str:
+        return "sling.aim"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, t.active)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        offer_others(t, seat, out)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        target = Seat(action - AIM)
+        rest = AvalancheDrawing(self.below, target) if self.avalanche else self.below
+        t.top = Placing(rest, seat, target, self.kind)
+
+    def onto(self, below: Frame) -> Frame:
+        return SlingAiming(below, self.avalanche, self.kind)
+
+    def words(self) -> list[str]:
+        return ["slingaiming", "1" if self.avalanche else "0", str(self.kind)]
+
+
+def offer_others(t: Table, seat: Seat, out: Choices) -> None:
+    target: i64 = 0
+    while target < t.seats:
+        if target != seat and (t.alive >> target) & 1 != 0:
+            out.add(AIM + target)
+        target += 1
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AvalancheDrawing(Frame):
+    """The own card is slung; now the top card of the deck is revealed and follows it. [8, 9]"""
+
+    def __init__(self, below: Frame, target: Seat) -> None:
+        self.below = below
+        self.target: Final = target
+
+    def advance(self, t: Table) -> None:
+        kind = draw(t)
+        if kind != INTERRUPTED:
+            t.top = Placing(self.below, t.active, self.target, kind)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        return None if gone == self.target else self
+
+    def onto(self, below: Frame) -> Frame:
+        return AvalancheDrawing(below, self.target)
+
+    def words(self) -> list[str]:
+        return ["avalanche", str(self.target)]
+
+
+# -- Swat and Dismiss ---------------------------------------------------------------------
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Swatting(Frame):
+    """Discard two cards of your circle, any chapters. [EN:144-146; 13]"""
+
+    def __init__(self, below: Frame, left: i64) -> None:
+        self.below = below
+        self.left: Final = left
+
+    def prompt(self) -> str:
+        return "swat.card"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, t.active)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        offer_circle(t, seat, out)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.throw(seat, action - PICK)
+        t.top = self.below if self.left == 1 else Swatting(self.below, self.left - 1)
+
+    def onto(self, below: Frame) -> Frame:
+        return Swatting(below, self.left)
+
+    def words(self) -> list[str]:
+        return ["swatting", str(self.left)]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Dismissing(Frame):
+    """Discard all cards of one type from one of your chapters; there must be one. [EN:413; 16]"""
+
+    def __init__(self, below: Frame) -> None:
+        self.below = below
+
+    def prompt(self) -> str:
+        return "dismiss.cards"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, t.active)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        cells = t.cells
+        first = seat * PER_CIRCLE
+        i: i64 = 0
+        while i < t.chapters * TYPES:
+            if cells[first + i] != 0:
+                out.add(DISMISS_FROM + i)
+            i += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = self.below
+        place = seat * PER_CIRCLE + action - DISMISS_FROM
+        while t.cells[place] != 0:
+            t.throw(seat, place)
+
+    def onto(self, below: Frame) -> Frame:
+        return Dismissing(below)
+
+    def words(self) -> list[str]:
+        return ["dismissing"]
+
+
+# -- Switch and Yoink ---------------------------------------------------------------------
+def offer_all_circles(t: Table, out: Choices) -> None:
+    seat: i64 = 0
+    while seat < t.seats:
+        offer_circle(t, Seat(seat), out)
+        seat += 1
+
+
+def two_cards_anywhere(t: Table, own: i64) -> bool:
+    """Whether all circles together hold at least two cards, `own` of them here. [14, 15]"""
+    if own >= 2:
+        return True
+    seat: i64 = 0
+    while seat < t.seats:
+        if seat != t.active:
+            own += circle_size(t, Seat(seat))
+            if own >= 2:
+                return True
+        seat += 1
+    return False
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Switching(Frame):
+    """Two cards in any circles swap their places; which is the first? [EN:148-150; 14]"""
+
+    def __init__(self, below: Frame) -> None:
+        self.below = below
+
+    def prompt(self) -> str:
+        return "switch.first"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, t.active)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        offer_all_circles(t, out)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = SwitchingWith(self.below, action - PICK)
+
+    def onto(self, below: Frame) -> Frame:
+        return Switching(below)
+
+    def words(self) -> list[str]:
+        return ["switching"]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SwitchingWith(Frame):
+    """And which is the second? Any other card, be it of the same type or in the same chapter. [14]"""
+
+    def __init__(self, below: Frame, first: i64) -> None:
+        self.below = below
+        self.first: Final = first
+
+    def prompt(self) -> str:
+        return "switch.second"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, t.active)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        t.cells[self.first] -= 1
+        offer_all_circles(t, out)
+        t.cells[self.first] += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = self.below
+        one = self.first
+        two = action - PICK
+        cells = t.cells
+        cells[one] -= 1
+        cells[two] -= 1
+        arrives_two = two - two % TYPES + one % TYPES  # the first card comes to the place of the second
+        arrives_one = one - one % TYPES + two % TYPES
+        cells[arrives_two] += 1
+        cells[arrives_one] += 1
+        if t.events is not None:
+            t.tell_place("switched", seat, arrives_two)
+            t.tell_place("switched", seat, arrives_one)
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        if self.first // PER_CIRCLE != gone and two_cards_anywhere(t, circle_size(t, t.active)):
+            return self
+        return None
+
+    def onto(self, below: Frame) -> Frame:
+        return SwitchingWith(below, self.first)
+
+    def words(self) -> list[str]:
+        return ["switchingwith", str(self.first)]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class YoinkPaying(Frame):
+    """Which card of your circle do you discard? [EN:416; 15]"""
+
+    def __init__(self, below: Frame) -> None:
+        self.below = below
+
+    def prompt(self) -> str:
+        return "yoink.discard"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, t.active)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        offer_circle(t, seat, out)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.throw(seat, action - PICK)
+        t.top = YoinkTaking(self.below)
+
+    def onto(self, below: Frame) -> Frame:
+        return YoinkPaying(below)
+
+    def words(self) -> list[str]:
+        return ["yoinkpaying"]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class YoinkTaking(Frame):
+    """Which card of any circle, your own included, do you take? It goes anywhere into yours. [15]"""
+
+    def __init__(self, below: Frame) -> None:
+        self.below = below
+
+    def prompt(self) -> str:
+        return "yoink.take"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, t.active)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        offer_all_circles(t, out)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        if t.events is not None:
+            t.tell_place("took", seat, action - PICK)
+        t.top = Placing(self.below, seat, seat, t.pick_up(action - PICK))
+
+    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+        return self if circle_size(t, t.active) > 0 or two_cards_anywhere(t, 1) else None
+
+    def onto(self, below: Frame) -> Frame:
+        return YoinkTaking(below)
+
+    def words(self) -> list[str]:
+        return ["yoinktaking"]
+
+
+# -- Overflow -----------------------------------------------------------------------------
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Overflowing(Frame):
+    """Draw two, then choose. A Cat among them leaves the first card in hand, untouched. [2, 46]"""
+
+    def __init__(self, below: Frame) -> None:
+        self.below = below
+
+    def prompt(self) -> str:
+        return "overflow.keep"
+
+    def advance(self, t: Table) -> None:
+        cells = t.cells
+        held = cells[HAND] + cells[HAND + 1] + cells[HAND + 2] + cells[HAND + 3]
+        while held < 2:
+            if draw(t) == INTERRUPTED:
+                return
+            held += 1
+        t.waiting = shl(1, t.active)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        kind: i64 = 0
+        while kind < TYPES:
+            if t.cells[HAND + kind] != 0:
+                out.add(KEEP + kind)
+            kind += 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        kept = action - KEEP
+        given: i64 = 0
+        while t.cells[HAND + given] == 0 or (given == kept and t.cells[HAND + given] == 1):
+            given += 1
+        t.top = Placing(OverflowAiming(self.below, given), seat, seat, kept)
+
+    def onto(self, below: Frame) -> Frame:
+        return Overflowing(below)
+
+    def words(self) -> list[str]:
+        return ["overflowing"]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class OverflowAiming(Frame):
+    """Which other kitten gets the second card? That kitten places it. [46, PL:855-857]"""
+
+    def __init__(self, below: Frame, kind: i64) -> None:
+        self.below = below
+        self.kind: Final = kind
+
+    def prompt(self) -> str:
+        return "overflow.aim"
+
+    def advance(self, t: Table) -> None:
+        t.waiting = shl(1, t.active)
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        offer_others(t, seat, out)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        target = Seat(action - AIM)
+        t.tell("gave", seat, target, Kind(self.kind))
+        t.top = Placing(self.below, target, target, self.kind)
+
+    def onto(self, below: Frame) -> Frame:
+        return OverflowAiming(below, self.kind)
+
+    def words(self) -> list[str]:
+        return ["overflowaiming", str(self.kind)]

@@ -1,0 +1,1 @@
+"""Search over imagined worlds. It imports `core` only and is handed views, never the true state."""

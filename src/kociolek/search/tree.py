@@ -1,0 +1,82 @@
+"""The tree of a search: what was tried after what, how often it could have been, and how it went."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from kociolek.core.api import Choices, Seat
+
+
+@final
+class Node:
+    """One choice of one seat, and through `child` what came after it. Children are a chain, the youngest first.
+
+    Not marked acyclic, although it is: mypyc 2.4 frees a chain of more than 50 acyclic objects through the collector's
+    header, which these do not have, and so writes over other memory.
+    """
+
+    def __init__(self, action: i64, mover: Seat, lean: float, sibling: Node | None) -> None:
+        self.action: Final = action
+        self.mover: Final = mover
+        self.lean: Final = lean  # what the game's heuristic thought of it when it was first met
+        self.sibling: Final = sibling
+        self.child: Node | None = None
+        self.visits: i64 = 0
+        self.available: i64 = 0  # how often it could have been chosen: worlds differ in what is legal
+        self.total: float = 0.0  # what it brought the mover
+
+    def mean(self) -> float:
+        if self.visits == 0:
+            return 0.0
+        return self.total / float(self.visits)
+
+
+@final
+class Scout:
+    """Finds the child to try next. `marks` tells in one pass which legal actions have a child already."""
+
+    def __init__(self, actions: int, exploration: float, trust: float) -> None:
+        self.marks: vec[i32] = vec[i32]([0] * actions)
+        self.round: i32 = 0
+        self.exploration: Final = exploration
+        self.trust: Final = trust  # how strongly the heuristic leads while there are few visits
+
+    def best_child(self, node: Node, options: Choices) -> Node | None:
+        """The best of the legal children, or None while a legal action has not been tried."""
+        marks = self.marks
+        self.round += 1
+        i: i64 = 0
+        while i < options.size:
+            marks[options.at(i)] = self.round
+            i += 1
+        untried = options.size
+        best: Node | None = None
+        best_worth = -1.0
+        child = node.child
+        while child is not None:
+            if marks[child.action] == self.round:
+                marks[child.action] = -self.round
+                untried -= 1
+                child.available += 1
+                worth = self.worth(child)
+                if worth > best_worth:
+                    best_worth = worth
+                    best = child
+            child = child.sibling
+        if untried > 0:
+            return None
+        return best
+
+    def is_untried(self, action: i64) -> bool:
+        """After `best_child` said None: whether this legal action has no child yet."""
+        return self.marks[action] == self.round
+
+    def worth(self, child: Node) -> float:
+        """Upper confidence bound over the times a child was available, with a bias that fades."""
+        visits = float(child.visits)
+        bound = self.exploration * sqrt(log(float(child.available)) / visits)
+        return child.total / visits + bound + self.trust * child.lean / (visits + 1.0)
