@@ -180,7 +180,8 @@ def wand(v: TableView, t: Texts) -> Iterator[str]:
     top, left, right = 885.0, 40.0, 830.0
     fields = int(v.box.wand_end) + 1
     step = (right - left) / fields
-    yield words(left, top - 8, t.say("witchstone-table-wand"), 18, anchor="start")
+    # beside the first field, over which the pawns stand at the start
+    yield words(left + 1.5 * step, top - 8, t.say("witchstone-table-wand"), 18, anchor="start")
     yield f'<rect x="{left - 8}" y="{top}" width="{right - left + 16}" height="62" rx="26" fill="url(#wood)"/>'
     for field in range(fields):
         x = left + step * (field + 0.5)
@@ -212,8 +213,8 @@ def pentagram(v: TableView, t: Texts) -> Iterator[str]:
     path = " L".join(f"{a:.1f} {b:.1f}" for a, b in tips)
     yield f'<circle cx="{x}" cy="{y}" r="{radius + 24}" fill="#2a1d4d" stroke="#d9b65c" stroke-width="3"/>'
     yield f'<path d="M{path} Z" fill="none" stroke="#b06ad9" stroke-width="3" opacity=".8"/>'
-    yield words(x, y + 5, str(int(v.stack)), 20)
-    yield words(x, y - radius - 32, t.say("witchstone-table-pentagram"), 18)
+    yield words(x, y - 1, str(int(v.stack)), 20)
+    yield words(x, y + 20, t.say("witchstone-table-pentagram"), 14)
     for field in range(fields):
         angle = 2 * math.pi * field / fields
         fx, fy = x + radius * math.sin(angle), y - radius * math.cos(angle)
@@ -257,7 +258,7 @@ def card(v: TableView, number: int, x: float, y: float, t: Texts) -> Iterator[st
     elif scroll.type == 1:
         yield icon(scroll.kind, x, y + 48, 40)
     name = t.say(key("witchstone-card", scroll.name())).split(": ", 1)[-1]
-    for i, line in enumerate(wrapped(name, 17)):
+    for i, line in enumerate(wrapped(name, 16)):
         yield words(x, y + (122 if scroll.extra else 88 if scroll.type == 1 else 46) + 15 * i, line, 12.5, "#3a2a12")
     wanted = scroll.areas or ([scroll.kind] if scroll.type == WITCHES else [])
     for i, area in enumerate(wanted):
