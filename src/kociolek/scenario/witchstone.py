@@ -14,8 +14,8 @@ from kociolek.components import witchstone
 from kociolek.core.api import Seat, State
 from kociolek.core.rng import seeded
 from kociolek.games.witchstone.bits import set_of, size
-from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, NONE
-from kociolek.games.witchstone.player import SPECIALS
+from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, FACES, KINDS, NONE
+from kociolek.games.witchstone.player import EARNED, SPECIALS
 from kociolek.games.witchstone.series import SERIES
 from kociolek.games.witchstone.table import NO_QUEUE, NO_TOKEN, RACK_ROW, Frame, Table
 from kociolek.games.witchstone.text import PLAYER, player_numbers, player_of, things
@@ -115,6 +115,8 @@ def recount(t: Table) -> None:
             if p.completed >> link & 1:
                 p.network |= 1 << BOX.end_a[link] | 1 << BOX.end_b[link]
         deal_again(t, p.seat)
+    for p in t.players:  # points that the file names were scored for connections
+        p.sheet[EARNED] += p.score - sum(int(p.sheet[EARNED + source]) for source in range(AT_THE_END))
     t.done = t.taken = t.stone_taken = t.arrivals = 0
     for p in t.players:
         t.stone_taken += 1 if p.rank else 0

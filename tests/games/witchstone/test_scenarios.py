@@ -46,7 +46,9 @@ def test_every_example_and_trace_has_a_scenario() -> None:
 def test_positions_are_sound(file: Path) -> None:
     """At every moment a world can be imagined behind every view, and the position reads back."""
     game = witchstone()
-    for scenario in (scenario for scenario in SCENARIOS if scenario.file == str(file)):
+    for scenario in SCENARIOS:
+        if scenario.file != str(file) or scenario.refusal is not None:
+            continue
         moment = begin(scenario)
         for step in scenario.steps:
             for move in step.moves:

@@ -53,6 +53,8 @@ class Series(Frame):
         """
         p = t.players[t.active]
         if t.pending.home == self.depth:
+            if self.n > 0 and self.over(t, p):
+                t.top = self.with_n(0)  # open for its tokens only
             t.waiting = shl(1, t.active)
         elif self.over(t, p) or (self.n == 0 and self.boosts(t, p) == 0 and not scrolls_are_hidden(t)):
             self.close(t)
