@@ -16,8 +16,9 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from kociolek.bots import bot_named  # noqa: E402
 from kociolek.catalog import GAMES  # noqa: E402
+from kociolek.core.api import Seat  # noqa: E402
 from kociolek.core.rng import SEARCH, seeded  # noqa: E402
-from kociolek.match import LEAVE, Match  # noqa: E402
+from kociolek.match import BACK, LEAVE, Match  # noqa: E402
 from kociolek.record import lines, record_of  # noqa: E402
 
 LONGEST = 200  # lines
@@ -35,6 +36,7 @@ class Plan:
     words: tuple[str, ...] = ()
     leaves: dict[int, int] = field(default_factory=dict)  # number of the move -> seat
     stop: int | None = None  # break off after so many moves
+    backs: tuple[int, ...] = ()  # numbers of the moves at which one is taken back
 
 
 EVIL = {"edition": "good_vs_evil"}
@@ -137,6 +139,22 @@ PLANS = [
     Plan("wizardkittens", "stopped", 4, RULES, ("random",), stop=60),
 ]
 
+HANDICAPS = {"handicap_0": "small", "handicap_1": "large", "handicap_2": "medium"}
+PLANS += [
+    Plan("witchstone", "two", 2, {}, ("random",), ("go", "put", "token", "shelf")),
+    Plan(
+        "witchstone",
+        "two-cheap-hidden",
+        2,
+        {"witch_cost": "cheap", "scrolls": "hidden"},
+        ("random",),
+        ("boost", "out"),
+    ),
+    Plan("witchstone", "two-taken-back", 2, {}, ("random",), ("back", "lowest", "pick"), backs=(9, 33, 34, 90)),
+    Plan("witchstone", "three-handicaps", 3, HANDICAPS, ("random",), ("walk", "use"), stop=190),
+    Plan("witchstone", "four-leave", 4, {}, ("random",), ("leave", "go"), leaves={40: 1, 90: 3}, stop=190),
+]
+
 
 def played(plan: Plan, seed: int) -> Match:
     match = Match(GAMES[plan.game], plan.seats, plan.options, seed)
@@ -146,6 +164,8 @@ def played(plan: Plan, seed: int) -> Match:
         leaver = plan.leaves.get(len(match.moves), -1)
         if match.playing(leaver):
             match.do(leaver, LEAVE)
+        elif len(match.moves) in plan.backs and match.state.can_take_back(Seat(match.waiting()[0])):
+            match.do(match.waiting()[0], BACK)
         else:
             seat = match.waiting()[0]
             match.act(seat, bots[seat].choose(match.view(seat), chance))

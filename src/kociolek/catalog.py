@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from kociolek.carddata import WIZARDKITTENS
+from kociolek.components import witchstone, witchstone_from
 from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.games.kittens.game import KITTENS
@@ -12,6 +14,7 @@ from kociolek.games.kittens.game import KITTENS
 GAMES: Final[dict[str, Game]] = {
     "kittens": KITTENS,
     "wizardkittens": WIZARDKITTENS,
+    "witchstone": witchstone(),
 }
 
 
@@ -23,3 +26,8 @@ def game_named(name: str) -> Game:
     if name not in GAMES:
         raise UnknownGame("unknown-game", {"game": name, "known": ",".join(GAMES)})
     return GAMES[name]
+
+
+def use_components(path: Path) -> None:
+    """From now on Witchstone is played with the components of this file."""
+    GAMES["witchstone"] = witchstone_from(path)

@@ -11,6 +11,7 @@ from kociolek.core.errors import IllegalAction
 from kociolek.core.rng import seeded
 
 LEAVE: Final = "leave"
+BACK: Final = "back"  # take the last move back
 
 
 class Match:
@@ -84,12 +85,23 @@ class Match:
         self.state.leave(Seat(seat))
         return told
 
+    def take_back(self, seat: int) -> list[Event]:
+        """Undo the last move of a seat, as long as nothing new was shown to anybody since. Nobody is told of it."""
+        if self.over or not self.state.can_take_back(Seat(seat)):
+            raise refused(BACK, self.options_of(seat))
+        self.moves.append((seat, BACK))
+        self.state.events = []
+        self.state.take_back(Seat(seat))
+        return []
+
     def do(self, seat: int, text: str) -> list[Event]:
         """A move as records write it."""
         if not 0 <= seat < self.seats:
             raise IllegalAction("unknown-seat", {"seat": str(seat), "high": str(self.seats - 1)})
         if text == LEAVE:
             return self.leave(seat)
+        if text == BACK:
+            return self.take_back(seat)
         action = self._by_text.get(text)
         if action is None:
             near = get_close_matches(text, self._by_text, n=1)

@@ -237,11 +237,12 @@ def test_check_plays_nothing_if_one_file_is_bad(tmp_path: Path, capsys: pytest.C
 WORDS = {
     "kittens": ("play KIND", "triple KIND feral godcat", "tuck N", "aim SEAT", "favor.give", "stole SEAT OTHER KIND"),
     "wizardkittens": ("cast KIND", "pick SEAT N KIND", "dismiss N KIND", "swap N N", "aim SEAT", "effect.card"),
+    "witchstone": ("go KIND", "token KIND", "walk N", "tile.turn", "witch_went SEAT KIND N"),
 }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WORDS)
 def test_the_vocabulary_is_whole(game: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("vocabulary", lang, game) == 0
     page = capsys.readouterr().out

@@ -30,6 +30,8 @@ THE_SAME_WORD = {
     "cli-simulate-bot-column",
     "cli-check-summary",
     "kittens-option-turbo",
+    "witchstone-card-pentagram",
+    "witchstone-table-pentagram",
     "kittens-rules-turbo.title",
 }
 FRAMES = {"cli-error-line", "cli-error-scenario-cause"}  # around a sentence that has its own full stop
@@ -53,6 +55,8 @@ def samples(t: Texts, key: str) -> list[dict[str, str | int]]:
         elif name == "card" and key.startswith("wizardkittens"):
             kitten = "kitten" in key.split("-")[2:]
             domains[name] = ["overflow", "yoink"] if kitten or key.endswith("kitten-chosen") else ["artifact", "swat"]
+        elif name == "card" and key.startswith("witchstone"):
+            domains[name] = ["energy", "boost_any"]
         elif name == "index":
             domains[name] = [-1, 0, 1, 2, 3, 5, 12, 22]
         elif name in NUMBERS and not key.startswith("cli-error"):

@@ -12,16 +12,18 @@ from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Final, Protocol
 
 from kociolek import __version__, build
+from kociolek.catalog import use_components
 from kociolek.cli.parser import Parser, unknown_argument
 from kociolek.core.errors import KociolekError
 from kociolek.text import LANGUAGES, Texts, UnknownLanguage, choose_language, texts
 from kociolek.text.sentences import error_sentence
 
 PROGRAM: Final = "kociolek"
-COMMANDS: Final = ("play", "rules", "simulate", "bench", "replay", "verify", "check", "vocabulary")
+COMMANDS: Final = ("play", "rules", "simulate", "bench", "replay", "verify", "check", "vocabulary", "board")
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130
 NOBODY_READS: Final = 141  # as the shell reports a program that SIGPIPE ended
@@ -82,6 +84,8 @@ def run(words: list[str], t: Texts) -> int:
     args, unknown = parser.parse_known_args(words)
     if unknown:
         raise unknown_argument(unknown[0], parser.commands.get(args.command, parser))
+    if "components" in args:
+        use_components(Path(args.components))
     if args.command is None:
         parser.print_help()
         return 0

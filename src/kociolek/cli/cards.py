@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from kociolek.core.api import Game
 from kociolek.core.errors import BadText
 from kociolek.text import LANGUAGES, Texts, texts
-from kociolek.text.sentences import NO_SUGGESTION, key
+from kociolek.text.sentences import NO_SUGGESTION, key, kind_name
 
 
 def plain(name: str) -> str:
@@ -20,7 +20,7 @@ def plain(name: str) -> str:
 
 def names_of(game: Game, kind: str) -> list[str]:
     """The name of a card in every language, and as the rules spell it."""
-    return [kind, *(texts(lang).say(key(game.key, "card", kind)) for lang in LANGUAGES)]
+    return [kind, *(kind_name(texts(lang), game.key, kind) for lang in LANGUAGES)]
 
 
 def find_cards(game: Game, wanted: str, t: Texts, among: Iterable[str] | None = None) -> list[str]:
@@ -37,17 +37,19 @@ def find_cards(game: Game, wanted: str, t: Texts, among: Iterable[str] | None = 
     if len(begun) == 1:
         return list(begun)
     if begun:
-        fitting = ", ".join(t.say(key(game.key, "card", kind)) for kind in kinds if kind in begun)
+        fitting = ", ".join(kind_name(t, game.key, kind) for kind in kinds if kind in begun)
         raise BadText("card-unclear", {"card": wanted, "list": fitting})
     near = get_close_matches(sought, by_name, n=1)
-    meant = t.say(key(game.key, "card", by_name[near[0]][0])) if near else NO_SUGGESTION
-    known = ",".join(t.say(key(game.key, "card", kind)) for kind in kinds)
+    meant = kind_name(t, game.key, by_name[near[0]][0]) if near else NO_SUGGESTION
+    known = ",".join(kind_name(t, game.key, kind) for kind in kinds)
     raise BadText("unknown-card", {"card": wanted, "known": known, "meant": meant})
 
 
 def about_card(game: Game, kind: str, t: Texts) -> str:
     """What the card does, and how doubtful cases are decided."""
     rule, ruling = (key(game.key, family, kind) for family in ("rule", "ruling"))
+    if not t.has(rule):
+        return kind_name(t, game.key, kind)  # a sign on a board: there is nothing to tell
     if not t.has(ruling):
         return t.say(rule)
     return f"{t.say(rule)}\n\n{t.say('cli-rules-rulings')}: {t.say(ruling)}"

@@ -39,6 +39,8 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=texts.say("cli-arg-help"))
         # SUPPRESS: where it stands does not matter, so a command must not undo what stood before it.
         self.add_argument("--lang", metavar="en|pl", default=argparse.SUPPRESS, help=texts.say("cli-arg-lang"))
+        file = texts.say("cli-metavar-file")
+        self.add_argument("--components", metavar=file, default=argparse.SUPPRESS, help=texts.say("cli-arg-components"))
 
     def command(self, name: str) -> Parser:
         """The parser of a command; its words are `cli-help-<name>` and `cli-help-<name>-long`."""

@@ -13,7 +13,7 @@ from kociolek.cli.terminal.screen import Screen
 from kociolek.core.api import Game
 from kociolek.text import LANGUAGES, Texts
 from kociolek.text import texts as texts_of
-from kociolek.text.sentences import key
+from kociolek.text.sentences import key, kind_name
 
 NAME: Final = "rules"
 
@@ -36,8 +36,8 @@ def run(args: Namespace, texts: Texts) -> int:
 
 def show_card(screen: Screen, game: Game, kind: str, t: Texts) -> None:
     """Its name, here and in the other languages, then the texts."""
-    name = t.say(key(game.key, "card", kind))
-    others = [texts_of(lang).say(key(game.key, "card", kind)) for lang in LANGUAGES if lang != t.lang]
+    name = kind_name(t, game.key, kind)
+    others = [kind_name(texts_of(lang), game.key, kind) for lang in LANGUAGES if lang != t.lang]
     screen.say()
     screen.say(" · ".join([name, *(other for other in others if other != name), kind]), "bold")
     screen.tell(about_card(game, kind, t))
@@ -68,7 +68,9 @@ def show_cards(screen: Screen, game: Game, t: Texts) -> None:
     screen.say()
     screen.heading(t.say("cli-rules-cards"))
     for kind in game.kind_names():
-        screen.tell(f"• {t.say(key(game.key, 'card', kind))}: {t.say(key(game.key, 'short', kind))}")
+        short = key(game.key, "short", kind)
+        if t.has(short):
+            screen.tell(f"• {kind_name(t, game.key, kind)}: {t.say(short)}")
 
 
 def show_options(screen: Screen, game: Game, t: Texts) -> None:

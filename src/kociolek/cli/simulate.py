@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -123,9 +124,11 @@ def show(series: Series, tally: Tally, seconds: float, t: Texts) -> None:
             screen.say(line)
     screen.say()
     screen.say(t.say("cli-simulate-length", mean=decimal(tally.decisions / tally.games, t)))
-    for prompt, n in tally.endings.most_common():
+    named: Counter[str] = Counter()
+    for prompt, n in tally.endings.items():
         ending = key(series.game, "ending", prompt)
-        name = t.say(ending if t.has(ending) else key(series.game, "ending-other"))
+        named[t.say(ending if t.has(ending) else key(series.game, "ending-other"))] += n
+    for name, n in named.most_common():
         screen.say(t.say("cli-simulate-ending", name=name, share=percent(n / tally.games, t)))
     screen.say(t.say("cli-simulate-time", games=f"{tally.games / seconds:.0f}", time=f"{decimal(seconds, t)} s"), "dim")
     screen.say(t.say("cli-simulate-seed", seed=str(series.seed)), "dim")

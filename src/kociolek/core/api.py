@@ -172,6 +172,14 @@ class State:
         """A player goes for good, whatever the table waits for; the game goes on without them."""
         raise NotImplementedError
 
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether the last move of a seat may still be undone: nothing new was shown since, to anybody."""
+        return False
+
+    def take_back(self, seat: Seat) -> None:
+        """Undo it. Law: what is taken back was never knowable to others."""
+        raise NotImplementedError
+
     def hurry(self) -> None:
         """For search and simulation: tell no events, fold forced passes, let nobody remember what others hold.
 

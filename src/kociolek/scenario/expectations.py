@@ -67,6 +67,8 @@ def read_illegal(item: Item, setting: Setting) -> Check:
 def allowed(moment: Moment, move: Move) -> bool:
     if move.leaves:
         return moment.state.waiting != 0 and moment.setting.part.may_leave(moment.state, move.seat)
+    if move.takes_back:
+        return moment.state.can_take_back(Seat(move.seat))
     return move.action in moment.legal(move.seat)
 
 

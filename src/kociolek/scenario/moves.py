@@ -1,4 +1,4 @@
-"""Moves as files write them: `SEAT ACTION`, `SEAT leave`, and `* ACTION` for everybody who is asked."""
+"""Moves as files write them: `SEAT ACTION`, `SEAT leave`, `SEAT back`, and `* ACTION` for everybody who is asked."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from kociolek.text.sentences import NO_SUGGESTION, suggestion
 
 EVERYBODY: Final = "*"
 LEAVE: Final = "leave"
+BACK: Final = "back"  # take the last move back
 SHAPE: Final = "SEAT ACTION"
 
 
@@ -26,6 +27,10 @@ class Move:
     @property
     def leaves(self) -> bool:
         return self.action == LEAVE
+
+    @property
+    def takes_back(self) -> bool:
+        return self.action == BACK
 
 
 @cache
@@ -46,8 +51,8 @@ def read_move(item: Item, setting: Setting, everybody: bool = False) -> Move:
     else:
         seat = int(who)
     known = action_texts(setting.part.game.key)
-    if action not in known and not (action == LEAVE and seat >= 0):
-        near = suggestion(action, [*known, LEAVE])
+    if action not in known and not (action in (LEAVE, BACK) and seat >= 0):
+        near = suggestion(action, [*known, LEAVE, BACK])
         meant = near if near == NO_SUGGESTION else f"{who} {near}"
         raise item.error("scenario-bad", what=text, meant=meant)
     return Move(item, text, seat, action)

@@ -6,9 +6,11 @@ from typing import Final
 
 from kociolek.scenario.kittens import KittensPart
 from kociolek.scenario.part import Part
+from kociolek.scenario.witchstone import WitchstonePart
 from kociolek.scenario.wizardkittens import WizardKittensPart
 
 PARTS: Final[dict[str, Part]] = {
     "kittens": KittensPart(),
     "wizardkittens": WizardKittensPart(),
+    "witchstone": WitchstonePart(),
 }

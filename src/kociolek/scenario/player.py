@@ -48,6 +48,8 @@ def make(moment: Moment, move: Move) -> Finding | None:
             return refused(moment, one)
         if one.leaves:
             moment.state.leave(Seat(seat))
+        elif one.takes_back:
+            moment.state.take_back(Seat(seat))
         else:
             moment.state.apply(Seat(seat), action_texts(moment.setting.part.game.key)[one.action])
     return None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kociolek.core.api import SPARE, Action
 from kociolek.scenario.expectations import ERROR, GENERIC, REASONS, event_shape
-from kociolek.scenario.moves import EVERYBODY, LEAVE
+from kociolek.scenario.moves import BACK, EVERYBODY, LEAVE
 from kociolek.scenario.part import Part
 from kociolek.scenario.reader import BAD_OPTIONS, FIELDS
 
@@ -34,7 +34,7 @@ def vocabulary(part: Part) -> Vocabulary:
         game=part.game.key,
         kinds=list(part.game.kind_names()),
         options={option.name: list(option.values) for option in part.game.schema()},
-        moves=["SEAT ACTION", f"SEAT {LEAVE}", f"{EVERYBODY} ACTION"],
+        moves=["SEAT ACTION", f"SEAT {LEAVE}", f"SEAT {BACK}", f"{EVERYBODY} ACTION"],
         actions=families(part.game.actions),
         prompts=list(part.prompts),
         events=[event_shape(verb, carries) for verb, carries in part.events.items()],

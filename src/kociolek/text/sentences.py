@@ -23,6 +23,12 @@ def key(*parts: str) -> str:
     return "-".join(parts).replace("_", "-").replace(".", "-")
 
 
+def kind_name(t: Texts, game: str, kind: str) -> str:
+    """What a kind is called; what bears only a sign, as an area of a board, is called by it."""
+    name = key(game, "card", kind)
+    return t.say(name) if t.has(name) else kind
+
+
 def event_sentence(
     t: Texts, game: str, event: Event, reader: int, players: Sequence[str], kinds: Sequence[str], size: int = 0
 ) -> str:

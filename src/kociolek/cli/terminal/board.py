@@ -18,6 +18,7 @@ class Board:
     """The table of one game."""
 
     highlights: frozenset[str] = frozenset()  # verbs of the events that nobody wants to miss
+    openings: frozenset[str] = frozenset({"turn"})  # prompts before which the whole table is shown
 
     def title(self, view: View, t: Texts) -> str:
         raise NotImplementedError
@@ -33,6 +34,14 @@ class Board:
     def hint(self, action: Action, t: Texts) -> str:
         """A few words on what an answer does, beside it in the list; or nothing."""
         return ""
+
+    def hints(self, view: View, t: Texts) -> list[str]:
+        """Such words for all the answers of a view."""
+        return [self.hint(action, t) for action in view.options]
+
+    def final(self, view: View, players: Sequence[str], t: Texts) -> list[Text]:
+        """How the result came about, below who won; or nothing."""
+        return []
 
     def kinds(self, view: View) -> list[str]:
         """The cards that take part."""

@@ -23,6 +23,10 @@ class Leave(Exception):
     """The player gets up; the others play on."""
 
 
+class TakeBack(Exception):
+    """The last move is to be undone."""
+
+
 class Stop(Exception):
     """The game is broken off."""
 
@@ -72,6 +76,8 @@ class Chooser:
             self.show_lines(self.log.lines(self.log.entries, int(view.seat)))
         elif word == "r":
             show_game(self.screen, self.game, self.texts)
+        elif word == "back":
+            raise TakeBack
         elif word == "leave":
             if self.sure("cli-input-sure-leave"):
                 raise Leave
@@ -129,7 +135,7 @@ class Chooser:
         if len(answers) > LONG_LIST:
             self.screen.columns([Text.assemble((number, "bold cyan"), answer) for number, answer in answers])
             return
-        hints = [self.board.hint(action, t) for action in view.options]
+        hints = self.board.hints(view, t)
         width = max((len(answer) for (_, answer), hint in zip(answers, hints, strict=True) if hint), default=0)
         for (number, answer), hint in zip(answers, hints, strict=True):
             line = Text.assemble((number, "bold cyan"), f"{answer:<{width}}  ", (hint, "dim"))

@@ -11,10 +11,11 @@ from typing import Final
 
 from kociolek.bots import Bot
 from kociolek.cli.terminal.board import Board
-from kociolek.cli.terminal.chooser import Chooser, Leave, Stop
+from kociolek.cli.terminal.chooser import Chooser, Leave, Stop, TakeBack
 from kociolek.cli.terminal.log import PUBLIC, Entry, Log
 from kociolek.cli.terminal.screen import Screen
 from kociolek.core.api import Action
+from kociolek.core.errors import IllegalAction
 from kociolek.core.rng import seeded
 from kociolek.match import Match
 from kociolek.text import Texts
@@ -89,9 +90,17 @@ class Session:
         fresh = self.hand_over(seat)
         view = self.match.view(seat)
         try:
-            self.act(seat, self.chooser.choose(view, whole_table=fresh or view.prompt == "turn"))
+            self.act(seat, self.chooser.choose(view, whole_table=fresh or view.prompt in self.board.openings))
+        except TakeBack:
+            self.take_back(seat)
         except Leave:
             self.log.add(self.match.leave(seat), self.board.size(view))
+
+    def take_back(self, seat: int) -> None:
+        try:
+            self.match.take_back(seat)
+        except IllegalAction:
+            self.screen.say(self.texts.say("cli-input-no-way-back"), "yellow")
 
     # -- several people, one keyboard -----------------------------------------------------
     def hand_over(self, seat: int) -> bool:
@@ -155,6 +164,8 @@ class Session:
         for line in self.board.result(self.match.view(PUBLIC), self.match.players, t):
             self.screen.say(line)
         self.show_places()
+        for row in self.board.final(self.match.view(PUBLIC), self.match.players, t):
+            self.screen.say(row)
 
     def who_won(self, winners: list[int]) -> str:
         names = ", ".join(self.match.players[seat] for seat in winners)

@@ -49,6 +49,10 @@ cli-help-verify-long = Replays a record by the rules and compares the final posi
 cli-help-vocabulary = list every word that scenario files may use
 cli-help-vocabulary-long =
     Prints the names of all cards, moves, prompts, events and options of a game, as scenario files and records spell them.
+cli-help-board = draw the board of a game
+cli-help-board-long =
+    Draws the table of a game: in characters, or as a picture to hang on a wall. Without a record the table
+    is set up from the seed, and bots that choose at random make the moves asked for.
 
 cli-arg-help = show this help and stop
 cli-arg-version = show the version and the build, and stop
@@ -75,6 +79,10 @@ cli-arg-step = wait for Enter after every move
 cli-arg-bench-what = what to measure: engine
 cli-arg-seconds = processor time to spend on each measurement, in seconds
 cli-arg-verbose = name the scenarios that passed, too
+cli-arg-svg = write an SVG picture to this file
+cli-arg-moves = how many moves are made at random before it is drawn
+cli-arg-components = component file with your printed board, for games that have one
+cli-arg-board-seat = draw what this seat sees; without it, what everybody may see
 cli-arg-plain = no colours and no moving parts
 
 ## Languages and builds
@@ -139,8 +147,10 @@ cli-input-help =
     • t: show the table again
     • l: the whole log
     • r: the rules
+    • back: take your last move back, where the game allows it
     • leave: give up your seat; the others play on
     • q: stop the game
+cli-input-no-way-back = There is nothing that could be taken back.
 cli-input-not-a-choice = “{ $text }” is none of the answers: type a number from 1 to { $high }, or ? for help.
 cli-input-more = Enter: go on, q: stop
 cli-input-enter = Press Enter to go on.
@@ -352,6 +362,14 @@ cli-error-bad-move-text =
        *[other] “{ $move }” is not a move; { -cli-did-you-mean } “{ $meant }”?
     }
 cli-error-position-field-missing = The position lacks the field “{ $field }”; add it.
+cli-error-component-not-json = { $file } is not a component file; write JSON as in the built-in one.
+cli-error-component-missing = The component file lacks the section { $where }; add it.
+cli-error-component-unmarked = The section { $where } says it is from “{ $value }”; use one of { $known }.
+cli-error-component-bad = The component file cannot have “{ $value }” in { $where }; correct that value.
+cli-error-component-conflict = The component file contradicts itself or the rules at { $where }: { $value }.
+cli-error-record-foreign-components =
+    This game was played with other components ({ $found }) than those of { $name }; give its file with --components.
+cli-error-no-board = There is no drawing of { $game } yet; choose one of { $known }.
 cli-error-position-field-bad = The position cannot have “{ $value }” as its { $field }; correct that field.
 cli-error-view-foreign = The view is of { $game } with rules { $version }, which are not the rules here; ask for a new one.
 cli-error-record-not-ours = This is not a record of a game; choose a file that was written with --save.

@@ -49,6 +49,10 @@ cli-help-verify-long = Odtwarza zapis według reguł i porównuje końcową pozy
 cli-help-vocabulary = wylicz wszystkie słowa, których można użyć w scenariuszach
 cli-help-vocabulary-long =
     Wypisuje nazwy wszystkich kart, ruchów, pytań, zdarzeń i opcji gry w pisowni scenariuszy i zapisów.
+cli-help-board = narysuj planszę gry
+cli-help-board-long =
+    Rysuje stół gry: znakami albo jako obraz na ścianę. Bez zapisu gry stół powstaje z ziarna losu, a losowe
+    boty wykonują tyle ruchów, ile trzeba.
 
 cli-arg-help = pokaż tę pomoc i zakończ
 cli-arg-version = pokaż wersję i rodzaj reguł i zakończ
@@ -75,6 +79,10 @@ cli-arg-step = po każdym ruchu czekaj na Enter
 cli-arg-bench-what = co mierzyć: engine
 cli-arg-seconds = ile sekund pracy procesora poświęcić na każdy pomiar
 cli-arg-verbose = wymień także zaliczone scenariusze
+cli-arg-svg = zapisz obraz SVG w tym pliku
+cli-arg-moves = ile losowych ruchów poprzedza rysunek
+cli-arg-components = plik elementów z Twoją drukowaną planszą, dla gier, które go mają
+cli-arg-board-seat = rysuj, co widać z tego miejsca; bez tego to, co widzą wszyscy
 cli-arg-plain = bez kolorów i ruchomych elementów
 
 ## Języki i rodzaje reguł
@@ -149,8 +157,10 @@ cli-input-help =
     • t: pokaż jeszcze raz stół
     • l: cały dziennik
     • r: zasady
+    • back: cofnij swój ostatni ruch, jeśli gra na to pozwala
     • leave: oddaj swoje miejsce; reszta gra dalej
     • q: przerwij grę
+cli-input-no-way-back = Nie ma czego cofnąć.
 cli-input-not-a-choice = „{ $text }” to żadna z odpowiedzi: wpisz liczbę od 1 do { $high } albo ? po pomoc.
 cli-input-more = Enter: dalej, q: koniec
 cli-input-enter = Naciśnij Enter, żeby iść dalej.
@@ -366,6 +376,14 @@ cli-error-bad-move-text =
        *[other] „{ $move }” to nie ruch; { -cli-did-you-mean } „{ $meant }”?
     }
 cli-error-position-field-missing = W pozycji brakuje pola „{ $field }”; dodaj je.
+cli-error-component-not-json = { $file } to nie jest plik elementów; zapisz JSON jak w pliku wbudowanym.
+cli-error-component-missing = W pliku elementów brakuje sekcji { $where }; dodaj ją.
+cli-error-component-unmarked = Sekcja { $where } podaje pochodzenie „{ $value }”; użyj jednego z { $known }.
+cli-error-component-bad = W pliku elementów nie może być „{ $value }” w { $where }; popraw tę wartość.
+cli-error-component-conflict = Plik elementów przeczy sobie albo zasadom w { $where }: { $value }.
+cli-error-record-foreign-components =
+    Ta gra ma inne elementy ({ $found }) niż { $name }; podaj jej plik z --components.
+cli-error-no-board = Nie ma jeszcze rysunku gry { $game }; wybierz jedną z { $known }.
 cli-error-position-field-bad = W pozycji nie może być „{ $value }” w polu { $field }; popraw to pole.
 cli-error-view-foreign = Ten widok jest z gry { $game } w wersji reguł { $version }, a nie z tej; poproś o nowy.
 cli-error-record-not-ours = To nie jest zapis gry; wybierz plik zapisany z --save.

@@ -1,0 +1,122 @@
+"""The table of Witchstone: the ball, the tracks and the own cauldron in characters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from kociolek.cli.terminal.board import SEPARATOR, Board, Row
+from kociolek.core.api import View
+from kociolek.drawing.witchstone.characters import LETTERS, SIGNS, ball, cauldron
+from kociolek.games.witchstone.bits import members, size
+from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, SOURCES
+from kociolek.games.witchstone.preview import Yield, yields
+from kociolek.games.witchstone.scoring import breakdown
+from kociolek.games.witchstone.table import RACK_ROW
+from kociolek.games.witchstone.text import as_table
+from kociolek.games.witchstone.view import TableView
+from kociolek.text import Texts
+from kociolek.text.sentences import key
+
+
+class WitchstoneBoard(Board):
+    highlights = frozenset({"connected", "witch_went", "owl_taken", "scroll_taken", "left", "won"})
+
+    openings = frozenset({"tile", "tower"})
+
+    def title(self, view: View, t: Texts) -> str:
+        return t.say("witchstone")
+
+    def draw(self, view: View, players: Sequence[str], t: Texts) -> list[Row]:
+        v = of_witchstone(view)
+        lines: list[Row] = [Text(line) for line in ball(v)]
+        lines += [Text(t.say("witchstone-table-legend"), "dim"), Text(), *players_lines(v, players, t), Text()]
+        lines += [*scroll_lines(v, t), rack_line(v, t), token_line(v, t), Text()]
+        if v.seat >= 0:
+            own = v.players[v.seat]
+            lines += [Text(t.say("witchstone-table-cauldron"), "bold"), *[Text(line) for line in cauldron(v, own)]]
+            tiles = [t.say(key("witchstone-card", v.box.tile_names[i].replace("+", "_"))) for i in members(own.hand)]
+            lines.append(Text(f"{t.say('witchstone-table-hand')}: {SEPARATOR.join(tiles)}", "bold"))
+        if v.drafted:
+            lines.append(Text(t.say("witchstone-table-back", index=int(v.drafted)), "dim"))
+        return lines
+
+    def hints(self, view: View, t: Texts) -> list[str]:
+        """What each choice would yield: groups, points, cost."""
+        return [yield_words(found, t) for found in yields(of_witchstone(view))]
+
+    def final(self, view: View, players: Sequence[str], t: Texts) -> list[Text]:
+        """Points by source, a column for each player."""
+        v = of_witchstone(view)
+        sheets = [breakdown(as_table(v), p) for p in v.players]
+        names = [t.say(key("witchstone-source", source)) for source in SOURCES]
+        wide = max(len(name) for name in names)
+        columns = [max(6, len(name) + 2) for name in players]
+        rows = [(name, [sheet[i] for sheet in sheets]) for i, name in enumerate(names)]
+        head = " " * wide + "".join(f"{name:>{width}}" for name, width in zip(players, columns, strict=True))
+        lines = [Text(head, "bold")]
+        for name, points in [*rows, (t.say("witchstone-table-points"), [sum(sheet) for sheet in sheets])]:
+            numbers = "".join(f"{n:>{width}}" for n, width in zip(points, columns, strict=True))
+            lines.append(Text(f"{name:<{wide}}{numbers}"))
+        return lines
+
+    def kinds(self, view: View) -> list[str]:
+        return FACES
+
+
+def yield_words(found: Yield, t: Texts) -> str:
+    words = []
+    for what, n in found.items():
+        if what in ("points", "cost"):
+            words.append(t.say(f"witchstone-table-yield-{what}", index=n))
+        else:
+            words.append(f"{t.say(key('witchstone-card', what))}: {n}")
+    return SEPARATOR.join(words)
+
+
+def of_witchstone(view: View) -> TableView:
+    assert isinstance(view, TableView)
+    return view
+
+
+def players_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
+    """A mark before the one whose turn it is; the letter is how the ball tells the seat."""
+    wide = max(len(name) for name in players)
+    lines = []
+    for p in v.players:
+        name = players[int(p.seat)]
+        mark = "▶" if p.seat == v.active else " "
+        things = [
+            f"{t.say('witchstone-table-points')} {int(p.score)}",
+            f"En {int(p.charges)}",
+            f"Wi {int(p.stock)}+{int(p.lying)}",
+            f"{t.say('witchstone-table-wand')} {int(p.wand)}",
+            f"{t.say('witchstone-table-pentagram')} {int(p.pentagram)}",
+            f"{t.say('witchstone-source-tokens')} {int(p.tokens)}",
+            f"{t.say('witchstone-table-shelves')} {int(size(p.scrolls))}",
+        ]
+        lines.append(Text(f" {mark} {LETTERS[p.seat]} {name:<{wide}}  {'  '.join(things)}"))
+    return lines
+
+
+def scroll_lines(v: TableView, t: Texts) -> list[Text]:
+    lines = [Text(f"{t.say('witchstone-table-shelves')} ({int(v.deck)})", "bold")]
+    for shelf, card in enumerate(v.shelf, start=1):
+        lines.append(Text(f"  {shelf}  {t.say(key('witchstone-card', v.box.components.scrolls[card].name()))}"))
+    return lines
+
+
+def rack_line(v: TableView, t: Texts) -> Text:
+    limits = v.box.components.limits[v.seats - 2]
+    found = []
+    for shelf in range(KINDS + 1):
+        n = sum(int(n) for n in v.rack[shelf * RACK_ROW : (shelf + 1) * RACK_ROW])
+        name = t.say(key("witchstone-card", ACTIONS[shelf])) if shelf < KINDS else t.say("witchstone-table-lowest")
+        found.append(f"{name} {n}/{limits[0] if shelf < KINDS else limits[1]}")
+    return Text(f"{t.say('witchstone-table-rack')}: {SEPARATOR.join(found)}")
+
+
+def token_line(v: TableView, t: Texts) -> Text:
+    faces = [SIGNS[face] for face, n in enumerate(v.table_tokens) for _ in range(n)]
+    return Text(f"{t.say('witchstone-table-tokens')}: {SEPARATOR.join(faces)}")

@@ -1,0 +1,54 @@
+"""Component files: the boards, tiles and cards of a game, as JSON. Rules read no files; they get plain data from here.
+
+The built-in file of a game lies beside its rules. An owner of the printed game can write a file of their own, in the
+same form, and play with it: `--components FILE`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from kociolek.core.errors import BadText
+from kociolek.games.witchstone.game import Witchstone
+
+BUILT_IN: Final = "components.json"
+
+
+def read(text: str, where: str) -> tuple[dict[str, object], str]:
+    """The data of a component file, and a short digest of it that does not depend on how it is laid out."""
+    try:
+        data: object = json.loads(text)
+    except ValueError:
+        raise BadText("component-not-json", {"file": where}) from None
+    if not isinstance(data, dict):
+        raise BadText("component-not-json", {"file": where})
+    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return data, hashlib.sha256(canonical.encode()).hexdigest()[:12]
+
+
+def witchstone_from(path: Path) -> Witchstone:
+    """The game with the components of a file."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise BadText("file-unreadable", {"file": str(path), "reason": error.strerror or str(error)}) from None
+    except UnicodeDecodeError:
+        raise BadText("file-not-text", {"file": str(path)}) from None
+    try:
+        return Witchstone(*read(text, str(path)))
+    except BadText as error:
+        if error.key == "position-field-bad":
+            raise BadText("component-bad", {"where": error.values["field"], "value": error.values["value"]}) from None
+        raise
+
+
+@cache
+def witchstone() -> Witchstone:
+    """The game with the built-in components."""
+    file = resources.files("kociolek") / "games" / "witchstone" / BUILT_IN
+    return Witchstone(*read(file.read_text("utf-8"), BUILT_IN))

@@ -1,0 +1,111 @@
+"""The cauldron and the crystal ball in characters, for a terminal of 80 columns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kociolek.games.witchstone.kinds import KINDS, NONE
+from kociolek.games.witchstone.player import SPECIALS, SYMBOLS, Player
+from kociolek.games.witchstone.text import pairs_laid
+from kociolek.games.witchstone.view import TableView
+
+SIGNS: Final = ["En", "Wi", "Pe", "Cr", "Wa", "Sc", "+3"]  # of the actions, and of a token with points
+CRYSTAL: Final = "◆"
+BLACK: Final = "●"
+LETTERS: Final = "ABCD"  # of the seats
+
+
+class Canvas:
+    """Rows of characters; what lies outside is cut off."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.rows: Final = [[" "] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, over: bool = True) -> None:
+        if 0 <= y < len(self.rows):
+            for i, letter in enumerate(text):
+                if 0 <= x + i < len(self.rows[y]) and (over or self.rows[y][x + i] == " "):
+                    self.rows[y][x + i] = letter
+
+    def lines(self) -> list[str]:
+        return ["".join(row).rstrip() for row in self.rows]
+
+
+def cauldron(v: TableView, p: Player) -> list[str]:
+    """Empty fields bear their numbers; `◆` is a crystal, `●` the black one; the symbols round it are the exits."""
+    cells = v.box.components.cells
+    high = max(abs(r) for _, r in cells)
+    wide = max(abs(2 * q + r) for q, r in cells)
+    middle, centre = 3 * wide + 9, 2 * high + 2
+    canvas = Canvas(2 * middle + 3, 2 * centre + 1)
+
+    def place(cell: int) -> tuple[int, int]:
+        q, r = cells[cell]
+        return middle + 6 * q + 3 * r, centre + 2 * r
+
+    for kind, arrows in v.box.components.exits:
+        xs, ys = zip(*(place(cell) for cell in arrows), strict=True)
+        x, y = sum(xs) / len(xs) - middle, sum(ys) / len(ys) - centre
+        canvas.put(round(middle + 1.34 * x) - 1, round(centre + 1.34 * y), f"({SIGNS[kind]})")
+    for a, b in pairs_laid(v.box, p):
+        (ax, ay), (bx, by) = place(a), place(b)
+        joint = "──" if ay == by else "╲" if (bx - ax) * (by - ay) > 0 else "╱"
+        canvas.put((ax + bx) // 2, (ay + by) // 2, joint)
+    for cell in range(len(cells)):
+        x, y = place(cell)
+        canvas.put(x - 1, y, f"{content(v, p, cell):^4}")
+    return canvas.lines()
+
+
+def content(v: TableView, p: Player, cell: int) -> str:
+    if p.black >> cell & 1:
+        return f"{BLACK}{cell + 1}"
+    if p.crystals >> cell & 1:
+        return f"{CRYSTAL}{cell + 1}"
+    symbols = [SIGNS[kind] for kind in range(KINDS) if p.sheet[SYMBOLS + kind] >> cell & 1]
+    if p.sheet[SPECIALS] >> cell & 1:
+        return "".join(symbols)
+    if symbols and any(v.box.printed[kind] >> cell & 1 for kind in range(KINDS)):
+        return symbols[0].upper()
+    return symbols[0] if symbols else str(cell + 1)
+
+
+def ball(v: TableView) -> list[str]:
+    """Areas by their signs, with the token that lies there; under them the letters of those whose witches stand there.
+
+    Connections are dotted, with their length in the middle; a letter on them is somebody's energy.
+    """
+    places = v.box.components.places
+    canvas = Canvas(79, 33)
+
+    def place(area: int) -> tuple[int, int]:
+        x, y = places[area]
+        return round(39 + x * 0.4), round(16 + y * 0.17)
+
+    for link, (a, b) in enumerate(v.box.components.ends):
+        draw_link(canvas, v, link, place(a), place(b))
+    for area, name in enumerate(v.box.components.areas):
+        x, y = place(area)
+        face = v.area_tokens[area]
+        canvas.put(x - 1, y, f"{name}:{SIGNS[face]}" if face != NONE else f"[{name}]")
+        here = "".join(LETTERS[p.seat] for p in v.players if p.standing >> area & 1)
+        if here:
+            canvas.put(x - 1, y + 1, f"♟{here}")
+    return canvas.lines()
+
+
+def draw_link(canvas: Canvas, v: TableView, link: int, a: tuple[int, int], b: tuple[int, int]) -> None:
+    length = v.box.components.segments[link]
+    owner, filled = "", 0
+    for p in v.players:
+        if p.completed >> link & 1:
+            owner, filled = LETTERS[p.seat], length
+        elif p.building == link:
+            owner, filled = LETTERS[p.seat], int(p.built)
+    (ax, ay), (bx, by) = a, b
+    steps = max(abs(bx - ax), 2 * abs(by - ay))
+    for i in range(1, steps):
+        x, y = ax + (bx - ax) * i / steps, ay + (by - ay) * i / steps
+        if i % 2 == 0:
+            canvas.put(round(x), round(y), owner if i * length < filled * steps else "·", over=False)
+    canvas.put(round((ax + bx) / 2), round((ay + by) / 2), owner or str(length))

@@ -1,0 +1,1 @@
+"""Witchstone: brew in your cauldron, join the areas of the crystal ball, send out your witches."""

@@ -1,0 +1,1 @@
+"""The six kinds of action, one file each, in the order of the rulebook."""

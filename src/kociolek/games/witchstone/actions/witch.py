@@ -1,0 +1,121 @@
+"""Witches: laid beside the own tower, sent over completed connections to new areas. [rulebook, witch action]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kociolek.core.api import NOBODY, Choices, Kind, shl
+from kociolek.games.witchstone.kinds import FROM_AREAS, FROM_WITCHSTONE, NONE, WITCH
+from kociolek.games.witchstone.moves import LAY
+from kociolek.games.witchstone.player import Player
+from kociolek.games.witchstone.series import Series, gain_token
+from kociolek.games.witchstone.table import Frame, Table
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class WitchSeries(Series):
+    """Lay a witch for one action, or send a lying one out, in any order."""
+
+    def __init__(self, below: Frame, n: i64) -> None:
+        self.below = below
+        self.depth = below.depth + 1
+        self.kind = WITCH
+        self.n = n
+
+    def again(self, below: Frame, n: i64, passed: i64) -> Series:
+        return WitchSeries(below, n)
+
+    def prompt(self) -> str:
+        return "witch"
+
+    def over(self, t: Table, p: Player) -> bool:
+        return p.stock == 0 and p.lying == 0
+
+    def acts(self, t: Table, p: Player, out: Choices) -> None:
+        if p.stock > 0:
+            out.add(LAY)
+        if p.lying > 0:
+            targets = within_reach(t, p, self.n) & ~p.standing
+            area: i64 = 0
+            while targets != 0:
+                if targets & 1 != 0:
+                    out.add(t.box.go + area)
+                targets >>= 1
+                area += 1
+
+    def act(self, t: Table, p: Player, action: i64) -> None:
+        if action == LAY:
+            t.top = WitchSeries(self.below, self.n - 1)
+            p.stock -= 1
+            p.lying += 1
+            t.tell("witch_laid", p.seat)
+        else:
+            area = action - t.box.go
+            cost = travel_cost(t, p, area)
+            t.top = WitchSeries(self.below, self.n - cost)
+            self.arrive(t, p, area, cost)
+
+    def arrive(self, t: Table, p: Player, area: i64, cost: i64) -> None:
+        """A new area scores; the first witch there takes its token. The Witchstone has fields instead."""
+        p.lying -= 1
+        p.standing |= shl(1, area)
+        t.tell("witch_went", p.seat, NOBODY, Kind(t.box.area_name + area), cost)
+        t.score(p, FROM_AREAS, t.box.new_area)
+        if area == t.box.stone:
+            points = i64(t.box.stone_fields[t.stone_taken])
+            t.stone_taken += 1
+            p.rank = t.stone_taken
+            t.score(p, FROM_WITCHSTONE, points)
+        elif t.area_tokens[area] != NONE:
+            face = i64(t.area_tokens[area])
+            t.area_tokens[area] = NONE
+            gain_token(t, p, face, 1, self.depth, 0)
+
+
+def within_reach(t: Table, p: Player, n: i64) -> i64:
+    """The areas a witch can come to for at most n actions. [11]
+
+    All own connections hang together with the tower. So a way is first any distance over them, then over foreign
+    ones only: 1 action, and 1 more for each foreign connection.
+    """
+    foreign = t.done & ~p.completed
+    reached = p.network
+    if foreign == 0:
+        return reached
+    reached = spread(t, reached, foreign, n - 1)
+    if t.rules.cheap_witches:  # option: over foreign connections alone the first action is saved
+        reached |= spread(t, shl(1, p.tower), foreign, n)
+    return reached
+
+
+def spread(t: Table, areas: i64, over: i64, steps: i64) -> i64:
+    """These areas and those up to so many of the given connections away."""
+    end_a = t.box.end_a
+    end_b = t.box.end_b
+    while steps > 0:
+        grown = areas
+        links = over
+        i: i64 = 0
+        while links != 0:
+            if links & 1 != 0:
+                a = i64(end_a[i])
+                b = i64(end_b[i])
+                if ((areas >> a) ^ (areas >> b)) & 1 != 0:
+                    grown |= shl(1, a) | shl(1, b)
+            links >>= 1
+            i += 1
+        if grown == areas:
+            return areas
+        areas = grown
+        steps -= 1
+    return areas
+
+
+def travel_cost(t: Table, p: Player, area: i64) -> i64:
+    n: i64 = 1
+    while (within_reach(t, p, n) >> area) & 1 == 0:
+        n += 1
+    return n

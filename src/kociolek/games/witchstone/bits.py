@@ -1,0 +1,50 @@
+"""Sets of fields, areas, connections and cards as bits of one number; and decks of small numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from kociolek.core.api import lowest, shl
+from kociolek.core.rng import Rng
+
+MOST: Final = 62  # members of a set: fields of a cauldron, areas, connections, scrolls
+
+
+def size(mask: i64) -> i64:
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def has(mask: i64, member: i64) -> bool:
+    return (mask >> member) & 1 != 0
+
+
+def members(mask: i64) -> list[int]:
+    found: list[int] = []
+    while mask != 0:
+        found.append(int(lowest(mask)))
+        mask &= mask - 1
+    return found
+
+
+def set_of(numbers: list[int]) -> i64:
+    mask: i64 = 0
+    for number in numbers:
+        mask |= shl(1, i64(number))
+    return mask
+
+
+def shuffle(cards: vec[u8], rng: Rng) -> None:
+    i: i64 = len(cards) - 1
+    while i > 0:
+        j = rng.below(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+        i -= 1

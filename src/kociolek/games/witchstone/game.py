@@ -1,0 +1,57 @@
+"""Witchstone behind the contract of `core.api`."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kociolek.core.api import Game, Option, Setup, State, View
+from kociolek.core.rng import Rng
+from kociolek.games.witchstone.actions.registry import register
+from kociolek.games.witchstone.box import Box
+from kociolek.games.witchstone.components import MOST_SEATS, Components
+from kociolek.games.witchstone.imagine import imagine
+from kociolek.games.witchstone.options import SCHEMA, Rules, check
+from kociolek.games.witchstone.setup import WitchstoneSetup
+from kociolek.games.witchstone.table import VERSION
+from kociolek.games.witchstone.text import load, read_view
+from kociolek.games.witchstone.view import TableView
+
+register()
+
+
+@final
+class Witchstone(Game):
+    """The rules with the components of one box: a component file, read as plain data, and its digest."""
+
+    def __init__(self, components: dict[str, object], digest: str) -> None:
+        self.box: Final = Box(Components(components, digest))
+        self.key = "witchstone"
+        self.version = VERSION
+        self.actions = self.box.actions
+
+    def schema(self) -> list[Option]:
+        return SCHEMA
+
+    def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        return check(seats, options)
+
+    def seat_range(self, options: dict[str, str]) -> tuple[int, int]:
+        return 2, MOST_SEATS
+
+    def prepare(self, seats: int, options: dict[str, str]) -> Setup:
+        return WitchstoneSetup(Rules(check(seats, options), i64(seats)), self.box, i64(seats))
+
+    def load(self, text: str) -> State:
+        return load(text, self.box)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, TableView)
+        return imagine(view, rng)
+
+    def read_view(self, data: dict[str, object]) -> View:
+        return read_view(data, self.box)
+
+    def kind_names(self) -> list[str]:
+        return self.box.names

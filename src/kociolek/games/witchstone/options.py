@@ -1,0 +1,53 @@
+"""The switches of the game, read here and nowhere else. [rulings 11, 28, 29]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from kociolek.core.api import Option
+from kociolek.core.errors import BadOptions
+from kociolek.games.witchstone.components import HANDICAPS, MOST_SEATS
+
+HANDICAP: Final = "handicap_"  # + seat
+SCHEMA: Final[list[Option]] = [
+    Option("witch_cost", ["printed", "cheap"]),
+    Option("scrolls", ["open", "hidden"]),
+    *[Option(HANDICAP + str(seat), HANDICAPS) for seat in range(MOST_SEATS)],
+]
+
+
+def check(seats: int, options: dict[str, str]) -> dict[str, str]:
+    """All options with their defaults filled in; BadOptions where the box does not allow it."""
+    if not 2 <= seats <= MOST_SEATS:
+        raise BadOptions(
+            "seats-out-of-range", {"seats": str(seats), "low": "2", "high": str(MOST_SEATS), "edition": "witchstone"}
+        )
+    taken = [option for option in SCHEMA if not option.name.startswith(HANDICAP) or int(option.name[-1]) < seats]
+    whole = {option.name: option.values[0] for option in taken}
+    for name, value in options.items():
+        known = [option for option in taken if option.name == name]
+        if not known:
+            raise BadOptions("unknown-option", {"option": name, "known": ",".join(whole)})
+        if value not in known[0].values:
+            raise BadOptions(
+                "unknown-option-value", {"option": name, "value": value, "known": ",".join(known[0].values)}
+            )
+        whole[name] = value
+    return whole
+
+
+@final
+class Rules:
+    """A checked option set in the form the rules read it; one object serves all clones of a table."""
+
+    def __init__(self, options: dict[str, str], seats: i64) -> None:
+        self.options: Final = options
+        self.cheap_witches: Final = options["witch_cost"] == "cheap"
+        self.hidden_scrolls: Final = options["scrolls"] == "hidden"
+        handicaps = vec[u8]()
+        for seat in range(seats):
+            handicaps = append(handicaps, u8(HANDICAPS.index(options[HANDICAP + str(seat)])))
+        self.handicaps: Final = handicaps

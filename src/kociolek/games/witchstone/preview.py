@@ -1,0 +1,97 @@
+"""What each choice would yield, before it is made: sizes of groups, points, actions. From a view alone.
+
+The choice is tried in an imagined world; what it yields does not depend on anything hidden, so any such world will do.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kociolek.core.api import Seat, shl
+from kociolek.core.rng import seeded
+from kociolek.games.witchstone.bits import members, size
+from kociolek.games.witchstone.imagine import imagine
+from kociolek.games.witchstone.kinds import ACTIONS
+from kociolek.games.witchstone.player import SYMBOLS, Player
+from kociolek.games.witchstone.table import Table
+from kociolek.games.witchstone.turn import Placing, Turn, Turning
+from kociolek.games.witchstone.view import TableView
+
+Yield = dict[str, int]  # `points`, `cost`, and an action by its name: how many of it
+
+
+def yields(v: TableView) -> list[Yield]:
+    """One for each of `v.options`; empty if the seat owes no answer."""
+    if not v.options:
+        return []
+    t = imagine(v, seeded(0))
+    sizes = Sizes(t, t.players[v.seat])
+    return [yield_of(t, v.seat, i64(option.id), sizes) for option in v.options]
+
+
+def yield_of(t: Table, seat: Seat, action: i64, sizes: Sizes) -> Yield:
+    top = t.top
+    box = t.box
+    if isinstance(top, Turn) and box.tile <= action < box.discard:
+        tile = action - box.tile
+        cells = sizes.with_neighbour()
+        return sizes.best(box.tile_a[tile], cells, box.tile_b[tile], cells)
+    if isinstance(top, Placing):
+        cell = int(action - box.place)
+        return sizes.best(box.tile_a[top.tile], [cell], box.tile_b[top.tile], sizes.beside(cell))
+    if isinstance(top, Turning):
+        here, there = int(top.cell), int(action - box.turn)
+        return sizes.best(box.tile_a[top.tile], [here], box.tile_b[top.tile], [there])
+    return tried(t, seat, action)
+
+
+@final
+class Sizes:
+    """How large a group would be if a symbol came to a field; each is counted once."""
+
+    def __init__(self, t: Table, p: Player) -> None:
+        self.t: Final = t
+        self.p: Final = p
+        self.empty: Final = p.empty(t.box)
+        self.known: Final[dict[tuple[int, int], int]] = {}
+
+    def beside(self, cell: int) -> list[int]:
+        return members(self.t.box.near[cell] & self.empty)
+
+    def with_neighbour(self) -> list[int]:
+        return [cell for cell in members(self.empty) if self.t.box.near[cell] & self.empty != 0]
+
+    def best(self, a: int, cells_a: list[int], b: int, cells_b: list[int]) -> Yield:
+        """The best of each kind, not always to be had at once."""
+        return {
+            ACTIONS[a]: max([self.size(a, cell) for cell in cells_a], default=0),
+            ACTIONS[b]: max([self.size(b, cell) for cell in cells_b], default=0),
+        }
+
+    def size(self, kind: int, cell: int) -> int:
+        if (kind, cell) not in self.known:
+            sheet = self.p.sheet
+            before = sheet[SYMBOLS + kind]
+            sheet[SYMBOLS + kind] |= shl(1, i64(cell))
+            self.known[kind, cell] = int(size(self.p.cluster(i64(kind), i64(cell), self.t.box)))
+            sheet[SYMBOLS + kind] = before
+        return self.known[kind, cell]
+
+
+def tried(t: Table, seat: Seat, action: i64) -> Yield:
+    """Points it brings at once, and the series that runs afterwards."""
+    after = t.clone()
+    after.apply(seat, action)
+    found: Yield = {}
+    points = int(after.players[seat].score - t.players[seat].score)
+    if points != 0:
+        found["points"] = points
+    spent = int(t.top.n - after.top.n)
+    same = t.top.kind >= 0 and t.top.kind == after.top.kind and t.top.depth == after.top.depth
+    if same and spent > 0:
+        found["cost"] = spent
+    if after.active == seat and after.round == t.round and after.top.kind >= 0:
+        found[ACTIONS[after.top.kind]] = int(after.top.n)
+    return found

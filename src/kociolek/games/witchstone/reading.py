@@ -1,0 +1,54 @@
+"""Plain data, as JSON gives it, read with checks: whatever is wrong is named with the place where it stands."""
+
+from __future__ import annotations
+
+from kociolek.core.errors import BadText
+
+
+def bad(where: str, value: object) -> BadText:
+    return BadText("position-field-bad", {"field": where, "value": str(value)})
+
+
+def whole(value: object, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise bad(where, value)
+    return value
+
+
+def number(value: object, where: str) -> float:
+    if isinstance(value, float):
+        return value
+    return float(whole(value, where))
+
+
+def word(value: object, where: str) -> str:
+    if not isinstance(value, str):
+        raise bad(where, value)
+    return value
+
+
+def items(value: object, where: str) -> list[object]:
+    if not isinstance(value, list):
+        raise bad(where, value)
+    return value
+
+
+def wholes(value: object, where: str) -> list[int]:
+    return [whole(item, where) for item in items(value, where)]
+
+
+def words(value: object, where: str) -> list[str]:
+    return [word(item, where) for item in items(value, where)]
+
+
+def fields(value: object, where: str) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise bad(where, value)
+    return value
+
+
+def among(value: object, known: list[str], where: str) -> int:
+    """The place of a word in a list of those allowed."""
+    if not isinstance(value, str) or value not in known:
+        raise bad(where, value)
+    return known.index(value)

@@ -1,0 +1,312 @@
+"""A turn: lay a tile, do the actions of one half, then those of the other, draw a tile. [rulebook, course; 8, 14]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
+from kociolek.games.witchstone.bits import members, size
+from kociolek.games.witchstone.moves import FIRST
+from kociolek.games.witchstone.player import SEAMS, Player
+from kociolek.games.witchstone.series import offer_removals, open_series, remove_crystal
+from kociolek.games.witchstone.table import NO_QUEUE, NO_TOKEN, THE_END, Frame, Table
+
+
+@final
+class Turn(Frame):
+    """Which tile? Whose turn it is stands on the table, so one object serves all."""
+
+    def prompt(self) -> str:
+        return "tile"
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        """Without two free fields side by side crystals must go; without crystals the tile is lost. [14]"""
+        p = t.players[seat]
+        room = any_room(t, p)
+        if room or p.crystals == 0:
+            family = t.box.tile if room else t.box.discard
+            tiles = p.hand
+            while tiles != 0:
+                out.add(family + lowest(tiles))
+                tiles &= tiles - 1
+        offer_removals(t, p, out)
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        box = t.box
+        p = t.players[seat]
+        if action >= box.remove:
+            remove_crystal(t, p, action - box.remove)
+        elif action >= box.discard:
+            tile = action - box.discard
+            play(p, tile)
+            t.tell("tile_discarded", seat, NOBODY, Kind(tile_name(t, tile)))
+            t.top = TURN_END
+        else:
+            t.top = Placing(self, action - box.tile)
+
+    def words(self) -> list[str]:
+        return ["turn"]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Placing(Frame):
+    """Where does the first symbol of the tile go? To an empty field with an empty one beside it."""
+
+    def __init__(self, below: Frame, tile: i64) -> None:
+        self.below = below
+        self.depth = below.depth + 1
+        self.kind = -1
+        self.n = 0
+        self.tile: Final = tile
+
+    def prompt(self) -> str:
+        return "tile.place"
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        near = t.box.near
+        empty = t.players[seat].empty(t.box)
+        left = empty
+        while left != 0:
+            cell = lowest(left)
+            if near[cell] & empty != 0:
+                out.add(t.box.place + cell)
+            left &= left - 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        t.top = Turning(self.below, self.tile, action - t.box.place)
+
+    def words(self) -> list[str]:
+        return ["placing", str(self.tile)]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turning(Frame):
+    """And its second symbol? To an empty field beside the first."""
+
+    def __init__(self, below: Frame, tile: i64, cell: i64) -> None:
+        self.below = below
+        self.depth = below.depth + 1
+        self.kind = -1
+        self.n = 0
+        self.tile: Final = tile
+        self.cell: Final = cell
+
+    def prompt(self) -> str:
+        return "tile.turn"
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        beside = t.box.near[self.cell] & t.players[seat].empty(t.box)
+        while beside != 0:
+            out.add(t.box.turn + lowest(beside))
+            beside &= beside - 1
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        cell = action - t.box.turn
+        lay_tile(t, t.players[seat], self.tile, self.cell, cell)
+        t.top = Ordering(TURN_END, self.tile, self.cell, cell)
+
+    def words(self) -> list[str]:
+        return ["turning", str(self.tile), str(self.cell)]
+
+
+def lay_tile(t: Table, p: Player, tile: i64, cell_a: i64, cell_b: i64) -> None:
+    play(p, tile)
+    p.cover(i64(t.box.tile_a[tile]), cell_a)
+    p.cover(i64(t.box.tile_b[tile]), cell_b)
+    direction = i64(t.box.direction[cell_a * t.box.cells + cell_b])
+    if direction < 3:
+        p.sheet[SEAMS + direction] |= shl(1, cell_a)
+    else:
+        p.sheet[SEAMS + direction - 3] |= shl(1, cell_b)
+    t.tell("tile_laid", p.seat, NOBODY, Kind(tile_name(t, tile)), cell_a + 1)
+
+
+def play(p: Player, tile: i64) -> None:
+    p.hand &= ~shl(1, tile)
+    p.laid |= shl(1, tile)
+
+
+def tile_name(t: Table, tile: i64) -> i64:
+    return t.box.pair_name(i64(t.box.tile_a[tile]), i64(t.box.tile_b[tile]))
+
+
+def any_room(t: Table, p: Player) -> bool:
+    near = t.box.near
+    empty = p.empty(t.box)
+    left = empty
+    while left != 0:
+        if near[lowest(left)] & empty != 0:
+            return True
+        left &= left - 1
+    return False
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Ordering(Frame):
+    """Which half first? Its group is counted now, the other one only when its series opens. [1, 8]"""
+
+    def __init__(self, below: Frame, tile: i64, cell_a: i64, cell_b: i64) -> None:
+        self.below = below
+        self.depth = below.depth + 1
+        self.kind = -1
+        self.n = 0
+        self.tile: Final = tile
+        self.cell_a: Final = cell_a
+        self.cell_b: Final = cell_b
+
+    def prompt(self) -> str:
+        return "tile.order"
+
+    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+        out.add(FIRST + i64(t.box.tile_a[self.tile]))
+        out.add(FIRST + i64(t.box.tile_b[self.tile]))
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        kind_a = i64(t.box.tile_a[self.tile])
+        kind_b = i64(t.box.tile_b[self.tile])
+        if action == FIRST + kind_a:
+            t.top = OtherHalf(self.below, kind_b, self.cell_b)
+            open_group(t, kind_a, self.cell_a)
+        else:
+            t.top = OtherHalf(self.below, kind_a, self.cell_a)
+            open_group(t, kind_b, self.cell_b)
+
+    def words(self) -> list[str]:
+        return ["ordering", str(self.tile), str(self.cell_a), str(self.cell_b)]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class OtherHalf(Frame):
+    """Below the first series: when all of that is done, the group of the other half is counted and its series opens."""
+
+    def __init__(self, below: Frame, symbol: i64, cell: i64) -> None:
+        self.below = below
+        self.depth = below.depth + 1
+        self.kind = -1
+        self.n = 0
+        self.symbol: Final = symbol
+        self.cell: Final = cell
+
+    def prompt(self) -> str:
+        return "tile.order"
+
+    def advance(self, t: Table) -> None:
+        t.top = self.below
+        open_group(t, self.symbol, self.cell)
+
+    def words(self) -> list[str]:
+        return ["other_half", str(self.symbol), str(self.cell)]
+
+
+def open_group(t: Table, kind: i64, cell: i64) -> None:
+    """As many actions as symbols hang together. [rulebook, series of actions]"""
+    open_series(t, kind, size(t.players[t.active].cluster(kind, cell, t.box)))
+
+
+@final
+class TurnEnd(Frame):
+    """Draw a tile; then it is the next player's turn, or the game is over."""
+
+    def prompt(self) -> str:
+        return "tile"
+
+    def advance(self, t: Table) -> None:
+        p = t.players[t.active]
+        if size(p.hand) < i64(t.box.open_tiles[i64(t.rules.handicaps[t.active])]):
+            draw_tile(t, p)
+        pass_on(t)
+
+    def words(self) -> list[str]:
+        return ["turn_end"]
+
+
+def draw_tile(t: Table, p: Player) -> None:
+    """From the supply, face up behind the screen. With a handicap the supply runs out earlier. [29]"""
+    if p.drawn < len(p.supply):
+        tile = i64(p.supply[p.drawn])
+        p.drawn += 1
+        p.hand |= shl(1, tile)
+        t.tell("drew", p.seat, NOBODY, Kind(tile_name(t, tile)), -1, bit(p.seat))
+
+
+def pass_on(t: Table) -> None:
+    """Clockwise, round after round, past those who left; everybody has the same number of turns. [30]"""
+    t.news = True
+    while True:
+        t.active = t.after(t.active)
+        if t.active == t.beginner:
+            t.round += 1
+        if t.round > t.box.rounds:
+            end_game(t)
+            return
+        if t.present(t.active):
+            break
+    begin_turn(t)
+
+
+def begin_turn(t: Table) -> None:
+    """With the large handicap a tile is drawn only now. [29]"""
+    p = t.players[t.active]
+    t.news = True
+    t.tell("turn_began", t.active, index=t.round)
+    if p.hand == 0:
+        draw_tile(t, p)
+    t.top = TURN
+
+
+def end_game(t: Table) -> None:
+    t.top = THE_END
+    t.waiting = 0
+    if t.rules.hidden_scrolls:
+        show_scrolls(t)
+    winners = t.winners()
+    seat: i64 = 0
+    while seat < t.seats:
+        if (winners >> seat) & 1 != 0:
+            t.tell("won", Seat(seat))
+        seat += 1
+
+
+def show_scrolls(t: Table) -> None:
+    """What lay in face-down piles is scored, so all see it now. [28]"""
+    for p in t.players:
+        for card in members(p.scrolls & ~p.used):
+            face = i64(t.box.face_of[card])
+            t.tell("scroll_shown", p.seat, NOBODY, Kind(t.box.face_name + face))
+
+
+def leave(t: Table, seat: Seat) -> None:
+    """A player goes: what they have built stays, their turns are left out, they cannot win. The last one wins."""
+    t.gone |= shl(1, seat)
+    t.tell("left", seat)
+    t.news = True
+    if size(~t.gone & (shl(1, t.seats) - 1)) == 1:
+        end_game(t)
+    elif seat == t.active:
+        t.pending = NO_TOKEN
+        t.queue = NO_QUEUE
+        t.waiting = 0
+        if t.round > 0:
+            pass_on(t)
+        else:
+            t.top = bottom(t.top)
+        t.settle()
+    t.publish()
+
+
+def bottom(top: Frame) -> Frame:
+    """What lies under all series: here the end of a tower's choice."""
+    frame = top
+    while frame.below is not THE_END:
+        frame = frame.below
+    return frame
+
+
+TURN: Final[Frame] = Turn(THE_END)
+TURN_END: Final[Frame] = TurnEnd(THE_END)

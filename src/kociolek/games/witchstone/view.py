@@ -1,0 +1,119 @@
+"""What one seat may know. [ruling 28]
+
+Hidden are the tiles behind other screens, the order of every supply and deck and, with the option `scrolls=hidden`,
+the unused scrolls of the others. Owls and tokens also lie behind screens, but each was taken before everybody's eyes:
+a view remembers them, and a client may cover them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from kociolek.core.api import Action, Choices, Seat, View
+from kociolek.games.witchstone.bits import size
+from kociolek.games.witchstone.box import Box
+from kociolek.games.witchstone.options import Rules
+from kociolek.games.witchstone.player import Player
+from kociolek.games.witchstone.table import THE_END, Frame, Table, Token
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TableView(View):
+    """A whitelist: nothing is ever taken out of it, because it was never put in."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        seats: i64,
+        prompt: str,
+        waiting: i64,
+        options: list[Action],
+        rules: Rules,
+        box: Box,
+        players: list[Player],
+        deck: i64,
+        shelf: vec[u8],
+        stack: i64,
+        blue: vec[u8],
+        owls_taken: vec[u8],
+        area_tokens: vec[u8],
+        table_tokens: vec[u8],
+        rack: vec[u8],
+        beginner: Seat,
+        active: Seat,
+        round: i64,
+        gone: i64,
+        arrivals: i64,
+        pending: Token,
+        queue: i64,
+        top: Frame,
+        drafted: i64,
+    ) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.prompt = prompt
+        self.waiting = waiting
+        self.options = options
+        self.rules: Final = rules
+        self.box: Final = box
+        self.players: Final = players  # as this seat may know them
+        self.deck: Final = deck  # how many scrolls are left
+        self.shelf: Final = shelf
+        self.stack: Final = stack  # how many special tiles are left
+        self.blue: Final = blue
+        self.owls_taken: Final = owls_taken
+        self.area_tokens: Final = area_tokens
+        self.table_tokens: Final = table_tokens
+        self.rack: Final = rack
+        self.beginner: Final = beginner
+        self.active: Final = active
+        self.round: Final = round
+        self.gone: Final = gone
+        self.arrivals: Final = arrivals
+        self.pending: Final = pending
+        self.queue: Final = queue
+        self.top: Final = top  # frames hold public data only
+        self.drafted: Final = drafted  # own moves that may be taken back
+
+    def hand_size(self, seat: i64) -> i64:
+        p = self.players[seat]
+        return i64(self.box.open_tiles[i64(self.rules.handicaps[seat])]) + p.drawn - size(p.laid)
+
+    def supply_size(self, seat: i64) -> i64:
+        supply = self.box.components.handicaps[int(self.rules.handicaps[seat])][2]
+        return i64(supply) - self.players[seat].drawn
+
+    def to_json(self) -> dict[str, object]:
+        from kociolek.games.witchstone.text import view_json  # late: it also reads views back
+
+        return view_json(self)
+
+
+def view(t: Table, seat: Seat) -> TableView:
+    asked = seat >= 0 and (t.waiting >> seat) & 1 != 0
+    return TableView(
+        seat, t.seats, t.prompt(), t.waiting, named_options(t, seat) if asked else [], t.rules, t.box,
+        [seen(t, p, seat) for p in t.players], len(t.deck) - t.deck_drawn, t.shelf[:], len(t.stack) - t.stack_drawn,
+        t.blue[:], t.owls_taken[:], t.area_tokens[:], t.table_tokens[:], t.rack[:], t.beginner, t.active, t.round,
+        t.gone, t.arrivals, t.pending, t.queue, t.top, t.drafted if seat == t.active else 0,
+    )  # fmt: skip
+
+
+def seen(t: Table, p: Player, observer: Seat) -> Player:
+    """A player as an observer knows them: no supply, no foreign hand, and with hidden scrolls only the turned ones."""
+    own = p.seat == observer
+    covered = t.rules.hidden_scrolls and not own and t.top is not THE_END
+    return Player(p.seat, p.score, p.tower, p.charges, p.stock, p.lying, p.standing, p.rank, p.building, p.built,
+                  p.completed, p.network, p.pentagram, p.wand, p.arrived, p.crystals, p.black, p.racked, p.removed,
+                  p.aside, p.tokens, p.owls, p.specials, p.used if covered else p.scrolls, p.used, p.full, p.laid,
+                  p.hand if own else 0, p.drawn, vec[u8](), p.sheet[:])  # fmt: skip
+
+
+def named_options(t: Table, seat: Seat) -> list[Action]:
+    out = Choices()
+    t.options(seat, out)
+    return [t.box.actions[out.at(i)] for i in range(out.size)]

@@ -1,0 +1,648 @@
+"""Scenarios of Witchstone: cauldrons, the crystal ball, tracks and cards by name; and the stack of series."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import yaml
+from librt.vecs import append, vec
+from mypy_extensions import u8
+
+from kociolek.components import witchstone
+from kociolek.core.api import Seat, State
+from kociolek.core.rng import seeded
+from kociolek.games.witchstone.bits import set_of, size
+from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, FACES, KINDS, NONE
+from kociolek.games.witchstone.player import EARNED, SPECIALS
+from kociolek.games.witchstone.series import SERIES
+from kociolek.games.witchstone.table import NO_QUEUE, NO_TOKEN, RACK_ROW, Frame, Table
+from kociolek.games.witchstone.text import PLAYER, player_numbers, player_of, things
+from kociolek.games.witchstone.turn import TURN, TURN_END, OtherHalf
+from kociolek.games.witchstone.words import EVENTS, PROMPTS
+from kociolek.scenario.item import NUMBER, Item
+from kociolek.scenario.part import Check, Expectation, Finding, Layout, Moment, Part, Setting, differs
+
+GAME: Final = witchstone()
+BOX: Final = GAME.box
+CELLS: Final = things(BOX, "cells")
+SCROLLS: Final = [name.partition("/")[0] for name in things(BOX, "scrolls")]
+TILES: Final = things(BOX, "tiles")
+SPECIAL_TILES: Final = ["+".join([ACTIONS[a], ACTIONS[b]]) for a, b in BOX.components.special_tiles]
+
+PLAYERS: Final = "{SEAT: {FIELD: VALUE}}"
+SIGHT: Final = "{SEAT: {SEAT: {FIELD: VALUE}}}"
+SERIES_SHAPE: Final = "[KIND N, ...]"
+POSITION: Final = {
+    "players": PLAYERS,
+    "area_tokens": "{AREA: FACE}",
+    "table_tokens": "[FACE, ...]",
+    "blue": "[TILE, ...]",
+    "special_stack": "[TILE, ...]",
+    "owls_taken": "[N, N]",
+    "shelf": "[SCROLL, ...]",
+    "deck": "[SCROLL, ...]",
+    "rack": "{KIND | any: N}",
+    "active": "SEAT",
+    "round": NUMBER,
+    "series": SERIES_SHAPE,
+}
+# Fields of a player that are not numbers or sets of the table: what lies in the cauldron, and cards by their names.
+IN_CAULDRON: Final = ["symbols", "special_cells"]
+Edit = Callable[[Table], None]
+
+
+# -- positions ----------------------------------------------------------------------------
+def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
+    """The towers are taken as the seats are numbered, nothing else is there; then what the file says."""
+    edits: list[Edit] = []
+    count_scrolls(fields, setting)
+    if "players" in fields:
+        for seat, item in fields["players"].by_seat(setting.seats, PLAYERS):
+            edits += read_player(item, seat)
+    for name, read in TABLE_FIELDS.items():
+        if name in fields:
+            edits.append(read(fields[name], setting))
+
+    def lay_out(state: State) -> State:
+        assert isinstance(state, Table)
+        begin(state)
+        for edit in edits:
+            edit(state)
+        recount(state)
+        state.waiting = 0
+        state.settle()
+        state.publish()
+        return state
+
+    return lay_out
+
+
+def count_scrolls(fields: Mapping[str, Item], setting: Setting) -> None:
+    """No scroll comes more often than the box has it."""
+    named: Counter[str] = Counter()
+    lists = [fields[name] for name in ("shelf", "deck") if name in fields]
+    if "players" in fields:
+        for _, player in fields["players"].by_seat(setting.seats, PLAYERS):
+            lists += [value for key, value in player.pairs(PLAYERS) if key.text() == "scrolls"]
+    for card in (card for cards in lists for card in cards.items()):
+        named[card.choice(SCROLLS)] += 1
+        known = SCROLLS.count(card.text())
+        if named[card.text()] > known:
+            raise card.error("scenario-too-many-cards", card=card.text(), known=str(known))
+
+
+def begin(t: Table) -> None:
+    """The first turn of the first round, as if no token had done anything."""
+    towers = [area for area, kind in enumerate(BOX.components.area_kinds) if kind == 1]
+    for p in t.players:
+        p.tower = towers[p.seat]
+        p.standing = p.network = 1 << p.tower
+        p.tokens = 1
+        t.area_tokens[p.tower] = u8(NONE)
+    t.beginner = t.active = Seat(0)
+    t.round = 1
+    t.pending = NO_TOKEN
+    t.queue = NO_QUEUE
+    t.top = TURN
+
+
+def recount(t: Table) -> None:
+    """What follows from the rest."""
+    for p in t.players:
+        for link in range(BOX.connections):
+            if p.completed >> link & 1:
+                p.network |= 1 << BOX.end_a[link] | 1 << BOX.end_b[link]
+        deal_again(t, p.seat)
+    for p in t.players:  # points that the file names were scored for connections
+        p.sheet[EARNED] += p.score - sum(int(p.sheet[EARNED + source]) for source in range(AT_THE_END))
+    t.done = t.taken = t.stone_taken = t.arrivals = 0
+    for p in t.players:
+        t.stone_taken += 1 if p.rank else 0
+        t.arrivals = max(t.arrivals, p.arrived)
+        t.done |= p.completed
+        t.taken |= p.completed | (1 << p.building if p.building >= 0 else 0)
+
+
+def deal_again(t: Table, seat: Seat) -> None:
+    """The hand is filled up, and no tile is in two places."""
+    p = t.players[seat]
+    open_tiles = int(BOX.open_tiles[t.rules.handicaps[seat]])
+    free = [tile for tile in remaining(p.supply, 0) if not (p.hand | p.laid) >> tile & 1]
+    free += [tile for tile in range(len(TILES)) if tile not in free and not (p.hand | p.laid) >> tile & 1]
+    missing = open_tiles + int(p.drawn) - size(p.laid) - size(p.hand)
+    for _ in range(missing):
+        p.hand |= 1 << free.pop()
+    supply = [0] * int(p.drawn) + free[: len(p.supply) - int(p.drawn)]
+    t.players[seat] = player_of(seat, player_numbers(p), small(supply), p.sheet)
+
+
+def read_player(item: Item, seat: int) -> list[Edit]:
+    known = [name for name, _ in PLAYER] + [*IN_CAULDRON, "supply"]
+    edits: list[Edit] = []
+    for name, value in item.fields(known, PLAYERS).items():
+        if name == "symbols":
+            edits.append(read_symbols(value, seat))
+        elif name == "special_cells":
+            edits.append(read_special_cells(value, seat))
+        elif name in ("scrolls", "used"):
+            edits.append(read_scrolls(value, seat, name))
+        elif name == "supply":
+            edits.append(read_supply(value, seat))
+        else:
+            edits.append(read_number(value, seat, name))
+    return edits
+
+
+def read_number(item: Item, seat: int, name: str) -> Edit:
+    place = [field for field, _ in PLAYER].index(name)
+    what = PLAYER[place][1]
+    if what == "n":
+        number = item.number()
+    elif what in ("area", "link"):
+        number = things(BOX, what).index(item.choice(things(BOX, what)))
+    else:
+        names = things(BOX, what)
+        number = int(set_of([names.index(one.choice(names)) for one in item.items()]))
+
+    def edit(t: Table) -> None:
+        p = t.players[seat]
+        numbers = player_numbers(p)
+        numbers[place] = number
+        t.players[seat] = player_of(seat, numbers, p.supply, p.sheet)
+
+    return edit
+
+
+def read_symbols(item: Item, seat: int) -> Edit:
+    """`{CELL: KIND}`: halves of tiles laid before."""
+    laid = [(CELLS.index(cell.choice(CELLS)), ACTIONS.index(kind.choice(ACTIONS))) for cell, kind in item.pairs()]
+
+    def edit(t: Table) -> None:
+        for cell, kind in laid:
+            t.players[seat].cover(kind, cell)
+
+    return edit
+
+
+def read_special_cells(item: Item, seat: int) -> Edit:
+    """`{CELL: TILE}`: special tiles laid before."""
+    laid = [
+        (CELLS.index(cell.choice(CELLS)), SPECIAL_TILES.index(tile.choice(SPECIAL_TILES)))
+        for cell, tile in item.pairs()
+    ]
+
+    def edit(t: Table) -> None:
+        p = t.players[seat]
+        for cell, tile in laid:
+            for kind in BOX.components.special_tiles[tile]:
+                p.cover(kind, cell)
+            p.sheet[SPECIALS] |= 1 << cell
+            p.specials |= 1 << tile
+            draw_special(t, tile)
+
+    return edit
+
+
+def read_scrolls(item: Item, seat: int, name: str) -> Edit:
+    """Cards by name; the player gets copies that nobody has."""
+    names = [one.choice(SCROLLS) for one in item.items()]
+
+    def edit(t: Table) -> None:
+        p = t.players[seat]
+        for card_name in names:
+            if name == "used":
+                card = next(i for i, n in enumerate(SCROLLS) if n == card_name and p.scrolls >> i & 1)
+                p.used |= 1 << card
+            else:
+                p.scrolls |= 1 << draw_scroll(t, card_name)
+
+    return edit
+
+
+def read_supply(item: Item, seat: int) -> Edit:
+    """The next tiles to be drawn."""
+    tiles = [TILES.index(one.choice(TILES)) for one in item.items()]
+
+    def edit(t: Table) -> None:
+        p = t.players[seat]
+        hand = p.hand
+        rest = [i for i in range(len(TILES)) if not hand >> i & 1 and i not in tiles and not p.laid >> i & 1]
+        supply = small([*tiles, *rest][: len(p.supply)])
+        t.players[seat] = player_of(seat, player_numbers(p), supply, p.sheet)
+
+    return edit
+
+
+def draw_scroll(t: Table, name: str) -> int:
+    """Take a copy of a card out of the deck, or off a shelf, where the next card of the deck then lies."""
+    deck, shelf = remaining(t.deck, t.deck_drawn), list(t.shelf)
+    for zone in (deck, shelf):
+        for card in zone:
+            if SCROLLS[card] == name:
+                zone.remove(card)
+                if zone is shelf and deck:
+                    shelf.append(deck.pop(0))
+                t.deck, t.deck_drawn, t.shelf = small(deck), 0, small(shelf)
+                return int(card)
+    raise KeyError(name)
+
+
+def draw_special(t: Table, tile: int) -> None:
+    stack, blue = remaining(t.stack, t.stack_drawn), list(t.blue)
+    if tile in stack:
+        stack.remove(tile)
+    elif tile in blue:
+        blue[blue.index(tile)] = stack.pop(0) if stack else NONE
+    t.stack, t.stack_drawn, t.blue = small(stack), 0, small(blue)
+
+
+def remaining(cards: vec[u8], drawn: int) -> list[int]:
+    return [int(card) for card in cards][drawn:]
+
+
+def small(numbers: list[int]) -> vec[u8]:
+    out = vec[u8]()
+    for n in numbers:
+        out = append(out, u8(n))
+    return out
+
+
+# -- the table ----------------------------------------------------------------------------
+def read_area_tokens(item: Item, setting: Setting) -> Edit:
+    areas = BOX.components.areas
+    named = {areas.index(area.choice(areas)): FACES.index(face.choice(FACES)) for area, face in item.pairs()}
+
+    def edit(t: Table) -> None:
+        """A token of that face comes from another area or from the table; what lay here goes there."""
+        for area, face in named.items():
+            here = int(t.area_tokens[area])
+            other = next((a for a, f in enumerate(t.area_tokens) if f == face and a not in named), None)
+            if here == face:
+                continue
+            if other is not None:
+                t.area_tokens[other] = u8(here)
+            else:
+                t.table_tokens[face] -= 1
+                if here != NONE:
+                    t.table_tokens[here] += 1
+            t.area_tokens[area] = u8(face)
+
+    return edit
+
+
+def read_table_tokens(item: Item, setting: Setting) -> Edit:
+    faces = [FACES.index(one.choice(FACES)) for one in item.items()]
+
+    def edit(t: Table) -> None:
+        """Exchanged for tokens of the areas, so that none appears twice."""
+        for face in range(KINDS + 1):
+            missing = faces.count(face) - int(t.table_tokens[face])
+            for _ in range(missing):
+                spare = next(f for f in range(KINDS + 1) if t.table_tokens[f] > faces.count(f))
+                area = next(a for a, f in enumerate(t.area_tokens) if f == face)
+                t.area_tokens[area] = u8(spare)
+                t.table_tokens[spare] -= 1
+                t.table_tokens[face] += 1
+
+    return edit
+
+
+def read_blue(item: Item, setting: Setting) -> Edit:
+    known = [*SPECIAL_TILES, "none"]
+    tiles = [known.index(one.choice(known)) for one in item.items()]
+
+    def edit(t: Table) -> None:
+        pool = remaining(t.stack, t.stack_drawn) + [int(b) for b in t.blue if b != NONE]
+        blue = [NONE if tile == len(SPECIAL_TILES) else tile for tile in tiles]
+        stack = [tile for tile in pool if tile not in blue]
+        t.stack, t.stack_drawn, t.blue = small(stack), 0, small(blue)
+
+    return edit
+
+
+def read_special_stack(item: Item, setting: Setting) -> Edit:
+    """Only these are left; the others were taken by the last player and lie beside the screen."""
+    tiles = [SPECIAL_TILES.index(one.choice(SPECIAL_TILES)) for one in item.items()]
+
+    def edit(t: Table) -> None:
+        for tile in remaining(t.stack, t.stack_drawn):
+            if tile not in tiles:
+                t.players[-1].specials |= 1 << tile
+        t.stack, t.stack_drawn = small(tiles), 0
+
+    return edit
+
+
+def read_owls(item: Item, setting: Setting) -> Edit:
+    numbers = [one.number() for one in item.items()]
+
+    def edit(t: Table) -> None:
+        for stack, n in enumerate(numbers):
+            t.owls_taken[stack] = u8(n)
+            for i in range(n):
+                t.players[-1].owls |= 1 << (BOX.owl_base[stack] + i)
+
+    return edit
+
+
+def read_shelf(item: Item, setting: Setting) -> Edit:
+    names = [one.choice(SCROLLS) for one in item.items()]
+
+    def edit(t: Table) -> None:
+        t.deck, t.deck_drawn, t.shelf = small([*t.shelf, *remaining(t.deck, t.deck_drawn)]), 0, vec[u8]()
+        cards = [draw_scroll(t, name) for name in names]
+        t.shelf = small(cards)
+
+    return edit
+
+
+def read_deck(item: Item, setting: Setting) -> Edit:
+    """Only these are left; the others were taken by the last player."""
+    names = [one.choice(SCROLLS) for one in item.items()]
+
+    def edit(t: Table) -> None:
+        cards = [draw_scroll(t, name) for name in names]
+        for card in remaining(t.deck, t.deck_drawn):
+            t.players[-1].scrolls |= 1 << card
+        t.deck, t.deck_drawn = small(cards), 0
+
+    return edit
+
+
+def read_rack(item: Item, setting: Setting) -> Edit:
+    """Crystals of the last player; they come out of that cauldron, as far as it has any."""
+    names = [*ACTIONS, "any"]
+    shelves = {names.index(shelf.choice(names)): n.number() for shelf, n in item.pairs()}
+
+    def edit(t: Table) -> None:
+        p = t.players[-1]
+        for shelf, n in shelves.items():
+            t.rack[shelf * RACK_ROW + 2 * p.seat] += u8(n)
+            p.racked += n
+
+    return edit
+
+
+def read_active(item: Item, setting: Setting) -> Edit:
+    seat = item.seat(setting.seats)
+
+    def edit(t: Table) -> None:
+        t.active = Seat(seat)
+
+    return edit
+
+
+def read_round(item: Item, setting: Setting) -> Edit:
+    n = item.number()
+
+    def edit(t: Table) -> None:
+        t.round = n
+
+    return edit
+
+
+def read_series(item: Item, setting: Setting) -> Edit:
+    """Series on the stack, the running one last; `then KIND CELL` is the other half of the tile, to come after them."""
+    words = [one.text(SERIES_SHAPE).split() for one in item.items(SERIES_SHAPE)]
+    for one, parts in zip(item.items(), words, strict=True):
+        kind = parts[1] if parts[0] == "then" else parts[0]
+        if kind not in ACTIONS:
+            raise one.unknown(kind, ACTIONS)
+
+    def edit(t: Table) -> None:
+        top: Frame = TURN_END
+        for parts in words:
+            if parts[0] == "then":
+                top = OtherHalf(top, ACTIONS.index(parts[1]), CELLS.index(parts[2]))
+            else:
+                top = SERIES[ACTIONS.index(parts[0])].again(top, int(parts[1]), 0)
+        t.top = top
+
+    return edit
+
+
+TABLE_FIELDS: Final[dict[str, Callable[[Item, Setting], Edit]]] = {
+    "area_tokens": read_area_tokens,
+    "table_tokens": read_table_tokens,
+    "blue": read_blue,
+    "special_stack": read_special_stack,
+    "owls_taken": read_owls,
+    "shelf": read_shelf,
+    "deck": read_deck,
+    "rack": read_rack,
+    "active": read_active,
+    "round": read_round,
+    "series": read_series,
+}
+
+
+# -- expectations -------------------------------------------------------------------------
+def table(moment: Moment) -> Table:
+    assert isinstance(moment.state, Table)
+    return moment.state
+
+
+def plain(item: Item) -> object:
+    """A value of the file as JSON would have it."""
+    if item.is_mapping():
+        return {key.text(): plain(value) for key, value in item.pairs()}
+    if isinstance(item.node, yaml.SequenceNode):
+        return [plain(one) for one in item.items()]
+    text = item.text()
+    if text.removeprefix("-").isdigit():
+        return int(text)
+    return None if text == "none" else text
+
+
+def seen_player(t: Table, seat: int, by: int = -1) -> dict[str, object]:
+    players = t.view(Seat(seat if by < 0 else by)).to_json()["players"]
+    assert isinstance(players, list)
+    data: dict[str, object] = players[seat]
+    for name in ("scrolls", "used"):
+        cards = data[name]
+        assert isinstance(cards, list)
+        data[name] = [card.partition("/")[0] for card in cards]
+    return data
+
+
+def read_players(item: Item, setting: Setting) -> Check:
+    """Fields of players as their own view tells them; of a mapping only the keys named."""
+    known = list(seen_player(fresh(), 0))
+    wanted = [
+        (seat, name, value, plain(value))
+        for seat, player in item.by_seat(setting.seats, PLAYERS)
+        for name, value in player.fields(known, PLAYERS).items()
+    ]
+
+    def check(moment: Moment) -> list[Finding]:
+        found: list[Finding] = []
+        for seat, name, source, value in wanted:
+            there = seen_player(table(moment), seat)[name]
+            if isinstance(value, dict) and isinstance(there, dict):
+                there = {key: there.get(key) for key in value}
+            found += differs(source, value, there, f"players.{seat}.{name}")
+        return found
+
+    return check
+
+
+def read_sees(item: Item, setting: Setting) -> Check:
+    """Fields of a player as another seat sees them."""
+    known = list(seen_player(fresh(), 0))
+    wanted = [
+        (seat, owner, name, value, plain(value))
+        for seat, sight in item.by_seat(setting.seats, SIGHT)
+        for owner, player in sight.by_seat(setting.seats, SIGHT)
+        for name, value in player.fields(known, SIGHT).items()
+    ]
+
+    def check(moment: Moment) -> list[Finding]:
+        found: list[Finding] = []
+        for seat, owner, name, source, value in wanted:
+            there = seen_player(table(moment), owner, seat)[name]
+            found += differs(source, value, there, f"sees.{seat}.{owner}.{name}")
+        return found
+
+    return check
+
+
+def fresh() -> Table:
+    state = GAME.new(2, {}, seeded(1))
+    assert isinstance(state, Table)
+    return state
+
+
+def read_points(item: Item, setting: Setting) -> Check:
+    wanted = [(seat, one, plain(one)) for seat, one in item.by_seat(setting.seats, "{SEAT: N}")]
+
+    def check(moment: Moment) -> list[Finding]:
+        t = table(moment)
+        return [f for seat, one, n in wanted for f in differs(one, n, int(t.players[seat].score), f"points.{seat}")]
+
+    return check
+
+
+def stack_of(t: Table) -> list[str]:
+    """The series on the stack, the running one last; `effects` for the wand's fields still to come."""
+    found: list[str] = []
+    frame = t.top
+    while frame.below is not frame:
+        if frame.kind >= 0:
+            found.append(f"{ACTIONS[frame.kind]} {frame.n}")
+        elif frame.words()[0] == "wand_effects":
+            found.append("effects")
+        frame = frame.below
+    return found[::-1]
+
+
+def read_stack(item: Item, setting: Setting) -> Check:
+    wanted = [one.text(SERIES_SHAPE) for one in item.items(SERIES_SHAPE)]
+    return lambda moment: differs(item, wanted, stack_of(table(moment)))
+
+
+def read_yields(item: Item, setting: Setting) -> Check:
+    """What a choice of the seat that is asked would yield."""
+    wanted = [(move, plain(value)) for move, value in item.pairs("{ACTION: {KIND | points | cost: N}}")]
+
+    def check(moment: Moment) -> list[Finding]:
+        found: list[Finding] = []
+        data = table(moment).view(table(moment).active).to_json()
+        options, yields = data["options"], data["yields"]
+        assert isinstance(options, list)
+        assert isinstance(yields, list)
+        offered = dict(zip(options, yields, strict=True))
+        for move, value in wanted:
+            found += differs(move, value, offered.get(move.text()), f"yields.{move.text()}")
+        return found
+
+    return check
+
+
+def read_json(name: str) -> Callable[[Item, Setting], Check]:
+    """A field of the view, as everybody sees it."""
+
+    def read(item: Item, setting: Setting) -> Check:
+        value = plain(item)
+
+        def check(moment: Moment) -> list[Finding]:
+            there = table(moment).view(table(moment).active).to_json()[name]
+            if isinstance(value, dict) and isinstance(there, dict):
+                there = {key: there.get(key) for key in value}
+            if name == "shelf" and isinstance(there, list):
+                there = [card.partition("/")[0] for card in there]
+            return differs(item, value, there)
+
+        return check
+
+    return read
+
+
+def read_prophecies(item: Item, setting: Setting) -> Check:
+    """What prophecies are worth now."""
+    wanted = [
+        (seat, name.choice(SCROLLS), value, value.number())
+        for seat, cards in item.by_seat(setting.seats, "{SEAT: {SCROLL: N}}")
+        for name, value in cards.pairs()
+    ]
+
+    def check(moment: Moment) -> list[Finding]:
+        found: list[Finding] = []
+        for seat, name, source, n in wanted:
+            standings = table(moment).view(Seat(seat)).to_json()["prophecies"]
+            assert isinstance(standings, list)
+            worth = {card.partition("/")[0]: points for card, points in standings[seat].items()}
+            found += differs(source, n, worth.get(name), f"prophecies.{seat}.{name}")
+        return found
+
+    return check
+
+
+def read_result(item: Item, setting: Setting) -> Check:
+    """Points by source when the game is over."""
+    wanted = [(seat, one, plain(one)) for seat, one in item.by_seat(setting.seats, "{SEAT: {SOURCE: N}}")]
+
+    def check(moment: Moment) -> list[Finding]:
+        result = table(moment).view(Seat(0)).to_json()["result"]
+        found: list[Finding] = []
+        for seat, source, value in wanted:
+            assert isinstance(value, dict)
+            there = {key: result[seat].get(key) for key in value} if isinstance(result, list) else None
+            found += differs(source, value, there, f"result.{seat}")
+        return found
+
+    return check
+
+
+class WitchstonePart(Part):
+    def __init__(self) -> None:
+        self.game = GAME
+        self.prompts = PROMPTS
+        self.events = EVENTS
+        self.setup_errors = ["unknown-option", "unknown-option-value", "seats-out-of-range"]
+        self.position = POSITION
+        self.places = []
+        self.expectations = {
+            "players": Expectation(PLAYERS, read_players),
+            "points": Expectation("{SEAT: N}", read_points),
+            "series": Expectation(SERIES_SHAPE, read_stack),
+            "sees": Expectation(SIGHT, read_sees),
+            "yields": Expectation("{ACTION: {KIND | points | cost: N}}", read_yields),
+            "prophecies": Expectation("{SEAT: {SCROLL: N}}", read_prophecies),
+            "result": Expectation("{SEAT: {SOURCE: N}}", read_result),
+            **{name: Expectation("VALUE", read_json(name)) for name in VIEW_FIELDS},
+        }
+
+    def read_position(self, fields: Mapping[str, Item], setting: Setting) -> Layout:
+        return read_position(fields, setting)
+
+    def may_leave(self, state: State, seat: int) -> bool:
+        assert isinstance(state, Table)
+        return state.playing(Seat(seat))
+
+
+VIEW_FIELDS: Final = [
+    "round", "active", "alive", "shelf", "deck", "blue", "special_stack", "owls_taken", "area_tokens",
+    "table_tokens", "rack", "pending", "queue", "can_take_back",
+]  # fmt: skip
