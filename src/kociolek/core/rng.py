@@ -70,5 +70,11 @@ def scrambled(low: i64, high: i64, stream: i64) -> Rng:
 
 
 def seeded(seed: int, stream: i64 = SETUP) -> Rng:
-    """The generator of a whole-number seed; seeds are taken modulo 2**64."""
-    return scrambled(i64(seed & LOW32), i64((seed >> 32) & LOW32), stream)
+    """The generator of a whole-number seed; seeds are taken modulo 2**64, and no two of them share their games."""
+    low = i64(seed & LOW32)
+    high = i64((seed >> 32) & LOW32)
+    rng = scrambled(low, high, stream)
+    left_out = (high & 7) << 1 | (~low & 1)  # the bits for which `scrambled` has no room
+    if left_out != 0:
+        rng = rng.fork(left_out)
+    return rng
