@@ -83,7 +83,8 @@ PARTICIPANTS = [
     ),
     Participant(
         witchstone(),
-        reveals=frozenset({"scroll_refilled", "special_refilled", "scroll_shown"}),
+        # A boost is a scroll laid open; of two alike the view tells which one it was.
+        reveals=frozenset({"scroll_refilled", "special_refilled", "scroll_shown", "boosted"}),
         secret=frozenset(),
         most_cases=40,
     ),
