@@ -9,6 +9,7 @@ from rich.text import Text
 
 from kociolek.bots.kittens.odds import danger, kittens_in_pile
 from kociolek.cli.terminal.board import SEPARATOR, Board, Row
+from kociolek.cli.terminal.kittens_boxes import box_lines, box_notes, is_blind
 from kociolek.core.api import UNKNOWN, Action, Kind, Seat, View
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NAMES, NOPE, is_cat
 from kociolek.games.kittens.table import BOTH_ON_MAT, ON_MAT_DEVILCAT, TableView
@@ -29,9 +30,9 @@ class KittensBoard(Board):
     def draw(self, view: View, players: Sequence[str], t: Texts) -> list[Row]:
         v = of_kittens(view)
         lines = [*pile_lines(v, t), discard_line(v, t)]
-        lines += [Text(line) for line in (mat_line(v, players, t), known_line(v, t)) if line]
+        lines += [Text(line) for line in (mat_line(v, players, t), *box_lines(v, t), known_line(v, t)) if line]
         lines += [Text(), *players_lines(v, players, t), Text()]
-        if not len(v.hand):
+        if not len(v.hand) or is_blind(v, int(v.seat)):
             return list(lines)
         hand = [(kind, int(count)) for kind, count in enumerate(v.hand) if count]
         return [*lines, Text(t.say("cli-table-your-hand", count=sum(v.hand)), "bold"), cards(hand, t)]
@@ -90,7 +91,10 @@ def pile_lines(v: TableView, t: Texts) -> list[Text]:
 
 def discard_line(v: TableView, t: Texts) -> Text:
     count = len(v.discard)
-    top = t.say(key("kittens-card", NAMES[v.discard[count - 1]])) if count else ""
+    top = ""
+    if count:
+        kind = v.discard[count - 1]
+        top = t.say(key("kittens-card", NAMES[kind])) if kind != UNKNOWN else t.say("kittens-table-face-down")
     return Text(t.say("cli-table-discard-pile", count=count, name=top))
 
 
@@ -137,13 +141,13 @@ def players_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
             continue
         turn = "▶" if seat == v.active else " "
         line = Text(f" {turn} {name:<{wide}}", "bold" if seat == v.seat else "")
-        lines.append(line.append(f"  {size:<{wider}}  {notes(v, seat, t)}".rstrip(), "not bold"))
+        lines.append(line.append(f"  {size:<{wider}}  {notes(v, seat, players, t)}".rstrip(), "not bold"))
     return lines
 
 
-def notes(v: TableView, seat: int, t: Texts) -> str:
-    """Turns owed, and what this seat knows of another's hand."""
-    found = []
+def notes(v: TableView, seat: int, players: Sequence[str], t: Texts) -> str:
+    """Turns owed, what lies there, and what this seat knows of another's hand."""
+    found = box_notes(v, seat, players, t)
     if seat == v.active and v.turns > 1:
         found.append(t.say("cli-table-turns-owed", count=int(v.turns)))
     if seat != v.seat:

@@ -942,6 +942,18 @@ kittens-table-kittens-left =
        *[other] { $index } Exploding Kittens in the pile
     }
 kittens-table-danger = Chance of a kitten on the next draw: { $percent } %
+kittens-table-reversed = Play goes the other way round
+kittens-table-imploding-up = The Imploding Kitten lies face up somewhere in the pile
+kittens-table-face-down = a card face down
+kittens-table-blind = blind, by the Curse of the Cat Butt
+kittens-table-marked = shows { NAME("kittens-card", $card) }
+kittens-table-crown =
+    { $index ->
+        [one] crown with { $index } card
+       *[other] crown with { $index } cards
+    }
+kittens-table-lying = a Barking Kitten lies here
+kittens-table-taken = { $player } takes the next drawn card
 
 ## What the last move of a game answered
 

@@ -1061,6 +1061,20 @@ kittens-table-kittens-left =
        *[other] { $index } eksplodującego kotka w talii
     }
 kittens-table-danger = Szansa na kotka przy następnym dobraniu: { $percent } %
+kittens-table-reversed = Gra toczy się w drugą stronę
+kittens-table-imploding-up = Implodujący kotek leży gdzieś w talii odkryty
+kittens-table-face-down = zakryta karta
+kittens-table-blind = nic nie widzi: Klątwa kociej dupki
+kittens-table-marked = odsłonięta karta: { NAME("kittens-card", $card) }
+kittens-table-crown =
+    { $index ->
+        [one] korona, w niej { $index } karta
+        [few] korona, w niej { $index } karty
+        [many] korona, w niej { $index } kart
+       *[other] korona, w niej { $index } karty
+    }
+kittens-table-lying = leży tu Szczekający kotek
+kittens-table-taken = następną dobraną kartę bierze { $player }
 
 ## Na co odpowiadał ostatni ruch gry
 

@@ -1,0 +1,50 @@
+"""The terminal shows what the expansions lay on the table, and hides a blind player's hand."""
+
+from __future__ import annotations
+
+import pytest
+from rich.text import Text
+
+from kociolek.cli.terminal.kittens import KittensBoard
+from kociolek.core.api import Seat, State
+from kociolek.games.kittens.game import KITTENS
+from kociolek.text import texts
+from laws.play import fresh, walk
+
+ALL_BOXES = {"barking": "on", "imploding": "on", "streaking": "on"}
+PLAYERS = ["Ala", "Bartek", "Celina", "Darek"]
+
+
+def shown(state: State, seat: int, lang: str = "en") -> str:
+    rows = KittensBoard().draw(state.view(Seat(seat)), PLAYERS, texts(lang))
+    return "\n".join(row.plain if isinstance(row, Text) else " · ".join(part.plain for part in row) for row in rows)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_whole_games_with_every_box_can_be_drawn(lang: str) -> None:
+    """And each of the things that the boxes bring is met and said."""
+    t = texts(lang)
+    wanted = {t.say(f"kittens-table-{name}") for name in ("reversed", "imploding-up", "face-down", "blind", "lying")}
+    for seed in range(60):
+        state = fresh(KITTENS, 4, ALL_BOXES, seed)
+        for step, _ in enumerate(walk(state, seed)):
+            if step % 3 == 0:
+                picture = shown(state, step % 4, lang)
+                wanted = {words for words in wanted if words not in picture}
+        if not wanted:
+            return
+    pytest.fail(f"never shown: {wanted}")
+
+
+def test_a_blind_player_is_not_shown_the_own_hand() -> None:
+    label = texts("en").say("cli-table-your-hand", count=1).split(":")[0]
+    met = 0
+    for seed in range(80):
+        state = fresh(KITTENS, 4, ALL_BOXES, seed)
+        for _ in walk(state, seed):
+            for seat in range(4):
+                if state.blind >> seat & 1 and state.playing(Seat(seat)):
+                    met += 1
+                    assert label not in shown(state, seat)
+    assert met
+    assert label in shown(fresh(KITTENS, 4, ALL_BOXES, 1), 0)
