@@ -59,7 +59,7 @@ $(RULES): FORCE | $(VENV)
 $(COMPILED): $(SOURCES) $(RULES) $(LINKED)
 	@rm -f $@
 	@if PYTHON=$(BIN)/python tools/prerequisites compiler; then \
-	    echo "Compiling the rules (up to two minutes)"; \
+	    echo "Compiling the rules (about a minute)"; \
 	    $(BIN)/python setup.py -q build_ext --inplace || exit; \
 	    if [ "$$($(BIN)/python -c 'import kociolek; print(kociolek.build())')" = compiled ]; then touch $@; fi; \
 	else \

@@ -8,13 +8,17 @@ import os
 import shutil
 import sys
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src")
+CORES = os.cpu_count() or 1
 
 
 def sources() -> list[str]:
@@ -26,20 +30,37 @@ def sources() -> list[str]:
 
 def extensions() -> list[Extension]:
     """All the modules as one group: calls between them are as fast as within one. The shared library behind them,
-    kociolek__mypyc, lies beside the package: inside it, mypyc would give the modules a wrong __file__."""
+    kociolek__mypyc, lies beside the package: inside it, mypyc would give the modules a wrong __file__.
+
+    One C file a module, so that all cores compile; the linker then optimises over all of them, as if they were one."""
     from mypyc.build import mypycify  # late: a pure build does not need it
 
-    compiled = mypycify(sources(), opt_level="3", group_name="kociolek")
+    compiled = mypycify(sources(), opt_level="3", group_name="kociolek", multi_file=True)
     group = [extension for extension in compiled if isinstance(extension, Extension)]
     for extension in group:
         extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+        if extension.name == "kociolek__mypyc":
+            extension.extra_compile_args.append("-flto")
+            extension.extra_link_args = [f"-flto={CORES}", "-O3", "-fno-semantic-interposition"]
     return group
+
+
+def compile_on_all_cores(compiler: Any) -> None:
+    """setuptools compiles the files of an extension one after the other, and one extension has nearly all of them."""
+    one_after_the_other = compiler.compile
+
+    def compile_together(files: list[str], **how: Any) -> list[str]:
+        with ThreadPoolExecutor(CORES) as pool:
+            return list(chain.from_iterable(pool.map(lambda file: one_after_the_other([file], **how), files)))
+
+    compiler.compile = compile_together
 
 
 class BuildRules(build_ext):
     """All or nothing: with only a part of the group compiled, two engines would run in one process."""
 
     def build_extensions(self) -> None:
+        compile_on_all_cores(self.compiler)
         try:
             super().build_extensions()
         except (BaseError, CCompilerError):
@@ -64,5 +85,5 @@ if builds:
 setup(
     ext_modules=extensions() if builds and os.environ.get("KOCIOLEK_PURE") != "1" else [],
     cmdclass={"build_ext": BuildRules},
-    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
+    options={"build_ext": {"parallel": str(CORES)}},
 )
