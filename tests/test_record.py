@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kociolek.bots import bot_named
+from kociolek.bots import Clock, bot_named
 from kociolek.catalog import GAMES
 from kociolek.core.errors import CorruptRecord, IllegalAction, KociolekError
 from kociolek.core.rng import SEARCH, seeded
@@ -25,13 +25,13 @@ GOLDEN = sorted((ROOT / "tests" / "golden").rglob("*.jsonl"))
 def played(seats: int = 4, moves: int = 10_000, leaves: int = -1, **options: str) -> Match:
     """A game between bots; `leaves`: the number of the move before which seat 1 goes."""
     match = Match(GAMES["kittens"], seats, options, seed=11, players=["Ala", "Łucja", "Ela", "Ola"][:seats])
-    bot, chance = bot_named("easy", "kittens"), seeded(11, SEARCH)
+    bot = bot_named("easy", GAMES["kittens"], seeded(11, SEARCH))
     while not match.over and len(match.moves) < moves:
         if len(match.moves) == leaves:
             match.leave(1)
         else:
             seat = match.waiting()[0]
-            match.act(seat, bot.choose(match.view(seat), chance))
+            match.act(seat, bot.choose(match.view(seat), Clock()))
     return match
 
 

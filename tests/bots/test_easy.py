@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from kociolek.bots import Clock
 from kociolek.bots.kittens.easy import Easy
 from kociolek.bots.kittens.odds import danger, kittens_in_pile
 from kociolek.core.api import Seat, State
 from kociolek.core.rng import seeded
+from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.table import TableView
 from laid_table import laid
 
@@ -20,7 +22,7 @@ def view(state: State, seat: int) -> TableView:
 
 def answers(state: State, seat: int, times: int = 200) -> Counter[str]:
     seen = view(state, seat)
-    return Counter(Easy().choose(seen, seeded(i)).text for i in range(times))
+    return Counter(Easy(KITTENS, seeded(i)).choose(seen, Clock()).text for i in range(times))
 
 
 def test_it_defuses_when_it_can() -> None:

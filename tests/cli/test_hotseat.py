@@ -14,6 +14,7 @@ from kociolek.cli.terminal.chooser import Stop
 from kociolek.cli.terminal.screen import EndOfInput, Screen
 from kociolek.cli.terminal.session import Session
 from kociolek.core.api import State
+from kociolek.core.rng import seeded
 from kociolek.match import Match
 from kociolek.text import texts
 from laid_table import laid
@@ -26,7 +27,7 @@ def shown(state: State, typed: str, people: int = 2) -> str:
     """What the screen shows while this is typed, from this position on."""
     match = Match(GAMES["kittens"], 3, {}, seed=1, players=PLAYERS)
     object.__setattr__(match, "state", state)
-    bots = {seat: bot_named("easy", "kittens") for seat in range(people, 3)}
+    bots = {seat: bot_named("easy", GAMES["kittens"], seeded(seat)) for seat in range(people, 3)}
     out = StringIO()
     screen = Screen(source=StringIO(typed), target=out)
     with pytest.raises((EndOfInput, Stop)):

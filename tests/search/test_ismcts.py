@@ -11,7 +11,7 @@ import kociolek
 from kociolek.core.api import Seat, State
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
-from kociolek.search.ismcts import Search
+from kociolek.search.ismcts import Search, Style
 from laid_table import laid
 
 ITERATIONS = 2_000 if kociolek.build() == "compiled" else 300
@@ -20,15 +20,15 @@ OVER_A_BORDER = """
 import json, sys
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
-from kociolek.search.ismcts import Search
-search = Search(KITTENS, KITTENS.read_view(json.load(sys.stdin)), seeded(5), 10)
+from kociolek.search.ismcts import Search, Style
+search = Search(KITTENS, KITTENS.read_view(json.load(sys.stdin)), seeded(5), Style(10, 0.7, 1.0, 0))
 search.think(int(sys.argv[1]))
 print(json.dumps(search.findings()))
 """
 
 
 def findings(state: State, seat: int = 0, seed: int = 5, depth: int = TO_THE_END) -> list[tuple[int, int, float]]:
-    search = Search(KITTENS, state.view(Seat(seat)), seeded(seed), depth)
+    search = Search(KITTENS, state.view(Seat(seat)), seeded(seed), Style(depth, 0.7, 1.0, 0))
     search.think(ITERATIONS)
     return search.findings()
 

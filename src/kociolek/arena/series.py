@@ -13,14 +13,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from kociolek.bots import bot_named
+from kociolek.bots import Clock, bot_chance, bot_named
 from kociolek.catalog import GAMES
 from kociolek.core.errors import KociolekError
-from kociolek.core.rng import seeded
 from kociolek.match import Match
 from kociolek.record import record_of, write
 
-BOTS_STREAM: Final = 1000  # one stream of chance per seat, from here on
+CLOCK: Final = Clock()
 CHUNK: Final = 50  # games that a worker is given at once, at most
 
 
@@ -98,9 +97,9 @@ def play_some(series: Series, numbers: range) -> Tally:
 def play_one(series: Series, number: int, tally: Tally) -> None:
     seed = game_seed(series.seed, number)
     seated = [series.bots[(seat + number) % series.seats] for seat in range(series.seats)]
-    bots = [bot_named(name, series.game) for name in seated]
-    chances = [seeded(seed, BOTS_STREAM + seat) for seat in range(series.seats)]
-    match = Match(GAMES[series.game], series.seats, series.options, seed, seated)
+    game = GAMES[series.game]
+    bots = [bot_named(name, game, bot_chance(seed, seat)) for seat, name in enumerate(seated)]
+    match = Match(game, series.seats, series.options, seed, seated)
     prompt = ""
     while not match.over:
         seat = match.waiting()[0]
@@ -108,7 +107,7 @@ def play_one(series: Series, number: int, tally: Tally) -> None:
         prompt = match.state.prompt()
         if len(options) > 1:
             tally.decisions += 1
-            match.act(seat, bots[seat].choose(match.view(seat), chances[seat]))
+            match.act(seat, bots[seat].choose(match.view(seat), CLOCK))
         else:
             match.act(seat, options[0])
     count(match, seated, prompt, tally)

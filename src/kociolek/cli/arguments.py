@@ -10,9 +10,10 @@ from typing import Final
 
 from kociolek.bots import bot_named
 from kociolek.carddata import read_card_file
-from kociolek.catalog import GAMES
+from kociolek.catalog import GAMES, game_named
 from kociolek.cli.parser import Parser
 from kociolek.core.errors import BadOptions, KociolekError
+from kociolek.core.rng import seeded
 from kociolek.text import Texts
 
 USUAL_SEATS: Final = 4
@@ -83,7 +84,7 @@ def bots_of(text: str, game: str, seats: int) -> list[str]:
     """The names of the bots, a short list repeated until all seats are taken."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        bot_named(name, game)
+        bot_named(name, game_named(game), seeded(0))
     if len(names) > seats:
         raise BadOptions("too-many-bots", {"bots": str(len(names)), "seats": str(seats)})
     return [names[seat % len(names)] for seat in range(seats)]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from kociolek.bots import Bot, bot_named, bot_names
+from kociolek.bots import Bot, bot_chance, bot_named, bot_names
 from kociolek.catalog import game_named
 from kociolek.cli.arguments import USUAL_SEATS, add_seed, add_setup, bots_of, options_of, seats_of, seed_of, whole
 from kociolek.cli.parser import Parser
@@ -138,7 +138,9 @@ def play_once(table: Table, seed: int, path: Path | None, screen: Screen, t: Tex
     """One game; True if it was played to its end and nobody waits for a file."""
     match = Match(table.game, table.seats, table.options, seed, names_of(table, t))
     people = len(table.people)
-    bots: dict[int, Bot] = {people + i: bot_named(name, table.game.key) for i, name in enumerate(table.bots)}
+    bots: dict[int, Bot] = {
+        seat: bot_named(name, table.game, bot_chance(seed, seat)) for seat, name in enumerate(table.bots, people)
+    }
     welcome(match, table, screen, t)
     try:
         Session(match, bots, BOARDS[table.game.key], screen, t).play()

@@ -246,6 +246,10 @@ class Heuristic:
             out[i] = 0.0
             i += 1
 
+    def pick(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
+        """What a sensible player does here, in no time: the choice of guided rollouts. One of the options."""
+        return options.at(rng.below(options.size))
+
 
 class Setup:
     """A checked choice of options and seats, ready to be dealt any number of times."""

@@ -15,21 +15,29 @@ from kociolek.core.api import NOBODY, Choices, Game, Heuristic, Seat, State, Vie
 from kociolek.core.rng import Rng
 from kociolek.search.tree import Node, Scout
 
-EXPLORATION: Final = 0.7
-TRUST: Final = 1.0
+
+@final
+class Style:
+    """How a search thinks; what suits a game is found by playing."""
+
+    def __init__(self, depth: i64, exploration: float, trust: float, guidance: i64) -> None:
+        self.depth: Final = depth  # real decisions of a rollout before it is cut off and rated
+        self.exploration: Final = exploration
+        self.trust: Final = trust  # how strongly the heuristic leads while there are few visits
+        self.guidance: Final = guidance  # decisions of a rollout that the heuristic makes, in a hundred
 
 
 @final
 class Search:
     """One question, thought about as long as the caller likes: `think` may be called again and again."""
 
-    def __init__(self, game: Game, view: View, rng: Rng, depth: i64) -> None:
+    def __init__(self, game: Game, view: View, rng: Rng, style: Style) -> None:
         self.game: Final = game
         self.view: Final = view
         self.rng: Final = rng
-        self.depth: Final = depth  # real decisions of a rollout before it is cut off and rated
+        self.style: Final = style
         self.heuristic: Final[Heuristic] = game.heuristic()
-        self.scout: Final = Scout(len(game.actions), EXPLORATION, TRUST)
+        self.scout: Final = Scout(len(game.actions), style.exploration, style.trust)
         self.options: Final = Choices()
         self.leans: Final[list[float]] = [0.0] * 512
         self.values: Final[list[float]] = [0.0] * 16
@@ -98,16 +106,20 @@ class Search:
         return child
 
     def roll_out(self, world: State) -> None:
-        """Play on at random for a while."""
+        """Play on for a while, as the heuristic would or by chance."""
         options = self.options
-        left = self.depth
+        left = self.style.depth
+        guidance = self.style.guidance
         while left > 0 and world.waiting != 0:
             seat = world.first()
             options.clear()
             world.options(seat, options)
             if options.size > 1:
                 left -= 1
-                world.apply(seat, options.at(self.rng.below(options.size)))
+                if guidance > 0 and self.rng.below(100) < guidance:
+                    world.apply(seat, self.heuristic.pick(world, seat, options, self.rng))
+                else:
+                    world.apply(seat, options.at(self.rng.below(options.size)))
             else:
                 world.apply(seat, options.at(0))
 

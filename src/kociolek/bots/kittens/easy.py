@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from kociolek.bots.bot import Bot
+from kociolek.bots.bot import Bot, Clock
 from kociolek.bots.kittens.odds import bottom_card, danger, top_card
 from kociolek.core.api import UNKNOWN, Action, Kind, View
 from kociolek.core.rng import Rng
@@ -49,13 +49,13 @@ PANIC: Final = 0.12  # ... and without
 
 @final
 class Easy(Bot):
-    def choose(self, view: View, rng: Rng) -> Action:
+    def choose(self, view: View, clock: Clock) -> Action:
         assert isinstance(view, TableView)
         if len(view.options) == 1:
             return view.options[0]
         if view.blind >> view.seat & 1:
-            return act_blindly(view, rng)
-        return ANSWERS.get(view.prompt, any_answer)(view, rng)
+            return act_blindly(view, self.rng)
+        return ANSWERS.get(view.prompt, any_answer)(view, self.rng)
 
 
 # -- one's own turn -----------------------------------------------------------------------

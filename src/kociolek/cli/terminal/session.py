@@ -9,18 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kociolek.bots import Bot
+from kociolek.bots import Bot, Clock
 from kociolek.cli.terminal.board import Board
 from kociolek.cli.terminal.chooser import Chooser, Leave, Stop, TakeBack
 from kociolek.cli.terminal.log import PUBLIC, Entry, Log
 from kociolek.cli.terminal.screen import Screen
 from kociolek.core.api import Action
 from kociolek.core.errors import IllegalAction
-from kociolek.core.rng import seeded
 from kociolek.match import Match
 from kociolek.text import Texts
 
-BOTS_STREAM: Final = 1000  # one stream of chance per seat, from here on
+CLOCK: Final = Clock()  # of the bots
 LONG_STORY: Final = 30  # sentences; of more than that, those who are out hear only what matters
 
 
@@ -34,7 +33,6 @@ class Session:
         self.texts: Final = t
         self.log: Final = Log(t, match.game.key, match.players, match.game.kind_names())
         self.chooser: Final = Chooser(match.game, board, self.log, screen, t)
-        self.chances: Final = {seat: seeded(match.seed, BOTS_STREAM + seat) for seat in bots}
         self.viewer: int = PUBLIC  # whose cards are on the screen
 
     def play(self) -> None:
@@ -68,7 +66,7 @@ class Session:
         if len(options) == 1:
             self.act(seat, options[0])
         else:
-            self.act(seat, self.bots[seat].choose(self.match.view(seat), self.chances[seat]))
+            self.act(seat, self.bots[seat].choose(self.match.view(seat), CLOCK))
 
     def act(self, seat: int, action: Action) -> None:
         size = self.board.size(self.match.view(PUBLIC))
