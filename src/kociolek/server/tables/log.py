@@ -41,6 +41,7 @@ class Stood(Entry, tag="stood"):
     """Left or was made to leave, before the start."""
 
     seat: int
+    banned: bool = False  # kicked: may not sit down here again
 
 
 class BotPut(Entry, tag="bot"):
@@ -48,6 +49,7 @@ class BotPut(Entry, tag="bot"):
 
     seat: int
     bot: str | None
+    banned: bool = False
 
 
 class Hosted(Entry, tag="host"):

@@ -9,7 +9,7 @@ from kociolek.catalog import GAMES
 from kociolek.core.api import Event
 from kociolek.core.errors import KociolekError
 from kociolek.fair import Fair, commitment_to
-from kociolek.match import Match
+from kociolek.match import LEAVE, Match
 from kociolek.record import Record, record_of
 from kociolek.server.tables.log import (
     AnyEntry,
@@ -70,6 +70,8 @@ class Table:
         self.fair = Fair(made.id, secret, commitment_to(secret, made.id))
         self.entries = 1  # written so far
         self.sat: set[str] = set()  # everybody who ever sat here
+        self.banned: set[str] = set()
+        self.left: set[int] = set()  # seats whose players went for good
         self.match: Match | None = None
         self.closed = False
         self.next = ""
@@ -105,6 +107,10 @@ class Table:
                 return seat
         return PUBLIC
 
+    def people(self) -> list[int]:
+        """The seats of players who have not gone."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player and seat not in self.left]
+
     def seq(self, seat: int) -> int:
         """Which question a seat would answer now. It moves on with what the seat did and with what all could see."""
         return self.public + (self.own[seat] if seat >= 0 and self.own else 0)
@@ -136,10 +142,10 @@ class Table:
             case Sat(seat, player, name, program, entropy):
                 self.chairs[seat].seat(player, name, program, entropy)
                 self.sat.add(player)
-            case Stood(seat):
-                self.chairs[seat] = Chair()
-            case BotPut(seat, bot):
-                chair = self.chairs[seat] = Chair()
+            case Stood(seat, banned):
+                self._free(seat, banned)
+            case BotPut(seat, bot, banned):
+                chair = self._free(seat, banned)
                 if bot is not None:
                     chair.put(bot)
             case Hosted(player):
@@ -163,6 +169,12 @@ class Table:
         self.entries += 1
         self.touched = at
         return told
+
+    def _free(self, seat: int, banned: bool) -> Chair:
+        if banned:
+            self.banned.add(self.chairs[seat].player)
+        self.chairs[seat] = Chair()
+        return self.chairs[seat]
 
     def _arrange(self, setup: Setup) -> None:
         """Fewer seats: those who sit too far back move up."""
@@ -191,6 +203,8 @@ class Table:
         assert match is not None
         was_open, before = self.window, match.state.waiting
         told = match.do(entry.seat, entry.move)
+        if entry.move == LEAVE:
+            self.left.add(entry.seat)
         self.own[entry.seat] += 1
         self.banks[entry.seat] += entry.spent
         self._look()
