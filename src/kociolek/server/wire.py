@@ -30,11 +30,11 @@ CommandId = Annotated[str, Meta(max_length=40, description="chosen by the client
 MoveText = Annotated[str, Meta(min_length=1, max_length=120, description="one of `view.options`")]
 
 
-class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+class Asked(Struct, forbid_unknown_fields=True):
     """What a client may say: whatever is not foreseen is refused."""
 
 
-class Told(Struct, frozen=True):
+class Told(Struct):
     """What the server says. Later versions may add fields; a client ignores those it does not know."""
 
 
@@ -221,7 +221,7 @@ class Found(Told):
 
 
 # -- the game -----------------------------------------------------------------------------
-class WireEvent(Struct, frozen=True, omit_defaults=True):
+class WireEvent(Struct, omit_defaults=True):
     """A fact, redacted for its reader. What is unknown to the reader, or does not apply, is left out."""
 
     verb: str
@@ -239,7 +239,7 @@ class ClockInfo(Told):
     bank: list[int]  # [seat]: what is left, in ms; empty without a clock
 
 
-class Orders(Struct, frozen=True, forbid_unknown_fields=True):
+class Orders(Struct, forbid_unknown_fields=True):
     """Standing orders: what is answered in reaction windows without being asked."""
 
     passing: PassOrder = "off"
