@@ -105,6 +105,10 @@ export class Connection implements Line {
       if (message.type === "ack") waiting?.resolve(message.done);
       else waiting?.reject(message.error);
     }
+    if (message.type === "hint" && message.id) {
+      this.waiting.get(message.id)?.resolve(true);
+      this.waiting.delete(message.id);
+    }
     if (message.type === "bye") {
       this.ended = message.reason === "replaced" || message.reason === "kicked" || message.reason === "closed";
     }

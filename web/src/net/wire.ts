@@ -210,3 +210,11 @@ export type Command =
   | { do: "chat"; text: string }
   | { do: "sync" }
   | { do: "ping" };
+
+/** A step of a game that has ended, as one seat saw it; the first has no move. */
+export interface ReplayStep {
+  seat: number;
+  move: string;
+  events: WireEvent[];
+  view: GameView;
+}

@@ -22,6 +22,7 @@ import type {
   TableInfo,
   WireEvent,
 } from "../net/wire";
+import { namesOf } from "./names";
 import { EventQueue } from "./queue";
 import { motionless, settings } from "./settings.svelte";
 
@@ -119,7 +120,7 @@ export class LiveTable implements Scene {
     return this.info?.seats ?? [];
   }
   get names(): readonly string[] {
-    return this.seats.map((seat) => seat.name);
+    return namesOf(this.seats);
   }
   get setup(): Setup {
     return this.info?.setup ?? NO_SETUP;

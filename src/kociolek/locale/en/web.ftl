@@ -39,6 +39,7 @@ web-game-wizardkittens = Wizard Kittens
 web-game-witchstone = Witchstone
 web-seats = { $low }–{ $high } players
 web-bots = Bots
+web-bot-names = Claw, Shadow, Ginger, Smokey, Boots, Patch, Cinder, Sable, Rusty, Willow
 web-bot-level = Strength
 web-bot-random = bot, guesses
 web-bot-easy = bot, easy

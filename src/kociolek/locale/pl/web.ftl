@@ -41,6 +41,7 @@ web-game-wizardkittens = Czarujące kotki
 web-game-witchstone = Wiedźmia Skała
 web-seats = { $low }–{ $high } osób
 web-bots = Liczba botów
+web-bot-names = Pazur, Cień, Rudzik, Dymek, Bucik, Łatka, Węgielek, Sobol, Burasek, Wierzba
 web-bot-level = Siła
 web-bot-random = bot, zgaduje
 web-bot-easy = bot, łatwy
