@@ -1,4 +1,4 @@
-"""A game that has ended, step by step, as one seat saw it: for clients that know no rules and cannot replay a record."""
+"""A game that has ended, step by step, as a seat saw it: for clients that know no rules and cannot replay a record."""
 
 from __future__ import annotations
 
