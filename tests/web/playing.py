@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 
 from playwright.sync_api import Error, Page
 
+ROOT = Path(__file__).parents[2]
+ARTEFACTS = ROOT / "artefacts" / "web"  # pictures that a run leaves behind
 # What may be pressed on a table, the decisive things first.
 PRESSABLE = (
     ".actions .btn:not([aria-disabled]), .combo .btn, .picks button, .pl.target, .hand button:not(.off), "

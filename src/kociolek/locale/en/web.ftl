@@ -8,7 +8,6 @@
 web-loading = Stirring the cauldron …
 web-close = Close
 web-cancel = Cancel
-web-continue = Go on
 web-save = Save
 web-less = Less
 web-more = More

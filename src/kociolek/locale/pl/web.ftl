@@ -8,7 +8,6 @@
 web-loading = Mieszamy w kociołku…
 web-close = Zamknij
 web-cancel = Anuluj
-web-continue = Dalej
 web-save = Zapisz
 web-less = Mniej
 web-more = Więcej
