@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Error, Page
 
+CHROMIUM = "/usr/bin/chromium"  # Debian's
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts" / "web"  # pictures that a run leaves behind
 # What may be pressed on a table, the decisive things first.

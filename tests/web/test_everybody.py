@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Error, Page, Playwright
 
-from playing import ARTEFACTS, OVER, press_something, start_against_bots
+from playing import ARTEFACTS, CHROMIUM, OVER, press_something, start_against_bots
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -173,30 +173,29 @@ def test_a_screen_reader_hears_the_game(visit: Callable[..., object], quick: str
     page.wait_for_function("() => document.querySelector('[data-live=polite]').textContent.includes('You draw')")
 
 
-def test_text_at_twice_the_size(quick: str, tmp_path: Path) -> None:
+def test_text_at_twice_the_size(playwright: Playwright, quick: str, tmp_path: Path) -> None:
     """Whoever has set letters of double size in the browser loses nothing: the page becomes one column and scrolls."""
     (tmp_path / "Default").mkdir()
     letters = {"webkit": {"webprefs": {"default_font_size": 32}}}
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(letters))
-    with sync_playwright() as playwright:
-        context = playwright.chromium.launch_persistent_context(
-            str(tmp_path), executable_path="/usr/bin/chromium", args=["--no-sandbox"], viewport={"width": 390, "height": 844}, locale="pl"
-        )
-        page = context.pages[0]
-        page.goto(quick)
-        page.wait_for_selector("main .btn.primary:not([aria-disabled])")
-        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-        page.wait_for_timeout(300)
-        page.screenshot(path=ARTEFACTS / "lobby-200-percent.png", full_page=True)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 391
-        page.locator("main .btn.primary.big").click()
-        page.wait_for_selector(".actions .btn")
-        page.wait_for_timeout(300)
-        page.screenshot(path=ARTEFACTS / "table-200-percent.png", full_page=True)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 391
-        page.locator(".actions .btn").first.scroll_into_view_if_needed()
-        assert page.locator(".actions .btn").first.is_visible()
-        context.close()
+    context = playwright.chromium.launch_persistent_context(
+        str(tmp_path), executable_path=CHROMIUM, args=["--no-sandbox"], viewport={"width": 390, "height": 844}, locale="pl"
+    )
+    page = context.pages[0]
+    page.goto(quick)
+    page.wait_for_selector("main .btn.primary:not([aria-disabled])")
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    page.wait_for_timeout(300)
+    page.screenshot(path=ARTEFACTS / "lobby-200-percent.png", full_page=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 391
+    page.locator("main .btn.primary.big").click()
+    page.wait_for_selector(".actions .btn")
+    page.wait_for_timeout(300)
+    page.screenshot(path=ARTEFACTS / "table-200-percent.png", full_page=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 391
+    page.locator(".actions .btn").first.scroll_into_view_if_needed()
+    assert page.locator(".actions .btn").first.is_visible()
+    context.close()
 
 
 def test_the_language_changes_at_the_table(visit: Callable[..., object], quick: str) -> None:

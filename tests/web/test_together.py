@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from playing import OVER, press_something, start_against_bots, views
+from playing import OVER, play_on, press_something, start_against_bots, views
 
 
 def sit_together(visit: Callable[..., object], address: str, people: int, calm: bool = True) -> list[object]:
@@ -124,12 +124,8 @@ def test_a_rematch_takes_everybody_along(visit: Callable[..., object], quick: st
     page = visitor.go()
     start_against_bots(page, "kittens", {"turbo": "on"}, 1)
     first = page.url
-    page.locator(".tbar .icon").first.click()
-    page.locator("dialog .btn", has_text="Leave the game").click()
-    page.locator("dialog .btn.primary").click()
-    page.wait_for_selector("main .games")
-    page.goto(first)
-    page.wait_for_selector(OVER)
+    play_on(page, random.Random(1))
     page.locator(".sticky .btn.primary").click()
     page.wait_for_function("first => location.href !== first", arg=first)
     page.wait_for_selector(".table, .seats")
+    assert page.locator(OVER).count() == 0
