@@ -9,9 +9,12 @@ from random import Random
 
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.components import witchstone
-from kociolek.core.api import NOBODY, Action, Game, Option, Seat, State
+from kociolek.core.api import NOBODY, Action, Event, Game, Option, Seat, State
 from kociolek.core.errors import BadOptions
 from kociolek.games.kittens.game import KITTENS
+from kociolek.games.witchstone.kinds import MEASURES
+
+WITCHSTONE = witchstone()
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,8 @@ class Participant:
     open: frozenset[str] = frozenset()
     # And what everybody sees just now, given the state, the seat and the action.
     shown: Callable[[State, Seat, Action], bool] = lambda state, seat, action: False
+    # Events that tell by a number how much somebody has of what is hidden.
+    counts: Callable[[Event], bool] = lambda event: False
     # Options that bring a further box to the table. Every set of boxes is tried with every value of `bases` and every
     # number of players; the other options are tried exhaustively without boxes, and with them drawn at random.
     boxes: tuple[str, ...] = ()
@@ -42,6 +47,12 @@ def is_marked(state: State, seat: Seat, action: Action) -> bool:
     """A card that is turned outward is not given in secret."""
     marks = state.view(NOBODY).to_json().get("marked", [])
     return isinstance(marks, list) and action.kind >= 0 and f"{seat}:{KITTENS.kind_names()[action.kind]}" in marks
+
+
+def is_paid_for_hidden_things(event: Event) -> bool:
+    """A silver field that pays for tokens, or for scrolls that may lie in a pile: the points tell how many."""
+    field = WITCHSTONE.box.components.wand[event.index] if event.verb == "silver_field" else None
+    return field is not None and MEASURES[field[1]] in ("tokens", "scrolls")
 
 
 PARTICIPANTS = [
@@ -82,10 +93,13 @@ PARTICIPANTS = [
         secret=frozenset(),
     ),
     Participant(
-        witchstone(),
+        WITCHSTONE,
         # A boost is a scroll laid open; of two alike the view tells which one it was.
-        reveals=frozenset({"scroll_refilled", "special_refilled", "scroll_shown", "boosted"}),
+        reveals=frozenset(
+            {"scroll_refilled", "special_refilled", "scroll_shown", "owls_shown", "tokens_shown", "boosted"}
+        ),
         secret=frozenset(),
+        counts=is_paid_for_hidden_things,
         most_cases=40,
     ),
 ]
