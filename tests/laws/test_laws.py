@@ -12,11 +12,10 @@ from kociolek import record
 from kociolek.core.api import Choices, Seat, State, playout
 from kociolek.core.rng import Rng, seeded
 from kociolek.match import Match
-from laws.participants import PARTICIPANTS, Case, Participant, cases
+from laws.participants import CASES, PARTICIPANTS, Case, Participant
 from laws.play import fresh, interjections, is_private, legal, observers, told, waiting_seats, walk
 
 SEEDS = st.integers(min_value=0, max_value=2**40)
-CASES = {participant.game.key: list(cases(participant)) for participant in PARTICIPANTS}
 
 
 def case_of(participant: Participant) -> st.SearchStrategy[Case]:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociolek.core.api import lowest, shl
+from kociolek.games.witchstone.actions.crystal import Exit
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.components import ScrollCard
 from kociolek.games.witchstone.kinds import (
@@ -168,7 +169,9 @@ def inventory(t: Table) -> list[int]:
             charges += int(box.segments[link])
         racked = sum(int(t.rack[shelf * RACK_ROW + 2 * p.seat + i]) for shelf in range(KINDS + 1) for i in (0, 1))
         sent = int(size(p.standing & ~shl(1, p.tower))) if p.tower >= 0 else 0
-        counts += [charges, int(p.stock + p.lying) + sent, int(size(p.crystals) + p.removed + p.aside) + racked]
+        on_rim = 1 if isinstance(t.top, Exit) and p.seat == t.active else 0
+        crystals = int(size(p.crystals) + p.removed + p.aside) + racked + on_rim
+        counts += [charges, int(p.stock + p.lying) + sent, crystals]
         counts.append(len(set(members(p.hand | p.laid)) | {int(tile) for tile in p.supply[p.drawn :]}))
         tokens += int(p.tokens)
         owls += int(size(p.owls))

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
+from kociolek.games.witchstone.actions.crystal import Exit
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.moves import FIRST
 from kociolek.games.witchstone.player import SEAMS, Player
@@ -291,6 +292,8 @@ def leave(t: Table, seat: Seat) -> None:
     t.gone |= shl(1, seat)
     t.tell("left", seat)
     t.news = True
+    if seat == t.active and isinstance(t.top, Exit):  # the crystal on the rim finds no shelf any more
+        t.players[seat].aside += 1
     if size(~t.gone & (shl(1, t.seats) - 1)) == 1:
         end_game(t)
     elif seat == t.active:
