@@ -38,7 +38,7 @@ class WitchstoneBoard(Board):
         if v.seat >= 0:
             own = v.players[v.seat]
             lines += [Text(t.say("witchstone-table-cauldron"), "bold"), *[Text(line) for line in cauldron(v, own)]]
-            tiles = [t.say(key("witchstone-card", v.box.tile_names[i].replace("+", "_"))) for i in members(own.hand)]
+            tiles = [t.say(key("witchstone-card", "_".join(symbols(v, i)))) for i in members(own.hand)]
             lines.append(Text(f"{t.say('witchstone-table-hand')}: {SEPARATOR.join(tiles)}", "bold"))
             lines.append(screen_line(v, own, t))
         if v.drafted:
@@ -93,6 +93,10 @@ def yield_words(found: Yield, t: Texts) -> str:
         else:
             words.append(f"{t.say(key('witchstone-card', what))}: {n}")
     return SEPARATOR.join(words)
+
+
+def symbols(v: TableView, tile: int) -> list[str]:
+    return [ACTIONS[kind] for kind in v.box.components.tiles[tile]]
 
 
 def of_witchstone(view: View) -> TableView:
