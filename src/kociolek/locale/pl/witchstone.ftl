@@ -526,7 +526,9 @@ witchstone-table-legend = W Wiedźmia Skała, T wieża, F las, V wioska, C zamek
 witchstone-table-back = Możesz cofnąć ruchy: { $index }
 witchstone-table-yield-points = punkty: { $index }
 witchstone-table-yield-cost = koszt: { $index }
-witchstone-ending-other = Koniec po ostatniej rundzie
+witchstone-ending-points = Rozstrzygają punkty
+witchstone-ending-tie = Punktów tyle samo, rozstrzyga różdżka
+witchstone-ending-left = Koniec, bo reszta odeszła
 
 ## Arkusz końcowy
 

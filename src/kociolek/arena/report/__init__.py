@@ -1,0 +1,2 @@
+def check_report(path): pass
+def write_report(path, series, tally): pass
