@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kociolek.arena.bout import Job
 from kociolek.arena.crew import Crew, Finished, chunks, table_of
-from kociolek.arena.referee import NOTHING
+from kociolek.arena.referee import EMPTY_DESK
 from kociolek.arena.series import Series
 from kociolek.core.errors import KociolekError
 
@@ -82,7 +82,7 @@ class Cluster:
 
 def play_far(series: Series, jobs: list[Job], keep: bool) -> list[Finished]:
     """On some machine."""
-    table = table_of(series, [NOTHING] * 3, keep)
+    table = table_of(series, list(EMPTY_DESK), keep)
     try:
         return [table.play(job) for job in jobs]
     finally:

@@ -7,18 +7,20 @@ again and again is played a last time without the bot that was being asked; that
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from ctypes import c_int64
 from multiprocessing.connection import Connection, wait
+from time import monotonic
 from typing import Final
 
 from kociolek.arena.bout import Job, Sentence, Table
 from kociolek.arena.entrants import look_in
 from kociolek.arena.outcome import CRASHED, OVERRAN, Outcome
-from kociolek.arena.referee import HARD_LIMIT, NOTHING, Desk, allowed
+from kociolek.arena.referee import EMPTY_DESK, NOTHING, Desk, allowed
 from kociolek.arena.series import Series
 from kociolek.catalog import use_components_of
 from kociolek.core.errors import KociolekError
@@ -26,12 +28,13 @@ from kociolek.record import Record
 
 Finished = tuple[Outcome, Record | None]
 
+STDOUT: Final = 1
+STDERR: Final = 2
 CHUNK: Final = 50  # games that a worker is handed at once, at most
 SPAWN: Final = multiprocessing.get_context("spawn")  # a fork would copy the threads of a progress bar
 BY_OTHERS: Final = {-signal.SIGKILL, -signal.SIGTERM}  # exit codes of those who were killed, probably not by a bot
 MOST_KILLS: Final = 5
 MOST_DEATHS: Final = 2  # of one game, before its bot is blamed
-KILLED_BY_REFEREE: Final = 1  # the exit code of faulthandler
 PATIENCE_AT_THE_END: Final = 5.0  # seconds for a process to end after its pipe has
 IDLE_DEATHS: Final = 5  # in a row, with no game begun: then it is no bot that is broken
 
@@ -45,7 +48,7 @@ def chunks(numbers: Iterable[int], workers: int) -> deque[list[Job]]:
 
 def play_here(series: Series, numbers: Iterable[int], keep: bool = False) -> Iterator[Finished]:
     """In this process, for those who trust their bots."""
-    table = Table(series, [NOTHING] * 3, deadly=False, keep=keep)
+    table = Table(series, list(EMPTY_DESK), deadly=False, keep=keep)
     try:
         for number in numbers:
             yield table.play(Job(number))
@@ -64,6 +67,7 @@ def table_of(series: Series, desk: Desk, keep: bool) -> Table:
 def work(pipe: Connection, desk: Desk, series: Series, keep: bool) -> None:
     """The life of a worker: games, until nobody hands it any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # interrupts are for the parent
+    os.dup2(STDERR, STDOUT)  # what bots print is not part of the result
     table = table_of(series, desk, keep)
     with suppress(EOFError, BrokenPipeError):  # the parent is gone
         while True:
@@ -75,7 +79,7 @@ class Worker:
     """A process, and what it is doing."""
 
     def __init__(self, series: Series, keep: bool) -> None:
-        self.desk: Final = SPAWN.RawArray(c_int64, [NOTHING] * 3)
+        self.desk: Final = SPAWN.RawArray(c_int64, EMPTY_DESK)
         self.jobs: Final[dict[int, Job]] = {}  # that it was handed and has not finished
         self.pipe, far = SPAWN.Pipe()
         self.process: Final = SPAWN.Process(target=work, args=(far, self.desk, series, keep), daemon=True)
@@ -151,28 +155,29 @@ class Crew:
     def bury(self, worker: Worker) -> None:
         """Its games are for somebody else; the one it died of is on its own from now on."""
         self.workers.remove(worker)
-        number, seat, question = worker.desk
         code = worker.end()
+        number, seat, question, since = worker.desk
         rest = [job for job in worker.jobs.values() if job.number != number]
         if rest:
             self._work.appendleft(rest)
         if number in worker.jobs:
-            self._work.appendleft([self.judged(worker.jobs[number], seat, question, code)])
+            thought = monotonic() - since / 1000
+            self._work.appendleft([self.judged(worker.jobs[number], seat, question, thought, code)])
             self._idle_deaths = 0
             return
         self._idle_deaths += 1
         if self._idle_deaths >= IDLE_DEATHS:
             raise KociolekError("worker-lost", {"reason": str(code)})
 
-    def judged(self, job: Job, seat: int, question: int, code: int) -> Job:
+    def judged(self, job: Job, seat: int, question: int, thought: float, code: int) -> Job:
         """The same game; without a bot in it, if that has done enough harm."""
+        if seat == NOTHING:
+            return job
+        if code not in BY_OTHERS and thought > allowed(self.series):  # the referee ended it
+            return Job(job.number, (*job.sentences, Sentence(seat, question, OVERRAN, f"{thought:.0f} s")))
         killed = code in BY_OTHERS
         self._deaths[job.number, killed] += 1
-        if seat == NOTHING or self._deaths[job.number, killed] < (MOST_KILLS if killed else MOST_DEATHS):
+        if self._deaths[job.number, killed] < (MOST_KILLS if killed else MOST_DEATHS):
             return job
         self._deaths[job.number, killed] = 0
-        if code == KILLED_BY_REFEREE:
-            sentence = Sentence(seat, question, OVERRAN, f"> {allowed(self.series) + HARD_LIMIT:.0f} s")
-        else:
-            sentence = Sentence(seat, question, CRASHED, f"exit code {code}")
-        return Job(job.number, (*job.sentences, sentence))
+        return Job(job.number, (*job.sentences, Sentence(seat, question, CRASHED, f"exit code {code}")))

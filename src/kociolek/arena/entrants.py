@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.bots import Bot, bot_named
+from kociolek.bots.thinker import Thinker
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions
 from kociolek.core.rng import Rng, seeded
@@ -47,3 +48,8 @@ def outside_sources(names: Sequence[str]) -> list[Path]:
     """The files that outside bots come from, as far as there are any."""
     files = {sys.modules[outside_class(name).__module__].__file__ for name in names if OUTSIDE in name}
     return sorted(Path(file) for file in files if file is not None)
+
+
+def may_search(name: str, game: Game) -> bool:
+    """Whether a bot thinks as long as it is let: those that search do, and of the others' own nobody knows."""
+    return OUTSIDE in name or isinstance(bot_named(name, game, seeded(0)), Thinker)

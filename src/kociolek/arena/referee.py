@@ -26,13 +26,14 @@ from kociolek.core.api import Action, View
 GRACE: Final = 0.1  # seconds that any answer may take besides its budget
 TOLERANCE: Final = 1.5  # times the budget
 AGAIN: Final = 0.5  # seconds between two alarms, for those who caught the first
-HARD_LIMIT: Final = 10.0  # seconds after the limit
+HARD_LIMIT: Final = 5.0  # seconds after the limit
 REARM: Final = 1.0
 DETAIL: Final = 200  # characters that are kept of what went wrong
 T = TypeVar("T")
 
 NOTHING: Final = -1
-Desk = MutableSequence[int]  # what is being done: number of the game, seat that is asked, its how many-th question
+Desk = MutableSequence[int]  # what is being done: the game, the seat that is asked, which question, since when (ms)
+EMPTY_DESK: Final = (NOTHING, NOTHING, 0, 0)
 
 
 class Faulty(Exception):
@@ -84,7 +85,7 @@ class Referee:
 
     def begin(self, number: int) -> None:
         """A new game."""
-        self.desk[0], self.desk[1], self.desk[2] = number, NOTHING, 0
+        self.desk[:] = [number, NOTHING, 0, 0]
         self._waited = waited()
 
     def ask(self, bot: Bot, view: View, question: int) -> tuple[Action, float]:
@@ -120,6 +121,7 @@ class Referee:
 
     def _set_alarm(self) -> None:
         self._began = monotonic()
+        self.desk[3] = int(self._began * 1000)
         if self._deadly and self._began - self._armed > REARM:
             self._armed = self._began
             faulthandler.dump_traceback_later(REARM + self.limit + HARD_LIMIT, exit=True, file=self._silence)

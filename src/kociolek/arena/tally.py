@@ -46,7 +46,8 @@ class Tally:
     endings: Counter[str] = field(default_factory=Counter)
     lengths: Counter[int] = field(default_factory=Counter)  # games by decisions
     points: dict[str, Counter[str]] = field(default_factory=dict)  # sums by bot and source
-    winners_points: Counter[str] = field(default_factory=Counter)
+    winners: int = 0  # who won or shared a win
+    winners_points: Counter[str] = field(default_factory=Counter)  # sums by source
     held: Counter[str] = field(default_factory=Counter)  # players by card
     held_won: dict[str, float] = field(default_factory=dict)
     used: Counter[str] = field(default_factory=Counter)
@@ -82,6 +83,7 @@ class Tally:
         gain(self.seat_wins, (bot, seat), part)
         self.points.setdefault(bot, Counter()).update(o.points[seat])
         if part:
+            self.winners += 1
             self.winners_points.update(o.points[seat])
         for cards, players, won in ((o.held, self.held, self.held_won), (o.played, self.used, self.used_won)):
             players.update(cards[seat])

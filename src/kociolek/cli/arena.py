@@ -14,7 +14,7 @@ from typing import Final
 from kociolek.arena.cluster import Cluster
 from kociolek.arena.entrants import look_in, maker
 from kociolek.arena.journal import Journal, usual_place
-from kociolek.arena.report import check_report, write_report
+from kociolek.arena.report import About, check_report, write_report
 from kociolek.arena.series import MOST_BOTS, USUAL_ITERATIONS, Series
 from kociolek.arena.summary import summary
 from kociolek.arena.tally import Tally
@@ -72,7 +72,7 @@ def run(args: Namespace, texts: Texts) -> int:
             tally = tournament.play(workers, cluster, progress)
         seconds = time.monotonic() - begin
         if report is not None:
-            write_report(report, series, tally)
+            write_report(report, About.tournament(series), tally, texts.lang)
         tell(args, series, tally, seconds, resumed, texts)
     return 0
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from kociolek.arena.entrants import may_search
 from kociolek.arena.series import Series
 from kociolek.arena.stats import Share
 from kociolek.arena.tally import Tally
+from kociolek.catalog import game_named
 from kociolek.cli.terminal.screen import Screen
 from kociolek.text import Texts
 from kociolek.text.names import bot_name, ending_name
@@ -82,7 +84,7 @@ def show_circumstances(series: Series, tally: Tally, seconds: float, played: int
         names = ", ".join(bot_name(t, bot) for bot in sorted(tally.timed))
         limit = f"{series.milliseconds:g}"
         screen.say(t.say("cli-arena-timed", list=names, milliseconds=limit), "dim")
-    elif not series.milliseconds:
+    elif not series.milliseconds and any(may_search(bot, game_named(series.game)) for bot in tally.bots):
         screen.say(t.say("cli-arena-iterations", iterations=str(series.iterations)), "dim")
     if played:
         pace = decimal(played / seconds, t)
