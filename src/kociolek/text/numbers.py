@@ -6,7 +6,7 @@ from kociolek.text import Texts
 
 
 def decimal(number: float, t: Texts, places: int = 1) -> str:
-    text = f"{number:.{places}f}"
+    text = f"{number:.{places}f}".replace("-", "−")
     return text.replace(".", ",") if t.lang == "pl" else text
 
 

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import StringIO
-from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from kociolek.core.errors import KociolekError
@@ -33,6 +32,7 @@ INKS: Final = {
     "mark": "#010206",
     "par": "#010207",
     "quiet": "#010208",
+    "surface": "#010209",
     **{f"hue-{n}": f"#0102{n + 15:02x}" for n in range(1, 13)},
 }
 HUES: Final = 12
@@ -126,19 +126,20 @@ def shortened(name: str, most: int = 38) -> str:
 
 
 def bars(given: Sequence[Bar], salt: str, par: tuple[float, str] | None = None, intervals: bool = False) -> str:
-    """Bars with their intervals as whiskers, and a dashed line at what would be even."""
+    """Bars, out of the whole; or as wide as there is room, with their intervals and a dashed line at what is even."""
     out: list[str] = []
     with picture(ROW * len(given), out, salt, top=HEAD if par else 0) as axes:
         places = rows(axes, len(given))
-        top = max([bar.high if intervals else bar.value for bar in given] + ([par[0]] if par else []), default=1.0)
-        axes.set_xlim(0, (top or 1.0) * 1.01)
+        top = max(bar.high for bar in given) if intervals else 1.0
+        axes.set_xlim(0, top * 1.01)
         axes.set_xticks([])
         for bar, y in zip(given, places, strict=True):
-            axes.barh(y, top or 1.0, 0.34, color=ink("quiet"))
+            axes.barh(y, top, 0.34, color=ink("quiet"))
             axes.barh(y, bar.value, 0.34, color=bar.colour)
             if intervals:
-                axes.plot([bar.low, bar.high], [y, y], color=ink("text"), linewidth=1.4)
-                axes.plot([bar.low, bar.high], [y, y], color=ink("text"), linestyle="none", marker="|", markersize=9)
+                for colour, more in ((ink("surface"), 2.4), (ink("text"), 0.0)):  # a halo, for bars may be as dark
+                    axes.plot([bar.low, bar.high], [y, y], "-|", color=colour, linewidth=1.5 + more, markersize=9 + more,
+                              markeredgewidth=1.5 + more)  # fmt: skip
             write_name(axes, y, bar.name, bar.words)
         if par:
             draw_par(axes, par, len(given))

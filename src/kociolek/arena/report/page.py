@@ -15,6 +15,7 @@ from kociolek.text import LANGUAGES, Texts, texts
 from kociolek.text.names import bot_name
 from kociolek.text.numbers import decimal, percent
 
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 CAT: Final = (
     '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M4 12 6 2l6 6h8l6-6 2 10c2 2 2 4 1 5l-3 9q-1 4-5 4H11q-4 '
     '0-5-4l-3-9c-1-1-1-3 1-5Zm6 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4Zm12 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z"/></svg>'
@@ -79,7 +80,8 @@ def podium(tally: Tally, t: Texts) -> str:
     for bot in tally.by_strength:
         share = tally.share(bot)
         low, high = share.interval
-        interval = t.say("report-interval", low=percent(low, t), high=percent(high, t))
+        low_words, high_words = (percent(end, t).replace(" ", NO_BREAK) for end in (low, high))
+        interval = t.say("report-interval", low=low_words, high=high_words)
         places.append(
             f'<li><div class="name">{escape(bot_name(t, bot))}</div>'
             f'<div class="share">{percent(share.share, t)}</div><small>{escape(interval)}</small></li>'
@@ -95,11 +97,10 @@ def card(section: Section, t: Texts) -> str:
         caption = f"<figcaption>{escape(section.caption)}</figcaption>" if section.caption else ""
         legend = legend_of(section.legend)
         parts.append(f"<figure>{section.picture}{legend}{caption}</figure>")
-    for head, rows in section.tables:
-        numbers = table(head, rows)
-        if section.picture:
-            numbers = f"<details><summary>{escape(t.say('report-numbers'))}</summary>{numbers}</details>"
-        parts.append(numbers)
+    numbers = "".join(table(head, rows) for head, rows in section.tables)
+    if section.picture:
+        numbers = f"<details><summary>{escape(t.say('report-numbers'))}</summary>{numbers}</details>"
+    parts.append(numbers)
     kind = f"card {section.kind}".strip()
     return f'<section class="{kind}">{"".join(parts)}</section>\n'
 

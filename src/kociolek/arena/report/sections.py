@@ -17,7 +17,7 @@ from kociolek.text.names import bot_name, card_name, ending_name, source_name
 from kociolek.text.numbers import decimal, percent
 from kociolek.text.sentences import key
 
-MOST_CARDS: Final = 14  # in the picture; the table has them all
+MOST_CARDS: Final = 10  # in the picture; the table has them all
 MOST_FAULTS: Final = 100
 Table = tuple[Sequence[str], Sequence[Sequence[str]]]  # heads of the columns, rows
 
@@ -68,6 +68,8 @@ def wins(about: About, tally: Tally, t: Texts) -> Section:
         for bot in tally.by_strength
     ]
     lead = t.say("report-wins-lead", name=bot_name(t, best), share=percent(tally.share(best).share, t))
+    if len(tally.bots) == 1:
+        lead = t.say("report-wins-alone", name=bot_name(t, best))
     if tally.nobody:
         lead = f"{lead} {t.say('report-nobody', share=percent(tally.nobody / tally.games, t))}"
     if tally.shared:

@@ -19,6 +19,7 @@ report-footer = Made by Kociołek. A shared win counts as a part of one. Interva
 
 report-wins = Who wins
 report-wins-lead = { $name } is ahead with { $share } of its games.
+report-wins-alone = { $name } plays against itself, so only seats can differ.
 report-nobody = Nobody won { $share } of the games.
 report-shared = In { $share } of the games several players shared the win.
 report-par = even: { $share }

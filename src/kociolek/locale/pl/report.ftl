@@ -21,6 +21,7 @@ report-footer = Strona programu Kociołek. Wspólna wygrana liczy się w częśc
 
 report-wins = Kto wygrywa
 report-wins-lead = Na czele { $name }: { $share } swoich gier.
+report-wins-alone = { $name } gra sam ze sobą, więc różnić mogą się tylko miejsca.
 report-nobody = W { $share } gier nie wygrywa nikt.
 report-shared = W { $share } gier kilka osób dzieli się wygraną.
 report-par = po równo: { $share }
