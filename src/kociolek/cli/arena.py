@@ -110,7 +110,9 @@ def series_of(args: Namespace) -> Series:
         bots=tuple(names) if len(names) > seats else tuple(names[seat % len(names)] for seat in range(seats)),
         seed=seed_of(args.seed),
         games=whole(args.games, "--games", 1, example=1000),
-        milliseconds=0.0 if args.milliseconds is None else float(whole(args.milliseconds, "--milliseconds", 1, LONGEST)),
+        milliseconds=0.0
+        if args.milliseconds is None
+        else float(whole(args.milliseconds, "--milliseconds", 1, LONGEST)),
         iterations=USUAL_ITERATIONS if args.iterations is None else whole(args.iterations, "--iterations", 1),
         components=components_of(args),
         folders=folders,

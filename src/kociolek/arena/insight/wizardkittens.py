@@ -42,7 +42,9 @@ class WizardKittensInsight(Insight):
         """Extras cost points."""
         tallies = self._result()["players"]
         assert isinstance(tallies, list)
-        return [{source: -each[source] if source == "extras" else each[source] for source in SOURCES} for each in tallies]
+        return [
+            {source: -each[source] if source == "extras" else each[source] for source in SOURCES} for each in tallies
+        ]
 
     def _result(self) -> dict[str, object]:
         view = self.match.view(0)

@@ -218,7 +218,15 @@ def dumbbells(given: Sequence[tuple[str, float, float, str]], salt: str) -> str:
             colour = ink("mark" if of_winners >= of_players else "par")
             axes.plot([0, top], [y, y], color=ink("quiet"), linewidth=2)
             axes.plot([of_players, of_winners], [y, y], color=colour, linewidth=4, solid_capstyle="butt")
-            axes.plot(of_players, y, "o", markersize=8, markerfacecolor="none", markeredgecolor=ink("text-2"), markeredgewidth=1.6)
+            axes.plot(
+                of_players,
+                y,
+                "o",
+                markersize=8,
+                markerfacecolor="none",
+                markeredgecolor=ink("text-2"),
+                markeredgewidth=1.6,
+            )
             axes.plot(of_winners, y, "o", markersize=9, color=colour)
             write_name(axes, y, name, words)
     return out[0]
@@ -246,5 +254,3 @@ def ranges(given: Sequence[Bar], salt: str, logarithmic: bool = False, ticks: Ma
         axes.grid(axis="x", color=ink("line"), linewidth=0.8)
         axes.set_axisbelow(True)
     return out[0]
-
-

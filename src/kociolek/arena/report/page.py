@@ -52,7 +52,9 @@ def page(about: About, tally: Tally, lang: str) -> str:
 
 def both(key: str) -> str:
     """A text in every language, of which one is seen."""
-    return "".join(f'<span lang="{each}" data-only="{each}">{escape(texts(each).say(key))}</span>' for each in LANGUAGES)
+    return "".join(
+        f'<span lang="{each}" data-only="{each}">{escape(texts(each).say(key))}</span>' for each in LANGUAGES
+    )
 
 
 def resource(name: str) -> str:

@@ -94,7 +94,8 @@ def seats(about: About, tally: Tally, t: Texts) -> Section:
         intervals=True,
     )
     by_bot = [
-        [bot_name(t, bot), *[seat_cell(tally, bot, seat, t) for seat in range(tally.seats)]] for bot in tally.by_strength
+        [bot_name(t, bot), *[seat_cell(tally, bot, seat, t) for seat in range(tally.seats)]]
+        for bot in tally.by_strength
     ]
     tables: list[Table] = [
         (heads(t, "seat", "wins", "played", "share", "interval"),
@@ -168,7 +169,9 @@ def endings(about: About, tally: Tally, t: Texts) -> Section:
 
 
 def points(about: About, tally: Tally, t: Texts) -> Section | None:
-    sources = [source for source in next(iter(tally.points.values())) if any(sums[source] for sums in tally.points.values())]
+    sources = [
+        source for source in next(iter(tally.points.values())) if any(sums[source] for sums in tally.points.values())
+    ]
     if not sources:
         return None
     names = [bot_name(t, bot) for bot in tally.by_strength]
@@ -180,7 +183,8 @@ def points(about: About, tally: Tally, t: Texts) -> Section | None:
         lead = t.say("report-points-lead", points=decimal(sum(means[0]), t))
     titles = [source_name(t, about.game, source) for source in sources]
     rows = [
-        [name, *[decimal(mean, t) for mean in each], decimal(sum(each), t)] for name, each in zip(names, means, strict=True)
+        [name, *[decimal(mean, t) for mean in each], decimal(sum(each), t)]
+        for name, each in zip(names, means, strict=True)
     ]
     return Section(
         t.say("report-points"),
@@ -214,7 +218,9 @@ def cards(about: About, tally: Tally, t: Texts, how: str, standings: Sequence[Ca
             percent(each.won.share, t), f"{percent(low, t)} – {percent(high, t)}",
         ])  # fmt: skip
     bells = [(name, each.of_players.share, each.of_winners.share, percent(each.won.share, t)) for name, each in shown]
-    lead = t.say(f"report-cards-{how}-lead", name=best_name, share=percent(best.won.share, t), par=percent(par(tally), t))
+    lead = t.say(
+        f"report-cards-{how}-lead", name=best_name, share=percent(best.won.share, t), par=percent(par(tally), t)
+    )
     if len(shown) < len(named):
         lead = f"{lead} {t.say('report-cards-ends')}"
     columns = heads(t, "card", f"of-players-{how}", f"of-winners-{how}", "players", "won", "interval")
@@ -228,7 +234,16 @@ def cards(about: About, tally: Tally, t: Texts, how: str, standings: Sequence[Ca
 
 
 # -- the bots and the machine -------------------------------------------------------------
-TICKS: Final = {1e-6: "1 µs", 1e-5: "10 µs", 1e-4: "0.1 ms", 1e-3: "1 ms", 1e-2: "10 ms", 0.1: "0.1 s", 1.0: "1 s", 10.0: "10 s"}
+TICKS: Final = {
+    1e-6: "1 µs",
+    1e-5: "10 µs",
+    1e-4: "0.1 ms",
+    1e-3: "1 ms",
+    1e-2: "10 ms",
+    0.1: "0.1 s",
+    1.0: "1 s",
+    10.0: "10 s",
+}
 
 
 def speed(about: About, tally: Tally, t: Texts) -> Section | None:

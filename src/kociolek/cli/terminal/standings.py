@@ -70,7 +70,9 @@ def show_faults(tally: Tally, screen: Screen, t: Texts) -> None:
         return
     screen.say()
     for (bot, why), n in sorted(counts.items()):
-        screen.say(t.say("cli-arena-faults", bot=bot_name(t, bot), count=n, what=t.say(f"cli-arena-fault-{why}")), "red")
+        screen.say(
+            t.say("cli-arena-faults", bot=bot_name(t, bot), count=n, what=t.say(f"cli-arena-fault-{why}")), "red"
+        )
     for number, fault in tally.faults[:MOST_FAULTS]:
         screen.say(t.say("cli-arena-fault", index=number, seat=fault.seat, bot=fault.bot, text=fault.detail), "dim", 2)
 

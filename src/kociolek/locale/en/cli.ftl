@@ -186,6 +186,7 @@ cli-hotseat-anybody = Who answers? A number, or Enter for nobody:
 cli-hotseat-help = Ask aloud: who wants to answer types the number before their name and gets the keyboard; Enter means that nobody does; q stops the game.
 
 cli-start-players = Players: { $list }
+cli-start-bots = Bots: { $list }
 cli-start-options = Rules: { $list }
 cli-start-seed = Seed: { $seed } (the same seed deals the same cards)
 cli-start-good-luck = Good luck. You will need it.
@@ -193,6 +194,8 @@ cli-ask-language = Language
 cli-ask-edition = Which edition
 cli-ask-seats = How many players, bots included
 cli-ask-people = How many of them are people at this keyboard
+cli-ask-bots = How strong are the bots
+cli-ask-bot-line = { $name }: { $text }
 cli-ask-number = { $text }, { $low }–{ $high } (Enter: { $default }):
 cli-ask-number-again = “{ $text }” will not do; type a number from { $low } to { $high }.
 cli-ask-save = File to save the game in (Enter: do not save):
@@ -271,6 +274,10 @@ cli-bench-clones = copies per CPU second
 cli-bench-views = views per CPU second
 cli-bench-imagines = imagined worlds per CPU second
 cli-bench-length = decisions per game
+cli-bench-search-heading = { $name }, search of the bot { $bot } from the opening, { $build }
+cli-bench-iterations = iterations per CPU second, players: { $seats }
+cli-bench-to-the-end = Rollouts go to the end of the game; the heuristic makes { $share } % of their decisions.
+cli-bench-cut-off = Rollouts are rated after { $depth } decisions; the heuristic makes { $share } % of them.
 
 cli-check-passed = passed: { $title }
 cli-check-failed = { $file }:{ $line }: FAILED: { $title }

@@ -196,6 +196,7 @@ cli-hotseat-anybody = Kto odpowiada? Numer albo Enter, jeśli nikt:
 cli-hotseat-help = Zapytajcie na głos: kto chce odpowiedzieć, wpisuje numer przy swoim imieniu i przejmuje klawiaturę; Enter znaczy, że nikt; q przerywa grę.
 
 cli-start-players = Przy stole: { $list }
+cli-start-bots = Boty: { $list }
 cli-start-options = Zasady: { $list }
 cli-start-seed = Ziarno: { $seed } (to samo ziarno rozdaje te same karty)
 cli-start-good-luck = Powodzenia. Przyda się.
@@ -203,6 +204,8 @@ cli-ask-language = Język
 cli-ask-edition = Które wydanie
 cli-ask-seats = Ile osób gra, razem z botami
 cli-ask-people = Ile z nich to ludzie przy tej klawiaturze
+cli-ask-bots = Jak silne mają być boty
+cli-ask-bot-line = { $name }: { $text }
 cli-ask-number = { $text }, { $low }–{ $high } (sam Enter: { $default }):
 cli-ask-number-again = „{ $text }” nie pasuje; wpisz liczbę od { $low } do { $high }.
 cli-ask-save = Do jakiego pliku zapisać grę (sam Enter: nie zapisuj):
@@ -287,6 +290,10 @@ cli-bench-clones = kopie na sekundę procesora
 cli-bench-views = widoki na sekundę procesora
 cli-bench-imagines = wyobrażone światy na sekundę procesora
 cli-bench-length = decyzje na grę
+cli-bench-search-heading = { $name }, szukanie bota { $bot } od otwarcia, { $build }
+cli-bench-iterations = iteracje na sekundę procesora, gracze: { $seats }
+cli-bench-to-the-end = Próbne gry toczą się do końca; heurystyka podejmuje { $share } % ich decyzji.
+cli-bench-cut-off = Próbne gry są oceniane po tylu decyzjach: { $depth }; heurystyka podejmuje { $share } % z nich.
 
 cli-check-passed = zaliczony: { $title }
 cli-check-failed = { $file }:{ $line }: NIEZALICZONY: { $title }
