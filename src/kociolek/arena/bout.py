@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from kociolek.arena.entrants import maker
@@ -90,7 +91,7 @@ class Bout:
             chance = bot_chance(self.match.seed, seat)
             try:
                 self.referee.desk[1] = seat
-                self.bots[seat], _ = self.referee.guarded(lambda made=self.table.makers[name], rng=chance: made(rng))
+                self.bots[seat], _ = self.referee.guarded(partial(self.table.makers[name], chance))
             except Faulty as fault:
                 self.send_away(seat, fault)
             finally:

@@ -48,14 +48,14 @@ class Outcome:
     def from_json(row: dict[str, object]) -> Outcome:
         """Of what `to_json` wrote; anything else is a TypeError, a KeyError or a ValueError."""
         faults, thinking = row.pop("faults"), row.pop("thinking")
-        if not isinstance(faults, list) or not isinstance(thinking, list):
+        if not isinstance(faults, list) or not isinstance(thinking, list) or not isinstance(row["number"], int):
             raise TypeError
         outcome = Outcome(
             **row,  # type: ignore[arg-type]
             faults=[Fault(**fault) for fault in faults],
             thinking=[{int(pace): count for pace, count in by_pace.items()} for by_pace in thinking],
         )
-        if not isinstance(outcome.number, int) or not len(outcome.seated) == len(outcome.scores) == len(outcome.held):
+        if not len(outcome.seated) == len(outcome.scores) == len(outcome.held) == len(outcome.played):
             raise ValueError
         return outcome
 

@@ -1,4 +1,4 @@
-"""Ratings by openskill: a skill for each bot and how sure it is, in the model of Plackett and Luce, updated game by game.
+"""Ratings by openskill: a skill for each bot and how sure it is, by the model of Plackett and Luce, game after game.
 
 Any number of players, ties and repeated bots are fine. A bot that sits at a table several times is rated once for each
 of its seats, from where it stood before the game, and takes the mean.

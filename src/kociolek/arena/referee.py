@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import monotonic, process_time
 from types import FrameType
-from typing import IO, Final, TypeVar
+from typing import Final, TypeVar
 
 from kociolek.arena.outcome import CRASHED, ILLEGAL, OVERRAN
 from kociolek.arena.series import PATIENCE, Series
@@ -69,7 +69,7 @@ class Referee:
         self.limit: Final = allowed(series)
         self.desk: Final = desk
         self._deadly: Final = deadly
-        self._silence: Final[IO[str]] = Path(os.devnull).open("w")  # for what faulthandler would print
+        self._silence: Final = os.open(os.devnull, os.O_WRONLY)  # for what faulthandler would print
         self._armed = -REARM
         self._asking = False
         self._began = 0.0
@@ -79,7 +79,7 @@ class Referee:
 
     def close(self) -> None:
         faulthandler.cancel_dump_traceback_later()
-        self._silence.close()
+        os.close(self._silence)
         if threading.current_thread() is threading.main_thread():
             signal.signal(signal.SIGALRM, self._before)
 

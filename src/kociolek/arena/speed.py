@@ -1,4 +1,4 @@
-"""How fast a game runs, in processor time of one core: whole random games, the pieces that search is made of, and search.
+"""How fast a game runs, in processor time of one core: whole random games, search, and the pieces search is made of.
 
 Each figure is the best of many short slices. Other work on the machine can only slow a slice down, so the fastest one
 tells most about the program itself.

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import StringIO
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kociolek.core.errors import KociolekError
 
@@ -69,7 +69,7 @@ def picture(height: float, out: list[str], salt: str, top: float = 0.0, bottom: 
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
-    settings = {
+    settings: dict[Any, Any] = {
         "svg.fonttype": "none",
         "svg.hashsalt": salt,  # the same picture twice is the same text
         "font.size": TYPE,
@@ -81,7 +81,8 @@ def picture(height: float, out: list[str], salt: str, top: float = 0.0, bottom: 
         "xtick.labelsize": TYPE - 1,
         "ytick.labelsize": TYPE - 1,
     }
-    with mpl.rc_context(settings):
+    with mpl.rc_context():
+        mpl.rcParams.update(settings)
         whole = height + top + bottom
         figure = Figure(figsize=(WIDE / UNIT, whole / UNIT))
         axes = figure.add_axes((0.005, bottom / whole, 0.99, height / whole))
@@ -138,8 +139,8 @@ def bars(given: Sequence[Bar], salt: str, par: tuple[float, str] | None = None, 
             axes.barh(y, bar.value, 0.34, color=bar.colour)
             if intervals:
                 for colour, more in ((ink("surface"), 2.4), (ink("text"), 0.0)):  # a halo, for bars may be as dark
-                    axes.plot([bar.low, bar.high], [y, y], "-|", color=colour, linewidth=1.5 + more, markersize=9 + more,
-                              markeredgewidth=1.5 + more)  # fmt: skip
+                    pen: dict[str, Any] = {"linewidth": 1.5 + more, "markersize": 9 + more, "markeredgewidth": 1.5 + more}
+                    axes.plot([bar.low, bar.high], [y, y], "-|", color=colour, **pen)
             write_name(axes, y, bar.name, bar.words)
         if par:
             draw_par(axes, par, len(given))

@@ -237,10 +237,10 @@ def cards(about: About, tally: Tally, t: Texts, how: str, standings: Sequence[Ca
 TICKS: Final = {
     1e-6: "1 µs",
     1e-5: "10 µs",
-    1e-4: "0.1 ms",
+    1e-4: "100 µs",
     1e-3: "1 ms",
     1e-2: "10 ms",
-    0.1: "0.1 s",
+    0.1: "100 ms",
     1.0: "1 s",
     10.0: "10 s",
 }
@@ -256,11 +256,10 @@ def speed(about: About, tally: Tally, t: Texts) -> Section | None:
         bars.append(Bar(bot_name(t, bot), middle, duration(middle, t), middle, most))
         count = str(sum(tally.thinking[bot].values()))
         rows.append([bot_name(t, bot), count, duration(middle, t), duration(most, t), duration(longest, t)])
-    ticks = {at: word.replace(".", ",") if t.lang == "pl" else word for at, word in TICKS.items()}
     return Section(
         t.say("report-speed"),
         t.say("report-speed-lead"),
-        charts.ranges(bars, f"speed-{t.lang}", logarithmic=True, ticks=ticks),
+        charts.ranges(bars, f"speed-{t.lang}", logarithmic=True, ticks=TICKS),
         t.say("report-speed-caption"),
         tables=[(heads(t, "player", "answers", "median", "most", "longest"), rows)],
     )
