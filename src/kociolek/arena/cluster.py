@@ -7,6 +7,7 @@ where the crew knows how to find out whose fault it is.
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +20,7 @@ from kociolek.core.errors import KociolekError
 if TYPE_CHECKING:
     from types import ModuleType
 
+PATIENCE: Final = 10.0  # seconds to reach a cluster
 RETRIES: Final = 4
 AHEAD: Final = 2  # pieces of work for each processor, so that none of them waits
 HERE: Final = ""  # the address of a cluster on this machine, for as long as the work takes
@@ -44,6 +46,8 @@ class Cluster:
     def __enter__(self) -> Cluster:
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR, "configure_logging": False}
         try:
+            if ":" in self.address:
+                knock(self.address)
             if self.address == HERE:
                 self.ray.init(address="local", num_cpus=self.workers, include_dashboard=False, **quiet)
             else:
@@ -78,6 +82,12 @@ class Cluster:
                     homework += [job.number for job in jobs]
         if homework:
             yield from Crew(series, 1, keep).play(homework)
+
+
+def knock(address: str) -> None:
+    """Whether anybody is there: Ray itself would try for minutes."""
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def play_far(series: Series, jobs: list[Job], keep: bool) -> list[Finished]:

@@ -139,7 +139,11 @@ def bars(given: Sequence[Bar], salt: str, par: tuple[float, str] | None = None, 
             axes.barh(y, bar.value, 0.34, color=bar.colour)
             if intervals:
                 for colour, more in ((ink("surface"), 2.4), (ink("text"), 0.0)):  # a halo, for bars may be as dark
-                    pen: dict[str, Any] = {"linewidth": 1.5 + more, "markersize": 9 + more, "markeredgewidth": 1.5 + more}
+                    pen: dict[str, Any] = {
+                        "linewidth": 1.5 + more,
+                        "markersize": 9 + more,
+                        "markeredgewidth": 1.5 + more,
+                    }
                     axes.plot([bar.low, bar.high], [y, y], "-|", color=colour, **pen)
             write_name(axes, y, bar.name, bar.words)
         if par:
