@@ -540,7 +540,9 @@ witchstone-table-scrolls-of = Scrolls of { $player }
 witchstone-table-back = You may take moves back: { $index }
 witchstone-table-yield-points = points: { $index }
 witchstone-table-yield-cost = cost: { $index }
-witchstone-ending-other = Ended after the last round
+witchstone-ending-points = Decided by points
+witchstone-ending-tie = Points are equal, the wand decides
+witchstone-ending-left = Ended because the others left
 
 ## The final sheet
 

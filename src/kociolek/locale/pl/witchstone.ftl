@@ -540,7 +540,9 @@ witchstone-table-scrolls-of = Zwoje, { $player }
 witchstone-table-back = Możesz cofnąć ruchy: { $index }
 witchstone-table-yield-points = punkty: { $index }
 witchstone-table-yield-cost = koszt: { $index }
-witchstone-ending-other = Koniec po ostatniej rundzie
+witchstone-ending-points = Rozstrzygają punkty
+witchstone-ending-tie = Punktów tyle samo, rozstrzyga różdżka
+witchstone-ending-left = Koniec, bo reszta odeszła
 
 ## Arkusz końcowy
 
