@@ -6,14 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import Choices, Heuristic, Kind, Seat, State, lowest
+from kociolek.core.api import Choices, Heuristic, Seat, State
 from kociolek.core.rng import Rng
 from kociolek.games.kittens.judgement import Judge
-from kociolek.games.kittens.kinds import EXPLODING_KITTEN
 from kociolek.games.kittens.manner import Manner
+from kociolek.games.kittens.prospects import prospects
 from kociolek.games.kittens.table import Table
-
-DOOMED: Final = 0.1  # what is left of a chance when the next card is a kitten and nothing helps
 
 
 @final
@@ -24,18 +22,7 @@ class KittensHeuristic(Heuristic):
 
     def value(self, s: State, out: list[float]) -> None:
         assert isinstance(s, Table)
-        whole = 0.0
-        seat: i64 = 0
-        while seat < s.seats:
-            out[seat] = 0.0
-            if s.living(Seat(seat)):
-                out[seat] = self.strength(s, Seat(seat))
-                whole += out[seat]
-            seat += 1
-        seat = 0
-        while seat < s.seats:
-            out[seat] /= whole
-            seat += 1
+        prospects(s, out)
 
     def lean(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
         """The best choice 1, the worst 0."""
@@ -65,15 +52,3 @@ class KittensHeuristic(Heuristic):
                 best = i
             i += 1
         return options.at(best)
-
-    def strength(self, t: Table, seat: Seat) -> float:
-        """The hand's worth; little of it is left to one who is about to draw a kitten and cannot help it."""
-        worth = 1.0
-        kinds = t.hands.held[seat]
-        while kinds != 0:
-            kind = Kind(lowest(kinds))
-            kinds &= kinds - 1
-            worth += self.judge.manner.worth[kind] * float(t.hands.count(seat, kind))
-        if t.pile.size() > 0 and t.pile.at(0) == EXPLODING_KITTEN and t.active == seat:
-            worth *= DOOMED
-        return worth
