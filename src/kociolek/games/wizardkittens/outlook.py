@@ -36,26 +36,26 @@ LAST_PILE: Final = 11  # the cards among which Caught is
 DRAWS_A_TURN: Final = 1.3
 
 # How fast a chapter that lacks so many cards comes to its curse, compared with the others.
-PULLS: Final = [4.0, 1.0, 0.45, 0.2, 0.09, 0.04, 0.02, 0.01, 0.005, 0.0025]
+PULLS: Final = [3.6, 1.0, 0.15, 0.055, 0.023, 0.015, 0.01, 0.005, 0.0025, 0.001]
 PULL_NOW: Final = 40.0  # complete, and its owner's turn is about to end
-PACE: Final = 0.8  # curses that fall in a round for each unit of pull
+PACE: Final = 0.58  # curses that fall in a round for each unit of pull
 
 # The chance that all six fall in time: a logistic sum.
-ALL_FALL: Final = 0.0
-ALL_FALL_PER_CURSE_LEFT: Final = -1.1
-ALL_FALL_PER_ROUND: Final = 0.45
-ALL_FALL_PER_EXPECTED: Final = 0.8
+ALL_FALL: Final = -0.94
+ALL_FALL_PER_CURSE_LEFT: Final = -1.88
+ALL_FALL_PER_ROUND: Final = 0.6
+ALL_FALL_PER_EXPECTED: Final = 1.9
 
 # How sharply each race is decided by what is expected now.
-POINTS_AT_THE_END: Final = 0.5
-POINTS_BLUR: Final = 0.15  # for each curse still to fall
-CARDS_AT_THE_END: Final = 1.2
-CARDS_BLUR: Final = 0.3  # for each round still to come
-TIE_BREAK: Final = 0.1  # of a card: a point, when caught with equally many
-GUILT_EDGE: Final = 0.4  # how gradual innocence ends, in points ...
-GUILT_BLUR: Final = 0.4  # ... and more so for each round still to come
-NOBODY_INNOCENT: Final = 0.02
-CREDIT_BLUR: Final = 0.3  # for each curse still to fall: how little today's circle says about Extra Credit
+POINTS_AT_THE_END: Final = 0.35
+POINTS_BLUR: Final = 0.42  # for each curse still to fall
+CARDS_AT_THE_END: Final = 1.44
+CARDS_BLUR: Final = 2.26  # for each round still to come
+TIE_BREAK: Final = 0.19  # of a card: a point, when caught with equally many
+GUILT_EDGE: Final = 0.1  # how gradual innocence ends, in points ...
+GUILT_BLUR: Final = 0.29  # ... and more so for each round still to come
+NOBODY_INNOCENT: Final = 0.16
+CREDIT_BLUR: Final = 0.57  # for each curse still to fall: how little today's circle says about Extra Credit
 
 
 @final
