@@ -9,7 +9,7 @@ from kociolek.core.api import Game
 from kociolek.core.rng import Rng
 from kociolek.search.ismcts import Style
 
-STYLE: Final = Style(depth=8, exploration=0.3, trust=0.5, guidance=100)
+STYLE: Final = Style(depth=20, exploration=0.3, trust=0.5, guidance=100)
 
 
 @final

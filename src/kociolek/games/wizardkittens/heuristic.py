@@ -295,7 +295,7 @@ class WizardHeuristic(Heuristic):
         return 0.0 if best == NEVER else best
 
     def best_of_all_switches(self, t: Table) -> float:
-        """All pairs; two cards of one chapter or of one type change nothing, and some such pair is nearly always there."""
+        """All pairs; at worst one that changes nothing, two cards of one chapter or of one type."""
         n = self.list_occupied(t)
         best = 0.0
         i: i64 = 1
