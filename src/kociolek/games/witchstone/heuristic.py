@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -18,16 +18,34 @@ from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.judgement import CRYSTALS, Judge
 from kociolek.games.witchstone.kinds import CRYSTAL, ENERGY, KINDS, PENTAGRAM, POINTS, SCROLL, WAND, WITCH
 from kociolek.games.witchstone.moves import END, FIRST, FIXED, LAY, PICK, SHELF, TOKEN, USE
+from kociolek.games.witchstone.outlook import Outlook
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.prospects import Prospects
 from kociolek.games.witchstone.series import Series
 from kociolek.games.witchstone.setup import ChoosingTower
-from kociolek.games.witchstone.table import Table
+from kociolek.games.witchstone.table import THE_END, Table
 from kociolek.games.witchstone.turn import Ordering, Placing, Turn, Turning
 
 NEVER: Final = -100.0  # the rating of what only a player in need does
 WARMTH: Final = 2.0  # so many points worse, and a good player leans to it by a factor of e less
 ORDER: Final = bytes([3, 2, 4, 3, 0, 5])  # [kind]: which half of a tile comes first, the higher number
+LUCK: Final = 3.0  # how many points a turn may change the difference of two players
+
+
+def turns_to_come(t: Table, seat: Seat) -> i64:
+    """Own turns, the one that has not yet begun included."""
+    turns = t.box.rounds - t.round
+    if t.round == 0:
+        return turns
+    place = seat - t.beginner
+    now = t.active - t.beginner
+    if place < 0:
+        place += t.seats
+    if now < 0:
+        now += t.seats
+    if place >= now:
+        turns += 1
+    return turns
 
 
 @final
@@ -35,9 +53,43 @@ class WitchstoneHeuristic(Heuristic):
     def __init__(self, box: Box, prospects: Prospects) -> None:
         self.box: Final = box
         self.judge: Final = Judge(box, prospects)
+        self.outlook: Final = Outlook(box, self.judge)
         self.ratings: vec[float] = vec[float]([0.0] * 512)
 
     # -- the contract ---------------------------------------------------------------------
+    def quiet(self, s: State) -> bool:
+        """Positions are rated between two turns: what the middle of one will yet bring is for the rules to tell."""
+        assert isinstance(s, Table)
+        return isinstance(s.top, Turn) or s.top is THE_END
+
+    def value(self, s: State, out: list[float]) -> None:
+        """The further ahead at the end, as expected, the more likely first."""
+        assert isinstance(s, Table)
+        if s.top is THE_END:
+            super().value(s, out)
+            return
+        best = -1000.0
+        seat: i64 = 0
+        while seat < s.seats:
+            out[seat] = self.outlook.expected(s, s.players[seat], turns_to_come(s, Seat(seat)))
+            if out[seat] > best and s.present(Seat(seat)):
+                best = out[seat]
+            seat += 1
+        spread = LUCK * sqrt(1.0 + float(s.box.rounds - s.round))
+        whole = 0.0
+        seat = 0
+        while seat < s.seats:
+            if s.present(Seat(seat)):
+                out[seat] = exp((out[seat] - best) / spread)
+            else:
+                out[seat] = 0.0
+            whole += out[seat]
+            seat += 1
+        seat = 0
+        while seat < s.seats:
+            out[seat] /= whole
+            seat += 1
+
     def lean(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
         assert isinstance(s, Table)
         self.rate(s, seat, options)

@@ -53,21 +53,21 @@ class Weights:
     """Numbers found by letting players with different ones play against each other."""
 
     def __init__(self) -> None:
-        self.action = 1.6  # an action of any kind, to be done at once
-        self.new_area = 2.5  # an area joined to the own network, with all turns to come
-        self.half_built = 0.8  # of a connection's worth, charge by charge, before it is complete
-        self.lying = 1.5  # a witch ready to go, with all turns to come
-        self.special = 3.5  # a special tile
-        self.owl_ahead = 0.8  # share of the next reward of the pentagram that lies in the steps towards it
-        self.exit = 3.2  # a crystal brought over the rim
-        self.crystal_step = 0.5  # a step on the way there
-        self.wand_field = 1.0  # a field of the wand, besides what it brings
-        self.silver_wait = 0.3  # what a silver field would bring more for each turn it is put off
-        self.pace = 1.7  # fields of the wand a player goes in a turn
-        self.boost = 1.5  # a boost spell, besides its points, with all turns to come
-        self.growth = 0.9  # a symbol more in a group, for each turn to come
-        self.field = 0.3  # an empty field of the cauldron, for each turn to come
-        self.crowding = 0.15  # a field beside a group covered by another symbol, for each symbol and turn
+        self.action = 1.60  # an action of any kind, to be done at once
+        self.new_area = 2.95  # an area joined to the own network, with all turns to come
+        self.half_built = 0.44  # of a connection's worth, charge by charge, before it is complete
+        self.lying = 1.30  # a witch ready to go, with all turns to come
+        self.special = 1.60  # a special tile
+        self.owl_ahead = 0.80  # share of the next reward of the pentagram that lies in the steps towards it
+        self.exit = 4.08  # a crystal brought over the rim
+        self.crystal_step = 0.50  # a step on the way there
+        self.wand_field = 1.00  # a field of the wand, besides what it brings
+        self.silver_wait = 0.29  # what a silver field would bring more for each turn it is put off
+        self.pace = 1.19  # fields of the wand a player goes in a turn
+        self.boost = 1.65  # a boost spell, besides its points, with all turns to come
+        self.growth = 0.90  # a symbol more in a group, for each turn to come
+        self.field = 0.22  # an empty field of the cauldron, for each turn to come
+        self.crowding = 0.08  # a field beside a group covered by another symbol, for each symbol and turn
 
 
 @final
@@ -90,9 +90,11 @@ class Judge:
 
     def look_at(self, t: Table, p: Player) -> None:
         """Begin anew: nothing that was noted holds any more."""
-        left = t.box.rounds - t.round
-        self.turns = float(left)
-        self.share = self.turns / float(t.box.rounds)
+        self.begin(float(t.box.rounds - t.round))
+
+    def begin(self, turns: float) -> None:
+        self.turns = turns
+        self.share = turns / float(self.box.rounds)
         i: i64 = 0
         while i < KINDS * LONGEST:
             self.noted[i] = -1.0
