@@ -11,6 +11,7 @@ from kociolek.core.api import View
 from kociolek.drawing.witchstone.characters import LETTERS, SIGNS, ball, cauldron
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, SOURCES
+from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.preview import Yield, yields
 from kociolek.games.witchstone.scoring import breakdown
 from kociolek.games.witchstone.table import RACK_ROW
@@ -38,6 +39,7 @@ class WitchstoneBoard(Board):
             lines += [Text(t.say("witchstone-table-cauldron"), "bold"), *[Text(line) for line in cauldron(v, own)]]
             tiles = [t.say(key("witchstone-card", v.box.tile_names[i].replace("+", "_"))) for i in members(own.hand)]
             lines.append(Text(f"{t.say('witchstone-table-hand')}: {SEPARATOR.join(tiles)}", "bold"))
+            lines.append(screen_line(v, own, t))
         if v.drafted:
             lines.append(Text(t.say("witchstone-table-back", index=int(v.drafted)), "dim"))
         return lines
@@ -93,11 +95,20 @@ def players_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
             f"Wi {int(p.stock)}+{int(p.lying)}",
             f"{t.say('witchstone-table-wand')} {int(p.wand)}",
             f"{t.say('witchstone-table-pentagram')} {int(p.pentagram)}",
-            f"{t.say('witchstone-source-tokens')} {int(p.tokens)}",
             f"{t.say('witchstone-table-shelves')} {int(size(p.scrolls))}",
         ]
         lines.append(Text(f" {mark} {LETTERS[p.seat]} {name:<{wide}}  {'  '.join(things)}"))
     return lines
+
+
+def screen_line(v: TableView, own: Player, t: Texts) -> Text:
+    """What nobody else sees besides the tiles: owls by their points, and how many tokens."""
+    owls = " ".join(str(v.box.owl_value[owl]) for owl in members(own.owls)) or "0"
+    things = [
+        f"{t.say('witchstone-source-owls')} {owls}",
+        f"{t.say('witchstone-source-tokens')} {int(own.tokens)}",
+    ]
+    return Text(f"{t.say('witchstone-table-screen')}: {SEPARATOR.join(things)}")
 
 
 def scroll_lines(v: TableView, t: Texts) -> list[Text]:

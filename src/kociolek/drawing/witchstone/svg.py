@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from kociolek.core.api import View
-from kociolek.drawing.witchstone.icons import COLOURS, PLAYERS, icon
+from kociolek.drawing.witchstone.icons import COLOURS, OWL, PLAYERS, icon
 from kociolek.games.witchstone.bits import members
 from kociolek.games.witchstone.kinds import ACTIONS, BLUE, DARK, GOLD, KINDS, MEASURES, NONE, POINTS, SILVER, WITCHES
 from kociolek.games.witchstone.player import SPECIALS, SYMBOLS, Player
@@ -335,7 +335,7 @@ def cauldron(v: TableView, p: Player, name: str) -> Iterator[str]:
         black = p.black >> cell & 1
         yield f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="15" fill="#bfe3ff" fill-opacity=".25" stroke="#dff1ff"/>'
         yield icon(3, cx, cy, 25, "#0c0c10" if black else colour)
-    yield from possessions(p)
+    yield from possessions(v, p)
     yield "</g>"
 
 
@@ -381,19 +381,21 @@ def rim(v: TableView) -> Iterator[str]:
         yield icon(kind, x, y, 24)
 
 
-def possessions(p: Player) -> Iterator[str]:
-    """Below the cauldron: energy, witches, crystals on the rack, tokens, owls, special tiles, scrolls."""
+def possessions(v: TableView, p: Player) -> Iterator[str]:
+    """Below the cauldron: energy, witches, crystals on the rack, special tiles, scrolls; what the screen does not hide
+    of tokens and owls."""
     shown = [
         (0, int(p.charges)),
         (1, int(p.stock)),
         (3, int(p.racked)),
-        (6, int(p.tokens)),
         (2, len(members(p.specials))),
         (5, len(members(p.scrolls))),
     ]
+    if not v.screened(p.seat):
+        shown += [(6, int(p.tokens)), (OWL, len(members(p.owls)))]
     for i, (kind, n) in enumerate(shown):
-        yield icon(kind, -150 + 56 * i, 184, 20)
-        yield words(-136 + 56 * i, 190, str(n), 17, anchor="start")
+        yield icon(kind, -150 + 50 * i, 184, 20)
+        yield words(-136 + 50 * i, 190, str(n), 17, anchor="start")
 
 
 assert len(MEASURE_ICONS) == len(MEASURES)

@@ -456,6 +456,16 @@ witchstone-event-scroll-shown =
         [seat] You show a scroll: { NAME("witchstone-card", $card) }.
        *[none] { $player } shows a scroll: { NAME("witchstone-card", $card) }.
     }
+witchstone-event-owls-shown =
+    { $you ->
+        [seat] Your owls are worth { $index }.
+       *[none] { $player } has owls worth { $index }.
+    }
+witchstone-event-tokens-shown =
+    { $you ->
+        [seat] You have magic tokens: { $index }.
+       *[none] { $player } has magic tokens: { $index }.
+    }
 witchstone-event-boosted =
     { $you ->
         [seat] You use { NAME("witchstone-card", $card) }, more actions: { $index }.
@@ -519,6 +529,7 @@ witchstone-table-tokens = Tokens on the table
 witchstone-table-wand = Wand
 witchstone-table-pentagram = Pentagram
 witchstone-table-hand = Your tiles
+witchstone-table-screen = Behind your screen
 witchstone-table-points = Points
 witchstone-table-series = Running
 witchstone-table-lowest = lowest

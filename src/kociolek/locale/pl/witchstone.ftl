@@ -456,6 +456,16 @@ witchstone-event-scroll-shown =
         [seat] Pokazujesz zwój: { NAME("witchstone-card", $card) }.
        *[none] { $player } pokazuje zwój: { NAME("witchstone-card", $card) }.
     }
+witchstone-event-owls-shown =
+    { $you ->
+        [seat] Twoje sowy są warte { $index }.
+       *[none] { $player } ma sowy warte { $index }.
+    }
+witchstone-event-tokens-shown =
+    { $you ->
+        [seat] Masz żetony magii: { $index }.
+       *[none] { $player } ma żetony magii: { $index }.
+    }
 witchstone-event-boosted =
     { $you ->
         [seat] Używasz: { NAME("witchstone-card", $card) }, dodatkowe akcje: { $index }.
@@ -519,6 +529,7 @@ witchstone-table-tokens = Żetony na stole
 witchstone-table-wand = Różdżka
 witchstone-table-pentagram = Pentagram
 witchstone-table-hand = Twoje płytki
+witchstone-table-screen = Za Twoją zasłonką
 witchstone-table-points = Punkty
 witchstone-table-series = W toku
 witchstone-table-lowest = najniższa
