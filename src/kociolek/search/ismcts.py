@@ -16,15 +16,19 @@ from kociolek.core.rng import Rng
 from kociolek.search.tree import Node, Scout
 
 
+EVERY_PLY: Final = 1_000_000
+
+
 @final
 class Style:
     """How a search thinks; what suits a game is found by playing."""
 
-    def __init__(self, depth: i64, exploration: float, trust: float, guidance: i64) -> None:
+    def __init__(self, depth: i64, exploration: float, trust: float, guidance: i64, plies: i64 = EVERY_PLY) -> None:
         self.depth: Final = depth  # real decisions of a rollout before it is cut off and rated
         self.exploration: Final = exploration
         self.trust: Final = trust  # how strongly the heuristic leads while there are few visits
         self.guidance: Final = guidance  # decisions of a rollout that the heuristic makes, in a hundred
+        self.plies: Final = plies  # choices the tree goes down at most; with few of them all else is left to rollouts
 
 
 @final
@@ -63,6 +67,7 @@ class Search:
         node = self.root
         # In a window several seats owe an answer; the question is what this one does.
         seat = self.view.seat
+        plies = self.style.plies
         while world.waiting != 0:
             options = self.options
             options.clear()
@@ -76,7 +81,8 @@ class Search:
                     child = self.expand(node, world, seat)
                 world.apply(seat, child.action)
                 self.path.append(child)
-                if fresh:
+                plies -= 1
+                if fresh or plies == 0:
                     return
                 node = child
             if world.waiting != 0:
