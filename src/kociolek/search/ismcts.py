@@ -168,11 +168,11 @@ class Search:
         return child
 
     def roll_out(self, world: State) -> None:
-        """Play on for a while, as the heuristic would or by chance."""
+        """Play on for a while and to a quiet position, as the heuristic would or by chance."""
         options = self.options
         left = self.style.depth
         guidance = self.style.guidance
-        while left > 0 and world.waiting != 0:
+        while world.waiting != 0 and (left > 0 or not self.heuristic.quiet(world)):
             seat = world.first()
             options.clear()
             world.options(seat, options)
