@@ -297,10 +297,7 @@ MISTAKES = [
     ("arena kittens --bots no_such_module:Bot,random", "no_such_module"),
     ("arena kittens --bots arena_bots:Nobody,random", "Nobody"),
     ("arena kittens --bots random,random,random,random,random,random", "6"),
-    (
-        "arena kittens --bots random,random,random,random,random,random,random,random,random,random,random,random,random",
-        "12",
-    ),
+    (f"arena kittens --bots {','.join(13 * ['random'])}", "12"),
     ("arena kittens --bots random,random --games 0", "--games"),
     ("arena kittens --bots random,random --milliseconds 0", "--milliseconds"),
     ("arena kittens --bots random,random --milliseconds 5 --iterations 5", "--iterations"),
