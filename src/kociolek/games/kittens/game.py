@@ -13,6 +13,7 @@ from kociolek.games.kittens.actions import ACTIONS
 from kociolek.games.kittens.heuristic import KittensHeuristic
 from kociolek.games.kittens.imagine import imagine
 from kociolek.games.kittens.kinds import NAMES
+from kociolek.games.kittens.manner import SENSIBLE
 from kociolek.games.kittens.options import SCHEMA, Rules, check, seat_range
 from kociolek.games.kittens.setup import KittensSetup
 from kociolek.games.kittens.table import VERSION, TableView
@@ -52,7 +53,7 @@ class Kittens(Game):
         return NAMES
 
     def heuristic(self) -> Heuristic:
-        return KittensHeuristic()
+        return KittensHeuristic(SENSIBLE)
 
 
 KITTENS: Final = Kittens()
