@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
-
 from playing import ARTEFACTS, CHROMIUM, ROOT
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
@@ -19,7 +18,12 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 
 def serve(folder: Path, pace: float) -> Iterator[str]:
     assert (ROOT / "src/kociolek/web/index.html").exists(), "there is no client: run make client"
-    command = [sys.executable, str(Path(__file__).with_name("quick_server.py")), f"sqlite:{folder}/tables.db", str(pace)]
+    command = [
+        sys.executable,
+        str(Path(__file__).with_name("quick_server.py")),
+        f"sqlite:{folder}/tables.db",
+        str(pace),
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout is not None
         yield process.stdout.readline().strip()

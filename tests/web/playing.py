@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Error, Page
 
@@ -24,7 +25,10 @@ def start_against_bots(page: Page, game: str = "kittens", options: dict[str, str
     kept = {"lastGame": game, "lastOptions": {game: {**(options or {}), "*bots": str(bots)}}}
     page.wait_for_selector("main .games")
     page.evaluate(
-        "kept => localStorage.setItem('kociolek.settings', JSON.stringify({...JSON.parse(localStorage.getItem('kociolek.settings') || '{}'), ...kept}))",
+        """kept => {
+          const old = JSON.parse(localStorage.getItem('kociolek.settings') || '{}');
+          localStorage.setItem('kociolek.settings', JSON.stringify({...old, ...kept}));
+        }""",
         kept,
     )
     page.reload()
@@ -57,7 +61,10 @@ def press_something(page: Page, chance: random.Random) -> bool:
     return True
 
 
-def views(frames: list[str]) -> list[dict[str, object]]:
+def messages(frames: list[str]) -> list[dict[str, Any]]:
+    return [json.loads(frame) for frame in frames if frame.startswith("{")]
+
+
+def views(frames: list[str]) -> list[dict[str, Any]]:
     """The views among the frames of a socket."""
-    told = [json.loads(frame) for frame in frames if frame.startswith("{")]
-    return [each["view"] for each in told if each.get("type") == "state"]
+    return [message["view"] for message in messages(frames) if message["type"] == "state"]

@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 
 import pytest
-
 from playing import play_on, start_against_bots
 
 EVERYTHING = {"edition": "good_vs_evil", "barking": "on", "imploding": "on", "streaking": "on", "five_different": "on"}

@@ -6,9 +6,8 @@ import json
 import random
 from collections.abc import Callable
 
+from playing import OVER, messages, play_on, press_something, start_against_bots, views
 from playwright.sync_api import Page
-
-from playing import OVER, play_on, press_something, start_against_bots, views
 
 
 def sit_together(visit: Callable[..., object], address: str, people: int, calm: bool = True) -> list[object]:
@@ -51,9 +50,8 @@ def test_four_browsers_and_no_secret(visit: Callable[..., object], quick: str) -
         assert not strange
         facts = [fact for step in steps for fact in step["events"]]
         told = [
-            fact for frame in visitor.frames if frame.startswith("{") and (message := json.loads(frame))["type"] == "state"
-            for fact in message["events"]
-        ]  # fmt: skip
+            fact for message in messages(visitor.frames) if message["type"] == "state" for fact in message["events"]
+        ]
         assert all(fact in facts for fact in told)
         assert "secret" not in " ".join(visitor.frames).replace('"secret":null', "").split('"status":"over"')[0]
 

@@ -49,5 +49,5 @@ export function promptSentence(game: string, prompt: string): string {
 /** What is wrong and how to mend it. */
 export function problemSentence(problem: Problem): string {
   const name = key(problem.key.startsWith("web-") ? "web-error" : "cli-error", problem.key);
-  return knows(name) ? say(name, { meant: "none", ...problem.values }) : say("web-error-unknown", { key: problem.key });
+  return knows(name) ? say(name, { meant: "none", ...problem.values }) : say("web-error-unknown", { code: problem.key });
 }

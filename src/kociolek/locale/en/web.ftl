@@ -42,6 +42,9 @@ web-bot-names = Claw, Shadow, Ginger, Smokey, Boots, Patch, Cinder, Sable, Rusty
 web-bot-level = Strength
 web-bot-random = bot, guesses
 web-bot-easy = bot, easy
+web-bot-chaotic = bot, moody
+web-bot-cautious = bot, cautious
+web-bot-vengeful = bot, vengeful
 web-bot-medium = bot, medium
 web-bot-hard = bot, hard
 web-bot-expert = bot, expert
@@ -312,7 +315,7 @@ web-replay-none = There is no replay of this table (yet).
 ## Errors
 
 web-error-load = This part could not be loaded. Is the connection all right?
-web-error-unknown = That is not possible ({ $key }).
+web-error-unknown = That is not possible ({ $code }).
 web-error-web-offline = The server cannot be reached. Your move was not sent; try again in a moment.
 web-error-web-unexpected = The server answered with an error ({ $status }).
 
@@ -368,8 +371,8 @@ web-kittens-pending =
            *[none] { $player }: { $what }
         }
     }
-web-kittens-pair = pair, { NAME("kittens-card", $card) }
-web-kittens-triple = triple, { NAME("kittens-card", $card) }
+web-kittens-pair = pair, { $name }
+web-kittens-triple = triple, { $name }
 web-kittens-five = five different cards
 web-kittens-pair-help = Steals a random card
 web-kittens-demanded = Demands: { $name }

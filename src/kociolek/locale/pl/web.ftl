@@ -44,6 +44,9 @@ web-bot-names = Pazur, Cień, Rudzik, Dymek, Bucik, Łatka, Węgielek, Sobol, Bu
 web-bot-level = Siła
 web-bot-random = bot, zgaduje
 web-bot-easy = bot, łatwy
+web-bot-chaotic = bot, kapryśny
+web-bot-cautious = bot, ostrożny
+web-bot-vengeful = bot, mściwy
 web-bot-medium = bot, średni
 web-bot-hard = bot, trudny
 web-bot-expert = bot, mistrz
@@ -148,7 +151,7 @@ web-listed-help = Wszyscy widzą ten stół i mogą się dosiąść.
 web-spectators = Widzowie
 web-spectators-help = Inni mogą patrzeć; widzą to, co jawne.
 web-hints = Podpowiedzi
-web-hints-help = Można zapytać bota, co by zrobił.
+web-hints-help = Można poprosić bota o radę.
 web-takeover = Nowe osoby
 web-takeover-help = Ktoś nowy może przejąć miejsce bota.
 web-chat-allowed = Czat
@@ -231,7 +234,7 @@ web-help-ruling = Wątpliwe przypadki
 web-help-related = Z tej samej rodziny
 web-help-none = Nie ma tu nic do objaśnienia.
 web-explain = Co to jest? { $name }
-web-hint = Co zrobiłby bot?
+web-hint = Co radzi bot?
 web-hint-thinking = Bot się zastanawia…
 web-hint-value = szansa na wygraną: { $percent } %
 web-long-press = Przytrzymaj kartę lub pole albo wciśnij na nim znak zapytania, a objaśni się samo.
@@ -324,7 +327,7 @@ web-replay-none = Nie ma (jeszcze) powtórki tego stołu.
 ## Błędy
 
 web-error-load = Nie udało się wczytać tej części. Czy połączenie działa?
-web-error-unknown = Tak się nie da ({ $key }).
+web-error-unknown = Tak się nie da ({ $code }).
 web-error-web-offline = Serwer nie odpowiada. Ruch nie został wysłany; spróbuj za chwilę.
 web-error-web-unexpected = Serwer odpowiada błędem ({ $status }).
 
@@ -386,8 +389,8 @@ web-kittens-pending =
            *[none] { $player }: { $what }
         }
     }
-web-kittens-pair = para, { NAME("kittens-card", $card) }
-web-kittens-triple = trójka, { NAME("kittens-card", $card) }
+web-kittens-pair = para, { $name }
+web-kittens-triple = trójka, { $name }
 web-kittens-five = pięć różnych kart
 web-kittens-pair-help = Kradnie losową kartę
 web-kittens-demanded = Żądana karta: { $name }

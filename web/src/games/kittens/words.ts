@@ -45,7 +45,7 @@ export const words = {
       player: scene.names[waiting.seat] ?? "",
       other: waiting.target >= 0 ? (scene.names[waiting.target] ?? "") : "",
       has_other: waiting.target >= 0 ? "yes" : "no",
-      what: waiting.effect === "pair" || waiting.effect === "triple" || waiting.effect === "five" ? say(`web-kittens-${waiting.effect}`, { card: waiting.card }) : nameOf(waiting.card || waiting.effect),
+      what: waiting.effect === "pair" || waiting.effect === "triple" || waiting.effect === "five" ? say(`web-kittens-${waiting.effect}`, { name: waiting.card ? nameOf(waiting.card) : "" }) : nameOf(waiting.card || waiting.effect),
     });
   },
 
