@@ -15,5 +15,14 @@ export async function loadGame(key: string): Promise<GameModule> {
   const folder = FOLDERS[key];
   if (!folder) throw new Error(`no game ${key}`);
   const [module] = await Promise.all([folder(), bring(key)]);
-  return module.game as GameModule; // its view is what the server sends for this key
+  const game = module.game as GameModule; // its view is what the server sends for this key
+  ready.set(key, game);
+  return game;
+}
+
+const ready = new Map<string, GameModule>();
+
+/** A game that has been loaded before. */
+export function loaded(key: string): GameModule | undefined {
+  return ready.get(key);
 }
