@@ -13,7 +13,7 @@ from kociolek import __version__, record
 from kociolek.bots import bot_names
 from kociolek.catalog import GAMES, game_named
 from kociolek.core.api import Game
-from kociolek.core.errors import KociolekError
+from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.server import wire
 from kociolek.server.doors import NDJSON, Call, Endpoint
 from kociolek.server.identity import NOBODY, NotAllowed
@@ -140,9 +140,20 @@ async def get_games(call: Call) -> wire.Catalogue:
 async def check_game(call: Call) -> wire.Checked:
     game = game_named(call.path["game"])
     options = dict(call.request.query_params)
-    seats = int(seats) if (seats := options.pop("seats", "")).isdecimal() and len(seats) < 3 else 0
-    low, high = game.seat_range(options)
-    return wire.Checked(game.check(seats or low, options), [low, high])
+    seats = options.pop("seats", "")
+    checked = checked_options(game, int(seats) if seats.isdecimal() and len(seats) < 3 else 0, options)
+    return wire.Checked(checked, list(game.seat_range(checked)))
+
+
+def checked_options(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """For this many seats, or (0) for the fewest that can play with these options."""
+    for number in [seats] if seats else range(1, 16):
+        try:
+            return game.check(number, options)
+        except BadOptions as error:
+            if error.key != "seats-out-of-range" or number in (seats, 15):
+                raise
+    raise AssertionError
 
 
 async def get_locale(call: Call) -> Response:
@@ -204,16 +215,9 @@ async def get_state(call: Call) -> wire.State:
 
 async def post_command(call: Call) -> wire.Answer:
     live = await the_table(call)
-    messages = await live.command(call.me, call.body)
+    messages = await live.carry_out(call.me, call.body)
     live.requested(live.table.seat_of(call.me.player.id))
-    if isinstance(messages[0], wire.Refused):
-        problem = messages[0].error
-        error = NotAllowed if problem.key in FORBIDDEN else KociolekError
-        raise error(problem.key, problem.values)
     return wire.Answer(messages)
-
-
-FORBIDDEN: Final = {"scope-missing", "host-only", "not-seated", "kicked-before", "no-spectators"}
 
 
 async def post_move(call: Call) -> wire.Answer:

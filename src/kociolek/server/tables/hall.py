@@ -161,10 +161,7 @@ class Hall:
         entries += [BotPut(setup.seats - len(asked.bots) + i, bot) for i, bot in enumerate(asked.bots)]
         live = await self._make(setup, player.id, entries)
         if asked.start:
-            answers = await live.command(who, wire.Start())
-            for answer in answers:
-                if isinstance(answer, wire.Refused):
-                    raise KociolekError(answer.error.key, answer.error.values)
+            await live.carry_out(who, wire.Start())
         return live
 
     async def rematch(self, old: LiveTable, who: Identity) -> str:
