@@ -6,6 +6,7 @@ import json
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import threading
@@ -19,6 +20,7 @@ from typing import Any
 import httpx
 import pytest
 from argon2 import PasswordHasher
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kociolek.server.app import Runner, listening, runner
@@ -175,7 +177,7 @@ class Line:
         while True:
             try:
                 heard.append(self.hear(quiet))
-            except TimeoutError:
+            except (TimeoutError, ConnectionClosed):
                 return heard
 
     def say(self, what: str, **fields: Any) -> str:
@@ -254,7 +256,7 @@ def postgres(folder: Path) -> Iterator[str]:
         until(reachable)
         yield f"postgresql://kociolek@127.0.0.1:{port}"
     finally:
-        process.terminate()
+        process.send_signal(signal.SIGINT)  # does not wait for those who are connected
         process.wait(PATIENCE)
 
 

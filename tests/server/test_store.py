@@ -133,7 +133,9 @@ def test_a_backup_moves_everything_from_one_database_to_another(
     address = new_store()
     with running(settings_for(address)) as server:
         ala = server.person("Ala")
-        table = ala.make(bots=1, start=True, tempo="relaxed")
+        table = ala.make(tempo="relaxed")
+        server.person("Ola").sit(table)
+        ala.do(table, "start")
         state = ala.state(table)
         database = database_at(address)
         count = back_up(database, tmp_path / "backup")  # while the server runs

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
@@ -352,7 +352,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", TABLE + "/stream", table_stream, "The messages of a table, a line each", answer=NDJSON,
              queries=("since",)),
     Endpoint("GET", "/api/stream", my_stream, "News of my tables, a line each", None, NDJSON, "read"),
-    Endpoint("GET", "/api/openapi.json", openapi, "This document", answer=dict[str, object]),
+    Endpoint("GET", "/api/openapi.json", openapi, "This document", answer=dict[str, Any]),
     Endpoint("GET", "/healthz", healthy, "Whether the process runs", answer=Health),
     Endpoint("GET", "/readyz", ready, "Whether the store answers", answer=Health),
     Endpoint("GET", "/metrics", metrics, "Counters for Prometheus, for this machine", answer="text/plain"),
