@@ -173,7 +173,7 @@ cli-input-help =
     • ? KARTA: co robi karta, na przykład „? { $name }”
     • ?: ta pomoc
     • t: pokaż jeszcze raz stół
-    • h: co zrobiłby tu dobry gracz
+    • h: rada dobrego gracza i szanse
     • l: cały dziennik
     • r: zasady
     • back: cofnij swój ostatni ruch, jeśli gra na to pozwala
