@@ -57,7 +57,8 @@ def search_table(speed: SearchSpeed, t: Texts) -> str:
     bot = bot_name(t, speed.bot)
     lines = [t.say("cli-bench-search-heading", name=t.say(speed.game), bot=bot, build=build)]
     for seats, rate in speed.iterations_per_cpu_s.items():
-        lines.append(f"{rate:14,.0f}  {t.say('cli-bench-iterations', seats=seats)}".replace(",", " "))
+        number = f"{rate:14,.0f}".replace(",", " ")
+        lines.append(f"{number}  {t.say('cli-bench-iterations', seats=seats)}")
     if speed.rollout_depth is None:
         lines.append(t.say("cli-bench-to-the-end", share=str(speed.rollout_guidance)))
     else:
