@@ -8,9 +8,10 @@ from pathlib import Path
 
 from kociolek.carddata import read_card_file
 from kociolek.catalog import game_named
-from kociolek.core.api import Game, Setup
+from kociolek.core.api import Action, Game, Setup
 from kociolek.core.errors import KociolekError
 from kociolek.core.observation import Observer
+from kociolek.core.sequence import ActionSpace
 from kociolek.text import texts
 from kociolek.text.sentences import error_sentence
 
@@ -30,13 +31,19 @@ class Prepared:
     options: dict[str, str]
     setup: Setup
     observer: Observer
+    space: ActionSpace
+
+    def action(self, number: int) -> Action:
+        """The action with this number of the action space."""
+        return self.game.actions[self.space.ids[number]]
 
 
 def prepared(key: str, seats: int, given: Mapping[str, OptionValue]) -> Prepared:
     game = game_named(key)
     try:
         options = game.check(seats, {name: option_text(name, value) for name, value in given.items()})
-        return Prepared(game, seats, options, game.prepare(seats, options), game.observer(seats, options))
+        space = ActionSpace(game.possible(seats, options))
+        return Prepared(game, seats, options, game.prepare(seats, options), game.observer(seats, options), space)
     except KociolekError as error:
         raise explained(error) from None
 

@@ -269,7 +269,7 @@ class Game:
 
     key: str  # "kittens"; its text lives in locale/<language>/kittens.ftl
     version: int  # bumped when any rule changes; stored in every record
-    actions: list[Action]  # len() is the action space of the adapters
+    actions: list[Action]  # all that can be done with any options; see `possible`
 
     def schema(self) -> list[Option]:
         raise NotImplementedError
@@ -306,6 +306,10 @@ class Game:
 
     def heuristic(self) -> Heuristic:
         return Heuristic()
+
+    def possible(self, seats: int, options: dict[str, str]) -> list[int]:
+        """The actions that such a game can ever offer, by number: the action space of learning agents."""
+        return [action.id for action in self.actions if action.verb != SPARE]
 
     def observer(self, seats: int, options: dict[str, str]) -> Observer:
         """Writes views as rows of numbers, for agents that learn. Raises BadOptions as `check` does."""

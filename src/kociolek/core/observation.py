@@ -104,12 +104,3 @@ def put_words(row: vec[u8], first: i64, size: i64, words: list[str]) -> None:
             put_number(row, first + i, i64(int(word)) + 1)
         if number > 0:
             i += 1
-
-
-def options_mask(view: View, actions: i64) -> vec[u8]:
-    """[action]: 1 where the observer may choose it now, being asked."""
-    mask = vec[u8]([0] * actions)
-    if view.seat >= 0 and (view.waiting >> view.seat) & 1 != 0:
-        for action in view.options:
-            mask[action.id] = 1
-    return mask

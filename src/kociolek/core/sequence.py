@@ -12,13 +12,29 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i16, i32, i64, u8
 
-from kociolek.core.api import Choices, Event, Seat, State
+from kociolek.core.api import Choices, Event, Seat, State, shl
+from kociolek.core.observation import Observer
 
 OVER: Final = -4  # nobody's turn: the game is over
 UNDEALT: Final = -1  # the turn of chance: nothing is dealt yet
 ACTION_BITS: Final = 16  # a move is one number: the action below these bits, above them the seat
+
+
+@final
+class ActionSpace:
+    """The actions of one set-up, numbered from 0 without gaps, in the order of the game's own numbers."""
+
+    def __init__(self, possible: list[int]) -> None:
+        self.size: Final = len(possible)
+        ids = vec[i16]()
+        numbers = vec[i16]([-1] * (max(possible) + 1))
+        for id in sorted(possible):
+            numbers[id] = i16(len(ids))
+            ids = append(ids, i16(id))
+        self.ids: Final = ids  # [number]: the game's own
+        self.numbers: Final = numbers  # [the game's own]: the number here
 
 
 @final
@@ -50,11 +66,16 @@ class Heard:
 class Walk:
     """A game in progress."""
 
-    def __init__(self, state: State | None, opening: Opening | None, news: Heard | None, moves: vec[i32]) -> None:
+    def __init__(
+        self, space: ActionSpace, state: State | None, opening: Opening | None, news: Heard | None, moves: vec[i32]
+    ) -> None:
+        self.space: Final = space
         self.state: Final = state
         self.opening: Final = opening
         self.news = news
         self.moves = moves
+        self.offered: i64 = -1  # after so many moves the options were last looked at
+        self.mask = vec[u8]()  # [number]: these options
         self.player: int = UNDEALT  # whose move it is
         self.find_player()
 
@@ -74,18 +95,34 @@ class Walk:
 
     def legal(self) -> list[int]:
         """The options of the player to move, the lowest number first."""
-        numbers: list[int] = []
+        found: list[int] = []
         state = self.state
         if state is not None and state.waiting != 0:
             out = CHOICES
             out.clear()
             state.options(state.first(), out)
+            numbers = self.space.numbers
             i: i64 = 0
             while i < out.size:
-                numbers.append(int(out.at(i)))
+                found.append(int(numbers[out.at(i)]))
                 i += 1
-            numbers.sort()
-        return numbers
+            found.sort()
+        return found
+
+    def options(self) -> vec[u8]:
+        """[number]: 1 for the options of the player to move."""
+        if self.offered != len(self.moves):
+            mask = vec[u8]([0] * i64(self.space.size))
+            for number in self.legal():
+                mask[number] = 1
+            self.mask = mask
+            self.offered = len(self.moves)
+        return self.mask
+
+    def allows(self, action: int) -> bool:
+        """Whether it is among the options of the player to move."""
+        mask = self.options()
+        return 0 <= action < len(mask) and mask[action] != 0
 
     def apply(self, action: int) -> bool:
         """Make a move; False if there is no table yet to make it at."""
@@ -93,21 +130,39 @@ class Walk:
         if state is None:
             return False
         seat = state.first()
-        state.apply(seat, i64(action))
+        id = i64(self.space.ids[action])
+        state.apply(seat, id)
         state.stand()
-        self.moves = append(self.moves, i32(i64(action) | (seat << ACTION_BITS)))
+        self.moves = append(self.moves, i32(id | (seat << ACTION_BITS)))
         self.find_player()
         return True
 
+    def apply_aloud(self, action: int) -> list[Event]:
+        """Make a move and tell what it led to."""
+        state = self.position()
+        events: list[Event] = []
+        state.events = events
+        self.apply(action)
+        state.events = None
+        return events
+
+    def observe(self, observer: Observer, seat: int) -> tuple[vec[u8], vec[u8]]:
+        """What a seat sees, as a row of numbers; and the options of the player to move, if it is that seat."""
+        row = observer.observe(self.position().view(Seat(i64(seat))))
+        if seat == self.player:
+            return row, self.options()[:]
+        return row, vec[u8]([0] * i64(self.space.size))
+
     def actions(self) -> list[int]:
         """The moves so far."""
-        return [int(move) & ((1 << ACTION_BITS) - 1) for move in self.moves]
+        numbers = self.space.numbers
+        return [int(numbers[i64(move) & ((1 << ACTION_BITS) - 1)]) for move in self.moves]
 
     def clone(self) -> Walk:
         state = self.state
         if state is not None:
             state = state.clone()
-        return Walk(state, self.opening, self.news, self.moves[:])
+        return Walk(self.space, state, self.opening, self.news, self.moves[:])
 
     def listen(self) -> Heard:
         """All that was heard since the opening."""
@@ -169,14 +224,14 @@ def told(seat: Seat, mover: Seat, action: i64, events: list[Event]) -> str:
     return ";".join(words) + "\n"
 
 
-def not_begun() -> Walk:
+def not_begun(space: ActionSpace) -> Walk:
     """Before the deal."""
-    return Walk(None, None, None, vec[i32]())
+    return Walk(space, None, None, None, vec[i32]())
 
 
-def begin(state: State) -> Walk:
+def begin(space: ActionSpace, state: State) -> Walk:
     """A walk from a position on, in which everybody is asked who might answer."""
-    return resume(state, [""] * int(state.seats), [])
+    return resume(space, state, [""] * int(state.seats), [])
 
 
 def continue_as(world: State, walk: Walk, seat: int) -> Walk:
@@ -184,17 +239,28 @@ def continue_as(world: State, walk: Walk, seat: int) -> Walk:
     nothing is known but that they see what they see."""
     texts = [""] * int(world.seats)
     texts[seat] = walk.heard(seat)
-    return resume(world, texts, [])
+    return resume(walk.space, world, texts, [])
 
 
-def resume(opening: State, texts: list[str], actions: list[int]) -> Walk:
+def resume(space: ActionSpace, opening: State, texts: list[str], actions: list[int]) -> Walk:
     """A walk that was written down: how it began, what was known then, and the moves."""
     opening.events = None
     opening.folds = False
-    walk = Walk(opening.clone(), Opening(opening, texts), None, vec[i32]())
+    walk = Walk(space, opening.clone(), Opening(opening, texts), None, vec[i32]())
     for action in actions:
         walk.apply(action)
     return walk
+
+
+def present(state: State) -> int:
+    """Mask of the seats that are still in the game."""
+    mask: i64 = 0
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.playing(Seat(seat)):
+            mask |= shl(1, seat)
+        seat += 1
+    return int(mask)
 
 
 CHOICES: Final = Choices()  # a buffer

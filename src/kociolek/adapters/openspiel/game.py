@@ -13,7 +13,8 @@ from kociolek.adapters.setups import BadSetup, OptionValue, Prepared, explained,
 from kociolek.catalog import GAMES
 from kociolek.core.api import Option
 from kociolek.core.errors import KociolekError
-from kociolek.games.kittens.game import reduced
+from kociolek.core.sequence import ActionSpace
+from kociolek.games.kittens.game import Reduced
 from kociolek.games.kittens.words import EVENTS as KITTENS_EVENTS
 from kociolek.games.witchstone.words import EVENTS as WITCHSTONE_EVENTS
 from kociolek.games.wizardkittens.words import EVENTS as WIZARD_EVENTS
@@ -87,7 +88,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         utility_sum = {"utility_sum": 0.0} if key != "wizardkittens" else {}
         lost = payoffs(0, seats)[0]
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(table.game.actions),
+            num_distinct_actions=table.space.size,
             max_chance_outcomes=deals.most_outcomes,
             num_players=seats,
             min_utility=lost,
@@ -100,8 +101,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         self.deals: Final = deals
         values = {
             "key": key,
-            "rules": table.game,
-            "actions": table.game.actions,
+            "table": table,
             "seats": seats,
             "deals": deals,
         }
@@ -137,10 +137,11 @@ def set_up(key: str, seats: int, parameters: dict[str, Any]) -> tuple[Prepared, 
     if not parameters.get(DECK):
         return table, BySeed(table.setup)
     try:
-        setup, observer = reduced(seats, table.options, deck_of(parameters[DECK]), int(parameters.get(HAND, 1)))
+        small = Reduced(seats, table.options, deck_of(parameters[DECK]), int(parameters.get(HAND, 1)))
     except KociolekError as error:
         raise explained(error) from None
-    return Prepared(table.game, seats, table.options, setup, observer), Listed(setup)
+    space = ActionSpace(small.possible)
+    return Prepared(table.game, seats, table.options, small.setup, small.observer, space), Listed(small.setup)
 
 
 def deck_of(text: str) -> dict[str, int]:

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 import pyspiel
 
 from kociolek.adapters.openspiel.deals import Deals
-from kociolek.adapters.setups import payoffs
+from kociolek.adapters.setups import Prepared, payoffs
 from kociolek.catalog import GAMES
-from kociolek.core.api import Action, Game, Seat
+from kociolek.core.api import Seat
 from kociolek.core.rng import SEARCH, seeded
-from kociolek.core.sequence import OVER, UNDEALT, Walk, begin, continue_as, not_begun, resume
+from kociolek.core.sequence import OVER, UNDEALT, ActionSpace, Walk, begin, continue_as, not_begun, resume
 
 if (int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)) != (UNDEALT, OVER):
     raise ImportError("this OpenSpiel numbers chance and the end otherwise")
@@ -33,17 +33,21 @@ class At:
 
     def __reduce__(self) -> tuple[Any, ...]:
         opening = self.walk.opening
+        possible = [int(id) for id in self.walk.space.ids]
         if opening is None:
-            return undealt, (self.game, self.drawn)
-        return restored, (self.game, self.drawn, opening.state.dump(), list(opening.texts), self.walk.actions())
+            return undealt, (self.game, self.drawn, possible)
+        began = opening.state.dump(), list(opening.texts)
+        return restored, (self.game, self.drawn, possible, began, self.walk.actions())
 
 
-def undealt(game: str, drawn: tuple[int, ...]) -> At:
-    return At(game, drawn, not_begun())
+def undealt(game: str, drawn: tuple[int, ...], possible: list[int]) -> At:
+    return At(game, drawn, not_begun(ActionSpace(possible)))
 
 
-def restored(game: str, drawn: tuple[int, ...], opening: str, texts: list[str], actions: list[int]) -> At:
-    return At(game, drawn, resume(GAMES[game].load(opening), texts, actions))
+def restored(
+    game: str, drawn: tuple[int, ...], possible: list[int], began: tuple[str, list[str]], actions: list[int]
+) -> At:
+    return At(game, drawn, resume(ActionSpace(possible), GAMES[game].load(began[0]), began[1], actions))
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
@@ -54,14 +58,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
     """
 
     key: ClassVar[str]
-    rules: ClassVar[Game]
-    actions: ClassVar[list[Action]]
+    table: ClassVar[Prepared]
     seats: ClassVar[int]
     deals: ClassVar[Deals]
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.at = undealt(self.key, ())
+        self.at = At(self.key, (), not_begun(self.table.space))
 
     # -- whose move it is -----------------------------------------------------------------
     def current_player(self) -> int:
@@ -96,14 +99,14 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
 
     def draw(self, outcome: int) -> None:
         """Chance chooses; with its last choice the table is set."""
-        drawn = (*self.at.drawn, outcome)
+        drawn, space = (*self.at.drawn, outcome), self.table.space
         state = self.deals.dealt(drawn)
-        self.at = At(self.key, drawn, not_begun() if state is None else begin(state))
+        self.at = At(self.key, drawn, not_begun(space) if state is None else begin(space, state))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == UNDEALT:
             return self.deals.text(action)
-        return self.actions[action].text
+        return self.table.action(action).text
 
     # -- how it ends ----------------------------------------------------------------------
     def returns(self) -> list[float]:
@@ -128,7 +131,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         if walk.player == UNDEALT:
             raise pyspiel.SpielError("before the deal there is nothing to imagine")
         seed = int(sampler() * 2**53)
-        world = self.rules.imagine(walk.position().view(Seat(player)), seeded(seed, SEARCH))
+        world = self.table.game.imagine(walk.position().view(Seat(player)), seeded(seed, SEARCH))
         other: TableState = self.get_game().new_initial_state()
         other.at = At(self.key, (), continue_as(world, walk, player))
         return other

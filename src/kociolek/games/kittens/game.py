@@ -10,7 +10,7 @@ from kociolek.core.api import Game, Heuristic, Option, Setup, State, View
 from kociolek.core.observation import Observer
 from kociolek.core.rng import Rng
 from kociolek.games.kittens import boxes as boxes
-from kociolek.games.kittens.actions import ACTIONS
+from kociolek.games.kittens.actions import ACTIONS, possible_actions
 from kociolek.games.kittens.heuristic import KittensHeuristic
 from kociolek.games.kittens.imagine import imagine
 from kociolek.games.kittens.kinds import NAMES
@@ -57,15 +57,23 @@ class Kittens(Game):
     def heuristic(self) -> Heuristic:
         return KittensHeuristic()
 
+    def possible(self, seats: int, options: dict[str, str]) -> list[int]:
+        return possible_actions(KittensSetup(Rules(check(seats, options)), i64(seats)).census, i64(seats))
+
     def observer(self, seats: int, options: dict[str, str]) -> Observer:
         setup = KittensSetup(Rules(check(seats, options)), i64(seats))
         return KittensObserver(setup.rules, setup.seats, len(setup.census))
 
 
-def reduced(seats: int, options: dict[str, str], deck: dict[str, int], hand: int) -> tuple[SmallDeck, Observer]:
-    """A table with few cards, for exact methods, and its observer; raises BadOptions."""
-    small = SmallDeck(Rules(check(seats, options)), i64(seats), deck, hand)
-    return small, KittensObserver(small.rules, small.seats, len(small.census))
+@final
+class Reduced:
+    """A table with few cards, for exact methods; raises BadOptions."""
+
+    def __init__(self, seats: int, options: dict[str, str], deck: dict[str, int], hand: int) -> None:
+        small = SmallDeck(Rules(check(seats, options)), i64(seats), deck, hand)
+        self.setup: Final = small
+        self.observer: Final = KittensObserver(small.rules, small.seats, len(small.census))
+        self.possible: Final = possible_actions(small.census, small.seats)
 
 
 KITTENS: Final = Kittens()

@@ -1,8 +1,8 @@
 """A table with few cards, all of whose deals can be listed: for methods that must look at every one of them.
 
 The rules are those of the game. Each player gets a Defuse, if there is one for everybody, and then as many of the
-other cards as a hand is to have; the kittens come into what is left, one fewer than there are players. Nothing is left to chance but the deal:
-a card that shuffles, or a pair to steal with at random, has no place in such a deck.
+other cards as a hand is to have; the kittens come into what is left, one fewer than there are players. Nothing is left
+to chance but the deal: a card that shuffles, or a pair to steal with at random, has no place in such a deck.
 """
 
 from __future__ import annotations

@@ -452,3 +452,7 @@ cli-error-seconds-bad = “{ $text }” is no time to measure for; give seconds,
 cli-error-interrupted = Interrupted; nothing was saved.
 cli-error-interrupted-saved = Interrupted; what was played so far is in { $file }.
 cli-error-worker-lost = A worker process ended early ({ $reason }); try again with fewer --workers.
+cli-error-deck-unknown-card = There is no card called “{ $card }”; “kociolek vocabulary kittens” lists the names.
+cli-error-deck-with-chance = { $number } of “{ $card }” cannot be in a small deck: only the deal may be left to chance.
+cli-error-deck-too-small = { $cards } cards are too few to give { $seats } players { $hand } each.
+cli-error-deck-too-large = { $cards } cards have too many deals to list them all; take at most { $most }.
