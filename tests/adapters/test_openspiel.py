@@ -256,7 +256,7 @@ def test_regret_minimisation_finds_better_and_better_play() -> None:
     ("method", "iterations"),
     [
         (external_sampling_mccfr.ExternalSamplingSolver, 400),
-        (outcome_sampling_mccfr.OutcomeSamplingSolver, 3000),
+        (outcome_sampling_mccfr.OutcomeSamplingSolver, 2000),
     ],
 )
 def test_sampled_regret_minimisation_on_a_small_deck(method: Any, iterations: int) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from kociolek.adapters.arrays import as_array
+from kociolek.adapters.arrays import as_floats
 from kociolek.core.api import NOBODY, Event, Seat, View
 from kociolek.core.observation import MOST, Observer
 from kociolek.core.sequence import UNDEALT, Walk
@@ -61,7 +61,7 @@ class TableObserver:
         walk = state.at.walk
         if walk.player == UNDEALT:
             return
-        row = as_array(self.rows.observe(self.view(walk, player)))
+        row = as_floats(self.rows.observe(self.view(walk, player)))
         self.tensor[: len(row)] = row
         if self.recalls:
             for place, event in enumerate(walk.facts(player, FACTS)):

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from kociolek.adapters.arrays import as_array, as_mask
+from kociolek.adapters.arrays import as_floats, as_mask
 from kociolek.adapters.setups import OptionValue, Prepared, payoffs, prepared
 from kociolek.core.api import NOBODY, Event
 from kociolek.core.observation import MOST
@@ -52,6 +52,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self.table: Final[Prepared] = prepared(game, players, options)
         self.possible_agents: list[str] = [f"player_{seat}" for seat in range(players)]
         self._seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observer: Final = self.table.observer
         self._chance: Rng = seeded(randbits(48))
         rows = spaces.Box(0, MOST, (int(self.table.observer.size),), np.float32)
         masks = spaces.Box(0, 1, (self.table.space.size,), np.int8)
@@ -100,13 +101,14 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
             self._was_dead_step(action)
             return
         walk = self._walk
-        if action is None or not walk.allows(action):
-            raise IllegalMove(f"{agent} cannot do {self._text(action)}; see the action mask")
+        number = -1 if action is None else int(action)  # it may be one of NumPy's
+        if not walk.allows(number):
+            raise IllegalMove(f"{agent} cannot do {self._text(number)}; see the action mask")
         self._cumulative_rewards[agent] = 0.0
         if self.render_mode is None:
-            walk.apply(action)
+            walk.apply(number)
         else:
-            self._news += walk.apply_aloud(action)
+            self._news += walk.apply_aloud(number)
         present_now = present(walk.position())
         if present_now != self._present or walk.player == OVER:
             self._settle(present_now)
@@ -115,9 +117,9 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         if self.render_mode == "human":
             self.render()
 
-    def _text(self, action: int | None) -> str:
-        known = action is not None and 0 <= action < self.table.space.size
-        return f"{action} ({self.table.action(action).text})" if known and action is not None else str(action)
+    def _text(self, number: int) -> str:
+        known = 0 <= number < self.table.space.size
+        return f"{number} ({self.table.action(number).text})" if known else str(number)
 
     def _settle(self, present_now: int) -> None:
         """Somebody is out, or the game is over: who is done gets what they have won or lost."""
@@ -137,8 +139,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
 
     # -- what is seen ---------------------------------------------------------------------
     def observe(self, agent: str) -> Observation:
-        row, mask = self._walk.observe(self.table.observer, self._seats[agent])
-        return {"observation": as_array(row).astype(np.float32), "action_mask": as_mask(mask)}
+        row, mask = self._walk.observe(self._observer, self._seats[agent])
+        return {"observation": as_floats(row), "action_mask": as_mask(mask)}
 
     def state(self) -> npt.NDArray[np.float32]:
         """What all players together know: their rows, one after the other."""

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from kociolek.core.api import Kind, Seat, View
+from kociolek.core.api import Kind, Seat, View, lowest
 from kociolek.core.observation import Observer, put_mask, put_number
 from kociolek.core.zones import DEEPEST_MEMORY, layered_count
 from kociolek.games.kittens.cards.barking_table import BarkingSight
@@ -118,11 +118,11 @@ class KittensObserver(Observer):
             place = self.place(Seat(seat), v.seat)
             row[self.sizes + place] = v.sizes[seat]
             put_mask(row, self.lacks + place * kinds, v.lacks[seat])
-            if v.known[seat * DEEPEST_MEMORY] != 0:
-                kind = 0
-                while kind < kinds:
-                    put_number(row, self.known + place * kinds + kind, layered_count(v.known, Seat(seat), Kind(kind)))
-                    kind += 1
+            mask = v.known[seat * DEEPEST_MEMORY]
+            while mask != 0:
+                kind = lowest(mask)
+                mask &= mask - 1
+                put_number(row, self.known + place * kinds + kind, layered_count(v.known, Seat(seat), Kind(kind)))
             seat += 1
 
     def put_piles(self, row: vec[u8], v: TableView) -> None:
