@@ -151,7 +151,7 @@ def test_the_tensors_are_the_documented_rows(setup: str) -> None:
         if state.is_chance_node() or number % 10:
             continue
         for player in range(game.num_players()):
-            row = list(game.table.observer.observe(state.at.walk.position().view(Seat(player))))
+            row = list(game.table.observer.observe(state.walk.position().view(Seat(player))))
             assert state.observation_tensor(player) == row
             recall.set_from(state, player)
             assert list(recall.tensor[: len(row)]) == row
@@ -194,7 +194,7 @@ def test_information_states_keep_secrets(setup: str) -> None:
         left.apply_action(both[0])
         right.apply_action(both[0])
         texts = [world.information_state_string(watcher) for world in (left, right)]
-        heard = [world.at.walk.heard(watcher) for world in (left, right)]
+        heard = [world.walk.heard(watcher) for world in (left, right)]
         if heard[0] == heard[1]:
             compared += 1
             assert texts[0] == texts[1]

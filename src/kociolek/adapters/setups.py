@@ -37,12 +37,16 @@ class Prepared:
         """The action with this number of the action space."""
         return self.game.actions[self.space.ids[number]]
 
+    def number(self, action: Action) -> int:
+        """The number of an action in the action space."""
+        return int(self.space.numbers[action.id])
+
 
 def prepared(key: str, seats: int, given: Mapping[str, OptionValue]) -> Prepared:
     game = game_named(key)
     try:
         options = game.check(seats, {name: option_text(name, value) for name, value in given.items()})
-        space = ActionSpace(game.possible(seats, options))
+        space = ActionSpace(key, game.possible(seats, options))
         return Prepared(game, seats, options, game.prepare(seats, options), game.observer(seats, options), space)
     except KociolekError as error:
         raise explained(error) from None

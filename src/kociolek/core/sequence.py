@@ -26,7 +26,8 @@ ACTION_BITS: Final = 16  # a move is one number: the action below these bits, ab
 class ActionSpace:
     """The actions of one set-up, numbered from 0 without gaps, in the order of the game's own numbers."""
 
-    def __init__(self, possible: list[int]) -> None:
+    def __init__(self, game: str, possible: list[int]) -> None:
+        self.game: Final = game
         self.size: Final = len(possible)
         ids = vec[i16]()
         numbers = vec[i16]([-1] * (max(possible) + 1))
@@ -76,6 +77,7 @@ class Walk:
         self.moves = moves
         self.offered: i64 = -1  # after so many moves the options were last looked at
         self.mask = vec[u8]()  # [number]: these options
+        self.drawn: list[int] = []  # what chance has chosen, where it chooses the deal
         self.player: int = UNDEALT  # whose move it is
         self.find_player()
 
@@ -113,8 +115,16 @@ class Walk:
         """[number]: 1 for the options of the player to move."""
         if self.offered != len(self.moves):
             mask = vec[u8]([0] * i64(self.space.size))
-            for number in self.legal():
-                mask[number] = 1
+            state = self.state
+            if state is not None and state.waiting != 0:
+                out = CHOICES
+                out.clear()
+                state.options(state.first(), out)
+                numbers = self.space.numbers
+                i: i64 = 0
+                while i < out.size:
+                    mask[i64(numbers[out.at(i)])] = 1
+                    i += 1
             self.mask = mask
             self.offered = len(self.moves)
         return self.mask
@@ -162,7 +172,12 @@ class Walk:
         state = self.state
         if state is not None:
             state = state.clone()
-        return Walk(self.space, state, self.opening, self.news, self.moves[:])
+        copy = Walk(self.space, state, self.opening, self.news, self.moves[:])
+        copy.drawn = self.drawn
+        return copy
+
+    def __deepcopy__(self, memo: object) -> Walk:
+        return self.clone()
 
     def listen(self) -> Heard:
         """All that was heard since the opening."""

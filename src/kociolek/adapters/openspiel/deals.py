@@ -8,6 +8,8 @@ its deals with their exact odds.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kociolek.core.api import Setup, State
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.kinds import NAMES
@@ -18,15 +20,14 @@ BASE = 32  # each of them; so there are 2**30 different deals
 
 
 class Deals:
-    """What chance may choose, given what it has chosen."""
+    """What chance may choose. The odds are the same at each of its choices in a game."""
 
-    nodes: int  # choices of chance in one game
-    most_outcomes: int
+    def __init__(self, nodes: int, odds: list[tuple[int, float]]) -> None:
+        self.nodes: Final = nodes  # choices of chance in one game
+        self.odds: Final = odds
+        self.numbers: Final = [outcome for outcome, _ in odds]
 
-    def outcomes(self, drawn: tuple[int, ...]) -> list[tuple[int, float]]:
-        raise NotImplementedError
-
-    def dealt(self, drawn: tuple[int, ...]) -> State | None:
+    def dealt(self, drawn: list[int]) -> State:
         """The table, once all is chosen."""
         raise NotImplementedError
 
@@ -36,17 +37,10 @@ class Deals:
 
 class BySeed(Deals):
     def __init__(self, setup: Setup) -> None:
-        self.nodes = DIGITS
-        self.most_outcomes = BASE
-        self.setup = setup
-        self.digits = [(digit, 1 / BASE) for digit in range(BASE)]
+        super().__init__(DIGITS, [(digit, 1 / BASE) for digit in range(BASE)])
+        self.setup: Final = setup
 
-    def outcomes(self, drawn: tuple[int, ...]) -> list[tuple[int, float]]:
-        return self.digits
-
-    def dealt(self, drawn: tuple[int, ...]) -> State | None:
-        if len(drawn) < DIGITS:
-            return None
+    def dealt(self, drawn: list[int]) -> State:
         seed = 0
         for digit in drawn:
             seed = seed * BASE + digit
@@ -60,15 +54,10 @@ class Listed(Deals):
     """Every deal of a small deck."""
 
     def __init__(self, deck: SmallDeck) -> None:
-        self.nodes = 1
-        self.most_outcomes = len(deck.arrangements)
-        self.deck = deck
-        self.odds = [(number, arrangement.chance) for number, arrangement in enumerate(deck.arrangements)]
+        super().__init__(1, [(number, arrangement.chance) for number, arrangement in enumerate(deck.arrangements)])
+        self.deck: Final = deck
 
-    def outcomes(self, drawn: tuple[int, ...]) -> list[tuple[int, float]]:
-        return self.odds
-
-    def dealt(self, drawn: tuple[int, ...]) -> State | None:
+    def dealt(self, drawn: list[int]) -> State:
         return self.deck.lay(self.deck.arrangements[drawn[0]], seeded(drawn[0]))
 
     def text(self, outcome: int) -> str:

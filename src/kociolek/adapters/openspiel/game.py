@@ -89,7 +89,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         lost = payoffs(0, seats)[0]
         info = pyspiel.GameInfo(
             num_distinct_actions=table.space.size,
-            max_chance_outcomes=deals.most_outcomes,
+            max_chance_outcomes=len(deals.odds),
             num_players=seats,
             min_utility=lost,
             max_utility=1.0,
@@ -100,7 +100,6 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         self.table: Final = table
         self.deals: Final = deals
         values = {
-            "key": key,
             "table": table,
             "seats": seats,
             "deals": deals,
@@ -140,7 +139,7 @@ def set_up(key: str, seats: int, parameters: dict[str, Any]) -> tuple[Prepared, 
         small = Reduced(seats, table.options, deck_of(parameters[DECK]), int(parameters.get(HAND, 1)))
     except KociolekError as error:
         raise explained(error) from None
-    space = ActionSpace(small.possible)
+    space = ActionSpace(key, small.possible)
     return Prepared(table.game, seats, table.options, small.setup, small.observer, space), Listed(small.setup)
 
 

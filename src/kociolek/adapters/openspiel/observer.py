@@ -58,7 +58,7 @@ class TableObserver:
 
     def set_from(self, state: TableState, player: int) -> None:
         self.tensor.fill(0)
-        walk = state.at.walk
+        walk = state.walk
         if walk.player == UNDEALT:
             return
         row = as_floats(self.rows.observe(self.view(walk, player)))
@@ -74,7 +74,7 @@ class TableObserver:
         return [self.verbs.get(event.verb, 0), *seats, *rest]
 
     def string_from(self, state: TableState, player: int) -> str:
-        walk = state.at.walk
+        walk = state.walk
         if walk.player == UNDEALT:
             return ""
         if not self.public:

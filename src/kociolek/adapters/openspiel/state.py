@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from typing import Any, ClassVar
 
 import pyspiel
@@ -9,7 +10,7 @@ import pyspiel
 from kociolek.adapters.openspiel.deals import Deals
 from kociolek.adapters.setups import Prepared, payoffs
 from kociolek.catalog import GAMES
-from kociolek.core.api import Seat
+from kociolek.core.api import Seat, View
 from kociolek.core.rng import SEARCH, seeded
 from kociolek.core.sequence import OVER, UNDEALT, ActionSpace, Walk, begin, continue_as, not_begun, resume
 
@@ -17,37 +18,31 @@ if (int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)) != (UNDEALT, O
     raise ImportError("this OpenSpiel numbers chance and the end otherwise")
 
 
-class At:
-    """All that differs between two states of one game, in one object: OpenSpiel copies and stores what it finds in the
-    attributes of a state, and this knows how to be copied (`deepcopy`) and stored (`pickle`) fast and whole."""
-
-    __slots__ = ("drawn", "game", "walk")
-
-    def __init__(self, game: str, drawn: tuple[int, ...], walk: Walk) -> None:
-        self.game = game
-        self.drawn = drawn  # what chance has chosen
-        self.walk = walk
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> At:
-        return At(self.game, self.drawn, self.walk.clone())
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        opening = self.walk.opening
-        possible = [int(id) for id in self.walk.space.ids]
-        if opening is None:
-            return undealt, (self.game, self.drawn, possible)
-        began = opening.state.dump(), list(opening.texts)
-        return restored, (self.game, self.drawn, possible, began, self.walk.actions())
+# A state keeps all that changes in one walk. OpenSpiel copies and stores what it finds in the attributes of a state: a
+# walk copies itself (`deepcopy`), and this is how it is stored (`pickle`).
+def stored(walk: Walk) -> tuple[Any, ...]:
+    space = walk.space.game, [int(id) for id in walk.space.ids]
+    opening = walk.opening
+    if opening is None:
+        return undealt, (*space, walk.drawn)
+    return restored, (*space, walk.drawn, opening.state.dump(), list(opening.texts), walk.actions())
 
 
-def undealt(game: str, drawn: tuple[int, ...], possible: list[int]) -> At:
-    return At(game, drawn, not_begun(ActionSpace(possible)))
+def undealt(game: str, possible: list[int], drawn: list[int]) -> Walk:
+    walk = not_begun(ActionSpace(game, possible))
+    walk.drawn = drawn
+    return walk
 
 
 def restored(
-    game: str, drawn: tuple[int, ...], possible: list[int], began: tuple[str, list[str]], actions: list[int]
-) -> At:
-    return At(game, drawn, resume(ActionSpace(possible), GAMES[game].load(began[0]), began[1], actions))
+    game: str, possible: list[int], drawn: list[int], opening: str, texts: list[str], actions: list[int]
+) -> Walk:
+    walk = resume(ActionSpace(game, possible), GAMES[game].load(opening), texts, actions)
+    walk.drawn = drawn
+    return walk
+
+
+copyreg.pickle(Walk, stored)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
@@ -57,51 +52,51 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
     several crossings into C++ and back. Callers in C++ come in by `_legal_actions` and `current_player`.
     """
 
-    key: ClassVar[str]
     table: ClassVar[Prepared]
     seats: ClassVar[int]
     deals: ClassVar[Deals]
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.at = At(self.key, (), not_begun(self.table.space))
+        self.walk: Walk = not_begun(self.table.space)
 
     # -- whose move it is -----------------------------------------------------------------
     def current_player(self) -> int:
-        return self.at.walk.player
+        return self.walk.player
 
     def is_terminal(self) -> bool:
-        return self.at.walk.player == OVER
+        return self.walk.player == OVER
 
     def is_chance_node(self) -> bool:
-        return self.at.walk.player == UNDEALT
+        return self.walk.player == UNDEALT
 
     # -- what may be done -----------------------------------------------------------------
     def legal_actions(self, player: int | None = None) -> list[int]:
-        walk = self.at.walk
+        walk = self.walk
         if player is None or player == walk.player:
             if walk.player != UNDEALT:
                 return walk.legal()
-            return [outcome for outcome, _ in self.deals.outcomes(self.at.drawn)]
+            return list(self.deals.numbers)
         if player >= 0:
             return []
         return list(super().legal_actions(player))
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.at.walk.legal()
+        return self.walk.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.deals.outcomes(self.at.drawn)
+        return self.deals.odds
 
     def _apply_action(self, action: int) -> None:
-        if not self.at.walk.apply(action):
+        if not self.walk.apply(action):
             self.draw(action)
 
     def draw(self, outcome: int) -> None:
         """Chance chooses; with its last choice the table is set."""
-        drawn, space = (*self.at.drawn, outcome), self.table.space
-        state = self.deals.dealt(drawn)
-        self.at = At(self.key, drawn, not_begun(space) if state is None else begin(space, state))
+        drawn = [*self.walk.drawn, outcome]
+        if len(drawn) == self.deals.nodes:
+            self.walk = begin(self.table.space, self.deals.dealt(drawn))
+        self.walk.drawn = drawn
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == UNDEALT:
@@ -110,28 +105,32 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
 
     # -- how it ends ----------------------------------------------------------------------
     def returns(self) -> list[float]:
-        walk = self.at.walk
+        walk = self.walk
         if walk.player != OVER:
             return [0.0] * self.seats
         return payoffs(int(walk.position().winners()), self.seats)
 
     def __str__(self) -> str:
-        at = self.at
-        if at.walk.player == UNDEALT:
-            return " ".join(["drawn", *(str(outcome) for outcome in at.drawn)])
-        return at.walk.position().dump()
+        walk = self.walk
+        if walk.player == UNDEALT:
+            return " ".join(["drawn", *(str(outcome) for outcome in walk.drawn)])
+        return walk.position().dump()
 
-    # -- what a player cannot know --------------------------------------------------------
+    # -- what a player can know, and what not ---------------------------------------------
+    def view(self, player: int) -> View:
+        """What our own bots are given; `table.number` turns what they choose into an action of OpenSpiel."""
+        return self.walk.position().view(Seat(player))
+
     def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
         """Another world that this player could be in just as well, with everything hidden dealt anew.
 
         It has no history: how it came about is as unknown as what is hidden.
         """
-        walk = self.at.walk
+        walk = self.walk
         if walk.player == UNDEALT:
             raise pyspiel.SpielError("before the deal there is nothing to imagine")
         seed = int(sampler() * 2**53)
-        world = self.table.game.imagine(walk.position().view(Seat(player)), seeded(seed, SEARCH))
+        world = self.table.game.imagine(self.view(player), seeded(seed, SEARCH))
         other: TableState = self.get_game().new_initial_state()
-        other.at = At(self.key, (), continue_as(world, walk, player))
+        other.walk = continue_as(world, walk, player)
         return other
