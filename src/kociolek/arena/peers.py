@@ -62,7 +62,7 @@ def measure_adapters(seconds: float) -> PeerSpeed:
     try:
         zoo, spiel = pettingzoo_games(), openspiel_games()
     except ImportError as error:
-        raise KociolekError("extra-missing", {"reason": str(error), "extra": "research"}) from None
+        raise KociolekError("extra-missing", {"reason": str(error), "package": "kociolek[research]"}) from None
     return PeerSpeed(kociolek.build() == "compiled", rates(zoo, seconds), rates(spiel, seconds))
 
 
