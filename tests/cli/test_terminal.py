@@ -49,7 +49,7 @@ def newcomer() -> Iterator[Terminal]:
     terminal.close()
 
 
-def test_a_newcomer_is_in_a_polish_game_after_four_keys(newcomer: Terminal) -> None:
+def test_a_newcomer_is_in_a_polish_game_after_a_few_keys(newcomer: Terminal) -> None:
     newcomer.expect("Language / Język")
     newcomer.type("2")
     newcomer.expect("Które wydanie")

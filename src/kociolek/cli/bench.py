@@ -1,4 +1,4 @@
-"""kociolek bench: how fast the rules run on this machine."""
+"""kociolek bench: how fast the rules run on this machine, and how fast bots search with them."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ from dataclasses import asdict
 from typing import Final
 
 from kociolek.arena.peers import PeerSpeed, Rate, measure_adapters
-from kociolek.arena.speed import Speed, measure
+from kociolek.arena.speed import SearchSpeed, Speed, measure, measure_search
 from kociolek.catalog import game_named
 from kociolek.cli.arguments import add_setup, options_of, seats_of
 from kociolek.cli.parser import Parser
+from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
+from kociolek.text.names import bot_name
 
 NAME: Final = "bench"
-THINGS: Final = ("engine", "adapters")
+THINGS: Final = ("engine", "search", "adapters")
 USUAL_SECONDS: Final = 1.0
 
 
 def arguments(parser: Parser, texts: Texts) -> None:
     t = texts
-    parser.add_argument("what", metavar="engine|adapters", help=t.say("cli-arg-bench-what"))
+    parser.add_argument("what", metavar="engine|search|adapters", help=t.say("cli-arg-bench-what"))
     game = t.say("cli-metavar-game")
     parser.add_argument("game", metavar=game, nargs="?", default="kittens", help=t.say("cli-arg-game"))
     add_setup(parser, t)
@@ -38,9 +40,34 @@ def run(args: Namespace, texts: Texts) -> int:
         peers = measure_adapters(seconds)
         print(json.dumps(asdict(peers), indent=2) if args.json else adapters_table(peers, texts))
         return 0
-    speed = measure(game_named(args.game), seats_of(args), options_of(args), seconds)
+    game, options = game_named(args.game), options_of(args)
+    if args.what == "search":
+        seats = range(*span(game, options)) if args.seats is None else [seats_of(args)]
+        found = measure_search(game, seats, options, seconds)
+        print(json.dumps(asdict(found), indent=2) if args.json else search_table(found, texts))
+        return 0
+    speed = measure(game, seats_of(args), options, seconds)
     print(json.dumps(asdict(speed), indent=2) if args.json else table(speed, texts))
     return 0
+
+
+def span(game: Game, options: dict[str, str]) -> tuple[int, int]:
+    """All the numbers of players these options allow."""
+    low, high = game.seat_range(options)
+    return low, high + 1
+
+
+def search_table(speed: SearchSpeed, t: Texts) -> str:
+    build = t.say("cli-build-compiled" if speed.compiled else "cli-build-interpreted")
+    bot = bot_name(t, speed.bot)
+    lines = [t.say("cli-bench-search-heading", name=t.say(speed.game), bot=bot, build=build)]
+    for seats, rate in speed.iterations_per_cpu_s.items():
+        lines.append(f"{rate:14,.0f}  {t.say('cli-bench-iterations', seats=seats)}".replace(",", " "))
+    if speed.rollout_depth is None:
+        lines.append(t.say("cli-bench-to-the-end", share=str(speed.rollout_guidance)))
+    else:
+        lines.append(t.say("cli-bench-cut-off", depth=str(speed.rollout_depth), share=str(speed.rollout_guidance)))
+    return "\n".join(lines)
 
 
 def duration(text: str) -> float:

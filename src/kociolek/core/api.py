@@ -245,6 +245,10 @@ class Heuristic:
                 out[seat] = 1.0 / sharing if (winners >> seat) & 1 != 0 else 0.0
             seat += 1
 
+    def quiet(self, s: State) -> bool:
+        """Whether `value` can judge this position; a rollout that may end here goes on to a quiet one."""
+        return True
+
     def lean(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
         """How much a sensible player leans to each option, from 0 to 1."""
         i: i64 = 0

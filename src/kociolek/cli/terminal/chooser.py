@@ -16,7 +16,7 @@ from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
 from kociolek.text.sentences import action_sentence, error_sentence, key
 
-LONG_LIST: Final = 12  # answers; more of them are set in columns
+LONG_LIST: Final = 12  # answers; more of them are set in columns, if there is nothing to say beside them
 
 
 class Leave(Exception):
@@ -126,16 +126,19 @@ class Chooser:
     def show_options(self, view: View) -> None:
         t = self.texts
         self.screen.say()
+        status = self.board.status(view, t)
+        if status:
+            self.screen.say(status, "cyan")
         self.screen.say(t.say(key(self.game.key, "prompt", view.prompt)), "bold")
         size = self.board.size(view)
         answers = [
             (f"{number:>3} ", action_sentence(t, self.game.key, action, self.log.players, self.game.kind_names(), size))
             for number, action in enumerate(view.options, start=1)
         ]
-        if len(answers) > LONG_LIST:
+        hints = self.board.hints(view, t)
+        if len(answers) > LONG_LIST and not any(hints):
             self.screen.columns([Text.assemble((number, "bold cyan"), answer) for number, answer in answers])
             return
-        hints = self.board.hints(view, t)
         width = max((len(answer) for (_, answer), hint in zip(answers, hints, strict=True) if hint), default=0)
         for (number, answer), hint in zip(answers, hints, strict=True):
             line = Text.assemble((number, "bold cyan"), f"{answer:<{width}}  ", (hint, "dim"))

@@ -14,6 +14,7 @@ from kociolek.games.kittens.actions import ACTIONS, possible_actions
 from kociolek.games.kittens.heuristic import KittensHeuristic
 from kociolek.games.kittens.imagine import imagine
 from kociolek.games.kittens.kinds import NAMES
+from kociolek.games.kittens.manner import SENSIBLE
 from kociolek.games.kittens.observation import KittensObserver
 from kociolek.games.kittens.options import SCHEMA, Rules, check, seat_range
 from kociolek.games.kittens.setup import KittensSetup
@@ -55,7 +56,7 @@ class Kittens(Game):
         return NAMES
 
     def heuristic(self) -> Heuristic:
-        return KittensHeuristic()
+        return KittensHeuristic(SENSIBLE)
 
     def possible(self, seats: int, options: dict[str, str]) -> list[int]:
         return possible_actions(KittensSetup(Rules(check(seats, options)), i64(seats)).census, i64(seats))

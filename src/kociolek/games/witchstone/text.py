@@ -16,7 +16,16 @@ from kociolek.games.witchstone.actions.wand import WandEffects
 from kociolek.games.witchstone.bits import members, set_of
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.components import DIRECTIONS
-from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, FACES, KINDS, NONE, SOURCES
+from kociolek.games.witchstone.kinds import (
+    ACTIONS,
+    AT_THE_END,
+    COUNT,
+    COUNTS_TOKENS,
+    FACES,
+    KINDS,
+    NONE,
+    SOURCES,
+)
 from kociolek.games.witchstone.options import Rules, check
 from kociolek.games.witchstone.player import EARNED, SEAMS, SHEET, SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.preview import yields
@@ -59,6 +68,7 @@ PLAYER: Final = [
     ("hand", "tiles"),
     ("drawn", "n"),
 ]
+BEHIND_THE_SCREEN: Final = ["tokens", "owls"]  # hidden from the others until the end; null in their views [28]
 
 
 def player_numbers(p: Player) -> list[int]:
@@ -289,7 +299,8 @@ def numbered(box: Box, what: str, value: object, where: str) -> int:
 def player_json(v: TableView, p: Player) -> dict[str, object]:
     data: dict[str, object] = {}
     for (name, what), number in zip(PLAYER, player_numbers(p), strict=True):
-        data[name] = named(v.box, what, number)
+        hidden = name in BEHIND_THE_SCREEN and v.screened(p.seat)
+        data[name] = None if hidden else named(v.box, what, number)
     cells = things(v.box, "cells")
     shown: dict[int, list[str]] = {}
     for kind in range(KINDS):
@@ -347,12 +358,20 @@ def view_json(v: TableView) -> dict[str, object]:
         "players": [player_json(v, p) for p in v.players],
     }
     t = as_table(v)
-    data["prophecies"] = [
-        {things(v.box, "scrolls")[number]: points for number, points in standings(t, p).items()} for p in t.players
-    ]
+    data["prophecies"] = [prophecies(v, t, p) for p in t.players]
     data["result"] = [dict(zip(SOURCES, breakdown(t, p), strict=True)) for p in t.players] if over else None
     data["winners"] = members(t.winners()) if over else []
     return data
+
+
+def prophecies(v: TableView, t: Table, p: Player) -> dict[str, int | None]:
+    """What each is worth now; unknown is one that counts tokens behind a foreign screen. [28]"""
+    worth: dict[str, int | None] = {}
+    for number, points in standings(t, p).items():
+        card = v.box.components.scrolls[number]
+        unknown = v.screened(p.seat) and card.type == COUNT and card.kind == COUNTS_TOKENS
+        worth[v.box.scroll_names[number]] = None if unknown else points
+    return worth
 
 
 def as_table(v: TableView) -> Table:
@@ -371,15 +390,17 @@ def read_view(data: dict[str, object], box: Box) -> TableView:
         raise CorruptRecord("record-foreign-components", found)
     seats = whole(data.get("seats"), "seats")
     options = {name: word(value, name) for name, value in fields(data.get("rules"), "rules").items()}
+    observer = whole(data.get("seat"), "seat")
+    top = read_stack(word(data.get("stack"), "stack"))
     players = [
-        read_player(fields(value, "players"), i64(seat), box)
+        read_player(fields(value, "players"), i64(seat), box, seat == observer or top is THE_END)
         for seat, value in enumerate(items(data.get("players"), "players"))
     ]
     queue = data.get("queue")
     scrolls = [among(name, things(box, "scrolls"), "shelf") for name in words(data.get("shelf"), "shelf")]
     by_text = {action.text: action for action in box.actions}
     return TableView(
-        Seat(i64(whole(data.get("seat"), "seat"))), i64(seats), word(data.get("prompt"), "prompt"),
+        Seat(i64(observer)), i64(seats), word(data.get("prompt"), "prompt"),
         set_of(wholes(data.get("waiting"), "waiting")),
         [read_action(by_text, text) for text in words(data.get("options"), "options")],
         Rules(check(seats, options), i64(seats)), box, players, i64(whole(data.get("deck"), "deck")),
@@ -390,7 +411,7 @@ def read_view(data: dict[str, object], box: Box) -> TableView:
         Seat(i64(whole(data.get("active"), "active"))), i64(whole(data.get("round"), "round")),
         read_gone(data, seats), i64(whole(data.get("arrivals"), "arrivals")),
         read_pending(",".join(words(data.get("pending"), "pending"))),
-        NO_QUEUE if queue is None else set_of(wholes(queue, "queue")), read_stack(word(data.get("stack"), "stack")),
+        NO_QUEUE if queue is None else set_of(wholes(queue, "queue")), top,
         i64(whole(data.get("can_take_back"), "can_take_back")),
     )  # fmt: skip
 
@@ -401,8 +422,16 @@ def read_action(by_text: dict[str, Action], text: str) -> Action:
     return by_text[text]
 
 
-def read_player(data: dict[str, object], seat: i64, box: Box) -> Player:
-    numbers = [numbered(box, what, data.get(name), name) for name, what in PLAYER]
+def read_player(data: dict[str, object], seat: i64, box: Box, lifted: bool) -> Player:
+    numbers: list[int] = []
+    for name, what in PLAYER:
+        value = data.get(name)
+        if lifted or name not in BEHIND_THE_SCREEN:
+            numbers.append(numbered(box, what, value, name))
+        elif value is None:
+            numbers.append(0)
+        else:
+            raise bad(name, value)
     cells = things(box, "cells")
     sheet = vec[i64]([0] * SHEET)
     for place, symbols in fields(data.get("symbols"), "symbols").items():

@@ -957,6 +957,7 @@ kittens-table-taken = { $player } takes the next drawn card
 
 ## What the last move of a game answered
 
-kittens-ending-explode-defuse = Ended by an Exploding Kitten
-kittens-ending-devilcat-defuse = Ended by Devilcat
-kittens-ending-other = Ended otherwise
+kittens-ending-exploded = Ended by an Exploding Kitten
+kittens-ending-devilcat = Ended by Devilcat
+kittens-ending-imploded = Ended by the Imploding Kitten
+kittens-ending-left = Ended because the others left

@@ -496,9 +496,17 @@ wizardkittens-result-last-kitten = The last kitten at the table: { $list }.
 
 ## How games end, for statistics
 
-wizardkittens-ending-turn = Caught at the first draw of a turn
-wizardkittens-ending-spell = Caught while casting a spell
-wizardkittens-ending-other = Ended otherwise, mostly by the sixth curse
+wizardkittens-ending-all-defeated = All six curses defeated
+wizardkittens-ending-caught = Caught; an innocent kitten wins
+wizardkittens-ending-caught-nobody = Caught; nobody is innocent
+wizardkittens-ending-left = Ended because the others left
+
+## Where points come from
+
+wizardkittens-source-values = curses
+wizardkittens-source-bonus = bonuses
+wizardkittens-source-extras = extras
+wizardkittens-source-credit = Extra Credit
 
 ## The table in the terminal
 

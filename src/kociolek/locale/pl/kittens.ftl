@@ -1078,6 +1078,7 @@ kittens-table-taken = następną dobraną kartę bierze { $player }
 
 ## Na co odpowiadał ostatni ruch gry
 
-kittens-ending-explode-defuse = Na koniec eksplodujący kotek
-kittens-ending-devilcat-defuse = Na koniec Koci Diabeł
-kittens-ending-other = Inny koniec
+kittens-ending-exploded = Na koniec eksplodujący kotek
+kittens-ending-devilcat = Na koniec Koci Diabeł
+kittens-ending-imploded = Na koniec implodujący kotek
+kittens-ending-left = Koniec, bo reszta odeszła

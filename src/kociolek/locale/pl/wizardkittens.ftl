@@ -557,9 +557,17 @@ wizardkittens-result-last-kitten = Ostatni kotek przy stole: { $list }.
 
 ## Jak kończą się gry, do statystyk
 
-wizardkittens-ending-turn = Przyłapani przy pierwszej karcie tury
-wizardkittens-ending-spell = Przyłapani przy rzucaniu zaklęcia
-wizardkittens-ending-other = Koniec inaczej, przeważnie po szóstej klątwie
+wizardkittens-ending-all-defeated = Sześć klątw pokonanych
+wizardkittens-ending-caught = Przyłapanie; wygrywa niewinny kotek
+wizardkittens-ending-caught-nobody = Przyłapanie; nikt nie jest niewinny
+wizardkittens-ending-left = Koniec, bo reszta odeszła
+
+## Skąd są punkty
+
+wizardkittens-source-values = klątwy
+wizardkittens-source-bonus = premie
+wizardkittens-source-extras = nadwyżki
+wizardkittens-source-credit = zadanie dodatkowe
 
 ## Stół w terminalu
 
