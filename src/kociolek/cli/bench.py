@@ -7,6 +7,7 @@ from argparse import Namespace
 from dataclasses import asdict
 from typing import Final
 
+from kociolek.arena.peers import PeerSpeed, Rate, measure_adapters
 from kociolek.arena.speed import SearchSpeed, Speed, measure, measure_search
 from kociolek.catalog import game_named
 from kociolek.cli.arguments import add_setup, options_of, seats_of
@@ -17,13 +18,13 @@ from kociolek.text import Texts
 from kociolek.text.names import bot_name
 
 NAME: Final = "bench"
-THINGS: Final = ("engine", "search")
+THINGS: Final = ("engine", "search", "adapters")
 USUAL_SECONDS: Final = 1.0
 
 
 def arguments(parser: Parser, texts: Texts) -> None:
     t = texts
-    parser.add_argument("what", metavar="engine|search", help=t.say("cli-arg-bench-what"))
+    parser.add_argument("what", metavar="engine|search|adapters", help=t.say("cli-arg-bench-what"))
     game = t.say("cli-metavar-game")
     parser.add_argument("game", metavar=game, nargs="?", default="kittens", help=t.say("cli-arg-game"))
     add_setup(parser, t)
@@ -35,6 +36,10 @@ def run(args: Namespace, texts: Texts) -> int:
     if args.what not in THINGS:
         raise KociolekError("unknown-bench", {"bench": args.what, "known": ",".join(THINGS)})
     seconds = USUAL_SECONDS if args.seconds is None else duration(args.seconds)
+    if args.what == "adapters":
+        peers = measure_adapters(seconds)
+        print(json.dumps(asdict(peers), indent=2) if args.json else adapters_table(peers, texts))
+        return 0
     game, options = game_named(args.game), options_of(args)
     if args.what == "search":
         seats = range(*span(game, options)) if args.seats is None else [seats_of(args)]
@@ -89,3 +94,23 @@ def table(speed: Speed, t: Texts) -> str:
     head = t.say("cli-bench-heading", name=t.say(speed.game), seats=speed.seats, build=build)
     lines = [f"{number:14,.0f}  {what}".replace(",", " ") for number, what in rows]
     return "\n".join([head, *lines, f"{speed.decisions_per_game:14.1f}  {t.say('cli-bench-length')}"])
+
+
+def adapters_table(speed: PeerSpeed, t: Texts) -> str:
+    """Each interface, and how many times as fast the first of our games goes as the games of the peer."""
+    build = t.say("cli-build-compiled" if speed.compiled else "cli-build-interpreted")
+    lines: list[str] = []
+    for peer, found in (("PettingZoo", speed.pettingzoo), ("OpenSpiel", speed.openspiel)):
+        lines.append(t.say("cli-bench-adapters-heading", name=peer, build=build))
+        lines += [rate_line(rate, found[0]) for rate in found]
+    return "\n".join(lines)
+
+
+def rate_line(rate: Rate, first: Rate) -> str:
+    steps, decisions = rate.steps_per_cpu_s, rate.decisions_per_cpu_s
+    numbers = f"{steps:12,.0f} {decisions:12,.0f}".replace(",", " ")
+    if rate.ours:
+        return f"{numbers}  {rate.game}"
+    return (
+        f"{numbers}  {rate.game} (×{first.steps_per_cpu_s / steps:.1f}, ×{first.decisions_per_cpu_s / decisions:.1f})"
+    )
