@@ -27,6 +27,8 @@ COMMANDS: Final = (
     "play",
     "rules",
     "simulate",
+    "arena",
+    "report",
     "bench",
     "replay",
     "verify",
