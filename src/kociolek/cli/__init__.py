@@ -36,6 +36,7 @@ COMMANDS: Final = (
     "vocabulary",
     "board",
     "serve",
+    "store",
 )
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130

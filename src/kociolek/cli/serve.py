@@ -33,7 +33,9 @@ def arguments(parser: Parser, texts: Texts) -> None:
 
 
 def add_store(parser: Parser, t: Texts) -> None:
-    parser.add_argument("--store", default=DEFAULT_STORE, metavar=t.say("cli-metavar-store"), help=t.say("cli-arg-store"))
+    parser.add_argument(
+        "--store", default=DEFAULT_STORE, metavar=t.say("cli-metavar-store"), help=t.say("cli-arg-store")
+    )
 
 
 def run(args: Namespace, texts: Texts) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
@@ -14,7 +14,7 @@ from kociolek import __version__, record
 from kociolek.bots import bot_names
 from kociolek.catalog import GAMES, game_named
 from kociolek.core.api import Game
-from kociolek.core.errors import KociolekError
+from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.server import wire
 from kociolek.server.doors import JSON, NDJSON, Call, Endpoint
 from kociolek.server.identity import NOBODY, NotAllowed
@@ -142,9 +142,20 @@ async def get_games(call: Call) -> wire.Catalogue:
 async def check_game(call: Call) -> wire.Checked:
     game = game_named(call.path["game"])
     options = dict(call.request.query_params)
-    seats = int(seats) if (seats := options.pop("seats", "")).isdecimal() and len(seats) < 3 else 0
-    low, high = game.seat_range(options)
-    return wire.Checked(game.check(seats or low, options), [low, high])
+    seats = options.pop("seats", "")
+    checked = checked_options(game, int(seats) if seats.isdecimal() and len(seats) < 3 else 0, options)
+    return wire.Checked(checked, list(game.seat_range(checked)))
+
+
+def checked_options(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """For this many seats, or (0) for the fewest that can play with these options."""
+    for number in [seats] if seats else range(1, 16):
+        try:
+            return game.check(number, options)
+        except BadOptions as error:
+            if error.key != "seats-out-of-range" or number in (seats, 15):
+                raise
+    raise AssertionError
 
 
 async def get_locale(call: Call) -> Response:
@@ -206,16 +217,9 @@ async def get_state(call: Call) -> wire.State:
 
 async def post_command(call: Call) -> wire.Answer:
     live = await the_table(call)
-    messages = await live.command(call.me, call.body)
+    messages = await live.carry_out(call.me, call.body)
     live.requested(live.table.seat_of(call.me.player.id))
-    if isinstance(messages[0], wire.Refused):
-        problem = messages[0].error
-        error = NotAllowed if problem.key in FORBIDDEN else KociolekError
-        raise error(problem.key, problem.values)
     return wire.Answer(messages)
-
-
-FORBIDDEN: Final = {"scope-missing", "host-only", "not-seated", "kicked-before", "no-spectators"}
 
 
 async def post_move(call: Call) -> wire.Answer:
@@ -368,7 +372,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", TABLE + "/stream", table_stream, "The messages of a table, a line each", answer=NDJSON,
              queries=("since",)),
     Endpoint("GET", "/api/stream", my_stream, "News of my tables, a line each", None, NDJSON, "read"),
-    Endpoint("GET", "/api/openapi.json", openapi, "This document", answer=dict[str, object]),
+    Endpoint("GET", "/api/openapi.json", openapi, "This document", answer=dict[str, Any]),
     Endpoint("GET", "/healthz", healthy, "Whether the process runs", answer=Health),
     Endpoint("GET", "/readyz", ready, "Whether the store answers", answer=Health),
     Endpoint("GET", "/metrics", metrics, "Counters for Prometheus, for this machine", answer="text/plain"),

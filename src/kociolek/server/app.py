@@ -182,9 +182,11 @@ class Runner(uvicorn.Server):
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: types.FrameType | None) -> None:
+        """To be asked to stop is no failure: unlike uvicorn's own, it does not end the process by the signal."""
         if not self.should_exit:
             log.info("stopping", extra={"signal": signal.Signals(sig).name})
-        super().handle_exit(sig, frame)
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
 def runner(settings: Settings, store: Store) -> Runner:

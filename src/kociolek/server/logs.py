@@ -35,4 +35,6 @@ def set_up(level: str) -> None:
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    # It takes every handshake that is refused with a reason for a mistake of ours.
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "without completing handshake" not in record.msg)
     logging.getLogger("uvicorn.access").disabled = True  # addresses and table ids stand in its lines

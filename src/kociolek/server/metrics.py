@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from bisect import bisect_left
 from collections.abc import Callable
+from pathlib import Path
+from time import process_time
 from typing import Final
 
 BUCKETS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
@@ -66,6 +69,19 @@ THINKING: Final = Histogram("bot_seconds", "How long a bot took to answer, waiti
 
 def exposition(gauges: dict[str, Callable[[], int]]) -> str:
     lines = [line for each in ALL for line in each.lines()]
+    lines += ["# TYPE process_cpu_seconds_total counter", f"process_cpu_seconds_total {process_time():.6f}"]
+    lines += ["# TYPE process_resident_memory_bytes gauge", f"process_resident_memory_bytes {resident_memory()}"]
     for name, value in gauges.items():
         lines += [f"# TYPE kociolek_{name} gauge", f"kociolek_{name} {value()}"]
     return "\n".join(lines) + "\n"
+
+
+def resident_memory() -> int:
+    """Bytes; what /proc tells on Linux, elsewhere the most that was ever used."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    except (OSError, ValueError):
+        import resource
+
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+    return pages * os.sysconf("SC_PAGE_SIZE")

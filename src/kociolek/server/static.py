@@ -14,9 +14,7 @@ from starlette.types import Receive, Scope, Send
 PAGE: Final = "/index.html"
 COMPRESSED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 FOREVER: Final = "public, max-age=31536000, immutable"
-NO_CLIENT: Final = (
-    "There is no client yet: run make client. Programs find /api/openapi.json.\n"
-)
+NO_CLIENT: Final = "There is no client yet: run make client. Programs find /api/openapi.json.\n"
 
 
 class File:

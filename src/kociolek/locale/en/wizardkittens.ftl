@@ -523,7 +523,7 @@ wizardkittens-table-won = defeated: { $list }
 
 ## What an adviser knows of the chances
 
-wizardkittens-odds-card = The next card is { NAME($card) }: { $percent } %
+wizardkittens-odds-card = The next card is { NAME("wizardkittens-card", $card) }: { $percent } %
 wizardkittens-odds-useful = The next card is one that you need: { $percent } %
 wizardkittens-odds-caught-in-a-round = The Professor comes within a round: { $percent } %
 wizardkittens-odds-all-defeated = All curses fall before that: { $percent } %

@@ -102,8 +102,8 @@ cli-arg-record-file = zapisana gra
 cli-arg-seat = pokaż tylko to, co widziało to miejsce; pierwsze miejsce to 0
 cli-arg-spectator = pokaż tylko to, co widzi ktoś, kto tylko patrzy
 cli-arg-step = po każdym ruchu czekaj na Enter
-cli-arg-bench-what = co mierzyć: engine albo search
-cli-arg-seconds = ile sekund pracy procesora poświęcić na każdy pomiar
+cli-arg-bench-what = co mierzyć: engine, search, adapters albo server
+cli-arg-seconds = ile sekund pracy procesora poświęcić na każdy pomiar; serwer: jak długo trwa gra
 cli-arg-verbose = wymień także zaliczone scenariusze
 cli-arg-svg = zapisz obraz SVG w tym pliku
 cli-arg-moves = ile losowych ruchów poprzedza rysunek
@@ -198,7 +198,7 @@ cli-input-help =
     • ? KARTA: co robi karta, na przykład „? { $name }”
     • ?: ta pomoc
     • t: pokaż jeszcze raz stół
-    • h: co zrobiłby tu dobry gracz
+    • h: rada dobrego gracza i szanse
     • l: cały dziennik
     • r: zasady
     • back: cofnij swój ostatni ruch, jeśli gra na to pozwala
@@ -317,6 +317,7 @@ cli-bench-clones = kopie na sekundę procesora
 cli-bench-views = widoki na sekundę procesora
 cli-bench-imagines = wyobrażone światy na sekundę procesora
 cli-bench-length = decyzje na grę
+cli-bench-adapters-heading = { $name }, reguły { $build }: kroki i decyzje na sekundę procesora (× ile razy szybsza jest nasza pierwsza gra)
 cli-bench-search-heading = { $name }, szukanie bota { $bot } od otwarcia, { $build }
 cli-bench-iterations = iteracje na sekundę procesora, gracze: { $seats }
 cli-bench-to-the-end = Próbne gry toczą się do końca; heurystyka podejmuje { $share } % ich decyzji.
@@ -577,6 +578,11 @@ cli-error-seconds-bad = „{ $text }” to nie czas pomiaru; podaj sekundy, najw
 cli-error-interrupted = Przerwano; niczego nie zapisano.
 cli-error-interrupted-saved = Przerwano; to, co rozegrano, jest w pliku { $file }.
 cli-error-worker-lost = Jeden z procesów skończył za wcześnie ({ $reason }); spróbuj z mniejszą liczbą --workers.
+cli-error-deck-unknown-card = Nie ma karty o nazwie „{ $card }”; nazwy wypisuje „kociolek vocabulary kittens”.
+cli-error-deck-with-chance = W małej talii nie może być „{ $card }” w liczbie { $number }: losowe może być tylko rozdanie.
+cli-error-deck-too-small = Kart jest { $cards }: za mało, by graczom w liczbie { $seats } dać po { $hand }.
+cli-error-deck-too-large = Kart jest { $cards }: zbyt wiele rozdań, by wszystkie wyliczyć; weź najwyżej { $most }.
+cli-error-extra-missing = { $reason }. Do tego potrzeba więcej pakietów: pip install "{ $package }".
 cli-error-fairness-foreign-version =
     Zapis używa wersji { $found } obliczania uczciwości, a ten program zna wersję { $known }; użyj programu, z którego pochodzi.
 cli-error-commitment-broken =

@@ -584,7 +584,7 @@ wizardkittens-table-won = pokonane: { $list }
 
 ## Co doradca wie o szansach
 
-wizardkittens-odds-card = Następna karta to { NAME($card) }: { $percent } %
+wizardkittens-odds-card = Następna karta to { NAME("wizardkittens-card", $card) }: { $percent } %
 wizardkittens-odds-useful = Następna karta przyda się tobie: { $percent } %
 wizardkittens-odds-caught-in-a-round = Profesor wraca przed końcem okrążenia: { $percent } %
 wizardkittens-odds-all-defeated = Wcześniej padną wszystkie klątwy: { $percent } %

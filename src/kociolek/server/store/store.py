@@ -80,8 +80,8 @@ class Store:
         return self._do(job)
 
     def entries(self, live: str) -> asyncio.Future[list[Row]]:
-        """(at, body) of a table, in order; nothing if there is no such table."""
-        return self._do(lambda db: db.rows("SELECT at, body FROM entry WHERE live = ? ORDER BY seq", (live,)))
+        """(seq, at, body) of a table, in order; nothing if there is no such table."""
+        return self._do(lambda db: db.rows("SELECT seq, at, body FROM entry WHERE live = ? ORDER BY seq", (live,)))
 
     def by_code(self, code: str) -> asyncio.Future[str | None]:
         sql = "SELECT id FROM live WHERE code = ? AND status = 'waiting' ORDER BY touched DESC"

@@ -17,8 +17,9 @@ from kociolek.server.identity import Identity, fresh_id, now_ms, short_code
 from kociolek.server.limits import Gate
 from kociolek.server.settings import Settings
 from kociolek.server.store import Store
+from kociolek.server.store.check import replay
 from kociolek.server.tables.live import LiveTable, check_bot, text_of
-from kociolek.server.tables.log import AnyEntry, BotPut, Closed, Made, Sat, decode, encode
+from kociolek.server.tables.log import AnyEntry, BotPut, Closed, Made, Sat, encode
 from kociolek.server.tables.table import Table
 from kociolek.server.tables.tempo import PACES
 
@@ -108,25 +109,7 @@ class Hall:
         rows = await self.store.entries(id)
         if not rows:
             raise NoSuchTable
-        table: Table | None = None
-        for number, (at, body) in enumerate(rows):
-            entry = decode(str(body), id, number)
-            try:
-                if table is None:
-                    if not isinstance(entry, Made):
-                        raise KociolekError("entry-unreadable", {"table": id, "entry": "0", "reason": "not made"})
-                    table = Table(entry, int(at or 0))
-                else:
-                    table.enter(entry, int(at or 0))
-            except KociolekError as error:
-                if error.key in ("entry-unreadable", "table-foreign-rules"):
-                    raise
-                wrong = {"table": id, "entry": str(number), "reason": error.key}
-                raise KociolekError("entry-unreadable", wrong) from None
-            if number % 200 == 199:
-                await asyncio.sleep(0)  # others want to play too
-        assert table is not None
-        return table
+        return replay([(int(seq or 0), int(at or 0), str(body)) for seq, at, body in rows], id)
 
     def forget(self, live: LiveTable) -> None:
         live.stop()
@@ -178,10 +161,7 @@ class Hall:
         entries += [BotPut(setup.seats - len(asked.bots) + i, bot) for i, bot in enumerate(asked.bots)]
         live = await self._make(setup, player.id, entries)
         if asked.start:
-            answers = await live.command(who, wire.Start())
-            for answer in answers:
-                if isinstance(answer, wire.Refused):
-                    raise KociolekError(answer.error.key, answer.error.values)
+            await live.carry_out(who, wire.Start())
         return live
 
     async def rematch(self, old: LiveTable, who: Identity) -> str:

@@ -95,8 +95,11 @@ class LiveTable:
             self.detach(oldest)
         self.readers.setdefault(reader.seat, []).append(reader)
         reader.refresh = lambda each: self._greet(each, person, -1)
-        self._came(reader.seat)
-        self._greet(reader, person, since)
+        self._present(reader.seat)
+        self._greet(reader, person, since)  # before anything else is said to it
+        self._tell_table(besides=reader)
+        self._tell_clock()
+        self._go_on()
 
     def _greet(self, reader: Reader, person: wire.Person | None, since: int) -> None:
         reader.offer(text_of(wire.Hello(wire.PROTOCOL, person, reader.seat, self.info(), now_ms())))
@@ -139,14 +142,11 @@ class LiveTable:
     def here(self, seat: int) -> bool:
         return seat in self.readers
 
-    def _came(self, seat: int) -> None:
+    def _present(self, seat: int) -> None:
         if seat >= 0:
             self._back_again(seat)
         if self.asleep and self._somebody():
             self._wake_up()
-        self._tell_table()
-        self._tell_clock()
-        self._go_on()
 
     def _back_again(self, seat: int) -> None:
         """The seat is its player's again."""
@@ -358,14 +358,20 @@ class LiveTable:
         self._task(carry_out())
 
     async def command(self, who: Identity, command: wire.AnyCommand) -> list[wire.AnyMessage]:
-        """What the sender is to be told; all else they hear as a reader."""
+        """What the sender is to be told, whatever becomes of it; all else they hear as a reader."""
+        try:
+            return await self.carry_out(who, command)
+        except KociolekError as error:
+            values = {} if isinstance(error, StoreFailed) else error.values  # the reason is for the log
+            return [wire.Refused(command.id, wire.Problem(error.key, values))]
+
+    async def carry_out(self, who: Identity, command: wire.AnyCommand) -> list[wire.AnyMessage]:
+        """The same, but it raises KociolekError for what is refused."""
         try:
             answers = await self._command(who, command)
-        except KociolekError as error:
+        except KociolekError:
             COMMANDS.add(1, "refused")
-            if isinstance(error, StoreFailed):
-                error = KociolekError("store-failed", {})  # the reason is for the log
-            return [wire.Refused(command.id, wire.Problem(error.key, error.values))]
+            raise
         done = not any(isinstance(answer, wire.Ack) and not answer.done for answer in answers)
         COMMANDS.add(1, "done" if done else "stale")
         return answers
@@ -520,7 +526,8 @@ class LiveTable:
         entries: list[AnyEntry] = [Stood(seat)] if seat >= 0 else []
         await self._commit([*entries, Sat(wanted, player.id, player.name, player.program, entropy)])
         self._reseat()
-        self._came(wanted)
+        self._present(wanted)
+        self._tell_table()
 
     async def _leave(self, seat: int) -> None:
         table = self.table
@@ -726,20 +733,24 @@ class LiveTable:
         for reader in self.everybody():
             reader.offer(data)
 
-    def _tell_table(self) -> None:
+    def _tell_table(self, besides: Reader | None = None) -> None:
         if not self.readers:
             return
         info = self.info()
         for seat, group in self.readers.items():
             data = text_of(wire.Changed(info, seat))
             for reader in group:
-                reader.offer(data)
+                if reader is not besides:
+                    reader.offer(data)
 
     def _tell_clock(self) -> None:
         times = self._times()
         if self.table.playing and times != self.shown_clock:
             self.shown_clock = times
-            self._tell_all(wire.Clocks(self.clock()))
+            data = text_of(wire.Clocks(self.clock()))
+            for reader in self.everybody():
+                if self.may_watch(reader.seat):
+                    reader.offer(data)
 
     def _tell_game(self, told: list[Event]) -> None:
         """The state to all whose view has changed, and to nobody else: who sees nothing new gets nothing."""

@@ -211,7 +211,7 @@ class Table:
         after = match.state.waiting
         # Others' passes neither make an answer stale nor lengthen a window; nor does what nobody could notice.
         passed = entry.move == PASS and was_open and self.window and after == before & ~(1 << entry.seat)
-        if not passed and (told or after != before):
+        if not passed and (told or after != before or self.window != was_open):
             self.public += 1
         self.told.extend(told)
         self.n += len(told)
