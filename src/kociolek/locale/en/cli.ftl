@@ -163,11 +163,13 @@ cli-input-help =
     • ? CARD: what a card does, for example “? { $name }”
     • ?: this help
     • t: show the table again
+    • h: what a good player would do here
     • l: the whole log
     • r: the rules
     • back: take your last move back, where the game allows it
     • leave: give up your seat; the others play on
     • q: stop the game
+cli-hint-move = { $move }: wins { $percent } % of the games imagined
 cli-input-no-way-back = There is nothing that could be taken back.
 cli-input-not-a-choice = “{ $text }” is none of the answers: type a number from 1 to { $high }, or ? for help.
 cli-input-more = Enter: go on, q: stop
@@ -413,6 +415,7 @@ cli-error-ray-unreachable = There is no Ray cluster at { $address } ({ $reason }
 cli-error-no-records = There are no records of finished games in { $file }; give files that were written with --save.
 cli-error-report-file = { $file }: { $text }
 cli-error-mixed-games = The records are of different games: { $game } and { $other }; make a report of each.
+cli-error-nothing-to-decide = There is nothing to decide for seat { $seat } now.
 cli-error-unknown-seat = There is no seat { $seat } at this table; the seats are 0 to { $high }.
 cli-error-unknown-language = There are no texts in the language “{ $language }”; choose one of: { $known }.
 cli-error-illegal-move =

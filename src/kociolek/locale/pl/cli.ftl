@@ -173,11 +173,13 @@ cli-input-help =
     • ? KARTA: co robi karta, na przykład „? { $name }”
     • ?: ta pomoc
     • t: pokaż jeszcze raz stół
+    • h: rada dobrego gracza i szanse
     • l: cały dziennik
     • r: zasady
     • back: cofnij swój ostatni ruch, jeśli gra na to pozwala
     • leave: oddaj swoje miejsce; reszta gra dalej
     • q: przerwij grę
+cli-hint-move = { $move }: wygrywa { $percent } % wyobrażonych partii
 cli-input-no-way-back = Nie ma czego cofnąć.
 cli-input-not-a-choice = „{ $text }” to żadna z odpowiedzi: wpisz liczbę od 1 do { $high } albo ? po pomoc.
 cli-input-more = Enter: dalej, q: koniec
@@ -431,6 +433,7 @@ cli-error-ray-unreachable = Pod adresem { $address } nie ma klastra Ray ({ $reas
 cli-error-no-records = W { $file } nie ma zapisów skończonych gier; podaj pliki zapisane przez --save.
 cli-error-report-file = { $file }: { $text }
 cli-error-mixed-games = Zapisy są z różnych gier: { $game } i { $other }; zrób raport z każdej osobno.
+cli-error-nothing-to-decide = Miejsce { $seat } nie ma teraz nic do wyboru.
 cli-error-unknown-seat = Przy tym stole nie ma miejsca { $seat }; miejsca mają numery od 0 do { $high }.
 cli-error-unknown-language = Nie ma tekstów w języku „{ $language }”; wybierz jeden z: { $known }.
 cli-error-illegal-move =
