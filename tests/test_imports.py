@@ -22,8 +22,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "scenario": {"core", "games", "carddata", "components", "catalog", "text"},
     "drawing": {"core", "games", "text"},
     "bots": {"core", "games", "search", "text"},
-    "adapters": {"core", "games", "text"},
-    "arena": {"core", "games", "search", "catalog", "match", "record", "bots", "text"},
+    "adapters": {"core", "games", "carddata", "catalog", "text"},
+    "arena": {"core", "games", "search", "catalog", "match", "record", "bots", "adapters", "text"},
     "server": {"core", "games", "bots", "text"},
     "cli": {
         "core",

@@ -1,12 +1,17 @@
-"""Information-set Monte Carlo tree search for any number of seats.
+"""Information-set Monte Carlo search for any number of seats.
 
 Each iteration imagines a world that fits the view, walks down one tree that all worlds share, adds a node, plays on for
 a while and rates the end for every seat. Each mover in the tree looks for what is best for itself. Reaction windows are
 answered one seat after the other; forced answers are not nodes.
+
+A tree has one node for all that may be seen on the way to it, so it must not be deep where much is seen. The flattest
+tree is a race: all choices of the seat are tried in the same worlds, by the same chance, so that luck does not come
+between them, and a choice that falls behind is given up.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -15,16 +20,20 @@ from kociolek.core.api import NOBODY, Choices, Game, Heuristic, Seat, State, Vie
 from kociolek.core.rng import Rng
 from kociolek.search.tree import Node, Scout
 
+EVERY_PLY: Final = 1_000_000
+FAIR_TRIAL: Final = 24  # rounds of a race before anybody is given up
+
 
 @final
 class Style:
     """How a search thinks; what suits a game is found by playing."""
 
-    def __init__(self, depth: i64, exploration: float, trust: float, guidance: i64) -> None:
+    def __init__(self, depth: i64, exploration: float, trust: float, guidance: i64, plies: i64 = EVERY_PLY) -> None:
         self.depth: Final = depth  # real decisions of a rollout before it is cut off and rated
-        self.exploration: Final = exploration
+        self.exploration: Final = exploration  # in a race: how far behind is hopeless, in wins, by the root of rounds
         self.trust: Final = trust  # how strongly the heuristic leads while there are few visits
         self.guidance: Final = guidance  # decisions of a rollout that the heuristic makes, in a hundred
+        self.plies: Final = plies  # choices the tree goes down at most, all else is left to rollouts; 1: a race
 
 
 @final
@@ -43,11 +52,15 @@ class Search:
         self.values: Final[list[float]] = [0.0] * 16
         self.path: Final[list[Node]] = []
         self.root: Final = Node(-1, NOBODY, 0.0, None)
+        self.racing: list[Node] = []  # the choices still in the race, if it is one
 
     def think(self, iterations: i64) -> None:
+        """As many rollouts; a race ends the round it is in, and runs no more rounds once it is decided."""
+        if self.style.plies == 1:
+            self.race(iterations)
+            return
         while iterations > 0:
-            world = self.game.imagine(self.view, self.rng)
-            world.hurry()
+            world = self.world()
             self.descend(world)
             self.roll_out(world)
             self.heuristic.value(world, self.values)
@@ -57,12 +70,65 @@ class Search:
             self.root.visits += 1
             iterations -= 1
 
+    def world(self) -> State:
+        """One that fits the view, and what the heuristic reads from the habits of players."""
+        world = self.game.imagine(self.view, self.rng)
+        self.heuristic.suspect(world, self.view.seat, self.rng)
+        world.hurry()
+        return world
+
+    def decided(self) -> bool:
+        """Whether more thinking cannot change the answer."""
+        return self.style.plies == 1 and len(self.racing) == 1
+
+    def race(self, iterations: i64) -> None:
+        seat = self.view.seat
+        while iterations > 0 and not self.decided():
+            world = self.world()
+            if self.root.child is None:
+                self.line_up(world)
+            for runner in self.racing:
+                copy = world.clone()
+                copy.apply(seat, runner.action)
+                self.roll_out(copy)
+                self.heuristic.value(copy, self.values)
+                runner.visits += 1
+                runner.total += self.values[seat]
+                self.root.visits += 1
+                iterations -= 1
+            self.give_up_the_hopeless()
+
+    def line_up(self, world: State) -> None:
+        """Every choice of this seat takes part: they are the same in all worlds."""
+        options = self.options
+        options.clear()
+        world.options(self.view.seat, options)
+        self.heuristic.lean(world, self.view.seat, options, self.leans)
+        i: i64 = 0
+        while i < options.size:
+            runner = Node(options.at(i), self.view.seat, self.leans[i], self.root.child)
+            self.root.child = runner
+            self.racing.append(runner)
+            i += 1
+
+    def give_up_the_hopeless(self) -> None:
+        rounds = self.racing[0].visits
+        if rounds < FAIR_TRIAL:
+            return
+        best = 0.0
+        for runner in self.racing:
+            best = max(best, runner.total)
+        left_behind = best - self.style.exploration * sqrt(float(rounds))
+        if left_behind > 0.0:
+            self.racing = [runner for runner in self.racing if runner.total >= left_behind]
+
     def descend(self, world: State) -> None:
         """Down to a choice that no iteration has tried before, or to the end of the game."""
         self.path.clear()
         node = self.root
         # In a window several seats owe an answer; the question is what this one does.
         seat = self.view.seat
+        plies = self.style.plies
         while world.waiting != 0:
             options = self.options
             options.clear()
@@ -76,7 +142,8 @@ class Search:
                     child = self.expand(node, world, seat)
                 world.apply(seat, child.action)
                 self.path.append(child)
-                if fresh:
+                plies -= 1
+                if fresh or plies == 0:
                     return
                 node = child
             if world.waiting != 0:
@@ -106,11 +173,11 @@ class Search:
         return child
 
     def roll_out(self, world: State) -> None:
-        """Play on for a while, as the heuristic would or by chance."""
+        """Play on for a while and to a quiet position, as the heuristic would or by chance."""
         options = self.options
         left = self.style.depth
         guidance = self.style.guidance
-        while left > 0 and world.waiting != 0:
+        while world.waiting != 0 and (left > 0 or not self.heuristic.quiet(world)):
             seat = world.first()
             options.clear()
             world.options(seat, options)

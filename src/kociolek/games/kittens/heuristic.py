@@ -6,111 +6,74 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import Choices, Heuristic, Kind, Seat, State, lowest
-from kociolek.games.kittens.actions import DRAW, EXPLODE, GIVE, PAIR, PASS, PLAY, TUCK
-from kociolek.games.kittens.kinds import (
-    ALTER_THE_FUTURE,
-    ATTACK,
-    DEFUSE,
-    DRAW_FROM_THE_BOTTOM,
-    EXPLODING_KITTEN,
-    GODCAT,
-    KINDS,
-    NOPE,
-    RAISING_HECK,
-    SHUFFLE,
-    SKIP,
-    TARGETED_ATTACK,
-)
+from kociolek.core.api import Choices, Heuristic, Seat, State, shl
+from kociolek.core.rng import Rng
+from kociolek.core.zones import KIND_BITS, KIND_MASK
+from kociolek.games.kittens.judgement import Judge, freshly_tucked
+from kociolek.games.kittens.kinds import EXPLODING_KITTEN
+from kociolek.games.kittens.manner import Manner
+from kociolek.games.kittens.prospects import prospects
 from kociolek.games.kittens.table import Table
 
-# What a card in hand adds to the chance to outlive the others, beside the 1 of being alive.
-WORTH_OF_A_CAT: Final = 0.06
-
-
-def _worths() -> list[float]:
-    worths = [WORTH_OF_A_CAT] * KINDS
-    for kind, worth in (
-        (DEFUSE, 1.6),
-        (GODCAT, 1.2),
-        (NOPE, 0.25),
-        (ATTACK, 0.35),
-        (TARGETED_ATTACK, 0.35),
-        (SKIP, 0.3),
-        (ALTER_THE_FUTURE, 0.3),
-        (RAISING_HECK, 0.25),
-        (SHUFFLE, 0.2),
-        (DRAW_FROM_THE_BOTTOM, 0.2),
-    ):
-        worths[kind] = worth
-    return worths
-
-
-WORTHS: Final = _worths()
-DOOMED: Final = 0.1  # what is left of a chance when the next card is a kitten and nothing helps
+SUSPICION: Final = 75  # in a hundred kittens put back so many lie on top
 
 
 @final
 class KittensHeuristic(Heuristic):
+    def __init__(self, manner: Manner) -> None:
+        self.judge: Final = Judge(manner)
+        self.chance: Final = Rng(1)
+
     def value(self, s: State, out: list[float]) -> None:
         assert isinstance(s, Table)
-        whole = 0.0
-        seat: i64 = 0
-        while seat < s.seats:
-            out[seat] = 0.0
-            if s.living(Seat(seat)):
-                out[seat] = strength(s, Seat(seat))
-                whole += out[seat]
-            seat += 1
-        seat = 0
-        while seat < s.seats:
-            out[seat] /= whole
-            seat += 1
+        prospects(s, out)
 
     def lean(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
+        """The best choice 1, the worst 0."""
         assert isinstance(s, Table)
-        i: i64 = 0
+        judge = self.judge
+        judge.score(s, seat, options, self.chance)
+        low = judge.scores[0]
+        high = low
+        i: i64 = 1
         while i < options.size:
-            out[i] = lean_to(s, options.at(i))
+            low = min(low, judge.scores[i])
+            high = max(high, judge.scores[i])
+            i += 1
+        i = 0
+        while i < options.size:
+            out[i] = (judge.scores[i] - low) / (high - low) if high > low else 0.5
             i += 1
 
+    def suspect(self, s: State, seat: Seat, rng: Rng) -> None:
+        """A kitten that somebody else has just put back is likely to lie on top, for the next player to draw."""
+        assert isinstance(s, Table)
+        slots = s.pile.slots
+        top: i64 = len(slots) - 1
+        mine = shl(1, seat + KIND_BITS)
+        if top < 0 or i64(slots[top]) & mine != 0 or not freshly_tucked(s) or rng.below(100) >= SUSPICION:
+            return
+        place: i64 = -1
+        i: i64 = 0
+        while i <= top:
+            if i64(slots[i]) & KIND_MASK == EXPLODING_KITTEN:
+                if i64(slots[i]) & mine != 0:
+                    return  # this player put it back, or has seen where it is
+                place = i
+            i += 1
+        if place >= 0:
+            slot = slots[place]
+            slots[place] = slots[top]
+            slots[top] = slot
 
-def strength(t: Table, seat: Seat) -> float:
-    """The hand's worth; little of it is left to one who is about to draw a kitten and cannot help it."""
-    worth = 1.0
-    kinds = t.hands.held[seat]
-    while kinds != 0:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
-        worth += WORTHS[kind] * float(t.hands.count(seat, Kind(kind)))
-    if t.pile.size() > 0 and t.pile.at(0) == EXPLODING_KITTEN and t.active == seat and not can_escape(t, seat):
-        worth *= DOOMED
-    return worth
-
-
-def can_escape(t: Table, seat: Seat) -> bool:
-    held = t.hands.held[seat]
-    kind: i64 = DEFUSE
-    escapes: i64 = 0
-    while kind < KINDS:
-        if WORTHS[kind] > WORTH_OF_A_CAT and kind != NOPE:
-            escapes |= (held >> kind) & 1
-        kind += 1
-    return escapes != 0
-
-
-def lean_to(t: Table, action: i64) -> float:
-    """Rough manners: save yourself, keep what saves you, and do not waste what is worth more than it brings."""
-    if action == EXPLODE:
-        return 0.0
-    if action == PLAY + DEFUSE:
-        return 1.0
-    if action in (DRAW, PASS):
-        return 0.6
-    if GIVE <= action < GIVE + KINDS:
-        return 1.0 - WORTHS[action - GIVE] / 2.0
-    if action >= TUCK:
-        return 0.5
-    if action >= PAIR:
-        return 0.5 - WORTHS[(action - PAIR) % KINDS] / 4.0
-    return 0.4
+    def pick(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
+        assert isinstance(s, Table)
+        judge = self.judge
+        judge.score(s, seat, options, rng)
+        best: i64 = 0
+        i: i64 = 1
+        while i < options.size:
+            if judge.scores[i] > judge.scores[best]:
+                best = i
+            i += 1
+        return options.at(best)

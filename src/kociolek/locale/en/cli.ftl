@@ -22,6 +22,7 @@ cli-metavar-edition = EDITION
 cli-metavar-people = N|NAMES
 cli-metavar-bots = BOTS
 cli-metavar-seed = SEED
+cli-metavar-address = ADDRESS
 
 cli-help-play = play a game in the terminal
 cli-help-play-long =
@@ -31,10 +32,19 @@ cli-help-simulate = let bots play many games and count who wins
 cli-help-simulate-long =
     Lets bots play many games against each other and reports who wins and how long the games are.
     The same seed gives the same games, whatever the number of workers.
+cli-help-arena = hold a tournament between bots
+cli-help-arena-long =
+    Lets bots compete: win shares with 95 % intervals, ratings, and a report with pictures. Everybody sits everywhere
+    equally often. What was interrupted goes on when the same command is given again.
+cli-help-report = turn recorded games into a page with pictures
+cli-help-report-long =
+    Reads records of one game, or the journal of a tournament, and writes a single page that tells who wins, how games
+    go and which cards help. It opens in any browser, without a network, in both languages.
 cli-help-bench = measure the speed of the rules
 cli-help-bench-long =
     Measures how fast the rules run on this machine: decisions, games, copies, views and imagined worlds per second of
-    processor time. A decision counts only if there is something to choose.
+    processor time. A decision counts only if there is something to choose. With “search”: iterations per second of the
+    strongest bot, from the opening.
 cli-help-rules = read the rules of a game or of one card
 cli-help-rules-long = Prints the rules of a game chapter by chapter, or what a single card does, with its rulings.
 cli-help-check = check scenario files against the rules
@@ -70,13 +80,21 @@ cli-arg-record = save the game to this file
 cli-arg-save-folder = save every game to a file in this new folder
 cli-arg-games = how many games to play
 cli-arg-workers = how many processes share the work
+cli-arg-arena-bots = bots that compete, separated by commas; module:Class for one of your own; a short list is repeated, of a long one all tables play
+cli-arg-iterations = how many iterations searching bots think about an answer; { $iterations } if nothing is said
+cli-arg-milliseconds = how much processor time they have instead; the result then depends on the machine
+cli-arg-ray = play on a Ray cluster at this address, or on one that is started for it here
+cli-arg-journal = file that keeps every finished game; interrupted work goes on from it
+cli-arg-report = write a page with pictures to this file
+cli-arg-report-files = records, folders of records, or the journal of a tournament
+cli-arg-output = the page to write
 cli-arg-json = print the result as JSON
 cli-arg-files = scenario files, or folders that hold some
 cli-arg-record-file = a recorded game
 cli-arg-seat = show only what this seat could see; the first seat is 0
 cli-arg-spectator = show only what somebody who watches could see
 cli-arg-step = wait for Enter after every move
-cli-arg-bench-what = what to measure: engine
+cli-arg-bench-what = what to measure: engine, search or adapters
 cli-arg-seconds = processor time to spend on each measurement, in seconds
 cli-arg-verbose = name the scenarios that passed, too
 cli-arg-svg = write an SVG picture to this file
@@ -145,11 +163,13 @@ cli-input-help =
     • ? CARD: what a card does, for example “? { $name }”
     • ?: this help
     • t: show the table again
+    • h: what a good player would do here
     • l: the whole log
     • r: the rules
     • back: take your last move back, where the game allows it
     • leave: give up your seat; the others play on
     • q: stop the game
+cli-hint-move = { $move }: wins { $percent } % of the games imagined
 cli-input-no-way-back = There is nothing that could be taken back.
 cli-input-not-a-choice = “{ $text }” is none of the answers: type a number from 1 to { $high }, or ? for help.
 cli-input-more = Enter: go on, q: stop
@@ -168,6 +188,7 @@ cli-hotseat-anybody = Who answers? A number, or Enter for nobody:
 cli-hotseat-help = Ask aloud: who wants to answer types the number before their name and gets the keyboard; Enter means that nobody does; q stops the game.
 
 cli-start-players = Players: { $list }
+cli-start-bots = Bots: { $list }
 cli-start-options = Rules: { $list }
 cli-start-seed = Seed: { $seed } (the same seed deals the same cards)
 cli-start-good-luck = Good luck. You will need it.
@@ -175,6 +196,8 @@ cli-ask-language = Language
 cli-ask-edition = Which edition
 cli-ask-seats = How many players, bots included
 cli-ask-people = How many of them are people at this keyboard
+cli-ask-bots = How strong are the bots
+cli-ask-bot-line = { $name }: { $text }
 cli-ask-number = { $text }, { $low }–{ $high } (Enter: { $default }):
 cli-ask-number-again = “{ $text }” will not do; type a number from { $low } to { $high }.
 cli-ask-save = File to save the game in (Enter: do not save):
@@ -211,14 +234,39 @@ cli-simulate-heading =
 cli-simulate-bot-column = Bot
 cli-simulate-seat-column = Seat
 cli-simulate-wins-column = Wins
-cli-simulate-rate-column = Win rate
+cli-simulate-rate-column = Win share
+cli-simulate-decided-column = Of decided
+cli-simulate-rating-column = Rating
 cli-simulate-interval-column = 95 % interval
 cli-simulate-games-column = Games
 cli-simulate-played-column = Played
 cli-simulate-length = Decisions per game, on average: { $mean }
+cli-simulate-nobody = Games that nobody won: { $share }
+cli-simulate-shared = Games with a shared win: { $share }
 cli-simulate-ending = { $name }: { $share }
 cli-simulate-time = { $games } games per second, { $time } in all
 cli-simulate-seed = Seed: { $seed }
+cli-arena-left = left:
+cli-arena-faults =
+    { $count ->
+        [one] { $bot } was sent away { $count } time: { $what }
+       *[other] { $bot } was sent away { $count } times: { $what }
+    }
+cli-arena-fault = game { $index }, seat { $seat }, { $bot }: { $text }
+cli-arena-fault-crashed = it crashed
+cli-arena-fault-illegal = it made a move that is not allowed
+cli-arena-fault-overran = it thought too long
+cli-arena-uneven = Seats are even to within one round only; with { $count } games everybody sits everywhere equally often.
+cli-arena-timed = { $list }: { $milliseconds } ms of processor time for an answer, so the result depends on the machine and differs a little each time.
+cli-arena-iterations = Searching bots think { $iterations } iterations about an answer; the same seed gives the same result.
+cli-arena-resumed =
+    { $total ->
+        [one] { $count } of { $total } game is finished already, in { $file }.
+       *[other] { $count } of { $total } games are finished already, in { $file }.
+    }
+cli-arena-no-journal = No journal can be kept in { $file }; if this is interrupted, it begins anew.
+cli-arena-interrupted = Interrupted; the finished games are in { $file }, and the same command goes on from there.
+cli-arena-report = The report is in { $file }.
 
 cli-bench-heading = { $name }, players: { $seats }, { $build }
 cli-bench-decisions = decisions per CPU second
@@ -228,6 +276,11 @@ cli-bench-clones = copies per CPU second
 cli-bench-views = views per CPU second
 cli-bench-imagines = imagined worlds per CPU second
 cli-bench-length = decisions per game
+cli-bench-adapters-heading = { $name }, { $build }: steps and decisions per CPU second (× how much faster our first game is)
+cli-bench-search-heading = { $name }, search of the bot { $bot } from the opening, { $build }
+cli-bench-iterations = iterations per CPU second, players: { $seats }
+cli-bench-to-the-end = Rollouts go to the end of the game; the heuristic makes { $share } % of their decisions.
+cli-bench-cut-off = Rollouts are rated after { $depth } decisions; the heuristic makes { $share } % of them.
 
 cli-check-passed = passed: { $title }
 cli-check-failed = { $file }:{ $line }: FAILED: { $title }
@@ -349,6 +402,21 @@ cli-error-unknown-bot =
         [none] There is no bot “{ $bot }”; there are: { $known }.
        *[other] There is no bot “{ $bot }”; { -cli-did-you-mean } “{ $meant }”?
     }
+cli-error-bot-module-bad = The bot “{ $bot }” cannot be loaded: importing { $module } failed ({ $reason }); check the name, and where Python looks for it.
+cli-error-bot-class-bad = The bot “{ $bot }” cannot be used: { $module } has no class “{ $class }” with a method choose; check the name.
+cli-error-arena-too-many-bots = { $bots } bots are too many for one tournament; give at most { $high }.
+cli-error-journal-not-ours = The file { $file } is not the journal of a tournament; choose another file.
+cli-error-journal-foreign-format = The journal { $file } is in format { $found } and this program reads format { $known }; choose another file.
+cli-error-journal-foreign-setup = The journal { $file } is of another tournament: its { $field } is “{ $found }”, not “{ $wanted }”; choose another file or the same set-up.
+cli-error-journal-foreign-program = The journal { $file } was begun by another version of the program or of a bot, which might play otherwise; choose another file.
+cli-error-journal-damaged = Line { $line } of the journal { $file } is damaged; take that line out, and its game is played again.
+cli-error-journal-in-use = Another process is writing to the journal { $file }; wait for it, or choose another file.
+cli-error-extra-missing = { $what } is not installed; get it with pip install "{ $package }".
+cli-error-ray-unreachable = There is no Ray cluster at { $address } ({ $reason }); start one with ray start --head, or leave the address out.
+cli-error-no-records = There are no records of finished games in { $file }; give files that were written with --save.
+cli-error-report-file = { $file }: { $text }
+cli-error-mixed-games = The records are of different games: { $game } and { $other }; make a report of each.
+cli-error-nothing-to-decide = There is nothing to decide for seat { $seat } now.
 cli-error-unknown-seat = There is no seat { $seat } at this table; the seats are 0 to { $high }.
 cli-error-unknown-language = There are no texts in the language “{ $language }”; choose one of: { $known }.
 cli-error-illegal-move =
@@ -452,3 +520,8 @@ cli-error-seconds-bad = “{ $text }” is no time to measure for; give seconds,
 cli-error-interrupted = Interrupted; nothing was saved.
 cli-error-interrupted-saved = Interrupted; what was played so far is in { $file }.
 cli-error-worker-lost = A worker process ended early ({ $reason }); try again with fewer --workers.
+cli-error-deck-unknown-card = There is no card called “{ $card }”; “kociolek vocabulary kittens” lists the names.
+cli-error-deck-with-chance = { $number } of “{ $card }” cannot be in a small deck: only the deal may be left to chance.
+cli-error-deck-too-small = { $cards } cards are too few to give { $seats } players { $hand } each.
+cli-error-deck-too-large = { $cards } cards have too many deals to list them all; take at most { $most }.
+cli-error-extra-missing = { $reason }. This needs more packages: pip install "{ $package }".
