@@ -15,7 +15,6 @@ from kociolek.core.api import NOBODY, Choices, Game, Heuristic, Seat, State, Vie
 from kociolek.core.rng import Rng
 from kociolek.search.tree import Node, Scout
 
-
 EVERY_PLY: Final = 1_000_000
 
 
@@ -23,11 +22,20 @@ EVERY_PLY: Final = 1_000_000
 class Style:
     """How a search thinks; what suits a game is found by playing."""
 
-    def __init__(self, depth: i64, exploration: float, trust: float, guidance: i64, plies: i64 = EVERY_PLY) -> None:
+    def __init__(
+        self,
+        depth: i64,
+        exploration: float,
+        trust: float,
+        guidance: i64,
+        plies: i64 = EVERY_PLY,
+        eagerness: float = 0.0,
+    ) -> None:
         self.depth: Final = depth  # real decisions of a rollout before it is cut off and rated
         self.exploration: Final = exploration
         self.trust: Final = trust  # how strongly the heuristic leads while there are few visits
         self.guidance: Final = guidance  # decisions of a rollout that the heuristic makes, in a hundred
+        self.eagerness: Final = eagerness  # above 0: tried is what the heuristic leans to, and the rest perhaps never
         self.plies: Final = plies  # choices the tree goes down at most; with few of them all else is left to rollouts
 
 
@@ -75,10 +83,8 @@ class Search:
             if options.size == 1:
                 world.apply(seat, options.at(0))
             else:
-                child = self.scout.best_child(node, options)
-                fresh = child is None
-                if child is None:
-                    child = self.expand(node, world, seat)
+                child = self.select(node, world, seat)
+                fresh = child.visits == 0
                 world.apply(seat, child.action)
                 self.path.append(child)
                 plies -= 1
@@ -87,6 +93,18 @@ class Search:
                 node = child
             if world.waiting != 0:
                 seat = world.first()
+
+    def select(self, node: Node, world: State, seat: Seat) -> Node:
+        eagerness = self.style.eagerness
+        if eagerness == 0.0:
+            child = self.scout.best_child(node, self.options)
+            return self.expand(node, world, seat) if child is None else child
+        child = self.scout.best_by_lean(node, self.options, eagerness)
+        if child is None:
+            self.expand_all(node, world, seat)
+            child = self.scout.best_by_lean(node, self.options, eagerness)
+            assert child is not None
+        return child
 
     def expand(self, node: Node, world: State, seat: Seat) -> Node:
         """Among the untried choices the one the heuristic leans to most; chance decides between equals."""
@@ -110,6 +128,16 @@ class Search:
         child.available = 1
         node.child = child
         return child
+
+    def expand_all(self, node: Node, world: State, seat: Seat) -> None:
+        """All untried choices at once."""
+        options = self.options
+        self.heuristic.lean(world, seat, options, self.leans)
+        i: i64 = 0
+        while i < options.size:
+            if self.scout.is_untried(options.at(i)):
+                node.child = Node(options.at(i), seat, self.leans[i], node.child)
+            i += 1
 
     def roll_out(self, world: State) -> None:
         """Play on for a while and to a quiet position, as the heuristic would or by chance."""
