@@ -38,7 +38,7 @@ def think_until(search: Search, clock: Clock) -> None:
     budget = clock.milliseconds / 1000.0
     batch = FIRST_BATCH
     done = 0
-    while batch > 0:
+    while batch > 0 and not search.decided():
         search.think(batch)
         done += batch
         spent = clock.now() - began

@@ -1,12 +1,17 @@
-"""Information-set Monte Carlo tree search for any number of seats.
+"""Information-set Monte Carlo search for any number of seats.
 
 Each iteration imagines a world that fits the view, walks down one tree that all worlds share, adds a node, plays on for
 a while and rates the end for every seat. Each mover in the tree looks for what is best for itself. Reaction windows are
 answered one seat after the other; forced answers are not nodes.
+
+A tree has one node for all that may be seen on the way to it, so it must not be deep where much is seen. The flattest
+tree is a race: all choices of the seat are tried in the same worlds, by the same chance, so that luck does not come
+between them, and a choice that falls behind is given up.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -16,6 +21,9 @@ from kociolek.core.rng import Rng
 from kociolek.search.tree import Node, Scout
 
 EVERY_PLY: Final = 1_000_000
+LONG_ENOUGH: Final = 1000  # iterations of an eager search before it may be over early
+CLEAR: Final = 0.95  # share of its iterations that must have gone into one choice then
+FAIR_TRIAL: Final = 24  # rounds of a race before anybody is given up
 
 
 @final
@@ -32,11 +40,11 @@ class Style:
         eagerness: float = 0.0,
     ) -> None:
         self.depth: Final = depth  # real decisions of a rollout before it is cut off and rated
-        self.exploration: Final = exploration
+        self.exploration: Final = exploration  # in a race: how far behind is hopeless, in wins, by the root of rounds
         self.trust: Final = trust  # how strongly the heuristic leads while there are few visits
         self.guidance: Final = guidance  # decisions of a rollout that the heuristic makes, in a hundred
+        self.plies: Final = plies  # choices the tree goes down at most, all else is left to rollouts; 1: a race
         self.eagerness: Final = eagerness  # above 0: tried is what the heuristic leans to, and the rest perhaps never
-        self.plies: Final = plies  # choices the tree goes down at most; with few of them all else is left to rollouts
 
 
 @final
@@ -55,11 +63,15 @@ class Search:
         self.values: Final[list[float]] = [0.0] * 16
         self.path: Final[list[Node]] = []
         self.root: Final = Node(-1, NOBODY, 0.0, None)
+        self.racing: list[Node] = []  # the choices still in the race, if it is one
 
     def think(self, iterations: i64) -> None:
+        """As many rollouts; a race ends the round it is in, and runs no more rounds once it is decided."""
+        if self.style.plies == 1:
+            self.race(iterations)
+            return
         while iterations > 0:
-            world = self.game.imagine(self.view, self.rng)
-            world.hurry()
+            world = self.world()
             self.descend(world)
             self.roll_out(world)
             self.heuristic.value(world, self.values)
@@ -68,6 +80,70 @@ class Search:
                 node.total += self.values[node.mover]
             self.root.visits += 1
             iterations -= 1
+
+    def world(self) -> State:
+        """One that fits the view, and what the heuristic reads from the habits of players."""
+        world = self.game.imagine(self.view, self.rng)
+        self.heuristic.suspect(world, self.view.seat, self.rng)
+        world.hurry()
+        return world
+
+    def decided(self) -> bool:
+        """Whether more thinking will not change the answer."""
+        if self.style.plies == 1:
+            return len(self.racing) == 1
+        return self.style.eagerness > 0.0 and self.clear()
+
+    def clear(self) -> bool:
+        """Whether an eager search comes back to the same choice nearly always."""
+        most: i64 = 0
+        child = self.root.child
+        while child is not None:
+            if child.visits > most:
+                most = child.visits
+            child = child.sibling
+        return self.root.visits >= LONG_ENOUGH and float(most) >= CLEAR * float(self.root.visits)
+
+    def race(self, iterations: i64) -> None:
+        seat = self.view.seat
+        while iterations > 0 and not self.decided():
+            world = self.world()
+            if self.root.child is None:
+                self.line_up(world)
+            for runner in self.racing:
+                copy = world.clone()
+                copy.apply(seat, runner.action)
+                self.roll_out(copy)
+                self.heuristic.value(copy, self.values)
+                runner.visits += 1
+                runner.total += self.values[seat]
+                self.root.visits += 1
+                iterations -= 1
+            self.give_up_the_hopeless()
+
+    def line_up(self, world: State) -> None:
+        """Every choice of this seat takes part: they are the same in all worlds."""
+        options = self.options
+        options.clear()
+        world.options(self.view.seat, options)
+        self.heuristic.lean(world, self.view.seat, options, self.leans)
+        i: i64 = 0
+        while i < options.size:
+            runner = Node(options.at(i), self.view.seat, self.leans[i], self.root.child)
+            self.root.child = runner
+            self.racing.append(runner)
+            i += 1
+
+    def give_up_the_hopeless(self) -> None:
+        rounds = self.racing[0].visits
+        if rounds < FAIR_TRIAL:
+            return
+        best = 0.0
+        for runner in self.racing:
+            best = max(best, runner.total)
+        left_behind = best - self.style.exploration * sqrt(float(rounds))
+        if left_behind > 0.0:
+            self.racing = [runner for runner in self.racing if runner.total >= left_behind]
 
     def descend(self, world: State) -> None:
         """Down to a choice that no iteration has tried before, or to the end of the game."""
@@ -104,6 +180,8 @@ class Search:
             self.expand_all(node, world, seat)
             child = self.scout.best_by_lean(node, self.options, eagerness)
             assert child is not None
+        if node is self.root and node.visits < self.options.size:
+            return untried(node)
         return child
 
     def expand(self, node: Node, world: State, seat: Seat) -> Node:
@@ -166,6 +244,15 @@ class Search:
             child = child.sibling
         found.sort(key=by_visits)
         return found
+
+
+def untried(node: Node) -> Node:
+    """The seat's own choices are all tried once, so that there is something to say about each."""
+    child = node.child
+    while child is not None and child.visits > 0:
+        child = child.sibling
+    assert child is not None
+    return child
 
 
 def by_visits(finding: tuple[int, int, float]) -> tuple[int, float]:

@@ -10,10 +10,29 @@ from collections.abc import Callable
 from typing import Final, final
 
 from kociolek.bots.bot import Bot, Clock
-from kociolek.bots.kittens.odds import bottom_card, danger, top_card
+from kociolek.bots.kittens.odds import bottom_card, danger, implosion, top_card
 from kociolek.core.api import UNKNOWN, Action, Kind, View
 from kociolek.core.rng import Rng
+from kociolek.games.kittens.cards.barking_table import (
+    ALTER_THE_FUTURE_NOW,
+    BARKING_KITTEN,
+    BURY,
+    ILL_TAKE_THAT,
+    SHARE_THE_FUTURE,
+    SUPER_SKIP,
+    TOWER_OF_POWER,
+)
+from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, REVERSE
 from kociolek.games.kittens.cards.party import Altering
+from kociolek.games.kittens.cards.streaking_table import (
+    ALTER_THE_FUTURE_5,
+    CATOMIC_BOMB,
+    CURSE_OF_THE_CAT_BUTT,
+    MARK,
+    SEE_THE_FUTURE_5,
+    STREAKING_KITTEN,
+    SWAP_TOP_AND_BOTTOM,
+)
 from kociolek.games.kittens.kinds import (
     ALTER_THE_FUTURE,
     ARMAGEDDON,
@@ -37,10 +56,16 @@ from kociolek.games.kittens.nope import Pending
 from kociolek.games.kittens.table import TableView
 
 # Better cards first; cats come after all of these.
-WORTH: Final = [DEFUSE, GODCAT, NOPE, TARGETED_ATTACK, ATTACK, SKIP, ALTER_THE_FUTURE, RAISING_HECK, FERAL_CAT,
-                SEE_THE_FUTURE, DRAW_FROM_THE_BOTTOM, SHUFFLE, FAVOR, ARMAGEDDON, REVEAL_THE_FUTURE]  # fmt: skip
-ESCAPES: Final = [TARGETED_ATTACK, ATTACK, SKIP]
-PEEKS: Final = [ALTER_THE_FUTURE, SEE_THE_FUTURE, REVEAL_THE_FUTURE]
+WORTH: Final = [STREAKING_KITTEN, DEFUSE, GODCAT, NOPE, TARGETED_ATTACK, ATTACK, SUPER_SKIP, SKIP, REVERSE, BURY,
+                ALTER_THE_FUTURE_5, ALTER_THE_FUTURE, ALTER_THE_FUTURE_NOW, SHARE_THE_FUTURE, RAISING_HECK,
+                CATOMIC_BOMB, FERAL_CAT, SEE_THE_FUTURE_5, SEE_THE_FUTURE, DRAW_FROM_THE_BOTTOM, SWAP_TOP_AND_BOTTOM,
+                SHUFFLE, CURSE_OF_THE_CAT_BUTT, TOWER_OF_POWER, FAVOR, ARMAGEDDON, REVEAL_THE_FUTURE,
+                ILL_TAKE_THAT, MARK, BARKING_KITTEN]  # fmt: skip
+DEADLY: Final = [EXPLODING_KITTEN, IMPLODING_KITTEN]
+ESCAPES: Final = [TARGETED_ATTACK, ATTACK, SUPER_SKIP, SKIP, REVERSE, BURY, CATOMIC_BOMB]
+ALTERS: Final = [ALTER_THE_FUTURE_5, ALTER_THE_FUTURE, SHARE_THE_FUTURE, ALTER_THE_FUTURE_NOW]
+PEEKS: Final = [*ALTERS, SEE_THE_FUTURE_5, SEE_THE_FUTURE, REVEAL_THE_FUTURE]
+TRICKS: Final = [TOWER_OF_POWER, CURSE_OF_THE_CAT_BUTT, ILL_TAKE_THAT, MARK]  # played now and then, just because
 
 MISTAKES: Final = 6  # in a hundred turns
 FEAR: Final = 0.34  # of a kitten with a Defuse in hand ...
@@ -62,7 +87,7 @@ class Easy(Bot):
 def take_turn(v: TableView, rng: Rng) -> Action:
     if percent(rng, MISTAKES):
         return any_of([a for a in v.options if a.kind != DEFUSE], rng)  # nobody throws Defuses away
-    risk = danger(v)
+    risk = max(danger(v), implosion(v))
     if risk > (FEAR if holds(v, DEFUSE) else PANIC):
         way_out = run(v, risk)
         if way_out is not None:
@@ -78,9 +103,9 @@ def run(v: TableView, risk: float) -> Action | None:
                 return option(v, "play", kind)
     ways = list(ESCAPES)
     if danger(v, bottom_card(v)) < risk:
-        ways += [RAISING_HECK, DRAW_FROM_THE_BOTTOM]
+        ways += [RAISING_HECK, DRAW_FROM_THE_BOTTOM, SWAP_TOP_AND_BOTTOM]
     if risk == 1.0:
-        ways += [ALTER_THE_FUTURE, SHUFFLE]
+        ways += [*ALTERS, SHUFFLE]
     if holds(v, DEFUSE):
         ways.append(ARMAGEDDON)
     for verb in ("play", "godcat"):
@@ -100,6 +125,9 @@ def gain(v: TableView, rng: Rng) -> Action | None:
         return option(v, "play", FAVOR)
     if can(v, "play", ARMAGEDDON) and holds(v, DEFUSE) and percent(rng, 25):
         return option(v, "play", ARMAGEDDON)
+    for kind in TRICKS:
+        if can(v, "play", kind) and percent(rng, 20):
+            return option(v, "play", kind)
     return None
 
 
@@ -132,7 +160,7 @@ def aim(v: TableView, rng: Rng) -> Action:
 
 
 def demand(v: TableView, rng: Rng) -> Action:
-    wanted = [a for a in v.options if a.kind in WORTH[:6] and a.kind != GODCAT]
+    wanted = [a for a in v.options if a.kind in WORTH[:8] and a.kind != GODCAT]
     if percent(rng, 75):
         return option(v, "name", DEFUSE)
     return any_of(wanted, rng)
@@ -169,15 +197,15 @@ def fetch_best(v: TableView, rng: Rng) -> Action:
 def arrange(v: TableView, rng: Rng) -> Action:
     """Good cards for the turns that are one's own, then the kitten for the next player."""
     assert isinstance(v.top, Altering)
-    kittens = [a for a in v.options if a.kind == EXPLODING_KITTEN]
+    kittens = [a for a in v.options if a.kind in DEADLY]
     if kittens and v.top.placed >= v.turns:
         return kittens[0]
-    return max(v.options, key=lambda a: worth(v, a.kind) if a.kind != EXPLODING_KITTEN else -1)
+    return max(v.options, key=lambda a: worth(v, a.kind) if a.kind not in DEADLY else -1)
 
 
 def keep_or_top(v: TableView, rng: Rng) -> Action:
     """A kitten from the bottom is a present for the next player."""
-    kitten = v.limbo[0] == EXPLODING_KITTEN
+    kitten = v.limbo[0] in DEADLY
     present = kitten and (v.turns == 1 or not holds(v, DEFUSE))
     return option(v, "top") if present else option(v, "keep")
 

@@ -1,11 +1,18 @@
-"""What a view of Exploding Kittens tells about the draw pile."""
+"""What a view of Exploding Kittens tells about the draw pile and other hands."""
 
 from __future__ import annotations
 
+from math import comb
+
 from mypy_extensions import i64
 
-from kociolek.core.api import UNKNOWN, Kind
-from kociolek.games.kittens.kinds import EXPLODING_KITTEN
+from kociolek.core.api import UNKNOWN, Kind, Seat, View
+from kociolek.core.zones import layered_count
+from kociolek.games.kittens.cards.barking_table import BarkingSight
+from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingSight
+from kociolek.games.kittens.cards.streaking_table import STREAKING_KITTEN
+from kociolek.games.kittens.imagine import unseen_cards
+from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NOPE
 from kociolek.games.kittens.table import TableView
 
 
@@ -36,4 +43,75 @@ def danger(v: TableView, card: Kind | None = None) -> float:
     known = sum(1 for each in v.pile if each == EXPLODING_KITTEN)
     if len(v.limbo) == 1 and v.limbo[0] == UNKNOWN:
         hidden += 1  # somebody has just taken it from the bottom (Raising Heck)
-    return (kittens_in_pile(v) - known) / hidden if hidden else 0.0
+    if is_face_up(v) and all(each != IMPLODING_KITTEN for each in v.pile):
+        hidden -= 1  # it lies somewhere below: on top it would be seen
+    return (kittens_in_pile(v) - known) / hidden if hidden > 0 else 0.0
+
+
+def is_face_up(v: TableView) -> bool:
+    """Whether an Imploding Kitten lies face up in the pile, ready to kill."""
+    sight = v.sight
+    while sight is not None:
+        if isinstance(sight, ImplodingSight):
+            return sight.up and all(card != IMPLODING_KITTEN for card in v.discard)
+        sight = sight.next
+    return False
+
+
+def implosion(v: TableView) -> float:
+    """Face up it is seen when it is on top; face down it kills nobody."""
+    return 1.0 if is_face_up(v) and top_card(v) == IMPLODING_KITTEN else 0.0
+
+
+def odds(v: View) -> dict[str, float]:
+    """The numbers behind a decision, by what this seat knows.
+
+    `explode`: the next card is an Exploding Kitten; `implode`: it is an Imploding Kitten, face up; `die`: one of these,
+    and this seat has nothing against it. `kittens` and `pile`: so many are left. For each living opponent `nope.N` and
+    `defuse.N`: seat N holds at least one.
+    """
+    assert isinstance(v, TableView)
+    explode, implode = danger(v), implosion(v)
+    found = {
+        "explode": explode,
+        "implode": implode,
+        "die": implode + (0.0 if is_safe(v) else explode),
+        "kittens": float(kittens_in_pile(v)),
+        "pile": float(len(v.pile)),
+    }
+    for seat in range(v.seats):
+        if seat != v.seat and v.alive >> seat & 1:
+            found[f"nope.{seat}"] = chance_to_hold(v, seat, NOPE)
+            found[f"defuse.{seat}"] = chance_to_hold(v, seat, DEFUSE)
+    return found
+
+
+def is_safe(v: TableView) -> bool:
+    """Whether a kitten drawn now would not kill: a Defuse, Godcat, the Streaking Kitten, or somebody takes the card."""
+    held = {kind for kind, n in enumerate(v.hand) if n}
+    hidden = STREAKING_KITTEN in held and EXPLODING_KITTEN not in held
+    return bool(held & {DEFUSE, GODCAT}) or hidden or is_served(v)
+
+
+def is_served(v: TableView) -> bool:
+    """Whether an I'll Take That lies before this seat."""
+    sight = v.sight
+    while sight is not None:
+        if isinstance(sight, BarkingSight):
+            return sight.takers[v.seat] != 0
+        sight = sight.next
+    return False
+
+
+def chance_to_hold(v: TableView, seat: int, kind: Kind) -> float:
+    """The chance that another hand holds a card of this kind, if all unseen cards lie anywhere with the same chance."""
+    if layered_count(v.known, Seat(i64(seat)), kind) > 0:
+        return 1.0
+    if kind >= len(v.census) or v.lacks[seat] >> kind & 1:
+        return 0.0
+    kinds = range(len(v.census))
+    known = [[int(layered_count(v.known, Seat(s), Kind(k))) for k in kinds] for s in range(v.seats) if s != v.seat]
+    unseen = [int(n) - sum(hand[k] for hand in known) for k, n in enumerate(unseen_cards(v))]
+    places = sum(n for k, n in enumerate(unseen) if not v.rules.hazards >> k & 1)
+    free = int(v.sizes[seat]) - sum(int(layered_count(v.known, Seat(i64(seat)), Kind(k))) for k in kinds)
+    return 1.0 - comb(places - unseen[kind], free) / comb(places, free)

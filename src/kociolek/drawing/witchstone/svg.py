@@ -141,7 +141,7 @@ def area_mark(v: TableView, area: int) -> Iterator[str]:
     if area == v.box.stone:
         taken = sum(1 for p in v.players if p.rank)
         left = " · ".join(str(n) for n in v.box.components.witchstone_fields[taken:])
-        yield words(x, y + radius - 8, left, 12, "#fff")
+        yield words(x, y + radius - 14, left, 11, "#fff")
     here = [int(p.seat) for p in v.players if p.standing >> area & 1]
     for i, seat in enumerate(here):
         big = v.players[seat].tower == area
@@ -258,6 +258,8 @@ def card(v: TableView, number: int, x: float, y: float, t: Texts) -> Iterator[st
     elif scroll.type == 1:
         yield icon(scroll.kind, x, y + 48, 40)
     name = t.say(key("witchstone-card", scroll.name())).split(": ", 1)[-1]
+    if scroll.areas:  # they are drawn below
+        name = name.partition(":")[0]
     for i, line in enumerate(wrapped(name, 16)):
         yield words(x, y + (122 if scroll.extra else 88 if scroll.type == 1 else 46) + 15 * i, line, 12.5, "#3a2a12")
     wanted = scroll.areas or ([scroll.kind] if scroll.type == WITCHES else [])

@@ -6,14 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import Choices, Heuristic, Kind, Seat, State, lowest
+from kociolek.core.api import Choices, Heuristic, Seat, State, shl
 from kociolek.core.rng import Rng
-from kociolek.games.kittens.judgement import Judge
+from kociolek.core.zones import KIND_BITS, KIND_MASK
+from kociolek.games.kittens.judgement import Judge, freshly_tucked
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN
 from kociolek.games.kittens.manner import Manner
+from kociolek.games.kittens.prospects import prospects
 from kociolek.games.kittens.table import Table
 
-DOOMED: Final = 0.1  # what is left of a chance when the next card is a kitten and nothing helps
+SUSPICION: Final = 75  # in a hundred kittens put back so many lie on top
 
 
 @final
@@ -24,18 +26,7 @@ class KittensHeuristic(Heuristic):
 
     def value(self, s: State, out: list[float]) -> None:
         assert isinstance(s, Table)
-        whole = 0.0
-        seat: i64 = 0
-        while seat < s.seats:
-            out[seat] = 0.0
-            if s.living(Seat(seat)):
-                out[seat] = self.strength(s, Seat(seat))
-                whole += out[seat]
-            seat += 1
-        seat = 0
-        while seat < s.seats:
-            out[seat] /= whole
-            seat += 1
+        prospects(s, out)
 
     def lean(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
         """The best choice 1, the worst 0."""
@@ -54,6 +45,27 @@ class KittensHeuristic(Heuristic):
             out[i] = (judge.scores[i] - low) / (high - low) if high > low else 0.5
             i += 1
 
+    def suspect(self, s: State, seat: Seat, rng: Rng) -> None:
+        """A kitten that somebody else has just put back is likely to lie on top, for the next player to draw."""
+        assert isinstance(s, Table)
+        slots = s.pile.slots
+        top: i64 = len(slots) - 1
+        mine = shl(1, seat + KIND_BITS)
+        if top < 0 or i64(slots[top]) & mine != 0 or not freshly_tucked(s) or rng.below(100) >= SUSPICION:
+            return
+        place: i64 = -1
+        i: i64 = 0
+        while i <= top:
+            if i64(slots[i]) & KIND_MASK == EXPLODING_KITTEN:
+                if i64(slots[i]) & mine != 0:
+                    return  # this player put it back, or has seen where it is
+                place = i
+            i += 1
+        if place >= 0:
+            slot = slots[place]
+            slots[place] = slots[top]
+            slots[top] = slot
+
     def pick(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
         assert isinstance(s, Table)
         judge = self.judge
@@ -65,15 +77,3 @@ class KittensHeuristic(Heuristic):
                 best = i
             i += 1
         return options.at(best)
-
-    def strength(self, t: Table, seat: Seat) -> float:
-        """The hand's worth; little of it is left to one who is about to draw a kitten and cannot help it."""
-        worth = 1.0
-        kinds = t.hands.held[seat]
-        while kinds != 0:
-            kind = Kind(lowest(kinds))
-            kinds &= kinds - 1
-            worth += self.judge.manner.worth[kind] * float(t.hands.count(seat, kind))
-        if t.pile.size() > 0 and t.pile.at(0) == EXPLODING_KITTEN and t.active == seat:
-            worth *= DOOMED
-        return worth

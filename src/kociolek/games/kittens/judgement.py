@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociolek.core.api import Choices, Kind, Seat, lowest, shl
+from kociolek.core.api import EVERYONE, Choices, Kind, Seat, lowest, shl
 from kociolek.core.rng import Rng
 from kociolek.core.zones import KIND_BITS, KIND_MASK
 from kociolek.games.kittens.actions import (
@@ -53,7 +53,7 @@ from kociolek.games.kittens.cards.barking_table import (
     NowWindow,
 )
 from kociolek.games.kittens.cards.blind import BLIND
-from kociolek.games.kittens.cards.combos import FERALS, GODCATS, OWN
+from kociolek.games.kittens.cards.combos import FERALS, GODCATS, OWN, PAIR_COMBO, TRIPLE_COMBO
 from kociolek.games.kittens.cards.good_vs_evil import HeckChoosing
 from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, REVERSE, ImplodingAnnex
 from kociolek.games.kittens.cards.party import Altering
@@ -227,6 +227,8 @@ class Judge:
         self.risk = self.rate
         if self.top_known:
             self.risk = 1.0 if top & KIND_MASK == EXPLODING_KITTEN else 0.0
+        elif self.manner.suspicion > self.risk and kittens == 0 and hidden > 0 and freshly_tucked(t):
+            self.risk = self.manner.suspicion
         bottom = i64(slots[0])
         self.bottom_risk = self.rate
         if bottom & mine != 0:
@@ -281,7 +283,7 @@ class Judge:
                     value = self.wish_to_nope(t, top)
                     if action == BLIND:
                         value -= 0.3
-            elif isinstance(top, Peril) or isinstance(top, Kept):
+            elif isinstance(top, (Peril, Kept)):
                 value = self.of_rescue(action)
             elif action >= TUCK and action < TUCK + 128:
                 value = self.of_depth(t, action - TUCK)
@@ -350,9 +352,9 @@ class Judge:
         role = ROLES[kind]
         gain = self.manner.gain
         more: float = float(self.turns - 1)
-        if role == ONE_TURN or role == BURIAL:
-            if role == BURIAL:
-                return 0.0
+        if role == BURIAL:
+            return 0.0
+        if role == ONE_TURN:
             if self.turns > 1:
                 # The same card is still on top in the next turn.
                 return 0.0 if risk < 1.0 else -0.8 * self.loss
@@ -451,7 +453,7 @@ class Judge:
             return 0.2
         if kind == MARK:
             return 0.02
-        if kind == GARBAGE_COLLECTION or kind == POTLUCK:
+        if kind in (GARBAGE_COLLECTION, POTLUCK):
             return 0.05 + (need * 0.1 if kind == GARBAGE_COLLECTION and self.risk == 1.0 else 0.0)
         return 0.05
 
@@ -459,9 +461,8 @@ class Judge:
         """Sure of a victim if one lies open elsewhere or both are here; else a game of chicken."""
         annex: Annex | None = t.annex
         while annex is not None:
-            if isinstance(annex, BarkingAnnex):
-                if annex.lying != 0 or t.hands.count(self.me, BARKING_KITTEN) > 1:
-                    return 1.5 * self.hit
+            if isinstance(annex, BarkingAnnex) and (annex.lying != 0 or t.hands.count(self.me, BARKING_KITTEN) > 1):
+                return 1.5 * self.hit
             annex = annex.next
         if t.discard.shows(BARKING_KITTEN) > 0:
             return -0.1
@@ -499,7 +500,7 @@ class Judge:
         """How much worse off this player is if the card takes effect."""
         kind = played.kind
         role = PLAIN
-        combo = played.card.key == "pair" or played.card.key == "triple"
+        combo = played.card is PAIR_COMBO or played.card is TRIPLE_COMBO
         if kind >= 0 and not combo:
             role = ROLES[kind]
         if played.seat == self.me:
@@ -517,8 +518,6 @@ class Judge:
                 owed: float = float(owed_after(t, 2))
                 first = self.risk * self.loss - (1.0 - self.risk) * self.manner.gain
                 return first + (owed - 1.0) * self.draw_cost
-            if self.top_known and self.risk == 1.0:
-                return 0.0
             return 0.0
         if self.top_known and self.risk == 1.0 and role != PLAIN and role <= LAST_RESCUE:
             # They run from a kitten this player knows of; it may even come here.
@@ -606,7 +605,7 @@ class Judge:
         return n
 
     def of_target(self, t: Table, kind: Kind, target: Seat) -> float:
-        """Rob the known treasure, else the small hand, where each card counts; hit who will draw next and has little."""
+        """Rob the known treasure, else the small hand, where each card counts; attack who draws next and has little."""
         manner = self.manner
         hands = t.hands
         size: float = float(hands.size(target))
@@ -620,7 +619,7 @@ class Judge:
         role = PLAIN
         if kind >= 0:
             role = ROLES[kind]
-        if role == ONSLAUGHT or role == DUEL:
+        if role in (ONSLAUGHT, DUEL):
             if hands.bound(self.me, target, DEFUSE) > 0:
                 value -= 0.3
             steps: i64 = 0
@@ -657,7 +656,7 @@ class Judge:
 
     def of_place(self, t: Table, altering: Altering, kind: Kind) -> float:
         """Good cards for the draws that are one's own, then the kitten for the next player."""
-        deadly = kind == EXPLODING_KITTEN or kind == IMPLODING_KITTEN
+        deadly = kind in (EXPLODING_KITTEN, IMPLODING_KITTEN)
         own = t.turns if t.active == self.me else 0
         if altering.placed < own:
             return -1.0 if deadly else self.manner.worth[kind]
@@ -669,6 +668,20 @@ class Judge:
         if action == TOP:
             return 0.5 if kitten and self.turns == 1 else 0.0
         return -self.loss if kitten else 0.1
+
+
+def freshly_tucked(t: Table) -> bool:
+    """Whether the discard pile tells that a kitten has just been put back: a Defuse, and since then only cards with
+    which nobody draws."""
+    depth: i64 = 0
+    while depth < t.discard.size() and t.discard.knowers(depth) == EVERYONE:
+        kind = t.discard.at(depth)
+        if kind == DEFUSE:
+            return True
+        if ROLES[kind] not in (ONE_TURN, ONSLAUGHT, ALL_TURNS, PEEK) and kind != NOPE:
+            return False
+        depth += 1
+    return False
 
 
 def action_kind(action: i64) -> i64:

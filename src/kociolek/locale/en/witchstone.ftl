@@ -534,10 +534,15 @@ witchstone-table-points = Points
 witchstone-table-series = Running
 witchstone-table-lowest = lowest
 witchstone-table-legend = W Witchstone, T tower, F forest, V village, C castle; a number is the connection’s length, a letter is somebody’s energy or witch
+witchstone-table-tracks = Cr1/2 gives so many actions, the second number to who is first; + pays for: co connections, wi witches, sc scrolls, to tokens, cr crystals, sp special tiles; (7) is the top owl, two signs are a special tile
+witchstone-table-pending = Tokens to use
+witchstone-table-scrolls-of = Scrolls of { $player }
 witchstone-table-back = You may take moves back: { $index }
 witchstone-table-yield-points = points: { $index }
 witchstone-table-yield-cost = cost: { $index }
-witchstone-ending-other = Ended after the last round
+witchstone-ending-points = Decided by points
+witchstone-ending-tie = Points are equal, the wand decides
+witchstone-ending-left = Ended because the others left
 
 ## The final sheet
 

@@ -534,10 +534,15 @@ witchstone-table-points = Punkty
 witchstone-table-series = W toku
 witchstone-table-lowest = najniższa
 witchstone-table-legend = W Wiedźmia Skała, T wieża, F las, V wioska, C zamek; liczba to długość połączenia, litera to czyjaś energia albo wiedźma
+witchstone-table-tracks = Cr1/2 daje tyle akcji, drugą liczbę temu, kto jest pierwszy; + płaci za: co połączenia, wi wiedźmy, sc zwoje, to żetony, cr kryształy, sp płytki specjalne; (7) to wierzchnia sowa, dwa znaki to płytka specjalna
+witchstone-table-pending = Żetony do użycia
+witchstone-table-scrolls-of = Zwoje, { $player }
 witchstone-table-back = Możesz cofnąć ruchy: { $index }
 witchstone-table-yield-points = punkty: { $index }
 witchstone-table-yield-cost = koszt: { $index }
-witchstone-ending-other = Koniec po ostatniej rundzie
+witchstone-ending-points = Rozstrzygają punkty
+witchstone-ending-tie = Punktów tyle samo, rozstrzyga różdżka
+witchstone-ending-left = Koniec, bo reszta odeszła
 
 ## Arkusz końcowy
 
