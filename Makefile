@@ -69,11 +69,13 @@ $(COMPILED): $(SOURCES) $(RULES) $(LINKED)
 test: test-interpreted test-compiled
 
 # The adapters hold no rules: OpenSpiel's and PettingZoo's own tests run on the compiled build, where they take a minute.
+# Nor does the server: its tests start real servers, on SQLite and on PostgreSQL, and run on the compiled build.
 test-interpreted: setup
-	@echo "== Tests of the interpreted build, without tests/adapters"
-	@KOCIOLEK_PURE=1 KOCIOLEK_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS) --ignore=tests/adapters
+	@echo "== Tests of the interpreted build, without tests/adapters and tests/server"
+	@KOCIOLEK_PURE=1 KOCIOLEK_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS) --ignore=tests/adapters --ignore=tests/server
 
 test-compiled: setup
+	@tools/prerequisites postgresql
 	@echo "== Tests of the compiled build"
 	@KOCIOLEK_PURE=0 KOCIOLEK_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS)
 

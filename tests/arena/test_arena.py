@@ -297,10 +297,7 @@ MISTAKES = [
     ("arena kittens --bots no_such_module:Bot,random", "no_such_module"),
     ("arena kittens --bots arena_bots:Nobody,random", "Nobody"),
     ("arena kittens --bots random,random,random,random,random,random", "6"),
-    (
-        "arena kittens --bots random,random,random,random,random,random,random,random,random,random,random,random,random",
-        "12",
-    ),
+    (f"arena kittens --bots {','.join(13 * ['random'])}", "12"),
     ("arena kittens --bots random,random --games 0", "--games"),
     ("arena kittens --bots random,random --milliseconds 0", "--milliseconds"),
     ("arena kittens --bots random,random --milliseconds 5 --iterations 5", "--iterations"),
@@ -330,3 +327,17 @@ def test_a_mistake_gets_one_sentence(tmp_path: Path, call: str, named: str, lang
     assert result.err.rstrip().endswith((".", "?"))
     assert named.replace("{tmp}", str(folder)) in result.err
     assert not list(folder.iterdir())
+
+
+# -- how fast bots search -----------------------------------------------------------------
+def test_the_bench_counts_iterations_for_every_number_of_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kociolek.arena.speed.QUESTION", 20)
+    monkeypatch.setattr("kociolek.arena.speed.OPENINGS", 1)
+    found = json.loads(kociolek("bench", "search", "kittens", "--seconds", "0.01", "--json").out)
+    assert found["bot"] == "hard"
+    assert set(found["iterations_per_cpu_s"]) == {"2", "3", "4", "5"}
+    assert all(rate > 0 for rate in found["iterations_per_cpu_s"].values())
+    assert {"rollout_depth", "rollout_guidance", "plies", "options", "compiled"} < found.keys()
+    for lang in LANGUAGES:
+        out = kociolek("bench", "search", "kittens", "--seats", "2", "--seconds", "0.01", lang=lang).out
+        assert ("iterations per CPU second" if lang == "en" else "iteracje na sekundę") in out

@@ -56,7 +56,9 @@ def test_it_looks_before_it_draws_where_a_kitten_is_likely() -> None:
 
 
 def test_it_does_not_look_twice() -> None:
-    state = laid(hands="see_the_future,skip,tacocat|nope|nope", pile=pile("favor", rest="exploding_kitten:1,exploding_kitten:1"))
+    state = laid(
+        hands="see_the_future,skip,tacocat|nope|nope", pile=pile("favor", rest="exploding_kitten:1,exploding_kitten:1")
+    )
     assert answer(state) == "draw"
 
 
@@ -141,8 +143,8 @@ def test_in_a_duel_it_cannot_be_read() -> None:
 # -- its relatives ------------------------------------------------------------------------
 def test_the_cautious_one_runs_earlier() -> None:
     """Three kittens among thirty cards, and no Defuse: a risk to take for one, not for the other."""
-    state = laid(seats=4, hands="skip,tacocat|nope|nope|nope",
-                 pile=f"{CARELESS},{CARELESS},{CARELESS},exploding_kitten:0,exploding_kitten:0,exploding_kitten:0")  # fmt: skip
+    kittens = ",".join(["exploding_kitten:0"] * 3)
+    state = laid(seats=4, hands="skip,tacocat|nope|nope|nope", pile=f"{CARELESS},{CARELESS},{CARELESS},{kittens}")
     assert answer(state) == "draw"
     assert answer(state, name="cautious") == "play skip"
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import logging
 import socket
+import sys
 from collections.abc import Iterable, Iterator
+from contextlib import redirect_stdout
 from typing import TYPE_CHECKING, Any, Final
 
 from kociolek.arena.bout import Job
@@ -42,9 +44,11 @@ class Cluster:
         self.ray: Final[Any] = load_ray()
         self.address: Final = address
         self.workers: Final = workers
+        self._aside: Final = redirect_stdout(sys.stderr)  # Ray prints its news where our result belongs
 
     def __enter__(self) -> Cluster:
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR, "configure_logging": False}
+        self._aside.__enter__()
         try:
             if ":" in self.address:
                 knock(self.address)
@@ -53,12 +57,14 @@ class Cluster:
             else:
                 self.ray.init(address=self.address, **quiet)
         except Exception as error:  # Ray has many ways to say so
+            self._aside.__exit__(None, None, None)
             reason = str(error).strip().partition("\n")[0]
             raise KociolekError("ray-unreachable", {"address": self.address or "local", "reason": reason}) from None
         return self
 
     def __exit__(self, *problem: object) -> None:
         self.ray.shutdown()
+        self._aside.__exit__(None, None, None)
 
     def play(self, series: Series, numbers: Iterable[int], keep: bool = False) -> Iterator[Finished]:
         """The games as they are finished, in any order."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from time import process_time
 from typing import Final
 
@@ -17,6 +16,7 @@ from kociolek.bots import Clock, bot_named
 from kociolek.bots.thinker import Thinker
 from kociolek.core.api import Choices, Game, Setup, State, View, playout
 from kociolek.core.rng import SEARCH, seeded
+from kociolek.search.ismcts import EVERY_PLY
 
 SLICE: Final = 0.05  # seconds of processor time
 SAMPLE: Final = 200  # positions that are copied, viewed, imagined
@@ -150,21 +150,21 @@ class SearchSpeed:
     options: dict[str, str]
     compiled: bool
     bot: str
-    iterations: int  # of each question
+    iterations: int  # of each question, at most: a race may be decided before
     rollout_depth: int | None  # decisions before a rollout is cut off and rated; None: it goes to the end of the game
     rollout_guidance: int  # decisions of a rollout that the heuristic makes, in a hundred
-    iterations_per_cpu_s: dict[int, float]  # by the number of seats
+    plies: int | None  # choices the tree goes down at most; 1: a race, in which all choices are tried in each world
+    iterations_per_cpu_s: dict[int, float]  # rollouts, by the number of seats
 
 
 def measure_search(game: Game, seats: Sequence[int], options: dict[str, str], seconds: float) -> SearchSpeed:
     """Iterations per second from the opening, for tables of these sizes."""
     bot = bot_named(SEARCHED, game, seeded(4, SEARCH))
     assert isinstance(bot, Thinker)
-    depth = int(bot.style.depth)
+    depth, plies = int(bot.style.depth), int(bot.style.plies)
     rates: dict[int, float] = {}
     for count in seats:
-        views = openings(game.prepare(count, options))
-        rates[count] = QUESTION * OPENINGS * fastest(partial(ask, bot, views), seconds)
+        rates[count] = fastest_search(bot, openings(game.prepare(count, options)), seconds)
     return SearchSpeed(
         game=game.key,
         options=game.check(seats[0], options),
@@ -173,6 +173,7 @@ def measure_search(game: Game, seats: Sequence[int], options: dict[str, str], se
         iterations=QUESTION,
         rollout_depth=depth if depth < TO_THE_END else None,
         rollout_guidance=int(bot.style.guidance),
+        plies=plies if plies < EVERY_PLY else None,
         iterations_per_cpu_s=rates,
     )
 
@@ -194,8 +195,14 @@ def openings(setup: Setup) -> list[View]:
     return views
 
 
-def ask(bot: Thinker, views: list[View], rounds: int) -> None:
-    clock = Clock(iterations=QUESTION)
-    for _ in range(rounds):
-        for each in views:
-            bot.think(each, clock)
+def fastest_search(bot: Thinker, views: list[View], seconds: float) -> float:
+    """The best rate of any slice. What counts is the iterations that were made, not those that were asked for."""
+    clock, best = Clock(iterations=QUESTION), 0.0
+    end = process_time() + seconds
+    while best == 0.0 or process_time() < end:
+        made, taken, begin = 0, 0.0, process_time()
+        while taken < SLICE:
+            made += sum(int(bot.think(view, clock).root.visits) for view in views)
+            taken = process_time() - begin
+        best = max(best, made / taken)
+    return best

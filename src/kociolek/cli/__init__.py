@@ -35,6 +35,8 @@ COMMANDS: Final = (
     "check",
     "vocabulary",
     "board",
+    "serve",
+    "store",
 )
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130

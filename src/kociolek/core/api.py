@@ -256,6 +256,9 @@ class Heuristic:
             out[i] = 0.0
             i += 1
 
+    def suspect(self, s: State, seat: Seat, rng: Rng) -> None:
+        """Change a world just imagined for a seat to what people's habits make likelier; its view stays the same."""
+
     def pick(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
         """What a sensible player does here, in no time: the choice of guided rollouts. One of the options."""
         return options.at(rng.below(options.size))

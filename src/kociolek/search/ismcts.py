@@ -60,8 +60,7 @@ class Search:
             self.race(iterations)
             return
         while iterations > 0:
-            world = self.game.imagine(self.view, self.rng)
-            world.hurry()
+            world = self.world()
             self.descend(world)
             self.roll_out(world)
             self.heuristic.value(world, self.values)
@@ -71,6 +70,13 @@ class Search:
             self.root.visits += 1
             iterations -= 1
 
+    def world(self) -> State:
+        """One that fits the view, and what the heuristic reads from the habits of players."""
+        world = self.game.imagine(self.view, self.rng)
+        self.heuristic.suspect(world, self.view.seat, self.rng)
+        world.hurry()
+        return world
+
     def decided(self) -> bool:
         """Whether more thinking cannot change the answer."""
         return self.style.plies == 1 and len(self.racing) == 1
@@ -78,8 +84,7 @@ class Search:
     def race(self, iterations: i64) -> None:
         seat = self.view.seat
         while iterations > 0 and not self.decided():
-            world = self.game.imagine(self.view, self.rng)
-            world.hurry()
+            world = self.world()
             if self.root.child is None:
                 self.line_up(world)
             for runner in self.racing:

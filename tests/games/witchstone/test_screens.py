@@ -138,3 +138,28 @@ def test_a_view_that_looks_behind_a_screen_is_refused(field: str, value: object)
     wire["players"][1][field] = value
     with pytest.raises(BadText):
         GAME.read_view(wire)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("seat", 2),
+        ("active", 63),
+        ("waiting", [1_000_000_000]),
+        ("waiting", [-1]),
+        ("players", []),
+        ("owls_taken", [6, 0]),
+        ("owls_taken", [1]),
+        ("table_tokens", {"wand": 256}),
+        ("rack", [[0] * 8]),
+        ("blue", [99, 0, 1]),
+        ("queue", [64]),
+        ("deck", 41),
+        ("round", 10**30),
+    ],
+)
+def test_a_damaged_view_is_refused(field: str, value: object) -> None:
+    wire = json.loads(json.dumps(after_set_up(2).view(Seat(0)).to_json()))
+    wire[field] = value
+    with pytest.raises(BadText):
+        GAME.read_view(wire)

@@ -8,10 +8,11 @@ from typing import Final
 from kociolek.bots.bot import Bot
 from kociolek.bots.kittens.easy import Easy
 from kociolek.bots.kittens.judging import Judging
+from kociolek.bots.kittens.personalities import CAUTIOUS, CHAOTIC, VENGEFUL
 from kociolek.bots.thinker import Thinker
 from kociolek.core.api import Game
 from kociolek.core.rng import Rng
-from kociolek.games.kittens.manner import CAUTIOUS, CHAOTIC, SENSIBLE, VENGEFUL, Manner
+from kociolek.games.kittens.manner import SENSIBLE, Manner
 from kociolek.search.ismcts import Style
 
 HARD: Final = Style(depth=8, exploration=0.5, trust=0.0, guidance=100, plies=1)

@@ -6,12 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import Choices, Heuristic, Seat, State
+from kociolek.core.api import Choices, Heuristic, Seat, State, shl
 from kociolek.core.rng import Rng
-from kociolek.games.kittens.judgement import Judge
+from kociolek.core.zones import KIND_BITS, KIND_MASK
+from kociolek.games.kittens.judgement import Judge, freshly_tucked
+from kociolek.games.kittens.kinds import EXPLODING_KITTEN
 from kociolek.games.kittens.manner import Manner
 from kociolek.games.kittens.prospects import prospects
 from kociolek.games.kittens.table import Table
+
+SUSPICION: Final = 75  # in a hundred kittens put back so many lie on top
 
 
 @final
@@ -40,6 +44,27 @@ class KittensHeuristic(Heuristic):
         while i < options.size:
             out[i] = (judge.scores[i] - low) / (high - low) if high > low else 0.5
             i += 1
+
+    def suspect(self, s: State, seat: Seat, rng: Rng) -> None:
+        """A kitten that somebody else has just put back is likely to lie on top, for the next player to draw."""
+        assert isinstance(s, Table)
+        slots = s.pile.slots
+        top: i64 = len(slots) - 1
+        mine = shl(1, seat + KIND_BITS)
+        if top < 0 or i64(slots[top]) & mine != 0 or not freshly_tucked(s) or rng.below(100) >= SUSPICION:
+            return
+        place: i64 = -1
+        i: i64 = 0
+        while i <= top:
+            if i64(slots[i]) & KIND_MASK == EXPLODING_KITTEN:
+                if i64(slots[i]) & mine != 0:
+                    return  # this player put it back, or has seen where it is
+                place = i
+            i += 1
+        if place >= 0:
+            slot = slots[place]
+            slots[place] = slots[top]
+            slots[top] = slot
 
     def pick(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
         assert isinstance(s, Table)

@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociolek.core.api import Choices, Kind, Seat, lowest, shl
+from kociolek.core.api import EVERYONE, Choices, Kind, Seat, lowest, shl
 from kociolek.core.rng import Rng
 from kociolek.core.zones import KIND_BITS, KIND_MASK
 from kociolek.games.kittens.actions import (
@@ -227,6 +227,8 @@ class Judge:
         self.risk = self.rate
         if self.top_known:
             self.risk = 1.0 if top & KIND_MASK == EXPLODING_KITTEN else 0.0
+        elif self.manner.suspicion > self.risk and kittens == 0 and hidden > 0 and freshly_tucked(t):
+            self.risk = self.manner.suspicion
         bottom = i64(slots[0])
         self.bottom_risk = self.rate
         if bottom & mine != 0:
@@ -666,6 +668,20 @@ class Judge:
         if action == TOP:
             return 0.5 if kitten and self.turns == 1 else 0.0
         return -self.loss if kitten else 0.1
+
+
+def freshly_tucked(t: Table) -> bool:
+    """Whether the discard pile tells that a kitten has just been put back: a Defuse, and since then only cards with
+    which nobody draws."""
+    depth: i64 = 0
+    while depth < t.discard.size() and t.discard.knowers(depth) == EVERYONE:
+        kind = t.discard.at(depth)
+        if kind == DEFUSE:
+            return True
+        if ROLES[kind] not in (ONE_TURN, ONSLAUGHT, ALL_TURNS, PEEK) and kind != NOPE:
+            return False
+        depth += 1
+    return False
 
 
 def action_kind(action: i64) -> i64:

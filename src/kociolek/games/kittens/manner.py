@@ -112,7 +112,16 @@ class Manner:
     """How somebody plays. All the bots that play by judgement differ in these numbers only."""
 
     def __init__(
-        self, life: float, gain: float, hit: float, theft: float, fear: float, thrift: float, grudge: float, whim: float
+        self,
+        life: float,
+        gain: float,
+        hit: float,
+        theft: float,
+        fear: float,
+        thrift: float,
+        grudge: float,
+        whim: float,
+        suspicion: float,
     ) -> None:
         self.life: Final = life  # what dying costs one who has no Defuse
         self.gain: Final = gain  # what a drawn card brings on average
@@ -122,11 +131,10 @@ class Manner:
         self.thrift: Final = thrift  # by how much cards are taken for dearer than they are
         self.grudge: Final = grudge  # how much rather cards are aimed at those who took some from this player
         self.whim: Final = whim  # how far chance moves each judgement, at most
+        self.suspicion: Final = suspicion  # the chance that a kitten just put back lies on top; 0: does not think of it
         self.worth: Final = worths()
 
 
-SENSIBLE: Final = Manner(life=2.8, gain=0.14, hit=0.4, theft=0.25, fear=1.0, thrift=1.0, grudge=0.0, whim=0.0)
-# Personalities: the same judgement with other feelings.
-CAUTIOUS: Final = Manner(life=2.8, gain=0.05, hit=0.4, theft=0.25, fear=2.5, thrift=1.0, grudge=0.0, whim=0.0)
-VENGEFUL: Final = Manner(life=2.8, gain=0.14, hit=1.2, theft=0.35, fear=1.0, thrift=0.8, grudge=2.0, whim=0.0)
-CHAOTIC: Final = Manner(life=2.8, gain=0.14, hit=0.4, theft=0.25, fear=1.0, thrift=0.5, grudge=0.0, whim=0.3)
+SENSIBLE: Final = Manner(
+    life=2.8, gain=0.14, hit=0.4, theft=0.25, fear=1.0, thrift=1.0, grudge=0.0, whim=0.0, suspicion=0.0
+)

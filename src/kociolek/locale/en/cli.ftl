@@ -63,6 +63,15 @@ cli-help-board = draw the board of a game
 cli-help-board-long =
     Draws the table of a game: in characters, or as a picture to hang on a wall. Without a record the table
     is set up from the seed, and bots that choose at random make the moves asked for.
+cli-help-serve = serve live tables to browsers and programs
+cli-help-serve-long =
+    Runs the server: live tables for people, bots and programs. Everything is kept in one file, or in a PostgreSQL
+    database. SIGTERM or Ctrl-C stops it; moves under way are stored and the tables go on after the next start.
+cli-help-store = back up, restore, check or migrate what a server keeps
+cli-help-store-long =
+    Looks after the store of a server. backup writes all of it to a file, also while the server runs; restore fills an
+    empty store from such a file, be it SQLite or PostgreSQL; check replays every table; migrate brings an older
+    store to this version.
 
 cli-arg-help = show this help and stop
 cli-arg-version = show the version and the build, and stop
@@ -94,14 +103,31 @@ cli-arg-record-file = a recorded game
 cli-arg-seat = show only what this seat could see; the first seat is 0
 cli-arg-spectator = show only what somebody who watches could see
 cli-arg-step = wait for Enter after every move
-cli-arg-bench-what = what to measure: engine, search or adapters
-cli-arg-seconds = processor time to spend on each measurement, in seconds
+cli-arg-bench-what = what to measure: engine, search, adapters or server
+cli-arg-seconds = processor time to spend on each measurement, in seconds; for the server: how long it plays
 cli-arg-verbose = name the scenarios that passed, too
 cli-arg-svg = write an SVG picture to this file
 cli-arg-moves = how many moves are made at random before it is drawn
 cli-arg-components = component file with your printed board, for games that have one
 cli-arg-board-seat = draw what this seat sees; without it, what everybody may see
 cli-arg-plain = no colours and no moving parts
+cli-metavar-store = STORE
+cli-arg-host = address to listen at; 0.0.0.0 for the whole network
+cli-arg-port = port to listen at; 0 for any free one
+cli-arg-store = where everything is kept: sqlite:FILE or postgresql://user@host/base
+cli-arg-durable = safe against loss of power too: every move waits for the disk
+cli-arg-origin = another address whose pages may use the server; may be given several times
+cli-arg-https = it is reached by https: cookies are sent that way only
+cli-arg-proxy = address of a proxy whose word about the client is taken
+cli-arg-open-metrics = /metrics for everybody, not for this machine only
+cli-arg-bot-workers = processes in which bots think
+cli-arg-sockets = connections that one address may keep open
+cli-arg-log = how much is logged: debug, info, warning or error
+cli-arg-store-what = what to do: backup, restore, check or migrate
+cli-arg-backup-file = the backup to write or to read
+cli-arg-tables = server: how many tables play at once
+cli-arg-rate = server: moves a second at each table; 0 for as fast as it can
+cli-arg-idle = server: further sockets that only listen
 
 ## Languages and builds
 
@@ -163,11 +189,13 @@ cli-input-help =
     • ? CARD: what a card does, for example “? { $name }”
     • ?: this help
     • t: show the table again
+    • h: what a good player would do here
     • l: the whole log
     • r: the rules
     • back: take your last move back, where the game allows it
     • leave: give up your seat; the others play on
     • q: stop the game
+cli-hint-move = { $move }: wins { $percent } % of the games imagined
 cli-input-no-way-back = There is nothing that could be taken back.
 cli-input-not-a-choice = “{ $text }” is none of the answers: type a number from 1 to { $high }, or ? for help.
 cli-input-more = Enter: go on, q: stop
@@ -325,6 +353,21 @@ cli-vocabulary-position = Fields of a position
 cli-vocabulary-expectations = Fields of an expectation
 cli-vocabulary-places = Places where cards are counted
 cli-vocabulary-errors = Errors of a set-up
+cli-serve-address = The tables are at { $address } (Ctrl-C stops the server).
+cli-serve-stopped = The server has stopped; everything is stored.
+cli-store-backed-up = { $file }: a complete backup, rows: { $count }.
+cli-store-restored = { $store }: restored, rows: { $count }.
+cli-store-migrated = { $store }: schema { $old } became schema { $new }.
+cli-store-checked = { $store }: every table can be replayed, tables: { $count }.
+cli-bench-server-heading = Server: { $tables } tables of { $seats } seats, { $build } rules
+cli-bench-server-moves = moves per second
+cli-bench-server-cpu = µs of processor time per move
+cli-bench-server-p50 = ms until the last seat knew of a move, half of them
+cli-bench-server-p95 = ms, 95 of 100
+cli-bench-server-p99 = ms, 99 of 100
+cli-bench-server-table = kB of memory per table
+cli-bench-server-socket = kB of memory per socket
+cli-bench-server-rss = MB of memory in all
 
 ## Errors: each is one sentence that names the thing and the remedy
 
@@ -414,6 +457,7 @@ cli-error-ray-unreachable = There is no Ray cluster at { $address } ({ $reason }
 cli-error-no-records = There are no records of finished games in { $file }; give files that were written with --save.
 cli-error-report-file = { $file }: { $text }
 cli-error-mixed-games = The records are of different games: { $game } and { $other }; make a report of each.
+cli-error-nothing-to-decide = There is nothing to decide for seat { $seat } now.
 cli-error-unknown-seat = There is no seat { $seat } at this table; the seats are 0 to { $high }.
 cli-error-unknown-language = There are no texts in the language “{ $language }”; choose one of: { $known }.
 cli-error-illegal-move =
@@ -521,3 +565,69 @@ cli-error-deck-unknown-card = There is no card called “{ $card }”; “kociol
 cli-error-deck-with-chance = { $number } of “{ $card }” cannot be in a small deck: only the deal may be left to chance.
 cli-error-deck-too-small = { $cards } cards are too few to give { $seats } players { $hand } each.
 cli-error-deck-too-large = { $cards } cards have too many deals to list them all; take at most { $most }.
+cli-error-fairness-foreign-version =
+    The record uses version { $found } of the fairness computation and this program knows version { $known }; use the program that made it.
+cli-error-commitment-broken =
+    The secret of the table is not the one that was committed to before the deal (expected { $expected }, found { $found }); do not trust this game.
+cli-error-store-unknown = There is no store “{ $store }”; write sqlite:FILE or postgresql://user@host/base.
+cli-error-store-in-use = Another server uses the store { $store }; stop it first or choose another store.
+cli-error-store-too-old =
+    The store { $store } has schema { $found } and this program needs { $known }; make a backup and run “kociolek store migrate”.
+cli-error-store-too-new =
+    The store { $store } has schema { $found } and this program knows { $known }; it was left untouched, use the newer program.
+cli-error-store-not-ours =
+    { $store } holds something else than our tables; it was left untouched, choose another place.
+cli-error-store-damaged = The store { $store } is damaged; it was left untouched, restore a backup.
+cli-error-store-unreachable =
+    The store { $store } cannot be opened ({ $reason }); check the address and the permissions.
+cli-error-store-not-empty =
+    The store { $store } is not empty, and a backup is restored to an empty one only; choose another place.
+cli-error-store-failed = The store could not keep this, so nothing was done; try again in a moment.
+cli-error-postgresql-missing = PostgreSQL needs a further package; run pip install 'kociolek[postgresql]'.
+cli-error-backup-damaged = { $file } is no complete backup (line { $line }); take another copy.
+cli-error-store-task-unknown = There is no task “{ $task }” for a store; there are: { $known }.
+cli-error-entry-unreadable =
+    Entry { $entry } of table { $table } cannot be read ({ $reason }); the table was left untouched, use the program that wrote it or a backup.
+cli-error-table-foreign-rules =
+    Table { $table } is played by version { $found } of the rules and this is version { $known }; it was left untouched, use the program that began it.
+cli-error-address-unusable = Nobody can listen at { $host } port { $port } ({ $reason }); choose another with --port.
+cli-error-log-level-unknown = There is no log level “{ $level }”; there are: { $known }.
+cli-error-game-not-running = No game is going on at this table; wait until it starts.
+cli-error-game-has-begun = The game has begun, so that cannot be changed any more; make another table.
+cli-error-game-runs = The game is still going on; wait until it is over.
+cli-error-record-not-yet = The record is there when the game has ended; wait until then.
+cli-error-scope-missing = Your token does not allow this: it lacks the scope “{ $scope }”; make another one.
+cli-error-host-only = Only the host of the table may do that; ask them.
+cli-error-not-seated = You do not sit at this table; sit down first.
+cli-error-chat-off = Chat is switched off at this table; use the gestures.
+cli-error-hints-off = Hints are switched off at this table; decide for yourself.
+cli-error-nothing-asked = You are not asked for anything now; wait for your turn.
+cli-error-kicked-before = The host has sent you away from this table; find another one.
+cli-error-table-full = All seats of this table are taken; watch, or find another table.
+cli-error-seat-taken = This seat is taken or cannot be had now; choose another one.
+cli-error-seat-not-a-player = Nobody sits on seat { $seat } for whom that could be done; choose another one.
+cli-error-too-many-seated = More people sit here than { $seats } seats can hold; ask somebody to stand up.
+cli-error-seats-free = Some seats are still free; fill them with people or bots.
+cli-error-too-many-tables = You have made as many tables as one may have ({ $most }); close one first.
+cli-error-too-many-tokens = You have as many tokens as one may have ({ $most }); delete one first.
+cli-error-window-bad =
+    A reaction window at this tempo lasts { $low } to { $high } seconds; choose a length between them.
+cli-error-table-unknown = There is no such table, or it is gone; check the link.
+cli-error-code-unknown = No table that waits for players has this code; check it.
+cli-error-no-spectators = Nobody may watch at this table; sit down, or find another one.
+cli-error-who-are-you = You are not known here yet; say your name first.
+cli-error-token-unknown = This token is not known or void; make another one.
+cli-error-login-wrong = Login or password is wrong; try again, or use your recovery code.
+cli-error-recovery-wrong = Login or recovery code is wrong; check both.
+cli-error-login-taken = Somebody else is called “{ $login }” already; choose another login.
+cli-error-account-already = This is the account “{ $login }” already; sign out to make another one.
+cli-error-name-bad = A name needs at least one letter and no invisible characters; choose another one.
+cli-error-too-often = That was too often; try again in { $seconds } s.
+cli-error-origin-foreign = The request comes from a page of another site; open the page of this server.
+cli-error-body-too-large = The request is larger than { $most } bytes; send less.
+cli-error-body-bad = The request is not as the documentation describes it ({ $reason }); mend it.
+cli-error-not-json = The request must be JSON with the type application/json; send it so.
+cli-error-message-bad = The message is not as the documentation describes it ({ $reason }); mend it.
+cli-error-no-such-thing = There is no such thing here; check the address.
+cli-error-inner-failure = Something went wrong inside the server; it was logged, try again.
+cli-error-stopping = The server is about to stop; come back in a moment.

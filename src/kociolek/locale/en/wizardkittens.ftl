@@ -520,3 +520,11 @@ wizardkittens-table-token = token on { NAME("wizardkittens-card", $card) }
 wizardkittens-table-credit = Your Extra Credit: { NAME("wizardkittens-short", $card) }
 wizardkittens-table-rule = In force: { NAME("wizardkittens-card", $card) }
 wizardkittens-table-won = defeated: { $list }
+
+## What an adviser knows of the chances
+
+wizardkittens-odds-card = The next card is { NAME("wizardkittens-card", $card) }: { $percent } %
+wizardkittens-odds-useful = The next card is one that you need: { $percent } %
+wizardkittens-odds-caught-in-a-round = The Professor comes within a round: { $percent } %
+wizardkittens-odds-all-defeated = All curses fall before that: { $percent } %
+wizardkittens-odds-nobody-wins = Everybody is caught and nobody wins: { $percent } %

@@ -581,3 +581,11 @@ wizardkittens-table-token = żeton na zaklęciu { NAME("wizardkittens-card", $ca
 wizardkittens-table-credit = Twoja karta celu: { NAME("wizardkittens-short", $card) }
 wizardkittens-table-rule = Obowiązuje: { NAME("wizardkittens-card", $card) }
 wizardkittens-table-won = pokonane: { $list }
+
+## Co doradca wie o szansach
+
+wizardkittens-odds-card = Następna karta to { NAME("wizardkittens-card", $card) }: { $percent } %
+wizardkittens-odds-useful = Następna karta przyda się tobie: { $percent } %
+wizardkittens-odds-caught-in-a-round = Profesor wraca przed końcem okrążenia: { $percent } %
+wizardkittens-odds-all-defeated = Wcześniej padną wszystkie klątwy: { $percent } %
+wizardkittens-odds-nobody-wins = Przyłapani są wszyscy i nikt nie wygrywa: { $percent } %

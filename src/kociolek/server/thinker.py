@@ -1,0 +1,45 @@
+"""A process in which bots think: `python -m kociolek.server.thinker`. Questions and answers are lines of JSON.
+
+    {"game": "kittens", "bot": "easy", "view": {...}, "seed": 7, "ms": 400}  ->  {"move": "draw"}
+
+It gets the view of a seat and nothing else, as a remote player would.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+
+import msgspec
+
+from kociolek.bots import Clock, bot_named
+from kociolek.catalog import game_named
+from kociolek.core.rng import seeded
+
+
+def answer(question: Mapping[str, object]) -> str:
+    game = game_named(str(question["game"]))
+    view = question["view"]
+    assert isinstance(view, dict)
+    bot = bot_named(str(question["bot"]), game, seeded(int(str(question["seed"]))))
+    return bot.choose(game.read_view(view), Clock(float(str(question["ms"])))).text
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its thinkers itself
+    with suppress(OSError):
+        os.nice(5)  # who waits at a table comes first
+    for line in sys.stdin.buffer:
+        try:
+            told = {"move": answer(msgspec.json.decode(line))}
+        except Exception as error:
+            told = {"error": f"{type(error).__name__}: {error}"}
+        sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
