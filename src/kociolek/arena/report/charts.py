@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 WIDE: Final = 380.0  # points; a phone shows about that many pixels
-TYPE: Final = 13.0
-ROW: Final = 46.0  # points for a bar with its name
-HEAD: Final = 26.0  # and for the words above or below a picture
+TYPE: Final = 15.0
+ROW: Final = 52.0  # points for a bar with its name
+HEAD: Final = 28.0  # and for the words above or below a picture
 UNIT: Final = 72.0  # points in an inch, in which matplotlib counts
 
 # Colours that nobody sees: each stands for a custom property of the page.
@@ -122,7 +122,7 @@ def write_name(axes: Axes, y: float, name: str, words: str) -> None:
     axes.text(1, y + 0.26, words, transform=across, ha="right", va="bottom", weight="bold")
 
 
-def shortened(name: str, most: int = 38) -> str:
+def shortened(name: str, most: int = 33) -> str:
     return name if len(name) <= most else name[: most - 1] + "…"
 
 
@@ -203,7 +203,7 @@ def stacked(names: Sequence[str], sources: Sequence[str], values: Sequence[Seque
                 else:
                     lost += part
                     axes.barh(y, -part, 0.36, left=lost, color=hue(n))
-        axes.axvline(0, color=ink("text-2"), linewidth=1.2)
+            axes.plot([0, 0], [y - 0.24, y + 0.24], color=ink("text-2"), linewidth=1.4)
         axes.set_xticks([])
         axes.margins(x=0.01)
         for name, word, y in zip(names, words, places, strict=True):
