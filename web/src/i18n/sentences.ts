@@ -42,6 +42,14 @@ export function actionSentence(game: string, choice: Choice, names: string[], si
   });
 }
 
+/** A number behind a hint: `explode`, `nope.2`, `artifact`. */
+export function oddsSentence(game: string, name: string, value: number, names: readonly string[]): string {
+  const [about = "", seat] = name.split(".");
+  const message = key(game, "odds", about);
+  const params = { player: seat === undefined ? "" : (names[Number(seat)] ?? ""), card: about, percent: Math.round(value * 100), count: Math.round(value) };
+  return say(knows(message) ? message : key(game, "odds", "card"), params);
+}
+
 export function promptSentence(game: string, prompt: string): string {
   return say(key(game, "prompt", prompt));
 }

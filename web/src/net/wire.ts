@@ -176,7 +176,7 @@ export type ServerMessage =
   | { type: "clock"; clock: ClockInfo }
   | { type: "ack"; id: string; done: boolean }
   | { type: "refused"; id: string; error: Problem }
-  | { type: "hint"; id: string; seq: number; move: string; moves?: HintMove[] }
+  | { type: "hint"; id: string; seq: number; move: string; moves: HintMove[]; odds: Record<string, number> }
   | { type: "emote"; seat: number; emote: Emote }
   | { type: "chat"; seat: number; name: string; text: string }
   | { type: "rematch"; table: string }
@@ -188,6 +188,7 @@ export type ServerMessage =
 export interface HintMove {
   move: string;
   value: number;
+  weight: number;
 }
 
 export type Command =

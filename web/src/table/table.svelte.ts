@@ -55,7 +55,7 @@ export class LiveTable implements Scene {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   emotes = $state.raw<{ id: number; seat: number; emote: Emote }[]>([]);
-  hints = $state.raw<HintMove[] | null>(null);
+  hints = $state.raw<{ moves: HintMove[]; odds: Record<string, number> } | null>(null);
   hinting = $state(false);
   problem = $state.raw<Problem | null>(null);
   bye = $state<"restart" | "replaced" | "kicked" | "slow" | "closed" | null>(null);
@@ -239,7 +239,7 @@ export class LiveTable implements Scene {
         break;
       case "hint":
         this.hinting = false;
-        if (message.seq === this.latest?.seq) this.hints = message.moves ?? [{ move: message.move, value: Number.NaN }];
+        if (message.seq === this.latest?.seq) this.hints = { moves: message.moves, odds: message.odds };
         break;
       case "emote":
         this.showEmote(message.seat, message.emote);

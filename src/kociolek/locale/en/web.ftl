@@ -226,6 +226,7 @@ web-help-none = There is nothing to tell about this.
 web-explain = What is this? { $name }
 web-hint = What would a bot do?
 web-hint-thinking = The bot is thinking …
+web-hint-none = No bot had the time to think about it.
 web-hint-value = chance to win: { $percent } %
 web-long-press = Hold a card or field for a moment, or press ? on it, and it explains itself.
 web-speak = Say the situation

@@ -236,6 +236,7 @@ web-help-none = Nie ma tu nic do objaśnienia.
 web-explain = Co to jest? { $name }
 web-hint = Co radzi bot?
 web-hint-thinking = Bot się zastanawia…
+web-hint-none = Żaden bot nie miał czasu się zastanowić.
 web-hint-value = szansa na wygraną: { $percent } %
 web-long-press = Przytrzymaj kartę lub pole albo wciśnij na nim znak zapytania, a objaśni się samo.
 web-speak = Opisz sytuację
