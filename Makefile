@@ -2,7 +2,7 @@
 # make test    the whole test suite, on both builds     make bench   how fast the engine is on this machine
 # make setup   .venv with everything, rules compiled    make clean   remove all that was made
 # make lock    renew the lock files                     make golden  renew the golden records, after a change of rules
-# make pictures   draw the pictures of the README anew
+# make pictures   draw the pictures of the README anew  make observations   the tables of docs/observations.md
 #
 # PYTHON=python3.12 make setup      another interpreter, for a new .venv
 # KOCIOLEK_PURE=1 make play         the interpreted build; nothing is compiled
@@ -11,7 +11,7 @@
 SHELL := /bin/bash -o pipefail
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: setup compile test test-interpreted test-compiled lint play bench golden pictures lock clean FORCE
+.PHONY: setup compile test test-interpreted test-compiled lint play bench golden pictures observations lock clean FORCE
 
 PYTHON ?= python3
 ARGS ?=
@@ -68,11 +68,14 @@ $(COMPILED): $(SOURCES) $(RULES) $(LINKED)
 
 test: test-interpreted test-compiled
 
+# The adapters hold no rules: OpenSpiel's and PettingZoo's own tests run on the compiled build, where they take a minute.
+# Nor does the server: its tests start real servers, on SQLite and on PostgreSQL, and run on the compiled build.
 test-interpreted: setup
-	@echo "== Tests of the interpreted build"
-	@KOCIOLEK_PURE=1 KOCIOLEK_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS)
+	@echo "== Tests of the interpreted build, without tests/adapters and tests/server"
+	@KOCIOLEK_PURE=1 KOCIOLEK_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS) --ignore=tests/adapters --ignore=tests/server
 
 test-compiled: setup
+	@tools/prerequisites postgresql
 	@echo "== Tests of the compiled build"
 	@KOCIOLEK_PURE=0 KOCIOLEK_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS)
 
@@ -89,6 +92,9 @@ bench: setup
 
 pictures: setup
 	@$(BIN)/python tools/picture.py
+
+observations: setup
+	@$(BIN)/python tools/observations.py
 
 golden: setup
 	@$(BIN)/python tools/golden.py

@@ -92,7 +92,11 @@ def locked(name: str) -> set[str]:
 
 
 def needed(requirements: list[str]) -> set[str]:
-    """Bare names, spelt as the locks spell them."""
+    """Bare names, spelt as the locks spell them; our own extras stand for what they need."""
+    own = [re.search(r"^kociolek\[(.*)\]$", name) for name in requirements]
+    for extra in (extra for found in own if found for extra in found[1].split(",")):
+        requirements = [*requirements, *needed(PYPROJECT["project"]["optional-dependencies"][extra])]
+    requirements = [name for name in requirements if not name.startswith("kociolek[")]
     return {re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", name)[0]).lower() for name in requirements}
 
 

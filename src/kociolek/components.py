@@ -39,8 +39,13 @@ def witchstone_from(path: Path) -> Witchstone:
         raise BadText("file-unreadable", {"file": str(path), "reason": error.strerror or str(error)}) from None
     except UnicodeDecodeError:
         raise BadText("file-not-text", {"file": str(path)}) from None
+    return witchstone_of(text, str(path))
+
+
+def witchstone_of(text: str, where: str) -> Witchstone:
+    """The game with the components of the text of a file."""
     try:
-        return Witchstone(*read(text, str(path)))
+        return Witchstone(*read(text, where))
     except BadText as error:
         if error.key == "position-field-bad":
             raise BadText("component-bad", {"where": error.values["field"], "value": error.values["value"]}) from None

@@ -9,6 +9,7 @@ from typing import Final
 from kociolek.core.api import Action, Choices, Event, Game, Seat, View
 from kociolek.core.errors import IllegalAction
 from kociolek.core.rng import seeded
+from kociolek.fair import Fair
 
 LEAVE: Final = "leave"
 BACK: Final = "back"  # take the last move back
@@ -17,14 +18,24 @@ BACK: Final = "back"  # take the last move back
 class Match:
     """Keeps the position to itself: a seat is given its view, and every move is checked before it is made."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, str],
+        seed: int,
+        players: Sequence[str] = (),
+        fair: Fair | None = None,
+    ) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = game.check(seats, options)
         self.seed: Final = seed
         self.players: Final = list(players)
         self.moves: Final[list[tuple[int, str]]] = []
-        self.state: Final = game.prepare(seats, self.options).deal(seeded(seed))
+        self.fair: Final = fair  # all chance of a live table; then the seed means nothing
+        chance = seeded(seed) if fair is None else fair.rng(game.key, game.version, seats, self.options)
+        self.state: Final = game.prepare(seats, self.options).deal(chance)
         self._choices: Final = Choices()
         self._by_text: Final = {action.text: action for action in game.actions}
 

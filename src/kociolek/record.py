@@ -6,31 +6,39 @@
     {"end": "over", "winners": [1], "scores": [0.0, 1.0], "digest": "..."}
 
 The first line says how the table was set up, the last one how it was left: `over`, or `stopped` before the end. The
-digest is that of the final position, so a record proves itself: see `verify`.
+digest is that of the final position, so a record proves itself: see `verify`. The record of a live table has `fair`
+instead of `seed`: the commitment that was made before the deal, and what it was kept with.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, TypeGuard, TypeVar
 
+from kociolek import fair
 from kociolek.catalog import GAMES
 from kociolek.core.api import Event
 from kociolek.core.errors import BadOptions, CorruptRecord, KociolekError
+from kociolek.fair import Fair
 from kociolek.match import Match
 
 T = TypeVar("T")
+HEX: Final = re.compile("[0-9a-f]{64}")
 
 FORMAT: Final = 1
 OVER: Final = "over"
 STOPPED: Final = "stopped"
-HEADER: Final = frozenset({"kociolek", "game", "rules", "seats", "options", "seed", "players"})
+HEADER: Final = frozenset({"kociolek", "game", "rules", "seats", "options", "players"})
+SEED: Final = "seed"  # one of these two says where all chance came from
+FAIR: Final = "fair"
+FAIR_FIELDS: Final = frozenset({"version", "table", "commitment", "contributions", "secret"})
 MOVE: Final = frozenset({"seat", "move"})
 FOOTER: Final = frozenset({"end", "winners", "scores", "digest"})
 
@@ -48,6 +56,7 @@ class Record:
     winners: list[int]
     scores: list[float]
     digest: str
+    fair: Fair | None = None  # of a live table; then the seed is 0 and not written
 
 
 def record_of(match: Match) -> Record:
@@ -64,13 +73,14 @@ def record_of(match: Match) -> Record:
         winners=match.winners(),
         scores=match.state.scores(),
         digest=sha256(match.state.dump().encode()).hexdigest(),
+        fair=match.fair,
     )
 
 
 # -- playing it again ---------------------------------------------------------------------
 def begin(record: Record) -> Match:
     """The table as it was set up, before the first move."""
-    return Match(GAMES[record.game], record.seats, record.options, record.seed, record.players)
+    return Match(GAMES[record.game], record.seats, record.options, record.seed, record.players, record.fair)
 
 
 def replay(record: Record, match: Match) -> Iterator[list[Event]]:
@@ -85,7 +95,10 @@ def replay(record: Record, match: Match) -> Iterator[list[Event]]:
 
 
 def verify(record: Record) -> None:
-    """Raises CorruptRecord unless the moves are legal and lead to the position and the result that are claimed."""
+    """Raises CorruptRecord unless the moves are legal and lead to the position and the result that are claimed, and
+    the chance of a live table is that which was committed to."""
+    if record.fair is not None:
+        fair.check(record.fair)
     match = begin(record)
     for _ in replay(record, match):
         pass
@@ -106,7 +119,7 @@ def lines(record: Record) -> Iterator[str]:
         "rules": record.rules,
         "seats": record.seats,
         "options": record.options,
-        "seed": record.seed,
+        **({SEED: record.seed} if record.fair is None else {FAIR: written(record.fair)}),
         "players": record.players,
     }
     yield json.dumps(header, ensure_ascii=False)
@@ -114,6 +127,16 @@ def lines(record: Record) -> Iterator[str]:
         yield json.dumps({"seat": seat, "move": text})
     footer = {"end": record.end, "winners": record.winners, "scores": record.scores, "digest": record.digest}
     yield json.dumps(footer)
+
+
+def written(kept: Fair) -> dict[str, object]:
+    return {
+        "version": kept.version,
+        "table": kept.table,
+        "commitment": kept.commitment,
+        "contributions": list(kept.contributions),
+        "secret": kept.secret.hex(),
+    }
 
 
 def write(record: Record, path: Path) -> None:
@@ -186,7 +209,8 @@ def parse(text: str) -> Record:
     rows = [Row(number, line) for number, line in enumerate(text.rstrip("\n").split("\n"), start=1)]
     header, footer = rows[0], rows[-1]
     check_origin(header)
-    header.check(HEADER)
+    source = FAIR if FAIR in header.values else SEED
+    header.check(HEADER | {source})
     if "end" not in footer.values:
         raise CorruptRecord("record-cut-off", {"line": str(footer.number)})
     footer.check(FOOTER)
@@ -196,13 +220,14 @@ def parse(text: str) -> Record:
         rules=header.whole("rules"),
         seats=seats,
         options=read_options(header, seats),
-        seed=header.whole("seed"),
+        seed=header.whole(SEED) if source == SEED else 0,
         players=read_players(header, seats),
         moves=[read_move(row) for row in rows[1:-1]],
         end=footer.text("end"),
         winners=footer.items("winners", int),
         scores=footer.items("scores", float),
         digest=footer.text("digest"),
+        fair=read_fair(header, seats) if source == FAIR else None,
     )
 
 
@@ -276,6 +301,27 @@ def read_players(header: Row, seats: int) -> list[str]:
     if len(players) not in (0, seats):
         raise bad_field(1, "players", players)
     return players
+
+
+def read_fair(header: Row, seats: int) -> Fair:
+    values = header.values[FAIR]
+    if not isinstance(values, dict) or values.keys() != FAIR_FIELDS:
+        raise bad_field(1, FAIR, values)
+    version, table, commitment, contributions, secret = (
+        values[name] for name in ("version", "table", "commitment", "contributions", "secret")
+    )
+    if not isinstance(version, int) or not isinstance(table, str) or not is_hex(commitment) or not is_hex(secret):
+        raise bad_field(1, FAIR, values)
+    if not isinstance(contributions, list) or len(contributions) != seats:
+        raise bad_field(1, FAIR, contributions)
+    if not all(each == "" or is_hex(each) for each in contributions):
+        raise bad_field(1, FAIR, contributions)
+    return Fair(table, bytes.fromhex(secret), commitment, tuple(contributions), version)
+
+
+def is_hex(value: object) -> TypeGuard[str]:
+    """32 bytes in hexadecimal, as SHA-256 has them."""
+    return isinstance(value, str) and HEX.fullmatch(value) is not None
 
 
 def read_move(row: Row) -> tuple[int, str]:

@@ -49,7 +49,7 @@ def newcomer() -> Iterator[Terminal]:
     terminal.close()
 
 
-def test_a_newcomer_is_in_a_polish_game_after_four_keys(newcomer: Terminal) -> None:
+def test_a_newcomer_is_in_a_polish_game_after_a_few_keys(newcomer: Terminal) -> None:
     newcomer.expect("Language / Język")
     newcomer.type("2")
     newcomer.expect("Które wydanie")
@@ -60,7 +60,11 @@ def test_a_newcomer_is_in_a_polish_game_after_four_keys(newcomer: Terminal) -> N
     newcomer.type("")
     newcomer.expect("Ile z nich to ludzie")
     newcomer.type("")
+    newcomer.expect("Jak silne mają być boty")
+    assert "Łatwy: gra rozsądnie" in newcomer.seen
+    newcomer.type("")
     newcomer.expect("Twój wybór")
+    assert "Boty: Łatwy" in newcomer.seen
     assert "Dobro kontra Zło" in newcomer.seen
     assert "\x1b[1m" in newcomer.seen
     newcomer.type("q")

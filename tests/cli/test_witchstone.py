@@ -100,3 +100,12 @@ def test_a_mistake_in_a_component_file_is_one_sentence(tmp_path: Path) -> None:
         result = kociolek(*words)
         assert result.code == 2
         assert result.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", ("Round 1 of 11", "Behind your screen", "Running: ")), ("pl", ("Runda 1 z 11", "zasłonką", "W toku: "))],
+)
+def test_the_table_tells_round_tracks_screen_and_what_is_running(lang: str, words: tuple[str, ...]) -> None:
+    result = kociolek(*PLAY, typed="1\n" * 12, lang=lang)
+    assert all(word in result.out for word in (*words, "Cr1/2", "(7)"))

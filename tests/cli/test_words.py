@@ -10,6 +10,8 @@ from source_tree import sources
 # Families whose members are put together from a name: of a command, a build, a column, a bot, an error, a finding.
 BUILT = ("cli-help-", "cli-build-", "cli-language-", "cli-bot-name-", "cli-vocabulary-", "cli-check-")
 BUILT_TOO = {f"cli-simulate-{column}-column" for column in ("bot", "seat", "wins", "played", "rate", "interval")}
+BUILT_TOO |= {"cli-simulate-decided-column", "cli-simulate-rating-column"}
+BUILT_TOO |= {f"cli-arena-fault-{why}" for why in ("crashed", "illegal", "overran")}
 
 
 @pytest.mark.parametrize("key", texts("en").listing("cli-"))

@@ -9,9 +9,12 @@ from random import Random
 
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.components import witchstone
-from kociolek.core.api import NOBODY, Action, Game, Option, Seat, State
+from kociolek.core.api import NOBODY, Action, Event, Game, Option, Seat, State
 from kociolek.core.errors import BadOptions
 from kociolek.games.kittens.game import KITTENS
+from kociolek.games.witchstone.kinds import MEASURES
+
+WITCHSTONE = witchstone()
 
 
 @dataclass(frozen=True)
@@ -27,12 +30,14 @@ class Participant:
     open: frozenset[str] = frozenset()
     # And what everybody sees just now, given the state, the seat and the action.
     shown: Callable[[State, Seat, Action], bool] = lambda state, seat, action: False
+    # Events that tell by a number how much somebody has of what is hidden.
+    counts: Callable[[Event], bool] = lambda event: False
     # Options that bring a further box to the table. Every set of boxes is tried with every value of `bases` and every
     # number of players; the other options are tried exhaustively without boxes, and with them drawn at random.
     boxes: tuple[str, ...] = ()
     bases: tuple[str, ...] = ()
-    # Where there are more than so many ways to set up a game, as many of them, spread evenly.
-    most_cases: int = 1000
+    # Whether there are too many ways to set up a game to look closely at each: see `close_cases`.
+    many: bool = False
 
     def __str__(self) -> str:
         return self.game.key
@@ -42,6 +47,12 @@ def is_marked(state: State, seat: Seat, action: Action) -> bool:
     """A card that is turned outward is not given in secret."""
     marks = state.view(NOBODY).to_json().get("marked", [])
     return isinstance(marks, list) and action.kind >= 0 and f"{seat}:{KITTENS.kind_names()[action.kind]}" in marks
+
+
+def is_paid_for_hidden_things(event: Event) -> bool:
+    """A silver field that pays for tokens, or for scrolls that may lie in a pile: the points tell how many."""
+    field = WITCHSTONE.box.components.wand[event.index] if event.verb == "silver_field" else None
+    return field is not None and MEASURES[field[1]] in ("tokens", "scrolls")
 
 
 PARTICIPANTS = [
@@ -73,7 +84,6 @@ PARTICIPANTS = [
         shown=is_marked,
         boxes=("barking", "imploding", "streaking"),
         bases=("edition",),
-        most_cases=10_000,
     ),
     # Everything is open once it leaves a deck; whatever is told then shows it.
     Participant(
@@ -82,11 +92,14 @@ PARTICIPANTS = [
         secret=frozenset(),
     ),
     Participant(
-        witchstone(),
+        WITCHSTONE,
         # A boost is a scroll laid open; of two alike the view tells which one it was.
-        reveals=frozenset({"scroll_refilled", "special_refilled", "scroll_shown", "boosted"}),
+        reveals=frozenset(
+            {"scroll_refilled", "special_refilled", "scroll_shown", "owls_shown", "tokens_shown", "boosted"}
+        ),
         secret=frozenset(),
-        most_cases=40,
+        counts=is_paid_for_hidden_things,
+        many=True,
     ),
 ]
 
@@ -102,16 +115,31 @@ class Case:
     def __str__(self) -> str:
         return "-".join([self.participant.game.key, str(self.seats), *self.options.values()])
 
-
-def cases(participant: Participant) -> list[Case]:
-    """Every option set that the game accepts, with every number of players; of very many a part."""
-    found = list(all_cases(participant))
-    step = -(-len(found) // participant.most_cases)
-    return found[::step]
+    def values(self) -> set[tuple[str, str]]:
+        return {("seats", str(self.seats)), *self.options.items()}
 
 
-def all_cases(participant: Participant) -> Iterator[Case]:
-    """With further boxes see `Participant`."""
+def close_cases(participant: Participant) -> list[Case]:
+    """Those that are watched at every step: all, or of many so few that any two values of two options (the number of
+    players is one) still come together in one of them."""
+    cases = list(every_case(participant))
+    return pairwise(cases) if participant.many else cases
+
+
+def pairwise(cases: list[Case]) -> list[Case]:
+    """Again and again the case with the most pairs of values that none before had."""
+    pairs = [(case, set(itertools.combinations(sorted(case.values()), 2))) for case in cases]
+    missing = set().union(*(found for _, found in pairs))
+    chosen: list[Case] = []
+    while missing:
+        case, found = max(pairs, key=lambda pair: len(pair[1] & missing))
+        chosen.append(case)
+        missing -= found
+    return chosen
+
+
+def every_case(participant: Participant) -> Iterator[Case]:
+    """Every option set that the game accepts, with every number of players; with further boxes see `Participant`."""
     seen: set[tuple[object, ...]] = set()
     for chosen in itertools.chain(plain_choices(participant), boxed_choices(participant)):
         for seats in range(1, 16):
@@ -169,4 +197,5 @@ def accepted(game: Game, seats: int, chosen: dict[str, str]) -> dict[str, str] |
         return accepted(game, seats, {key: value for key, value in chosen.items() if key != name})
 
 
-ALL_CASES = [case for participant in PARTICIPANTS for case in cases(participant)]
+CASES = {participant.game.key: list(every_case(participant)) for participant in PARTICIPANTS}
+ALL_CASES = [case for cases in CASES.values() for case in cases]

@@ -34,7 +34,11 @@ THE_SAME_WORD = {
     "witchstone-table-pentagram",
     "kittens-rules-turbo.title",
 }
-FRAMES = {"cli-error-line", "cli-error-scenario-cause"}  # around a sentence that has its own full stop
+FRAMES = {
+    "cli-error-line",
+    "cli-error-scenario-cause",
+    "cli-error-report-file",
+}  # around a sentence that has its own full stop
 
 
 def messages(lang: str) -> set[str]:

@@ -86,7 +86,9 @@ def raised() -> list[tuple[str, str, set[str] | None]]:
     """Every error of the project that is written with its key: where, the key, the names of its values."""
     found = []
     for path in sources():
-        for node in ast.walk(parse(path)):
+        nodes = list(ast.walk(parse(path)))
+        caused = [node.exc for node in nodes if isinstance(node, ast.Raise) and node.cause is not None]
+        for node in nodes:
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
                 continue
             first = node.args[0]
@@ -96,6 +98,7 @@ def raised() -> list[tuple[str, str, set[str] | None]]:
             names: set[str] | None = None  # not written out here
             if isinstance(values, ast.Dict):
                 names = {k.value for k in values.keys if isinstance(k, ast.Constant) and isinstance(k.value, str)}
+                names |= {"text"} if node in caused else set()  # the sentence of the error behind it
             found.append((place(path), first.value, names))
     return found
 

@@ -1,4 +1,4 @@
-"""How fast a game runs, in processor time of one core: whole random games, and the pieces that search is made of.
+"""How fast a game runs, in processor time of one core: whole random games, search, and the pieces search is made of.
 
 Each figure is the best of many short slices. Other work on the machine can only slow a slice down, so the fastest one
 tells most about the program itself.
@@ -6,14 +6,17 @@ tells most about the program itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import process_time
 from typing import Final
 
 import kociolek
+from kociolek.bots import Clock, bot_named
+from kociolek.bots.thinker import Thinker
 from kociolek.core.api import Choices, Game, Setup, State, View, playout
 from kociolek.core.rng import SEARCH, seeded
+from kociolek.search.ismcts import EVERY_PLY
 
 SLICE: Final = 0.05  # seconds of processor time
 SAMPLE: Final = 200  # positions that are copied, viewed, imagined
@@ -132,3 +135,74 @@ def imagine(game: Game, views: list[View], rounds: int) -> None:
     for _ in range(rounds):
         for each in views:
             game.imagine(each, rng)
+
+
+# -- search -------------------------------------------------------------------------------
+SEARCHED: Final = "hard"  # the bot whose way of searching is measured
+QUESTION: Final = 1000  # iterations of one question, from an empty tree
+OPENINGS: Final = 4  # questions that are measured together: the first of so many deals
+TO_THE_END: Final = 1000  # decisions; no game is that long
+
+
+@dataclass(frozen=True)
+class SearchSpeed:
+    game: str
+    options: dict[str, str]
+    compiled: bool
+    bot: str
+    iterations: int  # of each question, at most: a race may be decided before
+    rollout_depth: int | None  # decisions before a rollout is cut off and rated; None: it goes to the end of the game
+    rollout_guidance: int  # decisions of a rollout that the heuristic makes, in a hundred
+    plies: int | None  # choices the tree goes down at most; 1: a race, in which all choices are tried in each world
+    iterations_per_cpu_s: dict[int, float]  # rollouts, by the number of seats
+
+
+def measure_search(game: Game, seats: Sequence[int], options: dict[str, str], seconds: float) -> SearchSpeed:
+    """Iterations per second from the opening, for tables of these sizes."""
+    bot = bot_named(SEARCHED, game, seeded(4, SEARCH))
+    assert isinstance(bot, Thinker)
+    depth, plies = int(bot.style.depth), int(bot.style.plies)
+    rates: dict[int, float] = {}
+    for count in seats:
+        rates[count] = fastest_search(bot, openings(game.prepare(count, options)), seconds)
+    return SearchSpeed(
+        game=game.key,
+        options=game.check(seats[0], options),
+        compiled=kociolek.build() == "compiled",
+        bot=SEARCHED,
+        iterations=QUESTION,
+        rollout_depth=depth if depth < TO_THE_END else None,
+        rollout_guidance=int(bot.style.guidance),
+        plies=plies if plies < EVERY_PLY else None,
+        iterations_per_cpu_s=rates,
+    )
+
+
+def openings(setup: Setup) -> list[View]:
+    """The first real questions of some games."""
+    deals, chance, out = seeded(5), seeded(5, SEARCH), Choices()
+    views: list[View] = []
+    for _ in range(OPENINGS):
+        state = setup.deal(deals)
+        while True:
+            seat = state.first()
+            out.clear()
+            state.options(seat, out)
+            if out.size > 1:
+                break
+            state.apply(seat, out.at(chance.below(out.size)))
+        views.append(state.view(seat))
+    return views
+
+
+def fastest_search(bot: Thinker, views: list[View], seconds: float) -> float:
+    """The best rate of any slice. What counts is the iterations that were made, not those that were asked for."""
+    clock, best = Clock(iterations=QUESTION), 0.0
+    end = process_time() + seconds
+    while best == 0.0 or process_time() < end:
+        made, taken, begin = 0, 0.0, process_time()
+        while taken < SLICE:
+            made += sum(int(bot.think(view, clock).root.visits) for view in views)
+            taken = process_time() - begin
+        best = max(best, made / taken)
+    return best

@@ -23,7 +23,21 @@ from kociolek.text import LANGUAGES, Texts, UnknownLanguage, choose_language, te
 from kociolek.text.sentences import error_sentence
 
 PROGRAM: Final = "kociolek"
-COMMANDS: Final = ("play", "rules", "simulate", "bench", "replay", "verify", "check", "vocabulary", "board")
+COMMANDS: Final = (
+    "play",
+    "rules",
+    "simulate",
+    "arena",
+    "report",
+    "bench",
+    "replay",
+    "verify",
+    "check",
+    "vocabulary",
+    "board",
+    "serve",
+    "store",
+)
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130
 NOBODY_READS: Final = 141  # as the shell reports a program that SIGPIPE ended

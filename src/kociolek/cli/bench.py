@@ -1,4 +1,4 @@
-"""kociolek bench: how fast the rules run on this machine."""
+"""kociolek bench: how fast the rules run on this machine, how fast bots search, how fast the server is."""
 
 from __future__ import annotations
 
@@ -7,35 +7,112 @@ from argparse import Namespace
 from dataclasses import asdict
 from typing import Final
 
-from kociolek.arena.speed import Speed, measure
+from kociolek.arena.peers import PeerSpeed, Rate, measure_adapters
+from kociolek.arena.speed import SearchSpeed, Speed, measure, measure_search
 from kociolek.catalog import game_named
-from kociolek.cli.arguments import add_setup, options_of, seats_of
+from kociolek.cli.arguments import add_setup, options_of, seats_of, whole
 from kociolek.cli.parser import Parser
+from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
+from kociolek.text.names import bot_name
 
 NAME: Final = "bench"
-THINGS: Final = ("engine",)
+THINGS: Final = ("engine", "search", "adapters", "server")
 USUAL_SECONDS: Final = 1.0
 
 
 def arguments(parser: Parser, texts: Texts) -> None:
     t = texts
-    parser.add_argument("what", metavar="engine", help=t.say("cli-arg-bench-what"))
+    parser.add_argument("what", metavar="engine|search|adapters|server", help=t.say("cli-arg-bench-what"))
     game = t.say("cli-metavar-game")
     parser.add_argument("game", metavar=game, nargs="?", default="kittens", help=t.say("cli-arg-game"))
     add_setup(parser, t)
     parser.add_argument("--seconds", metavar="N", help=t.say("cli-arg-seconds"))
+    parser.add_argument("--tables", metavar="N", default="50", help=t.say("cli-arg-tables"))
+    parser.add_argument("--rate", metavar="N", default="1", help=t.say("cli-arg-rate"))
+    parser.add_argument("--idle", metavar="N", default="0", help=t.say("cli-arg-idle"))
+    parser.add_argument("--store", metavar=t.say("cli-metavar-store"), default="", help=t.say("cli-arg-store"))
     parser.add_argument("--json", action="store_true", help=t.say("cli-arg-json"))
 
 
 def run(args: Namespace, texts: Texts) -> int:
     if args.what not in THINGS:
         raise KociolekError("unknown-bench", {"bench": args.what, "known": ",".join(THINGS)})
+    if args.what == "server":
+        return run_server(args, texts)
     seconds = USUAL_SECONDS if args.seconds is None else duration(args.seconds)
-    speed = measure(game_named(args.game), seats_of(args), options_of(args), seconds)
+    if args.what == "adapters":
+        peers = measure_adapters(seconds)
+        print(json.dumps(asdict(peers), indent=2) if args.json else adapters_table(peers, texts))
+        return 0
+    game, options = game_named(args.game), options_of(args)
+    if args.what == "search":
+        seats = range(*span(game, options)) if args.seats is None else [seats_of(args)]
+        found = measure_search(game, seats, options, seconds)
+        print(json.dumps(asdict(found), indent=2) if args.json else search_table(found, texts))
+        return 0
+    speed = measure(game, seats_of(args), options, seconds)
     print(json.dumps(asdict(speed), indent=2) if args.json else table(speed, texts))
     return 0
+
+
+def run_server(args: Namespace, t: Texts) -> int:
+    from kociolek.server.bench import Load, measure_server  # late: the other commands do without the web
+
+    load = Load(
+        game=game_named(args.game).key,
+        seats=seats_of(args),
+        options=options_of(args),
+        tables=whole(args.tables, "--tables", 1, 5000),
+        seconds=USUAL_SECONDS * 10 if args.seconds is None else duration(args.seconds),
+        rate=number(args.rate, "--rate"),
+        idle=whole(args.idle, "--idle", 0, 20000),
+        store=args.store,
+    )
+    found = measure_server(load)
+    if args.json:
+        print(json.dumps(asdict(found), indent=2))
+        return 0
+    build = t.say("cli-build-compiled" if found.compiled else "cli-build-interpreted")
+    rows = [
+        (found.moves_per_s, "moves"), (found.cpu_us_per_move, "cpu"), (found.p50_ms, "p50"), (found.p95_ms, "p95"),
+        (found.p99_ms, "p99"), (found.kb_per_table, "table"), (found.kb_per_socket, "socket"), (found.rss_mb, "rss"),
+    ]  # fmt: skip
+    print(t.say("cli-bench-server-heading", tables=load.tables, seats=load.seats, build=build))
+    for value, what in rows:
+        print(f"{value:14.1f}  {t.say(f'cli-bench-server-{what}')}")
+    return 0
+
+
+def number(text: str, what: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= 1000:
+        raise KociolekError("number-expected", {"text": text, "what": what, "example": "1"})
+    return value
+
+
+def span(game: Game, options: dict[str, str]) -> tuple[int, int]:
+    """All the numbers of players these options allow."""
+    low, high = game.seat_range(options)
+    return low, high + 1
+
+
+def search_table(speed: SearchSpeed, t: Texts) -> str:
+    build = t.say("cli-build-compiled" if speed.compiled else "cli-build-interpreted")
+    bot = bot_name(t, speed.bot)
+    lines = [t.say("cli-bench-search-heading", name=t.say(speed.game), bot=bot, build=build)]
+    for seats, rate in speed.iterations_per_cpu_s.items():
+        number = f"{rate:14,.0f}".replace(",", " ")
+        lines.append(f"{number}  {t.say('cli-bench-iterations', seats=seats)}")
+    if speed.rollout_depth is None:
+        lines.append(t.say("cli-bench-to-the-end", share=str(speed.rollout_guidance)))
+    else:
+        lines.append(t.say("cli-bench-cut-off", depth=str(speed.rollout_depth), share=str(speed.rollout_guidance)))
+    return "\n".join(lines)
 
 
 def duration(text: str) -> float:
@@ -61,3 +138,23 @@ def table(speed: Speed, t: Texts) -> str:
     head = t.say("cli-bench-heading", name=t.say(speed.game), seats=speed.seats, build=build)
     lines = [f"{number:14,.0f}  {what}".replace(",", " ") for number, what in rows]
     return "\n".join([head, *lines, f"{speed.decisions_per_game:14.1f}  {t.say('cli-bench-length')}"])
+
+
+def adapters_table(speed: PeerSpeed, t: Texts) -> str:
+    """Each interface, and how many times as fast the first of our games goes as the games of the peer."""
+    build = t.say("cli-build-compiled" if speed.compiled else "cli-build-interpreted")
+    lines: list[str] = []
+    for peer, found in (("PettingZoo", speed.pettingzoo), ("OpenSpiel", speed.openspiel)):
+        lines.append(t.say("cli-bench-adapters-heading", name=peer, build=build))
+        lines += [rate_line(rate, found[0]) for rate in found]
+    return "\n".join(lines)
+
+
+def rate_line(rate: Rate, first: Rate) -> str:
+    steps, decisions = rate.steps_per_cpu_s, rate.decisions_per_cpu_s
+    numbers = f"{steps:12,.0f} {decisions:12,.0f}".replace(",", " ")
+    if rate.ours:
+        return f"{numbers}  {rate.game}"
+    return (
+        f"{numbers}  {rate.game} (×{first.steps_per_cpu_s / steps:.1f}, ×{first.decisions_per_cpu_s / decisions:.1f})"
+    )

@@ -12,7 +12,7 @@ from kociolek.cli.arguments import add_game, add_seed, add_setup, options_of, se
 from kociolek.cli.parser import Parser
 from kociolek.core.errors import BadText, KociolekError
 from kociolek.core.rng import seeded
-from kociolek.drawing.witchstone.characters import ball, cauldron
+from kociolek.drawing.witchstone.characters import ball, cauldron, pentagram, wand
 from kociolek.drawing.witchstone.svg import draw
 from kociolek.games.witchstone.view import TableView
 from kociolek.match import Match
@@ -82,8 +82,10 @@ def played(args: Namespace) -> Match:
 
 
 def picture(view: TableView, names: Sequence[str], seat: int, t: Texts) -> list[str]:
-    """The ball, then the cauldrons, or one of them."""
-    lines = [t.say("witchstone-table-ball"), *ball(view), t.say("witchstone-table-legend")]
+    """The ball and the tracks, then the cauldrons, or one of them."""
+    lines = [t.say("witchstone-table-ball"), *ball(view), t.say("witchstone-table-legend"), ""]
+    lines += [t.say("witchstone-table-wand"), *wand(view), t.say("witchstone-table-pentagram"), *pentagram(view)]
+    lines.append(t.say("witchstone-table-tracks"))
     for p in view.players:
         if seat in (-1, p.seat):
             lines += ["", t.say("witchstone-table-cauldron-of", player=names[int(p.seat)]), *cauldron(view, p)]

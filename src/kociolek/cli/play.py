@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.bots import Bot, bot_chance, bot_named, bot_names
-from kociolek.catalog import game_named
+from kociolek.catalog import GAMES, game_named
 from kociolek.cli.arguments import USUAL_SEATS, add_seed, add_setup, bots_of, options_of, seats_of, seed_of, whole
 from kociolek.cli.parser import Parser
 from kociolek.cli.terminal.boards import BOARDS
 from kociolek.cli.terminal.chooser import Stop
-from kociolek.cli.terminal.invitation import ask_edition, ask_language, ask_number, needs_language
+from kociolek.cli.terminal.invitation import ask_bots, ask_edition, ask_language, ask_number, needs_language
 from kociolek.cli.terminal.screen import EndOfInput, Screen
 from kociolek.cli.terminal.session import Session
 from kociolek.core.api import Game
@@ -23,6 +23,7 @@ from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.match import Match
 from kociolek.record import check_writable, record_of, write
 from kociolek.text import Texts
+from kociolek.text.names import bot_name
 from kociolek.text.sentences import error_sentence, key
 
 NAME: Final = "play"
@@ -48,7 +49,8 @@ class Table:
 def arguments(parser: Parser, texts: Texts) -> None:
     t = texts
     parser.add_argument("--game", metavar=t.say("cli-metavar-game"), help=t.say("cli-arg-game"))
-    editions, bots = ", ".join(game_named(USUAL_GAME).schema()[0].values), ", ".join(bot_names(USUAL_GAME))
+    editions = ", ".join(game_named(USUAL_GAME).schema()[0].values)
+    bots = ", ".join(dict.fromkeys(name for game in GAMES for name in bot_names(game)))
     edition = f"{t.say('cli-arg-edition')}: {editions}"
     parser.add_argument("--edition", metavar=t.say("cli-metavar-edition"), help=edition)
     add_setup(parser, t)
@@ -89,7 +91,10 @@ def invited(args: Namespace, screen: Screen, t: Texts) -> Table:
     low, high = game.seat_range(options)
     seats = ask_number(screen, t, t.say("cli-ask-seats"), low, high, min(USUAL_SEATS, high))
     people = ask_number(screen, t, t.say("cli-ask-people"), 1, seats, 1)
-    return seated(game, options, seats, people_named(str(people), t), args.bots or usual_bots(game))
+    bots = args.bots
+    if bots is None:
+        bots = ask_bots(screen, game, usual_bots(game), t) if people < seats else usual_bots(game)
+    return seated(game, options, seats, people_named(str(people), t), bots)
 
 
 def table_of(args: Namespace, t: Texts) -> Table:
@@ -162,6 +167,10 @@ def play_once(table: Table, seed: int, path: Path | None, screen: Screen, t: Tex
 def welcome(match: Match, table: Table, screen: Screen, t: Texts) -> None:
     screen.say()
     screen.say(t.say("cli-start-players", list=", ".join(match.players)))
+    if table.bots:
+        names = [bot_name(t, bot) for bot in table.bots]
+        levels = names[:1] if len(set(names)) == 1 else names
+        screen.say(t.say("cli-start-bots", list=", ".join(levels)))
     switches = [
         f"{t.say(key(match.game.key, 'option', name))}: {t.say(value_key(match.game, name, value))}"
         for name, value in match.options.items()

@@ -7,12 +7,15 @@ search and simulation never touch an object they do not need; `Game.actions[id]`
 
 from __future__ import annotations
 
-from typing import Final, NewType, final
+from typing import TYPE_CHECKING, Final, NewType, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from kociolek.core.rng import Rng
+
+if TYPE_CHECKING:
+    from kociolek.core.observation import Observer
 
 Seat = NewType("Seat", i64)  # free when compiled, and mypy catches a Seat passed for a Kind
 Kind = NewType("Kind", i64)  # what a card or tile is; zones hold kinds, not objects
@@ -180,6 +183,9 @@ class State:
         """Undo it. Law: what is taken back was never knowable to others."""
         raise NotImplementedError
 
+    def stand(self) -> None:
+        """What was done so far stands: nothing of it can be taken back any more, and all get to know it."""
+
     def hurry(self) -> None:
         """For search and simulation: tell no events, fold forced passes, let nobody remember what others hold.
 
@@ -239,6 +245,10 @@ class Heuristic:
                 out[seat] = 1.0 / sharing if (winners >> seat) & 1 != 0 else 0.0
             seat += 1
 
+    def quiet(self, s: State) -> bool:
+        """Whether `value` can judge this position; a rollout that may end here goes on to a quiet one."""
+        return True
+
     def lean(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
         """How much a sensible player leans to each option, from 0 to 1."""
         i: i64 = 0
@@ -266,7 +276,7 @@ class Game:
 
     key: str  # "kittens"; its text lives in locale/<language>/kittens.ftl
     version: int  # bumped when any rule changes; stored in every record
-    actions: list[Action]  # len() is the action space of the adapters
+    actions: list[Action]  # all that can be done with any options; see `possible`
 
     def schema(self) -> list[Option]:
         raise NotImplementedError
@@ -303,6 +313,14 @@ class Game:
 
     def heuristic(self) -> Heuristic:
         return Heuristic()
+
+    def possible(self, seats: int, options: dict[str, str]) -> list[int]:
+        """The actions that such a game can ever offer, by number: the action space of learning agents."""
+        return [action.id for action in self.actions if action.verb != SPARE]
+
+    def observer(self, seats: int, options: dict[str, str]) -> Observer:
+        """Writes views as rows of numbers, for agents that learn. Raises BadOptions as `check` does."""
+        raise NotImplementedError
 
 
 def playout(s: State, rng: Rng, out: Choices) -> i64:

@@ -2,6 +2,9 @@
 
 Multiply-with-carry, 32 bits a step. The multiplier makes MULTIPLIER * 2**32 - 1 a safe prime, so every state but
 the two fixed points lies on a cycle of about 2**60 steps.
+
+Whoever sees enough of its numbers can compute the next ones, which is no harm among bots and friends. A live table
+reads its chance from a `Tape` instead: numbers that were fixed beforehand and cannot be guessed.
 """
 
 from __future__ import annotations
@@ -20,21 +23,40 @@ PLAY: Final = 2
 SEARCH: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tape:
+    """Numbers of 32 bits, endless, each a function of its place alone: so copies of a table read the same."""
+
+    def word(self, place: i64) -> i64:
+        raise NotImplementedError
+
+    def fork(self, stream: i64, place: i64) -> Tape:
+        """Another tape, for what is drawn from `Rng.fork` at this place."""
+        raise NotImplementedError
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
-    """The whole generator is one number, so copying and saving it is trivial."""
+    """The whole generator is one number, so copying and saving it is trivial.
 
-    def __init__(self, state: i64) -> None:
+    The number is never negative, except where a tape is read: then it is -1 minus the place."""
+
+    def __init__(self, state: i64, tape: Tape | None = None) -> None:
         self.state = state
+        self.tape = tape
 
     def next32(self) -> i64:
+        if self.state < 0:
+            return self.read()
         x: i64 = MULTIPLIER * (self.state & LOW32) + (self.state >> 32)
         self.state = x
         return (x ^ (x >> 32)) & LOW32
 
     def below(self, n: i64) -> i64:
-        """A number in [0, n). For the sizes of a card table the bias is below n / 2**32."""
+        """A number in [0, n). For the sizes of a card table the bias is below n / 2**32; from a tape there is none."""
+        if self.state < 0:
+            return self.read_below(n)
         x: i64 = MULTIPLIER * (self.state & LOW32) + (self.state >> 32)
         self.state = x
         return (((x ^ (x >> 32)) & LOW32) * n) >> 32
@@ -50,10 +72,36 @@ class Rng:
 
     def fork(self, stream: i64) -> Rng:
         """An independent generator for another purpose; this one moves on by two steps."""
+        if self.state < 0:
+            return self.fork_tape(stream)
         return scrambled(self.next32(), self.next32(), stream)
 
     def clone(self) -> Rng:
-        return Rng(self.state)
+        return Rng(self.state, self.tape)
+
+    # -- from a tape ----------------------------------------------------------------------
+    def read(self) -> i64:
+        tape = self.tape
+        assert tape is not None, "the tape is not part of a saved position"
+        word = tape.word(-1 - self.state)
+        self.state -= 1
+        return word & LOW32
+
+    def read_below(self, n: i64) -> i64:
+        """Words that would favour some numbers are skipped. [Lemire 2019]"""
+        product = self.read() * n
+        if product & LOW32 < n:
+            unfair = (LOW32 + 1 - n) % n
+            while product & LOW32 < unfair:
+                product = self.read() * n
+        return product >> 32
+
+    def fork_tape(self, stream: i64) -> Rng:
+        tape = self.tape
+        assert tape is not None, "the tape is not part of a saved position"
+        forked = tape.fork(stream, -1 - self.state)
+        self.state -= 1
+        return Rng(-1, forked)
 
 
 def scrambled(low: i64, high: i64, stream: i64) -> Rng:

@@ -150,6 +150,10 @@ def read_player(item: Item, seat: int) -> list[Edit]:
             edits.append(read_scrolls(value, seat, name))
         elif name == "supply":
             edits.append(read_supply(value, seat))
+        elif name == "owls":
+            edits.append(read_own_owls(value, seat))
+        elif name == "specials":
+            edits.append(read_specials(value, seat))
         else:
             edits.append(read_number(value, seat, name))
     return edits
@@ -217,6 +221,31 @@ def read_scrolls(item: Item, seat: int, name: str) -> Edit:
                 p.used |= 1 << card
             else:
                 p.scrolls |= 1 << draw_scroll(t, card_name)
+
+    return edit
+
+
+def read_own_owls(item: Item, seat: int) -> Edit:
+    """Owls by their numbers, stack after stack from the top; `owls_taken` says how many of each stack are gone."""
+    owls = [int(one.choice([str(n) for n in range(len(BOX.owl_value))])) for one in item.items()]
+
+    def edit(t: Table) -> None:
+        for owl in owls:
+            stack = next(s for s in range(BOX.owl_stacks) if owl < BOX.owl_base[s + 1])
+            t.players[seat].owls |= 1 << owl
+            t.owls_taken[stack] = u8(max(t.owls_taken[stack], owl - BOX.owl_base[stack] + 1))
+
+    return edit
+
+
+def read_specials(item: Item, seat: int) -> Edit:
+    """Special tiles that lie beside the screen."""
+    tiles = [SPECIAL_TILES.index(one.choice(SPECIAL_TILES)) for one in item.items()]
+
+    def edit(t: Table) -> None:
+        for tile in tiles:
+            t.players[seat].specials |= 1 << tile
+            draw_special(t, tile)
 
     return edit
 
@@ -336,13 +365,15 @@ def read_special_stack(item: Item, setting: Setting) -> Edit:
 
 
 def read_owls(item: Item, setting: Setting) -> Edit:
+    """So many of each stack are gone; those that nobody is said to have are the last player's."""
     numbers = [one.number() for one in item.items()]
 
     def edit(t: Table) -> None:
         for stack, n in enumerate(numbers):
             t.owls_taken[stack] = u8(n)
-            for i in range(n):
-                t.players[-1].owls |= 1 << (BOX.owl_base[stack] + i)
+            for owl in range(BOX.owl_base[stack], BOX.owl_base[stack] + n):
+                if not any(p.owls >> owl & 1 for p in t.players):
+                    t.players[-1].owls |= 1 << owl
 
     return edit
 

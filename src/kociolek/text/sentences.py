@@ -68,6 +68,19 @@ def action_sentence(
     )
 
 
+def odds_sentence(t: Texts, game: str, name: str, value: float, players: Sequence[str]) -> str:
+    """A number that an adviser names: `explode`, a chance or a count; `nope.2` is about seat 2; a kind is a card."""
+    about, _, seat = name.partition(".")
+    message = key(game, "odds", about)
+    return t.say(
+        message if t.has(message) else key(game, "odds", "card"),
+        card=about,
+        player=players[int(seat)] if seat else "",
+        percent=round(value * 100),
+        count=round(value),
+    )
+
+
 def error_sentence(t: Texts, error: KociolekError) -> str:
     """What is wrong and how to mend it. A word that is not known gets the nearest that is."""
     values = dict(error.values)

@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from mypy_extensions import u8
 
 from kociolek.components import BUILT_IN, read, witchstone, witchstone_from
 from kociolek.core.errors import BadText, CorruptRecord
 from kociolek.core.rng import seeded
 from kociolek.games.witchstone.components import SECTIONS
 from kociolek.games.witchstone.game import Witchstone
+from kociolek.games.witchstone.kinds import NONE
+from kociolek.games.witchstone.table import Table
 from kociolek.text import LANGUAGES, texts
 from kociolek.text.sentences import error_sentence
 from source_tree import PACKAGE
@@ -132,6 +135,16 @@ MISTAKES: dict[str, Callable[[Data], None]] = {
     "handicap with too few tiles": lambda data: data["handicaps"]["value"].update(
         {"large": {"box": 9, "open": 0, "supply": 6}}
     ),
+    "a cell apart": lambda data: data["cells"]["value"].append([9, 9]),
+    "an area out of sight": lambda data: data["areas"]["value"]["F0"].__setitem__(1, float("nan")),
+    "a length that is no number": lambda data: data["connection_points"]["value"].update({"long": 9}),
+    "a connection without length": lambda data: (
+        data["connection_points"]["value"].update({"0": 1}),
+        data["connections"]["value"].__setitem__(0, ["W", "T0", 0]),
+    ),
+    "a negative owl": lambda data: data["owls"]["value"][0].__setitem__(4, -1),
+    "an endless shelf": lambda data: data["shelf_limits"]["value"].update({"4": [1_000_000_000, 5]}),
+    "no round": lambda data: data["values"]["value"].update({"rounds": 0}),
     "a word for a number": lambda data: data["values"]["value"].update({"rounds": "eleven"}),
 }
 
@@ -177,6 +190,26 @@ def test_another_board_can_be_played() -> None:
     assert game.load(state.dump()).dump() == state.dump()
     with pytest.raises(CorruptRecord):
         witchstone().load(state.dump())
+
+
+def test_equal_tiles_are_told_apart() -> None:
+    def change(data: Data) -> None:
+        data["tiles"]["value"][1] = data["tiles"]["value"][0]
+
+    box = Witchstone(*changed(change)).box
+    assert box.tile_names[:2] == ["energy+witch", "energy+witch2"]
+    assert len({action.text for action in box.actions}) == len(box.actions)
+
+
+def test_a_tower_without_a_token_can_be_chosen() -> None:
+    """On a board with short ways somebody's witch may have been there before the game began."""
+    state = witchstone().new(2, {}, seeded(1))
+    assert isinstance(state, Table)
+    tower = int(state.view(state.first()).options[0].kind - BOX.area_name)
+    state.area_tokens[tower] = u8(NONE)
+    state.apply(state.first(), state.view(state.first()).options[0].id)
+    owner = next(p for p in state.players if p.tower == tower)
+    assert (owner.tokens, owner.score) == (0, 2)
 
 
 def test_the_digest_does_not_depend_on_the_layout() -> None:

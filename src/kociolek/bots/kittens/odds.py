@@ -6,7 +6,7 @@ from math import comb
 
 from mypy_extensions import i64
 
-from kociolek.core.api import UNKNOWN, Kind, Seat
+from kociolek.core.api import UNKNOWN, Kind, Seat, View
 from kociolek.core.zones import layered_count
 from kociolek.games.kittens.cards.barking_table import BarkingSight
 from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingSight
@@ -63,13 +63,14 @@ def implosion(v: TableView) -> float:
     return 1.0 if is_face_up(v) and top_card(v) == IMPLODING_KITTEN else 0.0
 
 
-def odds(v: TableView) -> dict[str, float]:
+def odds(v: View) -> dict[str, float]:
     """The numbers behind a decision, by what this seat knows.
 
     `explode`: the next card is an Exploding Kitten; `implode`: it is an Imploding Kitten, face up; `die`: one of these,
     and this seat has nothing against it. `kittens` and `pile`: so many are left. For each living opponent `nope.N` and
     `defuse.N`: seat N holds at least one.
     """
+    assert isinstance(v, TableView)
     explode, implode = danger(v), implosion(v)
     found = {
         "explode": explode,

@@ -31,6 +31,10 @@ class Board:
         """How the game was decided, if there is more to say than who has won."""
         return []
 
+    def status(self, view: View, t: Texts) -> str:
+        """What is going on, above each question; or nothing."""
+        return ""
+
     def hint(self, action: Action, t: Texts) -> str:
         """A few words on what an answer does, beside it in the list; or nothing."""
         return ""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from secrets import randbits
 from typing import Final
 
 from rich.text import Text
 
+from kociolek.bots import Clock
+from kociolek.bots.hints import advise
 from kociolek.cli.cards import about_card, find_cards
 from kociolek.cli.rules import show_game
 from kociolek.cli.terminal.board import SEPARATOR, Board
@@ -13,10 +16,11 @@ from kociolek.cli.terminal.log import ASIDE, NEW_TURN, Line, Log
 from kociolek.cli.terminal.screen import Screen
 from kociolek.core.api import Action, Game, View
 from kociolek.core.errors import KociolekError
+from kociolek.core.rng import seeded
 from kociolek.text import Texts
-from kociolek.text.sentences import action_sentence, error_sentence, key
+from kociolek.text.sentences import action_sentence, error_sentence, key, odds_sentence
 
-LONG_LIST: Final = 12  # answers; more of them are set in columns
+LONG_LIST: Final = 12  # answers; more of them are set in columns, if there is nothing to say beside them
 
 
 class Leave(Exception):
@@ -72,6 +76,8 @@ class Chooser:
         elif word == "t":
             self.show_table(view)
             self.show_options(view)
+        elif word == "h":
+            self.advise(view)
         elif word == "l":
             self.show_lines(self.log.lines(self.log.entries, int(view.seat)))
         elif word == "r":
@@ -86,6 +92,19 @@ class Chooser:
                 raise Stop
         elif text:
             self.screen.say(self.texts.say("cli-input-not-a-choice", text=text, high=len(view.options)), "yellow")
+
+    def advise(self, view: View) -> None:
+        """What the best bot would do here, knowing what this player knows."""
+        t = self.texts
+        advice = advise(self.game, view, seeded(randbits(32)), Clock())
+        by_text = {action.text: action for action in view.options}
+        for hint in advice.hints:
+            move = action_sentence(
+                t, self.game.key, by_text[hint.move], self.log.players, self.game.kind_names(), self.board.size(view)
+            )
+            self.screen.say(t.say("cli-hint-move", move=move, percent=round(hint.chance * 100)), indent=2)
+        for name, value in advice.odds.items():
+            self.screen.say(odds_sentence(t, self.game.key, name, value, self.log.players), "dim", indent=4)
 
     def sure(self, question: str) -> bool:
         answer = self.screen.ask(self.texts.say(question))
@@ -126,16 +145,19 @@ class Chooser:
     def show_options(self, view: View) -> None:
         t = self.texts
         self.screen.say()
+        status = self.board.status(view, t)
+        if status:
+            self.screen.say(status, "cyan")
         self.screen.say(t.say(key(self.game.key, "prompt", view.prompt)), "bold")
         size = self.board.size(view)
         answers = [
             (f"{number:>3} ", action_sentence(t, self.game.key, action, self.log.players, self.game.kind_names(), size))
             for number, action in enumerate(view.options, start=1)
         ]
-        if len(answers) > LONG_LIST:
+        hints = self.board.hints(view, t)
+        if len(answers) > LONG_LIST and not any(hints):
             self.screen.columns([Text.assemble((number, "bold cyan"), answer) for number, answer in answers])
             return
-        hints = self.board.hints(view, t)
         width = max((len(answer) for (_, answer), hint in zip(answers, hints, strict=True) if hint), default=0)
         for (number, answer), hint in zip(answers, hints, strict=True):
             line = Text.assemble((number, "bold cyan"), f"{answer:<{width}}  ", (hint, "dim"))

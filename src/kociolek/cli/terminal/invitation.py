@@ -6,10 +6,12 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
+from kociolek.bots import bot_names
 from kociolek.cli.terminal.screen import Screen
 from kociolek.core.api import Game
 from kociolek.text import LANGUAGES, Texts, choose_language
 from kociolek.text import texts as texts_of
+from kociolek.text.names import about_bot, bot_name
 from kociolek.text.sentences import key
 
 UNDECIDED: Final = ("", "C", "POSIX")
@@ -43,6 +45,16 @@ def ask_edition(screen: Screen, game: Game, t: Texts) -> dict[str, str]:
     default = option.values.index(FIRST_CHOICE.get(game.key, option.values[0])) + 1
     chosen = ask_number(screen, t, t.say("cli-ask-edition"), 1, len(option.values), default)
     return {option.name: option.values[chosen - 1]}
+
+
+def ask_bots(screen: Screen, game: Game, usual: str, t: Texts) -> str:
+    """Who plays along: one of the bots of the game, by name and how it plays."""
+    names = bot_names(game.key)
+    screen.say()
+    for number, name in enumerate(names, start=1):
+        line = t.say("cli-ask-bot-line", name=bot_name(t, name), text=about_bot(t, name))
+        screen.say(f"{number:>3}  {line}")
+    return names[ask_number(screen, t, t.say("cli-ask-bots"), 1, len(names), names.index(usual) + 1) - 1]
 
 
 def ask_number(screen: Screen, t: Texts, prompt: str, low: int, high: int, default: int) -> int:

@@ -1,4 +1,4 @@
-"""The table of Witchstone: the ball, the tracks and the own cauldron in characters."""
+"""The table of Witchstone: the ball, the tracks and the own cauldron in characters; cards and pieces in words."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from rich.text import Text
 
 from kociolek.cli.terminal.board import SEPARATOR, Board, Row
 from kociolek.core.api import View
-from kociolek.drawing.witchstone.characters import LETTERS, SIGNS, ball, cauldron
+from kociolek.drawing.witchstone.characters import LETTERS, SIGNS, ball, cauldron, pentagram, wand
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, SOURCES
+from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.preview import Yield, yields
 from kociolek.games.witchstone.scoring import breakdown
 from kociolek.games.witchstone.table import RACK_ROW
-from kociolek.games.witchstone.text import as_table
+from kociolek.games.witchstone.text import as_table, prophecies
 from kociolek.games.witchstone.view import TableView
 from kociolek.text import Texts
 from kociolek.text.sentences import key
@@ -31,16 +32,35 @@ class WitchstoneBoard(Board):
     def draw(self, view: View, players: Sequence[str], t: Texts) -> list[Row]:
         v = of_witchstone(view)
         lines: list[Row] = [Text(line) for line in ball(v)]
-        lines += [Text(t.say("witchstone-table-legend"), "dim"), Text(), *players_lines(v, players, t), Text()]
+        lines += [Text(t.say("witchstone-table-legend"), "dim"), Text(), *track_lines(v, t), Text()]
+        lines += [Text(round_words(v, t), "bold"), *players_lines(v, players, t), *held_lines(v, players, t), Text()]
         lines += [*scroll_lines(v, t), rack_line(v, t), token_line(v, t), Text()]
         if v.seat >= 0:
             own = v.players[v.seat]
             lines += [Text(t.say("witchstone-table-cauldron"), "bold"), *[Text(line) for line in cauldron(v, own)]]
-            tiles = [t.say(key("witchstone-card", v.box.tile_names[i].replace("+", "_"))) for i in members(own.hand)]
+            tiles = [t.say(key("witchstone-card", "_".join(symbols(v, i)))) for i in members(own.hand)]
             lines.append(Text(f"{t.say('witchstone-table-hand')}: {SEPARATOR.join(tiles)}", "bold"))
+            lines.append(screen_line(v, own, t))
         if v.drafted:
             lines.append(Text(t.say("witchstone-table-back", index=int(v.drafted)), "dim"))
         return lines
+
+    def status(self, view: View, t: Texts) -> str:
+        """The series on the stack with their actions left, the running one last; and the tokens that may be used."""
+        v = of_witchstone(view)
+        running, frame = [], v.top
+        while frame.below is not frame:
+            if frame.kind >= 0:
+                running.append(f"{t.say(key('witchstone-card', ACTIONS[frame.kind]))} {int(frame.n)}")
+            frame = frame.below
+        words = [f"{t.say('witchstone-table-series')}: {' › '.join(reversed(running))}"] if running else []
+        faces, token = [], v.pending
+        while token.rest is not token:
+            faces.append(t.say(key("witchstone-card", ACTIONS[token.kind])))
+            token = token.rest
+        if faces:
+            words.append(f"{t.say('witchstone-table-pending')}: {', '.join(faces)}")
+        return SEPARATOR.join(words)
 
     def hints(self, view: View, t: Texts) -> list[str]:
         """What each choice would yield: groups, points, cost."""
@@ -75,9 +95,42 @@ def yield_words(found: Yield, t: Texts) -> str:
     return SEPARATOR.join(words)
 
 
+def symbols(v: TableView, tile: int) -> list[str]:
+    return [ACTIONS[kind] for kind in v.box.components.tiles[tile]]
+
+
 def of_witchstone(view: View) -> TableView:
     assert isinstance(view, TableView)
     return view
+
+
+def track_lines(v: TableView, t: Texts) -> list[Text]:
+    lines = []
+    for name, track in (("wand", wand(v)), ("pentagram", pentagram(v))):
+        lines.append(Text(t.say(f"witchstone-table-{name}"), "bold"))
+        lines += [Text(f"  {line}") for line in track]
+    return [*lines, Text(t.say("witchstone-table-tracks"), "dim")]
+
+
+def round_words(v: TableView, t: Texts) -> str:
+    rounds = int(v.box.rounds)
+    return t.say("witchstone-table-round", index=min(max(int(v.round), 1), rounds), size=rounds)
+
+
+def held_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
+    """The scrolls before each player as far as they are seen, without used spells; what prophecies are worth now."""
+    lines, table = [], as_table(v)
+    for p in v.players:
+        worth = prophecies(v, table, p)
+        cards = []
+        for number in members(p.scrolls & ~p.used):
+            name = t.say(key("witchstone-card", v.box.components.scrolls[number].name()))
+            points = worth.get(v.box.scroll_names[number], 0)
+            cards.append(f"{name} ({'?' if points is None else points})" if points != 0 else name)
+        if cards:
+            owner = t.say("witchstone-table-scrolls-of", player=players[int(p.seat)])
+            lines.append(Text(f"{owner}: {SEPARATOR.join(cards)}"))
+    return lines
 
 
 def players_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
@@ -93,11 +146,20 @@ def players_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
             f"Wi {int(p.stock)}+{int(p.lying)}",
             f"{t.say('witchstone-table-wand')} {int(p.wand)}",
             f"{t.say('witchstone-table-pentagram')} {int(p.pentagram)}",
-            f"{t.say('witchstone-source-tokens')} {int(p.tokens)}",
             f"{t.say('witchstone-table-shelves')} {int(size(p.scrolls))}",
         ]
         lines.append(Text(f" {mark} {LETTERS[p.seat]} {name:<{wide}}  {'  '.join(things)}"))
     return lines
+
+
+def screen_line(v: TableView, own: Player, t: Texts) -> Text:
+    """What nobody else sees besides the tiles: owls by their points, and how many tokens."""
+    owls = " ".join(str(v.box.owl_value[owl]) for owl in members(own.owls)) or "0"
+    things = [
+        f"{t.say('witchstone-source-owls')} {owls}",
+        f"{t.say('witchstone-source-tokens')} {int(own.tokens)}",
+    ]
+    return Text(f"{t.say('witchstone-table-screen')}: {SEPARATOR.join(things)}")
 
 
 def scroll_lines(v: TableView, t: Texts) -> list[Text]:

@@ -1,15 +1,18 @@
-"""The cauldron and the crystal ball in characters, for a terminal of 80 columns."""
+"""The cauldron, the crystal ball and the two tracks in characters, for a terminal of 80 columns."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kociolek.games.witchstone.kinds import KINDS, NONE
+from kociolek.games.witchstone.kinds import BLUE, DARK, GOLD, KINDS, NONE, SILVER
 from kociolek.games.witchstone.player import SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.text import pairs_laid
 from kociolek.games.witchstone.view import TableView
 
 SIGNS: Final = ["En", "Wi", "Pe", "Cr", "Wa", "Sc", "+3"]  # of the actions, and of a token with points
+MEASURE_SIGNS: Final = ["co", "wi", "sc", "to", "cr", "sp", "si", "ly"]  # of what silver fields pay for
+LIGHT: Final = "·"
+WIDEST_TRACK: Final = 76
 CRYSTAL: Final = "◆"
 BLACK: Final = "●"
 LETTERS: Final = "ABCD"  # of the seats
@@ -68,6 +71,49 @@ def content(v: TableView, p: Player, cell: int) -> str:
     if symbols and any(v.box.printed[kind] >> cell & 1 for kind in range(KINDS)):
         return symbols[0].upper()
     return symbols[0] if symbols else str(cell + 1)
+
+
+def wand(v: TableView) -> list[str]:
+    """`Cr1/2`: so many actions, more for who is first; `+co`: points for connections. Below them the pawns."""
+    signs = []
+    for type, what, number, first in v.box.components.wand:
+        if type == DARK:
+            signs.append(f"{SIGNS[what]}{number}/{first}")
+        elif type == SILVER:
+            signs.append(f"+{number if number > 1 else ''}{MEASURE_SIGNS[what]}")
+        else:
+            signs.append(LIGHT)
+    return track(signs, [[LETTERS[p.seat] for p in v.players if p.wand == field] for field in range(len(signs))])
+
+
+def pentagram(v: TableView) -> list[str]:
+    """`(7)`: the top owl; `EnWi`: a special tile; `+2` and `?×2`: what a field gives when they are out."""
+    signs = []
+    for field, type in enumerate(v.box.components.pentagram):
+        stack = v.box.stack_at[field]
+        if type == GOLD:
+            owl = v.box.owl_base[stack] + v.owls_taken[stack]
+            left = owl < v.box.owl_base[stack + 1]
+            signs.append(f"({v.box.owl_value[owl]})" if left else f"+{int(v.box.empty_owl)}")
+        elif type == BLUE and v.blue[stack] != NONE:
+            signs.append("".join(SIGNS[kind] for kind in v.box.components.special_tiles[v.blue[stack]]))
+        elif type == BLUE:
+            signs.append(f"?×{int(v.box.empty_blue_actions)}")
+        else:
+            signs.append(LIGHT)
+    return track(signs, [[LETTERS[p.seat] for p in v.players if p.pentagram == field] for field in range(len(signs))])
+
+
+def track(signs: list[str], pawns: list[list[str]]) -> list[str]:
+    """The fields, and below them who stands there; a long track goes on below."""
+    lines = ["", ""]
+    for sign, here in zip(signs, pawns, strict=True):
+        width = max(len(sign), len(here))
+        if len(lines[-2]) + width > WIDEST_TRACK:
+            lines += ["", ""]
+        lines[-2] += f"{sign:<{width}} "
+        lines[-1] += f"{''.join(here):<{width}} "
+    return [line.rstrip() for line in lines]
 
 
 def ball(v: TableView) -> list[str]:

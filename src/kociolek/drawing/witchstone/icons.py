@@ -1,10 +1,11 @@
-"""The six symbols as small SVG drawings of our own, 24 units wide around the origin."""
+"""The six symbols, a token and an owl as small SVG drawings of our own, 24 units wide around the origin."""
 
 from __future__ import annotations
 
 from typing import Final
 
-COLOURS: Final = ["#f2b632", "#8e5bd0", "#d8473f", "#2f9bd8", "#8a5a33", "#c9a66b", "#3f9d5c"]
+COLOURS: Final = ["#f2b632", "#8e5bd0", "#d8473f", "#2f9bd8", "#8a5a33", "#c9a66b", "#3f9d5c", "#e0b04a"]
+OWL: Final = 7
 PLAYERS: Final = ["#e6a91f", "#c0392b", "#2e86c1", "#3c9a5f"]
 
 SHAPES: Final = [
@@ -18,6 +19,9 @@ SHAPES: Final = [
     '<path d="M-7 -9 Q-10 -9 -10 -6 L-10 -4 L-6 -4 L-6 7 Q-6 10 -3 10 L7 10 Q10 10 10 7 L10 6 L6 6 L6 -6 Q6 -9 3 -9'
     ' Z"/><path d="M-3 -4 L3 -4 M-3 -1 L3 -1 M-3 2 L3 2" stroke="#fff" stroke-opacity=".7" stroke-width="1.2"/>',
     '<path d="M0 -10 A10 10 0 1 1 -.1 -10 Z"/>',
+    '<path d="M-9 -11 L-4 -8 Q0 -9 4 -8 L9 -11 Q11 -2 9 4 Q7 11 0 11 Q-7 11 -9 4 Q-11 -2 -9 -11 Z"/>'
+    '<path d="M-4 -6 A3.4 3.4 0 1 1 -4.1 -6 Z M4 -6 A3.4 3.4 0 1 1 3.9 -6 Z M-1.6 1 L1.6 1 L0 4.6 Z" fill="#2a1d08"'
+    ' stroke="none"/>',
 ]
 
 

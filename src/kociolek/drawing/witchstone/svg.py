@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from kociolek.core.api import View
-from kociolek.drawing.witchstone.icons import COLOURS, PLAYERS, icon
+from kociolek.drawing.witchstone.icons import COLOURS, OWL, PLAYERS, icon
 from kociolek.games.witchstone.bits import members
 from kociolek.games.witchstone.kinds import ACTIONS, BLUE, DARK, GOLD, KINDS, MEASURES, NONE, POINTS, SILVER, WITCHES
 from kociolek.games.witchstone.player import SPECIALS, SYMBOLS, Player
@@ -141,7 +141,7 @@ def area_mark(v: TableView, area: int) -> Iterator[str]:
     if area == v.box.stone:
         taken = sum(1 for p in v.players if p.rank)
         left = " · ".join(str(n) for n in v.box.components.witchstone_fields[taken:])
-        yield words(x, y + radius - 8, left, 12, "#fff")
+        yield words(x, y + radius - 14, left, 11, "#fff")
     here = [int(p.seat) for p in v.players if p.standing >> area & 1]
     for i, seat in enumerate(here):
         big = v.players[seat].tower == area
@@ -258,6 +258,8 @@ def card(v: TableView, number: int, x: float, y: float, t: Texts) -> Iterator[st
     elif scroll.type == 1:
         yield icon(scroll.kind, x, y + 48, 40)
     name = t.say(key("witchstone-card", scroll.name())).split(": ", 1)[-1]
+    if scroll.areas:  # they are drawn below
+        name = name.partition(":")[0]
     for i, line in enumerate(wrapped(name, 16)):
         yield words(x, y + (122 if scroll.extra else 88 if scroll.type == 1 else 46) + 15 * i, line, 12.5, "#3a2a12")
     wanted = scroll.areas or ([scroll.kind] if scroll.type == WITCHES else [])
@@ -335,7 +337,7 @@ def cauldron(v: TableView, p: Player, name: str) -> Iterator[str]:
         black = p.black >> cell & 1
         yield f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="15" fill="#bfe3ff" fill-opacity=".25" stroke="#dff1ff"/>'
         yield icon(3, cx, cy, 25, "#0c0c10" if black else colour)
-    yield from possessions(p)
+    yield from possessions(v, p)
     yield "</g>"
 
 
@@ -381,19 +383,21 @@ def rim(v: TableView) -> Iterator[str]:
         yield icon(kind, x, y, 24)
 
 
-def possessions(p: Player) -> Iterator[str]:
-    """Below the cauldron: energy, witches, crystals on the rack, tokens, owls, special tiles, scrolls."""
+def possessions(v: TableView, p: Player) -> Iterator[str]:
+    """Below the cauldron: energy, witches, crystals on the rack, special tiles, scrolls; what the screen does not hide
+    of tokens and owls."""
     shown = [
         (0, int(p.charges)),
         (1, int(p.stock)),
         (3, int(p.racked)),
-        (6, int(p.tokens)),
         (2, len(members(p.specials))),
         (5, len(members(p.scrolls))),
     ]
+    if not v.screened(p.seat):
+        shown += [(6, int(p.tokens)), (OWL, len(members(p.owls)))]
     for i, (kind, n) in enumerate(shown):
-        yield icon(kind, -150 + 56 * i, 184, 20)
-        yield words(-136 + 56 * i, 190, str(n), 17, anchor="start")
+        yield icon(kind, -150 + 50 * i, 184, 20)
+        yield words(-136 + 50 * i, 190, str(n), 17, anchor="start")
 
 
 assert len(MEASURE_ICONS) == len(MEASURES)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from kociolek.core.api import NOBODY, SPARE, UNKNOWN, Action, Kind, Seat
-from kociolek.games.kittens.kinds import KINDS, NAMES
+from kociolek.games.kittens.kinds import FERAL_CAT, GODCAT, KINDS, NAMES
 
 MOST_SEATS: Final = 10
 DEEPEST: Final = 128  # no pile of any box is thicker
@@ -54,6 +55,8 @@ WILD: Final[dict[str, list[str]]] = {
     "triple_godcat": ["godcat"],
     "triple_feral_godcat": ["feral", "godcat"],
 }
+
+WILD_CARDS: Final = {"feral": FERAL_CAT, "godcat": GODCAT}
 
 
 class Family:
@@ -121,3 +124,19 @@ def _begin() -> None:
 
 
 _begin()
+
+
+def possible_actions(census: vec[u8], seats: i64) -> list[int]:
+    """Those that can be offered where these cards are in the game."""
+    cards = sum([int(n) for n in census])
+    found: list[int] = []
+    for action in ACTIONS:
+        if action.verb == SPARE or action.seat >= seats or (action.verb == "tuck" and action.index > cards):
+            continue
+        kinds = [action.kind] if action.kind >= 0 else []
+        kinds += [WILD_CARDS[word] for word in WILD.get(action.verb, [])]
+        if action.verb in ("godcat", "take_godcat"):
+            kinds.append(GODCAT)
+        if all(kind < len(census) and census[kind] != 0 for kind in kinds):
+            found.append(action.id)
+    return found

@@ -7,15 +7,18 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kociolek.core.api import Game, Heuristic, Option, Setup, State, View
+from kociolek.core.observation import Observer
 from kociolek.core.rng import Rng
 from kociolek.games.kittens import boxes as boxes
-from kociolek.games.kittens.actions import ACTIONS
+from kociolek.games.kittens.actions import ACTIONS, possible_actions
 from kociolek.games.kittens.heuristic import KittensHeuristic
 from kociolek.games.kittens.imagine import imagine
 from kociolek.games.kittens.kinds import NAMES
 from kociolek.games.kittens.manner import SENSIBLE
+from kociolek.games.kittens.observation import KittensObserver
 from kociolek.games.kittens.options import SCHEMA, Rules, check, seat_range
 from kociolek.games.kittens.setup import KittensSetup
+from kociolek.games.kittens.small import SmallDeck
 from kociolek.games.kittens.table import VERSION, TableView
 from kociolek.games.kittens.text import load, read_view
 
@@ -54,6 +57,24 @@ class Kittens(Game):
 
     def heuristic(self) -> Heuristic:
         return KittensHeuristic(SENSIBLE)
+
+    def possible(self, seats: int, options: dict[str, str]) -> list[int]:
+        return possible_actions(KittensSetup(Rules(check(seats, options)), i64(seats)).census, i64(seats))
+
+    def observer(self, seats: int, options: dict[str, str]) -> Observer:
+        setup = KittensSetup(Rules(check(seats, options)), i64(seats))
+        return KittensObserver(setup.rules, setup.seats, len(setup.census))
+
+
+@final
+class Reduced:
+    """A table with few cards, for exact methods; raises BadOptions."""
+
+    def __init__(self, seats: int, options: dict[str, str], deck: dict[str, int], hand: int) -> None:
+        small = SmallDeck(Rules(check(seats, options)), i64(seats), deck, hand)
+        self.setup: Final = small
+        self.observer: Final = KittensObserver(small.rules, small.seats, len(small.census))
+        self.possible: Final = possible_actions(small.census, small.seats)
 
 
 KITTENS: Final = Kittens()

@@ -65,7 +65,7 @@ class KittensSetup(Setup):
         box = empty_pile()
         self.put_away(pile, box)
         self.add_kittens(pile, rng)
-        return self.open(rng, hands, pile, box, None)
+        return open_table(self.rules, self.census, self.seats, rng, hands, pile, box, None)
 
     def deal_with_boxes(self, rng: Rng, cards: vec[i32], hands: Hands) -> State:
         """The same steps, with those of the expansions between them."""
@@ -86,7 +86,7 @@ class KittensSetup(Setup):
         annex: Annex | None = None
         for box in reversed(self.boxes):
             annex = box.annex(self.rules.options, d, annex)
-        return self.open(rng, hands, d.pile, d.box, annex)
+        return open_table(self.rules, self.census, self.seats, rng, hands, d.pile, d.box, annex)
 
     def put_away(self, pile: Pile, box: Pile) -> None:
         """Turbo: a third of the cards, unseen."""
@@ -102,15 +102,17 @@ class KittensSetup(Setup):
             pile.put(EXPLODING_KITTEN, 0, rng.below(pile.size() + 1))  # as good as shuffling all again
             kittens -= 1
 
-    def open(self, rng: Rng, hands: Hands, pile: Pile, box: Pile, annex: Annex | None) -> State:
-        """Seat 0 begins."""
-        events: list[Event] = []
-        mat: i64 = BOTH_ON_MAT if self.rules.good_vs_evil else 0
-        t = Table(self.rules, self.census, self.seats, rng.fork(PLAY), hands, pile, empty_pile(), empty_pile(), box,
-                  mat, shl(1, self.seats) - 1, Seat(0), 1, False, 0, vec[u8](), TURN, 0, events, False, 1, 0,
-                  annex)  # fmt: skip
-        t.settle()
-        return t
+
+def open_table(
+    rules: Rules, census: vec[u8], seats: i64, rng: Rng, hands: Hands, pile: Pile, box: Pile, annex: Annex | None
+) -> State:
+    """The cards lie: seat 0 begins."""
+    events: list[Event] = []
+    mat: i64 = BOTH_ON_MAT if rules.good_vs_evil else 0
+    t = Table(rules, census, seats, rng.fork(PLAY), hands, pile, empty_pile(), empty_pile(), box, mat,
+              shl(1, seats) - 1, Seat(0), 1, False, 0, vec[u8](), TURN, 0, events, False, 1, 0, annex)  # fmt: skip
+    t.settle()
+    return t
 
 
 def cards_to_deal(census: vec[u8], extra_defuses: int, late: list[int]) -> vec[i32]:

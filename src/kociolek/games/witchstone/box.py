@@ -148,7 +148,7 @@ class Box:
 
         self.link_names: list[str] = [c.connection_name(i) for i in range(len(c.ends))]
         self.cell_names: list[str] = [c.cell_name(i) for i in range(len(c.cells))]
-        self.tile_names: list[str] = ["+".join([ACTIONS[a], ACTIONS[b]]) for a, b in c.tiles]
+        self.tile_names: list[str] = told_apart(["+".join([ACTIONS[a], ACTIONS[b]]) for a, b in c.tiles])
         self.scroll_names: list[str] = ["/".join([card.name(), str(i + 1)]) for i, card in enumerate(c.scrolls)]
 
     def pair_name(self, a: i64, b: i64) -> i64:
@@ -170,7 +170,7 @@ class Box:
         self.put: i64 = n.family("put", cells, -1, 1)  # a special tile
         self.move: i64 = n.family("move", cells, -1, 1)  # the crystal that lies here
         self.to: i64 = n.family("to", cells, -1, 1)
-        self.out: i64 = n.family("out", exit_names(c), -1, -1)
+        self.out: i64 = n.family("out", told_apart([ACTIONS[kind] for kind, _ in c.exits]), -1, -1)
         for i, (action, _) in enumerate(c.exits):
             n.rename(int(self.out) + i, i64(action))
         self.remove: i64 = n.family("remove", cells, -1, 1)  # the crystal that lies here
@@ -209,14 +209,9 @@ def boost_names(c: Components) -> list[str]:
     return [name.partition("_")[2] for name in face_names(c) if name in names]
 
 
-def exit_names(c: Components) -> list[str]:
-    """By their symbol; where two exits have the same, the later ones are numbered."""
-    names: list[str] = []
-    for action, _ in c.exits:
-        name = ACTIONS[action]
-        same = len([other for other in names if other.startswith(name)])
-        names.append(name if same == 0 else name + str(same + 1))
-    return names
+def told_apart(names: list[str]) -> list[str]:
+    """Where two exits or tiles have the same name, the later ones are numbered."""
+    return [name if name not in names[:i] else name + str(names[:i].count(name) + 1) for i, name in enumerate(names)]
 
 
 def masks(sets: list[list[int]]) -> vec[i64]:

@@ -53,12 +53,24 @@ VALUES: Final = [
 PIECES: Final = ["hand", "supply", "energy", "witches", "crystals"]
 HANDICAPS: Final = ["none", "small", "medium", "large"]
 MOST_SEATS: Final = 4
+HIGHEST: Final = 200  # of any number on a piece or a board
+FARTHEST: Final = 1000.0  # from the middle of the ball
 
 
 def require(truth: bool, where: str, value: object) -> None:
     """The components contradict each other, or the rules, at this place."""
     if not truth:
         raise BadText("component-conflict", {"where": where, "value": str(value)})
+
+
+def count(value: object, where: str) -> int:
+    n = whole(value, where)
+    require(0 <= n <= HIGHEST, where, n)
+    return n
+
+
+def counts(value: object, where: str) -> list[int]:
+    return [count(item, where) for item in items(value, where)]
 
 
 @final
@@ -135,7 +147,9 @@ class Components:
             require(len(area) == 3 and name.isalnum(), "areas", name)
             self.areas.append(name)
             self.area_kinds.append(among(area[0], AREAS, name))
-            self.places.append((number(area[1], name), number(area[2], name)))
+            x, y = number(area[1], name), number(area[2], name)
+            require(-FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST, name, area)
+            self.places.append((x, y))
         self.ends: list[tuple[int, int]] = []
         self.segments: list[int] = []
         for value in items(self.raw("connections"), "connections"):
@@ -143,12 +157,13 @@ class Components:
             require(len(link) == 3, "connections", value)
             a, b = among(link[0], self.areas, "connections"), among(link[1], self.areas, "connections")
             self.ends.append((a, b))
-            self.segments.append(whole(link[2], "connections"))
+            self.segments.append(count(link[2], "connections"))
         points = fields(self.raw("connection_points"), "connection_points")
+        require(all(length.isdecimal() for length in points), "connection_points", ",".join(points))
         self.connection_points: dict[int, int] = {
-            int(length): whole(value, "connection_points") for length, value in points.items()
+            int(length): count(value, "connection_points") for length, value in points.items()
         }
-        self.witchstone_fields: list[int] = wholes(self.raw("witchstone_fields"), "witchstone_fields")
+        self.witchstone_fields: list[int] = counts(self.raw("witchstone_fields"), "witchstone_fields")
 
     def connection_name(self, i: int) -> str:
         a, b = self.ends[i]
@@ -164,7 +179,7 @@ class Components:
         for i, (a, b) in enumerate(self.ends):
             pair = (min(a, b), max(a, b))
             require(a != b and pair not in seen, where, self.connection_name(i))
-            require(self.segments[i] in self.connection_points, where, self.segments[i])
+            require(0 < self.segments[i] in self.connection_points, where, self.segments[i])
             seen.add(pair)
         joined = {0}
         for _ in self.ends:
@@ -216,6 +231,11 @@ class Components:
 
     def check_cauldron(self) -> None:
         require(len(set(self.cells)) == len(self.cells) <= MOST, "cells", len(self.cells))
+        joined = {0}
+        for _ in self.cells:
+            joined |= {other for cell in joined for other in self.neighbours(cell) if other >= 0}
+        apart = [self.cell_name(cell) for cell in range(len(self.cells)) if cell not in joined]
+        require(not apart, "cells", "; ".join(apart))
         marked = [cell for cell, _ in self.printed] + self.coloured + [self.black]
         require(len(set(marked)) == len(marked), "printed", marked)
         require(len(self.coloured) == self.pieces["crystals"], "coloured_crystals", len(self.coloured))
@@ -228,8 +248,8 @@ class Components:
     def read_tracks(self) -> None:
         names = words(self.raw("pentagram"), "pentagram")
         self.pentagram: list[int] = [among(name, PENTAGRAM_FIELDS, "pentagram") for name in names]
-        self.pentagram_start: int = whole(self.raw("pentagram_start"), "pentagram_start")
-        self.owls: list[list[int]] = [wholes(stack, "owls") for stack in items(self.raw("owls"), "owls")]
+        self.pentagram_start: int = count(self.raw("pentagram_start"), "pentagram_start")
+        self.owls: list[list[int]] = [counts(stack, "owls") for stack in items(self.raw("owls"), "owls")]
         self.wand: list[tuple[int, int, int, int]] = []  # (type, action or measure, number, number if first)
         for i, value in enumerate(items(self.raw("wand"), "wand")):
             self.wand.append(self.wand_field(items(value, "wand"), i))
@@ -239,9 +259,9 @@ class Components:
         type = among(field[0] if field else None, ["start", "light", "bonus", "score"], "wand")
         require((type == 0) == (i == 0) and len(field) == (1, 1, 4, 3)[type], "wand", field)
         if type == 2:
-            return DARK, among(field[1], ACTIONS, "wand"), whole(field[2], "wand"), whole(field[3], "wand")
+            return DARK, among(field[1], ACTIONS, "wand"), count(field[2], "wand"), count(field[3], "wand")
         if type == 3:
-            points = whole(field[2], "wand")
+            points = count(field[2], "wand")
             return SILVER, among(field[1], MEASURES, "wand"), points, points
         return LIGHT, 0, 0, 0
 
@@ -251,7 +271,7 @@ class Components:
         require(0 <= self.pentagram_start < len(self.pentagram), "pentagram_start", self.pentagram_start)
         require(sum(len(stack) for stack in self.owls) <= MOST, "owls", len(self.owls))
         values = fields(self.raw("values"), "values")
-        feeding = whole(values.get("empty_blue_actions"), "values") * blue
+        feeding = count(values.get("empty_blue_actions"), "values") * blue
         require(len(self.pentagram) > feeding, "pentagram", len(self.pentagram))  # else a lap feeds itself [20]
         require(1 < len(self.wand) <= MOST, "wand", len(self.wand))
 
@@ -264,7 +284,7 @@ class Components:
         ]
         tokens = fields(self.raw("magic_tokens"), "magic_tokens")
         require(list(tokens) == FACES, "magic_tokens", ",".join(tokens))
-        self.tokens: list[int] = [whole(tokens[face], "magic_tokens") for face in FACES]
+        self.tokens: list[int] = [count(tokens[face], "magic_tokens") for face in FACES]
 
     def symbol_pairs(self, name: str) -> list[tuple[int, int]]:
         pairs: list[tuple[int, int]] = []
@@ -282,12 +302,12 @@ class Components:
         require(len(card) == (3, 3, 3, 2, 2, 3, 2)[type], where, card)
         if type == BOOST:
             kind = among(card[1], [*ACTIONS, "any"], where)
-            return ScrollCard(type, kind if kind < len(ACTIONS) else -1, whole(card[2], where), [], [])
+            return ScrollCard(type, kind if kind < len(ACTIONS) else -1, count(card[2], where), [], [])
         if type in (WITCHES_IN_ORDER, CONNECTED_IN_ORDER):
             areas = [among(area, WANTED, where) for area in items(card[1], where)]
             require(len(areas) == 3 and 0 not in areas, where, card)
             return ScrollCard(type, -1, 0, [], areas)
-        tiers = wholes(card[-1], where)
+        tiers = counts(card[-1], where)
         require(len(tiers) == 3, where, card)
         if len(card) == 2:
             return ScrollCard(type, -1, 0, tiers, [])
@@ -297,25 +317,26 @@ class Components:
     # -- pieces and numbers ---------------------------------------------------------------
     def read_pieces(self) -> None:
         pieces = fields(self.raw("pieces"), "pieces")
-        self.pieces: dict[str, int] = {name: whole(pieces.get(name), "pieces") for name in PIECES}
+        self.pieces: dict[str, int] = {name: count(pieces.get(name), "pieces") for name in PIECES}
         values = fields(self.raw("values"), "values")
-        self.values: dict[str, int] = {name: whole(values.get(name), "values") for name in VALUES}
-        self.prophecy: list[int] = wholes(values.get("prophecy"), "values")
-        self.score_track: int = whole(self.raw("score_track"), "score_track")
+        self.values: dict[str, int] = {name: count(values.get(name), "values") for name in VALUES}
+        self.prophecy: list[int] = counts(values.get("prophecy"), "values")
+        self.score_track: int = count(self.raw("score_track"), "score_track")
         self.shelves: list[str] = words(self.raw("shelves"), "shelves")
         self.limits: list[list[int]] = []  # [seats - 2]: upper shelves, lowest shelf
         limits = fields(self.raw("shelf_limits"), "shelf_limits")
         for seats in ("2", "3", "4"):
-            self.limits.append(wholes(limits.get(seats), "shelf_limits"))
+            self.limits.append(counts(limits.get(seats), "shelf_limits"))
         self.handicaps: list[list[int]] = []  # [handicap]: tiles to the box, open, supply
         handicaps = fields(self.raw("handicaps"), "handicaps")
         for name in HANDICAPS:
             values = fields(handicaps.get(name), "handicaps")
-            self.handicaps.append([whole(values.get(part), name) for part in ("box", "open", "supply")])
+            self.handicaps.append([count(values.get(part), name) for part in ("box", "open", "supply")])
 
     def check_pieces(self) -> None:
         require(sorted(self.shelves) == sorted([*ACTIONS, "any"]), "shelves", ",".join(self.shelves))
         require(len(self.prophecy) == 4, "values", self.prophecy)
+        require(self.values["rounds"] > 0, "values", self.values["rounds"])
         for limit in self.limits:
             require(len(limit) == 2 and limit[1] <= self.values["table_tokens"], "shelf_limits", limit)
         for handicap in self.handicaps:

@@ -2,7 +2,8 @@
 
 Every unseen tile of a player is as likely behind the screen as anywhere in the supply or, with a handicap, in the
 box; the scrolls and special tiles nobody has seen are in their decks in any order. Hidden scrolls of the others are
-dealt among them at random.
+dealt among them at random. Owls and magic tokens are dealt by what the board still tells of their taking: crystals on
+the lowest shelf, witches on areas without a token, pawns beyond a gold field.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from kociolek.core.api import shl
+from kociolek.core.api import lowest, shl
 from kociolek.core.rng import Rng
-from kociolek.games.witchstone.bits import shuffle
-from kociolek.games.witchstone.kinds import NONE
+from kociolek.games.witchstone.bits import has, shuffle, size
+from kociolek.games.witchstone.kinds import GOLD, NONE, POINTS
 from kociolek.games.witchstone.player import Player
-from kociolek.games.witchstone.table import Table
+from kociolek.games.witchstone.table import RACK_ROW, THE_END, Table
 from kociolek.games.witchstone.view import TableView
 
 
@@ -24,6 +25,9 @@ def imagine(v: TableView, rng: Rng) -> Table:
     for p in v.players:
         players.append(imagine_player(v, p, rng))
     deck = imagine_scrolls(v, players, rng)
+    if v.top is not THE_END:
+        imagine_tokens(v, players, rng)
+        imagine_owls(v, players, rng)
     done: i64 = 0
     taken: i64 = 0
     on_stone: i64 = 0
@@ -87,6 +91,124 @@ def imagine_specials(v: TableView, rng: Rng) -> vec[u8]:
     unseen = unseen_of(len(v.box.special_a), out)
     shuffle(unseen, rng)
     return unseen
+
+
+def imagine_tokens(v: TableView, players: list[Player], rng: Rng) -> None:
+    """Each crystal on the lowest shelf brought its player a token; the token of an area was taken by one of those
+    whose witches stand there. The observer knows how many were the own ones.
+    """
+    others = others_of(v)
+    for p in players:
+        if has(others, p.seat):
+            p.tokens = from_the_table(v, p.seat)
+    shared: i64 = 0  # areas whose token may have been the observer's or not
+    own: i64 = 0  # how many of these tokens were
+    if v.seat >= 0:
+        own = players[v.seat].tokens - from_the_table(v, v.seat)
+    area: i64 = 0
+    while area < v.box.areas:
+        here = who_took(v, area)
+        if here & ~others != 0:
+            if here & others == 0:
+                own -= 1
+            else:
+                shared += 1
+        area += 1
+    area = 0
+    while area < v.box.areas:
+        here = who_took(v, area)
+        is_own = False
+        if here & ~others != 0 and here & others != 0:  # so many of so many: each choice of areas is as likely
+            is_own = rng.below(shared) < own
+            shared -= 1
+            own -= 1 if is_own else 0
+        if here & others != 0 and not is_own:
+            players[any_of(here & others, rng)].tokens += 1
+        area += 1
+
+
+def others_of(v: TableView) -> i64:
+    """The seats whose screens this observer cannot look behind."""
+    everybody = shl(1, v.seats) - 1
+    return everybody if v.seat < 0 else everybody & ~shl(1, v.seat)
+
+
+def from_the_table(v: TableView, seat: i64) -> i64:
+    """Tokens that crystals brought: the own colour and the black one."""
+    place = POINTS * RACK_ROW + 2 * seat
+    return i64(v.rack[place]) + i64(v.rack[place + 1])
+
+
+def who_took(v: TableView, area: i64) -> i64:
+    """The seats that may have taken the token of an area; none if it is still there, or never was."""
+    here: i64 = 0
+    if area != v.box.stone and v.area_tokens[area] == NONE:
+        for p in v.players:
+            if has(p.standing, area):
+                here |= shl(1, p.seat)
+    return here
+
+
+def imagine_owls(v: TableView, players: list[Player], rng: Rng) -> None:
+    """Whose pawn is beyond a gold field took an owl there on this round, if there was one; the other owls were taken
+    on earlier rounds, and each round passes all the gold fields.
+    """
+    box = v.box
+    others = others_of(v)
+    unseen: i64 = 0
+    stack: i64 = 0
+    while stack < box.owl_stacks:
+        unseen |= shl(shl(1, i64(v.owls_taken[stack])) - 1, i64(box.owl_base[stack]))
+        stack += 1
+    if v.seat >= 0:
+        unseen &= ~players[v.seat].owls
+    field: i64 = 0
+    while field < len(box.pentagram):
+        if box.pentagram[field] == GOLD:
+            beyond = others & who_passed(v, field)
+            while beyond != 0:
+                seat = any_of(beyond, rng)
+                beyond &= ~shl(1, seat)
+                unseen = hand_owl(v, players[seat], unseen, i64(box.stack_at[field]), rng)
+        field += 1
+    while unseen != 0:
+        p = players[any_of(others, rng)]
+        stack = 0
+        while stack < box.owl_stacks:
+            unseen = hand_owl(v, p, unseen, stack, rng)
+            stack += 1
+
+
+def who_passed(v: TableView, field: i64) -> i64:
+    """The seats whose pawns have passed or reached a field of the pentagram since they last left the start."""
+    fields: i64 = len(v.box.pentagram)
+    start = v.box.pentagram_start
+    there = (field - start + fields) % fields
+    seats: i64 = 0
+    for p in v.players:
+        if 0 < there <= (p.pentagram - start + fields) % fields:
+            seats |= shl(1, p.seat)
+    return seats
+
+
+def hand_owl(v: TableView, p: Player, unseen: i64, stack: i64, rng: Rng) -> i64:
+    """Give a player any unseen owl of a stack, if there is one; returns those left."""
+    base = i64(v.box.owl_base[stack])
+    there = unseen & (shl(1, i64(v.box.owl_base[stack + 1])) - shl(1, base))
+    if there == 0:
+        return unseen
+    owl = shl(1, any_of(there, rng))
+    p.owls |= owl
+    return unseen & ~owl
+
+
+def any_of(members: i64, rng: Rng) -> i64:
+    """A random member of a set that has one."""
+    skipped = rng.below(size(members))
+    while skipped > 0:
+        members &= members - 1
+        skipped -= 1
+    return lowest(members)
 
 
 def unseen_of(n: i64, seen: i64) -> vec[u8]:

@@ -46,6 +46,8 @@ MEASURES: Final = [
     "lying_witches",
 ]
 
+COUNTS_TOKENS: Final = 3
+
 # Scrolls
 BOOST: Final = 0
 CLUSTER: Final = 1

@@ -15,6 +15,13 @@ def whole(value: object, where: str) -> int:
     return value
 
 
+def within(value: object, low: int, high: int, where: str) -> int:
+    n = whole(value, where)
+    if not low <= n <= high:
+        raise bad(where, value)
+    return n
+
+
 def number(value: object, where: str) -> float:
     if isinstance(value, float):
         return value
@@ -35,6 +42,11 @@ def items(value: object, where: str) -> list[object]:
 
 def wholes(value: object, where: str) -> list[int]:
     return [whole(item, where) for item in items(value, where)]
+
+
+def all_within(value: object, high: int, where: str) -> list[int]:
+    """Numbers from 0 on: members of a set, or how many there are of each."""
+    return [within(item, 0, high, where) for item in items(value, where)]
 
 
 def words(value: object, where: str) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociolek.core.api import lowest, shl
+from kociolek.games.witchstone.actions.crystal import Exit
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.components import ScrollCard
 from kociolek.games.witchstone.kinds import (
@@ -15,6 +16,7 @@ from kociolek.games.witchstone.kinds import (
     CLUSTER,
     CONNECTED_IN_ORDER,
     COUNT,
+    COUNTS_TOKENS,
     KINDS,
     NONE,
     SOURCES,
@@ -34,7 +36,7 @@ def measure(t: Table, p: Player, what: i64) -> i64:
         return size(p.standing) + p.lying  # the big witch stands too
     if what == 2:
         return size(p.scrolls)
-    if what == 3:
+    if what == COUNTS_TOKENS:
         return p.tokens
     if what == 4:
         return p.racked
@@ -99,17 +101,26 @@ def largest_cluster(t: Table, p: Player, kind: i64) -> i64:
 def breakdown(t: Table, p: Player) -> list[int]:
     """Points by source, in the order of SOURCES; the last four count only now, at the end."""
     points = [int(p.sheet[EARNED + source]) for source in range(AT_THE_END)]
-    owls: i64 = 0
-    for owl in members(p.owls):
-        owls += i64(t.box.owl_value[owl])
     boosts = size(p.scrolls & ~p.used & t.box.all_boosts)
     prophecies: i64 = 0
     for number in members(p.scrolls):
         card = t.box.components.scrolls[number]
         if card.type != BOOST:
             prophecies += prophecy_points(t, p, card)
-    points += [int(owls), int(t.box.token_end * p.tokens), int(t.box.unused_boost * boosts), int(prophecies)]
+    points += [
+        int(owl_points(t, p)),
+        int(t.box.token_end * p.tokens),
+        int(t.box.unused_boost * boosts),
+        int(prophecies),
+    ]
     assert len(points) == len(SOURCES)
+    return points
+
+
+def owl_points(t: Table, p: Player) -> i64:
+    points: i64 = 0
+    for owl in members(p.owls):
+        points += i64(t.box.owl_value[owl])
     return points
 
 
@@ -158,7 +169,9 @@ def inventory(t: Table) -> list[int]:
             charges += int(box.segments[link])
         racked = sum(int(t.rack[shelf * RACK_ROW + 2 * p.seat + i]) for shelf in range(KINDS + 1) for i in (0, 1))
         sent = int(size(p.standing & ~shl(1, p.tower))) if p.tower >= 0 else 0
-        counts += [charges, int(p.stock + p.lying) + sent, int(size(p.crystals) + p.removed + p.aside) + racked]
+        on_rim = 1 if isinstance(t.top, Exit) and p.seat == t.active else 0
+        crystals = int(size(p.crystals) + p.removed + p.aside) + racked + on_rim
+        counts += [charges, int(p.stock + p.lying) + sent, crystals]
         counts.append(len(set(members(p.hand | p.laid)) | {int(tile) for tile in p.supply[p.drawn :]}))
         tokens += int(p.tokens)
         owls += int(size(p.owls))

@@ -129,9 +129,10 @@ class ChoosingTower(Frame):
         face = i64(t.area_tokens[area])
         t.area_tokens[area] = u8(NONE)
         t.top = SETUP_END
-        gain_token(t, p, face, 1, SETUP_END.depth, 0)
-        if face != POINTS:
-            use_token(t, face, 0)
+        if face != NONE:  # on a board with short ways somebody's witch may have been here first
+            gain_token(t, p, face, 1, SETUP_END.depth, 0)
+            if face != POINTS:
+                use_token(t, face, 0)
 
     def words(self) -> list[str]:
         return ["towers"]

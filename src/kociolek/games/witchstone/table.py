@@ -202,6 +202,9 @@ class Table(State):
         self.trail = other.trail
         self.draft = other.draft
 
+    def stand(self) -> None:
+        self.publish()
+
     def hurry(self) -> None:
         self.events = None
         self.draft = None

@@ -16,11 +16,20 @@ from kociolek.games.witchstone.actions.wand import WandEffects
 from kociolek.games.witchstone.bits import members, set_of
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.components import DIRECTIONS
-from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, FACES, KINDS, NONE, SOURCES
+from kociolek.games.witchstone.kinds import (
+    ACTIONS,
+    AT_THE_END,
+    COUNT,
+    COUNTS_TOKENS,
+    FACES,
+    KINDS,
+    NONE,
+    SOURCES,
+)
 from kociolek.games.witchstone.options import Rules, check
 from kociolek.games.witchstone.player import EARNED, SEAMS, SHEET, SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.preview import yields
-from kociolek.games.witchstone.reading import among, bad, fields, items, whole, wholes, word, words
+from kociolek.games.witchstone.reading import all_within, among, bad, fields, items, whole, within, word, words
 from kociolek.games.witchstone.scoring import breakdown, standings
 from kociolek.games.witchstone.series import SERIES
 from kociolek.games.witchstone.setup import SETUP_END, TOWERS
@@ -59,6 +68,8 @@ PLAYER: Final = [
     ("hand", "tiles"),
     ("drawn", "n"),
 ]
+FAR: Final = 1_000_000  # beyond any number of a view
+BEHIND_THE_SCREEN: Final = ["tokens", "owls"]  # hidden from the others until the end; null in their views [28]
 
 
 def player_numbers(p: Player) -> list[int]:
@@ -277,9 +288,11 @@ def named(box: Box, what: str, number: int) -> object:
 
 def numbered(box: Box, what: str, value: object, where: str) -> int:
     if what == "n":
-        return whole(value, where)
+        most = {"pentagram": len(box.pentagram) - 1, "wand": int(box.wand_end)}.get(where, FAR)
+        return within(value, -FAR if where == "score" else 0, most, where)
     if what == "numbers":
-        return int(set_of(wholes(value, where)))
+        things_there = box.owl_value if where == "owls" else box.special_a
+        return int(set_of(all_within(value, len(things_there) - 1, where)))
     names = things(box, what)
     if what in ("area", "link"):
         return -1 if value is None else among(value, names, where)
@@ -289,7 +302,8 @@ def numbered(box: Box, what: str, value: object, where: str) -> int:
 def player_json(v: TableView, p: Player) -> dict[str, object]:
     data: dict[str, object] = {}
     for (name, what), number in zip(PLAYER, player_numbers(p), strict=True):
-        data[name] = named(v.box, what, number)
+        hidden = name in BEHIND_THE_SCREEN and v.screened(p.seat)
+        data[name] = None if hidden else named(v.box, what, number)
     cells = things(v.box, "cells")
     shown: dict[int, list[str]] = {}
     for kind in range(KINDS):
@@ -347,12 +361,20 @@ def view_json(v: TableView) -> dict[str, object]:
         "players": [player_json(v, p) for p in v.players],
     }
     t = as_table(v)
-    data["prophecies"] = [
-        {things(v.box, "scrolls")[number]: points for number, points in standings(t, p).items()} for p in t.players
-    ]
+    data["prophecies"] = [prophecies(v, t, p) for p in t.players]
     data["result"] = [dict(zip(SOURCES, breakdown(t, p), strict=True)) for p in t.players] if over else None
     data["winners"] = members(t.winners()) if over else []
     return data
+
+
+def prophecies(v: TableView, t: Table, p: Player) -> dict[str, int | None]:
+    """What each is worth now; unknown is one that counts tokens behind a foreign screen. [28]"""
+    worth: dict[str, int | None] = {}
+    for number, points in standings(t, p).items():
+        card = v.box.components.scrolls[number]
+        unknown = v.screened(p.seat) and card.type == COUNT and card.kind == COUNTS_TOKENS
+        worth[v.box.scroll_names[number]] = None if unknown else points
+    return worth
 
 
 def as_table(v: TableView) -> Table:
@@ -371,27 +393,31 @@ def read_view(data: dict[str, object], box: Box) -> TableView:
         raise CorruptRecord("record-foreign-components", found)
     seats = whole(data.get("seats"), "seats")
     options = {name: word(value, name) for name, value in fields(data.get("rules"), "rules").items()}
+    checked = check(seats, options)
+    observer = within(data.get("seat"), -1, seats - 1, "seat")
+    top = read_stack(word(data.get("stack"), "stack"))
     players = [
-        read_player(fields(value, "players"), i64(seat), box)
+        read_player(fields(value, "players"), i64(seat), box, seat == observer or top is THE_END)
         for seat, value in enumerate(items(data.get("players"), "players"))
     ]
+    if len(players) != seats:
+        raise bad("players", len(players))
     queue = data.get("queue")
     scrolls = [among(name, things(box, "scrolls"), "shelf") for name in words(data.get("shelf"), "shelf")]
     by_text = {action.text: action for action in box.actions}
     return TableView(
-        Seat(i64(whole(data.get("seat"), "seat"))), i64(seats), word(data.get("prompt"), "prompt"),
-        set_of(wholes(data.get("waiting"), "waiting")),
+        Seat(i64(observer)), i64(seats), word(data.get("prompt"), "prompt"),
+        set_of(all_within(data.get("waiting"), seats - 1, "waiting")),
         [read_action(by_text, text) for text in words(data.get("options"), "options")],
-        Rules(check(seats, options), i64(seats)), box, players, i64(whole(data.get("deck"), "deck")),
-        small_numbers(scrolls), i64(whole(data.get("special_stack"), "special_stack")),
-        small_numbers([NONE if tile is None else whole(tile, "blue") for tile in items(data.get("blue"), "blue")]),
-        small_numbers(wholes(data.get("owls_taken"), "owls_taken")), read_area_tokens(data, box),
-        read_table_tokens(data), read_rack(data), Seat(i64(whole(data.get("beginner"), "beginner"))),
-        Seat(i64(whole(data.get("active"), "active"))), i64(whole(data.get("round"), "round")),
-        read_gone(data, seats), i64(whole(data.get("arrivals"), "arrivals")),
+        Rules(checked, i64(seats)), box, players, i64(within(data.get("deck"), 0, len(box.face_of), "deck")),
+        small_numbers(scrolls), i64(within(data.get("special_stack"), 0, len(box.special_a), "special_stack")),
+        read_blue(data, box), read_owls_taken(data, box), read_area_tokens(data, box), read_table_tokens(data),
+        read_rack(data), Seat(i64(within(data.get("beginner"), 0, seats - 1, "beginner"))),
+        Seat(i64(within(data.get("active"), 0, seats - 1, "active"))), i64(within(data.get("round"), 0, FAR, "round")),
+        read_gone(data, seats), i64(within(data.get("arrivals"), 0, FAR, "arrivals")),
         read_pending(",".join(words(data.get("pending"), "pending"))),
-        NO_QUEUE if queue is None else set_of(wholes(queue, "queue")), read_stack(word(data.get("stack"), "stack")),
-        i64(whole(data.get("can_take_back"), "can_take_back")),
+        NO_QUEUE if queue is None else set_of(all_within(queue, int(box.wand_end), "queue")), top,
+        i64(within(data.get("can_take_back"), 0, FAR, "can_take_back")),
     )  # fmt: skip
 
 
@@ -401,8 +427,16 @@ def read_action(by_text: dict[str, Action], text: str) -> Action:
     return by_text[text]
 
 
-def read_player(data: dict[str, object], seat: i64, box: Box) -> Player:
-    numbers = [numbered(box, what, data.get(name), name) for name, what in PLAYER]
+def read_player(data: dict[str, object], seat: i64, box: Box, lifted: bool) -> Player:
+    numbers: list[int] = []
+    for name, what in PLAYER:
+        value = data.get(name)
+        if lifted or name not in BEHIND_THE_SCREEN:
+            numbers.append(numbered(box, what, value, name))
+        elif value is None:
+            numbers.append(0)
+        else:
+            raise bad(name, value)
     cells = things(box, "cells")
     sheet = vec[i64]([0] * SHEET)
     for place, symbols in fields(data.get("symbols"), "symbols").items():
@@ -418,13 +452,29 @@ def read_player(data: dict[str, object], seat: i64, box: Box) -> Player:
         sheet[SEAMS + direction] |= set_of([a])
     earned = fields(data.get("earned"), "earned")
     for i in range(AT_THE_END):
-        sheet[EARNED + i] = i64(whole(earned.get(SOURCES[i]), "earned"))
+        sheet[EARNED + i] = i64(within(earned.get(SOURCES[i]), -FAR, FAR, "earned"))
     return player_of(seat, numbers, vec[u8](), sheet)
 
 
 def read_gone(data: dict[str, object], seats: int) -> i64:
-    present = wholes(data.get("alive"), "alive")
+    present = all_within(data.get("alive"), seats - 1, "alive")
     return set_of([seat for seat in range(seats) if seat not in present])
+
+
+def read_blue(data: dict[str, object], box: Box) -> vec[u8]:
+    fields_ = items(data.get("blue"), "blue")
+    if len(fields_) != box.blue_fields:
+        raise bad("blue", fields_)
+    most = len(box.special_a) - 1
+    return small_numbers([NONE if tile is None else within(tile, 0, most, "blue") for tile in fields_])
+
+
+def read_owls_taken(data: dict[str, object], box: Box) -> vec[u8]:
+    stacks = items(data.get("owls_taken"), "owls_taken")
+    if len(stacks) != box.owl_stacks:
+        raise bad("owls_taken", stacks)
+    sizes = [len(stack) for stack in box.components.owls]
+    return small_numbers([within(n, 0, size, "owls_taken") for n, size in zip(stacks, sizes, strict=True)])
 
 
 def read_area_tokens(data: dict[str, object], box: Box) -> vec[u8]:
@@ -437,9 +487,11 @@ def read_area_tokens(data: dict[str, object], box: Box) -> vec[u8]:
 
 def read_table_tokens(data: dict[str, object]) -> vec[u8]:
     counts = fields(data.get("table_tokens"), "table_tokens")
-    return small_numbers([whole(counts.get(face, 0), "table_tokens") for face in FACES])
+    return small_numbers([within(counts.get(face, 0), 0, NONE, "table_tokens") for face in FACES])
 
 
 def read_rack(data: dict[str, object]) -> vec[u8]:
-    rows = items(data.get("rack"), "rack")
-    return small_numbers([n for row in rows for n in wholes(row, "rack")])
+    rows = [all_within(row, NONE, "rack") for row in items(data.get("rack"), "rack")]
+    if [len(row) for row in rows] != [RACK_ROW] * (KINDS + 1):
+        raise bad("rack", rows)
+    return small_numbers([n for row in rows for n in row])

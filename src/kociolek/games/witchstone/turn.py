@@ -7,9 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
+from kociolek.games.witchstone.actions.crystal import Exit
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.moves import FIRST
 from kociolek.games.witchstone.player import SEAMS, Player
+from kociolek.games.witchstone.scoring import owl_points
 from kociolek.games.witchstone.series import offer_removals, open_series, remove_crystal
 from kociolek.games.witchstone.table import NO_QUEUE, NO_TOKEN, THE_END, Frame, Table
 
@@ -263,8 +265,8 @@ def begin_turn(t: Table) -> None:
 def end_game(t: Table) -> None:
     t.top = THE_END
     t.waiting = 0
-    if t.rules.hidden_scrolls:
-        show_scrolls(t)
+    if t.events is not None:
+        lift_screens(t)
     winners = t.winners()
     seat: i64 = 0
     while seat < t.seats:
@@ -273,12 +275,16 @@ def end_game(t: Table) -> None:
         seat += 1
 
 
-def show_scrolls(t: Table) -> None:
-    """What lay in face-down piles is scored, so all see it now. [28]"""
+def lift_screens(t: Table) -> None:
+    """Owls, tokens and the scrolls in face-down piles are scored, so all see them now. [28]"""
     for p in t.players:
-        for card in members(p.scrolls & ~p.used):
-            face = i64(t.box.face_of[card])
-            t.tell("scroll_shown", p.seat, NOBODY, Kind(t.box.face_name + face))
+        if p.owls != 0:
+            t.tell("owls_shown", p.seat, index=owl_points(t, p))
+        t.tell("tokens_shown", p.seat, index=p.tokens)
+        if t.rules.hidden_scrolls:
+            for card in members(p.scrolls & ~p.used):
+                face = i64(t.box.face_of[card])
+                t.tell("scroll_shown", p.seat, NOBODY, Kind(t.box.face_name + face))
 
 
 def leave(t: Table, seat: Seat) -> None:
@@ -286,6 +292,8 @@ def leave(t: Table, seat: Seat) -> None:
     t.gone |= shl(1, seat)
     t.tell("left", seat)
     t.news = True
+    if seat == t.active and isinstance(t.top, Exit):  # the crystal on the rim finds no shelf any more
+        t.players[seat].aside += 1
     if size(~t.gone & (shl(1, t.seats) - 1)) == 1:
         end_game(t)
     elif seat == t.active:

@@ -1,8 +1,10 @@
 """What one seat may know. [ruling 28]
 
-Hidden are the tiles behind other screens, the order of every supply and deck and, with the option `scrolls=hidden`,
-the unused scrolls of the others. Owls and tokens also lie behind screens, but each was taken before everybody's eyes:
-a view remembers them, and a client may cover them.
+Hidden are the tiles, owls and magic tokens behind other screens, the order of every supply and deck and, with the
+option `scrolls=hidden`, the unused scrolls of the others. What comes to a screen is taken before everybody's eyes, so
+the taking is told to all; but a view shows what lies on the table and remembers nothing. A token that may still be used
+lies before the screen and is seen (`pending`); it goes behind it when it is used or its action lost. At the end, when
+owls and tokens score, the screens are lifted.
 """
 
 from __future__ import annotations
@@ -87,6 +89,10 @@ class TableView(View):
         supply = self.box.components.handicaps[int(self.rules.handicaps[seat])][2]
         return i64(supply) - self.players[seat].drawn
 
+    def screened(self, seat: i64) -> bool:
+        """Whether the owls and tokens of a seat are hidden from this observer; their fields are then empty. [28]"""
+        return seat != self.seat and self.top is not THE_END
+
     def to_json(self) -> dict[str, object]:
         from kociolek.games.witchstone.text import view_json  # late: it also reads views back
 
@@ -104,13 +110,15 @@ def view(t: Table, seat: Seat) -> TableView:
 
 
 def seen(t: Table, p: Player, observer: Seat) -> Player:
-    """A player as an observer knows them: no supply, no foreign hand, and with hidden scrolls only the turned ones."""
+    """A player as an observer knows them: no supply, nothing behind a foreign screen, of hidden scrolls the turned."""
     own = p.seat == observer
-    covered = t.rules.hidden_scrolls and not own and t.top is not THE_END
+    lifted = own or t.top is THE_END
+    covered = t.rules.hidden_scrolls and not lifted
     return Player(p.seat, p.score, p.tower, p.charges, p.stock, p.lying, p.standing, p.rank, p.building, p.built,
                   p.completed, p.network, p.pentagram, p.wand, p.arrived, p.crystals, p.black, p.racked, p.removed,
-                  p.aside, p.tokens, p.owls, p.specials, p.used if covered else p.scrolls, p.used, p.full, p.laid,
-                  p.hand if own else 0, p.drawn, vec[u8](), p.sheet[:])  # fmt: skip
+                  p.aside, p.tokens if lifted else 0, p.owls if lifted else 0, p.specials,
+                  p.used if covered else p.scrolls, p.used, p.full, p.laid, p.hand if own else 0, p.drawn, vec[u8](),
+                  p.sheet[:])  # fmt: skip
 
 
 def named_options(t: Table, seat: Seat) -> list[Action]:

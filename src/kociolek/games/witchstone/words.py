@@ -59,6 +59,8 @@ EVENTS: Final[dict[str, list[str]]] = {
     "dark_field": ["index"],
     "scroll_taken": ["kind", "index"],  # shelf
     "scroll_refilled": ["kind"],
+    "owls_shown": ["index"],  # points of all
+    "tokens_shown": ["index"],  # how many
     "scroll_shown": ["kind"],
     "boosted": ["kind", "index"],  # more actions
     "left": [],

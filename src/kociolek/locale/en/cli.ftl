@@ -22,6 +22,7 @@ cli-metavar-edition = EDITION
 cli-metavar-people = N|NAMES
 cli-metavar-bots = BOTS
 cli-metavar-seed = SEED
+cli-metavar-address = ADDRESS
 
 cli-help-play = play a game in the terminal
 cli-help-play-long =
@@ -31,10 +32,19 @@ cli-help-simulate = let bots play many games and count who wins
 cli-help-simulate-long =
     Lets bots play many games against each other and reports who wins and how long the games are.
     The same seed gives the same games, whatever the number of workers.
+cli-help-arena = hold a tournament between bots
+cli-help-arena-long =
+    Lets bots compete: win shares with 95 % intervals, ratings, and a report with pictures. Everybody sits everywhere
+    equally often. What was interrupted goes on when the same command is given again.
+cli-help-report = turn recorded games into a page with pictures
+cli-help-report-long =
+    Reads records of one game, or the journal of a tournament, and writes a single page that tells who wins, how games
+    go and which cards help. It opens in any browser, without a network, in both languages.
 cli-help-bench = measure the speed of the rules
 cli-help-bench-long =
     Measures how fast the rules run on this machine: decisions, games, copies, views and imagined worlds per second of
-    processor time. A decision counts only if there is something to choose.
+    processor time. A decision counts only if there is something to choose. With “search”: iterations per second of the
+    strongest bot, from the opening.
 cli-help-rules = read the rules of a game or of one card
 cli-help-rules-long = Prints the rules of a game chapter by chapter, or what a single card does, with its rulings.
 cli-help-check = check scenario files against the rules
@@ -53,6 +63,15 @@ cli-help-board = draw the board of a game
 cli-help-board-long =
     Draws the table of a game: in characters, or as a picture to hang on a wall. Without a record the table
     is set up from the seed, and bots that choose at random make the moves asked for.
+cli-help-serve = serve live tables to browsers and programs
+cli-help-serve-long =
+    Runs the server: live tables for people, bots and programs. Everything is kept in one file, or in a PostgreSQL
+    database. SIGTERM or Ctrl-C stops it; moves under way are stored and the tables go on after the next start.
+cli-help-store = back up, restore, check or migrate what a server keeps
+cli-help-store-long =
+    Looks after the store of a server. backup writes all of it to a file, also while the server runs; restore fills an
+    empty store from such a file, be it SQLite or PostgreSQL; check replays every table; migrate brings an older
+    store to this version.
 
 cli-arg-help = show this help and stop
 cli-arg-version = show the version and the build, and stop
@@ -70,20 +89,45 @@ cli-arg-record = save the game to this file
 cli-arg-save-folder = save every game to a file in this new folder
 cli-arg-games = how many games to play
 cli-arg-workers = how many processes share the work
+cli-arg-arena-bots = bots that compete, separated by commas; module:Class for one of your own; a short list is repeated, of a long one all tables play
+cli-arg-iterations = how many iterations searching bots think about an answer; { $iterations } if nothing is said
+cli-arg-milliseconds = how much processor time they have instead; the result then depends on the machine
+cli-arg-ray = play on a Ray cluster at this address, or on one that is started for it here
+cli-arg-journal = file that keeps every finished game; interrupted work goes on from it
+cli-arg-report = write a page with pictures to this file
+cli-arg-report-files = records, folders of records, or the journal of a tournament
+cli-arg-output = the page to write
 cli-arg-json = print the result as JSON
 cli-arg-files = scenario files, or folders that hold some
 cli-arg-record-file = a recorded game
 cli-arg-seat = show only what this seat could see; the first seat is 0
 cli-arg-spectator = show only what somebody who watches could see
 cli-arg-step = wait for Enter after every move
-cli-arg-bench-what = what to measure: engine
-cli-arg-seconds = processor time to spend on each measurement, in seconds
+cli-arg-bench-what = what to measure: engine, search, adapters or server
+cli-arg-seconds = processor time to spend on each measurement, in seconds; for the server: how long it plays
 cli-arg-verbose = name the scenarios that passed, too
 cli-arg-svg = write an SVG picture to this file
 cli-arg-moves = how many moves are made at random before it is drawn
 cli-arg-components = component file with your printed board, for games that have one
 cli-arg-board-seat = draw what this seat sees; without it, what everybody may see
 cli-arg-plain = no colours and no moving parts
+cli-metavar-store = STORE
+cli-arg-host = address to listen at; 0.0.0.0 for the whole network
+cli-arg-port = port to listen at; 0 for any free one
+cli-arg-store = where everything is kept: sqlite:FILE or postgresql://user@host/base
+cli-arg-durable = safe against loss of power too: every move waits for the disk
+cli-arg-origin = another address whose pages may use the server; may be given several times
+cli-arg-https = it is reached by https: cookies are sent that way only
+cli-arg-proxy = address of a proxy whose word about the client is taken
+cli-arg-open-metrics = /metrics for everybody, not for this machine only
+cli-arg-bot-workers = processes in which bots think
+cli-arg-sockets = connections that one address may keep open
+cli-arg-log = how much is logged: debug, info, warning or error
+cli-arg-store-what = what to do: backup, restore, check or migrate
+cli-arg-backup-file = the backup to write or to read
+cli-arg-tables = server: how many tables play at once
+cli-arg-rate = server: moves a second at each table; 0 for as fast as it can
+cli-arg-idle = server: further sockets that only listen
 
 ## Languages and builds
 
@@ -145,11 +189,13 @@ cli-input-help =
     • ? CARD: what a card does, for example “? { $name }”
     • ?: this help
     • t: show the table again
+    • h: what a good player would do here
     • l: the whole log
     • r: the rules
     • back: take your last move back, where the game allows it
     • leave: give up your seat; the others play on
     • q: stop the game
+cli-hint-move = { $move }: wins { $percent } % of the games imagined
 cli-input-no-way-back = There is nothing that could be taken back.
 cli-input-not-a-choice = “{ $text }” is none of the answers: type a number from 1 to { $high }, or ? for help.
 cli-input-more = Enter: go on, q: stop
@@ -168,6 +214,7 @@ cli-hotseat-anybody = Who answers? A number, or Enter for nobody:
 cli-hotseat-help = Ask aloud: who wants to answer types the number before their name and gets the keyboard; Enter means that nobody does; q stops the game.
 
 cli-start-players = Players: { $list }
+cli-start-bots = Bots: { $list }
 cli-start-options = Rules: { $list }
 cli-start-seed = Seed: { $seed } (the same seed deals the same cards)
 cli-start-good-luck = Good luck. You will need it.
@@ -175,6 +222,8 @@ cli-ask-language = Language
 cli-ask-edition = Which edition
 cli-ask-seats = How many players, bots included
 cli-ask-people = How many of them are people at this keyboard
+cli-ask-bots = How strong are the bots
+cli-ask-bot-line = { $name }: { $text }
 cli-ask-number = { $text }, { $low }–{ $high } (Enter: { $default }):
 cli-ask-number-again = “{ $text }” will not do; type a number from { $low } to { $high }.
 cli-ask-save = File to save the game in (Enter: do not save):
@@ -211,14 +260,39 @@ cli-simulate-heading =
 cli-simulate-bot-column = Bot
 cli-simulate-seat-column = Seat
 cli-simulate-wins-column = Wins
-cli-simulate-rate-column = Win rate
+cli-simulate-rate-column = Win share
+cli-simulate-decided-column = Of decided
+cli-simulate-rating-column = Rating
 cli-simulate-interval-column = 95 % interval
 cli-simulate-games-column = Games
 cli-simulate-played-column = Played
 cli-simulate-length = Decisions per game, on average: { $mean }
+cli-simulate-nobody = Games that nobody won: { $share }
+cli-simulate-shared = Games with a shared win: { $share }
 cli-simulate-ending = { $name }: { $share }
 cli-simulate-time = { $games } games per second, { $time } in all
 cli-simulate-seed = Seed: { $seed }
+cli-arena-left = left:
+cli-arena-faults =
+    { $count ->
+        [one] { $bot } was sent away { $count } time: { $what }
+       *[other] { $bot } was sent away { $count } times: { $what }
+    }
+cli-arena-fault = game { $index }, seat { $seat }, { $bot }: { $text }
+cli-arena-fault-crashed = it crashed
+cli-arena-fault-illegal = it made a move that is not allowed
+cli-arena-fault-overran = it thought too long
+cli-arena-uneven = Seats are even to within one round only; with { $count } games everybody sits everywhere equally often.
+cli-arena-timed = { $list }: { $milliseconds } ms of processor time for an answer, so the result depends on the machine and differs a little each time.
+cli-arena-iterations = Searching bots think { $iterations } iterations about an answer; the same seed gives the same result.
+cli-arena-resumed =
+    { $total ->
+        [one] { $count } of { $total } game is finished already, in { $file }.
+       *[other] { $count } of { $total } games are finished already, in { $file }.
+    }
+cli-arena-no-journal = No journal can be kept in { $file }; if this is interrupted, it begins anew.
+cli-arena-interrupted = Interrupted; the finished games are in { $file }, and the same command goes on from there.
+cli-arena-report = The report is in { $file }.
 
 cli-bench-heading = { $name }, players: { $seats }, { $build }
 cli-bench-decisions = decisions per CPU second
@@ -228,6 +302,11 @@ cli-bench-clones = copies per CPU second
 cli-bench-views = views per CPU second
 cli-bench-imagines = imagined worlds per CPU second
 cli-bench-length = decisions per game
+cli-bench-adapters-heading = { $name }, { $build }: steps and decisions per CPU second (× how much faster our first game is)
+cli-bench-search-heading = { $name }, search of the bot { $bot } from the opening, { $build }
+cli-bench-iterations = iterations per CPU second, players: { $seats }
+cli-bench-to-the-end = Rollouts go to the end of the game; the heuristic makes { $share } % of their decisions.
+cli-bench-cut-off = Rollouts are rated after { $depth } decisions; the heuristic makes { $share } % of them.
 
 cli-check-passed = passed: { $title }
 cli-check-failed = { $file }:{ $line }: FAILED: { $title }
@@ -274,6 +353,21 @@ cli-vocabulary-position = Fields of a position
 cli-vocabulary-expectations = Fields of an expectation
 cli-vocabulary-places = Places where cards are counted
 cli-vocabulary-errors = Errors of a set-up
+cli-serve-address = The tables are at { $address } (Ctrl-C stops the server).
+cli-serve-stopped = The server has stopped; everything is stored.
+cli-store-backed-up = { $file }: a complete backup, rows: { $count }.
+cli-store-restored = { $store }: restored, rows: { $count }.
+cli-store-migrated = { $store }: schema { $old } became schema { $new }.
+cli-store-checked = { $store }: every table can be replayed, tables: { $count }.
+cli-bench-server-heading = Server: { $tables } tables of { $seats } seats, { $build } rules
+cli-bench-server-moves = moves per second
+cli-bench-server-cpu = µs of processor time per move
+cli-bench-server-p50 = ms until the last seat knew of a move, half of them
+cli-bench-server-p95 = ms, 95 of 100
+cli-bench-server-p99 = ms, 99 of 100
+cli-bench-server-table = kB of memory per table
+cli-bench-server-socket = kB of memory per socket
+cli-bench-server-rss = MB of memory in all
 
 ## Errors: each is one sentence that names the thing and the remedy
 
@@ -349,6 +443,21 @@ cli-error-unknown-bot =
         [none] There is no bot “{ $bot }”; there are: { $known }.
        *[other] There is no bot “{ $bot }”; { -cli-did-you-mean } “{ $meant }”?
     }
+cli-error-bot-module-bad = The bot “{ $bot }” cannot be loaded: importing { $module } failed ({ $reason }); check the name, and where Python looks for it.
+cli-error-bot-class-bad = The bot “{ $bot }” cannot be used: { $module } has no class “{ $class }” with a method choose; check the name.
+cli-error-arena-too-many-bots = { $bots } bots are too many for one tournament; give at most { $high }.
+cli-error-journal-not-ours = The file { $file } is not the journal of a tournament; choose another file.
+cli-error-journal-foreign-format = The journal { $file } is in format { $found } and this program reads format { $known }; choose another file.
+cli-error-journal-foreign-setup = The journal { $file } is of another tournament: its { $field } is “{ $found }”, not “{ $wanted }”; choose another file or the same set-up.
+cli-error-journal-foreign-program = The journal { $file } was begun by another version of the program or of a bot, which might play otherwise; choose another file.
+cli-error-journal-damaged = Line { $line } of the journal { $file } is damaged; take that line out, and its game is played again.
+cli-error-journal-in-use = Another process is writing to the journal { $file }; wait for it, or choose another file.
+cli-error-extra-missing = { $what } is not installed; get it with pip install "{ $package }".
+cli-error-ray-unreachable = There is no Ray cluster at { $address } ({ $reason }); start one with ray start --head, or leave the address out.
+cli-error-no-records = There are no records of finished games in { $file }; give files that were written with --save.
+cli-error-report-file = { $file }: { $text }
+cli-error-mixed-games = The records are of different games: { $game } and { $other }; make a report of each.
+cli-error-nothing-to-decide = There is nothing to decide for seat { $seat } now.
 cli-error-unknown-seat = There is no seat { $seat } at this table; the seats are 0 to { $high }.
 cli-error-unknown-language = There are no texts in the language “{ $language }”; choose one of: { $known }.
 cli-error-illegal-move =
@@ -452,3 +561,73 @@ cli-error-seconds-bad = “{ $text }” is no time to measure for; give seconds,
 cli-error-interrupted = Interrupted; nothing was saved.
 cli-error-interrupted-saved = Interrupted; what was played so far is in { $file }.
 cli-error-worker-lost = A worker process ended early ({ $reason }); try again with fewer --workers.
+cli-error-deck-unknown-card = There is no card called “{ $card }”; “kociolek vocabulary kittens” lists the names.
+cli-error-deck-with-chance = { $number } of “{ $card }” cannot be in a small deck: only the deal may be left to chance.
+cli-error-deck-too-small = { $cards } cards are too few to give { $seats } players { $hand } each.
+cli-error-deck-too-large = { $cards } cards have too many deals to list them all; take at most { $most }.
+cli-error-fairness-foreign-version =
+    The record uses version { $found } of the fairness computation and this program knows version { $known }; use the program that made it.
+cli-error-commitment-broken =
+    The secret of the table is not the one that was committed to before the deal (expected { $expected }, found { $found }); do not trust this game.
+cli-error-store-unknown = There is no store “{ $store }”; write sqlite:FILE or postgresql://user@host/base.
+cli-error-store-in-use = Another server uses the store { $store }; stop it first or choose another store.
+cli-error-store-too-old =
+    The store { $store } has schema { $found } and this program needs { $known }; make a backup and run “kociolek store migrate”.
+cli-error-store-too-new =
+    The store { $store } has schema { $found } and this program knows { $known }; it was left untouched, use the newer program.
+cli-error-store-not-ours =
+    { $store } holds something else than our tables; it was left untouched, choose another place.
+cli-error-store-damaged = The store { $store } is damaged; it was left untouched, restore a backup.
+cli-error-store-unreachable =
+    The store { $store } cannot be opened ({ $reason }); check the address and the permissions.
+cli-error-store-not-empty =
+    The store { $store } is not empty, and a backup is restored to an empty one only; choose another place.
+cli-error-store-failed = The store could not keep this, so nothing was done; try again in a moment.
+cli-error-postgresql-missing = PostgreSQL needs a further package; run pip install 'kociolek[postgresql]'.
+cli-error-backup-damaged = { $file } is no complete backup (line { $line }); take another copy.
+cli-error-store-task-unknown = There is no task “{ $task }” for a store; there are: { $known }.
+cli-error-entry-unreadable =
+    Entry { $entry } of table { $table } cannot be read ({ $reason }); the table was left untouched, use the program that wrote it or a backup.
+cli-error-table-foreign-rules =
+    Table { $table } is played by version { $found } of the rules and this is version { $known }; it was left untouched, use the program that began it.
+cli-error-address-unusable = Nobody can listen at { $host } port { $port } ({ $reason }); choose another with --port.
+cli-error-log-level-unknown = There is no log level “{ $level }”; there are: { $known }.
+cli-error-game-not-running = No game is going on at this table; wait until it starts.
+cli-error-game-has-begun = The game has begun, so that cannot be changed any more; make another table.
+cli-error-game-runs = The game is still going on; wait until it is over.
+cli-error-record-not-yet = The record is there when the game has ended; wait until then.
+cli-error-scope-missing = Your token does not allow this: it lacks the scope “{ $scope }”; make another one.
+cli-error-host-only = Only the host of the table may do that; ask them.
+cli-error-not-seated = You do not sit at this table; sit down first.
+cli-error-chat-off = Chat is switched off at this table; use the gestures.
+cli-error-hints-off = Hints are switched off at this table; decide for yourself.
+cli-error-nothing-asked = You are not asked for anything now; wait for your turn.
+cli-error-kicked-before = The host has sent you away from this table; find another one.
+cli-error-table-full = All seats of this table are taken; watch, or find another table.
+cli-error-seat-taken = This seat is taken or cannot be had now; choose another one.
+cli-error-seat-not-a-player = Nobody sits on seat { $seat } for whom that could be done; choose another one.
+cli-error-too-many-seated = More people sit here than { $seats } seats can hold; ask somebody to stand up.
+cli-error-seats-free = Some seats are still free; fill them with people or bots.
+cli-error-too-many-tables = You have made as many tables as one may have ({ $most }); close one first.
+cli-error-too-many-tokens = You have as many tokens as one may have ({ $most }); delete one first.
+cli-error-window-bad =
+    A reaction window at this tempo lasts { $low } to { $high } seconds; choose a length between them.
+cli-error-table-unknown = There is no such table, or it is gone; check the link.
+cli-error-code-unknown = No table that waits for players has this code; check it.
+cli-error-no-spectators = Nobody may watch at this table; sit down, or find another one.
+cli-error-who-are-you = You are not known here yet; say your name first.
+cli-error-token-unknown = This token is not known or void; make another one.
+cli-error-login-wrong = Login or password is wrong; try again, or use your recovery code.
+cli-error-recovery-wrong = Login or recovery code is wrong; check both.
+cli-error-login-taken = Somebody else is called “{ $login }” already; choose another login.
+cli-error-account-already = This is the account “{ $login }” already; sign out to make another one.
+cli-error-name-bad = A name needs at least one letter and no invisible characters; choose another one.
+cli-error-too-often = That was too often; try again in { $seconds } s.
+cli-error-origin-foreign = The request comes from a page of another site; open the page of this server.
+cli-error-body-too-large = The request is larger than { $most } bytes; send less.
+cli-error-body-bad = The request is not as the documentation describes it ({ $reason }); mend it.
+cli-error-not-json = The request must be JSON with the type application/json; send it so.
+cli-error-message-bad = The message is not as the documentation describes it ({ $reason }); mend it.
+cli-error-no-such-thing = There is no such thing here; check the address.
+cli-error-inner-failure = Something went wrong inside the server; it was logged, try again.
+cli-error-stopping = The server is about to stop; come back in a moment.

@@ -957,6 +957,17 @@ kittens-table-taken = { $player } takes the next drawn card
 
 ## What the last move of a game answered
 
-kittens-ending-explode-defuse = Ended by an Exploding Kitten
-kittens-ending-devilcat-defuse = Ended by Devilcat
-kittens-ending-other = Ended otherwise
+kittens-ending-exploded = Ended by an Exploding Kitten
+kittens-ending-devilcat = Ended by Devilcat
+kittens-ending-imploded = Ended by the Imploding Kitten
+kittens-ending-left = Ended because the others left
+
+## What an adviser knows of the chances
+
+kittens-odds-explode = The next card is an Exploding Kitten: { $percent } %
+kittens-odds-implode = The next card is the Imploding Kitten: { $percent } %
+kittens-odds-die = Drawing it would be the end: { $percent } %
+kittens-odds-kittens = Exploding Kittens in the draw pile: { $count }
+kittens-odds-pile = Cards in the draw pile: { $count }
+kittens-odds-nope = { $player } has a Nope: { $percent } %
+kittens-odds-defuse = { $player } has a Defuse: { $percent } %

@@ -456,6 +456,16 @@ witchstone-event-scroll-shown =
         [seat] You show a scroll: { NAME("witchstone-card", $card) }.
        *[none] { $player } shows a scroll: { NAME("witchstone-card", $card) }.
     }
+witchstone-event-owls-shown =
+    { $you ->
+        [seat] Your owls are worth { $index }.
+       *[none] { $player } has owls worth { $index }.
+    }
+witchstone-event-tokens-shown =
+    { $you ->
+        [seat] You have magic tokens: { $index }.
+       *[none] { $player } has magic tokens: { $index }.
+    }
 witchstone-event-boosted =
     { $you ->
         [seat] You use { NAME("witchstone-card", $card) }, more actions: { $index }.
@@ -519,14 +529,20 @@ witchstone-table-tokens = Tokens on the table
 witchstone-table-wand = Wand
 witchstone-table-pentagram = Pentagram
 witchstone-table-hand = Your tiles
+witchstone-table-screen = Behind your screen
 witchstone-table-points = Points
 witchstone-table-series = Running
 witchstone-table-lowest = lowest
 witchstone-table-legend = W Witchstone, T tower, F forest, V village, C castle; a number is the connection’s length, a letter is somebody’s energy or witch
+witchstone-table-tracks = Cr1/2 gives so many actions, the second number to who is first; + pays for: co connections, wi witches, sc scrolls, to tokens, cr crystals, sp special tiles; (7) is the top owl, two signs are a special tile
+witchstone-table-pending = Tokens to use
+witchstone-table-scrolls-of = Scrolls of { $player }
 witchstone-table-back = You may take moves back: { $index }
 witchstone-table-yield-points = points: { $index }
 witchstone-table-yield-cost = cost: { $index }
-witchstone-ending-other = Ended after the last round
+witchstone-ending-points = Decided by points
+witchstone-ending-tie = Points are equal, the wand decides
+witchstone-ending-left = Ended because the others left
 
 ## The final sheet
 

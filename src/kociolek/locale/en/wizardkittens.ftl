@@ -496,9 +496,17 @@ wizardkittens-result-last-kitten = The last kitten at the table: { $list }.
 
 ## How games end, for statistics
 
-wizardkittens-ending-turn = Caught at the first draw of a turn
-wizardkittens-ending-spell = Caught while casting a spell
-wizardkittens-ending-other = Ended otherwise, mostly by the sixth curse
+wizardkittens-ending-all-defeated = All six curses defeated
+wizardkittens-ending-caught = Caught; an innocent kitten wins
+wizardkittens-ending-caught-nobody = Caught; nobody is innocent
+wizardkittens-ending-left = Ended because the others left
+
+## Where points come from
+
+wizardkittens-source-values = curses
+wizardkittens-source-bonus = bonuses
+wizardkittens-source-extras = extras
+wizardkittens-source-credit = Extra Credit
 
 ## The table in the terminal
 
@@ -512,3 +520,11 @@ wizardkittens-table-token = token on { NAME("wizardkittens-card", $card) }
 wizardkittens-table-credit = Your Extra Credit: { NAME("wizardkittens-short", $card) }
 wizardkittens-table-rule = In force: { NAME("wizardkittens-card", $card) }
 wizardkittens-table-won = defeated: { $list }
+
+## What an adviser knows of the chances
+
+wizardkittens-odds-card = The next card is { NAME("wizardkittens-card", $card) }: { $percent } %
+wizardkittens-odds-useful = The next card is one that you need: { $percent } %
+wizardkittens-odds-caught-in-a-round = The Professor comes within a round: { $percent } %
+wizardkittens-odds-all-defeated = All curses fall before that: { $percent } %
+wizardkittens-odds-nobody-wins = Everybody is caught and nobody wins: { $percent } %

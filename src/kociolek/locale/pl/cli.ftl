@@ -22,6 +22,7 @@ cli-metavar-edition = WYDANIE
 cli-metavar-people = N|IMIONA
 cli-metavar-bots = BOTY
 cli-metavar-seed = ZIARNO
+cli-metavar-address = ADRES
 
 cli-help-play = zagraj w terminalu
 cli-help-play-long =
@@ -31,10 +32,19 @@ cli-help-simulate = niech boty rozegrają wiele gier, a my policzymy zwycięstwa
 cli-help-simulate-long =
     Boty rozgrywają wiele gier między sobą, a program podaje, kto wygrywa i jak długie są gry.
     To samo ziarno daje te same gry, niezależnie od liczby procesów.
+cli-help-arena = turniej botów
+cli-help-arena-long =
+    Turniej botów: odsetki wygranych z przedziałami 95 %, rankingi i raport z obrazkami. Każdy bot siada wszędzie tak
+    samo często. Przerwany turniej toczy się dalej po powtórzeniu tego samego polecenia.
+cli-help-report = zamień zapisane gry w stronę z obrazkami
+cli-help-report-long =
+    Czyta zapisy jednej gry albo dziennik turnieju i tworzy jedną stronę: kto wygrywa, jak przebiegają gry i które karty
+    pomagają. Otworzy ją każda przeglądarka, bez sieci, w obu językach.
 cli-help-bench = zmierz szybkość reguł
 cli-help-bench-long =
-    Mierzy, jak szybko reguły działają na tym komputerze: decyzje, gry, kopie, widoki i wyobrażone światy na sekundę
-    pracy procesora. Decyzja liczy się tylko wtedy, gdy jest z czego wybierać.
+    Mierzy, jak szybko reguły działają na tej maszynie: decyzje, gry, kopie, widoki i wyobrażone światy na sekundę czasu
+    procesora. Decyzja liczy się tylko wtedy, gdy jest co wybierać. Z „search”: iteracje na sekundę najsilniejszego
+    bota, od otwarcia gry.
 cli-help-rules = przeczytaj zasady gry albo jednej karty
 cli-help-rules-long = Wypisuje zasady gry rozdział po rozdziale albo to, co robi jedna karta, razem z rozstrzygnięciami.
 cli-help-check = sprawdź pliki ze scenariuszami
@@ -53,6 +63,14 @@ cli-help-board = narysuj planszę gry
 cli-help-board-long =
     Rysuje stół gry: znakami albo jako obraz na ścianę. Bez zapisu gry stół powstaje z ziarna losu, a losowe
     boty wykonują tyle ruchów, ile trzeba.
+cli-help-serve = udostępnia stoły na żywo przeglądarkom i programom
+cli-help-serve-long =
+    Uruchamia serwer: stoły na żywo dla ludzi, botów i programów. Wszystko leży w jednym pliku albo w bazie PostgreSQL.
+    SIGTERM albo Ctrl-C zatrzymuje go; rozpoczęte ruchy są zapisywane, a po następnym starcie stoły grają dalej.
+cli-help-store = kopia, odtworzenie, kontrola albo migracja danych serwera
+cli-help-store-long =
+    Dba o dane serwera. backup zapisuje je w całości do pliku, także w trakcie pracy serwera; restore wypełnia takim
+    plikiem pustą bazę, SQLite albo PostgreSQL; check odgrywa każdy stół; migrate unowocześnia starszą bazę.
 
 cli-arg-help = pokaż tę pomoc i zakończ
 cli-arg-version = pokaż wersję i rodzaj reguł i zakończ
@@ -70,20 +88,45 @@ cli-arg-record = zapisz grę do tego pliku
 cli-arg-save-folder = zapisz każdą grę do pliku w tym nowym folderze
 cli-arg-games = ile gier rozegrać
 cli-arg-workers = ile procesów dzieli się pracą
+cli-arg-arena-bots = boty, które grają, oddzielone przecinkami; module:Class to własny bot; krótka lista się powtarza, z długiej grają wszystkie składy
+cli-arg-iterations = ile iteracji myślą nad odpowiedzią boty, które szukają; bez tego { $iterations }
+cli-arg-milliseconds = ile mają zamiast tego czasu procesora; wynik zależy wtedy od maszyny
+cli-arg-ray = graj na klastrze Ray pod tym adresem albo na uruchomionym do tego tutaj
+cli-arg-journal = plik ze wszystkimi skończonymi grami; przerwana praca toczy się z niego dalej
+cli-arg-report = zapisz stronę z obrazkami w tym pliku
+cli-arg-report-files = zapisy gier, katalogi z zapisami albo dziennik turnieju
+cli-arg-output = strona do zapisania
 cli-arg-json = wypisz wynik jako JSON
 cli-arg-files = pliki ze scenariuszami albo foldery, w których są
 cli-arg-record-file = zapisana gra
 cli-arg-seat = pokaż tylko to, co widziało to miejsce; pierwsze miejsce to 0
 cli-arg-spectator = pokaż tylko to, co widzi ktoś, kto tylko patrzy
 cli-arg-step = po każdym ruchu czekaj na Enter
-cli-arg-bench-what = co mierzyć: engine
-cli-arg-seconds = ile sekund pracy procesora poświęcić na każdy pomiar
+cli-arg-bench-what = co mierzyć: engine, search, adapters albo server
+cli-arg-seconds = ile sekund pracy procesora poświęcić na każdy pomiar; serwer: jak długo trwa gra
 cli-arg-verbose = wymień także zaliczone scenariusze
 cli-arg-svg = zapisz obraz SVG w tym pliku
 cli-arg-moves = ile losowych ruchów poprzedza rysunek
 cli-arg-components = plik elementów z Twoją drukowaną planszą, dla gier, które go mają
 cli-arg-board-seat = rysuj, co widać z tego miejsca; bez tego to, co widzą wszyscy
 cli-arg-plain = bez kolorów i ruchomych elementów
+cli-metavar-store = BAZA
+cli-arg-host = adres, pod którym serwer słucha; 0.0.0.0 dla całej sieci
+cli-arg-port = port, na którym serwer słucha; 0 oznacza dowolny wolny
+cli-arg-store = gdzie leżą dane: sqlite:PLIK albo postgresql://user@host/baza
+cli-arg-durable = odporność także na brak prądu: każdy ruch czeka na dysk
+cli-arg-origin = inny adres, którego strony mogą korzystać z serwera; można podać kilka razy
+cli-arg-https = serwer jest dostępny przez https: ciasteczka idą tylko tą drogą
+cli-arg-proxy = adres pośrednika, któremu wierzymy, kto jest klientem
+cli-arg-open-metrics = /metrics dla wszystkich, nie tylko dla tego komputera
+cli-arg-bot-workers = procesy, w których myślą boty
+cli-arg-sockets = ile połączeń może utrzymywać jeden adres
+cli-arg-log = jak obszerny jest dziennik: debug, info, warning albo error
+cli-arg-store-what = co zrobić: backup, restore, check albo migrate
+cli-arg-backup-file = kopia do zapisania albo odczytania
+cli-arg-tables = server: ile stołów gra naraz
+cli-arg-rate = server: ruchy na sekundę przy każdym stole; 0 oznacza najszybciej, jak się da
+cli-arg-idle = server: dodatkowe połączenia, które tylko słuchają
 
 ## Języki i rodzaje reguł
 
@@ -155,11 +198,13 @@ cli-input-help =
     • ? KARTA: co robi karta, na przykład „? { $name }”
     • ?: ta pomoc
     • t: pokaż jeszcze raz stół
+    • h: rada dobrego gracza i szanse
     • l: cały dziennik
     • r: zasady
     • back: cofnij swój ostatni ruch, jeśli gra na to pozwala
     • leave: oddaj swoje miejsce; reszta gra dalej
     • q: przerwij grę
+cli-hint-move = { $move }: wygrywa { $percent } % wyobrażonych partii
 cli-input-no-way-back = Nie ma czego cofnąć.
 cli-input-not-a-choice = „{ $text }” to żadna z odpowiedzi: wpisz liczbę od 1 do { $high } albo ? po pomoc.
 cli-input-more = Enter: dalej, q: koniec
@@ -178,6 +223,7 @@ cli-hotseat-anybody = Kto odpowiada? Numer albo Enter, jeśli nikt:
 cli-hotseat-help = Zapytajcie na głos: kto chce odpowiedzieć, wpisuje numer przy swoim imieniu i przejmuje klawiaturę; Enter znaczy, że nikt; q przerywa grę.
 
 cli-start-players = Przy stole: { $list }
+cli-start-bots = Boty: { $list }
 cli-start-options = Zasady: { $list }
 cli-start-seed = Ziarno: { $seed } (to samo ziarno rozdaje te same karty)
 cli-start-good-luck = Powodzenia. Przyda się.
@@ -185,6 +231,8 @@ cli-ask-language = Język
 cli-ask-edition = Które wydanie
 cli-ask-seats = Ile osób gra, razem z botami
 cli-ask-people = Ile z nich to ludzie przy tej klawiaturze
+cli-ask-bots = Jak silne mają być boty
+cli-ask-bot-line = { $name }: { $text }
 cli-ask-number = { $text }, { $low }–{ $high } (sam Enter: { $default }):
 cli-ask-number-again = „{ $text }” nie pasuje; wpisz liczbę od { $low } do { $high }.
 cli-ask-save = Do jakiego pliku zapisać grę (sam Enter: nie zapisuj):
@@ -223,14 +271,43 @@ cli-simulate-heading =
 cli-simulate-bot-column = Bot
 cli-simulate-seat-column = Miejsce
 cli-simulate-wins-column = Wygrane
-cli-simulate-rate-column = Odsetek wygranych
+cli-simulate-rate-column = Odsetek
+cli-simulate-decided-column = Z rozstrzygniętych
+cli-simulate-rating-column = Ranking
 cli-simulate-interval-column = Przedział 95 %
 cli-simulate-games-column = Gry
 cli-simulate-played-column = Rozegrane
 cli-simulate-length = Średnia liczba decyzji w grze: { $mean }
+cli-simulate-nobody = Gry bez zwycięzcy: { $share }
+cli-simulate-shared = Gry z kilkoma zwycięzcami: { $share }
 cli-simulate-ending = { $name }: { $share }
 cli-simulate-time = Gier na sekundę: { $games }, łącznie { $time }
 cli-simulate-seed = Ziarno: { $seed }
+cli-arena-left = zostało:
+cli-arena-faults =
+    { $count ->
+        [one] { $bot }: { $count } raz od stołu, powód: { $what }
+        [few] { $bot }: { $count } razy od stołu, powód: { $what }
+        [many] { $bot }: { $count } razy od stołu, powód: { $what }
+       *[other] { $bot }: { $count } razy od stołu, powód: { $what }
+    }
+cli-arena-fault = gra { $index }, miejsce { $seat }, { $bot }: { $text }
+cli-arena-fault-crashed = awaria
+cli-arena-fault-illegal = niedozwolony ruch
+cli-arena-fault-overran = zbyt długie myślenie
+cli-arena-uneven = Miejsca są równe tylko z dokładnością do jednej rundy; każdy siada wszędzie tak samo często, gdy liczba gier to { $count }.
+cli-arena-timed = { $list }: { $milliseconds } ms czasu procesora na odpowiedź, więc wynik zależy od maszyny i za każdym razem trochę się różni.
+cli-arena-iterations = Boty, które szukają, myślą nad odpowiedzią tyle iteracji: { $iterations }; to samo ziarno daje ten sam wynik.
+cli-arena-resumed =
+    { $total ->
+        [one] Skończono już { $count } z { $total } gry, są w pliku { $file }.
+        [few] Skończono już { $count } z { $total } gier, są w pliku { $file }.
+        [many] Skończono już { $count } z { $total } gier, są w pliku { $file }.
+       *[other] Skończono już { $count } z { $total } gier, są w pliku { $file }.
+    }
+cli-arena-no-journal = Nie da się prowadzić dziennika w { $file }; po przerwaniu wszystko zacznie się od nowa.
+cli-arena-interrupted = Przerwano; skończone gry są w pliku { $file }, to samo polecenie toczy się dalej od tego miejsca.
+cli-arena-report = Raport jest w pliku { $file }.
 
 cli-bench-heading = { $name }, miejsc: { $seats }, reguły { $build }
 cli-bench-decisions = decyzje na sekundę procesora
@@ -240,6 +317,11 @@ cli-bench-clones = kopie na sekundę procesora
 cli-bench-views = widoki na sekundę procesora
 cli-bench-imagines = wyobrażone światy na sekundę procesora
 cli-bench-length = decyzje na grę
+cli-bench-adapters-heading = { $name }, reguły { $build }: kroki i decyzje na sekundę procesora (× ile razy szybsza jest nasza pierwsza gra)
+cli-bench-search-heading = { $name }, szukanie bota { $bot } od otwarcia, { $build }
+cli-bench-iterations = iteracje na sekundę procesora, gracze: { $seats }
+cli-bench-to-the-end = Próbne gry toczą się do końca; heurystyka podejmuje { $share } % ich decyzji.
+cli-bench-cut-off = Próbne gry są oceniane po tylu decyzjach: { $depth }; heurystyka podejmuje { $share } % z nich.
 
 cli-check-passed = zaliczony: { $title }
 cli-check-failed = { $file }:{ $line }: NIEZALICZONY: { $title }
@@ -288,6 +370,21 @@ cli-vocabulary-position = Pola pozycji
 cli-vocabulary-expectations = Pola oczekiwań
 cli-vocabulary-places = Miejsca, w których liczy się karty
 cli-vocabulary-errors = Błędy przygotowania gry
+cli-serve-address = Stoły czekają pod adresem { $address } (Ctrl-C zatrzymuje serwer).
+cli-serve-stopped = Serwer stoi; wszystko jest zapisane.
+cli-store-backed-up = { $file }: pełna kopia, wiersze: { $count }.
+cli-store-restored = { $store }: baza odtworzona, wiersze: { $count }.
+cli-store-migrated = { $store }: schemat { $old } zmieniono na schemat { $new }.
+cli-store-checked = { $store }: każdy stół daje się odegrać, stoły: { $count }.
+cli-bench-server-heading = Serwer: stoły: { $tables }, miejsca przy każdym: { $seats }, reguły: { $build }
+cli-bench-server-moves = ruchów na sekundę
+cli-bench-server-cpu = µs czasu procesora na ruch
+cli-bench-server-p50 = ms, aż ostatnie miejsce wie o ruchu, w połowie przypadków
+cli-bench-server-p95 = ms, w 95 przypadkach na 100
+cli-bench-server-p99 = ms, w 99 przypadkach na 100
+cli-bench-server-table = kB pamięci na stół
+cli-bench-server-socket = kB pamięci na połączenie
+cli-bench-server-rss = MB pamięci łącznie
 
 ## Błędy: każdy to jedno zdanie, które nazywa rzecz i radę
 
@@ -363,6 +460,21 @@ cli-error-unknown-bot =
         [none] Nie ma bota „{ $bot }”; są: { $known }.
        *[other] Nie ma bota „{ $bot }”; { -cli-did-you-mean } „{ $meant }”?
     }
+cli-error-bot-module-bad = Nie da się wczytać bota „{ $bot }”: import { $module } zawiódł ({ $reason }); sprawdź nazwę i to, gdzie szuka Python.
+cli-error-bot-class-bad = Nie da się użyć bota „{ $bot }”: w { $module } nie ma klasy „{ $class }” z metodą choose; sprawdź nazwę.
+cli-error-arena-too-many-bots = { $bots } botów to za dużo na jeden turniej; podaj najwyżej { $high }.
+cli-error-journal-not-ours = Plik { $file } nie jest dziennikiem turnieju; wybierz inny plik.
+cli-error-journal-foreign-format = Dziennik { $file } jest w formacie { $found }, a ten program czyta format { $known }; wybierz inny plik.
+cli-error-journal-foreign-setup = Dziennik { $file } jest z innego turnieju: { $field } to „{ $found }”, a nie „{ $wanted }”; wybierz inny plik albo to samo ustawienie.
+cli-error-journal-foreign-program = Dziennik { $file } zaczęła inna wersja programu lub bota, która może grać inaczej; wybierz inny plik.
+cli-error-journal-damaged = Wiersz { $line } dziennika { $file } jest uszkodzony; usuń ten wiersz, a jego gra odbędzie się od nowa.
+cli-error-journal-in-use = Do dziennika { $file } pisze inny proces; poczekaj na niego albo wybierz inny plik.
+cli-error-extra-missing = { $what } nie jest zainstalowane; pomoże pip install "{ $package }".
+cli-error-ray-unreachable = Pod adresem { $address } nie ma klastra Ray ({ $reason }); uruchom go poleceniem ray start --head albo pomiń adres.
+cli-error-no-records = W { $file } nie ma zapisów skończonych gier; podaj pliki zapisane przez --save.
+cli-error-report-file = { $file }: { $text }
+cli-error-mixed-games = Zapisy są z różnych gier: { $game } i { $other }; zrób raport z każdej osobno.
+cli-error-nothing-to-decide = Miejsce { $seat } nie ma teraz nic do wyboru.
 cli-error-unknown-seat = Przy tym stole nie ma miejsca { $seat }; miejsca mają numery od 0 do { $high }.
 cli-error-unknown-language = Nie ma tekstów w języku „{ $language }”; wybierz jeden z: { $known }.
 cli-error-illegal-move =
@@ -466,3 +578,71 @@ cli-error-seconds-bad = „{ $text }” to nie czas pomiaru; podaj sekundy, najw
 cli-error-interrupted = Przerwano; niczego nie zapisano.
 cli-error-interrupted-saved = Przerwano; to, co rozegrano, jest w pliku { $file }.
 cli-error-worker-lost = Jeden z procesów skończył za wcześnie ({ $reason }); spróbuj z mniejszą liczbą --workers.
+cli-error-deck-unknown-card = Nie ma karty o nazwie „{ $card }”; nazwy wypisuje „kociolek vocabulary kittens”.
+cli-error-deck-with-chance = W małej talii nie może być „{ $card }” w liczbie { $number }: losowe może być tylko rozdanie.
+cli-error-deck-too-small = Kart jest { $cards }: za mało, by graczom w liczbie { $seats } dać po { $hand }.
+cli-error-deck-too-large = Kart jest { $cards }: zbyt wiele rozdań, by wszystkie wyliczyć; weź najwyżej { $most }.
+cli-error-fairness-foreign-version =
+    Zapis używa wersji { $found } obliczania uczciwości, a ten program zna wersję { $known }; użyj programu, z którego pochodzi.
+cli-error-commitment-broken =
+    Sekret stołu nie jest tym, do którego serwer zobowiązał się przed rozdaniem (miało być { $expected }, jest { $found }); nie ufaj tej grze.
+cli-error-store-unknown = Nie ma bazy „{ $store }”; napisz sqlite:PLIK albo postgresql://user@host/baza.
+cli-error-store-in-use = Z bazy { $store } korzysta już inny serwer; zatrzymaj go albo wybierz inną bazę.
+cli-error-store-too-old =
+    Baza { $store } ma schemat { $found }, a ten program potrzebuje { $known }; zrób kopię i uruchom „kociolek store migrate”.
+cli-error-store-too-new =
+    Baza { $store } ma schemat { $found }, a ten program zna { $known }; nic w niej nie zmieniono, użyj nowszego programu.
+cli-error-store-not-ours = W { $store } jest coś innego niż nasze stoły; nic tam nie zmieniono, wybierz inne miejsce.
+cli-error-store-damaged = Baza { $store } jest uszkodzona; nic w niej nie zmieniono, odtwórz kopię.
+cli-error-store-unreachable = Nie da się otworzyć bazy { $store } ({ $reason }); sprawdź adres i uprawnienia.
+cli-error-store-not-empty = Baza { $store } nie jest pusta, a kopię odtwarza się tylko w pustej; wybierz inne miejsce.
+cli-error-store-failed = Nie udało się tego zapisać, więc nic się nie stało; spróbuj za chwilę.
+cli-error-postgresql-missing = PostgreSQL wymaga dodatkowego pakietu; uruchom pip install 'kociolek[postgresql]'.
+cli-error-backup-damaged = { $file } nie jest pełną kopią (wiersz { $line }); weź inną.
+cli-error-store-task-unknown = Nie ma zadania „{ $task }” dla bazy; są: { $known }.
+cli-error-entry-unreadable =
+    Nie da się odczytać wpisu { $entry } stołu { $table } ({ $reason }); stołu nie zmieniono, użyj programu, który go zapisał, albo kopii.
+cli-error-table-foreign-rules =
+    Stół { $table } gra według wersji { $found } reguł, a to jest wersja { $known }; stołu nie zmieniono, użyj programu, na którym gra się zaczęła.
+cli-error-address-unusable =
+    Nie da się słuchać pod adresem { $host }, port { $port } ({ $reason }); wybierz inny przez --port.
+cli-error-log-level-unknown = Nie ma poziomu dziennika „{ $level }”; są: { $known }.
+cli-error-game-not-running = Przy tym stole gra się nie toczy; poczekaj, aż się zacznie.
+cli-error-game-has-begun = Gra już trwa, więc tego nie da się zmienić; utwórz inny stół.
+cli-error-game-runs = Gra jeszcze trwa; poczekaj na jej koniec.
+cli-error-record-not-yet = Zapis pojawi się po końcu gry; poczekaj.
+cli-error-scope-missing = Twój klucz na to nie pozwala: brak mu zakresu „{ $scope }”; utwórz inny.
+cli-error-host-only = To może zrobić tylko gospodarz stołu; poproś go.
+cli-error-not-seated = Nie siedzisz przy tym stole; najpierw usiądź.
+cli-error-chat-off = Rozmowa jest przy tym stole wyłączona; używaj gestów.
+cli-error-hints-off = Podpowiedzi są przy tym stole wyłączone; zdecyduj bez nich.
+cli-error-nothing-asked = Nikt cię teraz o nic nie pyta; poczekaj na swoją kolej.
+cli-error-kicked-before = Gospodarz odesłał cię od tego stołu; znajdź inny.
+cli-error-table-full = Wszystkie miejsca przy tym stole są zajęte; patrz albo znajdź inny stół.
+cli-error-seat-taken = To miejsce jest zajęte albo teraz niedostępne; wybierz inne.
+cli-error-seat-not-a-player = Na miejscu { $seat } nie ma nikogo, kogo by to dotyczyło; wybierz inne.
+cli-error-too-many-seated = Siedzi tu więcej osób, niż mieści stół z liczbą miejsc { $seats }; poproś kogoś, by wstał.
+cli-error-seats-free = Niektóre miejsca są wolne; posadź na nich ludzi albo boty.
+cli-error-too-many-tables = Masz już tyle stołów, ile wolno ({ $most }); najpierw zamknij któryś.
+cli-error-too-many-tokens = Masz już tyle kluczy, ile wolno ({ $most }); najpierw usuń któryś.
+cli-error-window-bad =
+    Okno reakcji w tym tempie trwa od { $low } do { $high } sekund; wybierz długość z tego przedziału.
+cli-error-table-unknown = Nie ma takiego stołu albo już zniknął; sprawdź link.
+cli-error-code-unknown = Żaden stół, który czeka na graczy, nie ma tego kodu; sprawdź go.
+cli-error-no-spectators = Przy tym stole nie można patrzeć; usiądź albo znajdź inny.
+cli-error-who-are-you = Jeszcze się nie znamy; najpierw podaj imię.
+cli-error-token-unknown = Ten klucz jest nieznany albo nieważny; utwórz inny.
+cli-error-login-wrong = Login albo hasło się nie zgadza; spróbuj ponownie albo użyj kodu odzyskiwania.
+cli-error-recovery-wrong = Login albo kod odzyskiwania się nie zgadza; sprawdź jedno i drugie.
+cli-error-login-taken = Login „{ $login }” jest już zajęty; wybierz inny.
+cli-error-account-already = To już jest konto „{ $login }”; wyloguj się, by założyć inne.
+cli-error-name-bad = Imię musi mieć choć jedną literę i żadnych niewidocznych znaków; wybierz inne.
+cli-error-too-often = To było zbyt często; spróbuj za { $seconds } s.
+cli-error-origin-foreign = Prośba pochodzi ze strony innej witryny; otwórz stronę tego serwera.
+cli-error-body-too-large = Prośba jest większa niż { $most } bajtów; wyślij mniej.
+cli-error-body-bad = Prośba nie jest taka, jak opisuje dokumentacja ({ $reason }); popraw ją.
+cli-error-not-json = Prośba musi być w formacie JSON z typem application/json; tak ją wyślij.
+cli-error-message-bad = Wiadomość nie jest taka, jak opisuje dokumentacja ({ $reason }); popraw ją.
+cli-error-no-such-thing = Nie ma tu niczego takiego; sprawdź adres.
+cli-error-inner-failure = W serwerze coś poszło nie tak; zostało to odnotowane, spróbuj ponownie.
+cli-error-stopping = Serwer właśnie się zatrzymuje; wróć za chwilę.

@@ -1078,6 +1078,17 @@ kittens-table-taken = następną dobraną kartę bierze { $player }
 
 ## Na co odpowiadał ostatni ruch gry
 
-kittens-ending-explode-defuse = Na koniec eksplodujący kotek
-kittens-ending-devilcat-defuse = Na koniec Koci Diabeł
-kittens-ending-other = Inny koniec
+kittens-ending-exploded = Na koniec eksplodujący kotek
+kittens-ending-devilcat = Na koniec Koci Diabeł
+kittens-ending-imploded = Na koniec implodujący kotek
+kittens-ending-left = Koniec, bo reszta odeszła
+
+## Co doradca wie o szansach
+
+kittens-odds-explode = Następna karta to Eksplodujący kotek: { $percent } %
+kittens-odds-implode = Następna karta to Implodujący kotek: { $percent } %
+kittens-odds-die = Dobranie jej byłoby końcem: { $percent } %
+kittens-odds-kittens = Eksplodujące kotki w talii: { $count }
+kittens-odds-pile = Karty w talii: { $count }
+kittens-odds-nope = { $player } ma kartę Nie, nie, nie: { $percent } %
+kittens-odds-defuse = { $player } ma kartę Rozbrój: { $percent } %

@@ -456,6 +456,16 @@ witchstone-event-scroll-shown =
         [seat] Pokazujesz zwój: { NAME("witchstone-card", $card) }.
        *[none] { $player } pokazuje zwój: { NAME("witchstone-card", $card) }.
     }
+witchstone-event-owls-shown =
+    { $you ->
+        [seat] Twoje sowy są warte { $index }.
+       *[none] { $player } ma sowy warte { $index }.
+    }
+witchstone-event-tokens-shown =
+    { $you ->
+        [seat] Masz żetony magii: { $index }.
+       *[none] { $player } ma żetony magii: { $index }.
+    }
 witchstone-event-boosted =
     { $you ->
         [seat] Używasz: { NAME("witchstone-card", $card) }, dodatkowe akcje: { $index }.
@@ -519,14 +529,20 @@ witchstone-table-tokens = Żetony na stole
 witchstone-table-wand = Różdżka
 witchstone-table-pentagram = Pentagram
 witchstone-table-hand = Twoje płytki
+witchstone-table-screen = Za Twoją zasłonką
 witchstone-table-points = Punkty
 witchstone-table-series = W toku
 witchstone-table-lowest = najniższa
 witchstone-table-legend = W Wiedźmia Skała, T wieża, F las, V wioska, C zamek; liczba to długość połączenia, litera to czyjaś energia albo wiedźma
+witchstone-table-tracks = Cr1/2 daje tyle akcji, drugą liczbę temu, kto jest pierwszy; + płaci za: co połączenia, wi wiedźmy, sc zwoje, to żetony, cr kryształy, sp płytki specjalne; (7) to wierzchnia sowa, dwa znaki to płytka specjalna
+witchstone-table-pending = Żetony do użycia
+witchstone-table-scrolls-of = Zwoje, { $player }
 witchstone-table-back = Możesz cofnąć ruchy: { $index }
 witchstone-table-yield-points = punkty: { $index }
 witchstone-table-yield-cost = koszt: { $index }
-witchstone-ending-other = Koniec po ostatniej rundzie
+witchstone-ending-points = Rozstrzygają punkty
+witchstone-ending-tie = Punktów tyle samo, rozstrzyga różdżka
+witchstone-ending-left = Koniec, bo reszta odeszła
 
 ## Arkusz końcowy
 

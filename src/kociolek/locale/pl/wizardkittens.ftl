@@ -557,9 +557,17 @@ wizardkittens-result-last-kitten = Ostatni kotek przy stole: { $list }.
 
 ## Jak kończą się gry, do statystyk
 
-wizardkittens-ending-turn = Przyłapani przy pierwszej karcie tury
-wizardkittens-ending-spell = Przyłapani przy rzucaniu zaklęcia
-wizardkittens-ending-other = Koniec inaczej, przeważnie po szóstej klątwie
+wizardkittens-ending-all-defeated = Sześć klątw pokonanych
+wizardkittens-ending-caught = Przyłapanie; wygrywa niewinny kotek
+wizardkittens-ending-caught-nobody = Przyłapanie; nikt nie jest niewinny
+wizardkittens-ending-left = Koniec, bo reszta odeszła
+
+## Skąd są punkty
+
+wizardkittens-source-values = klątwy
+wizardkittens-source-bonus = premie
+wizardkittens-source-extras = nadwyżki
+wizardkittens-source-credit = zadanie dodatkowe
 
 ## Stół w terminalu
 
@@ -573,3 +581,11 @@ wizardkittens-table-token = żeton na zaklęciu { NAME("wizardkittens-card", $ca
 wizardkittens-table-credit = Twoja karta celu: { NAME("wizardkittens-short", $card) }
 wizardkittens-table-rule = Obowiązuje: { NAME("wizardkittens-card", $card) }
 wizardkittens-table-won = pokonane: { $list }
+
+## Co doradca wie o szansach
+
+wizardkittens-odds-card = Następna karta to { NAME("wizardkittens-card", $card) }: { $percent } %
+wizardkittens-odds-useful = Następna karta przyda się tobie: { $percent } %
+wizardkittens-odds-caught-in-a-round = Profesor wraca przed końcem okrążenia: { $percent } %
+wizardkittens-odds-all-defeated = Wcześniej padną wszystkie klątwy: { $percent } %
+wizardkittens-odds-nobody-wins = Przyłapani są wszyscy i nikt nie wygrywa: { $percent } %

@@ -1,0 +1,22 @@
+#!/bin/bash
+# A bot with curl: becomes a guest, plays Exploding Kittens against a bot of the server, and prints the record.
+set -euo pipefail
+url=${KOCIOLEK_URL:-http://127.0.0.1:8000} jar=$(mktemp)
+ask() { curl -sSf -b "$jar" -c "$jar" -H 'Content-Type: application/json' "$url/api/$1" "${@:2}"; }
+field() { grep -o "\"$1\":[^]]*\]" | head -1; } # a list in JSON, with its name
+
+ask me -d '{"name": "curl", "program": true}' >/dev/null
+table=$(ask tables -d '{"setup": {"game": "kittens", "seats": 2, "tempo": "relaxed"}, "bots": ["random"], "start": true}' |
+    cut -d'"' -f4)
+while state=$(ask "tables/$table/state"); do
+    waiting=$(field waiting <<<"$state")
+    case $waiting in
+    *'[]') break ;;  # the game is over
+    *0*) # our seat is asked: the first of our options will do
+        move=$(field options <<<"$state" | cut -d'"' -f4)
+        ask "tables/$table/move" -d "{\"move\": \"$move\"}" >/dev/null ;;
+    *) sleep 0.02 ;;
+    esac
+done
+ask "tables/$table/record"
+rm "$jar"

@@ -1,0 +1,7 @@
+"""What an adapter says when the package it adapts to is missing."""
+
+from __future__ import annotations
+
+
+def missing(adapter: str, package: str, extra: str) -> ImportError:
+    return ImportError(f"{adapter} needs {package}, which is not installed: pip install 'kociolek[{extra}]'")

@@ -1,0 +1,30 @@
+"""Kociołek's games in OpenSpiel: importing this module registers them.
+
+    import pyspiel
+    import kociolek.adapters.openspiel
+    game = pyspiel.load_game("kociolek_kittens(players=2,edition=good_vs_evil)")
+
+docs/research.md says how; docs/adr/0007-chance-is-one-deal.md says why chance is what it is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kociolek.adapters.extras import missing
+
+try:
+    import numpy as numpy
+    import pyspiel
+except ImportError:
+    raise missing("kociolek.adapters.openspiel", "OpenSpiel", "openspiel") from None
+
+from kociolek.adapters.openspiel.game import KITTENS, WITCHSTONE, WIZARDKITTENS, register
+
+__all__ = ["GAMES", "KITTENS", "WITCHSTONE", "WIZARDKITTENS"]
+
+GAMES: Final = (KITTENS, WIZARDKITTENS, WITCHSTONE)
+
+for name in GAMES:
+    if name not in pyspiel.registered_names():
+        register(name)

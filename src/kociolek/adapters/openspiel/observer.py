@@ -1,0 +1,97 @@
+"""What a player is told, as OpenSpiel asks for it: as a tensor and as a string."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import numpy.typing as npt
+import pyspiel
+
+from kociolek.adapters.arrays import as_floats
+from kociolek.core.api import NOBODY, Event, Seat, View
+from kociolek.core.observation import MOST, Observer
+from kociolek.core.sequence import UNDEALT, Walk
+
+if TYPE_CHECKING:
+    from kociolek.adapters.openspiel.state import TableState
+
+FACTS: Final = 32  # so many of the last events are in an information-state tensor
+NUMBERS: Final = 5  # of each: verb, seat, other seat, kind, index
+NOT_PRIVATE: Final = {"seat", "options", "waiting"}  # who looks, and what everybody knows that they are asked
+
+
+class TableObserver:
+    """By `iig_obs_type`:
+
+    - an observation is the row of docs/observations.md, of the player's own view or, without private information, of a
+      spectator's; as a string it is the view itself, as JSON;
+    - with perfect recall the tensor has the last events, too; the string begins with what the player knew at the deal
+      and lists everything they have heard and done since.
+    """
+
+    def __init__(self, rows: Observer, verbs: list[str], seats: int, iig_obs_type: Any) -> None:
+        self.rows: Final = rows
+        self.verbs: Final = {verb: number + 1 for number, verb in enumerate(verbs)}
+        self.seats: Final = seats
+        self.recalls: Final[bool] = iig_obs_type.perfect_recall
+        self.public: Final[bool] = iig_obs_type.public_info
+        self.private: Final = iig_obs_type.private_info
+        shapes = {block.name: (block.size,) for block in rows.blocks}
+        sizes = sum(block.size for block in rows.blocks)
+        if self.recalls:
+            shapes["facts"] = (FACTS, NUMBERS)  # type: ignore[assignment]
+            sizes += FACTS * NUMBERS
+        self.tensor: Final[npt.NDArray[np.float32]] = np.zeros(sizes, np.float32)
+        self.dict: Final[dict[str, npt.NDArray[np.float32]]] = {}
+        first = 0
+        for name, shape in shapes.items():
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[first : first + size].reshape(shape)
+            first += size
+
+    def view(self, walk: Walk, player: int) -> View:
+        single = self.private == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return walk.position().view(Seat(player) if single else NOBODY)
+
+    def set_from(self, state: TableState, player: int) -> None:
+        self.tensor.fill(0)
+        walk = state.walk
+        if walk.player == UNDEALT:
+            return
+        row = as_floats(self.rows.observe(self.view(walk, player)))
+        self.tensor[: len(row)] = row
+        if self.recalls:
+            for place, event in enumerate(walk.facts(player, FACTS)):
+                self.dict["facts"][place] = self.numbers(event, player)
+
+    def numbers(self, event: Event, player: int) -> list[float]:
+        """An event; each number one higher than it is, so that 0 is none."""
+        seats = [0 if seat < 0 else (seat - player) % self.seats + 1 for seat in (int(event.seat), int(event.other))]
+        rest = [min(MOST, int(event.kind) + 1), min(MOST, max(0, int(event.index) + 1))]
+        return [self.verbs.get(event.verb, 0), *seats, *rest]
+
+    def string_from(self, state: TableState, player: int) -> str:
+        walk = state.walk
+        if walk.player == UNDEALT:
+            return ""
+        if not self.public:
+            return as_text(private_part(walk, player))
+        view = self.view(walk, player)
+        if not self.recalls:
+            return as_text(view.to_json())
+        row = blake2b(self.rows.observe(view), digest_size=12).hexdigest()
+        return f"{walk.heard(player)}{view.prompt} {view.waiting} {row}"
+
+
+def private_part(walk: Walk, player: int) -> dict[str, object]:
+    """What a player sees and a spectator does not."""
+    own = walk.position().view(Seat(player)).to_json()
+    public = walk.position().view(NOBODY).to_json()
+    return {name: own[name] for name in own if own[name] != public.get(name) and name not in NOT_PRIVATE}
+
+
+def as_text(data: dict[str, object]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

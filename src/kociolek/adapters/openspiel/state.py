@@ -1,0 +1,136 @@
+"""A position as OpenSpiel wants it."""
+
+from __future__ import annotations
+
+import copyreg
+from typing import Any, ClassVar
+
+import pyspiel
+
+from kociolek.adapters.openspiel.deals import Deals
+from kociolek.adapters.setups import Prepared, payoffs
+from kociolek.catalog import GAMES
+from kociolek.core.api import Seat, View
+from kociolek.core.rng import SEARCH, seeded
+from kociolek.core.sequence import OVER, UNDEALT, ActionSpace, Walk, begin, continue_as, not_begun, resume
+
+if (int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)) != (UNDEALT, OVER):
+    raise ImportError("this OpenSpiel numbers chance and the end otherwise")
+
+
+# A state keeps all that changes in one walk. OpenSpiel copies and stores what it finds in the attributes of a state: a
+# walk copies itself (`deepcopy`), and this is how it is stored (`pickle`).
+def stored(walk: Walk) -> tuple[Any, ...]:
+    space = walk.space.game, [int(id) for id in walk.space.ids]
+    opening = walk.opening
+    if opening is None:
+        return undealt, (*space, walk.drawn)
+    return restored, (*space, walk.drawn, opening.state.dump(), list(opening.texts), walk.actions())
+
+
+def undealt(game: str, possible: list[int], drawn: list[int]) -> Walk:
+    walk = not_begun(ActionSpace(game, possible))
+    walk.drawn = drawn
+    return walk
+
+
+def restored(
+    game: str, possible: list[int], drawn: list[int], opening: str, texts: list[str], actions: list[int]
+) -> Walk:
+    walk = resume(ActionSpace(game, possible), GAMES[game].load(opening), texts, actions)
+    walk.drawn = drawn
+    return walk
+
+
+copyreg.pickle(Walk, stored)
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
+    """One class is made of this for each game that is loaded, with the game's own values below.
+
+    `legal_actions` and `is_chance_node` are answered here although OpenSpiel could: callers in Python are then spared
+    several crossings into C++ and back. Callers in C++ come in by `_legal_actions` and `current_player`.
+    """
+
+    table: ClassVar[Prepared]
+    seats: ClassVar[int]
+    deals: ClassVar[Deals]
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.walk: Walk = not_begun(self.table.space)
+
+    # -- whose move it is -----------------------------------------------------------------
+    def current_player(self) -> int:
+        return self.walk.player
+
+    def is_terminal(self) -> bool:
+        return self.walk.player == OVER
+
+    def is_chance_node(self) -> bool:
+        return self.walk.player == UNDEALT
+
+    # -- what may be done -----------------------------------------------------------------
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        walk = self.walk
+        if player is None or player == walk.player:
+            if walk.player != UNDEALT:
+                return walk.legal()
+            return list(self.deals.numbers)
+        if player >= 0:
+            return []
+        return list(super().legal_actions(player))
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.walk.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.deals.odds
+
+    def _apply_action(self, action: int) -> None:
+        if not self.walk.apply(action):
+            self.draw(action)
+
+    def draw(self, outcome: int) -> None:
+        """Chance chooses; with its last choice the table is set."""
+        drawn = [*self.walk.drawn, outcome]
+        if len(drawn) == self.deals.nodes:
+            self.walk = begin(self.table.space, self.deals.dealt(drawn))
+        self.walk.drawn = drawn
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == UNDEALT:
+            return self.deals.text(action)
+        return self.table.action(action).text
+
+    # -- how it ends ----------------------------------------------------------------------
+    def returns(self) -> list[float]:
+        walk = self.walk
+        if walk.player != OVER:
+            return [0.0] * self.seats
+        return payoffs(int(walk.position().winners()), self.seats)
+
+    def __str__(self) -> str:
+        walk = self.walk
+        if walk.player == UNDEALT:
+            return " ".join(["drawn", *(str(outcome) for outcome in walk.drawn)])
+        return walk.position().dump()
+
+    # -- what a player can know, and what not ---------------------------------------------
+    def view(self, player: int) -> View:
+        """What our own bots are given; `table.number` turns what they choose into an action of OpenSpiel."""
+        return self.walk.position().view(Seat(player))
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
+        """Another world that this player could be in just as well, with everything hidden dealt anew.
+
+        It has no history: how it came about is as unknown as what is hidden.
+        """
+        walk = self.walk
+        if walk.player == UNDEALT:
+            raise pyspiel.SpielError("before the deal there is nothing to imagine")
+        seed = int(sampler() * 2**53)
+        world = self.table.game.imagine(self.view(player), seeded(seed, SEARCH))
+        other: TableState = self.get_game().new_initial_state()
+        other.walk = continue_as(world, walk, player)
+        return other

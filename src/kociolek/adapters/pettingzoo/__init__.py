@@ -1,0 +1,21 @@
+"""Kociołek's games as environments of PettingZoo, one agent after the other (AEC).
+
+    from kociolek.adapters.pettingzoo import exploding_kittens_v1
+    env = exploding_kittens_v1.env(players=2, edition="good_vs_evil")
+
+docs/research.md says how.
+"""
+
+from __future__ import annotations
+
+from kociolek.adapters.extras import missing
+
+try:
+    import numpy as numpy
+    import pettingzoo as pettingzoo
+except ImportError:
+    raise missing("kociolek.adapters.pettingzoo", "PettingZoo", "pettingzoo") from None
+
+from kociolek.adapters.pettingzoo import exploding_kittens_v1, witchstone_v1, wizard_kittens_v1
+
+__all__ = ["exploding_kittens_v1", "witchstone_v1", "wizard_kittens_v1"]

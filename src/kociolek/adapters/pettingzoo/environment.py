@@ -1,0 +1,168 @@
+"""A table as an environment: the agent whose turn it is observes and acts, the others wait."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import randbits
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from kociolek.adapters.arrays import as_floats, as_mask
+from kociolek.adapters.setups import OptionValue, Prepared, payoffs, prepared
+from kociolek.core.api import NOBODY, Event
+from kociolek.core.observation import MOST
+from kociolek.core.rng import Rng, seeded
+from kociolek.core.sequence import OVER, Walk, begin, present
+from kociolek.text import texts
+from kociolek.text.sentences import event_sentence, key
+
+Observation = dict[str, npt.NDArray[Any]]
+
+AFTER_RESET: Final = frozenset(
+    {"agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"}
+)
+
+
+class IllegalMove(ValueError):
+    """An action that the mask of the agent does not allow."""
+
+
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo comes without types
+    """Observations are `{"observation": row, "action_mask": mask}`: the row of docs/observations.md as floats, and a 1
+    for each action the agent may take now. Rewards come with the end, 1 for who wins alone; who is out of the game
+    before it ends gets theirs then, and is done.
+
+    Where several players may react at once, they are asked one after the other, the lowest seat first.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self, game: str, name: str, players: int, render_mode: str | None, options: Mapping[str, OptionValue]
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"there is no way to render called {render_mode!r}: {self.metadata['render_modes']}")
+        self.metadata = {**TableEnv.metadata, "name": name}
+        self.render_mode: Final = render_mode
+        self.table: Final[Prepared] = prepared(game, players, options)
+        self.possible_agents: list[str] = [f"player_{seat}" for seat in range(players)]
+        self._seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observer: Final = self.table.observer
+        self._chance: Rng = seeded(randbits(48))
+        rows = spaces.Box(0, MOST, (int(self.table.observer.size),), np.float32)
+        masks = spaces.Box(0, 1, (self.table.space.size,), np.int8)
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Dict({"observation": rows, "action_mask": masks}) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(self.table.space.size) for agent in self.possible_agents
+        }
+
+    def __getattr__(self, name: str) -> Any:
+        if name in AFTER_RESET:
+            raise AttributeError(f"{name} cannot be accessed before reset()")
+        raise AttributeError(name)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    # -- playing --------------------------------------------------------------------------
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew; the same seed gives the same deal, and the same deals after it."""
+        if seed is not None:
+            self._chance = seeded(seed)
+        state = self.table.setup.deal(self._chance)
+        self._news: list[Event] = list(state.events or [])
+        self._walk: Walk = begin(self.table.space, state)
+        self._present: int = present(self._walk.position())
+        agents = self.possible_agents
+        self.agents = agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self._skip_agent_selection = None
+        self.agent_selection = agents[self._walk.player]
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if not self.agents:
+            raise RuntimeError("the game is over: reset() deals a new one")
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        walk = self._walk
+        number = -1 if action is None else int(action)  # it may be one of NumPy's
+        if not walk.allows(number):
+            raise IllegalMove(f"{agent} cannot do {self._text(number)}; see the action mask")
+        self._cumulative_rewards[agent] = 0.0
+        if self.render_mode is None:
+            walk.apply(number)
+        else:
+            self._news += walk.apply_aloud(number)
+        present_now = present(walk.position())
+        if present_now != self._present or walk.player == OVER:
+            self._settle(present_now)
+        else:
+            self.agent_selection = self.possible_agents[walk.player]
+        if self.render_mode == "human":
+            self.render()
+
+    def _text(self, number: int) -> str:
+        known = 0 <= number < self.table.space.size
+        return f"{number} ({self.table.action(number).text})" if known else str(number)
+
+    def _settle(self, present_now: int) -> None:
+        """Somebody is out, or the game is over: who is done gets what they have won or lost."""
+        self._clear_rewards()
+        over = self._walk.player == OVER
+        won = payoffs(int(self._walk.position().winners()) if over else 0, self.table.seats)
+        for agent in self.agents:
+            seat = self._seats[agent]
+            if over or not present_now >> seat & 1:
+                self.terminations[agent] = True
+                self.rewards[agent] = won[seat]
+        self._present = present_now
+        self._accumulate_rewards()
+        if not over:
+            self.agent_selection = self.possible_agents[self._walk.player]
+        self._deads_step_first()
+
+    # -- what is seen ---------------------------------------------------------------------
+    def observe(self, agent: str) -> Observation:
+        row, mask = self._walk.observe(self._observer, self._seats[agent])
+        return {"observation": as_floats(row), "action_mask": as_mask(mask)}
+
+    def state(self) -> npt.NDArray[np.float32]:
+        """What all players together know: their rows, one after the other."""
+        return np.concatenate([self.observe(agent)["observation"] for agent in self.possible_agents])
+
+    def render(self) -> str | None:
+        """What has happened since the last time, as a spectator hears it, and who is asked what."""
+        t, game = texts("en"), self.table.game
+        kinds = game.kind_names()
+        lines = [
+            event_sentence(t, game.key, event.seen_by(NOBODY), -1, self.possible_agents, kinds) for event in self._news
+        ]
+        self._news = []
+        walk = self._walk
+        if walk.player != OVER:
+            prompt = key(game.key, "prompt", walk.position().prompt())
+            lines.append(f"> {self.possible_agents[walk.player]}: {t.say(prompt)}")
+        text = "\n".join(lines)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """There is nothing to close."""

@@ -1,0 +1,18 @@
+"""Wizard Kittens for PettingZoo."""
+
+from __future__ import annotations
+
+from kociolek.adapters.pettingzoo.environment import TableEnv
+from kociolek.adapters.setups import OptionValue
+
+__all__ = ["env", "raw_env"]
+
+
+class raw_env(TableEnv):  # noqa: N801  # the name that PettingZoo gives it
+    def __init__(self, players: int = 2, render_mode: str | None = None, **options: OptionValue) -> None:
+        super().__init__("wizardkittens", "wizard_kittens_v1", players, render_mode, options)
+
+
+def env(players: int = 2, render_mode: str | None = None, **options: OptionValue) -> raw_env:
+    """The environment. What PettingZoo's wrappers would check, it checks itself."""
+    return raw_env(players, render_mode, **options)

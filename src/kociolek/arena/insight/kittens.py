@@ -1,0 +1,48 @@
+"""What a game of Exploding Kittens tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kociolek.arena.insight.insight import LEFT, Insight
+from kociolek.core.api import Event, lowest
+from kociolek.games.kittens.table import Table
+from kociolek.match import Match
+
+SHOWS_A_CARD: Final = frozenset({"played", "played_combo", "godcat_played"})
+IS_A_CARD: Final = {"noped": "nope", "defused": "defuse"}  # events that name no card, for there is only one
+DEATHS: Final = frozenset({"exploded", "imploded", LEFT})
+OMENS: Final = frozenset({"kitten_drawn", "kitten_shown", "devilcat_hit"})
+
+
+class KittensInsight(Insight):
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        assert isinstance(match.state, Table)
+        self.table: Final = match.state
+        self._hands: Final = [0] * match.seats  # masks of the kinds each seat has had
+        self._omen = ""
+        self._death = ""
+
+    def watch(self, told: Sequence[Event]) -> None:
+        for seat in range(self.match.seats):
+            mask = int(self.table.hands.held[seat])
+            fresh = mask & ~self._hands[seat]
+            self._hands[seat] |= mask
+            while fresh:
+                self.held[seat].add(self.kinds[lowest(fresh)])
+                fresh &= fresh - 1
+        for event in told:
+            if event.verb in SHOWS_A_CARD:
+                self.played[event.seat].add(self.kinds[event.kind])
+            elif event.verb in IS_A_CARD:
+                self.played[event.seat].add(IS_A_CARD[event.verb])
+            elif event.verb in OMENS:
+                self._omen = event.verb
+            elif event.verb in DEATHS:
+                self._death = event.verb
+
+    def ending(self) -> str:
+        """What the last loser died of."""
+        return "devilcat" if self._death == "exploded" and self._omen == "devilcat_hit" else self._death

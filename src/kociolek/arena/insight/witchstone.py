@@ -1,0 +1,40 @@
+"""What a game of Witchstone tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kociolek.arena.insight.insight import LEFT, Insight
+from kociolek.core.api import Event, Seat
+from kociolek.games.witchstone.kinds import SOURCES
+from kociolek.games.witchstone.scoring import breakdown
+from kociolek.games.witchstone.table import Table
+from kociolek.match import Match
+
+HELD: Final = frozenset({"scroll_taken", "special_taken"})
+
+
+class WitchstoneInsight(Insight):
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        assert isinstance(match.state, Table)
+        self.table: Final = match.state
+
+    def watch(self, told: Sequence[Event]) -> None:
+        for event in told:
+            if event.verb in HELD:
+                self.held[event.seat].add(self.kinds[event.kind])
+            elif event.verb == "boosted":
+                self.played[event.seat].add(self.kinds[event.kind])
+
+    def ending(self) -> str:
+        """Whether points were enough to tell who won."""
+        present = [seat for seat in range(self.match.seats) if self.table.present(Seat(seat))]
+        if len(present) == 1:
+            return LEFT
+        totals = sorted(sum(self.points()[seat].values()) for seat in present)
+        return "tie" if totals[-1] == totals[-2] else "points"
+
+    def points(self) -> list[dict[str, int]]:
+        return [dict(zip(SOURCES, breakdown(self.table, player), strict=True)) for player in self.table.players]

@@ -1,0 +1,52 @@
+"""What a game of Wizard Kittens tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kociolek.arena.insight.insight import Insight
+from kociolek.core.api import Event
+from kociolek.games.wizardkittens.cards import NONE
+from kociolek.games.wizardkittens.kinds import CREDIT
+from kociolek.games.wizardkittens.table import Table, TableView
+from kociolek.match import Match
+
+SOURCES: Final = ("values", "bonus", "extras", "credit")
+HELD: Final = frozenset({"kitten_chosen", "defeated"})  # the own kitten, and curses in the score pile
+
+
+class WizardKittensInsight(Insight):
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        assert isinstance(match.state, Table)
+        self.table: Final = match.state
+
+    def watch(self, told: Sequence[Event]) -> None:
+        for event in told:
+            if event.verb == "cast":
+                self.played[event.seat].add(self.kinds[event.kind])
+            elif event.verb in HELD:
+                self.held[event.seat].add(self.kinds[event.kind])
+        if self.match.over:
+            for seat in range(self.match.seats):
+                if self.table.credits[seat] != NONE:
+                    self.held[seat].add(self.kinds[CREDIT + self.table.credits[seat]])
+
+    def ending(self) -> str:
+        """Nobody wins only when all were caught, and that is worth a name of its own."""
+        ending = str(self._result()["ending"])
+        return ending if self.match.winners() or ending == "left" else f"{ending}_nobody"
+
+    def points(self) -> list[dict[str, int]]:
+        """Extras cost points."""
+        tallies = self._result()["players"]
+        assert isinstance(tallies, list)
+        return [
+            {source: -each[source] if source == "extras" else each[source] for source in SOURCES} for each in tallies
+        ]
+
+    def _result(self) -> dict[str, object]:
+        view = self.match.view(0)
+        assert isinstance(view, TableView)
+        return view.result()

@@ -1,0 +1,139 @@
+"""How fast the adapters are, beside comparable games of the projects they adapt to, in one run.
+
+Everybody plays at random through the same loop, the one that the documentation of each project shows. Rates are steps
+per second of processor time, each the best of many short slices (see speed.py), and the games take turns, so that a
+machine that is slower for a while is slower for all.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+import kociolek
+from kociolek.arena.speed import fastest
+from kociolek.core.errors import KociolekError
+
+ROUNDS: Final = 3  # how often the games take turns
+
+
+@dataclass(frozen=True)
+class Rate:
+    """One game through one interface."""
+
+    game: str
+    ours: bool
+    steps_per_cpu_s: float  # everything that is stepped: moves, chance, the farewell of agents that are out
+    decisions_per_cpu_s: float  # the choices of players among them
+
+
+@dataclass(frozen=True)
+class PeerSpeed:
+    compiled: bool
+    pettingzoo: list[Rate]  # observe, choose by the mask, step
+    openspiel: list[Rate]  # ask what is legal, choose, apply
+
+
+@dataclass
+class Counter:
+    """A game that can be played over and over; what was stepped in it so far."""
+
+    game: str
+    ours: bool
+    play: Callable[[Random], tuple[int, int]]  # one game: steps, decisions
+    games: int = 0
+    steps: int = 0
+    decisions: int = 0
+
+    def work(self, rounds: int) -> None:
+        chance = Random(1)  # the same games in every slice
+        for _ in range(rounds):
+            steps, decisions = self.play(chance)
+            self.games += 1
+            self.steps += steps
+            self.decisions += decisions
+
+
+def measure_adapters(seconds: float) -> PeerSpeed:
+    """`seconds` for each game."""
+    try:
+        zoo, spiel = pettingzoo_games(), openspiel_games()
+    except ImportError as error:
+        what = (error.name or "OpenSpiel, PettingZoo").split(".")[0]
+        raise KociolekError("extra-missing", {"what": what, "package": "kociolek[research]"}) from None
+    return PeerSpeed(kociolek.build() == "compiled", rates(zoo, seconds), rates(spiel, seconds))
+
+
+def rates(counters: list[Counter], seconds: float) -> list[Rate]:
+    best = [0.0] * len(counters)  # games
+    for _ in range(ROUNDS):
+        for i, counter in enumerate(counters):
+            best[i] = max(best[i], fastest(counter.work, seconds / ROUNDS))
+    return [
+        Rate(c.game, c.ours, games * c.steps / c.games, games * c.decisions / c.games)
+        for c, games in zip(counters, best, strict=True)
+    ]
+
+
+# -- PettingZoo --------------------------------------------------------------------------
+def pettingzoo_games() -> list[Counter]:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would greet on stdout
+    from pettingzoo.classic.rlcard_envs import leduc_holdem, texas_holdem
+
+    from kociolek.adapters.pettingzoo import exploding_kittens_v1, witchstone_v1, wizard_kittens_v1
+
+    ours = [exploding_kittens_v1.env(), wizard_kittens_v1.env(), witchstone_v1.env()]
+    peers = [texas_holdem.env(), leduc_holdem.env()]
+    return [
+        *(Counter(str(env), True, agents_of(env)) for env in ours),
+        *(Counter(str(env), False, agents_of(env)) for env in peers),
+    ]
+
+
+def agents_of(env: Any) -> Callable[[Random], tuple[int, int]]:
+    """Two players of an environment who choose at random among what their masks allow."""
+    env.reset(seed=1)
+
+    def play(chance: Random) -> tuple[int, int]:
+        env.reset()
+        steps = decisions = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+            else:
+                legal = observation["action_mask"].nonzero()[0]
+                env.step(legal[int(chance.random() * len(legal))])
+                decisions += 1
+            steps += 1
+        return steps, decisions
+
+    return play
+
+
+# -- OpenSpiel ---------------------------------------------------------------------------
+def openspiel_games() -> list[Counter]:
+    import pyspiel
+    from open_spiel.python.games import liars_poker as liars_poker  # registers it
+
+    from kociolek.adapters.openspiel import GAMES
+
+    names = [*GAMES, "python_liars_poker", "kuhn_poker"]  # the last one is written in C++
+    return [Counter(name, name in GAMES, rollouts_of(pyspiel.load_game(name))) for name in names]
+
+
+def rollouts_of(game: Any) -> Callable[[Random], tuple[int, int]]:
+    def play(chance: Random) -> tuple[int, int]:
+        state = game.new_initial_state()
+        steps = decisions = 0
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            decisions += not state.is_chance_node()  # where chance is even, as it is in all of these
+            state.apply_action(legal[int(chance.random() * len(legal))])
+            steps += 1
+        return steps, decisions
+
+    return play

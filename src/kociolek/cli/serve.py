@@ -1,0 +1,75 @@
+"""kociolek serve: live tables for people and programs."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from dataclasses import replace
+from typing import Final
+
+from kociolek.cli.arguments import whole
+from kociolek.cli.parser import Parser
+from kociolek.core.errors import KociolekError
+from kociolek.text import Texts
+
+NAME: Final = "serve"
+DEFAULT_STORE: Final = "sqlite:kociolek.db"
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+def arguments(parser: Parser, texts: Texts) -> None:
+    t = texts
+    parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help=t.say("cli-arg-host"))
+    parser.add_argument("--port", default="8000", metavar="N", help=t.say("cli-arg-port"))
+    add_store(parser, t)
+    parser.add_argument("--durable", action="store_true", help=t.say("cli-arg-durable"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=t.say("cli-arg-origin"))
+    parser.add_argument("--https", action="store_true", help=t.say("cli-arg-https"))
+    parser.add_argument("--proxy", default="127.0.0.1", metavar="HOST", help=t.say("cli-arg-proxy"))
+    parser.add_argument("--open-metrics", action="store_true", help=t.say("cli-arg-open-metrics"))
+    parser.add_argument("--workers", metavar="N", help=t.say("cli-arg-bot-workers"))
+    parser.add_argument("--sockets", metavar="N", help=t.say("cli-arg-sockets"))
+    parser.add_argument("--log", default="info", metavar="LEVEL", help=t.say("cli-arg-log"))
+
+
+def add_store(parser: Parser, t: Texts) -> None:
+    parser.add_argument(
+        "--store", default=DEFAULT_STORE, metavar=t.say("cli-metavar-store"), help=t.say("cli-arg-store")
+    )
+
+
+def run(args: Namespace, texts: Texts) -> int:
+    from kociolek.server import logs  # late: the other commands do without the web
+    from kociolek.server.app import run as serve
+    from kociolek.server.settings import Limits, Settings
+    from kociolek.server.store import open_store
+
+    if args.log not in LEVELS:
+        raise KociolekError("log-level-unknown", {"level": args.log, "known": ",".join(LEVELS)})
+    settings = Settings(
+        host=args.host,
+        port=whole(args.port, "--port", 0, 65535, example=8000),
+        store=args.store,
+        durable=args.durable,
+        origins=tuple(args.origin),
+        secure=args.https,
+        proxies=args.proxy,
+        open_metrics=args.open_metrics,
+    )
+    if args.workers is not None:
+        settings = replace(settings, workers=whole(args.workers, "--workers", 1, 64))
+    if args.sockets is not None:
+        settings = replace(settings, limits=Limits(sockets=whole(args.sockets, "--sockets", 1)))
+    store = open_store(settings.store, settings.durable)
+    logs.set_up(args.log)
+
+    def told(address: str) -> None:
+        print(texts.say("cli-serve-address", address=address), flush=True)
+
+    try:
+        serve(settings, store, told)
+    except BaseException:
+        store.close()
+        raise
+    print(texts.say("cli-serve-stopped"), file=sys.stderr)
+    return 0

@@ -1,0 +1,54 @@
+"""kociolek store: look after what a server keeps."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from kociolek.cli.parser import Parser
+from kociolek.cli.serve import add_store
+from kociolek.core.errors import KociolekError
+from kociolek.text import Texts
+
+NAME: Final = "store"
+TASKS: Final = ("backup", "restore", "check", "migrate")
+
+
+def arguments(parser: Parser, texts: Texts) -> None:
+    t = texts
+    parser.add_argument("task", metavar="|".join(TASKS), help=t.say("cli-arg-store-what"))
+    parser.add_argument("file", metavar=t.say("cli-metavar-file"), nargs="?", help=t.say("cli-arg-backup-file"))
+    add_store(parser, t)
+
+
+def run(args: Namespace, texts: Texts) -> int:
+    from kociolek.server.store import backup, check, database_at  # late: the other commands do without the web
+    from kociolek.server.store.schema import VERSION
+
+    t = texts
+    if args.task not in TASKS:
+        raise KociolekError("store-task-unknown", {"task": args.task, "known": ",".join(TASKS)})
+    if (args.file is None) == (args.task in ("backup", "restore")):
+        key = "argument-missing" if args.file is None else "argument-unknown"
+        file = t.say("cli-metavar-file")
+        raise KociolekError(key, {"what": file, "text": str(args.file), "program": "kociolek store", "meant": "none"})
+    database = database_at(args.store)
+    try:
+        if args.task == "backup":
+            count = backup.back_up(database, Path(args.file))
+            print(t.say("cli-store-backed-up", file=args.file, count=count))
+        elif args.task == "restore":
+            backup.check_backup(Path(args.file))
+            database.claim()
+            count = backup.restore(Path(args.file), database)
+            print(t.say("cli-store-restored", store=database.name, count=count))
+        elif args.task == "migrate":
+            database.claim()
+            old = database.migrate()
+            print(t.say("cli-store-migrated", store=database.name, old=str(old), new=str(VERSION)))
+        else:
+            print(t.say("cli-store-checked", store=database.name, count=check.replay_all(database)))
+    finally:
+        database.close()
+    return 0

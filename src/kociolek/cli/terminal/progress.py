@@ -1,0 +1,38 @@
+"""How far a long work has come, and how long it will take."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from kociolek.text import Texts
+
+
+@contextmanager
+def progress_bar(games: int, t: Texts, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """On stderr, and only where somebody can see it. `done` were finished before."""
+    if not sys.stderr.isatty():
+        yield lambda more: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn(t.say("cli-arena-left")),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(t.say("cli-simulate-games-column"), total=games, completed=done)
+        yield lambda more: bar.advance(task, more)

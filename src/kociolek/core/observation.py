@@ -1,0 +1,106 @@
+"""What a learning agent is given: a view as a row of small numbers, in blocks that have names.
+
+An `Observer` belongs to one set-up of a game and is handed views, never a position, so a row tells what its seat may
+know and nothing else. Seats are counted from the observer on: 0 is oneself, 1 the next player clockwise, and so on;
+who only watches sits at seat 0. Every number fits a byte; what does not is cut at `MOST`. A row is a vector, which
+NumPy reads without copying it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from kociolek.core.api import Seat, View, lowest
+
+MOST: Final = 255  # the largest number of a row
+
+
+@final
+class Block:
+    """A stretch of a row: `size` numbers from `first` on."""
+
+    def __init__(self, name: str, first: int, size: int) -> None:
+        self.name: Final = name
+        self.first: Final = first
+        self.size: Final = size
+
+
+class Observer:
+    """Writes the rows of one set-up. A game's own observer names its blocks when it is made."""
+
+    def __init__(self, seats: i64, prompts: list[str]) -> None:
+        self.seats = seats
+        self.blocks: list[Block] = []
+        self.size: i64 = 0
+        self.prompts: Final[dict[str, int]] = {name: number for number, name in enumerate(prompts)}
+        self.prompt: Final = self.block("prompt", len(prompts))
+        self.waiting: Final = self.block("waiting", int(seats))
+
+    def block(self, name: str, size: int) -> i64:
+        """A further stretch; returns where it begins."""
+        first = self.size
+        self.blocks.append(Block(name, int(first), size))
+        self.size += i64(size)
+        return first
+
+    def observe(self, view: View) -> vec[u8]:
+        """The row of a view."""
+        raise NotImplementedError
+
+    def begin(self, view: View) -> vec[u8]:
+        """An empty row but for the question: what is asked, and whom."""
+        row = vec[u8]([0] * self.size)
+        prompt = self.prompts.get(view.prompt)
+        if prompt is not None:
+            row[self.prompt + i64(prompt)] = 1
+        self.put_seats(row, self.waiting, view.waiting, view.seat)
+        return row
+
+    def place(self, seat: Seat, observer: Seat) -> i64:
+        """How many seats after the observer somebody sits."""
+        if observer < 0:
+            return seat
+        distance: i64 = seat - observer
+        if distance < 0:
+            distance += self.seats
+        return distance
+
+    def put_seat(self, row: vec[u8], first: i64, seat: Seat, observer: Seat) -> None:
+        """Mark one seat; none if it is nobody."""
+        if seat >= 0:
+            row[first + self.place(seat, observer)] = 1
+
+    def put_seats(self, row: vec[u8], first: i64, mask: i64, observer: Seat) -> None:
+        """Mark the seats of a mask."""
+        while mask != 0:
+            seat = lowest(mask)
+            mask &= mask - 1
+            row[first + self.place(Seat(seat), observer)] = 1
+
+
+def put_mask(row: vec[u8], first: i64, mask: i64) -> None:
+    """Mark the members of a set."""
+    while mask != 0:
+        row[first + lowest(mask)] = 1
+        mask &= mask - 1
+
+
+def put_number(row: vec[u8], place: i64, number: i64) -> None:
+    """A number from 0 on, cut where a byte ends."""
+    if number > MOST:
+        number = MOST
+    if number > 0:
+        row[place] = u8(number)
+
+
+def put_words(row: vec[u8], first: i64, size: i64, words: list[str]) -> None:
+    """The numbers among the fields of a frame, each one higher than it is, in their order; 0 is no field."""
+    i: i64 = 0
+    for number, word in enumerate(words):
+        if number > 0 and i < size and word.isdigit():
+            put_number(row, first + i, i64(int(word)) + 1)
+        if number > 0:
+            i += 1

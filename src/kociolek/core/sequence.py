@@ -1,0 +1,281 @@
+"""One move after the other, and what each seat has heard of it: a game as tools see it that ask one player at a time.
+
+Where several seats are asked at once, the lowest answers first; the others answer knowing that, as at a table where
+somebody is slower. Moves stand as soon as they are made: nothing is taken back.
+
+What was heard is found out only when somebody asks: the moves are then made again, with their events. So a game played
+without a question costs little more than its rules.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i32, i64, u8
+
+from kociolek.core.api import Choices, Event, Seat, State, shl
+from kociolek.core.observation import Observer
+
+OVER: Final = -4  # nobody's turn: the game is over
+UNDEALT: Final = -1  # the turn of chance: nothing is dealt yet
+ACTION_BITS: Final = 16  # a move is one number: the action below these bits, above them the seat
+
+
+@final
+class ActionSpace:
+    """The actions of one set-up, numbered from 0 without gaps, in the order of the game's own numbers."""
+
+    def __init__(self, game: str, possible: list[int]) -> None:
+        self.game: Final = game
+        self.size: Final = len(possible)
+        ids = vec[i16]()
+        numbers = vec[i16]([-1] * (max(possible) + 1))
+        for id in sorted(possible):
+            numbers[id] = i16(len(ids))
+            ids = append(ids, i16(id))
+        self.ids: Final = ids  # [number]: the game's own
+        self.numbers: Final = numbers  # [the game's own]: the number here
+
+
+@final
+class Opening:
+    """How a walk began; copies of it share this."""
+
+    def __init__(self, state: State, texts: list[str]) -> None:
+        self.state: Final = state
+        self.texts: Final = texts  # [seat]: what it knew then; empty until somebody asks
+
+    def text(self, seat: i64) -> str:
+        if self.texts[seat] == "":
+            self.texts[seat] = str(self.state.view(Seat(seat)).to_json()) + "\n"
+        return self.texts[seat]
+
+
+@final
+class Heard:
+    """What everybody has heard from the opening up to some move. It does not change, so copies of a walk share it."""
+
+    def __init__(self, moves: i64, state: State, texts: list[str], facts: list[Event]) -> None:
+        self.moves: Final = moves  # how many were made
+        self.state: Final = state  # how it stood then
+        self.texts: Final = texts  # [seat]
+        self.facts: Final = facts  # the events
+
+
+@final
+class Walk:
+    """A game in progress."""
+
+    def __init__(
+        self, space: ActionSpace, state: State | None, opening: Opening | None, news: Heard | None, moves: vec[i32]
+    ) -> None:
+        self.space: Final = space
+        self.state: Final = state
+        self.opening: Final = opening
+        self.news = news
+        self.moves = moves
+        self.offered: i64 = -1  # after so many moves the options were last looked at
+        self.mask = vec[u8]()  # [number]: these options
+        self.drawn: list[int] = []  # what chance has chosen, where it chooses the deal
+        self.player: int = UNDEALT  # whose move it is
+        self.find_player()
+
+    def find_player(self) -> None:
+        state = self.state
+        if state is None:
+            self.player = UNDEALT
+        elif state.waiting == 0:
+            self.player = OVER
+        else:
+            self.player = int(state.first())
+
+    def position(self) -> State:
+        """Only to be asked for once the cards are dealt."""
+        assert self.state is not None
+        return self.state
+
+    def legal(self) -> list[int]:
+        """The options of the player to move, the lowest number first."""
+        found: list[int] = []
+        state = self.state
+        if state is not None and state.waiting != 0:
+            out = CHOICES
+            out.clear()
+            state.options(state.first(), out)
+            numbers = self.space.numbers
+            i: i64 = 0
+            while i < out.size:
+                found.append(int(numbers[out.at(i)]))
+                i += 1
+            found.sort()
+        return found
+
+    def options(self) -> vec[u8]:
+        """[number]: 1 for the options of the player to move."""
+        if self.offered != len(self.moves):
+            mask = vec[u8]([0] * i64(self.space.size))
+            state = self.state
+            if state is not None and state.waiting != 0:
+                out = CHOICES
+                out.clear()
+                state.options(state.first(), out)
+                numbers = self.space.numbers
+                i: i64 = 0
+                while i < out.size:
+                    mask[i64(numbers[out.at(i)])] = 1
+                    i += 1
+            self.mask = mask
+            self.offered = len(self.moves)
+        return self.mask
+
+    def allows(self, action: int) -> bool:
+        """Whether it is among the options of the player to move."""
+        mask = self.options()
+        return 0 <= action < len(mask) and mask[action] != 0
+
+    def apply(self, action: int) -> bool:
+        """Make a move; False if there is no table yet to make it at."""
+        state = self.state
+        if state is None:
+            return False
+        seat = state.first()
+        id = i64(self.space.ids[action])
+        state.apply(seat, id)
+        state.stand()
+        self.moves = append(self.moves, i32(id | (seat << ACTION_BITS)))
+        self.find_player()
+        return True
+
+    def apply_aloud(self, action: int) -> list[Event]:
+        """Make a move and tell what it led to."""
+        state = self.position()
+        events: list[Event] = []
+        state.events = events
+        self.apply(action)
+        state.events = None
+        return events
+
+    def observe(self, observer: Observer, seat: int) -> tuple[vec[u8], vec[u8]]:
+        """What a seat sees, as a row of numbers; and the options of the player to move, if it is that seat."""
+        row = observer.observe(self.position().view(Seat(i64(seat))))
+        if seat == self.player:
+            return row, self.options()[:]
+        return row, vec[u8]([0] * i64(self.space.size))
+
+    def actions(self) -> list[int]:
+        """The moves so far."""
+        numbers = self.space.numbers
+        return [int(numbers[i64(move) & ((1 << ACTION_BITS) - 1)]) for move in self.moves]
+
+    def clone(self) -> Walk:
+        state = self.state
+        if state is not None:
+            state = state.clone()
+        copy = Walk(self.space, state, self.opening, self.news, self.moves[:])
+        copy.drawn = self.drawn
+        return copy
+
+    def __deepcopy__(self, memo: object) -> Walk:
+        return self.clone()
+
+    def listen(self) -> Heard:
+        """All that was heard since the opening."""
+        before = self.news
+        if before is None:
+            assert self.opening is not None
+            state = self.opening.state
+            before = Heard(0, state, [""] * int(state.seats), [])
+        if before.moves == len(self.moves):
+            return before
+        state = before.state.clone()
+        texts = list(before.texts)
+        facts = list(before.facts)
+        i = before.moves
+        while i < len(self.moves):
+            action = i64(self.moves[i]) & ((1 << ACTION_BITS) - 1)
+            mover = Seat(i64(self.moves[i]) >> ACTION_BITS)
+            events: list[Event] = []
+            state.events = events
+            state.apply(mover, action)
+            state.stand()
+            facts.extend(events)
+            seat: i64 = 0
+            while seat < state.seats:
+                texts[seat] += told(Seat(seat), mover, action, events)
+                seat += 1
+            i += 1
+        state.events = None
+        after = Heard(i, state, texts, facts)
+        self.news = after
+        return after
+
+    def heard(self, seat: int) -> str:
+        """What a seat saw in the beginning and all it has heard since, its own moves among it."""
+        assert self.opening is not None
+        return self.opening.text(i64(seat)) + self.listen().texts[seat]
+
+    def facts(self, seat: int, most: int) -> list[Event]:
+        """The last events a seat has heard of, the newest first."""
+        events = self.listen().facts
+        found: list[Event] = []
+        i = len(events) - 1
+        while i >= 0 and len(found) < most:
+            found.append(events[i].seen_by(Seat(i64(seat))))
+            i -= 1
+        return found
+
+
+def told(seat: Seat, mover: Seat, action: i64, events: list[Event]) -> str:
+    """A move as a seat hears of it: its own, and every event without what is told to others only."""
+    words: list[str] = []
+    if mover == seat:
+        words.append(str(action))
+    for event in events:
+        e = event.seen_by(seat)
+        words.append(",".join([e.verb, str(e.seat), str(e.other), str(e.kind), str(e.index)]))
+    if len(words) == 0:
+        return ""
+    return ";".join(words) + "\n"
+
+
+def not_begun(space: ActionSpace) -> Walk:
+    """Before the deal."""
+    return Walk(space, None, None, None, vec[i32]())
+
+
+def begin(space: ActionSpace, state: State) -> Walk:
+    """A walk from a position on, in which everybody is asked who might answer."""
+    return resume(space, state, [""] * int(state.seats), [])
+
+
+def continue_as(world: State, walk: Walk, seat: int) -> Walk:
+    """A walk through an imagined world. Its observer has heard what they have heard; of what the others have heard
+    nothing is known but that they see what they see."""
+    texts = [""] * int(world.seats)
+    texts[seat] = walk.heard(seat)
+    return resume(walk.space, world, texts, [])
+
+
+def resume(space: ActionSpace, opening: State, texts: list[str], actions: list[int]) -> Walk:
+    """A walk that was written down: how it began, what was known then, and the moves."""
+    opening.events = None
+    opening.folds = False
+    walk = Walk(space, opening.clone(), Opening(opening, texts), None, vec[i32]())
+    for action in actions:
+        walk.apply(action)
+    return walk
+
+
+def present(state: State) -> int:
+    """Mask of the seats that are still in the game."""
+    mask: i64 = 0
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.playing(Seat(seat)):
+            mask |= shl(1, seat)
+        seat += 1
+    return int(mask)
+
+
+CHOICES: Final = Choices()  # a buffer

@@ -1,0 +1,359 @@
+"""The endpoints. `docs/protocol.md` describes them; the OpenAPI document is made from the list at the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from hashlib import sha256
+from typing import Any, Final
+
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+
+from kociolek import __version__, record
+from kociolek.bots import bot_names
+from kociolek.catalog import GAMES, game_named
+from kociolek.core.api import Game
+from kociolek.core.errors import BadOptions, KociolekError
+from kociolek.server import wire
+from kociolek.server.doors import NDJSON, Call, Endpoint
+from kociolek.server.identity import NOBODY, NotAllowed
+from kociolek.server.metrics import exposition
+from kociolek.server.readers import StreamReader
+from kociolek.server.tables.live import LiveTable
+from kociolek.server.tables.tempo import WINDOWS
+from kociolek.text import LANGUAGES, sources
+
+HEARTBEAT: Final = 15.0  # seconds of silence after which a stream gets an empty line
+NO_BUFFER: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+
+
+class PlainMove(wire.Asked):
+    """A move for programs that ask first: without `seq` it answers whatever is asked now."""
+
+    move: wire.MoveText
+    seq: int | None = None
+
+
+class Nothing(wire.Asked):
+    pass
+
+
+class Health(wire.Told):
+    ok: bool
+
+
+class Tokens(wire.Told):
+    tokens: list[wire.Token]
+
+
+# -- people -------------------------------------------------------------------------------
+async def get_me(call: Call) -> wire.Me:
+    return call.who.me() if call.who else NOBODY
+
+
+async def post_me(call: Call) -> wire.Me:
+    asked: wire.NewGuest = call.body
+    identities = call.server.identities
+    if call.who is not None:
+        if "host" not in call.who.scopes:
+            raise NotAllowed("scope-missing", {"scope": "host"})
+        await identities.rename(call.who.player, asked.name)
+        return call.who.me()
+    player = await identities.new_guest(asked.name, asked.program)
+    call.cookie = identities.cookie(player)
+    return wire.Me(wire.Person(player.id, player.name, player.program), None, ["read", "play", "host"])
+
+
+async def post_account(call: Call) -> wire.Recovery:
+    asked: wire.NewAccount = call.body
+    code = await call.server.identities.upgrade(call.me.player, asked.login, asked.password)
+    return wire.Recovery(code, call.me.me())
+
+
+async def login(call: Call) -> wire.Me:
+    asked: wire.SignIn = call.body
+    call.server.gate.pass_through("guess", f"login {asked.login.lower()}")
+    player = await call.server.identities.sign_in(asked.login, asked.password)
+    call.cookie = call.server.identities.cookie(player)
+    return wire.Me(wire.Person(player.id, player.name, player.program), player.login, ["read", "play", "host"])
+
+
+async def recover(call: Call) -> wire.Recovery:
+    asked: wire.Recover = call.body
+    call.server.gate.pass_through("guess", f"login {asked.login.lower()}")
+    player, code = await call.server.identities.recover(asked.login, asked.code, asked.password)
+    call.cookie = call.server.identities.cookie(player)
+    person = wire.Person(player.id, player.name, player.program)
+    return wire.Recovery(code, wire.Me(person, player.login, ["read", "play", "host"]))
+
+
+async def logout(call: Call) -> wire.Me:
+    call.cookie = ""
+    return NOBODY
+
+
+async def get_tokens(call: Call) -> Tokens:
+    return Tokens(await call.server.identities.tokens(call.me.player))
+
+
+async def post_token(call: Call) -> wire.FreshToken:
+    asked: wire.NewToken = call.body
+    identities = call.server.identities
+    if len(await identities.tokens(call.me.player)) >= 20:
+        raise KociolekError("too-many-tokens", {"most": "20"})
+    secret, token = await identities.new_token(call.me.player, asked.label, asked.scopes)
+    return wire.FreshToken(secret, token)
+
+
+async def delete_token(call: Call) -> dict[str, str]:
+    await call.server.store.remove_token(call.path["id"], call.me.player.id)
+    return {}
+
+
+# -- what can be played -------------------------------------------------------------------
+def game_info(game: Game) -> wire.GameInfo:
+    low, high = game.seat_range({})
+    components = getattr(game, "components", "")
+    return wire.GameInfo(
+        game.key,
+        game.version,
+        [low, high],
+        [wire.OptionInfo(option.name, option.values) for option in game.schema()],
+        bot_names(game.key),
+        game.kind_names(),
+        components if isinstance(components, str) else "",
+    )
+
+
+async def get_games(call: Call) -> wire.Catalogue:
+    return wire.Catalogue(
+        wire.PROTOCOL,
+        __version__,
+        list(LANGUAGES),
+        list(sources(LANGUAGES[0])),
+        [game_info(game) for game in GAMES.values()],
+        ["hello", "thanks", "well_played", "oops", "laugh", "hurry"],
+        WINDOWS,
+    )
+
+
+async def check_game(call: Call) -> wire.Checked:
+    game = game_named(call.path["game"])
+    options = dict(call.request.query_params)
+    seats = options.pop("seats", "")
+    checked = checked_options(game, int(seats) if seats.isdecimal() and len(seats) < 3 else 0, options)
+    return wire.Checked(checked, list(game.seat_range(checked)))
+
+
+def checked_options(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """For this many seats, or (0) for the fewest that can play with these options."""
+    for number in [seats] if seats else range(1, 16):
+        try:
+            return game.check(number, options)
+        except BadOptions as error:
+            if error.key != "seats-out-of-range" or number in (seats, 15):
+                raise
+    raise AssertionError
+
+
+async def get_locale(call: Call) -> Response:
+    language, file = call.path["language"], call.path["file"]
+    found = sources(language).get(file) if language in LANGUAGES else None
+    if found is None:
+        raise KociolekError("no-such-thing", {})
+    tag = f'"{sha256(found.encode()).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "public, max-age=300"}
+    if call.request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(found, headers=headers)
+
+
+# -- tables -------------------------------------------------------------------------------
+async def the_table(call: Call) -> LiveTable:
+    id = call.path["id"]
+    if not 16 <= len(id) <= 40:
+        raise KociolekError("table-unknown", {})
+    return await call.server.hall.table(id)
+
+
+def seat_of(call: Call, live: LiveTable) -> int:
+    if call.who is None or "read" not in call.who.scopes:
+        return -1
+    return live.table.seat_of(call.who.player.id)
+
+
+async def get_tables(call: Call) -> wire.Tables:
+    player = call.who.player.id if call.who else ""
+    query = call.query
+    return wire.Tables(
+        call.server.hall.lobby(player, query("game"), query("tempo"), query("language"), query("free") == "1")
+    )
+
+
+async def my_tables(call: Call) -> wire.Tables:
+    return wire.Tables(await call.server.hall.tables_of(call.me.player.id))
+
+
+async def post_table(call: Call) -> wire.Found:
+    return wire.Found((await call.server.hall.make(call.me, call.body)).table.id)
+
+
+async def get_code(call: Call) -> wire.Found:
+    return wire.Found(await call.server.hall.by_code(call.path["code"]))
+
+
+async def get_table(call: Call) -> wire.TableInfo:
+    return (await the_table(call)).info()
+
+
+async def get_state(call: Call) -> wire.State:
+    live = await the_table(call)
+    seat = seat_of(call, live)
+    live.requested(seat)
+    return live.state(seat, -1)
+
+
+async def post_command(call: Call) -> wire.Answer:
+    live = await the_table(call)
+    messages = await live.carry_out(call.me, call.body)
+    live.requested(live.table.seat_of(call.me.player.id))
+    return wire.Answer(messages)
+
+
+async def post_move(call: Call) -> wire.Answer:
+    asked: PlainMove = call.body
+    live = await the_table(call)
+    seat = live.table.seat_of(call.me.player.id)
+    seq = live.table.seq(seat) if asked.seq is None else asked.seq
+    call.body = wire.Move(seq, asked.move)
+    answer = await post_command(call)
+    if not any(isinstance(message, wire.State) for message in answer.messages):
+        answer.messages.append(live.state(seat, -1))
+    return answer
+
+
+async def get_record(call: Call) -> Response:
+    live = await the_table(call)
+    if seat_of(call, live) < 0 and not live.may_watch(-1):
+        raise NotAllowed("no-spectators", {})
+    text = "".join(f"{line}\n" for line in record.lines(live.table.record()))
+    return Response(text, media_type=NDJSON, headers={"Cache-Control": "no-store"})
+
+
+# -- streams ------------------------------------------------------------------------------
+async def table_stream(call: Call) -> Response:
+    live = await the_table(call)
+    if not live.may_watch(seat_of(call, live)):
+        raise NotAllowed("no-spectators", {})
+    address = call.request.client.host if call.request.client else ""
+    call.server.enter(address)
+    player = call.who.player.id if call.who and "read" in call.who.scopes else ""
+    reader = StreamReader(player, call.server.settings.limits.backlog)
+    since = call.query("since")
+    live.attach(reader, call.who.person() if call.who else None, int(since) if since.isdecimal() else 0)
+
+    async def lines() -> AsyncIterator[str]:
+        try:
+            async for line in taken(reader):
+                yield line
+        finally:
+            live.detach(reader)
+            call.server.leave(address)
+
+    return StreamingResponse(lines(), media_type=NDJSON, headers=NO_BUFFER)
+
+
+async def my_stream(call: Call) -> Response:
+    player = call.me.player.id
+    address = call.request.client.host if call.request.client else ""
+    hall = call.server.hall
+    call.server.enter(address)
+    reader = StreamReader(player, call.server.settings.limits.backlog)
+    listeners = hall.listens.setdefault(player, set())
+    listeners.add(reader.offer)
+    call.server.streams.add(reader)
+    for row in await hall.tables_of(player):
+        if row.turn:
+            reader.offer(f'{{"type":"notice","what":"turn","table":"{row.id}"}}')
+
+    async def lines() -> AsyncIterator[str]:
+        try:
+            async for line in taken(reader):
+                yield line
+        finally:
+            call.server.streams.discard(reader)
+            listeners.discard(reader.offer)
+            if not listeners:
+                hall.listens.pop(player, None)
+            call.server.leave(address)
+
+    return StreamingResponse(lines(), media_type=NDJSON, headers=NO_BUFFER)
+
+
+async def taken(reader: StreamReader) -> AsyncIterator[str]:
+    yield "\n"  # so that the head goes out at once
+    while (line := await reader.take(HEARTBEAT)) is not None:
+        yield line + "\n"
+
+
+# -- for those who run it -----------------------------------------------------------------
+async def healthy(call: Call) -> Health:
+    return Health(True)
+
+
+async def ready(call: Call) -> Health:
+    await asyncio.wait_for(call.server.store.once("cookie-key", ""), 5)
+    return Health(True)
+
+
+async def metrics(call: Call) -> Response:
+    client = call.request.client
+    if not call.server.settings.open_metrics and (client is None or client.host not in ("127.0.0.1", "::1")):
+        raise KociolekError("no-such-thing", {})
+    return PlainTextResponse(exposition(call.server.gauges()), media_type="text/plain; version=0.0.4")
+
+
+async def openapi(call: Call) -> dict[str, object]:
+    from kociolek.server.openapi import document
+
+    return document(ENDPOINTS)
+
+
+TABLE: Final = "/api/tables/{id}"
+ENDPOINTS: Final = [
+    Endpoint("GET", "/api/me", get_me, "Who I am", answer=wire.Me),
+    Endpoint("POST", "/api/me", post_me, "Become a guest, or take a new name", wire.NewGuest, wire.Me, limit="create"),
+    Endpoint("POST", "/api/me/account", post_account, "Turn the guest into an account", wire.NewAccount, wire.Recovery,
+             "host", "guess", cookie_only=True),
+    Endpoint("POST", "/api/login", login, "Sign in", wire.SignIn, wire.Me, limit="guess"),
+    Endpoint("POST", "/api/recover", recover, "A new password by the recovery code", wire.Recover, wire.Recovery,
+             limit="guess"),
+    Endpoint("POST", "/api/logout", logout, "Forget the cookie", Nothing, wire.Me, limit="write"),
+    Endpoint("GET", "/api/tokens", get_tokens, "My tokens", None, Tokens, "read", cookie_only=True),
+    Endpoint("POST", "/api/tokens", post_token, "Make a token for a program", wire.NewToken, wire.FreshToken, "host",
+             "create", cookie_only=True),
+    Endpoint("DELETE", "/api/tokens/{id}", delete_token, "Make a token void", None, dict[str, str], "host", "write",
+             cookie_only=True),
+    Endpoint("GET", "/api/games", get_games, "What can be played", answer=wire.Catalogue),
+    Endpoint("GET", "/api/games/{game}/check", check_game, "Complete a set of options; each is a parameter",
+             answer=wire.Checked, queries=("seats", "edition")),
+    Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "A Fluent file", answer="text/plain"),
+    Endpoint("GET", "/api/tables", get_tables, "The lobby", answer=wire.Tables,
+             queries=("game", "tempo", "language", "free")),
+    Endpoint("POST", "/api/tables", post_table, "Make a table", wire.NewTable, wire.Found, "host", "create"),
+    Endpoint("GET", "/api/me/tables", my_tables, "Where I sit", None, wire.Tables, "read"),
+    Endpoint("GET", "/api/codes/{code}", get_code, "The table of a short code", answer=wire.Found, limit="guess"),
+    Endpoint("GET", TABLE, get_table, "A table", answer=wire.TableInfo),
+    Endpoint("GET", TABLE + "/state", get_state, "The game as I may see it", answer=wire.State),
+    Endpoint("POST", TABLE + "/commands", post_command, "Do something at a table", wire.AnyCommand, wire.Answer, "read",
+             "write"),
+    Endpoint("POST", TABLE + "/move", post_move, "Make a move", PlainMove, wire.Answer, "play", "write"),
+    Endpoint("GET", TABLE + "/record", get_record, "The record of a game that has ended", answer=NDJSON),
+    Endpoint("GET", TABLE + "/stream", table_stream, "The messages of a table, a line each", answer=NDJSON,
+             queries=("since",)),
+    Endpoint("GET", "/api/stream", my_stream, "News of my tables, a line each", None, NDJSON, "read"),
+    Endpoint("GET", "/api/openapi.json", openapi, "This document", answer=dict[str, Any]),
+    Endpoint("GET", "/healthz", healthy, "Whether the process runs", answer=Health),
+    Endpoint("GET", "/readyz", ready, "Whether the store answers", answer=Health),
+    Endpoint("GET", "/metrics", metrics, "Counters for Prometheus, for this machine", answer="text/plain"),
+]  # fmt: skip

@@ -1,0 +1,238 @@
+"""The application: its parts, wired together. `run` serves it with uvicorn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+import types
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kociolek import __version__, build
+from kociolek.core.errors import KociolekError
+from kociolek.server import wire
+from kociolek.server.api import ENDPOINTS
+from kociolek.server.brains import Brains
+from kociolek.server.doors import Endpoint
+from kociolek.server.identity import Identities
+from kociolek.server.limits import Gate, TooOften
+from kociolek.server.readers import StreamReader
+from kociolek.server.settings import Settings
+from kociolek.server.socket import table_socket
+from kociolek.server.static import Client
+from kociolek.server.store import Store
+from kociolek.server.tables.hall import Hall
+from kociolek.server.tables.live import text_of
+
+log: Final = logging.getLogger("kociolek")
+# Nothing from elsewhere, no script or style in the page itself, in no frame of another site. The address of a table is
+# its key, so it goes into no referrer.
+SECURITY: Final = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+class Server:
+    """What all doors share."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.gate: Final = Gate(settings.limits)
+        self.identities: Final = Identities(store)
+        self.brains: Final = Brains(settings.workers, settings.thinking)
+        self.hall: Final = Hall(store, self.brains, self.gate, settings)
+        self.streams: Final[set[StreamReader]] = set()
+        self.addresses: Final[dict[str, int]] = {}  # open connections that stay
+        self.stopping = False
+
+    async def begin(self) -> None:
+        await self.identities.begin()
+        await self.hall.begin()
+
+    async def stop(self) -> None:
+        """What is under way is finished and stored; readers are told to come back."""
+        if self.stopping:
+            return
+        self.stopping = True
+        await self.hall.close()
+        for stream in list(self.streams):
+            stream.end(text_of(wire.Bye("restart")))
+
+    async def end(self) -> None:
+        await self.stop()
+        await self.brains.close()
+        await asyncio.to_thread(self.store.close)
+
+    def enter(self, address: str) -> None:
+        if self.addresses.get(address, 0) >= self.settings.limits.sockets:
+            raise TooOften(10)
+        self.addresses[address] = self.addresses.get(address, 0) + 1
+
+    def leave(self, address: str) -> None:
+        self.addresses[address] -= 1
+        if not self.addresses[address]:
+            del self.addresses[address]
+
+    def gauges(self) -> dict[str, Callable[[], int]]:
+        tables = self.hall.tables
+        return {
+            "tables_loaded": lambda: len(tables),
+            "tables_playing": lambda: sum(live.table.playing for live in tables.values()),
+            "readers": lambda: sum(self.addresses.values()),
+            "bot_workers": lambda: len(self.brains._alive),
+        }
+
+
+def application(settings: Settings, store: Store) -> Starlette:
+    server = Server(settings, store)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await server.begin()
+        yield
+        await server.end()
+
+    routes: list[Route | WebSocketRoute | Mount] = [
+        WebSocketRoute("/api/tables/{id}/socket", Socket()),
+        *(by_method(path) for path in dict.fromkeys(each.path for each in ENDPOINTS)),
+        Mount("/", Client(settings.web)),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.state.server = server
+    app.add_middleware(SecurityHeaders, secure=settings.secure)
+    return app
+
+
+class Socket:
+    """A class, because Starlette hands functions a wrapped connection and classes the bare one."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await table_socket(scope, receive, send)
+
+
+class Methods:
+    """The endpoints of one path."""
+
+    def __init__(self, endpoints: Sequence[Endpoint]) -> None:
+        self.by_name: Final = {each.method: each for each in endpoints}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        await self.by_name[method](scope, receive, send)
+
+
+def by_method(path: str) -> Route:
+    endpoints = [each for each in ENDPOINTS if each.path == path]
+    return Route(path, Methods(endpoints), methods=[each.method for each in endpoints])
+
+
+class SecurityHeaders:
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
+        self.app: Final = app
+        self.headers: Final = dict(SECURITY)
+        if secure:
+            self.headers["Strict-Transport-Security"] = "max-age=31536000"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self.headers.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+class Runner(uvicorn.Server):
+    """Stops in the right order: first the tables finish and say good-bye, then the connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self.table_server: Final = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listener in self.servers:
+            listener.close()
+        await self.table_server.stop()
+        await asyncio.sleep(0.05)  # so that the last messages leave
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: types.FrameType | None) -> None:
+        """To be asked to stop is no failure: unlike uvicorn's own, it does not end the process by the signal."""
+        if not self.should_exit:
+            log.info("stopping", extra={"signal": signal.Signals(sig).name})
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def runner(settings: Settings, store: Store) -> Runner:
+    app = application(settings, store)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.limits.message,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=10,
+        h11_max_incomplete_event_size=16_384,
+        backlog=2048,
+    )
+    return Runner(config, app.state.server)
+
+
+def run(settings: Settings, store: Store, told: Callable[[str], None]) -> None:
+    """Serve until a signal comes. `told` is called with the address when it can be reached."""
+    sock = listening(settings.host, settings.port)
+    host, port = sock.getsockname()[:2]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    log.info("serving", extra={"address": address, "version": __version__, "build": build()})
+    told(address)
+    runner(settings, store).run(sockets=[sock])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as error:
+        sock.close()
+        reason = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
+        raise KociolekError("address-unusable", reason) from None
+    sock.listen(2048)
+    return sock

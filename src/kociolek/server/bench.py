@@ -1,0 +1,358 @@
+"""How fast the server is: a server of its own, real sockets on the loopback, every seat played by a simple client.
+
+At `rate` moves a second each table is paced; at rate 0 a table makes its next move as soon as all seats know of the
+last one. A move takes from the moment it is sent until the last seat has its update. Processor time and memory are the
+server's own, the store included, the clients not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from base64 import b64encode
+from collections.abc import Callable
+from dataclasses import dataclass
+from http.client import HTTPConnection
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from struct import pack, unpack_from
+from time import monotonic, perf_counter
+from typing import Any, Final, cast
+
+import msgspec
+
+import kociolek
+
+PLENTY: Final = (1e9, 1e9)
+SETTLE: Final = 0.05  # seconds after which a move that not everybody is told of counts as known
+
+
+@dataclass(frozen=True)
+class Load:
+    game: str
+    seats: int
+    options: dict[str, str]
+    tables: int
+    seconds: float
+    rate: float
+    idle: int  # sockets besides those of the players
+    store: str  # "": a new SQLite file
+
+
+@dataclass(frozen=True)
+class ServerSpeed:
+    game: str
+    seats: int
+    tables: int
+    sockets: int
+    rate: float
+    seconds: float
+    compiled: bool
+    moves: int
+    moves_per_s: float
+    cpu_us_per_move: float
+    p50_ms: float
+    p95_ms: float
+    p99_ms: float
+    kb_per_table: float
+    kb_per_socket: float
+    rss_mb: float
+
+
+def measure_server(load: Load) -> ServerSpeed:
+    import uvloop
+
+    with tempfile.TemporaryDirectory() as folder:
+        store = load.store or f"sqlite:{Path(folder) / 'bench.db'}"
+        command = [sys.executable, "-m", "kociolek.server.bench", store]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout is not None
+            port = int(process.stdout.readline())
+            many_files()
+            return uvloop.run(Bench(load, port).run())
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+class Bench:
+    def __init__(self, load: Load, port: int) -> None:
+        self.load: Final = load
+        self.port: Final = port
+        self.latencies: list[float] = []
+        self.counting = False
+        self.random: Final = Random(1)
+        self.http = HTTPConnection("127.0.0.1", port)
+        self.cookies: list[str] = []
+
+    async def run(self) -> ServerSpeed:
+        load = self.load
+        self.cookies = [self.guest(f"Player {seat}") for seat in range(load.seats)]
+        for _ in range(3):  # what is only loaded once shall not count as a table's memory
+            self.make_table()
+        empty = self.memory()
+        ids = [self.make_table() for _ in range(load.tables)]
+        with_tables = self.memory()
+        tables = [Playing(self, id) for id in ids]
+        idle = [Connection(self.port, ids[i % len(ids)], "", lambda _: None) for i in range(load.idle)]
+        for i in range(0, len(tables), 20):
+            await asyncio.gather(*(table.connect() for table in tables[i : i + 20]))
+        for i in range(0, len(idle), 50):
+            await asyncio.gather(*(each.open() for each in idle[i : i + 50]))
+        sockets = load.tables * load.seats + load.idle
+        await asyncio.sleep(1)
+        with_sockets = self.memory()
+        players = [asyncio.create_task(table.play(self.random.random())) for table in tables]
+        await asyncio.sleep(min(2.0, load.seconds / 4))  # warm
+        cpu, begin, self.counting = self.cpu(), monotonic(), True
+        await asyncio.sleep(load.seconds)
+        self.counting = False
+        took, used = monotonic() - begin, self.cpu() - cpu
+        for task in players:
+            task.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+        moves = len(self.latencies)
+        cuts = quantiles(self.latencies, n=100, method="inclusive") if moves > 1 else [0.0] * 99
+        return ServerSpeed(
+            load.game,
+            load.seats,
+            load.tables,
+            sockets,
+            load.rate,
+            load.seconds,
+            kociolek.build() == "compiled",
+            moves,
+            moves / took,
+            used / max(1, moves) * 1e6,
+            cuts[49] * 1000,
+            cuts[94] * 1000,
+            cuts[98] * 1000,
+            (with_tables - empty) / load.tables / 1024,
+            (with_sockets - with_tables) / sockets / 1024,
+            self.memory() / 1e6,
+        )
+
+    # -- by HTTP --------------------------------------------------------------------------
+    def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
+        headers = {"Content-Type": "application/json", "Cookie": cookie}
+        self.http.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = self.http.getresponse()
+        data = answer.read()
+        if answer.status != 200:
+            raise RuntimeError(f"{path}: {answer.status} {data!r}")
+        kind = answer.getheader("Content-Type", "")
+        told = json.loads(data) if "json" in kind else data.decode()
+        return told, answer.getheader("Set-Cookie", "").partition(";")[0]
+
+    def guest(self, name: str) -> str:
+        return self.ask("POST", "/api/me", {"name": name})[1]
+
+    def make_table(self) -> str:
+        load = self.load
+        setup = {"game": load.game, "seats": load.seats, "options": load.options, "tempo": "relaxed", "window": 3600}
+        id: str = self.ask("POST", "/api/tables", {"setup": setup}, self.cookies[0])[0]["table"]
+        for cookie in self.cookies[1:]:
+            self.ask("POST", f"/api/tables/{id}/commands", {"do": "sit"}, cookie)
+        self.ask("POST", f"/api/tables/{id}/commands", {"do": "start"}, self.cookies[0])
+        return id
+
+    def gauge(self, name: str) -> float:
+        text: str = self.ask("GET", "/metrics")[0]
+        return float(next(line.split()[1] for line in text.splitlines() if line.startswith(f"{name} ")))
+
+    def memory(self) -> float:
+        return self.gauge("process_resident_memory_bytes")
+
+    def cpu(self) -> float:
+        return self.gauge("process_cpu_seconds_total")
+
+
+class Playing:
+    """One table: all its seats, and whose move it is."""
+
+    def __init__(self, bench: Bench, id: str) -> None:
+        self.bench: Final = bench
+        self.id = id
+        self.seats: list[Connection] = []
+        self.states: list[dict[str, Any]] = []
+        self.told = 0  # seats that know of the last move
+        self.sent = self.last = 0.0
+        self.known = asyncio.Event()
+
+    async def connect(self) -> None:
+        count = self.bench.load.seats
+        self.states = [{} for _ in range(count)]
+        self.seats = [
+            Connection(self.bench.port, self.id, self.bench.cookies[seat], self.hears(seat)) for seat in range(count)
+        ]
+        await asyncio.gather(*(each.open() for each in self.seats))
+        await asyncio.sleep(0.01)
+        while not all(self.states):
+            await asyncio.sleep(0.01)
+
+    def hears(self, seat: int) -> Callable[[bytes], None]:
+        def hear(data: bytes) -> None:
+            if data.startswith(b'{"type":"state"'):
+                self.last = perf_counter()
+                self.told += 1
+                self.states[seat] = msgspec.json.decode(data)
+                if self.told >= len(self.states):
+                    self.known.set()
+
+        return hear
+
+    async def play(self, offset: float) -> None:
+        rate = self.bench.load.rate
+        due = monotonic() + (offset / rate if rate else 0.0)
+        while True:
+            if rate:
+                await asyncio.sleep(max(0.0, due - monotonic()))
+                due += 1 / rate
+            if not await self.move():
+                await self.again()
+
+    async def move(self) -> bool:
+        """One move of a seat that is asked; False when the game is over."""
+        asked = self.states[0]["view"]["waiting"]
+        if not asked:
+            return False
+        seat = asked[self.bench.random.randrange(len(asked))]
+        state = self.states[seat]
+        options = state["view"]["options"]
+        move = "pass" if "pass" in options else options[self.bench.random.randrange(len(options))]
+        self.told = 0
+        self.known.clear()
+        self.sent = perf_counter()
+        self.seats[seat].send(msgspec.json.encode({"do": "move", "seq": state["seq"], "move": move}))
+        await self.all_know()
+        if self.bench.counting:
+            self.bench.latencies.append(self.last - self.sent)
+        return True
+
+    async def all_know(self) -> None:
+        try:
+            await asyncio.wait_for(self.known.wait(), SETTLE)
+        except TimeoutError:
+            while not self.told:  # busy, or some seats had nothing to be told
+                await asyncio.sleep(SETTLE / 10)
+            await asyncio.sleep(SETTLE)
+
+    async def again(self) -> None:
+        for each in self.seats:
+            each.close()
+        self.id = self.bench.make_table()
+        await self.connect()
+
+
+class Connection(asyncio.Protocol):
+    """A socket, with no more of RFC 6455 than is needed here: it must cost little beside the server."""
+
+    def __init__(self, port: int, table: str, cookie: str, hear: Callable[[bytes], None]) -> None:
+        self.port: Final = port
+        self.table: Final = table
+        self.cookie: Final = cookie
+        self.hear: Final = hear
+        self.buffer = bytearray()
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: asyncio.Transport | None = None
+
+    async def open(self) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.port)
+        await self.ready
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's are not of that class
+        key = b64encode(os.urandom(16)).decode()
+        cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
+        head = (
+            f"GET /api/tables/{self.table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{cookie}\r\n"
+        )
+        self.transport.write(head.encode())
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.ready.done():
+            head, end, rest = self.buffer.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if b" 101 " not in head:
+                self.ready.set_exception(RuntimeError(bytes(self.buffer).decode("latin-1")))
+                return
+            self.buffer = bytearray(rest)
+            self.ready.set_result(None)
+        while (frame := self.frame()) is not None:
+            opcode, payload = frame
+            if opcode == 1:
+                self.hear(payload)
+            elif opcode == 9:
+                self.write(10, payload)
+
+    def frame(self) -> tuple[int, bytes] | None:
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return None
+        size, start = buffer[1] & 127, 2
+        if size == 126:
+            if len(buffer) < 4:
+                return None
+            size, start = unpack_from("!H", buffer, 2)[0], 4
+        elif size == 127:
+            if len(buffer) < 10:
+                return None
+            size, start = unpack_from("!Q", buffer, 2)[0], 10
+        if len(buffer) < start + size:
+            return None
+        payload = bytes(buffer[start : start + size])
+        opcode = buffer[0] & 15
+        del buffer[: start + size]
+        return opcode, payload
+
+    def send(self, text: bytes) -> None:
+        self.write(1, text)
+
+    def write(self, opcode: int, payload: bytes) -> None:
+        """Masked with zeros: the mask only matters to proxies."""
+        size = len(payload)
+        head = pack("!BB", 128 | opcode, 128 | size) if size < 126 else pack("!BBH", 128 | opcode, 254, size)
+        if self.transport is not None:
+            self.transport.write(head + b"\0\0\0\0" + payload)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.ready.done():
+            self.ready.set_exception(RuntimeError("the connection was closed"))
+
+    def close(self) -> None:
+        if self.transport is not None:
+            self.transport.close()
+
+
+def many_files() -> None:
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def serve(store: str) -> None:
+    """The server that is measured: without limits for one busy address, otherwise as always."""
+    from kociolek.server import logs
+    from kociolek.server.app import run
+    from kociolek.server.settings import Limits, Settings
+    from kociolek.server.store import open_store
+
+    many_files()
+    logs.set_up("warning")
+    free = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10**6, sockets_each=10**6, tables=10**6)
+    settings = Settings(port=0, store=store, limits=free)
+    run(settings, open_store(store), lambda address: print(address.rpartition(":")[2], flush=True))
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1])

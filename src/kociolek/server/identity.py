@@ -1,0 +1,231 @@
+"""Who is who: guests by a signed cookie, accounts by a password, programs by a token. A seat belongs to a player's id,
+and nobody can say another's id: it comes from the signature, never from a message."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import unicodedata
+from base64 import urlsafe_b64encode
+from collections import OrderedDict
+from hashlib import sha256
+from secrets import choice, token_bytes, token_hex, token_urlsafe
+from time import time
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from kociolek.core.errors import KociolekError
+from kociolek.server.store import Store
+from kociolek.server.store.database import Clash
+from kociolek.server.store.store import Player, TokenRow
+from kociolek.server.wire import Me, Person, Scope, Token
+
+COOKIE: Final = "kociolek"
+COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; the longest that browsers keep one
+ALL_SCOPES: Final[list[Scope]] = ["read", "play", "host"]
+READABLE: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no letter that looks like another
+CACHED: Final = 20_000
+
+
+class NotAllowed(KociolekError):
+    """Known, but may not; or not known at all."""
+
+
+class Identity:
+    """Somebody, and what they may do by the door they came through."""
+
+    __slots__ = ("by_cookie", "player", "scopes")
+
+    def __init__(self, player: Player, scopes: list[Scope], by_cookie: bool) -> None:
+        self.player = player
+        self.scopes = scopes
+        self.by_cookie = by_cookie
+
+    def person(self) -> Person:
+        return person(self.player)
+
+    def me(self) -> Me:
+        return Me(self.person(), self.player.login, self.scopes)
+
+
+NOBODY: Final = Me(None, None, [])
+
+
+def person(player: Player) -> Person:
+    return Person(player.id, player.name, player.program)
+
+
+def now_ms() -> int:
+    return int(time() * 1000)
+
+
+class Identities:
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self._key = b""
+        self._players: Final[OrderedDict[str, Player]] = OrderedDict()
+        self._hasher: Final = PasswordHasher()
+        self._hashing: Final = asyncio.Semaphore(2)  # each takes some 50 ms of a core and 64 MB
+
+    async def begin(self) -> None:
+        self._key = bytes.fromhex(await self.store.once("cookie-key", token_hex(32)))
+
+    # -- who comes ------------------------------------------------------------------------
+    async def by_cookie(self, cookie: str) -> Identity | None:
+        parts = cookie.split(".")
+        if len(parts) != 4:
+            return None
+        id, epoch, issued, signature = parts
+        if not hmac.compare_digest(signature.encode(), self._sign(f"{id}.{epoch}.{issued}").encode()):
+            return None
+        player = await self._player(id)
+        if player is None or str(player.epoch) != epoch or time() - int(issued) > COOKIE_AGE:
+            return None
+        return Identity(player, ALL_SCOPES, by_cookie=True)
+
+    async def by_token(self, secret: str) -> Identity:
+        row = await self.store.token(digest(secret))
+        player = await self._player(row.player) if row is not None else None
+        if row is None or player is None:
+            raise NotAllowed("token-unknown", {})
+        return Identity(player, [scope for scope in ALL_SCOPES if scope in row.scopes.split(",")], by_cookie=False)
+
+    def cookie(self, player: Player) -> str:
+        told = f"{player.id}.{player.epoch}.{int(time())}"
+        return f"{told}.{self._sign(told)}"
+
+    def _sign(self, text: str) -> str:
+        return urlsafe_b64encode(hmac.digest(self._key, text.encode(), "sha256")).rstrip(b"=").decode()
+
+    async def _player(self, id: str) -> Player | None:
+        player = self._players.get(id)
+        if player is None:
+            player = await self.store.player(id)
+            if player is None:
+                return None
+            self._remember(player)
+        return player
+
+    def _remember(self, player: Player) -> None:
+        self._players[player.id] = player
+        if len(self._players) > CACHED:
+            self._players.popitem(last=False)
+
+    # -- guests ---------------------------------------------------------------------------
+    async def new_guest(self, name: str, program: bool) -> Player:
+        player = Player(token_urlsafe(12), clean(name), program, now_ms())
+        await self.store.add_player(player)
+        self._remember(player)
+        return player
+
+    async def rename(self, player: Player, name: str) -> None:
+        player.name = clean(name)
+        await self.store.change_player(player)
+
+    # -- accounts -------------------------------------------------------------------------
+    async def upgrade(self, player: Player, login: str, password: str) -> str:
+        """A guest becomes an account, with all their games; the recovery code."""
+        if player.login is not None:
+            raise KociolekError("account-already", {"login": player.login})
+        code = recovery_code()
+        changed = Player(**{name: getattr(player, name) for name in player.__struct_fields__})
+        changed.login = login.lower()
+        changed.password = await self._hash(password)
+        changed.recovery = await self._hash(plain(code))
+        try:
+            await self.store.change_player(changed)
+        except Clash:
+            raise KociolekError("login-taken", {"login": login}) from None
+        self._take_over(player, changed)
+        return code
+
+    async def sign_in(self, login: str, password: str) -> Player:
+        player = await self.store.by_login(login)
+        # The same work whether there is such a login or not: the time shall not tell.
+        if not await self._verified(player.password if player else None, password) or player is None:
+            raise NotAllowed("login-wrong", {})
+        return await self._player(player.id) or player
+
+    async def recover(self, login: str, code: str, password: str) -> tuple[Player, str]:
+        """A new password and a new code; all that was signed in before is out."""
+        found = await self.store.by_login(login)
+        if not await self._verified(found.recovery if found else None, plain(code)) or found is None:
+            raise NotAllowed("recovery-wrong", {})
+        fresh = recovery_code()
+        found.password = await self._hash(password)
+        found.recovery = await self._hash(plain(fresh))
+        found.epoch += 1
+        await self.store.change_player(found)
+        await self.store.remove_tokens(found.id)
+        known = self._players.get(found.id)
+        if known is not None:
+            self._take_over(known, found)
+        return found, fresh
+
+    def _take_over(self, player: Player, changed: Player) -> None:
+        """The one object that everybody holds gets the values that were stored."""
+        for name in player.__struct_fields__:
+            setattr(player, name, getattr(changed, name))
+
+    async def _hash(self, secret: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, secret)
+
+    async def _verified(self, stored: str | None, secret: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(self._verify, stored, secret)
+
+    def _verify(self, stored: str | None, secret: str) -> bool:
+        if stored is None:
+            self._hasher.hash(secret)
+            return False
+        try:
+            return self._hasher.verify(stored, secret)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    # -- tokens ---------------------------------------------------------------------------
+    async def new_token(self, player: Player, label: str, scopes: list[Scope]) -> tuple[str, Token]:
+        secret = f"kct_{token_urlsafe(24)}"
+        chosen: list[Scope] = [scope for scope in ALL_SCOPES if scope in scopes]
+        row = TokenRow(token_urlsafe(9), digest(secret), player.id, clean(label), ",".join(chosen), now_ms())
+        await self.store.add_token(row)
+        return secret, as_token(row)
+
+    async def tokens(self, player: Player) -> list[Token]:
+        return [as_token(row) for row in await self.store.tokens_of(player.id)]
+
+
+def as_token(row: TokenRow) -> Token:
+    return Token(row.id, row.label, [scope for scope in ALL_SCOPES if scope in row.scopes.split(",")], row.created)
+
+
+def digest(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def recovery_code() -> str:
+    """25 letters in groups of five: some 123 bits."""
+    return "-".join("".join(choice(READABLE) for _ in range(5)) for _ in range(5))
+
+
+def plain(code: str) -> str:
+    return "".join(letter for letter in code.upper() if letter.isalnum())
+
+
+def short_code() -> str:
+    return "".join(choice(READABLE) for _ in range(6))
+
+
+def clean(name: str) -> str:
+    """As people write names: no control or direction characters, no space at the ends."""
+    text = unicodedata.normalize("NFC", name).strip()
+    if not text or any(unicodedata.category(letter)[0] == "C" or letter in "\u2028\u2029" for letter in text):
+        raise KociolekError("name-bad", {})
+    return text
+
+
+def fresh_id() -> str:
+    return urlsafe_b64encode(token_bytes(16)).rstrip(b"=").decode()

@@ -1,0 +1,80 @@
+"""The OpenAPI document, made from the list of endpoints and the types of the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from kociolek import __version__
+from kociolek.server import wire
+from kociolek.server.doors import JSON, Endpoint
+
+COMPONENTS: Final = "#/components/schemas/{name}"
+# What every door may answer besides what it is for.
+FAILURES: Final = {
+    "400": "not possible as asked", "401": "not known", "403": "not allowed", "404": "no such thing",
+    "409": "not now", "413": "too large", "415": "not JSON", "422": "not as described", "429": "too often",
+    "503": "the server stops, or cannot store",
+}  # fmt: skip
+ABOUT_PATH: Final = {
+    "id": "of a table, 22 characters; or of a token", "game": "key of a game", "code": "six letters and digits",
+    "language": "en or pl", "file": "name of a Fluent file",
+}  # fmt: skip
+
+
+def document(endpoints: Sequence[Endpoint]) -> dict[str, object]:
+    types: list[Any] = [wire.Failure, wire.AnyCommand, wire.AnyMessage]
+    for each in endpoints:
+        types += [kind for kind in (each.body, each.answer) if kind is not None and not isinstance(kind, str)]
+    schemas, components = msgspec.json.schema_components(types, ref_template=COMPONENTS)
+    by_type = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
+    components["Command"] = by_type[repr(wire.AnyCommand)]
+    components["Message"] = by_type[repr(wire.AnyMessage)]
+    paths: dict[str, dict[str, object]] = {}
+    for each in endpoints:
+        paths.setdefault(each.path, {})[each.method.lower()] = operation(each, by_type)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Kociołek", "version": __version__, "summary": f"Live tables, protocol {wire.PROTOCOL}"},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "kociolek"},
+            },
+        },
+    }
+
+
+def operation(each: Endpoint, schemas: dict[str, Any]) -> dict[str, object]:
+    names = [part[1:-1] for part in each.path.split("/") if part.startswith("{")]
+    text = {"type": "string"}
+    told: dict[str, object] = {
+        "summary": each.about,
+        "operationId": each.handler.__name__,
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": text, "description": ABOUT_PATH[name]}
+            for name in names
+        ]
+        + [{"name": name, "in": "query", "required": False, "schema": text} for name in each.queries],
+        "responses": {"200": response(each.answer, schemas, "done")}
+        | {
+            status: {"description": about, "content": {JSON: {"schema": schemas[repr(wire.Failure)]}}}
+            for status, about in FAILURES.items()
+        },
+    }
+    if each.body is not None:
+        told["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[repr(each.body)]}}}
+    if each.scope is not None:
+        told["security"] = [{"token": []}, {"cookie": []}] if not each.cookie_only else [{"cookie": []}]
+        told["description"] = f"Scope: {each.scope}."
+    return told
+
+
+def response(answer: Any, schemas: dict[str, Any], about: str) -> dict[str, object]:
+    if isinstance(answer, str):
+        return {"description": about, "content": {answer: {"schema": {"type": "string"}}}}
+    return {"description": about, "content": {JSON: {"schema": schemas[repr(answer)]}}}

@@ -1,0 +1,119 @@
+"""The socket of a table, as a plain ASGI application: one task a connection, and no queue until a reader is slow."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, Final
+from urllib.parse import parse_qs
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from kociolek.core.errors import KociolekError
+from kociolek.server import wire
+from kociolek.server.doors import check_origin, failure, identify
+from kociolek.server.identity import Identity, NotAllowed
+from kociolek.server.readers import SocketReader
+from kociolek.server.tables.live import LiveTable, text_of
+
+if TYPE_CHECKING:
+    from kociolek.server.app import Server
+
+decoder: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
+POLICY: Final = 1008  # a close code
+
+
+class Asked:
+    """What `check_origin` looks at."""
+
+    def __init__(self, headers: Headers) -> None:
+        self.headers: Final = headers
+
+
+async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    server: Server = scope["app"].state.server
+    await receive()  # websocket.connect
+    headers = Headers(scope=scope)
+    address = scope["client"][0] if scope.get("client") else ""
+    try:
+        if server.stopping:
+            raise KociolekError("stopping", {})
+        check_origin(Asked(headers), server.settings.origins)
+        who = await identify(server, headers, cookies_of(headers))
+        server.gate.pass_through("read", address)
+        if who is not None and "read" not in who.scopes:
+            raise NotAllowed("scope-missing", {"scope": "read"})
+        live = await server.hall.table(scope["path_params"]["id"])
+        server.enter(address)
+    except KociolekError as error:
+        await refuse(scope, send, error)
+        return
+    try:
+        await send({"type": "websocket.accept"})
+        since = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["0"])[0]
+        await converse(server, live, who, int(since) if since.isdecimal() else 0, receive, send)
+    finally:
+        server.leave(address)
+
+
+async def converse(
+    server: Server, live: LiveTable, who: Identity | None, since: int, receive: Receive, send: Send
+) -> None:
+    limits = server.settings.limits
+    reader = SocketReader(who.player.id if who else "", limits.backlog, send)
+    live.attach(reader, who.person() if who else None, since)
+    try:
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            if text is None or len(text) > limits.message:
+                reader.end(text_of(wire.Refused("", wire.Problem("message-bad", {"reason": ""}))))
+                continue
+            for answer in await answers(server, live, who, text, reader):
+                reader.offer(text_of(answer))
+    finally:
+        live.detach(reader)
+
+
+async def answers(
+    server: Server, live: LiveTable, who: Identity | None, text: str, reader: SocketReader
+) -> list[wire.AnyMessage]:
+    try:
+        command = decoder.decode(text)
+    except msgspec.MsgspecError as error:
+        server.gate.pass_through("write", reader.player or "nobody")
+        return [wire.Refused("", wire.Problem("message-bad", {"reason": str(error)[:200]}))]
+    try:
+        if who is None:
+            if isinstance(command, wire.Ping):
+                return [wire.Pong(command.id, 0)]
+            raise NotAllowed("who-are-you", {})
+        server.gate.pass_through("write", who.player.id)
+    except KociolekError as error:
+        return [wire.Refused(command.id, wire.Problem(error.key, error.values))]
+    if isinstance(command, wire.AskHint):  # a bot thinks about it; the player may go on
+        live.spawn_command(who, command, reader)
+        return []
+    return await live.command(who, command)
+
+
+async def refuse(scope: Scope, send: Send, error: KociolekError) -> None:
+    """Before the handshake: an ordinary HTTP answer says why."""
+    response = failure(error)
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": POLICY})
+        return
+    head = {"type": "websocket.http.response.start", "status": response.status_code, "headers": response.raw_headers}
+    await send(head)
+    await send({"type": "websocket.http.response.body", "body": response.body})
+
+
+def cookies_of(headers: Headers) -> dict[str, str]:
+    try:
+        parsed: SimpleCookie = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return {}
+    return {name: morsel.value for name, morsel in parsed.items()}

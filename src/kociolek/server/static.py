@@ -1,0 +1,60 @@
+"""The client, from memory: every file read once, so that no path can leave the folder. Unknown paths get its page."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
+
+PAGE: Final = "/index.html"
+COMPRESSED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
+FOREVER: Final = "public, max-age=31536000, immutable"
+NO_CLIENT: Final = "There is no client yet: run make client. Programs find /api/openapi.json.\n"
+
+
+class File:
+    def __init__(self, path: Path, hashed: bool) -> None:
+        self.body: Final = path.read_bytes()
+        self.kind: Final = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.tag: Final = f'"{sha256(self.body).hexdigest()[:20]}"'
+        self.cache: Final = FOREVER if hashed else "no-cache"
+        worth = self.kind.startswith(COMPRESSED) and len(self.body) > 500
+        self.packed: Final = gzip.compress(self.body, 9, mtime=0) if worth else b""
+
+
+class Client:
+    """An ASGI application for everything that is not the programming interface."""
+
+    def __init__(self, folder: Path) -> None:
+        found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
+        names = {f"/{path.relative_to(folder).as_posix()}": path for path in found}
+        self.files: Final = {name: File(path, "/assets/" in name) for name, path in names.items()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return
+        await self.answer(scope)(scope, receive, send)
+
+    def answer(self, scope: Scope) -> Response:
+        if scope["method"] not in ("GET", "HEAD"):
+            return PlainTextResponse("405\n", 405, {"Allow": "GET, HEAD"})
+        name = scope["path"]
+        file = self.files.get(name)
+        if file is None and ("." in name.rpartition("/")[2] or name.startswith("/api/")):
+            return PlainTextResponse("404\n", 404)
+        file = file or self.files.get(PAGE)
+        if file is None:
+            return PlainTextResponse(NO_CLIENT, 503, {"Retry-After": "60"})
+        asked = {key: value.decode("latin-1") for key, value in scope["headers"]}
+        headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+        if asked.get(b"if-none-match") == file.tag:
+            return Response(status_code=304, headers=headers)
+        if file.packed and "gzip" in asked.get(b"accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(file.packed, headers=headers, media_type=file.kind)
+        return Response(file.body, headers=headers, media_type=file.kind)

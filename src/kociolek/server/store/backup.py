@@ -1,0 +1,125 @@
+"""Backups: all rows of a store as lines of JSON, at one moment, whichever database it is.
+
+    {"kociolek-backup": 1, "schema": 2}
+    {"table": "player", "row": ["...", ...]}
+    ...
+    {"rows": 1234, "digest": "<SHA-256 of all lines before this one>"}
+
+A file is written beside its place and moved there when complete. Restoring reads it to the end before anything is
+written, and then writes everything in one transaction.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from kociolek.core.errors import KociolekError
+from kociolek.record import check_free, part_of, reason, unwritable
+from kociolek.server.store.database import Database
+from kociolek.server.store.schema import STEPS, TABLES, VERSION
+
+FORMAT: Final = 1
+
+
+def back_up(database: Database, path: Path) -> int:
+    """The number of rows. The server may go on meanwhile."""
+    check_free(path)
+    check_version(database)
+    part = part_of(path)
+    digest, count = sha256(), 0
+    try:
+        with part.open("xb") as file, database.snapshot():
+            part.chmod(0o600)  # it holds the secrets of running tables
+
+            def write(line: dict[str, object]) -> None:
+                data = json.dumps(line, ensure_ascii=False).encode() + b"\n"
+                digest.update(data)
+                file.write(data)
+
+            write({"kociolek-backup": FORMAT, "schema": VERSION})
+            for table, columns in TABLES.items():
+                for row in database.stream(
+                    f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(columns[:2])}"
+                ):
+                    write({"table": table, "row": list(row)})
+                    count += 1
+            file.write(json.dumps({"rows": count, "digest": digest.hexdigest()}).encode() + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        raise unwritable(path, error) from None
+    finally:
+        with suppress(OSError):
+            part.unlink()
+    return count
+
+
+def check_version(database: Database) -> None:
+    found = database.version()
+    if found != VERSION:
+        key = "store-too-new" if found > VERSION else "store-too-old"
+        raise KociolekError(key, {"store": database.name, "found": str(found), "known": str(VERSION)})
+
+
+def restore(path: Path, database: Database) -> int:
+    """Into an empty place only. The number of rows."""
+    schema, count = check_backup(path)
+    if database.version() != 0:
+        raise KociolekError("store-not-empty", {"store": database.name})
+    with database.transaction():
+        for step in STEPS[:schema]:
+            for statement in step:
+                database.run(database.adapted(statement))
+        with path.open("rb") as file:
+            for line in file:
+                told = json.loads(line)
+                if "table" in told:
+                    marks = ", ".join("?" * len(told["row"]))
+                    columns = ", ".join(TABLES[told["table"]][: len(told["row"])])
+                    database.run(f"INSERT INTO {told['table']} ({columns}) VALUES ({marks})", told["row"])
+        database.set_version(schema)
+    database.migrate()
+    return count
+
+
+def check_backup(path: Path) -> tuple[int, int]:
+    """Schema and number of rows of a backup that is complete and unchanged."""
+    digest, count, schema, number = sha256(), 0, 0, 0
+    try:
+        with path.open("rb") as file:
+            for number, line in enumerate(file, 1):
+                try:
+                    told = json.loads(line)
+                except ValueError:
+                    raise damaged(path, number) from None
+                if not isinstance(told, dict):
+                    raise damaged(path, number)
+                if number == 1:
+                    schema = told.get("schema", 0)
+                    if told.get("kociolek-backup") != FORMAT or not isinstance(schema, int) or not schema > 0:
+                        raise damaged(path, number)
+                    if schema > VERSION:
+                        known = {"store": str(path), "found": str(schema), "known": str(VERSION)}
+                        raise KociolekError("store-too-new", known)
+                elif "digest" in told:
+                    if told != {"rows": count, "digest": digest.hexdigest()} or file.read(1):
+                        raise damaged(path, number)
+                    return schema, count
+                elif told.get("table") in TABLES and isinstance(told.get("row"), list):
+                    count += 1
+                else:
+                    raise damaged(path, number)
+                digest.update(line)
+    except OSError as error:
+        raise KociolekError("file-unreadable", {"file": str(path), "reason": reason(error)}) from None
+    raise damaged(path, number)
+
+
+def damaged(path: Path, line: int) -> KociolekError:
+    return KociolekError("backup-damaged", {"file": str(path), "line": str(line)})

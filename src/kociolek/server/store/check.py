@@ -1,0 +1,43 @@
+"""Whether everything that is stored can still be played: every table is replayed by the rules."""
+
+from __future__ import annotations
+
+from kociolek.core.errors import KociolekError
+from kociolek.server.store.backup import check_version
+from kociolek.server.store.database import Database
+from kociolek.server.tables.log import Made, decode
+from kociolek.server.tables.table import Table
+
+
+def replay_all(database: Database) -> int:
+    """The number of tables; raises KociolekError for the first that cannot be replayed."""
+    check_version(database)
+    count = 0
+    with database.snapshot():
+        for (id,) in database.rows("SELECT id FROM live ORDER BY id"):
+            rows = database.rows("SELECT seq, at, body FROM entry WHERE live = ? ORDER BY seq", (id,))
+            replay([(int(seq or 0), int(at or 0), str(body)) for seq, at, body in rows], str(id))
+            count += 1
+    return count
+
+
+def replay(rows: list[tuple[int, int, str]], id: str) -> Table:
+    """The table of these entries (number, time, body)."""
+    table: Table | None = None
+    for expected, (seq, at, body) in enumerate(rows):
+        entry = decode(body, id, seq)
+        try:
+            if table is None and isinstance(entry, Made) and seq == 0:
+                table = Table(entry, at)
+            elif table is None or seq != expected:
+                raise KociolekError("entry-missing", {})
+            else:
+                table.enter(entry, at)
+        except KociolekError as error:
+            if error.key in ("entry-unreadable", "table-foreign-rules"):
+                raise
+            wrong = {"table": id, "entry": str(seq), "reason": error.key}
+            raise KociolekError("entry-unreadable", wrong) from None
+    if table is None:
+        raise KociolekError("entry-unreadable", {"table": id, "entry": "0", "reason": "none"})
+    return table

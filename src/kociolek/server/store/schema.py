@@ -1,0 +1,43 @@
+"""The schema, as the steps that lead to it: step n turns version n - 1 into version n. Steps are never changed.
+
+TEXT and BIGINT suffice. Times are milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+STEPS: Final[list[list[str]]] = [
+    [
+        "CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        """CREATE TABLE player (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, program BIGINT NOT NULL, created BIGINT NOT NULL,
+            login TEXT UNIQUE, password TEXT, recovery TEXT, epoch BIGINT NOT NULL)""",
+        """CREATE TABLE live (
+            id TEXT PRIMARY KEY, status TEXT NOT NULL, tempo TEXT NOT NULL, code TEXT, touched BIGINT NOT NULL)""",
+        "CREATE INDEX live_code ON live (code)",
+        "CREATE INDEX live_status ON live (status, tempo)",
+        """CREATE TABLE entry (
+            live TEXT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (live, seq))""",
+        "CREATE TABLE sitting (player TEXT NOT NULL, live TEXT NOT NULL, PRIMARY KEY (player, live))",
+    ],
+    [
+        """CREATE TABLE token (
+            id TEXT PRIMARY KEY, digest TEXT NOT NULL UNIQUE, player TEXT NOT NULL, label TEXT NOT NULL,
+            scopes TEXT NOT NULL, created BIGINT NOT NULL)""",
+        "CREATE INDEX token_player ON token (player)",
+        "CREATE INDEX sitting_live ON sitting (live)",
+    ],
+]
+VERSION: Final = len(STEPS)
+
+# For backups: the tables with their columns, as they are now.
+TABLES: Final[dict[str, list[str]]] = {
+    "meta": ["name", "value"],
+    "player": ["id", "name", "program", "created", "login", "password", "recovery", "epoch"],
+    "live": ["id", "status", "tempo", "code", "touched"],
+    "entry": ["live", "seq", "at", "body"],
+    "sitting": ["player", "live"],
+    "token": ["id", "digest", "player", "label", "scopes", "created"],
+}

@@ -1,0 +1,120 @@
+"""SQLite: a file that can be copied, in WAL mode. Its version number is in the file's own header."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Final
+
+from kociolek.core.errors import KociolekError
+from kociolek.server.store.database import Clash, Database, Row, StoreFailed
+
+APPLICATION: Final = 0x4B6F6369  # "Koci", in the header of the file: it is ours
+FRESH: Final = 0
+
+
+class SqliteDatabase(Database):
+    def __init__(self, path: str, durable: bool) -> None:
+        self.path: Final = Path(path)
+        self.name = path
+        self.durable: Final = durable
+        self._lock: IO[bytes] | None = None
+        self._open: sqlite3.Connection | None = None
+
+    @property
+    def db(self) -> sqlite3.Connection:
+        if self._open is None:
+            self._open = self._connect()
+        return self._open
+
+    def _connect(self) -> sqlite3.Connection:
+        """Whose file it is comes first; only then anything is written to it, such as the journal mode."""
+        try:
+            db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=256)
+            application = db.execute("PRAGMA application_id").fetchone()[0]
+            version = db.execute("PRAGMA user_version").fetchone()[0]
+            tables = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+            if application != APPLICATION and (version or tables):
+                db.close()
+                raise KociolekError("store-not-ours", {"store": self.name})
+            if tables and db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                db.close()
+                raise KociolekError("store-damaged", {"store": self.name})
+            db.execute("PRAGMA busy_timeout=5000")
+            return db
+        except sqlite3.DatabaseError as error:
+            key = "store-unreachable" if isinstance(error, sqlite3.OperationalError) else "store-damaged"
+            raise KociolekError(key, {"store": self.name, "reason": str(error)}) from None
+
+    def claim(self) -> None:
+        try:
+            import fcntl
+        except ImportError:  # not on this system: then (live, seq) is the only guard
+            return
+        try:
+            self._lock = Path(f"{self.path}.lock").open("ab")  # noqa: SIM115 - held as long as the store is open
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise KociolekError("store-in-use", {"store": self.name}) from None
+        except OSError as error:
+            reason = {"store": self.name, "reason": error.strerror or str(error)}
+            raise KociolekError("store-unreachable", reason) from None
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.db.execute("PRAGMA journal_mode=WAL")
+        self.db.execute(f"PRAGMA synchronous={'FULL' if self.durable else 'NORMAL'}")
+        self.db.execute("PRAGMA wal_autocheckpoint=2000")
+
+    def version(self) -> int:
+        return int(self.db.execute("PRAGMA user_version").fetchone()[0])
+
+    def set_version(self, version: int) -> None:
+        self.db.execute(f"PRAGMA application_id={APPLICATION}")
+        self.db.execute(f"PRAGMA user_version={version}")
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        try:
+            self.db.execute("BEGIN IMMEDIATE")
+            yield
+            self.db.execute("COMMIT")
+        except BaseException as error:
+            if self.db.in_transaction:
+                self.db.execute("ROLLBACK")
+            if isinstance(error, sqlite3.IntegrityError):
+                raise Clash(str(error)) from None
+            if isinstance(error, sqlite3.Error):
+                raise StoreFailed("store-failed", {"reason": str(error)}) from None
+            raise
+
+    @contextmanager
+    def snapshot(self) -> Iterator[None]:
+        self.db.execute("BEGIN")
+        try:
+            yield
+        finally:
+            self.db.execute("COMMIT")
+
+    def run(self, sql: str, values: Row = ()) -> None:
+        self.db.execute(sql, values)
+
+    def rows(self, sql: str, values: Row = ()) -> list[Row]:
+        return self.db.execute(sql, values).fetchall()
+
+    def stream(self, sql: str) -> Iterable[Row]:
+        return self.db.execute(sql)
+
+    def adapted(self, statement: str) -> str:
+        keyed = "PRIMARY KEY (" in statement
+        return statement + " WITHOUT ROWID" if keyed else statement
+
+    def close(self) -> None:
+        if self._open is not None:
+            self._open.close()
+            self._open = None
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None

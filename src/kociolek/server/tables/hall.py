@@ -1,0 +1,215 @@
+"""The hall: all tables of this server, those in memory and those in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final, Literal
+
+from kociolek.catalog import GAMES, game_named
+from kociolek.core.api import Game
+from kociolek.core.errors import KociolekError
+from kociolek.fair import fresh_fair
+from kociolek.server import wire
+from kociolek.server.brains import Brains
+from kociolek.server.identity import Identity, fresh_id, now_ms, short_code
+from kociolek.server.limits import Gate
+from kociolek.server.settings import Settings
+from kociolek.server.store import Store
+from kociolek.server.store.check import replay
+from kociolek.server.tables.live import LiveTable, check_bot, text_of
+from kociolek.server.tables.log import AnyEntry, BotPut, Closed, Made, Sat, encode
+from kociolek.server.tables.table import Table
+from kociolek.server.tables.tempo import PACES
+
+log: Final = logging.getLogger("kociolek.hall")
+SWEEP: Final = 30.0  # seconds between two looks for tables that can be put away
+UNUSED: Final = 300.0  # seconds after which a table that nobody reads leaves the memory
+
+What = Literal["turn", "started", "over", "rematch"]
+Listener = Callable[[str], None]
+
+
+class NoSuchTable(KociolekError):
+    def __init__(self) -> None:
+        super().__init__("table-unknown", {})
+
+
+class Hall:
+    def __init__(self, store: Store, brains: Brains, gate: Gate, settings: Settings) -> None:
+        self.store: Final = store
+        self.brains: Final = brains
+        self.gate: Final = gate
+        self.settings: Final = settings
+        self.tables: Final[dict[str, LiveTable]] = {}
+        self.listens: Final[dict[str, set[Listener]]] = {}  # [player]: who wants to hear of their tables
+        self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        self._kinds: Final = {key: game.kind_names() for key, game in GAMES.items()}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Tables that go on by themselves are taken up at once, the others when somebody comes."""
+        for id in await self.store.running("days"):
+            try:
+                await self.table(id)
+            except KociolekError as error:
+                log.error("a table cannot be read", extra={"key": error.key, **error.values})
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Whatever is being stored is still stored; nothing new begins."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for live in list(self.tables.values()):
+            live.stop()
+            async with live.lock:
+                for reader in live.everybody():
+                    reader.end(text_of(wire.Bye("restart")))
+
+    # -- games ----------------------------------------------------------------------------
+    def game(self, key: str) -> Game:
+        return game_named(key)
+
+    def kinds(self, game: str) -> list[str]:
+        return self._kinds[game]
+
+    def checked(self, setup: wire.Setup) -> wire.Setup:
+        """The same with every default filled in; raises KociolekError for what cannot be played."""
+        options = game_named(setup.game).check(setup.seats, setup.options)
+        pace = PACES[setup.tempo]
+        window = setup.window or pace.window
+        low, high = pace.windows
+        if not low <= window <= high:
+            raise KociolekError("window-bad", {"low": str(low), "high": str(high)})
+        return wire.Setup(
+            setup.game, setup.seats, options, setup.tempo, window, setup.listed, setup.spectators, setup.hints,
+            setup.chat, setup.takeover, setup.language,
+        )  # fmt: skip
+
+    # -- finding --------------------------------------------------------------------------
+    async def table(self, id: str) -> LiveTable:
+        live = self.tables.get(id)
+        if live is not None:
+            return live
+        task = self._loading.get(id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._load(id))
+            self._loading[id] = task
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> LiveTable:
+        table = await self.read(id)
+        live = LiveTable(table, self)
+        self.tables[id] = live
+        return live
+
+    async def read(self, id: str) -> Table:
+        rows = await self.store.entries(id)
+        if not rows:
+            raise NoSuchTable
+        return replay([(int(seq or 0), int(at or 0), str(body)) for seq, at, body in rows], id)
+
+    def forget(self, live: LiveTable) -> None:
+        live.stop()
+        self.tables.pop(live.table.id, None)
+
+    async def by_code(self, code: str) -> str:
+        found = await self.store.by_code(code.upper())
+        if found is None:
+            raise KociolekError("code-unknown", {})
+        return found
+
+    def lobby(self, player: str, game: str, tempo: str, language: str, free: bool) -> list[wire.TableRow]:
+        rows = []
+        for live in self.tables.values():
+            setup, status = live.table.setup, live.table.status
+            shown = status == "waiting" or (status == "playing" and setup.spectators)
+            if not setup.listed or not shown or (game and setup.game != game) or (tempo and setup.tempo != tempo):
+                continue
+            row = live.row(player)
+            if (language and setup.language != language) or (free and (row.free == 0 or status != "waiting")):
+                continue
+            rows.append(row)
+        return sorted(rows, key=lambda row: (row.status != "waiting", row.created))[:200]
+
+    async def tables_of(self, player: str) -> list[wire.TableRow]:
+        rows = []
+        for id in await self.store.tables_of(player):
+            try:
+                row = (await self.table(id)).row(player)
+            except KociolekError as error:
+                log.error("a table cannot be read", extra={"key": error.key, **error.values})
+                continue
+            if row.seat >= 0 and row.status != "closed":
+                rows.append(row)
+        return sorted(rows, key=lambda row: (not row.turn, row.status != "playing", row.status == "over", -row.created))
+
+    # -- making ---------------------------------------------------------------------------
+    async def make(self, who: Identity, asked: wire.NewTable) -> LiveTable:
+        setup = self.checked(asked.setup)
+        if len(asked.bots) >= setup.seats:
+            raise KociolekError("too-many-bots", {"bots": str(len(asked.bots)), "seats": str(setup.seats)})
+        for bot in asked.bots:
+            check_bot(bot, setup.game)
+        kept = sum(live.table.host == who.player.id and live.table.ended() is None for live in self.tables.values())
+        if kept >= self.settings.limits.tables:
+            raise KociolekError("too-many-tables", {"most": str(self.settings.limits.tables)})
+        player = who.player
+        entries: list[AnyEntry] = [Sat(0, player.id, player.name, player.program, asked.entropy)]
+        entries += [BotPut(setup.seats - len(asked.bots) + i, bot) for i, bot in enumerate(asked.bots)]
+        live = await self._make(setup, player.id, entries)
+        if asked.start:
+            await live.carry_out(who, wire.Start())
+        return live
+
+    async def rematch(self, old: LiveTable, who: Identity) -> str:
+        """The same people on the same seats, as far as they are here; the others may sit down."""
+        entries: list[AnyEntry] = []
+        for seat, chair in enumerate(old.table.chairs):
+            if chair.bot:
+                entries.append(BotPut(seat, chair.bot))
+            elif chair.player == who.player.id or old.here(seat):
+                entries.append(Sat(seat, chair.player, chair.name, chair.program))
+        return (await self._make(old.table.setup, who.player.id, entries)).table.id
+
+    async def _make(self, setup: wire.Setup, host: str, entries: Sequence[AnyEntry]) -> LiveTable:
+        id, at = fresh_id(), now_ms()
+        made = Made(id, short_code(), setup, fresh_fair(id).secret.hex(), host)
+        table = Table(made, at)
+        for entry in entries:
+            table.enter(entry, at)
+        live = LiveTable(table, self)
+        await self.store.append(id, 0, at, [encode(made), *(encode(entry) for entry in entries)], live.index(entries))
+        self.tables[id] = live
+        return live
+
+    # -- telling --------------------------------------------------------------------------
+    def notify(self, table: Table, what: What, seats: Sequence[int] | None = None) -> None:
+        if not self.listens:
+            return
+        data = text_of(wire.Notice(what, table.id))
+        for seat in range(len(table.chairs)) if seats is None else seats:
+            for listener in list(self.listens.get(table.chairs[seat].player, ())):
+                listener(data)
+
+    # -- putting away ---------------------------------------------------------------------
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            for live in list(self.tables.values()):
+                try:
+                    await self._look_after(live)
+                except KociolekError as error:
+                    log.error("a table cannot be put away", extra={"key": error.key})
+
+    async def _look_after(self, live: LiveTable) -> None:
+        table = live.table
+        idle = (now_ms() - table.touched) / 1000
+        if table.status in ("waiting", "playing") and idle > PACES[table.setup.tempo].idle and live.asleep:
+            async with live.lock:
+                await live._commit([Closed()])
+        quiet = not live.readers and not live.tasks and not live.lock.locked() and idle > UNUSED
+        if quiet and live.asleep and (table.status != "waiting" or not table.setup.listed):
+            self.forget(live)

@@ -1,0 +1,81 @@
+"""The adapters are extras: the core does without them, and what is missing is named. The examples run."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from source_tree import ROOT, imports, place, sources
+
+PEERS = {"gymnasium", "matplotlib", "numpy", "open_spiel", "pettingzoo", "pyspiel"}
+WITHOUT = """
+import sys
+class Missing:
+    def find_spec(self, name, path, target=None):
+        if name.split(".")[0] in {PEERS}:
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Missing())
+"""
+
+
+def python(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    paths = os.pathsep.join(["src", os.environ.get("PYTHONPATH", "")])
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src") if cwd else paths}
+    return subprocess.run([sys.executable, *words], capture_output=True, text=True, cwd=cwd or ROOT, env=environment)
+
+
+@pytest.mark.parametrize("adapter", ["openspiel", "pettingzoo"])
+def test_a_missing_package_is_named(adapter: str) -> None:
+    code = WITHOUT.replace("{PEERS}", repr(PEERS)) + f"import kociolek.adapters.{adapter}"
+    found = python("-c", code)
+    assert found.returncode == 1
+    assert f"pip install 'kociolek[{adapter}]'" in found.stderr.splitlines()[-1]
+
+
+def test_the_bench_says_what_it_needs() -> None:
+    code = WITHOUT.replace("{PEERS}", repr(PEERS)) + (
+        "from kociolek.cli import main\nsys.exit(main(['bench', 'adapters', '--lang', 'en']))"
+    )
+    found = python("-c", code)
+    assert found.returncode == 2
+    assert "kociolek[research]" in found.stderr
+
+
+def test_the_core_does_without_them() -> None:
+    """Only adapters import the peers at their head; others do it where they need them."""
+    code = WITHOUT.replace("{PEERS}", repr(PEERS)) + (
+        "from kociolek.cli import main\nsys.exit(main(['simulate', 'kittens', '--games', '2', '--lang', 'en']))"
+    )
+    found = python("-c", code)
+    assert found.returncode == 0, found.stderr
+    parts = {"core", "games", "search", "bots", "text", "match.py", "record.py", "catalog.py"}
+    for path in sources():
+        if place(path).split("/")[0] in parts:
+            assert not [name for _, name in imports(path) if name.split(".")[0] in PEERS], place(path)
+
+
+@pytest.mark.parametrize(
+    ("example", "arguments"),
+    [
+        ("search_duel.py", ["--bot", "easy", "--games", "2", "--milliseconds", "1", "--workers", "1"]),
+        ("learn_good_vs_evil.py", ["--rounds", "1", "--games", "20", "--tests", "10"]),
+    ],
+)
+def test_the_examples_run_and_draw(example: str, arguments: list[str], tmp_path: Path) -> None:
+    found = python(str(ROOT / "examples" / example), *arguments, cwd=tmp_path)
+    assert found.returncode == 0, found.stderr
+    (picture,) = tmp_path.glob("*.png")
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert re.search(r"won \d", found.stdout)
+
+
+def test_the_bench_measures_all_of_them() -> None:
+    found = python("-m", "kociolek", "bench", "adapters", "--seconds", "0.05", "--lang", "en")
+    assert found.returncode == 0, found.stderr
+    for game in ("exploding_kittens_v1", "leduc_holdem_v4", "kociolek_witchstone", "python_liars_poker"):
+        assert game in found.stdout

@@ -1,0 +1,106 @@
+"""The interface for programs: its document, its examples, and whatever else somebody may send."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from kociolek import record
+from kociolek.server.api import ENDPOINTS
+from kociolek.server.openapi import document
+from server_kit import Person, Running, until
+from source_tree import ROOT
+
+EXAMPLES = ROOT / "examples"
+STREAMS = {"/api/stream", "/api/tables/{id}/stream"}
+CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
+few = settings(
+    parent=settings.get_profile("few"), phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck)
+)
+
+
+def tried() -> dict[str, object]:
+    told = document(ENDPOINTS)
+    paths = told["paths"]
+    assert isinstance(paths, dict)
+    told["paths"] = {path: each for path, each in paths.items() if path not in STREAMS}
+    return json.loads(json.dumps(told))  # type: ignore[no-any-return]
+
+
+schema = schemathesis.openapi.from_dict(tried())
+
+
+@schema.parametrize()
+@few
+def test_whatever_is_sent_the_answer_is_as_described(case: schemathesis.Case, server: Running) -> None:
+    person = fuzzers.setdefault(server.port, server.person("Fuzz"))
+    if case.path_parameters and "id" in case.path_parameters and "tables" in case.path:
+        case.path_parameters["id"] = tables.setdefault(server.port, person.make(bots=1, start=True))
+    headers = {"Cookie": person.cookie, "Content-Type": "application/json"}
+    case.call_and_validate(base_url=f"http://127.0.0.1:{server.port}", headers=headers, checks=CHECKS)
+
+
+fuzzers: dict[int, Person] = {}
+tables: dict[int, str] = {}
+
+
+def test_the_document_names_every_message(server: Running) -> None:
+    told = server.person().get("/api/openapi.json")
+    components = told["components"]["schemas"]
+    assert {"State", "Hello", "Move", "Sit", "TableInfo", "Command", "Message"} <= set(components)
+    assert set(told["paths"]) == {each.path for each in ENDPOINTS}
+
+
+def test_the_python_bot_plays_a_game(server: Running) -> None:
+    """examples/bot.py against a bot of ours, until somebody has won."""
+    source = (EXAMPLES / "bot.py").read_text("utf-8")
+    assert len(source.splitlines()) <= 30
+    ala = server.person("Ala", program=True)
+    token = ala.post("/api/tokens", {"label": "bot", "scopes": ["read", "play", "host"]})["secret"]
+    table = ala.make("kittens", bots=1, start=True, tempo="relaxed")
+    environment = {**os.environ, "KOCIOLEK_TOKEN": token, "KOCIOLEK_URL": f"http://127.0.0.1:{server.port}"}
+    command = [sys.executable, str(EXAMPLES / "bot.py"), table]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    assert ala.table(table)["status"] == "over"
+    record.verify(record.parse(ala.get(f"/api/tables/{table}/record")))
+
+
+def test_the_curl_bot_plays_a_game(server: Running, tmp_path: Path) -> None:
+    for program in ("curl", "bash"):
+        if shutil.which(program) is None:
+            pytest.fail(f"this example needs {program}: apt install {program}")
+    environment = {**os.environ, "KOCIOLEK_URL": f"http://127.0.0.1:{server.port}", "HOME": str(tmp_path)}
+    command = ["bash", str(EXAMPLES / "bot.sh")]
+    done = subprocess.run(
+        command, env=environment, capture_output=True, text=True, timeout=90, check=False, cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert '"end": "over"' in done.stdout
+
+
+def test_news_of_all_tables_come_on_one_stream(server: Running) -> None:
+    ala, ola = server.person("Ala"), server.person("Ola")
+    with ola.http.stream("GET", "/api/stream") as stream:
+        lines = (json.loads(line) for line in stream.iter_lines() if line)
+        table = ala.make()
+        ola.sit(table)
+        until(lambda: server.server.hall.listens)
+        ala.do(table, "start")
+        assert next(lines) == {"type": "notice", "what": "started", "table": table}
+        ala.do(table, "leave")
+        assert next(lines)["what"] in ("over", "turn")

@@ -1,0 +1,281 @@
+"""Whatever breaks, nothing that was acknowledged is lost, nothing happens twice, and nobody else is slowed down."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kociolek import record
+from kociolek.server import identity
+from kociolek.server.store.database import Database, StoreFailed
+from kociolek.server.tables import live as live_module
+from server_kit import PATIENCE, Line, Person, Running, running, settings_for, until
+
+CALM = {"tempo": "relaxed", "window": 3600}
+
+
+class Process:
+    """`kociolek serve`, as users start it."""
+
+    def __init__(self, store: str, port: int = 0) -> None:
+        command = [sys.executable, "-m", "kociolek", "--lang", "en", "serve", "--store", store, "--port", str(port)]
+        environment = {**os.environ, "PYTHONPATH": str(Path(live_module.__file__).parents[3])}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline().split()[4].rpartition(":")[2])
+
+    def end(self, how: signal.Signals) -> str:
+        self.process.send_signal(how)
+        _, told = self.process.communicate(timeout=PATIENCE)
+        return told
+
+
+def one_move(people: list[Person], table: str, chance: Random) -> Any:
+    """A random move; what the server answered."""
+    waiting = people[0].state(table)["view"]["waiting"]
+    if not waiting:
+        return None
+    person = people[chance.choice(waiting)]
+    state = person.state(table)
+    body = {"move": chance.choice(state["view"]["options"]), "seq": state["seq"]}
+    return person.post(f"/api/tables/{table}/move", body)["messages"][-1]
+
+
+def test_killed_at_any_moment_it_goes_on_where_it_was(new_store: Callable[[], str]) -> None:
+    """kill -9 among moves: what was acknowledged is there, with at most the one move on top that was under way."""
+    store, chance = new_store(), Random(4)
+    process = Process(store)
+    people = [Person(process.port, name) for name in ("Ala", "Ola")]
+    cookies = [person.cookie for person in people]
+    table = people[0].make("kittens", **CALM)
+    people[1].sit(table)
+    people[0].do(table, "start")
+    try:
+        for _ in range(3):
+            acknowledged = people[0].state(table)
+            for _ in range(chance.randrange(1, 8)):
+                if one_move(people, table, chance) is None:
+                    break
+                acknowledged = people[0].state(table)
+            waiting = acknowledged["view"]["waiting"]
+            if waiting:  # one more is on its way when the end comes
+                state = people[waiting[0]].state(table)
+                line = people[waiting[0]].open(table)
+                line.say("move", seq=state["seq"], move=state["view"]["options"][0])
+            process.end(signal.SIGKILL)
+            process = Process(store)
+            people = [Person(process.port, cookie=cookie) for cookie in cookies]
+            found = people[0].state(table)
+            assert found["n"] >= acknowledged["n"]
+            if found["n"] == acknowledged["n"] and found["seq"] == acknowledged["seq"]:
+                assert found["view"] == acknowledged["view"]
+        people[0].do(table, "leave")
+        record.verify(record.parse(people[0].get(f"/api/tables/{table}/record")))
+    finally:
+        process.end(signal.SIGKILL)
+
+
+def test_a_signal_drains_and_tells_everybody_to_come_back(sqlite_store: str) -> None:
+    process = Process(sqlite_store)
+    ala = Person(process.port, "Ala")
+    table = ala.make(seats=2, bots=1, start=True, **CALM)
+    line = ala.open(table)
+    state = line.wait("state")
+    if 0 in state["view"]["waiting"]:
+        line.say("move", seq=state["seq"], move=state["view"]["options"][0])
+    with ala.http.stream("GET", "/api/stream") as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        process.process.send_signal(signal.SIGTERM)
+        assert line.wait("bye")["reason"] == "restart"
+        assert any('"bye"' in text for text in lines)
+    _, told = process.process.communicate(timeout=PATIENCE)
+    assert process.process.returncode == 0
+    logged = [json.loads(text) for text in told.splitlines() if text.startswith("{")]
+    assert {"serving", "stopping"} <= {each["what"] for each in logged}
+    assert table not in told
+    assert ala.cookie.partition("=")[2] not in told
+
+
+class Broken:
+    """A disk that is full for a while: transactions fail as those of a database do."""
+
+    def __init__(self, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.broken = False
+        real = type(database).transaction
+
+        def transaction(this: Database) -> Any:
+            if self.broken:
+                raise StoreFailed("store-failed", {"reason": "disk full"})
+            return real(this)
+
+        monkeypatch.setattr(type(database), "transaction", transaction)
+
+
+def test_a_full_disk_loses_nothing_and_is_told(new_store: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(settings_for(new_store())) as server:
+        disk = Broken(server.server.store.database, monkeypatch)
+        people = [server.person(name) for name in ("Ala", "Ola")]
+        table = people[0].make(**CALM)
+        people[1].sit(table)
+        people[0].do(table, "start")
+        seat = people[0].state(table)["view"]["waiting"][0]
+        before = people[seat].state(table)
+        watcher = people[1 - seat].open(table)
+        watcher.wait("state")
+        watcher.drain()
+        disk.broken = True
+        answer = people[seat].post(f"/api/tables/{table}/move", {"move": "draw", "seq": before["seq"]}, 503)
+        assert answer["error"] == {"key": "store-failed", "values": {}}
+        assert not [message for message in watcher.drain() if message["type"] == "state"], (
+            "a move that was never stored"
+        )
+        disk.broken = False
+        # The table cannot even be read while the disk is broken; those who listened come back.
+        until(lambda: people[seat].http.get(f"/api/tables/{table}/state").status_code == 200)
+        after = people[seat].state(table)
+        assert after["view"] == before["view"]
+        people[seat].post(f"/api/tables/{table}/move", {"move": "draw", "seq": after["seq"]})
+        people[0].do(table, "leave")
+        record.verify(record.parse(people[0].get(f"/api/tables/{table}/record")))
+
+
+def test_duplicated_and_reordered_messages_do_no_harm(server: Running) -> None:
+    """Three lines of each player send every command twice and late; the game is still one that the rules allow."""
+    chance = Random(9)
+    people = [server.person(name) for name in ("Ala", "Ola", "Ela")]
+    table = people[0].make(seats=3, **CALM)
+    for person in people[1:]:
+        person.sit(table)
+    people[0].do(table, "start")
+    lines = {seat: [people[seat].open(table) for _ in range(2)] for seat in range(3)}
+    late: list[tuple[Line, dict[str, Any]]] = []
+    for _ in range(60):
+        waiting = people[0].state(table)["view"]["waiting"]
+        if not waiting:
+            break
+        seat = chance.choice(waiting)
+        state = people[seat].state(table)
+        if not state["view"]["options"]:  # one that was late has answered it meanwhile
+            continue
+        command = {"seq": state["seq"], "move": chance.choice(state["view"]["options"])}
+        late += [(line, command) for line in lines[seat]]
+        chance.shuffle(late)
+        for line, old in late[:3]:
+            line.say("move", **old)
+        late = late[3:] if len(late) > 12 else late
+    live = server.server.hall.tables[table]
+    for group in lines.values():
+        for line in group:
+            assert line.ask("ping")["type"] == "pong"
+            assert not [message for message in line.heard if message["type"] == "refused"]
+    moved = len(live.table.match.moves)
+    seats = [seat for seat, _ in live.table.match.moves]
+    assert moved <= 60
+    assert seats
+    numbers = [message["n"] for message in lines[0][0].heard if message["type"] == "state"]
+    assert numbers == sorted(numbers)
+    people[0].do(table, "leave")
+    people[1].do(table, "leave")
+    record.verify(record.parse(people[2].get(f"/api/tables/{table}/record")))
+
+
+def test_a_client_that_does_not_read_slows_nobody(server: Running) -> None:
+    people = [server.person(name) for name in ("Ala", "Ola")]
+    table = people[0].make("witchstone", **CALM)
+    people[1].sit(table)
+    people[0].do(table, "start")
+    stuck = socket.create_connection(("127.0.0.1", server.port))
+    stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+    more = "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+    stuck.sendall(f"{head}{more}Cookie: {people[0].cookie}\r\n\r\n".encode())
+    live = server.server.hall.tables[table]
+    until(lambda: live.readers.get(0))
+    line = people[1].open(table)
+    line.wait("state")
+    reader = live.readers[0][0]
+    slowest = 0.0
+    for number in range(1200):
+        begin = time.monotonic()
+        line.ask("emote", emote="hello") if number % 400 else line.ask("sync")
+        slowest = max(slowest, time.monotonic() - begin)
+        if number % 20 == 0:
+            people[1].http.get("/healthz")
+            server.server.hall.tables[table].loop.call_soon_threadsafe(live._tell_table)
+    assert slowest < 2.0
+    assert len(reader.waiting) <= server.settings.limits.backlog
+    stuck.close()
+
+
+def test_a_clock_that_jumps_ends_no_turn(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = [server.person(name) for name in ("Ala", "Ola")]
+    table = people[0].make("wizardkittens", tempo="live", window=5)
+    people[1].sit(table)
+    people[0].do(table, "start")
+    lines = [person.open(table) for person in people]
+    n = lines[0].wait("state")["n"]
+    real = identity.now_ms
+    for jump in (3_600_000, -3_600_000):
+        monkeypatch.setattr(live_module, "now_ms", lambda jump=jump: real() + jump)
+        lines[0].ask("sync")
+        time.sleep(0.1)
+        state = people[0].state(table)
+        assert state["n"] == n
+        assert 0 < state["clock"]["deadline"] - state["clock"]["now"] <= 3300
+
+
+def test_a_table_that_cannot_be_read_is_refused_and_left_alone(sqlite_store: str) -> None:
+    with running(settings_for(sqlite_store)) as server:
+        ala = server.person("Ala")
+        table, other = ala.make(), ala.make()
+    import sqlite3
+
+    with sqlite3.connect(sqlite_store.partition(":")[2]) as db:
+        db.execute('UPDATE entry SET body = \'{"e":"later"}\' WHERE live = ? AND seq = 1', (table,))
+    db.close()
+    with running(settings_for(sqlite_store)) as server:
+        again = Person(server.port, cookie=ala.cookie)
+        assert again.get(f"/api/tables/{table}", 409)["error"]["key"] == "entry-unreadable"
+        assert again.table(other)["status"] == "waiting"
+        assert [row["id"] for row in again.get("/api/me/tables")["tables"]] == [other]
+    with sqlite3.connect(sqlite_store.partition(":")[2]) as db:
+        assert db.execute("SELECT body FROM entry WHERE live = ? AND seq = 1", (table,)).fetchone() == (
+            '{"e":"later"}',
+        )
+    db.close()
+
+
+def test_a_bot_that_dies_or_hangs_is_replaced(sqlite_store: str) -> None:
+    with running(settings_for(sqlite_store)) as server:
+        ala = server.person("Ala")
+        table = ala.make("kittens", seats=2, bots=1, start=True, **CALM)
+        line = ala.open(table)
+        line.wait("state")
+        brains = server.server.brains
+
+        def play_on() -> bool:
+            state = ala.state(table)
+            if 0 in state["view"]["waiting"]:
+                options = state["view"]["options"]
+                ala.post(f"/api/tables/{table}/move", {"move": "pass" if "pass" in options else options[0]})
+            return bool(brains._alive) or not state["view"]["waiting"]
+
+        until(play_on)
+        for process in list(brains._alive):
+            os.kill(process.pid, signal.SIGKILL)
+        n = ala.state(table)["n"]
+        until(lambda: play_on() and (ala.state(table)["n"] > n + 1 or not ala.state(table)["view"]["waiting"]))

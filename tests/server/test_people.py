@@ -1,0 +1,177 @@
+"""Who is who: cookies, accounts, tokens; and who is turned away at the door."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from kociolek.core.errors import KociolekError
+from kociolek.server.identity import clean
+from kociolek.server.settings import Limits
+from server_kit import Line, Person, Running, running, settings_for
+
+
+def test_a_guest_is_known_by_a_strict_cookie(server: Running) -> None:
+    answer = httpx.post(f"http://127.0.0.1:{server.port}/api/me", json={"name": "Ola"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert all(word in cookie for word in ("httponly", "samesite=strict", "path=/"))
+    ola = Person(server.port, cookie=answer.headers["set-cookie"].partition(";")[0])
+    assert ola.get("/api/me")["player"]["name"] == "Ola"
+
+
+@pytest.mark.parametrize("place", [0, 5, -1])
+def test_a_changed_cookie_is_nobody(server: Running, place: int) -> None:
+    name, _, value = server.person().cookie.partition("=")
+    changed = value[:place] + ("x" if value[place] != "x" else "y") + value[place:][1:]
+    assert Person(server.port, cookie=f"{name}={changed}").get("/api/me")["player"] is None
+
+
+def test_a_guest_becomes_an_account_in_place(server: Running) -> None:
+    ala = server.person("Ala")
+    table = ala.make()
+    told = ala.post("/api/me/account", {"login": f"ala{server.port}", "password": "correct horse"})
+    assert told["me"]["player"]["id"] == ala.id
+    stranger = Person(server.port)
+    stranger.post("/api/login", {"login": f"ala{server.port}", "password": "wrong horse"}, 401)
+    answer = stranger.http.post("/api/login", json={"login": f"ALA{server.port}", "password": "correct horse"})
+    again = Person(server.port, cookie=answer.headers["set-cookie"].partition(";")[0])
+    assert again.id == ala.id
+    assert [row["id"] for row in again.get("/api/me/tables")["tables"]] == [table]
+    server.person("Ela").post("/api/me/account", {"login": f"ala{server.port}", "password": "another one"}, 409)
+
+
+def test_the_recovery_code_sets_a_new_password_and_throws_all_others_out(server: Running) -> None:
+    ala = server.person("Ala")
+    login = f"rec{server.port}"
+    code = ala.post("/api/me/account", {"login": login, "password": "correct horse"})["code"]
+    token = ala.post("/api/tokens", {"label": "bot", "scopes": ["read"]})["secret"]
+    stranger = Person(server.port)
+    stranger.post("/api/recover", {"login": login, "code": "AAAAA-" * 4 + "AAAAA", "password": "new horses"}, 401)
+    fresh = stranger.post("/api/recover", {"login": login, "code": code.lower(), "password": "new horses"})["code"]
+    assert fresh != code
+    assert ala.get("/api/me")["player"] is None
+    assert (
+        httpx.get(f"http://127.0.0.1:{server.port}/api/me", headers={"Authorization": f"Bearer {token}"}).status_code
+        == 401
+    )
+    stranger.post("/api/recover", {"login": login, "code": code, "password": "new horses"}, 401)
+    stranger.post("/api/login", {"login": login, "password": "new horses"})
+
+
+def test_passwords_are_not_stored(server: Running) -> None:
+    ala = server.person("Ala")
+    code = ala.post("/api/me/account", {"login": f"pw{server.port}", "password": "verysecretword"})["code"]
+    secret = ala.post("/api/tokens", {"label": "t", "scopes": ["read"]})["secret"]
+
+    async def everything() -> str:
+        rows = await server.server.store._do(
+            lambda db: [db.rows(f"SELECT * FROM {table}") for table in ("player", "token", "meta")]
+        )
+        return str(rows)
+
+    text = asyncio.run(everything())
+    assert "verysecretword" not in text
+    assert code not in text
+    assert code.replace("-", "") not in text
+    assert secret not in text
+    assert "argon2id" in text
+
+
+def test_a_token_does_what_its_scopes_say(server: Running) -> None:
+    ala = server.person("Ala")
+    secrets = {
+        scope: ala.post("/api/tokens", {"label": scope, "scopes": [scope]})["secret"]
+        for scope in ("read", "play", "host")
+    }
+    reader, player, host = (Person(server.port, token=secrets[scope]) for scope in ("read", "play", "host"))
+    assert reader.get("/api/me")["scopes"] == ["read"]
+    reader.post("/api/tables", {"setup": {"game": "kittens"}}, 403)
+    table = host.make(bots=1, start=True)
+    player.get("/api/me/tables", 403)
+    move = ala.state(table)
+    if move["view"]["options"]:
+        reader.post(f"/api/tables/{table}/move", {"move": move["view"]["options"][0]}, 403)
+    host.post("/api/tokens", {"label": "more", "scopes": ["host"]}, 403)  # a token makes no tokens
+    first = ala.get("/api/tokens")["tokens"][0]
+    ala.http.delete(f"/api/tokens/{first['id']}")
+    assert len(ala.get("/api/tokens")["tokens"]) == 2
+    reader.get("/api/me", 401)
+
+
+FOREIGN = {"Origin": "https://evil.example"}
+
+
+def test_other_sites_cannot_act_for_somebody(server: Running) -> None:
+    ala = server.person("Ala")
+    body = {"setup": {"game": "kittens"}}
+    assert ala.http.post("/api/tables", json=body, headers=FOREIGN).status_code == 403
+    assert ala.http.post("/api/tables", json=body, headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
+    assert (
+        ala.http.post(
+            "/api/tables", content='{"setup":{"game":"kittens"}}', headers={"Content-Type": "text/plain"}
+        ).status_code
+        == 415
+    )
+    assert (
+        ala.http.post("/api/tables", json=body, headers={"Origin": f"http://127.0.0.1:{server.port}"}).status_code
+        == 200
+    )
+
+
+def test_other_sites_cannot_open_a_socket(server: Running) -> None:
+    ala = server.person("Ala")
+    table = ala.make()
+    with pytest.raises(InvalidStatus) as refused:
+        Line(server.port, table, ala.cookie, origin="https://evil.example")
+    assert refused.value.response.status_code == 403
+    Line(server.port, table, ala.cookie, origin=f"http://127.0.0.1:{server.port}").close()
+
+
+def test_every_answer_has_the_security_headers(server: Running) -> None:
+    for path in ("/", "/api/me", "/api/nothing", "/t/anything"):
+        headers = httpx.get(f"http://127.0.0.1:{server.port}{path}").headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+def test_what_is_too_large_or_not_as_described_is_refused(server: Running) -> None:
+    ala = server.person("Ala")
+    assert ala.post("/api/tables", {"setup": {"game": "kittens"}, "more": 1}, 422)["error"]["key"] == "body-bad"
+    ala.post("/api/me", {"name": "x" * 25}, 422)
+    ala.post("/api/me", {"name": "\u202eevil"}, 409)
+    huge = ala.http.post("/api/me", content="x" * 70_000, headers={"Content-Type": "application/json"})
+    assert huge.status_code == 413
+
+
+@pytest.mark.parametrize("name", ["", " ", "a\nb", "a\x00", "\u200b"])
+def test_names_can_be_seen(name: str) -> None:
+    with pytest.raises(KociolekError):
+        clean(name)
+
+
+def test_doors_open_only_so_often(sqlite_store: str) -> None:
+    limits = Limits(guess=(0.01, 3.0), write=(0.01, 5.0), create=(0.01, 6.0), sockets=2)
+    with running(replace(settings_for(sqlite_store), limits=limits)) as server:
+        ala = server.person("Ala")
+        statuses = [ala.http.get("/api/codes/AAAAAA").status_code for _ in range(5)]
+        assert statuses == [404, 404, 404, 429, 429]
+        answer = ala.http.post("/api/login", json={"login": "nobody", "password": "12345678"})
+        assert answer.status_code == 429
+        assert int(answer.headers["retry-after"]) > 0
+        table = ala.make()
+        lines = [ala.open(table) for _ in range(2)]
+        with pytest.raises(InvalidStatus):
+            ala.open(table)
+        for _ in range(8):
+            lines[0].say("ping")
+        refused = lines[0].wait("refused")
+        assert refused["error"]["key"] == "too-often"
+        for line in lines:
+            line.close()

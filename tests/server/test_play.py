@@ -1,0 +1,307 @@
+"""Games at live tables: commands that may be repeated, windows, clocks, absence, and coming back at any moment."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from kociolek import record
+from server_kit import Line, Person, Running, running, settings_for, until
+
+GAMES = ["kittens", "wizardkittens", "witchstone"]
+CALM = {"tempo": "relaxed", "window": 3600}  # no clock
+
+
+def table_of(server: Running, seats: int, game: str = "kittens", **setup: Any) -> tuple[list[Person], str]:
+    people = [server.person(f"Player {number}") for number in range(seats)]
+    table = people[0].make(game, seats=seats, **{**CALM, **setup})
+    for person in people[1:]:
+        person.sit(table)
+    people[0].do(table, "start")
+    return people, table
+
+
+def play(
+    people: list[Person], table: str, moves: int, seed: int = 1, each: Callable[[int], None] = lambda _: None
+) -> int:
+    """Random moves by HTTP; how many were made until the game was over."""
+    chance = Random(seed)
+    for number in range(moves):
+        waiting = people[0].state(table)["view"]["waiting"]
+        if not waiting:
+            return number
+        seat = chance.choice(waiting)
+        state = people[seat].state(table)
+        move = chance.choice(state["view"]["options"])
+        people[seat].post(f"/api/tables/{table}/move", {"move": move, "seq": state["seq"]})
+        each(seat)
+    return moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_can_be_played_and_proved(server: Running, game: str) -> None:
+    people, table = table_of(server, 2, game)
+    play(people, table, 150)
+    people[1].do(table, "leave")
+    kept = record.parse(people[0].get(f"/api/tables/{table}/record"))
+    record.verify(kept)
+    assert len(kept.moves) > 20
+
+
+def last_state(line: Line) -> Any:
+    line.say("sync")
+    line.wait("ack")
+    return line.last["state"]
+
+
+def test_a_repeated_command_is_done_once(server: Running) -> None:
+    people, table = table_of(server, 2)
+    lines = [person.open(table) for person in people]
+    states = [line.wait("state") for line in lines]
+    seat = states[0]["view"]["waiting"][0]
+    line, seq = lines[seat], states[seat]["seq"]
+    command = {"seq": seq, "move": "draw"}
+    answers = [line.ask("move", **command) for _ in range(3)]
+    assert [answer["done"] for answer in answers] == [True, False, False]
+    before = last_state(line)["n"]
+    late = people[seat].open(table)  # the same command after a lost connection
+    late.wait("state")
+    assert late.ask("move", **command)["done"] is False
+    assert late.wait("state")["n"] == before
+
+
+def test_what_is_not_allowed_is_refused_and_changes_nothing(server: Running) -> None:
+    people, table = table_of(server, 2)
+    line = people[people[0].state(table)["view"]["waiting"][0]].open(table)
+    state = line.wait("state")
+    refused = line.ask("move", seq=state["seq"], move="play nonsense")
+    assert refused["error"]["key"] == "illegal-move"
+    assert refused["error"]["values"]["legal"] == ", ".join(state["view"]["options"])
+    assert line.ask("back", seq=state["seq"])["error"]["key"] == "illegal-move"
+    line.ws.send('{"do":"move","seq":"x"}')
+    assert line.wait("refused")["error"]["key"] == "message-bad"
+    assert last_state(line)["n"] == state["n"]
+
+
+@pytest.mark.parametrize("game", ["kittens", "witchstone"])
+def test_reconnecting_after_every_single_event_misses_nothing(server: Running, game: str) -> None:
+    """One reader stays, another comes anew after each move: both know the same events and the same view."""
+    people, table = table_of(server, 2, game)
+    stays = people[0].open(table)
+    stays.wait("state")
+    events: list[Any] = []
+    seen = 0
+
+    def look(seat: int) -> None:
+        nonlocal seen
+        comes = people[0].open(table, seen)
+        state = comes.wait("state")
+        assert state["since"] == seen
+        assert not state["gap"]
+        events.extend(state["events"])
+        seen = state["n"]
+        assert state["view"] == people[0].state(table)["view"]
+        comes.close()
+
+    play(people, table, 25, each=look)
+    heard = [event for message in stays.drain(0.3) if message["type"] == "state" for event in message["events"]]
+    assert heard == events
+    whole = people[0].open(table, 0).wait("state")
+    assert whole["events"] == events
+
+
+def test_the_log_can_be_read_as_lines_too(server: Running) -> None:
+    people, table = table_of(server, 2)
+    with people[0].http.stream("GET", f"/api/tables/{table}/stream") as stream:
+        lines = (line for line in stream.iter_lines() if line)
+        assert '"type":"hello"' in next(lines)
+        assert '"type":"state"' in next(lines)
+        play(people, table, 1)
+        assert any('"type":"state"' in next(lines) for _ in range(4))
+
+
+def test_a_taken_back_move_was_never_knowable(server: Running) -> None:
+    people, table = table_of(server, 2, "witchstone")
+    while people[0].state(table)["view"]["prompt"] != "tile":  # the towers
+        play(people, table, 1)
+    seat = people[0].state(table)["view"]["waiting"][0]
+    actor, other = people[seat].open(table), people[1 - seat].open(table)
+    actor.wait("state")
+    other.wait("state")
+    other.drain()
+    move = actor.last["state"]["view"]["options"][0]
+    assert actor.move(move)["done"]
+    assert actor.last["state"]["back"]
+    assert actor.ask("back", seq=actor.last["state"]["seq"])["done"]
+    assert other.drain(0.3) == [], "the others heard of it"
+
+
+# -- windows ------------------------------------------------------------------------------
+def open_window(server: Running, seats: int, **setup: Any) -> tuple[list[Line], int]:
+    """A table where somebody has just played a card; the lines of all seats and who played."""
+    while True:
+        people, table = table_of(server, seats, **setup)
+        seat = people[0].state(table)["view"]["waiting"][0]
+        cards = [option for option in people[seat].state(table)["view"]["options"] if option.startswith("play ")]
+        plain = [card for card in cards if card in ("play shuffle", "play skip", "play see_the_future", "play attack")]
+        if not plain:
+            continue
+        lines = [person.open(table) for person in people]
+        for line in lines:
+            line.wait("state")
+        lines[seat].move(plain[0])
+        for line in lines:
+            state = line.last["state"]
+            if not state["clock"]["window"]:
+                line.wait("state", lambda message: bool(message["clock"]["window"]))
+        return lines, seat
+
+
+def test_a_window_lasts_the_same_whatever_anybody_holds(server: Running) -> None:
+    lengths = []
+    for _ in range(6):
+        begin = time.monotonic()
+        lines, _ = open_window(server, 3, tempo="live", window=20)  # 0.4 s here
+        begin = time.monotonic()
+        clock = lines[0].last["state"]["clock"]
+        lines[0].wait("state", lambda message: not message["clock"]["window"])
+        lengths.append(time.monotonic() - begin)
+        assert abs(clock["deadline"] - clock["now"] - 400) <= 60
+        for line in lines:
+            line.close()
+    assert all(0.3 < length < 0.75 for length in lengths), lengths
+
+
+def test_a_window_closes_early_only_when_all_have_passed(server: Running) -> None:
+    lines, seat = open_window(server, 3)
+    others = [number for number in range(3) if number != seat]
+    seq = lines[others[1]].last["state"]["seq"]
+    lines[others[0]].move("pass")
+    state = lines[others[1]].wait("state")
+    assert state["clock"]["window"]
+    assert state["seq"] == seq, "a pass of another made an answer stale"
+    assert lines[others[1]].ask("move", seq=seq, move="pass")["done"]
+    assert not lines[others[1]].last["state"]["clock"]["window"]
+
+
+def test_standing_orders_pass_until_my_turn(server: Running) -> None:
+    people, table = table_of(server, 2)
+    seat = people[0].state(table)["view"]["waiting"][0]
+    other = people[1 - seat]
+    other.do(table, "orders", orders={"passing": "until_turn"})
+    assert other.state(table)["orders"] == {"passing": "until_turn"}
+    windows = 0
+
+    def look(_: int) -> None:
+        nonlocal windows
+        windows += bool(people[seat].state(table)["clock"]["window"])
+
+    for _ in range(12):
+        state = people[seat].state(table)
+        if people[seat].state(table)["view"]["waiting"] != [seat]:
+            break
+        cards = [option for option in state["view"]["options"] if option.startswith("play ")]
+        people[seat].post(f"/api/tables/{table}/move", {"move": cards[0] if cards else state["view"]["options"][0]})
+        look(seat)
+    assert windows == 0
+    until(lambda: people[0].state(table)["view"]["prompt"] != "nope")
+
+
+# -- time and absence ---------------------------------------------------------------------
+def test_who_does_not_decide_is_decided_for(server: Running) -> None:
+    """45 s and a bank of 120 s are 3.3 s here."""
+    people, table = table_of(server, 2, "wizardkittens", tempo="live", window=5)
+    line = people[0].open(table)
+    people[1].open(table)
+    state = line.wait("state")
+    assert 800 < state["clock"]["free"] - state["clock"]["now"] <= 900
+    assert state["clock"]["bank"] == [2400, 2400]
+    n = state["n"]
+    after = line.wait("state", lambda message: bool(message["n"] > n), timeout=8)
+    assert min(after["clock"]["bank"]) == 0 or after["n"] > n
+
+
+def test_a_bot_sits_in_after_a_grace_and_gives_the_seat_back(server: Running) -> None:
+    people, table = table_of(server, 2, "wizardkittens", tempo="live", window=5)
+    line, gone = people[0].open(table), people[1].open(table)
+    line.wait("table", lambda message: bool(message["table"]["seats"][1]["here"]))
+    gone.close()
+    lost = line.wait("table", lambda message: not message["table"]["seats"][1]["here"])["table"]["seats"][1]
+    assert lost["grace"] is not None
+    assert not lost["standin"]
+    line.wait("table", lambda message: bool(message["table"]["seats"][1]["standin"]), timeout=5)
+    people[1].open(table)
+    line.wait("table", lambda message: not message["table"]["seats"][1]["standin"])
+
+
+def test_a_table_that_nobody_looks_at_waits(server: Running) -> None:
+    ala = server.person("Ala")
+    table = ala.make("wizardkittens", seats=2, bots=1, start=True, tempo="live", window=5)
+    line = ala.open(table)
+    line.wait("state")
+    line.close()
+    live = server.server.hall.tables[table]
+    until(lambda: live.asleep)
+    n = live.table.entries
+    time.sleep(0.5)
+    assert live.table.entries <= n + 1
+    ala.open(table).wait("state", lambda message: message["clock"]["deadline"] is not None or True)
+
+
+@pytest.mark.parametrize(("game", "how"), [(game, how) for game in GAMES for how in ("kick", "leave")])
+def test_a_player_may_go_at_any_decision_and_the_game_goes_on(server: Running, game: str, how: str) -> None:
+    for moves in (1, 4, 9, 16, 30):
+        people, table = table_of(server, 3, game, tempo="live", window=3)
+        watcher = people[0].open(table)
+        watcher.wait("state")
+        if play(people, table, moves, seed=moves) < moves:
+            continue
+        seat = next((s for s in people[0].state(table)["view"]["waiting"] if s != 0), 2)
+        if how == "leave":
+            people[seat].do(table, "leave")
+        else:
+            people[0].do(table, "kick", seat=seat)
+        n = people[0].state(table)["n"]
+        alone = people[0].table(table)["result"] is not None
+        if not alone:  # somebody is asked, and the game moves without the one who went
+            until(partial(goes_on, people, table, seat, n), patience=10)
+        watcher.close()
+
+
+def goes_on(people: list[Person], table: str, gone: int, n: int) -> bool:
+    """Whether something has happened since event `n`; who is asked and still there makes a move."""
+    if people[0].state(table)["n"] > n:
+        return True
+    for seat in people[0].state(table)["view"]["waiting"]:
+        if seat != gone:
+            state = people[seat].state(table)
+            if state["view"]["options"]:
+                people[seat].post(f"/api/tables/{table}/move", {"move": state["view"]["options"][0]})
+    return False
+
+
+def test_a_search_bot_blocks_nobody(sqlite_store: str) -> None:
+    """A bot may think for a second; the table answers meanwhile."""
+    with running(settings_for(sqlite_store, thinking=1.0, pace=0.02)) as server:
+        ala = server.person("Ala")
+        table = ala.make("kittens", seats=2, tempo="relaxed")
+        ala.do(table, "bot", seat=1, bot="hard" if "hard" in ala.get("/api/games")["games"][0]["bots"] else "easy")
+        ala.do(table, "start")
+        line = ala.open(table)
+        line.wait("state")
+        slowest = 0.0
+        end = time.monotonic() + 3
+        while time.monotonic() < end:
+            begin = time.monotonic()
+            line.ask("ping")
+            slowest = max(slowest, time.monotonic() - begin)
+            state = line.last["state"]
+            if 0 in state["view"]["waiting"]:
+                line.move(state["view"]["options"][0])
+            time.sleep(0.02)
+        assert slowest < 0.7

@@ -1,0 +1,194 @@
+"""The store: the same promises on SQLite and PostgreSQL; migrations; backups; what it refuses to touch."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kociolek.core.errors import KociolekError
+from kociolek.server.store import database_at, open_store
+from kociolek.server.store.backup import back_up, check_backup, restore
+from kociolek.server.store.check import replay_all
+from kociolek.server.store.database import Clash
+from kociolek.server.store.schema import STEPS, TABLES, VERSION
+from kociolek.server.store.store import Index, Player, Store, TokenRow
+from server_kit import running, settings_for
+
+ALA = Player("p1", "Ala", False, 1, "ala", "hash", None, 0)
+
+
+async def fill(store: Store) -> None:
+    await store.add_player(ALA)
+    await store.append("t1", 0, 5, [b'{"e":"closed"}', b"{}"], Index("waiting", "live", "ABC", ["p1"]))
+    await store.add_token(TokenRow("k1", "digest", "p1", "bot", "read", 3))
+
+
+def test_what_is_stored_is_there_after_opening_again(new_store: Callable[[], str]) -> None:
+    address = new_store()
+    store = open_store(address)
+    asyncio.run(fill(store))
+    store.close()
+    store = open_store(address)
+
+    async def look() -> None:
+        assert await store.player("p1") == await store.by_login("ALA") == ALA
+        assert [tuple(row) for row in await store.entries("t1")] == [(0, 5, '{"e":"closed"}'), (1, 5, "{}")]
+        assert await store.by_code("ABC") == "t1"
+        assert await store.tables_of("p1") == ["t1"]
+        assert (await store.tokens_of("p1"))[0] == await store.token("digest")
+        assert await store.once("key", "a") == await store.once("key", "b") == "a"
+
+    asyncio.run(look())
+    store.close()
+
+
+def test_one_bad_job_harms_no_other_of_its_group(new_store: Callable[[], str]) -> None:
+    store = open_store(new_store())
+
+    async def together() -> list[object]:
+        await fill(store)
+        jobs = [store.append("t1", 2, 6, [b"{}"], None), store.append("t1", 1, 6, [b"{}"], None)]
+        jobs += [store.append(f"other{number}", 0, 6, [b"{}"], None) for number in range(50)]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    told = asyncio.run(together())
+    assert [type(each) for each in told] == [type(None), Clash, *[type(None)] * 50]
+    store.close()
+
+
+def test_many_writers_share_transactions(new_store: Callable[[], str]) -> None:
+    store = open_store(new_store())
+    from kociolek.server.metrics import COMMITS
+
+    before = COMMITS.values[""]
+
+    async def together() -> None:
+        await asyncio.gather(*(store.append(f"t{number}", 0, 6, [b"{}"], None) for number in range(300)))
+
+    asyncio.run(together())
+    assert COMMITS.values[""] - before < 150
+    store.close()
+
+
+def test_only_one_server_at_a_time(new_store: Callable[[], str]) -> None:
+    address = new_store()
+    store = open_store(address)
+    with pytest.raises(KociolekError) as refused:
+        open_store(address)
+    assert refused.value.key == "store-in-use"
+    store.close()
+    open_store(address).close()
+
+
+def test_a_store_of_the_previous_schema_is_migrated_when_asked(new_store: Callable[[], str]) -> None:
+    address = new_store()
+    old = database_at(address)
+    with old.transaction():
+        for step in STEPS[: VERSION - 1]:
+            for statement in step:
+                old.run(old.adapted(statement))
+        old.run("INSERT INTO player VALUES (?, ?, ?, ?, ?, ?, ?, ?)", ("p1", "Ala", 0, 1, None, None, None, 0))
+        old.set_version(VERSION - 1)
+    old.close()
+    with pytest.raises(KociolekError) as refused:
+        open_store(address)
+    assert refused.value.key == "store-too-old"
+    database = database_at(address)
+    assert database.migrate() == VERSION - 1
+    database.close()
+    store = open_store(address)
+
+    async def look() -> None:
+        found = await store.player("p1")
+        assert found is not None
+        assert found.name == "Ala"
+        assert await store.tokens_of("p1") == []
+
+    asyncio.run(look())
+    store.close()
+
+
+def test_a_newer_store_is_left_untouched(new_store: Callable[[], str]) -> None:
+    address = new_store()
+    open_store(address).close()
+    database = database_at(address)
+    with database.transaction():
+        database.set_version(VERSION + 1)
+    database.close()
+    with pytest.raises(KociolekError) as refused:
+        open_store(address)
+    assert refused.value.key == "store-too-new"
+    database = database_at(address)
+    assert database.version() == VERSION + 1
+    database.close()
+
+
+def test_a_backup_moves_everything_from_one_database_to_another(
+    new_store: Callable[[], str], tmp_path: Path, sqlite_store: str
+) -> None:
+    address = new_store()
+    with running(settings_for(address)) as server:
+        ala = server.person("Ala")
+        table = ala.make(tempo="relaxed")
+        server.person("Ola").sit(table)
+        ala.do(table, "start")
+        state = ala.state(table)
+        database = database_at(address)
+        count = back_up(database, tmp_path / "backup")  # while the server runs
+        database.close()
+    assert check_backup(tmp_path / "backup") == (VERSION, count)
+    target = database_at(sqlite_store)
+    assert restore(tmp_path / "backup", target) == count
+    assert replay_all(target) == 1
+    with pytest.raises(KociolekError) as refused:
+        restore(tmp_path / "backup", target)
+    assert refused.value.key == "store-not-empty"
+    target.close()
+    with running(settings_for(sqlite_store)) as server:
+        again = server.person("", cookie=ala.cookie)
+        assert again.id == ala.id
+        assert again.state(table)["view"]["hand"] == state["view"]["hand"]
+
+
+@pytest.mark.parametrize("damage", [lambda text: text[:-40], lambda text: text.replace("Ala", "Ela"), lambda text: "x"])
+def test_a_damaged_backup_is_refused(tmp_path: Path, sqlite_store: str, damage: Callable[[str], str]) -> None:
+    store = open_store(sqlite_store)
+    asyncio.run(fill(store))
+    store.close()
+    database = database_at(sqlite_store)
+    back_up(database, tmp_path / "backup")
+    database.close()
+    text = (tmp_path / "backup").read_text("utf-8")
+    (tmp_path / "backup").write_text(damage(text), "utf-8")
+    with pytest.raises(KociolekError) as refused:
+        check_backup(tmp_path / "backup")
+    assert refused.value.key == "backup-damaged"
+
+
+def test_a_foreign_or_damaged_file_is_left_untouched(tmp_path: Path) -> None:
+    foreign, damaged = tmp_path / "foreign.db", tmp_path / "damaged.db"
+    with sqlite3.connect(foreign) as db:
+        db.execute("CREATE TABLE theirs (x)")
+    db.close()
+    damaged.write_bytes(b"no database at all, but long enough to look like one" * 50)
+    for path, key in ((foreign, "store-not-ours"), (damaged, "store-damaged")):
+        before = path.read_bytes()
+        with pytest.raises(KociolekError) as refused:
+            open_store(f"sqlite:{path}")
+        assert refused.value.key == key
+        assert path.read_bytes() == before
+
+
+def test_the_list_for_backups_is_the_schema(new_store: Callable[[], str]) -> None:
+    address = new_store()
+    open_store(address).close()
+    database = database_at(address)
+    for table, columns in TABLES.items():
+        database.rows(f"SELECT {', '.join(columns)} FROM {table}")
+    database.close()
+    made = {line.split()[2] for step in STEPS for line in step if line.startswith("CREATE TABLE")}
+    assert made == set(TABLES)

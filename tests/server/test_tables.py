@@ -1,0 +1,213 @@
+"""From a link to a seat, and everything around a game: hosts, bots, guests who watch, the next game."""
+
+from __future__ import annotations
+
+import pytest
+
+from kociolek import record
+from server_kit import Person, Running, until
+
+
+def start_two(server: Running, game: str = "kittens", **setup: object) -> tuple[Person, Person, str]:
+    ala, ola = server.person("Ala"), server.person("Ola")
+    table = ala.make(game, **setup)
+    ola.sit(table)
+    ala.do(table, "start")
+    return ala, ola, table
+
+
+def test_two_steps_from_a_link_to_a_seat(server: Running) -> None:
+    table = server.person("Ala").make()
+    ola = server.person("Ola")  # the first step
+    assert ola.sit(table)["messages"][-1] == {"type": "ack", "id": "", "done": True}  # the second
+    assert [seat["name"] for seat in ola.table(table)["seats"]] == ["Ala", "Ola"]
+
+
+def test_a_table_can_be_found_by_its_code_as_long_as_it_waits(server: Running) -> None:
+    ala, ola = server.person("Ala"), server.person("Ola")
+    table = ala.make()
+    code = ala.table(table)["code"]
+    assert len(code) == 6
+    assert ola.get(f"/api/codes/{code.lower()}") == {"table": table}
+    ola.sit(table)
+    ala.do(table, "start")
+    assert ala.table(table)["code"] is None
+    ola.get(f"/api/codes/{code}", 404)
+
+
+def test_ids_cannot_be_guessed(server: Running) -> None:
+    ala = server.person("Ala")
+    ids = {ala.make() for _ in range(20)}
+    assert len(ids) == 20
+    assert all(len(id) == 22 for id in ids)
+    assert len({id[:3] for id in ids}) > 15
+    ala.get(f"/api/tables/{'A' * 22}", 404)
+
+
+def test_the_lobby_lists_what_wants_to_be_listed(server: Running) -> None:
+    ala, ola = server.person("Ala"), server.person("Ola")
+    private = ala.make()
+    listed = ala.make("witchstone", listed=True, tempo="days", language="pl")
+    kittens = ala.make("kittens", listed=True)
+
+    def lobby(query: str) -> set[str]:
+        return {row["id"] for row in ola.get(f"/api/tables?{query}")["tables"]} & {private, listed, kittens}
+
+    assert lobby("") == {listed, kittens}
+    assert lobby("game=witchstone") == lobby("tempo=days") == lobby("language=pl") == {listed}
+    ola.sit(kittens)
+    assert lobby("free=1") == {listed}
+
+
+def test_the_host_governs_and_nobody_else(server: Running) -> None:
+    ala, ola, ela = (server.person(name) for name in ("Ala", "Ola", "Ela"))
+    table = ala.make(seats=3)
+    ola.sit(table)
+    for what, fields in (
+        ("start", {}),
+        ("kick", {"seat": 0}),
+        ("bot", {"seat": 2, "bot": "random"}),
+        ("host", {"seat": 1}),
+    ):
+        assert ola.do(table, what, 403, **fields)["error"]["key"] == "host-only"
+    assert ala.do(table, "start", 409)["error"]["key"] == "seats-free"
+    ala.do(table, "bot", seat=2, bot="random")
+    assert ela.sit(table, status=409)["error"]["key"] == "table-full"
+    ala.do(table, "kick", seat=1)
+    ela.sit(table)
+    assert ola.sit(table, status=403)["error"]["key"] == "kicked-before"
+    ala.do(table, "host", seat=1)
+    assert ela.table(table)["host"] == ela.id
+    ela.do(table, "bot", seat=2, bot=None)
+    ela.do(table, "setup", setup={"game": "kittens", "seats": 2, "options": {"edition": "good_vs_evil"}})
+    assert len(ela.table(table)["seats"]) == 2
+    ela.do(table, "setup", 400, setup={"game": "kittens", "seats": 9})
+    ela.do(table, "start")
+    assert ela.do(table, "setup", 409, setup={"game": "kittens"})["error"]["key"] == "game-has-begun"
+
+
+def test_the_next_one_becomes_host_and_an_empty_table_closes(server: Running) -> None:
+    ala, ola = server.person("Ala"), server.person("Ola")
+    table = ala.make()
+    ola.sit(table)
+    ala.do(table, "leave")
+    assert ola.table(table)["host"] == ola.id
+    ola.do(table, "leave")
+    assert ola.table(table)["status"] == "closed"
+
+
+def test_no_jumping_to_another_seat_once_somebody_saw_cards(server: Running) -> None:
+    ala = server.person("Ala")
+    table = ala.make(seats=3, bots=2, start=True)
+    ola = server.person("Ola")
+    ola.sit(table, seat=1)  # a bot's: free for somebody new
+    assert ola.state(table)["view"]["seat"] == 1
+    assert ola.sit(table, seat=2, status=409)["error"]["key"] == "seat-taken"
+    assert ala.sit(table, seat=2, status=409)["error"]["key"] == "seat-taken"
+
+
+def test_who_watches_sees_what_is_public(server: Running) -> None:
+    _, _, table = start_two(server)
+    watcher = server.person("Ela")
+    view = watcher.state(table)["view"]
+    assert view["seat"] == -1
+    assert view["hand"] == {}
+    assert view["options"] == []
+    assert watcher.post(f"/api/tables/{table}/move", {"move": "draw"}, 403)["error"]["key"] == "not-seated"
+    line = Person(server.port).open(table)
+    assert line.wait("state")["view"]["seat"] == -1
+
+
+def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
+    _, _, table = start_two(server, spectators=False)
+    watcher = server.person("Ela")
+    watcher.get(f"/api/tables/{table}/state", 403)
+    watcher.get(f"/api/tables/{table}/stream", 403)
+    line = watcher.open(table)
+    assert {message["type"] for message in line.drain()} == {"hello", "table"}
+
+
+@pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])
+def test_leaving_ends_a_game_of_two_and_opens_its_record(server: Running, game: str) -> None:
+    ala, ola, table = start_two(server, game)
+    assert ala.get(f"/api/tables/{table}/record", 409)["error"]["key"] == "record-not-yet"
+    fairness = ala.table(table)["fairness"]
+    assert fairness["secret"] is None
+    ola.do(table, "leave")
+    found = until(lambda: ala.table(table)["result"])
+    assert found["winners"] == [0]
+    kept = record.parse(ala.get(f"/api/tables/{table}/record"))
+    record.verify(kept)
+    assert kept.fair is not None
+    assert kept.fair.commitment == fairness["commitment"]
+    assert ala.table(table)["fairness"]["secret"] == kept.fair.secret.hex()
+
+
+def test_a_rematch_takes_everybody_along(server: Running) -> None:
+    ala, ola, table = start_two(server)
+    lines = [ala.open(table), ola.open(table)]
+    ola.do(table, "leave")
+    lines[0].ask("rematch")
+    new = lines[1].wait("rematch")["table"]
+    info = ala.table(new)
+    assert [seat["name"] for seat in info["seats"]] == ["Ala", "Ola"]
+    assert ala.table(table)["next"] == new
+    again = ala.do(table, "rematch")["messages"][0]["table"]
+    assert again == new
+    assert info["fairness"]["commitment"] != ala.table(table)["fairness"]["commitment"]
+
+
+def test_own_tables_and_whose_turn(server: Running) -> None:
+    ala, ola, table = start_two(server)
+    rows = {row["id"]: row for row in ala.get("/api/me/tables")["tables"]}
+    assert rows[table]["turn"] != {row["id"]: row for row in ola.get("/api/me/tables")["tables"]}[table]["turn"]
+
+
+def test_emotes_and_chat_reach_all_unless_switched_off(server: Running) -> None:
+    ala, ola, table = start_two(server)
+    one, two = ala.open(table), ola.open(table)
+    one.ask("emote", emote="hello")
+    assert two.wait("emote") == {"type": "emote", "seat": 0, "emote": "hello"}
+    one.ask("chat", text="cześć")
+    assert two.wait("chat")["text"] == "cześć"
+    quiet = ala.make(chat=False)
+    assert ala.do(quiet, "chat", 409, text="x")["error"]["key"] == "chat-off"
+
+
+def test_a_hint_is_a_legal_move(server: Running) -> None:
+    ala = server.person("Ala")
+    table = ala.make("wizardkittens", seats=2, bots=1, start=True, tempo="relaxed")
+    line = ala.open(table)
+    state = line.wait("state", lambda message: 0 in message["view"]["waiting"])
+    hint = line.ask("hint")
+    assert hint["move"] in state["view"]["options"]
+    assert hint["move"] == hint["moves"][0]["move"]
+    assert 1 <= len(hint["moves"]) <= 3
+    assert all(each["move"] in state["view"]["options"] and 0 <= each["value"] <= 1 for each in hint["moves"])
+    assert 0 <= hint["odds"]["caught"] <= 1
+    silent = ala.make(bots=1, start=True, hints=False)
+    assert ala.do(silent, "hint", 409)["error"]["key"] == "hints-off"
+
+
+def test_what_can_be_played_is_told(server: Running) -> None:
+    ala = server.person("Ala")
+    told = ala.get("/api/games")
+    assert [game["key"] for game in told["games"]] == ["kittens", "wizardkittens", "witchstone"]
+    assert all("random" in game["bots"] for game in told["games"])
+    for name in told["locale"]:
+        for language in told["languages"]:
+            assert "=" in ala.get(f"/api/locale/{language}/{name}")
+    ala.get("/api/locale/en/../../secrets.ftl", 404)
+    checked = ala.get("/api/games/kittens/check?edition=good_vs_evil&seats=3")
+    assert checked["options"]["edition"] == "good_vs_evil"
+    ala.get("/api/games/kittens/check?edition=nonsense", 400)
+
+
+def test_those_who_run_it_can_look(server: Running) -> None:
+    ala = server.person("Ala")
+    assert ala.get("/healthz") == ala.get("/readyz") == {"ok": True}
+    table = ala.make(bots=1, start=True)
+    text = ala.get("/metrics")
+    assert "kociolek_commits_total" in text
+    assert "Ala" not in text
+    assert table not in text

@@ -1,0 +1,272 @@
+"""A real server on the loopback, and people who talk to it as browsers and programs do."""
+
+from __future__ import annotations
+
+import json
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from kociolek.server.app import Runner, listening, runner
+from kociolek.server.settings import Limits, Settings
+from kociolek.server.store import open_store
+
+PLENTY = (1e6, 1e6)
+FREE = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000, tables=10_000)
+QUICK = Settings(port=0, limits=FREE, pace=0.02, thinking=0.02, workers=1)
+PATIENCE = 20.0
+OPEN: list[Person | Line] = []  # closed after each test
+
+
+def close_all() -> None:
+    while OPEN:
+        OPEN.pop().close()
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.socket = listening("127.0.0.1", settings.port)
+        self.port: int = self.socket.getsockname()[1]
+        self.runner: Runner = runner(settings, open_store(settings.store, settings.durable))
+        self.thread = threading.Thread(target=self.runner.run, kwargs={"sockets": [self.socket]}, daemon=True)
+        self.thread.start()
+        until(lambda: self.runner.started)
+        # The real one takes a tenth of a second and 64 MB for each password, as it should.
+        vars(self.server.identities)["_hasher"] = PasswordHasher(1, 8, 1)
+
+    @property
+    def server(self) -> Any:
+        return self.runner.table_server
+
+    def stop(self) -> None:
+        self.runner.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server does not stop"
+
+    def person(self, name: str = "Ala", **more: Any) -> Person:
+        return Person(self.port, name, **more)
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    server = Running(settings)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def until(holds: Callable[[], Any], patience: float = PATIENCE) -> Any:
+    end = time.monotonic() + patience
+    while not (found := holds()):
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.005)
+    return found
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, port: int, name: str = "", cookie: str = "", token: str = "", program: bool = False) -> None:
+        self.port = port
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.http = httpx.Client(
+            base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=PATIENCE, trust_env=False
+        )
+        OPEN.append(self)
+        if cookie:
+            self.http.headers["Cookie"] = cookie
+        elif name:
+            answer = self.http.post("/api/me", json={"name": name, "program": program})
+            assert answer.status_code == 200, answer.text
+            self.http.headers["Cookie"] = answer.headers["set-cookie"].partition(";")[0]
+            self.http.cookies.clear()
+        self.id = str((self.http.get("/api/me").json().get("player") or {"id": ""})["id"])
+
+    def close(self) -> None:
+        self.http.close()
+
+    @property
+    def cookie(self) -> str:
+        return str(self.http.headers.get("Cookie", ""))
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return self._read(self.http.get(path), status)
+
+    def post(self, path: str, body: Any, status: int = 200) -> Any:
+        return self._read(self.http.post(path, json=body), status)
+
+    def _read(self, answer: httpx.Response, status: int) -> Any:
+        assert answer.status_code == status, f"{answer.status_code} {answer.text}"
+        return answer.json() if "application/json" in answer.headers["content-type"] else answer.text
+
+    def make(self, game: str = "kittens", seats: int = 2, bots: int = 0, start: bool = False, **setup: Any) -> str:
+        body = {"setup": {"game": game, "seats": seats, **setup}, "bots": ["random"] * bots, "start": start}
+        return str(self.post("/api/tables", body)["table"])
+
+    def do(self, table: str, what: str, status: int = 200, **fields: Any) -> Any:
+        return self.post(f"/api/tables/{table}/commands", {"do": what, **fields}, status)
+
+    def sit(self, table: str, **fields: Any) -> Any:
+        return self.do(table, "sit", **fields)
+
+    def state(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}/state")
+
+    def table(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}")
+
+    def open(self, table: str, since: int = 0) -> Line:
+        return Line(self.port, table, self.cookie, since)
+
+
+class Line:
+    """A socket, as a browser opens it."""
+
+    def __init__(self, port: int, table: str, cookie: str = "", since: int = 0, origin: str | None = None) -> None:
+        headers = {"Cookie": cookie} if cookie else {}
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?since={since}"
+        self.connecting = connect(
+            address, origin=origin, additional_headers=headers, compression=None, proxy=None, close_timeout=1
+        )
+        self.ws: ClientConnection = self.connecting.__enter__()
+        OPEN.append(self)
+        self.heard: list[Any] = []
+        self.raw: list[str] = []
+        self.last: dict[str, Any] = {}
+        self.next_id = 0
+
+    def hear(self, timeout: float = PATIENCE) -> Any:
+        text = self.ws.recv(timeout)
+        assert isinstance(text, str)
+        message = json.loads(text)
+        self.raw.append(text)
+        self.heard.append(message)
+        self.last[message["type"]] = message
+        return message
+
+    def wait(self, kind: str, fits: Callable[[Any], bool] = lambda _: True, timeout: float = PATIENCE) -> Any:
+        end = time.monotonic() + timeout
+        while True:
+            message = self.hear(max(0.01, end - time.monotonic()))
+            if message["type"] == kind and fits(message):
+                return message
+
+    def drain(self, quiet: float = 0.1) -> list[Any]:
+        """What comes until nothing has come for a while."""
+        heard = []
+        while True:
+            try:
+                heard.append(self.hear(quiet))
+            except (TimeoutError, ConnectionClosed):
+                return heard
+
+    def say(self, what: str, **fields: Any) -> str:
+        self.next_id += 1
+        self.ws.send(json.dumps({"do": what, "id": f"c{self.next_id}", **fields}))
+        return f"c{self.next_id}"
+
+    def ask(self, what: str, **fields: Any) -> Any:
+        """The answer to a command."""
+        id = self.say(what, **fields)
+        while True:
+            message = self.hear()
+            if message["type"] in ("ack", "refused", "hint", "pong") and message["id"] == id:
+                return message
+
+    def move(self, move: str) -> Any:
+        return self.ask("move", seq=self.last["state"]["seq"], move=move)
+
+    def close(self) -> None:
+        self.connecting.__exit__(None, None, None)
+
+
+# -- PostgreSQL ---------------------------------------------------------------------------
+def postgres_program(name: str) -> str:
+    found = shutil.which(name) or next(
+        iter(sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)), None
+    )
+    if found is None:
+        pytest.fail(
+            f"the tests of the PostgreSQL store need {name}: apt install postgresql (make test does it as root)"
+        )
+    return str(found)
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A server of its own, reached by a socket file; it refuses to run as root, so another user has to."""
+    user = None
+    if os.geteuid() == 0:
+        user = next(name for name in ("postgres", "nobody") if any(each.pw_name == name for each in pwd.getpwall()))
+        shutil.chown(folder, user)
+        for parent in folder.parents:  # pytest keeps its folders to itself
+            if parent.stat().st_uid == 0 and parent != Path("/") and parent.is_relative_to("/tmp"):
+                parent.chmod(parent.stat().st_mode | 0o011)
+    data = folder / "data"
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    init = [postgres_program("initdb"), "-D", str(data), "-U", "kociolek", "--auth=trust", "--no-sync", "-E", "UTF8"]
+    subprocess.run(init, check=True, user=user, **quiet)  # type: ignore[call-overload]
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    options = [
+        "-D",
+        str(data),
+        "-p",
+        str(port),
+        "-c",
+        "listen_addresses=127.0.0.1",
+        "-c",
+        "fsync=off",
+        "-k",
+        str(folder),
+    ]
+    process = subprocess.Popen([postgres_program("postgres"), *options], user=user, **quiet)  # type: ignore[call-overload]
+    try:
+        import psycopg
+
+        def reachable() -> bool:
+            assert process.poll() is None, "PostgreSQL does not start"
+            try:
+                psycopg.connect(f"postgresql://kociolek@127.0.0.1:{port}/postgres", connect_timeout=2).close()
+            except psycopg.OperationalError:
+                return False
+            return True
+
+        until(reachable)
+        yield f"postgresql://kociolek@127.0.0.1:{port}"
+    finally:
+        process.send_signal(signal.SIGINT)  # does not wait for those who are connected
+        process.wait(PATIENCE)
+
+
+def fresh_database(server: str, name: str) -> str:
+    import psycopg
+
+    with psycopg.connect(f"{server}/postgres", autocommit=True) as db:
+        db.execute(f'CREATE DATABASE "{name}"')
+    return f"{server}/{name}"
+
+
+def settings_for(store: str, **changes: Any) -> Settings:
+    return replace(QUICK, store=store, **changes)
