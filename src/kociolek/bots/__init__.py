@@ -8,6 +8,7 @@ from typing import Final
 from kociolek.bots.bot import Bot, Clock
 from kociolek.bots.chance import Chance
 from kociolek.bots.kittens import KITTENS_BOTS
+from kociolek.bots.witchstone import WITCHSTONE_BOTS
 from kociolek.bots.wizardkittens import WIZARDKITTENS_BOTS
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions
@@ -22,7 +23,7 @@ FOR_EVERY_GAME: Final[dict[str, Callable[[Game, Rng], Bot]]] = {"random": Chance
 BOTS: Final[dict[str, dict[str, Callable[[Game, Rng], Bot]]]] = {
     "kittens": FOR_EVERY_GAME | KITTENS_BOTS,
     "wizardkittens": FOR_EVERY_GAME | WIZARDKITTENS_BOTS,
-    "witchstone": FOR_EVERY_GAME,
+    "witchstone": FOR_EVERY_GAME | WITCHSTONE_BOTS,
 }
 
 

@@ -21,6 +21,8 @@ from kociolek.core.rng import Rng
 from kociolek.search.tree import Node, Scout
 
 EVERY_PLY: Final = 1_000_000
+LONG_ENOUGH: Final = 1000  # iterations of an eager search before it may be over early
+CLEAR: Final = 0.95  # share of its iterations that must have gone into one choice then
 FAIR_TRIAL: Final = 24  # rounds of a race before anybody is given up
 
 
@@ -28,12 +30,21 @@ FAIR_TRIAL: Final = 24  # rounds of a race before anybody is given up
 class Style:
     """How a search thinks; what suits a game is found by playing."""
 
-    def __init__(self, depth: i64, exploration: float, trust: float, guidance: i64, plies: i64 = EVERY_PLY) -> None:
+    def __init__(
+        self,
+        depth: i64,
+        exploration: float,
+        trust: float,
+        guidance: i64,
+        plies: i64 = EVERY_PLY,
+        eagerness: float = 0.0,
+    ) -> None:
         self.depth: Final = depth  # real decisions of a rollout before it is cut off and rated
         self.exploration: Final = exploration  # in a race: how far behind is hopeless, in wins, by the root of rounds
         self.trust: Final = trust  # how strongly the heuristic leads while there are few visits
         self.guidance: Final = guidance  # decisions of a rollout that the heuristic makes, in a hundred
         self.plies: Final = plies  # choices the tree goes down at most, all else is left to rollouts; 1: a race
+        self.eagerness: Final = eagerness  # above 0: tried is what the heuristic leans to, and the rest perhaps never
 
 
 @final
@@ -78,8 +89,20 @@ class Search:
         return world
 
     def decided(self) -> bool:
-        """Whether more thinking cannot change the answer."""
-        return self.style.plies == 1 and len(self.racing) == 1
+        """Whether more thinking will not change the answer."""
+        if self.style.plies == 1:
+            return len(self.racing) == 1
+        return self.style.eagerness > 0.0 and self.clear()
+
+    def clear(self) -> bool:
+        """Whether an eager search comes back to the same choice nearly always."""
+        most: i64 = 0
+        child = self.root.child
+        while child is not None:
+            if child.visits > most:
+                most = child.visits
+            child = child.sibling
+        return self.root.visits >= LONG_ENOUGH and float(most) >= CLEAR * float(self.root.visits)
 
     def race(self, iterations: i64) -> None:
         seat = self.view.seat
@@ -136,10 +159,8 @@ class Search:
             if options.size == 1:
                 world.apply(seat, options.at(0))
             else:
-                child = self.scout.best_child(node, options)
-                fresh = child is None
-                if child is None:
-                    child = self.expand(node, world, seat)
+                child = self.select(node, world, seat)
+                fresh = child.visits == 0
                 world.apply(seat, child.action)
                 self.path.append(child)
                 plies -= 1
@@ -148,6 +169,20 @@ class Search:
                 node = child
             if world.waiting != 0:
                 seat = world.first()
+
+    def select(self, node: Node, world: State, seat: Seat) -> Node:
+        eagerness = self.style.eagerness
+        if eagerness == 0.0:
+            child = self.scout.best_child(node, self.options)
+            return self.expand(node, world, seat) if child is None else child
+        child = self.scout.best_by_lean(node, self.options, eagerness)
+        if child is None:
+            self.expand_all(node, world, seat)
+            child = self.scout.best_by_lean(node, self.options, eagerness)
+            assert child is not None
+        if node is self.root and node.visits < self.options.size:
+            return untried(node)
+        return child
 
     def expand(self, node: Node, world: State, seat: Seat) -> Node:
         """Among the untried choices the one the heuristic leans to most; chance decides between equals."""
@@ -171,6 +206,16 @@ class Search:
         child.available = 1
         node.child = child
         return child
+
+    def expand_all(self, node: Node, world: State, seat: Seat) -> None:
+        """All untried choices at once."""
+        options = self.options
+        self.heuristic.lean(world, seat, options, self.leans)
+        i: i64 = 0
+        while i < options.size:
+            if self.scout.is_untried(options.at(i)):
+                node.child = Node(options.at(i), seat, self.leans[i], node.child)
+            i += 1
 
     def roll_out(self, world: State) -> None:
         """Play on for a while and to a quiet position, as the heuristic would or by chance."""
@@ -199,6 +244,15 @@ class Search:
             child = child.sibling
         found.sort(key=by_visits)
         return found
+
+
+def untried(node: Node) -> Node:
+    """The seat's own choices are all tried once, so that there is something to say about each."""
+    child = node.child
+    while child is not None and child.visits > 0:
+        child = child.sibling
+    assert child is not None
+    return child
 
 
 def by_visits(finding: tuple[int, int, float]) -> tuple[int, float]:

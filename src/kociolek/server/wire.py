@@ -425,10 +425,18 @@ class Refused(Message, tag="refused"):
     error: Problem
 
 
+class HintMove(Told):
+    move: str
+    value: float  # estimated share of the win, from 0 to 1
+    weight: float  # share of the thinking that went into it
+
+
 class Hint(Message, tag="hint"):
     id: str
     seq: int
-    move: str
+    move: str  # the best one
+    moves: list[HintMove]  # up to three, the best first; empty if no bot had the time
+    odds: dict[str, float]  # the numbers behind it; their sentences are `<game>-odds-<name>`
 
 
 class Emoted(Message, tag="emote"):

@@ -27,6 +27,7 @@ from kociolek.games.witchstone.table import THE_END, Table
 from kociolek.games.witchstone.turn import Ordering, Placing, Turn, Turning
 
 NEVER: Final = -100.0  # the rating of what only a player in need does
+WASTE: Final = -20.0  # the rating of giving away steps that cost nothing and can only bring something
 WARMTH: Final = 2.0  # so many points worse, and a good player leans to it by a factor of e less
 ORDER: Final = bytes([3, 2, 4, 3, 0, 5])  # [kind]: which half of a tile comes first, the higher number
 LUCK: Final = 3.0  # how many points a turn may change the difference of two players
@@ -248,7 +249,7 @@ class WitchstoneHeuristic(Heuristic):
         n = top.n
         kind = top.kind
         if action == END:
-            return 0.0
+            return WASTE if n > 0 and kind == PENTAGRAM else 0.0
         if TOKEN <= action < FIXED:
             return self.token_used(t, p, top, (action - TOKEN) >> 1, (action - TOKEN) & 1)
         if box.boost <= action < box.tower:
