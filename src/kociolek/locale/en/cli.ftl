@@ -565,7 +565,6 @@ cli-error-deck-unknown-card = There is no card called “{ $card }”; “kociol
 cli-error-deck-with-chance = { $number } of “{ $card }” cannot be in a small deck: only the deal may be left to chance.
 cli-error-deck-too-small = { $cards } cards are too few to give { $seats } players { $hand } each.
 cli-error-deck-too-large = { $cards } cards have too many deals to list them all; take at most { $most }.
-cli-error-extra-missing = { $reason }. This needs more packages: pip install "{ $package }".
 cli-error-fairness-foreign-version =
     The record uses version { $found } of the fairness computation and this program knows version { $known }; use the program that made it.
 cli-error-commitment-broken =

@@ -582,7 +582,6 @@ cli-error-deck-unknown-card = Nie ma karty o nazwie „{ $card }”; nazwy wypis
 cli-error-deck-with-chance = W małej talii nie może być „{ $card }” w liczbie { $number }: losowe może być tylko rozdanie.
 cli-error-deck-too-small = Kart jest { $cards }: za mało, by graczom w liczbie { $seats } dać po { $hand }.
 cli-error-deck-too-large = Kart jest { $cards }: zbyt wiele rozdań, by wszystkie wyliczyć; weź najwyżej { $most }.
-cli-error-extra-missing = { $reason }. Do tego potrzeba więcej pakietów: pip install "{ $package }".
 cli-error-fairness-foreign-version =
     Zapis używa wersji { $found } obliczania uczciwości, a ten program zna wersję { $known }; użyj programu, z którego pochodzi.
 cli-error-commitment-broken =
