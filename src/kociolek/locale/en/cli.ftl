@@ -354,6 +354,7 @@ cli-vocabulary-expectations = Fields of an expectation
 cli-vocabulary-places = Places where cards are counted
 cli-vocabulary-errors = Errors of a set-up
 cli-serve-address = The tables are at { $address } (Ctrl-C stops the server).
+cli-serve-phone = For a phone in the same network:
 cli-serve-stopped = The server has stopped; everything is stored.
 cli-store-backed-up = { $file }: a complete backup, rows: { $count }.
 cli-store-restored = { $store }: restored, rows: { $count }.

@@ -371,6 +371,7 @@ cli-vocabulary-expectations = Pola oczekiwań
 cli-vocabulary-places = Miejsca, w których liczy się karty
 cli-vocabulary-errors = Błędy przygotowania gry
 cli-serve-address = Stoły czekają pod adresem { $address } (Ctrl-C zatrzymuje serwer).
+cli-serve-phone = Na telefon w tej samej sieci:
 cli-serve-stopped = Serwer stoi; wszystko jest zapisane.
 cli-store-backed-up = { $file }: pełna kopia, wiersze: { $count }.
 cli-store-restored = { $store }: baza odtworzona, wiersze: { $count }.
