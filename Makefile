@@ -13,7 +13,7 @@
 SHELL := /bin/bash -o pipefail
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: setup compile client test test-interpreted test-compiled test-web lint lint-client play play-terminal bench golden \
+.PHONY: setup ready compile client test test-interpreted test-compiled test-web lint lint-client play play-terminal bench golden \
     pictures observations lock clean FORCE
 
 PYTHON ?= python3
@@ -25,6 +25,7 @@ export PIP_NO_INPUT := 1
 
 # Nothing below is made anew unless what it was made from has changed: the stamps tell.
 VENV := .venv/.created
+PLAYABLE := .venv/.playable
 LOCKED := .venv/.locked
 LINKED := .venv/.linked
 COMPILED := .venv/.compiled
@@ -32,11 +33,14 @@ RULES := .venv/.rules
 PACKAGES := $(shell sed -n 's/^compile = \[\(.*\)\]/\1/p' pyproject.toml | tr -d '",')
 SOURCES := $(sort $(shell find $(PACKAGES:%=src/kociolek/%) -name '*.py' 2>/dev/null))
 
+# `ready` is enough to play; `setup` adds what developers, tests and research need.
 ifeq ($(KOCIOLEK_PURE),1)
-setup: $(LINKED)
+ready: $(LINKED)
 else
-setup: $(LINKED) $(COMPILED)
+ready: $(LINKED) $(COMPILED)
 endif
+
+setup: $(LOCKED) ready
 
 $(VENV):
 	@PYTHON=$(PYTHON) tools/prerequisites venv
@@ -44,12 +48,17 @@ $(VENV):
 	@$(PYTHON) -m venv --clear .venv
 	@touch $@
 
-$(LOCKED): requirements-dev.lock $(VENV)
+$(PLAYABLE): requirements-build.lock $(VENV)
+	@echo "Installing what playing needs"
+	@$(BIN)/pip install --require-hashes -r requirements-build.lock | sed -nu 's/^Collecting \([^ ]*\).*/  \1/p'
+	@touch $@
+
+$(LOCKED): requirements-dev.lock $(PLAYABLE)
 	@echo "Installing the locked dependencies"
 	@$(BIN)/pip install --require-hashes -r requirements-dev.lock | sed -nu 's/^Collecting \([^ ]*\).*/  \1/p'
 	@touch $@
 
-$(LINKED): pyproject.toml setup.py $(LOCKED)
+$(LINKED): pyproject.toml setup.py $(PLAYABLE)
 	@echo "Installing kociolek, editable"
 	@KOCIOLEK_PURE=1 $(BIN)/pip install -q --no-build-isolation --no-deps -e .
 	@touch $@
@@ -118,10 +127,10 @@ lint-client: $(MODULES)
 # The client is built while the rules are compiled. Whoever is in the same network may join: see the address it prints.
 play:
 	@tools/prerequisites venv
-	@$(MAKE) --no-print-directory client & client=$$!; $(MAKE) --no-print-directory setup && wait $$client
+	@$(MAKE) --no-print-directory client & client=$$!; $(MAKE) --no-print-directory ready && wait $$client
 	@$(BIN)/kociolek serve --host 0.0.0.0 $(ARGS)
 
-play-terminal: setup
+play-terminal: ready
 	@$(BIN)/kociolek play $(ARGS)
 
 bench: setup
@@ -143,6 +152,7 @@ UV_COMPILE := uv pip compile -q --no-config --universal --python-version 3.11 --
     --custom-compile-command "make lock" pyproject.toml
 lock:
 	$(UV_COMPILE) -o requirements.lock
+	$(UV_COMPILE) --extra build -c requirements.lock -o requirements-build.lock
 	$(UV_COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock
 
 clean:

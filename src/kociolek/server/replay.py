@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ class Step(Struct, frozen=True):
     seat: int
     move: str
     events: list[WireEvent]
-    view: dict[str, object]
+    view: Any  # View.to_json()
 
 
 def steps(record: Record, eyes: int) -> Iterator[Step]:

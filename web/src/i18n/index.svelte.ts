@@ -4,14 +4,20 @@ import { LANGUAGES, Texts, type Language, type Params } from "./texts";
 
 export type { Language, Params } from "./texts";
 
-const SOURCES = import.meta.glob<string>("../../../src/kociolek/locale/*/*.ftl", { query: "?raw", import: "default" });
+import WEB_EN from "../../../src/kociolek/locale/en/web.ftl?raw";
+import WEB_PL from "../../../src/kociolek/locale/pl/web.ftl?raw";
+
+// The words of the first page come with it, in both languages: no waiting for them, and none when the language changes.
+const FIRST: Record<Language, string> = { en: WEB_EN, pl: WEB_PL };
+const SOURCES = import.meta.glob<string>(["../../../src/kociolek/locale/*/*.ftl", "!**/web.ftl"], { query: "?raw", import: "default" });
 
 const loaded: Partial<Record<Language, Texts>> = {};
-const wanted = new Set<string>(["web"]);
+const wanted = new Set<string>();
 let current = $state.raw<{ texts: Texts; version: number }>();
 
 async function read(lang: Language): Promise<Texts> {
   const texts = (loaded[lang] ??= new Texts(lang));
+  texts.add("web", FIRST[lang]);
   await Promise.all(
     [...wanted].map(async (file) => {
       const source = SOURCES[`../../../src/kociolek/locale/${lang}/${file}.ftl`];
