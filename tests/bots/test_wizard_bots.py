@@ -1,4 +1,4 @@
-"""The bots of Wizard Kittens answer legally everywhere, the same way twice, and each beats the one before."""
+"""The bots of Wizard Kittens answer legally at every table, the same way twice; each beats the one before."""
 
 from __future__ import annotations
 

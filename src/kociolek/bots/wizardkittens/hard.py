@@ -1,7 +1,7 @@
 """The bot `hard`: tries every answer in the same imagined worlds, and plays them on to the end as `medium` would.
 
-A tree does no better here: nearly all that happens is open, so what matters is to compare the answers in equal luck, and
-a game is over soon enough to need no guess at how it will end.
+A tree does no better here: nearly all that happens is open, so what matters is to compare the answers in equal luck,
+and a game is over soon enough to need no guess at how it will end.
 """
 
 from __future__ import annotations
