@@ -360,7 +360,7 @@ cli-store-backed-up = { $file }: a complete backup, rows: { $count }.
 cli-store-restored = { $store }: restored, rows: { $count }.
 cli-store-migrated = { $store }: schema { $old } became schema { $new }.
 cli-store-checked = { $store }: every table can be replayed, tables: { $count }.
-cli-bench-server-heading = Server: { $tables } tables of { $seats } seats, { $build } rules
+cli-bench-server-heading = Server: tables: { $tables }, seats at each: { $seats }, rules: { $build }
 cli-bench-server-moves = moves per second
 cli-bench-server-cpu = µs of processor time per move
 cli-bench-server-p50 = ms until the last seat knew of a move, half of them
@@ -584,7 +584,7 @@ cli-error-store-unreachable =
 cli-error-store-not-empty =
     The store { $store } is not empty, and a backup is restored to an empty one only; choose another place.
 cli-error-store-failed = The store could not keep this, so nothing was done; try again in a moment.
-cli-error-postgresql-missing = PostgreSQL needs a further package; run pip install 'kociolek[postgresql]'.
+cli-error-postgresql-missing = PostgreSQL needs a further package; run pip install psycopg psycopg-binary.
 cli-error-backup-damaged = { $file } is no complete backup (line { $line }); take another copy.
 cli-error-store-task-unknown = There is no task “{ $task }” for a store; there are: { $known }.
 cli-error-entry-unreadable =
