@@ -62,7 +62,8 @@ def measure_adapters(seconds: float) -> PeerSpeed:
     try:
         zoo, spiel = pettingzoo_games(), openspiel_games()
     except ImportError as error:
-        raise KociolekError("extra-missing", {"reason": str(error), "package": "kociolek[research]"}) from None
+        what = (error.name or "OpenSpiel, PettingZoo").split(".")[0]
+        raise KociolekError("extra-missing", {"what": what, "package": "kociolek[research]"}) from None
     return PeerSpeed(kociolek.build() == "compiled", rates(zoo, seconds), rates(spiel, seconds))
 
 

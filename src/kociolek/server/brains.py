@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from kociolek.server.metrics import THINKING, THOUGHTS
+from kociolek.server.thought import Thought
 
 log: Final = logging.getLogger("kociolek.bots")
 START: Final = 30.0  # seconds for a process to start, at most
@@ -35,18 +36,25 @@ class Brains:
 
     async def ask(self, game: str, bot: str, view: bytes, thinking: float | None = None) -> str | None:
         """A move for this view (the JSON of it); None if no bot could tell."""
+        told = await self._think({"game": game, "bot": bot}, view, self.thinking if thinking is None else thinking)
+        return told.move or None
+
+    async def advise(self, game: str, view: bytes, thinking: float) -> Thought:
+        """What a good player would do; without a move if no bot could tell."""
+        return await self._think({"game": game}, view, thinking)
+
+    async def _think(self, about: dict[str, str], view: bytes, seconds: float) -> Thought:
         if self._closed or self._waiting >= QUEUE:
-            return None
-        seconds = self.thinking if thinking is None else thinking
-        about = {"game": game, "bot": bot, "view": msgspec.Raw(view), "seed": randbits(60), "ms": seconds * 1000}
-        question = msgspec.json.encode(about) + b"\n"
+            return Thought(error="busy")
+        rest = {"view": msgspec.Raw(view), "seed": randbits(60), "ms": seconds * 1000}
+        question = msgspec.json.encode(about | rest) + b"\n"
         begin = monotonic()
         self._waiting += 1
         try:
             process = await self._idle.get()
         finally:
             self._waiting -= 1
-        told: dict[str, str] = {}
+        told = Thought()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
@@ -54,23 +62,23 @@ class Brains:
             assert process.stdout is not None
             process.stdin.write(question)
             line = await asyncio.wait_for(process.stdout.readline(), seconds + PATIENCE)
-            told = msgspec.json.decode(line, type=dict[str, str]) if line else {"error": "ended"}
+            told = msgspec.json.decode(line, type=Thought) if line else Thought(error="ended")
         except (TimeoutError, OSError, msgspec.MsgspecError) as error:
-            told = {"error": type(error).__name__}
+            told = Thought(error=type(error).__name__)
         except asyncio.CancelledError:
             self._end(process)
             process = None
             raise
         finally:
-            if "error" in told and process is not None:
+            if told.error and process is not None:
                 self._end(process)
                 process = None
             self._idle.put_nowait(process)
         THINKING.observe(monotonic() - begin)
-        THOUGHTS.add(1, "error" if "error" in told else "move")
-        if "error" in told:
-            log.warning("a bot failed", extra={"game": game, "bot": bot, "reason": told["error"][:200]})
-        return told.get("move")
+        THOUGHTS.add(1, "error" if told.error else "move")
+        if told.error:
+            log.warning("a bot failed", extra={**about, "reason": told.error[:200]})
+        return told
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(

@@ -2,7 +2,8 @@
 
     {"game": "kittens", "bot": "easy", "view": {...}, "seed": 7, "ms": 400}  ->  {"move": "draw"}
 
-It gets the view of a seat and nothing else, as a remote player would.
+A question without a bot asks for advice; the answer then has the best moves and the odds too. It gets the view of a
+seat and nothing else, as a remote player would.
 """
 
 from __future__ import annotations
@@ -16,16 +17,23 @@ from contextlib import suppress
 import msgspec
 
 from kociolek.bots import Clock, bot_named
+from kociolek.bots.hints import advise
 from kociolek.catalog import game_named
 from kociolek.core.rng import seeded
+from kociolek.server.thought import Thought
+from kociolek.server.wire import HintMove
 
 
-def answer(question: Mapping[str, object]) -> str:
+def answer(question: Mapping[str, object]) -> Thought:
     game = game_named(str(question["game"]))
     view = question["view"]
     assert isinstance(view, dict)
-    bot = bot_named(str(question["bot"]), game, seeded(int(str(question["seed"]))))
-    return bot.choose(game.read_view(view), Clock(float(str(question["ms"])))).text
+    seen, clock, rng = game.read_view(view), Clock(float(str(question["ms"]))), seeded(int(str(question["seed"])))
+    if "bot" in question:
+        return Thought(bot_named(str(question["bot"]), game, rng).choose(seen, clock).text)
+    advice = advise(game, seen, rng, clock)
+    moves = [HintMove(hint.move, hint.chance, hint.weight) for hint in advice.hints]
+    return Thought(moves[0].move, moves, advice.odds)
 
 
 def main() -> None:
@@ -34,9 +42,9 @@ def main() -> None:
         os.nice(5)  # who waits at a table comes first
     for line in sys.stdin.buffer:
         try:
-            told = {"move": answer(msgspec.json.decode(line))}
+            told = answer(msgspec.json.decode(line))
         except Exception as error:
-            told = {"error": f"{type(error).__name__}: {error}"}
+            told = Thought(error=f"{type(error).__name__}: {error}")
         sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
         sys.stdout.buffer.flush()
 

@@ -15,7 +15,7 @@ PROTOCOL: Final = 1
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, description="shown at the table; control characters are refused")
 ]
-Login = Annotated[str, Meta(min_length=3, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+Login = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{3,24}$")]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Entropy = Annotated[
     str, Meta(pattern="^([0-9a-f]{64})?$", description="32 bytes of your own chance in hexadecimal, or nothing")
@@ -425,10 +425,18 @@ class Refused(Message, tag="refused"):
     error: Problem
 
 
+class HintMove(Told):
+    move: str
+    value: float  # estimated share of the win, from 0 to 1
+    weight: float  # share of the thinking that went into it
+
+
 class Hint(Message, tag="hint"):
     id: str
     seq: int
-    move: str
+    move: str  # the best one
+    moves: list[HintMove]  # up to three, the best first; empty if no bot had the time
+    odds: dict[str, float]  # the numbers behind it; their sentences are `<game>-odds-<name>`
 
 
 class Emoted(Message, tag="emote"):

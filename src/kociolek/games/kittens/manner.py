@@ -136,5 +136,5 @@ class Manner:
 
 
 SENSIBLE: Final = Manner(
-    life=2.8, gain=0.14, hit=0.4, theft=0.25, fear=1.0, thrift=1.0, grudge=0.0, whim=0.0, suspicion=0.0
+    life=2.8, gain=0.14, hit=0.4, theft=0.25, fear=1.0, thrift=1.0, grudge=0.0, whim=0.0, suspicion=0.5
 )

@@ -50,6 +50,7 @@ log: Final = logging.getLogger("kociolek.table")
 chance: Final = SystemRandom()
 to_json: Final = msgspec.json.Encoder().encode
 NEVER: Final = float("inf")
+ADVISING: Final = 1.0  # seconds of thought for a hint
 
 
 def text_of(message: wire.AnyMessage) -> str:
@@ -628,8 +629,9 @@ class LiveTable:
         seq = table.seq(seat)
         view = to_json(match.view(seat).to_json())
         self.hall.gate.pass_through("create", who.player.id)
-        move = await self.hall.brains.ask(table.setup.game, adviser_for(table.setup.game), view, 1.0)
-        return wire.Hint(id, seq, move or default([action.text for action in options]))
+        advice = await self.hall.brains.advise(table.setup.game, view, ADVISING)
+        best = advice.move or default([action.text for action in options])
+        return wire.Hint(id, seq, best, advice.moves, advice.odds)
 
     # -- committing -----------------------------------------------------------------------
     async def _commit(self, entries: Sequence[AnyEntry]) -> None:
@@ -895,7 +897,3 @@ def check_bot(bot: str, game: str) -> None:
 def standin_for(game: str) -> str:
     """Who plays for somebody absent: sensible, quick, and nobody's rival."""
     return next((name for name in ("easy", "medium") if name in bot_names(game)), bot_names(game)[0])
-
-
-def adviser_for(game: str) -> str:
-    return next((name for name in ("hard", "medium", "easy") if name in bot_names(game)), bot_names(game)[-1])
