@@ -134,7 +134,9 @@ def play_on(state: State) -> Table:
 def test_a_witch_goes_where_the_points_are(tmp_path: Path) -> None:
     at_the_tower = "players: {0: {lying: 1, completed: [W-T0, T0-F0, T0-C0]}}, series: [witch 1], round: 11"
     assert answer(laid(tmp_path, at_the_tower)) == "go W"
-    taken = "players: {0: {lying: 1, completed: [T0-F0, T0-C0]}}, series: [witch 1], area_tokens: {C0: points, F0: none}"
+    taken = (
+        "players: {0: {lying: 1, completed: [T0-F0, T0-C0]}}, series: [witch 1], area_tokens: {C0: points, F0: none}"
+    )
     assert answer(laid(tmp_path, taken)) == "go C0"
 
 
@@ -170,8 +172,8 @@ def test_nothing_is_paid_for_nothing(tmp_path: Path) -> None:
 
 
 def test_the_odds_are_in_points(tmp_path: Path) -> None:
-    position = "players: {0: {lying: 1, completed: [W-T0], scrolls: [witches_forest, rank], score: 20}}, series: [witch 1]"
-    state = laid(tmp_path, f"{position}, round: 11")
+    player = "{lying: 1, completed: [W-T0], scrolls: [witches_forest, rank], score: 20}"
+    state = laid(tmp_path, f"players: {{0: {player}}}, series: [witch 1], round: 11")
     found = odds(state.view(Seat(0)))
     assert found["at_once"] == 7.0  # 2 for the area, 5 for the first field of the Witchstone
     assert found["now"] == 24.0  # 20, a token, two prophecies worth 1 each
