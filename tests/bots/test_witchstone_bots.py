@@ -115,7 +115,9 @@ def test_hard_beats_easy() -> None:
 # -- judgement, in positions made for it ----------------------------------------------------
 def laid(path: Path, position: str) -> State:
     file = path / "position.yaml"
-    file.write_text(f"- {{title: laid, game: witchstone, seats: 2, position: {{{position}}}, expect: {{active: 0}}}}", "utf-8")
+    file.write_text(
+        f"- {{title: laid, game: witchstone, seats: 2, position: {{{position}}}, expect: {{active: 0}}}}", "utf-8"
+    )
     return begin(read_file(file)[0]).state
 
 
@@ -174,8 +176,8 @@ def test_nothing_is_paid_for_nothing(tmp_path: Path) -> None:
 
 
 def test_the_odds_are_in_points(tmp_path: Path) -> None:
-    position = "players: {0: {lying: 1, completed: [W-T0], scrolls: [witches_forest, rank], score: 20}}, series: [witch 1]"
-    state = laid(tmp_path, f"{position}, round: 11")
+    player = "{lying: 1, completed: [W-T0], scrolls: [witches_forest, rank], score: 20}"
+    state = laid(tmp_path, f"players: {{0: {player}}}, series: [witch 1], round: 11")
     found = odds(state.view(Seat(0)))
     assert found["at_once"] == 7.0  # 2 for the area, 5 for the first field of the Witchstone
     assert found["now"] == 24.0  # 20, a token, two prophecies worth 1 each

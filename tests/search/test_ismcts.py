@@ -97,6 +97,71 @@ def test_it_needs_nothing_but_the_view() -> None:
     assert [tuple(row) for row in json.loads(run.stdout)] == findings(state, depth=10)
 
 
+# -- the race: a search one choice deep, in equal worlds ------------------------------------
+RACE = Style(depth=8, exploration=0.5, trust=0.0, guidance=100, plies=1)
+
+
+def race(state: State, seat: int = 0, style: Style = RACE) -> Search:
+    search = Search(KITTENS, state.view(Seat(seat)), seeded(5), style)
+    search.think(ITERATIONS)
+    return search
+
+
+def test_a_race_finds_the_way_out_and_stops_when_it_is_decided() -> None:
+    search = race(kitten_on_top("skip,cattermelon"))
+    assert KITTENS.actions[search.findings()[0][0]].text == "play skip"
+    assert search.decided()
+    assert search.root.visits < ITERATIONS
+    before = search.findings()
+    search.think(ITERATIONS)
+    assert search.findings() == before
+
+
+def test_in_a_race_all_choices_are_tried_equally_often_until_given_up() -> None:
+    """With a bound that nobody can miss, nobody is given up."""
+    state = laid(seats=4)
+    patient = Style(depth=8, exploration=1000.0, trust=0.0, guidance=100, plies=1)
+    found = race(state, style=patient).findings()
+    assert len({visits for _, visits, _ in found}) == 1
+    assert {KITTENS.actions[action].text for action, _, _ in found} == {a.text for a in state.view(Seat(0)).options}
+    visits = [visits for _, visits, _ in race(state).findings()]
+    assert visits[0] > visits[-1] >= 24
+
+
+def test_a_race_is_reproducible_and_answers_for_its_own_seat() -> None:
+    state = laid(seats=3, hands="attack,skip|nope,skip|nope,skip")
+    state.apply(Seat(0), next(a.id for a in KITTENS.actions if a.text == "play attack"))
+    assert race(state, seat=2).findings() == race(state, seat=2).findings()
+    assert {KITTENS.actions[a].text for a, _, _ in race(state, seat=2).findings()} == {"pass", "play nope"}
+
+
+def test_what_is_suspected_fits_the_view() -> None:
+    """Somebody has just put a kitten back; it is looked for on top, and nothing that is known changes."""
+    state = laid(seats=4, discard="defuse:65535,favor:65535", hands="skip|nope|nope|nope")
+    view = state.view(Seat(0))
+    heuristic, chance = KITTENS.heuristic(), seeded(3)
+    on_top = 0
+    for _ in range(200):
+        world = KITTENS.imagine(view, chance)
+        heuristic.suspect(world, Seat(0), chance)
+        assert world.view(Seat(0)).to_json() == view.to_json()
+        on_top += int(world.pile.at(0) == 0)
+    assert 120 < on_top < 180
+    assert sum(KITTENS.imagine(view, chance).pile.at(0) == 0 for _ in range(200)) < 60
+
+
+def test_who_put_the_kitten_back_knows_better() -> None:
+    state = laid(seats=4, discard="defuse:65535,favor:65535", hands="skip|nope|nope|nope",
+                 pile="skip:0,skip:0,exploding_kitten:1,skip:0,exploding_kitten:0,exploding_kitten:0")  # fmt: skip
+    view, heuristic, chance = state.view(Seat(0)), KITTENS.heuristic(), seeded(3)
+    for _ in range(50):
+        world = KITTENS.imagine(view, chance)
+        before = world.dump()
+        heuristic.suspect(world, Seat(0), chance)
+        assert world.dump() == before
+
+
+# -- the eager search: led by what the heuristic leans to ------------------------------------
 def eager(state: State, iterations: int) -> Search:
     search = Search(KITTENS, state.view(Seat(0)), seeded(5), Style(TO_THE_END, 0.0, 0.0, 0, eagerness=0.3))
     search.think(iterations)

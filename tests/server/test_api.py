@@ -26,7 +26,7 @@ from kociolek.server.openapi import document
 from server_kit import OPEN, Person, Running, running, settings_for, until
 from source_tree import ROOT
 
-EXAMPLES = ROOT / "examples"
+EXAMPLES = ROOT / "examples" / "server"
 STREAMS = {"/api/stream", "/api/tables/{id}/stream"}
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
 few = settings(parent=settings.get_profile("few"), phases=[Phase.generate], suppress_health_check=list(HealthCheck))
@@ -71,7 +71,7 @@ def test_the_document_names_every_message(server: Running) -> None:
 
 
 def test_the_python_bot_plays_a_game(server: Running) -> None:
-    """examples/bot.py against a bot of ours, until somebody has won."""
+    """examples/server/bot.py against a bot of ours, until somebody has won."""
     source = (EXAMPLES / "bot.py").read_text("utf-8")
     assert len(source.splitlines()) <= 30
     ala = server.person("Ala", program=True)

@@ -14,11 +14,14 @@ from kociolek.core.api import Seat, State, View
 from kociolek.core.rng import seeded
 from kociolek.core.zones import empty_pile
 from kociolek.games.kittens.cards.barking_table import TOWER_OF_POWER
+from kociolek.games.kittens.cards.blind import BLIND, curse
 from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN
 from kociolek.games.kittens.cards.streaking_table import STREAKING_KITTEN
+from kociolek.games.kittens.explode import Exploding
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN, NAMES, NOPE
 from kociolek.games.kittens.table import Table
+from kociolek.games.kittens.turn import TURN
 from kociolek.scenario import read_file
 from kociolek.scenario.boxes import barking
 from kociolek.scenario.player import begin
@@ -145,3 +148,19 @@ def test_a_blind_hand_may_be_any_of_the_unseen_cards(tmp_path: Path) -> None:
     found = sample(t.view(Seat(0)), lambda world: int(world.hands.count(Seat(0), NOPE)))
     assert_fits(found, {1: 1 / 2, 0: 1 / 2})
     assert NAMES[NOPE] == "nope"
+
+
+def test_a_blind_player_may_turn_up_the_kitten_that_was_hidden(tmp_path: Path) -> None:
+    """Seat 0 remembers its Streaking Kitten, which hid a kitten until it was turned up. Such worlds can be imagined."""
+    hands = {0: ["streaking_kitten", "exploding_kitten", "skip"], 1: ["nope"]}
+    t = lay(tmp_path, 2, {"streaking": "on"}, {"hands": hands, "pile": ["favor", "attack"]})
+    curse(t, Seat(0))
+    chance = seeded(3)
+    while t.top is TURN and t.hands.count(Seat(0), EXPLODING_KITTEN) > 0:
+        trial = t.clone()
+        trial.rng = chance.fork(1)
+        trial.apply(Seat(0), BLIND)
+        if isinstance(trial.top, Exploding) and trial.hands.count(Seat(0), STREAKING_KITTEN) > 0:
+            t = trial
+    world = KITTENS.imagine(t.view(Seat(0)), chance)
+    assert world.view(Seat(0)).to_json() == t.view(Seat(0)).to_json()

@@ -388,9 +388,11 @@ class StreakingSight(Sight):
         return StreakingAnnex(next, self.marks[:], self.hiders, self.may_nope)
 
     def believable(self, world: Table) -> bool:
-        """Who shows a kitten could not hide it."""
+        """Who shows a kitten could not hide it; but a blind player may turn up the very one that was hidden. [Q3]"""
         top = world.top
-        return not (isinstance(top, Exploding) and protected(world, top.seat))
+        if not isinstance(top, Exploding) or not protected(world, top.seat):
+            return True
+        return not top.ends and world.blind >> top.seat & 1 != 0
 
 
 def hiding_places(s: StreakingSight, d: Draft) -> i64:
