@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import kociolek
 from kociolek.bots import Clock
 from kociolek.bots.hints import BEST, ODDS, Advice, advise
 from kociolek.catalog import GAMES
@@ -14,7 +15,7 @@ from kociolek.text import LANGUAGES, texts
 from kociolek.text.sentences import odds_sentence
 from laid_table import laid
 
-THINKING = Clock(iterations=300)
+THINKING = Clock(iterations=300 if kociolek.build() == "compiled" else 60)
 PLAYERS = ["Ala", "Ola", "Ela", "Ula"]
 
 
