@@ -587,6 +587,7 @@ cli-error-store-failed = The store could not keep this, so nothing was done; try
 cli-error-postgresql-missing = PostgreSQL needs a further package; run pip install psycopg psycopg-binary.
 cli-error-backup-damaged = { $file } is no complete backup (line { $line }); take another copy.
 cli-error-store-task-unknown = There is no task “{ $task }” for a store; there are: { $known }.
+cli-error-entry-missing = An entry of the log is missing.
 cli-error-entry-unreadable =
     Entry { $entry } of table { $table } cannot be read ({ $reason }); the table was left untouched, use the program that wrote it or a backup.
 cli-error-table-foreign-rules =
