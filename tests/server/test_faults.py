@@ -153,6 +153,36 @@ def test_a_full_disk_loses_nothing_and_is_told(new_store: Callable[[], str], mon
         record.verify(record.parse(people[0].get(f"/api/tables/{table}/record")))
 
 
+def test_nobody_sees_a_move_before_it_is_stored(new_store: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk takes half a second: who asks meanwhile, by whichever door, waits for it."""
+    with running(settings_for(new_store())) as server:
+        people = [server.person(name) for name in ("Ala", "Ola")]
+        table = people[0].make(**CALM)
+        people[1].sit(table)
+        people[0].do(table, "start")
+        seat = people[0].state(table)["view"]["waiting"][0]
+        other = people[1 - seat]
+        line = people[seat].open(table)
+        state = line.wait("state")
+        stored: list[float] = []
+        real = type(server.server.store.database).run
+
+        def slow(this: Database, sql: str, values: Any = ()) -> None:
+            real(this, sql, values)
+            if sql.startswith("INSERT INTO entry"):
+                time.sleep(0.5)
+                stored.append(time.monotonic())
+
+        monkeypatch.setattr(type(server.server.store.database), "run", slow)
+        line.say("move", seq=state["seq"], move="draw")
+        until(lambda: server.server.hall.tables[table].lock.locked())
+        for look in (lambda: other.state(table), lambda: other.open(table).wait("state")):
+            found = look()
+            assert stored
+            assert found["n"] > state["n"]
+            assert time.monotonic() >= stored[0]
+
+
 def test_duplicated_and_reordered_messages_do_no_harm(server: Running) -> None:
     """Three lines of each player send every command twice and late; the game is still one that the rules allow."""
     chance = Random(9)

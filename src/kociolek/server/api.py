@@ -175,7 +175,9 @@ async def the_table(call: Call) -> LiveTable:
     id = call.path["id"]
     if not 16 <= len(id) <= 40:
         raise KociolekError("table-unknown", {})
-    return await call.server.hall.table(id)
+    live = await call.server.hall.table(id)
+    await live.settled()
+    return live
 
 
 def seat_of(call: Call, live: LiveTable) -> int:
@@ -218,6 +220,7 @@ async def get_state(call: Call) -> wire.State:
 async def post_command(call: Call) -> wire.Answer:
     live = await the_table(call)
     messages = await live.carry_out(call.me, call.body)
+    await live.settled()
     live.requested(live.table.seat_of(call.me.player.id))
     return wire.Answer(messages)
 

@@ -51,6 +51,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         return
     try:
         await send({"type": "websocket.accept"})
+        await live.settled()
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["0"])[0]
         await converse(server, live, who, int(since) if since.isdecimal() else 0, receive, send)
     finally:

@@ -138,7 +138,9 @@ class Hall:
         rows = []
         for id in await self.store.tables_of(player):
             try:
-                row = (await self.table(id)).row(player)
+                live = await self.table(id)
+                await live.settled()
+                row = live.row(player)
             except KociolekError as error:
                 log.error("a table cannot be read", extra={"key": error.key, **error.values})
                 continue

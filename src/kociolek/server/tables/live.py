@@ -87,7 +87,7 @@ class LiveTable:
 
     # -- readers --------------------------------------------------------------------------
     def attach(self, reader: Reader, person: wire.Person | None, since: int) -> None:
-        """A new reader: it is greeted, and told what it missed."""
+        """A new reader: it is greeted, and told what it missed. Wait until the table is `settled` before."""
         reader.seat = self.table.seat_of(reader.player) if reader.player else PUBLIC
         same = [
             each for group in self.readers.values() for each in group if each.player and each.player == reader.player
@@ -96,15 +96,28 @@ class LiveTable:
             oldest.end(text_of(wire.Bye("replaced")))
             self.detach(oldest)
         self.readers.setdefault(reader.seat, []).append(reader)
-        reader.refresh = lambda each: self._greet(each, person, -1)
+        reader.refresh = lambda each: self._task(self._greet_again(each, person))
         self._present(reader.seat)
         self._greet(reader, person, since)  # before anything else is said to it
+        if self.table.match is not None and self.may_watch(reader.seat):
+            self.shown.setdefault(reader.seat, to_json(self.table.match.view(reader.seat).to_json()))
         if reader.seat == PUBLIC:
             self._tell_watchers()
         else:
             self._tell_table(besides=reader)
         self._tell_clock()
         self._go_on()
+
+    async def settled(self) -> None:
+        """Wait until what is under way is stored: before that nobody may look. Nothing else runs between this and the
+        next await of its caller."""
+        if self.lock.locked():
+            async with self.lock:
+                pass
+
+    async def _greet_again(self, reader: Reader, person: wire.Person | None) -> None:
+        await self.settled()
+        self._greet(reader, person, -1)
 
     def _greet(self, reader: Reader, person: wire.Person | None, since: int) -> None:
         reader.offer(text_of(wire.Hello(wire.PROTOCOL, person, reader.seat, self.info(), now_ms())))
@@ -387,6 +400,7 @@ class LiveTable:
             case wire.Ping():
                 return [wire.Pong(command.id, now_ms())]
             case wire.Sync():
+                await self.settled()
                 hello = wire.Hello(wire.PROTOCOL, who.person(), seat, self.info(), now_ms())
                 started = self.table.match is not None and self.may_watch(seat)
                 return [hello, *([self.state(seat, -1)] if started else []), wire.Ack(command.id, True)]
@@ -627,6 +641,7 @@ class LiveTable:
             raise KociolekError("hints-off", {})
         if "read" not in who.scopes or seat < 0:
             raise NotAllowed("not-seated", {})
+        await self.settled()
         options = match.options_of(seat)
         if not options:
             raise KociolekError("nothing-asked", {})
@@ -731,7 +746,7 @@ class LiveTable:
         self.thoughts.clear()
         self._asked_anew()
         for reader in self.everybody():
-            self._greet(reader, None, -1)
+            reader.refresh(reader)
 
     # -- telling --------------------------------------------------------------------------
     def _tell_all(self, message: wire.AnyMessage) -> None:
@@ -798,7 +813,6 @@ class LiveTable:
             raise NotAllowed("no-spectators", {})
         missed = self.table.events_since(since) if since >= 0 else None
         view = to_json(match.view(seat).to_json())
-        self.shown[seat] = view
         since = self.table.n if missed is None else since
         return self._state(match, seat, since, missed or [], view, self.clock(), gap=missed is None)
 
