@@ -1,17 +1,20 @@
-# make play    start a game in the terminal             make lint    ruff and mypy
+# make play    the tables in the browser                make lint    ruff and mypy; svelte-check
+# make play-terminal   a game in the terminal           make client  build what the browser loads
 # make test    the whole test suite, on both builds     make bench   how fast the engine is on this machine
 # make setup   .venv with everything, rules compiled    make clean   remove all that was made
 # make lock    renew the lock files                     make golden  renew the golden records, after a change of rules
-# make pictures   draw the pictures of the README anew  make observations   the tables of docs/observations.md
+# make pictures   draw the pictures of the README anew  make test-web   tests in a real browser, and of the client
+# make observations   the tables of docs/observations.md
 #
 # PYTHON=python3.12 make setup      another interpreter, for a new .venv
 # KOCIOLEK_PURE=1 make play         the interpreted build; nothing is compiled
-# make play ARGS="--lang pl"        arguments for the command
+# make play ARGS="--port 8080"      arguments for the command
 
 SHELL := /bin/bash -o pipefail
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: setup compile test test-interpreted test-compiled lint play bench golden pictures observations lock clean FORCE
+.PHONY: setup ready compile client test test-interpreted test-compiled test-web lint lint-client play play-terminal bench golden \
+    pictures observations lock clean FORCE
 
 PYTHON ?= python3
 ARGS ?=
@@ -22,6 +25,7 @@ export PIP_NO_INPUT := 1
 
 # Nothing below is made anew unless what it was made from has changed: the stamps tell.
 VENV := .venv/.created
+PLAYABLE := .venv/.playable
 LOCKED := .venv/.locked
 LINKED := .venv/.linked
 COMPILED := .venv/.compiled
@@ -29,11 +33,14 @@ RULES := .venv/.rules
 PACKAGES := $(shell sed -n 's/^compile = \[\(.*\)\]/\1/p' pyproject.toml | tr -d '",')
 SOURCES := $(sort $(shell find $(PACKAGES:%=src/kociolek/%) -name '*.py' 2>/dev/null))
 
+# `ready` is enough to play; `setup` adds what developers, tests and research need.
 ifeq ($(KOCIOLEK_PURE),1)
-setup: $(LINKED)
+ready: $(LINKED)
 else
-setup: $(LINKED) $(COMPILED)
+ready: $(LINKED) $(COMPILED)
 endif
+
+setup: $(LOCKED) ready
 
 $(VENV):
 	@PYTHON=$(PYTHON) tools/prerequisites venv
@@ -41,12 +48,17 @@ $(VENV):
 	@$(PYTHON) -m venv --clear .venv
 	@touch $@
 
-$(LOCKED): requirements-dev.lock $(VENV)
+$(PLAYABLE): requirements-build.lock $(VENV)
+	@echo "Installing what playing needs"
+	@$(BIN)/pip install --require-hashes -r requirements-build.lock | sed -nu 's/^Collecting \([^ ]*\).*/  \1/p'
+	@touch $@
+
+$(LOCKED): requirements-dev.lock $(PLAYABLE)
 	@echo "Installing the locked dependencies"
 	@$(BIN)/pip install --require-hashes -r requirements-dev.lock | sed -nu 's/^Collecting \([^ ]*\).*/  \1/p'
 	@touch $@
 
-$(LINKED): pyproject.toml setup.py $(LOCKED)
+$(LINKED): pyproject.toml setup.py $(PLAYABLE)
 	@echo "Installing kociolek, editable"
 	@KOCIOLEK_PURE=1 $(BIN)/pip install -q --no-build-isolation --no-deps -e .
 	@touch $@
@@ -66,6 +78,24 @@ $(COMPILED): $(SOURCES) $(RULES) $(LINKED)
 	    find src -name '*.so' -delete; \
 	fi
 
+# The client. It needs node, which nothing else does: an installed package carries the built files.
+MODULES := web/node_modules/.package-lock.json
+CLIENT := src/kociolek/web/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js src/kociolek/locale -type f 2>/dev/null)
+
+client: $(CLIENT)
+
+$(MODULES): web/package-lock.json
+	@tools/prerequisites node
+	@echo "Installing what the client is built with"
+	@cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+$(CLIENT): $(MODULES) $(CLIENT_SOURCES)
+	@echo "Building the client"
+	@cd web && npx vite build --logLevel warn
+	@touch $@
+
 test: test-interpreted test-compiled
 
 # The adapters hold no rules: OpenSpiel's and PettingZoo's own tests run on the compiled build, where they take a minute.
@@ -79,19 +109,37 @@ test-compiled: setup
 	@echo "== Tests of the compiled build"
 	@KOCIOLEK_PURE=0 KOCIOLEK_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS)
 
+# Slow, and with a browser: not a part of `make test`.
+test-web: setup client
+	@tools/prerequisites chromium
+	@cd web && npx vitest run && npx svelte-check --fail-on-warnings
+	@echo "== Tests in Chromium"
+	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web $(ARGS)
+
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-play: setup
+lint-client: $(MODULES)
+	@cd web && npx svelte-check --fail-on-warnings
+
+# The client is built while the rules are compiled. Whoever is in the same network may join: see the address it prints.
+play:
+	@tools/prerequisites venv
+	@$(MAKE) --no-print-directory client & client=$$!; $(MAKE) --no-print-directory ready && wait $$client
+	@$(BIN)/kociolek serve --host 0.0.0.0 $(ARGS)
+
+play-terminal: ready
 	@$(BIN)/kociolek play $(ARGS)
 
 bench: setup
 	@$(BIN)/kociolek bench engine $(ARGS)
 
-pictures: setup
+pictures: setup client
 	@$(BIN)/python tools/picture.py
+	@tools/prerequisites chromium
+	@$(BIN)/python tools/web_pictures.py
 
 observations: setup
 	@$(BIN)/python tools/observations.py
@@ -104,9 +152,10 @@ UV_COMPILE := uv pip compile -q --no-config --universal --python-version 3.11 --
     --custom-compile-command "make lock" pyproject.toml
 lock:
 	$(UV_COMPILE) -o requirements.lock
+	$(UV_COMPILE) --extra build -c requirements.lock -o requirements-build.lock
 	$(UV_COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/kociolek/web artefacts src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name '__pycache__' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

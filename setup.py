@@ -79,6 +79,8 @@ def sweep() -> None:
             library.unlink()
 
 
+if "sdist" in sys.argv and not (SOURCE / "kociolek" / "web" / "index.html").exists():
+    sys.exit("kociolek: a package without the client is not published; run make client first.")
 builds = {"egg_info", "dist_info", "sdist"}.isdisjoint(sys.argv)  # these only describe the package
 if builds:
     sweep()

@@ -25,7 +25,7 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("kociolek")
-settings.register_profile("few", parent=settings.get_profile("kociolek"), max_examples=8)  # each is a request or more
+settings.register_profile("few", parent=settings.get_profile("kociolek"), max_examples=3)  # each is several requests
 
 
 def pytest_report_header() -> str:

@@ -82,12 +82,6 @@ def test_medium_cleans_its_paws_when_the_professor_is_near() -> None:
     assert medium(state) == "cast swat"
 
 
-def test_medium_keeps_what_it_collects_while_the_professor_is_far() -> None:
-    circles = "artifact,artifact//|artifact/scroll/|artifact//scroll"
-    assert medium(laid(circles, 30, "casting|turn|end")) != "cast swat"
-    assert medium(laid(circles, 2, "casting|turn|end", tokens="1,4,4")) == "cast swat"
-
-
 def test_medium_swats_what_no_curse_wants() -> None:
     circles = "artifact,artifact,familiar,potion//|artifact/scroll/|artifact//scroll"
     state = laid(circles, 9, "swatting/2|afterspell/2/0|turn|end")

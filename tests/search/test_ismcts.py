@@ -159,3 +159,25 @@ def test_who_put_the_kitten_back_knows_better() -> None:
         before = world.dump()
         heuristic.suspect(world, Seat(0), chance)
         assert world.dump() == before
+
+
+# -- the eager search: led by what the heuristic leans to ------------------------------------
+def eager(state: State, iterations: int) -> Search:
+    search = Search(KITTENS, state.view(Seat(0)), seeded(5), Style(TO_THE_END, 0.0, 0.0, 0, eagerness=0.3))
+    search.think(iterations)
+    return search
+
+
+def test_an_eager_search_tries_all_its_own_choices_and_finds_the_same() -> None:
+    state = kitten_on_top("skip,cattermelon")
+    found = eager(state, ITERATIONS).findings()
+    assert KITTENS.actions[found[0][0]].text == "play skip"
+    assert {KITTENS.actions[action].text for action, _, _ in found} == {a.text for a in state.view(Seat(0)).options}
+    assert all(visits > 0 for _, visits, _ in found)
+    assert found == eager(state, ITERATIONS).findings()
+
+
+def test_an_eager_search_knows_when_it_is_clear() -> None:
+    state = kitten_on_top("skip,cattermelon")
+    assert not eager(state, 100).decided(), "too early to say"
+    assert not eager(laid(seats=4), 1_000).decided(), "nothing is clear at the beginning"

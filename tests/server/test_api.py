@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,15 +23,13 @@ from schemathesis.specs.openapi.checks import (
 from kociolek import record
 from kociolek.server.api import ENDPOINTS
 from kociolek.server.openapi import document
-from server_kit import Person, Running, until
+from server_kit import OPEN, Person, Running, running, settings_for, until
 from source_tree import ROOT
 
-EXAMPLES = ROOT / "examples"
+EXAMPLES = ROOT / "examples" / "server"
 STREAMS = {"/api/stream", "/api/tables/{id}/stream"}
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
-few = settings(
-    parent=settings.get_profile("few"), phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck)
-)
+few = settings(parent=settings.get_profile("few"), phases=[Phase.generate], suppress_health_check=list(HealthCheck))
 
 
 def tried() -> dict[str, object]:
@@ -44,18 +43,24 @@ def tried() -> dict[str, object]:
 schema = schemathesis.openapi.from_dict(tried())
 
 
+@pytest.fixture(scope="module")
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Person, str]]:
+    """Somebody and their table. On SQLite only: the form of an answer does not depend on where it was stored."""
+    with running(settings_for(f"sqlite:{tmp_path_factory.mktemp('db') / 'games.db'}")) as server:
+        person = server.person("Fuzz")
+        OPEN.remove(person)  # stays for all of the tests
+        yield person, person.make(bots=1, start=True)
+        person.close()
+
+
 @schema.parametrize()
 @few
-def test_whatever_is_sent_the_answer_is_as_described(case: schemathesis.Case, server: Running) -> None:
-    person = fuzzers.setdefault(server.port, server.person("Fuzz"))
+def test_whatever_is_sent_the_answer_is_as_described(case: schemathesis.Case, fuzzed: tuple[Person, str]) -> None:
+    person, table = fuzzed
     if case.path_parameters and "id" in case.path_parameters and "tables" in case.path:
-        case.path_parameters["id"] = tables.setdefault(server.port, person.make(bots=1, start=True))
+        case.path_parameters["id"] = table
     headers = {"Cookie": person.cookie, "Content-Type": "application/json"}
-    case.call_and_validate(base_url=f"http://127.0.0.1:{server.port}", headers=headers, checks=CHECKS)
-
-
-fuzzers: dict[int, Person] = {}
-tables: dict[int, str] = {}
+    case.call_and_validate(base_url=f"http://127.0.0.1:{person.port}", headers=headers, checks=CHECKS)
 
 
 def test_the_document_names_every_message(server: Running) -> None:
@@ -66,7 +71,7 @@ def test_the_document_names_every_message(server: Running) -> None:
 
 
 def test_the_python_bot_plays_a_game(server: Running) -> None:
-    """examples/bot.py against a bot of ours, until somebody has won."""
+    """examples/server/bot.py against a bot of ours, until somebody has won."""
     source = (EXAMPLES / "bot.py").read_text("utf-8")
     assert len(source.splitlines()) <= 30
     ala = server.person("Ala", program=True)

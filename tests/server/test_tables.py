@@ -124,7 +124,7 @@ def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
     watcher.get(f"/api/tables/{table}/state", 403)
     watcher.get(f"/api/tables/{table}/stream", 403)
     line = watcher.open(table)
-    assert {message["type"] for message in line.drain()} == {"hello", "table"}
+    assert {message["type"] for message in line.drain()} == {"hello"}
 
 
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])

@@ -33,6 +33,12 @@ THE_SAME_WORD = {
     "witchstone-card-pentagram",
     "witchstone-table-pentagram",
     "kittens-rules-turbo.title",
+    "web-key-enter.key",
+    "web-key-escape.key",
+    "web-language-en",
+    "web-language-pl",
+    "web-menu",
+    "web-tempo",
 }
 FRAMES = {
     "cli-error-line",

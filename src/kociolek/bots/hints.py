@@ -10,6 +10,7 @@ from kociolek.bots import bot_named
 from kociolek.bots.bot import Clock
 from kociolek.bots.kittens.odds import odds as kittens_odds
 from kociolek.bots.thinker import Thinker
+from kociolek.bots.witchstone.odds import odds as witchstone_odds
 from kociolek.bots.wizardkittens.odds import odds as wizardkittens_odds
 from kociolek.core.api import Game, View
 from kociolek.core.errors import IllegalAction
@@ -22,6 +23,7 @@ ADVISER: Final = "hard"
 ODDS: Final[dict[str, Callable[[View], dict[str, float]]]] = {
     "kittens": kittens_odds,
     "wizardkittens": wizardkittens_odds,
+    "witchstone": witchstone_odds,
 }
 
 

@@ -76,12 +76,18 @@ def run_server(args: Namespace, t: Texts) -> int:
         return 0
     build = t.say("cli-build-compiled" if found.compiled else "cli-build-interpreted")
     rows = [
-        (found.moves_per_s, "moves"), (found.cpu_us_per_move, "cpu"), (found.p50_ms, "p50"), (found.p95_ms, "p95"),
-        (found.p99_ms, "p99"), (found.kb_per_table, "table"), (found.kb_per_socket, "socket"), (found.rss_mb, "rss"),
-    ]  # fmt: skip
+        (found.moves_per_s, t.say("cli-bench-server-moves")),
+        (found.cpu_us_per_move, t.say("cli-bench-server-cpu")),
+        (found.p50_ms, t.say("cli-bench-server-p50")),
+        (found.p95_ms, t.say("cli-bench-server-p95")),
+        (found.p99_ms, t.say("cli-bench-server-p99")),
+        (found.kb_per_table, t.say("cli-bench-server-table")),
+        (found.kb_per_socket, t.say("cli-bench-server-socket")),
+        (found.rss_mb, t.say("cli-bench-server-rss")),
+    ]
     print(t.say("cli-bench-server-heading", tables=load.tables, seats=load.seats, build=build))
     for value, what in rows:
-        print(f"{value:14.1f}  {t.say(f'cli-bench-server-{what}')}")
+        print(f"{value:14.1f}  {what}")
     return 0
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from contextlib import suppress
 from dataclasses import replace
+from io import StringIO
+from socket import AF_INET, SOCK_DGRAM, socket
 from typing import Final
 
 from kociolek.cli.arguments import whole
@@ -30,6 +33,24 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--workers", metavar="N", help=t.say("cli-arg-bot-workers"))
     parser.add_argument("--sockets", metavar="N", help=t.say("cli-arg-sockets"))
     parser.add_argument("--log", default="info", metavar="LEVEL", help=t.say("cli-arg-log"))
+
+
+def home_address(address: str) -> str:
+    """Where others in the same network reach a server that listens to all of them; nothing for one that does not."""
+    if "//0.0.0.0:" not in address:
+        return ""
+    with socket(AF_INET, SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks the system which of its addresses it would use
+        return address.replace("0.0.0.0", str(probe.getsockname()[0]))
+    return ""
+
+
+def qr_code(address: str) -> str:
+    import segno
+
+    out = StringIO()
+    segno.make(address, error="l").terminal(out, compact=True, border=2)
+    return out.getvalue()
 
 
 def add_store(parser: Parser, t: Texts) -> None:
@@ -64,7 +85,10 @@ def run(args: Namespace, texts: Texts) -> int:
     logs.set_up(args.log)
 
     def told(address: str) -> None:
-        print(texts.say("cli-serve-address", address=address), flush=True)
+        at_home = home_address(address)
+        print(texts.say("cli-serve-address", address=at_home or address), flush=True)
+        if at_home:
+            print(texts.say("cli-serve-phone"), qr_code(at_home), sep="\n", flush=True)
 
     try:
         serve(settings, store, told)

@@ -247,12 +247,15 @@ class Search:
 
 
 def untried(node: Node) -> Node:
-    """The seat's own choices are all tried once, so that there is something to say about each."""
+    """The seat's own choices are all tried once, the likeliest first, so that there is something to say about each."""
+    best: Node | None = None
     child = node.child
-    while child is not None and child.visits > 0:
+    while child is not None:
+        if child.visits == 0 and (best is None or child.lean > best.lean):
+            best = child
         child = child.sibling
-    assert child is not None
-    return child
+    assert best is not None
+    return best
 
 
 def by_visits(finding: tuple[int, int, float]) -> tuple[int, float]:

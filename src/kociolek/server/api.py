@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from hashlib import sha256
 from typing import Any, Final
 
+import msgspec
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from kociolek import __version__, record
@@ -15,10 +16,11 @@ from kociolek.catalog import GAMES, game_named
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.server import wire
-from kociolek.server.doors import NDJSON, Call, Endpoint
+from kociolek.server.doors import JSON, NDJSON, Call, Endpoint
 from kociolek.server.identity import NOBODY, NotAllowed
 from kociolek.server.metrics import exposition
 from kociolek.server.readers import StreamReader
+from kociolek.server.replay import WHOEVER_DECIDES, Step, steps
 from kociolek.server.tables.live import LiveTable
 from kociolek.server.tables.tempo import WINDOWS
 from kociolek.text import LANGUAGES, sources
@@ -240,6 +242,22 @@ async def get_record(call: Call) -> Response:
     return Response(text, media_type=NDJSON, headers={"Cache-Control": "no-store"})
 
 
+async def get_replay(call: Call) -> Response:
+    """`eyes`: a seat, -1 for the public, -2 for whoever decides. The game is over, so nothing is secret any more."""
+    live = await the_table(call)
+    if seat_of(call, live) < 0 and not live.may_watch(-1):
+        raise NotAllowed("no-spectators", {})
+    told, eyes = live.table.record(), call.query("eyes") or "-2"
+    if eyes not in {str(seat) for seat in range(WHOEVER_DECIDES, told.seats)}:
+        raise KociolekError("no-such-thing", {})
+
+    def whole() -> bytes:
+        return msgspec.json.encode(list(steps(told, int(eyes))))
+
+    body = await asyncio.to_thread(whole)
+    return Response(body, media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
 # -- streams ------------------------------------------------------------------------------
 async def table_stream(call: Call) -> Response:
     live = await the_table(call)
@@ -349,6 +367,8 @@ ENDPOINTS: Final = [
              "write"),
     Endpoint("POST", TABLE + "/move", post_move, "Make a move", PlainMove, wire.Answer, "play", "write"),
     Endpoint("GET", TABLE + "/record", get_record, "The record of a game that has ended", answer=NDJSON),
+    Endpoint("GET", TABLE + "/replay", get_replay, "A game that has ended, step by step", answer=list[Step],
+             queries=("eyes",)),
     Endpoint("GET", TABLE + "/stream", table_stream, "The messages of a table, a line each", answer=NDJSON,
              queries=("since",)),
     Endpoint("GET", "/api/stream", my_stream, "News of my tables, a line each", None, NDJSON, "read"),

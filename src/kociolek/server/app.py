@@ -34,11 +34,12 @@ from kociolek.server.tables.hall import Hall
 from kociolek.server.tables.live import text_of
 
 log: Final = logging.getLogger("kociolek")
-# Nothing from elsewhere, no script or style in the page itself, in no frame of another site. The address of a table is
-# its key, so it goes into no referrer.
+# Nothing from elsewhere, no script or style sheet in the page itself, in no frame of another site; an element may carry
+# a colour or a width of its own (style-src-attr). The address of a table is its key, so it goes into no referrer.
 SECURITY: Final = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

@@ -16,7 +16,7 @@ import tempfile
 from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import dataclass
-from http.client import HTTPConnection
+from http.client import HTTPConnection, RemoteDisconnected
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -141,13 +141,19 @@ class Bench:
     # -- by HTTP --------------------------------------------------------------------------
     def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
         headers = {"Content-Type": "application/json", "Cookie": cookie}
-        self.http.request(method, path, None if body is None else json.dumps(body), headers)
-        answer = self.http.getresponse()
-        data = answer.read()
+        data = None if body is None else json.dumps(body)
+        try:
+            self.http.request(method, path, data, headers)
+            answer = self.http.getresponse()
+        except RemoteDisconnected:  # it was idle for too long
+            self.http.close()
+            self.http.request(method, path, data, headers)
+            answer = self.http.getresponse()
+        found = answer.read()
         if answer.status != 200:
-            raise RuntimeError(f"{path}: {answer.status} {data!r}")
+            raise RuntimeError(f"{path}: {answer.status} {found!r}")
         kind = answer.getheader("Content-Type", "")
-        told = json.loads(data) if "json" in kind else data.decode()
+        told = json.loads(found) if "json" in kind else found.decode()
         return told, answer.getheader("Set-Cookie", "").partition(";")[0]
 
     def guest(self, name: str) -> str:

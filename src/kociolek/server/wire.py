@@ -15,7 +15,7 @@ PROTOCOL: Final = 1
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, description="shown at the table; control characters are refused")
 ]
-Login = Annotated[str, Meta(min_length=3, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+Login = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{3,24}$")]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Entropy = Annotated[
     str, Meta(pattern="^([0-9a-f]{64})?$", description="32 bytes of your own chance in hexadecimal, or nothing")

@@ -14,10 +14,11 @@ from kociolek.games.witchstone.kinds import ACTIONS
 from kociolek.games.witchstone.preview import Yield, yields
 from kociolek.games.witchstone.view import TableView
 
-OVERLOOKED: Final = 0.15  # chance that a choice is not seen at all
+OVERLOOKED: Final = 0.1  # chance that a choice is not seen at all
 SOMETHING: Final = 0.5  # to do anything is better than to end a series
 A_BOOST: Final = -0.5  # saved for a better occasion, which never comes
 A_CRYSTAL: Final = -10.0  # nobody likes to pay for taking one out
+A_POTION: Final = 4.0  # what a crystal on the rack is good for is easy to see
 A_THOUSAND: Final = 1000
 
 
@@ -43,6 +44,8 @@ class Easy(Bot):
             return A_BOOST
         if action.verb == "end":
             return 0.0
+        if action.verb == "out":
+            return A_POTION
         gained = sum(n for name, n in found.items() if name in ACTIONS)
         return SOMETHING + found.get("points", 0) + gained
 

@@ -1,4 +1,4 @@
-"""The bot `hard`: tries turns out to their end, led by the judgement of `medium`, and rates where the players then stand.
+"""The bot `hard`: tries turns out to their end, led by the judgement of `medium`, and rates how all stand then.
 
 A turn is a dozen small choices of one player. So the tree follows what a good player leans to and leaves the rest of
 the turn to that player's judgement; after it nothing is played on, for what the others will do is mostly their own.

@@ -1,4 +1,8 @@
-"""The bot `hard`: searches, with the judgement of `medium` for everybody's choices and for the end of each line."""
+"""The bot `hard`: tries every answer in the same imagined worlds, and plays them on to the end as `medium` would.
+
+A tree does no better here: nearly all that happens is open, so what matters is to compare the answers in equal luck,
+and a game is over soon enough to need no guess at how it will end.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,9 @@ from kociolek.core.api import Game
 from kociolek.core.rng import Rng
 from kociolek.search.ismcts import Style
 
-STYLE: Final = Style(depth=20, exploration=0.3, trust=0.5, guidance=100)
+TO_THE_END: Final = 400  # decisions; no game has as many
+
+STYLE: Final = Style(depth=TO_THE_END, exploration=0.5, trust=0.0, guidance=100, plies=1)
 
 
 @final

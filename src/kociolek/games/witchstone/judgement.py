@@ -53,19 +53,19 @@ class Weights:
     """Numbers found by letting players with different ones play against each other."""
 
     def __init__(self) -> None:
-        self.action = 1.60  # an action of any kind, to be done at once
-        self.new_area = 2.95  # an area joined to the own network, with all turns to come
+        self.action = 2.20  # an action of any kind, to be done at once
+        self.new_area = 6.21  # an area joined to the own network, with all turns to come
         self.half_built = 0.44  # of a connection's worth, charge by charge, before it is complete
-        self.lying = 1.30  # a witch ready to go, with all turns to come
-        self.special = 1.60  # a special tile
-        self.owl_ahead = 0.80  # share of the next reward of the pentagram that lies in the steps towards it
-        self.exit = 4.08  # a crystal brought over the rim
-        self.crystal_step = 0.50  # a step on the way there
+        self.lying = 1.34  # a witch ready to go, with all turns to come
+        self.special = 2.44  # a special tile
+        self.owl_ahead = 0.43  # share of the next reward of the pentagram that lies in the steps towards it
+        self.exit = 3.61  # a crystal brought over the rim
+        self.crystal_step = 0.49  # a step on the way there
         self.wand_field = 1.00  # a field of the wand, besides what it brings
-        self.silver_wait = 0.29  # what a silver field would bring more for each turn it is put off
-        self.pace = 1.19  # fields of the wand a player goes in a turn
-        self.boost = 1.65  # a boost spell, besides its points, with all turns to come
-        self.growth = 0.90  # a symbol more in a group, for each turn to come
+        self.silver_wait = 0.32  # what a silver field would bring more for each turn it is put off
+        self.pace = 2.23  # fields of the wand a player goes in a turn
+        self.boost = 1.06  # a boost spell, besides its points, with all turns to come
+        self.growth = 1.03  # a symbol more in a group, for each turn to come
         self.field = 0.22  # an empty field of the cauldron, for each turn to come
         self.crowding = 0.08  # a field beside a group covered by another symbol, for each symbol and turn
 

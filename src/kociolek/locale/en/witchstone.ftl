@@ -557,3 +557,10 @@ witchstone-source-owls = owls
 witchstone-source-tokens = magic tokens
 witchstone-source-boosts = unused boosts
 witchstone-source-prophecies = prophecies
+
+## What an adviser knows of the points
+
+witchstone-odds-at-once = The most points that a choice brings at once: { $count }
+witchstone-odds-now = Your points if the game ended now: { $count }
+witchstone-odds-fulfilled = Your prophecies that are fulfilled, in part or in full: { $percent } %
+witchstone-odds-expected = Points that { $player } may expect at the end: { $count }

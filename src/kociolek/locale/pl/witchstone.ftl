@@ -557,3 +557,10 @@ witchstone-source-owls = sowy
 witchstone-source-tokens = żetony magii
 witchstone-source-boosts = niewykorzystane wzmocnienia
 witchstone-source-prophecies = przepowiednie
+
+## Co doradca wie o punktach
+
+witchstone-odds-at-once = Najwięcej punktów, ile wybór daje od razu: { $count }
+witchstone-odds-now = Twoje punkty, gdyby gra się teraz skończyła: { $count }
+witchstone-odds-fulfilled = Twoje przepowiednie spełnione w części lub w całości: { $percent } %
+witchstone-odds-expected = Punkty, na które { $player } może liczyć na koniec: { $count }

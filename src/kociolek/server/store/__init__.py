@@ -33,8 +33,8 @@ def database_at(address: str, durable: bool = False) -> Database:
 def open_store(address: str, durable: bool = False) -> Store:
     """Opens it for a server: the only one, and with the schema of this version. An empty place is set up."""
     database = database_at(address, durable)
-    database.claim()
     try:
+        database.claim()
         database.prepare()
     except BaseException:
         database.close()

@@ -79,6 +79,7 @@ class LiveTable:
         self.shown_clock: tuple[object, ...] = ()
         self.shown_playing: list[bool] = []
         self.asleep = True
+        self.counting = False  # somebody will soon be told how many watch
         self.timer: asyncio.TimerHandle | None = None
         if table.setup.tempo == "days" and table.playing:
             self.asked -= min(max(0.0, (now_ms() - table.touched) / 1000), 86400.0)
@@ -98,7 +99,10 @@ class LiveTable:
         reader.refresh = lambda each: self._greet(each, person, -1)
         self._present(reader.seat)
         self._greet(reader, person, since)  # before anything else is said to it
-        self._tell_table(besides=reader)
+        if reader.seat == PUBLIC:
+            self._tell_watchers()
+        else:
+            self._tell_table(besides=reader)
         self._tell_clock()
         self._go_on()
 
@@ -118,7 +122,7 @@ class LiveTable:
                 self._went(reader.seat)
             self.shown.pop(reader.seat, None)
         if reader.seat == PUBLIC:
-            self._tell_table()
+            self._tell_watchers()
 
     def everybody(self) -> list[Reader]:
         return [reader for group in self.readers.values() for reader in group]
@@ -744,6 +748,16 @@ class LiveTable:
             for reader in group:
                 if reader is not besides:
                     reader.offer(data)
+
+    def _tell_watchers(self) -> None:
+        """How many watch is told once a second at most: a crowd that comes must not be told of each of its heads."""
+        if not self.counting:
+            self.counting = True
+            self.loop.call_later(1.0, self._tell_count)
+
+    def _tell_count(self) -> None:
+        self.counting = False
+        self._tell_table()
 
     def _tell_clock(self) -> None:
         times = self._times()

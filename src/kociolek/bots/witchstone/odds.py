@@ -1,0 +1,61 @@
+"""What a view of Witchstone tells about the points to come."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kociolek.core.api import Choices, Seat, View
+from kociolek.core.rng import SEARCH, Rng, seeded
+from kociolek.games.witchstone.box import Box
+from kociolek.games.witchstone.heuristic import WitchstoneHeuristic, turns_to_come
+from kociolek.games.witchstone.imagine import imagine
+from kociolek.games.witchstone.preview import yields
+from kociolek.games.witchstone.prospects import Prospects
+from kociolek.games.witchstone.scoring import final_points, standings
+from kociolek.games.witchstone.table import THE_END, Table
+from kociolek.games.witchstone.view import TableView
+
+
+def odds(view: View) -> dict[str, float]:
+    """Of this seat, exactly: `at_once`, the most points a choice brings now; `now`, the points if the game ended here;
+    `fulfilled`, the share of its prophecies worth more than nothing, if it has any. Of everybody, as the bots judge it
+    when this turn is played to its end: `expected.SEAT`, the points when the game is over. Empty when it is.
+
+    What lies behind the screens of the others is guessed.
+    """
+    assert isinstance(view, TableView)
+    if view.top is THE_END:
+        return {}
+    rng = seeded(0, SEARCH)
+    table = imagine(view, rng)
+    found: dict[str, float] = {}
+    if view.options:
+        found["at_once"] = float(max(choice.get("points", 0) for choice in yields(view)))
+    if view.seat >= 0:
+        own = table.players[view.seat]
+        found["now"] = float(final_points(table, own))
+        prophecies = list(standings(table, own).values())
+        if prophecies:
+            nothing = view.box.components.prophecy[0]
+            found["fulfilled"] = sum(worth > nothing for worth in prophecies) / len(prophecies)
+    return found | expectations(table, rng)
+
+
+def expectations(table: Table, rng: Rng) -> dict[str, float]:
+    heuristic = heuristic_for(table.box)
+    table.hurry()
+    options = Choices()
+    while not heuristic.quiet(table):
+        seat = table.first()
+        options.clear()
+        table.options(seat, options)
+        table.apply(seat, heuristic.pick(table, seat, options, rng))
+    return {
+        f"expected.{p.seat}": heuristic.outlook.expected(table, p, turns_to_come(table, p.seat))
+        for p in table.players
+        if table.present(Seat(i64(p.seat)))
+    }
+
+
+def heuristic_for(box: Box) -> WitchstoneHeuristic:
+    return WitchstoneHeuristic(box, Prospects(box))

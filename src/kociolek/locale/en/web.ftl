@@ -1,0 +1,412 @@
+### The table in the browser, in English.
+###
+### $name, $names, $player, $other, $host are names of people; $card is a kind as the rules spell it.
+### $count and other amounts are numbers.
+
+## Everywhere
+
+web-loading = Stirring the cauldron …
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-less = Less
+web-more = More
+web-home = To the lobby
+web-you = You
+web-nav = Pages
+web-nav-play = Play
+web-nav-rules = Rules
+web-credits = Credits
+web-credits-text =
+    Cats, cauldrons, boards and marks were drawn for this program. The symbols on the cards come from game-icons.net and
+    its contributors and were recoloured. The fonts are free and come with their licences.
+
+    Kociołek is not made or endorsed by the publishers of the games; it uses no picture and no text of theirs.
+web-trouble = That did not work
+web-hours =
+    { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+web-seconds = { $seconds } s
+
+## Games and bots
+
+web-game = Game
+web-game-kittens = Exploding Kittens
+web-game-wizardkittens = Wizard Kittens
+web-game-witchstone = Witchstone
+web-seats = { $low }–{ $high } players
+web-bots = Bots
+web-bot-names = Claw, Shadow, Ginger, Smokey, Boots, Patch, Cinder, Sable, Rusty, Willow
+web-bot-level = Strength
+web-bot-random = bot, guesses
+web-bot-easy = bot, easy
+web-bot-chaotic = bot, moody
+web-bot-cautious = bot, cautious
+web-bot-vengeful = bot, vengeful
+web-bot-medium = bot, medium
+web-bot-hard = bot, hard
+web-bot-expert = bot, expert
+
+## Settings
+
+web-settings = Settings
+web-settings-language = Language
+web-language-en = English
+web-language-pl = Polski
+web-language-switch = PL: przełącz na polski
+web-settings-theme = Colours
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-settings-speed = Speed of motion
+web-speed = { $speed }×
+web-speed-skip = skip
+web-settings-calm = Less motion
+web-settings-calm-help = Nothing flies; the status line tells what happened.
+web-settings-sound = Sounds
+web-settings-notify = Tell me when it is my turn
+web-settings-notify-help = A notification, if this page is in the background.
+
+## Lobby
+
+web-hello = Hello, { $name }!
+web-guest-names = Mittens, Whisker, Pepper, Biscuit, Marble, Clover, Velvet, Nutmeg
+web-name = Your name
+web-name-change = Change your name
+web-lobby-question = What shall we play?
+web-lobby-bots = Play against bots
+web-lobby-bots-sub =
+    { $bots ->
+        [one] { $bots } opponent
+       *[other] { $bots } opponents
+    } ({ $level })
+web-lobby-friends = A table for friends
+web-lobby-options = Cards and opponents
+web-code = Table code
+web-code-example = Code of a table
+web-join = Join
+web-lobby-mine = Your games
+web-lobby-row = { $host } · { $taken } of { $seats }
+web-lobby-your-move = Your move
+web-lobby-return = Go back
+web-lobby-open = Open tables
+web-lobby-none = Nobody is waiting right now. Set a table and share its link.
+web-lobby-places = { $taken } of { $seats }
+web-lobby-learn = First time?
+web-lobby-learn-sub = The rules in a few minutes, with all cards.
+web-sit = Sit down
+web-watch = Watch
+
+## Waiting room
+
+web-table-of = Table of { $name }
+web-waiting-free =
+    { $free ->
+        [0] all seats are taken
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+web-invite = Invite
+web-qr = QR code of the address of this table
+web-share = Share
+web-copy = Copy the link
+web-copied = Copied
+web-seats-title = Seats
+web-seats-number =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+web-seat-free = Free
+web-seat-waits = waiting for somebody with the link
+web-seat-here = is here
+web-host = host
+web-that-is-you = that is you
+web-program = a program
+web-add-bot = Add a bot
+web-remove = Remove { $name }
+web-make-host = Make { $name } the host
+web-setup = Settings of the game
+web-setup-more = More rules
+web-tempo = Tempo
+web-tempo-live = live
+web-tempo-relaxed = no clock
+web-tempo-days = by days
+web-tempo-live-help = 45 seconds for a decision and two minutes in reserve.
+web-tempo-relaxed-help = Nobody is hurried; only objections have a time limit.
+web-tempo-days-help = A day for each move.
+web-window = Time to object
+web-listed = In the lobby
+web-listed-help = Everybody can see the table and join.
+web-spectators = Spectators
+web-spectators-help = Others may watch; they see what is public.
+web-hints = Hints
+web-hints-help = Players may ask a bot what it would do.
+web-takeover = Newcomers
+web-takeover-help = Somebody new may take over the seat of a bot.
+web-chat-allowed = Chat
+web-start = Start the game
+web-start-fill = Bots take the free seats.
+web-waiting-host = The host starts the game.
+web-full = The table is full
+
+## Table
+
+web-menu = Menu
+web-players = Players
+web-player-turn = has the turn
+web-player-out = out
+web-hand = Your hand
+web-actions = What you can do
+web-status = What the table waits for
+web-your-turn = Your turn
+web-your-decision = You decide
+web-game-over = The game is over
+web-you-are-out = You are out; now you can watch in peace.
+web-waiting-for = Waiting for: { $names }
+web-waiting-window = Does anybody object?
+web-sending = Just a moment …
+web-pick-one = Choose a card
+web-side = Log, moves and chat
+web-log = Log
+web-log-open =
+    { $count ->
+        [0] Log
+        [one] Log, { $count } new line
+       *[other] Log, { $count } new lines
+    }
+web-chat = Chat
+web-chat-say = Say something …
+web-chat-send = Send
+web-chat-empty = Nobody has said a word yet.
+web-mute = mute
+web-moves = Moves
+web-moves-none = You cannot do anything right now.
+web-take-back = Take the move back
+web-watching = You are watching.
+web-take-over = Take over a seat
+web-standin = A bot plays for you.
+web-claim = Take the seat back
+web-connecting-again = Connection lost; trying again …
+web-bye-replaced = This table is open in another window.
+web-bye-take-back = Play here
+web-bye-kicked = The host has taken your seat away.
+web-bye-closed = This table is closed.
+web-away = Let a bot play for me
+web-leave = Leave the game
+web-leave-sure = Leave for good? The others play on without you.
+web-stay = Stay
+web-orders = When others play cards
+web-orders-off = ask me each time
+web-orders-until-turn = pass until it is my turn
+web-orders-unless-me = pass unless it concerns me
+web-emotes = Gestures
+web-emote-hello = Hello!
+web-emote-thanks = Thank you
+web-emote-well-played = Well played
+web-emote-oops = Oops
+web-emote-laugh = Ha ha!
+web-emote-hurry = Hurry, hurry
+web-title-turn = ● Your turn · Kociołek
+web-live-turn = It is your turn.
+web-live-window = You may object now.
+
+## Help
+
+web-help = Help
+web-help-now = At this table
+web-help-can = You can do this now
+web-help-not-now = You cannot use it at this moment.
+web-help-not-asked = It is not your move right now.
+web-help-ruling = Doubtful cases
+web-help-related = Of the same kind
+web-help-none = There is nothing to tell about this.
+web-explain = What is this? { $name }
+web-hint = What would a bot do?
+web-hint-thinking = The bot is thinking …
+web-hint-none = No bot had the time to think about it.
+web-hint-value = chance to win: { $percent } %
+web-long-press = Hold a card or field for a moment, or press ? on it, and it explains itself.
+web-speak = Say the situation
+web-situation = The situation
+web-situation-you = It is up to you.
+web-situation-hand = In your hand: { $list }.
+web-group-answer = Answers
+web-group-play = Cards
+web-group-combos = Combos
+web-group-players = Players
+web-group-godcat = Godcat as
+web-group-places = Places in the pile
+web-keys = Keys
+web-key-arrows = go through cards and fields
+    .key = ← →
+web-key-enter = choose what has the focus
+    .key = Enter
+web-key-draw = draw
+    .key = D
+web-key-nope = Nope
+    .key = N
+web-key-pass = pass
+    .key = P
+web-key-undo = take the move back
+    .key = U
+web-key-moves = list of all moves
+    .key = M
+web-key-speak = say the situation
+    .key = S
+web-key-log = log
+    .key = L
+web-key-help = this list
+    .key = H
+web-key-question = explain what has the focus
+    .key = ?
+web-key-escape = skip the motion, close a sheet
+    .key = Esc
+
+## Result
+
+web-result-you = You win!
+web-result-winner =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+web-result-nobody = Nobody wins
+web-result-stopped = The game was stopped
+web-result-closed = The table is closed
+web-result-places = Places
+web-result-points = Where the points come from
+web-result-category = Category
+web-result-sum = Total
+web-result-more = And now?
+web-result-look = Look at the table
+web-result-show = To the result
+web-rematch = Rematch
+web-rematch-sub = same seats, same cards
+web-record = Record
+web-fair-check = Check the shuffle
+web-fair-how =
+    Before the deal the server promised its secret by a fingerprint, and every player added chance of their own. Now that
+    the secret is known, your browser computes it all anew.
+web-fair-computing = Computing …
+web-fair-commitment = The secret fits the promise made before the deal.
+web-fair-contribution = My browser’s chance was mixed in unchanged.
+web-fair-seed = The seed of the game follows from secret and contributions.
+web-fair-good = All of it is right: nobody could choose the cards.
+web-fair-bad = Something does not fit. Keep the record and ask the host.
+web-fair-cannot = The secret is told when the game is over.
+web-fair-contributions = What the players added
+
+## Replay
+
+web-replay = Replay
+web-replay-step = Step { $index } of { $total }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One step on
+web-replay-last = To the end
+web-replay-all = Everybody
+web-replay-eyes = Whose eyes?
+web-replay-none = There is no replay of this table (yet).
+
+## Errors
+
+web-error-load = This part could not be loaded. Is the connection all right?
+web-error-unknown = That is not possible ({ $code }).
+web-error-web-offline = The server cannot be reached. Your move was not sent; try again in a moment.
+web-error-web-unexpected = The server answered with an error ({ $status }).
+
+## Exploding Kittens
+
+web-family-danger = Danger
+web-family-rescue = Rescue
+web-family-attack = Attack
+web-family-escape = Escape
+web-family-sight = Foresight
+web-family-theft = Theft
+web-family-chaos = Chaos
+web-family-nope = Veto
+web-family-divine = Power
+web-family-cat = Cat
+web-kittens-alive =
+    { $count ->
+        [one] { $count } player alive
+       *[other] { $count } players alive
+    }
+web-kittens-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-kittens-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+web-kittens-deck = Draw pile: { $count }
+web-kittens-discard = Discard: { $count }
+web-kittens-odds = Kitten: 1 in { $n }
+web-kittens-odds-none = No kitten on top
+web-kittens-odds-sure = A kitten is on top!
+web-kittens-odds-title = How dangerous is a draw?
+web-kittens-odds-help =
+    Everybody can count the kittens that are still about and the cards of the pile. If you know cards of the pile, they
+    count too. Nothing in this number is secret.
+web-kittens-pile-title = The draw pile
+web-kittens-choose = Choose a card, or draw.
+web-kittens-have = you have { $count }
+web-kittens-godcat-as = Play Godcat as …
+web-kittens-pending =
+    { $has_other ->
+        [yes] { $you ->
+            [seat] You against { $other }: { $what }
+            [other] { $player } against you: { $what }
+           *[none] { $player } against { $other }: { $what }
+        }
+       *[no] { $you ->
+            [seat] You: { $what }
+           *[none] { $player }: { $what }
+        }
+    }
+web-kittens-pair = pair, { $name }
+web-kittens-triple = triple, { $name }
+web-kittens-five = five different cards
+web-kittens-pair-help = Steals a random card
+web-kittens-demanded = Demands: { $name }
+web-kittens-stands = it stands
+web-kittens-stopped = stopped
+web-kittens-combo-pair = 2 × { $name }: steal
+web-kittens-combo-triple = 3 × { $name }: demand
+web-kittens-peril = { $player } needs a Defuse!
+web-kittens-peril-you = You need a Defuse!
+web-kittens-defused = Phew, defused!
+web-kittens-bury = Where do you bury it?
+web-kittens-implode = Back it goes, face up
+web-kittens-duel = { $player } against { $other }
+web-kittens-census = In this game: { $count }.
+web-kittens-yours = In your hand: { $count }.
+web-kittens-known = Has for sure: { $list }.
+web-kittens-lacks = Does not have: { $list }.
+web-kittens-survived = alive to the end
+web-kittens-exploded = exploded or left
+web-kittens-result = Cards left in the pile: { $count }.
+web-depth-secret = Nobody sees the place, and the time tells nothing.
+web-depth-top = Top
+web-depth-middle = Middle
+web-depth-bottom = Bottom
+web-depth-random = Random
+web-depth-nth = { $n }.
+web-depth-place = { $n }. from the top
+web-depth-higher = One place higher
+web-depth-deeper = One place deeper
+web-order-title = Arrange the future
+web-order-help = The card on the left will be drawn first.
+web-order-first = first
+web-order-earlier = { $name }: earlier
+web-order-later = { $name }: later
+web-order-type = or type the order:
+web-order-done = Put them back like this

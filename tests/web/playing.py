@@ -1,0 +1,70 @@
+"""How the tests play: by pressing what a person could press, chosen by chance."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Error, Page
+
+CHROMIUM = "/usr/bin/chromium"  # Debian's
+ROOT = Path(__file__).parents[2]
+ARTEFACTS = ROOT / "artefacts" / "web"  # pictures that a run leaves behind
+# What may be pressed on a table, the decisive things first.
+PRESSABLE = (
+    ".actions .btn:not([aria-disabled]), .combo .btn, .picks button, .pl.target, .hand button:not(.off), "
+    ".table [data-legal], .orderrow .btn:not([aria-disabled])"
+)
+OVER = ".winner"
+
+
+def start_against_bots(page: Page, game: str = "kittens", options: dict[str, str] | None = None, bots: int = 2) -> None:
+    """As a newcomer would, after the options were chosen on an earlier visit."""
+    kept = {"lastGame": game, "lastOptions": {game: {**(options or {}), "*bots": str(bots)}}}
+    page.wait_for_selector("main .games")
+    page.evaluate(
+        """kept => {
+          const old = JSON.parse(localStorage.getItem('kociolek.settings') || '{}');
+          localStorage.setItem('kociolek.settings', JSON.stringify({...old, ...kept}));
+        }""",
+        kept,
+    )
+    page.reload()
+    page.locator("main .btn.primary.big:not([aria-disabled])").click()
+    page.wait_for_selector(".table")
+
+
+def play_on(page: Page, chance: random.Random, most: int = 1500) -> int:
+    """Press things until the result is there; how often something was pressed."""
+    pressed = 0
+    for _ in range(most):
+        if page.locator(OVER).count():
+            return pressed
+        pressed += press_something(page, chance)
+        page.wait_for_timeout(25)
+    raise AssertionError(f"no end after {pressed} presses: {page.locator('.status').inner_text()}")
+
+
+def press_something(page: Page, chance: random.Random) -> bool:
+    """True if there was something to press."""
+    try:
+        buttons = [each for each in page.locator(PRESSABLE).element_handles() if each.is_visible()]
+        if not buttons:
+            return False
+        actions = [each for each in buttons if each.evaluate("e => e.closest('.actions') !== null")]
+        among = actions if actions and chance.random() < 0.6 else buttons
+        chance.choice(among).click(timeout=700, force=True)
+    except Error:
+        return False  # the table moved on under the finger
+    return True
+
+
+def messages(frames: list[str]) -> list[dict[str, Any]]:
+    return [json.loads(frame) for frame in frames if frame.startswith("{")]
+
+
+def views(frames: list[str]) -> list[dict[str, Any]]:
+    """The views among the frames of a socket."""
+    return [message["view"] for message in messages(frames) if message["type"] == "state"]

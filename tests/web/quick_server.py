@@ -1,0 +1,23 @@
+"""A server for the browser tests: everything as usual, only that time runs faster and nobody is turned away."""
+
+from __future__ import annotations
+
+import sys
+
+from kociolek.server import logs
+from kociolek.server.app import run
+from kociolek.server.settings import Limits, Settings
+from kociolek.server.store import open_store
+
+ANYTHING = (10_000.0, 10_000.0)
+
+
+def main(store: str, pace: str) -> None:
+    limits = Limits(read=ANYTHING, write=ANYTHING, create=ANYTHING, guess=ANYTHING)
+    settings = Settings(port=0, store=store, pace=float(pace), thinking=0.05, workers=1, limits=limits)
+    logs.set_up("error")
+    run(settings, open_store(store, False), lambda address: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,222 @@
+"""For everybody: keyboard alone, screen readers, both languages, large text, small and wide screens; axe is content."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playing import ARTEFACTS, CHROMIUM, OVER, press_something, start_against_bots
+from playwright.sync_api import Error, Page, Playwright
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# What runs over its box: a text cut off at the right, or the whole page wider than the screen.
+OVERFLOW = """() => {
+  const cut = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth + 1) cut.push(`page ${wide} > ${innerWidth}`);
+  for (const e of document.querySelectorAll('button, h1, h2, h3, p, legend, .tag, .nm')) {
+    const s = getComputedStyle(e);
+    if (!e.checkVisibility() || s.textOverflow === 'ellipsis' || e.closest('.sr, .kc, .kchip, .kcbtn, .pl')) continue;
+    if (s.display === 'inline' || s.overflowX === 'auto' || e.scrollWidth <= e.clientWidth + 2) continue;
+    cut.push(`${e.className} ${e.textContent.trim().slice(0, 40)}`);
+  }
+  return cut;
+}"""
+SMALL = """() => [...document.querySelectorAll('button, a, input, select, summary')]
+  .filter(e => e.checkVisibility() && !e.closest('.sr') && e.getClientRects().length)
+  .map(e => [e, e.getBoundingClientRect()])
+  .filter(([e, b]) => b.width > 0 && (b.width < 24 || b.height < 24) && getComputedStyle(e).display !== 'inline')
+  .map(([e, b]) => `${e.className} ${e.textContent.trim().slice(0, 30)} ${b.width | 0}x${b.height | 0}`)"""
+
+
+def axe(page: Page, what: str) -> list[str]:
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("tags => axe.run(document, {runOnly: tags})", RULES)
+    return [
+        f"{what}: {each['id']} {node['target']} {node['failureSummary'][:200]}"
+        for each in found["violations"]
+        for node in each["nodes"][:3]
+    ]
+
+
+def looked_at(page: Page, what: str) -> list[str]:
+    return (
+        axe(page, what)
+        + [f"{what}: cut off: {each}" for each in page.evaluate(OVERFLOW)]
+        + [f"{what}: too small: {each}" for each in page.evaluate(SMALL)]
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("desktop", "dark")])
+def test_every_screen_is_sound(visit: Callable[..., object], quick: str, size: str, theme: str, lang: str) -> None:
+    visitor = visit(quick, size, lang)
+    visitor.page.emulate_media(color_scheme=theme)
+    page = visitor.go()
+    page.wait_for_selector("main .btn.primary:not([aria-disabled])")
+    name = f"{size}-{theme}-{lang}"
+    troubles: list[str] = []
+
+    def look(what: str) -> None:
+        page.wait_for_timeout(250)
+        visitor.shoot(f"{what}-{name}")
+        troubles.extend(looked_at(page, what))
+
+    look("lobby")
+    page.locator(".btn.sq.big").click()
+    page.wait_for_selector("dialog .choice")
+    look("options")
+    page.keyboard.press("Escape")
+    page.locator(".top .icon").last.click()
+    look("settings")
+    page.keyboard.press("Escape")
+    page.goto(quick + "/rules/kittens")
+    page.wait_for_selector(".kchip")
+    look("rules")
+    page.locator(".rel .plain").first.click()
+    page.wait_for_selector("dialog .prose")
+    look("help")
+    page.goto(quick + "/credits")
+    page.wait_for_selector(".links")
+    look("credits")
+    page.goto(quick + "/")
+    page.locator("main .btn.big").nth(1).click()
+    page.wait_for_selector(".seats li")
+    look("waiting")
+    page.goto(quick + "/")
+    start_against_bots(page, "kittens", {"edition": "good_vs_evil"}, 3)
+    page.wait_for_selector(".actions .btn")
+    look("table")
+    page.locator(".tbar .icon").first.click()
+    look("menu")
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    look("moves")
+    page.keyboard.press("Escape")
+    seen: set[str] = set()
+    chance = random.Random(5)
+    for _ in range(900):
+        if page.locator(OVER).count():
+            break
+        stage = page.evaluate(
+            "stages => stages.find(stage => document.querySelector(stage)) ?? ''",
+            [".dsheet", ".picks", ".nopepot", ".armapot", ".perilcards"],
+        )
+        if stage and stage not in seen:
+            seen.add(stage)
+            look("stage" + stage.replace(".", "-"))
+        press_something(page, chance)
+        page.wait_for_timeout(25)
+    page.wait_for_selector(OVER)
+    look("result")
+    page.locator(".rbtns .btn").nth(3).click()
+    page.wait_for_selector(".findings")
+    look("fairness")
+    assert page.locator(".findings .bad").count() == 0
+    page.keyboard.press("Escape")
+    page.locator(".rbtns .btn").first.click()
+    page.wait_for_selector(".replaybar")
+    page.keyboard.press("End")
+    look("replay")
+    assert not troubles, "\n".join(dict.fromkeys(troubles))
+
+
+def test_a_game_by_keyboard_alone(visit: Callable[..., object], quick: str) -> None:
+    """Tab, arrows, Enter and the letters: no pointer is used from the first page to the result."""
+    visitor = visit(quick, "desktop")
+    page = visitor.go()
+    page.wait_for_selector("main .btn.primary:not([aria-disabled])")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.matches('main .btn.primary')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".table")
+    chance = random.Random(9)
+    for _ in range(1200):
+        if page.locator(OVER).count():
+            break
+        where = chance.choice(
+            [".actions .btn:not([aria-disabled])", ".hand button:not(.off)", ".picks button", ".combo button"]
+        )
+        try:
+            reached = page.evaluate(
+                """where => {
+                  const first = [...document.querySelectorAll(where)].find(e => e.checkVisibility());
+                  first?.focus();
+                  return first !== undefined && document.activeElement === first;
+                }""",
+                where,
+            )
+            if reached:
+                for _ in range(chance.randrange(4)):
+                    page.keyboard.press("ArrowRight")
+                page.keyboard.press(chance.choice(["Enter", "Space"]))
+            else:
+                page.keyboard.press(chance.choice(["d", "p", "n"]))
+        except Error:
+            continue
+        page.wait_for_timeout(20)
+    assert page.locator(OVER).count() == 1
+
+
+def test_a_screen_reader_hears_the_game(visit: Callable[..., object], quick: str) -> None:
+    """The log goes to a polite region, what concerns the player to an urgent one; S says the situation."""
+    visitor = visit(quick, "desktop")
+    page = visitor.go()
+    start_against_bots(page, "kittens", {}, 2)
+    page.wait_for_function("() => document.querySelector('[data-live=urgent]').textContent.includes('your turn')")
+    page.keyboard.press("s")
+    page.wait_for_selector("dialog .ex")
+    said = page.locator("[data-live=urgent]").inner_text()
+    assert "Draw pile" in said
+    assert "In your hand" in said
+    listed = page.locator("dialog .choices li .btn").all_inner_texts()
+    assert "Draw a card" in listed
+    page.locator("dialog .choices li .btn", has_text="Draw a card").click()
+    page.wait_for_function("() => document.querySelector('[data-live=polite]').textContent.includes('You draw')")
+
+
+def test_text_at_twice_the_size(playwright: Playwright, quick: str, tmp_path: Path) -> None:
+    """Whoever has set letters of double size in the browser loses nothing: the page becomes one column and scrolls."""
+    (tmp_path / "Default").mkdir()
+    letters = {"webkit": {"webprefs": {"default_font_size": 32}}}
+    (tmp_path / "Default" / "Preferences").write_text(json.dumps(letters))
+    context = playwright.chromium.launch_persistent_context(
+        str(tmp_path),
+        executable_path=CHROMIUM,
+        args=["--no-sandbox"],
+        viewport={"width": 390, "height": 844},
+        locale="pl",
+    )
+    page = context.pages[0]
+    page.goto(quick)
+    page.wait_for_selector("main .btn.primary:not([aria-disabled])")
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    page.wait_for_timeout(300)
+    page.screenshot(path=ARTEFACTS / "lobby-200-percent.png", full_page=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 391
+    page.locator("main .btn.primary.big").click()
+    page.wait_for_selector(".actions .btn")
+    page.wait_for_timeout(300)
+    page.screenshot(path=ARTEFACTS / "table-200-percent.png", full_page=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 391
+    page.locator(".actions .btn").first.scroll_into_view_if_needed()
+    assert page.locator(".actions .btn").first.is_visible()
+    context.close()
+
+
+def test_the_language_changes_at_the_table(visit: Callable[..., object], quick: str) -> None:
+    visitor = visit(quick, "desktop", "en")
+    page = visitor.go()
+    start_against_bots(page, "kittens", {}, 2)
+    page.wait_for_selector(".actions .btn >> text=Draw a card")
+    page.locator(".tbar .icon").first.click()
+    page.locator("dialog .btn", has_text="Settings").click()
+    page.locator("dialog .seg button", has_text="Polski").click()
+    page.wait_for_selector(".actions .btn >> text=Dobierz kartę", state="attached")
+    assert page.evaluate("document.documentElement.lang") == "pl"

@@ -1,0 +1,129 @@
+"""Several browsers at one table: nobody is told a secret, nobody is lost with a connection."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+from playing import OVER, messages, play_on, press_something, start_against_bots, views
+from playwright.sync_api import Page
+
+
+def sit_together(visit: Callable[..., object], address: str, people: int, calm: bool = True) -> list[object]:
+    """One makes a table for friends, the others come by the link and sit down."""
+    visitors = [visit(address, "phone" if i % 2 else "desktop", calm=calm) for i in range(people)]
+    host = visitors[0].go()
+    host.locator("main .btn.big:not([aria-disabled])").nth(1).click()
+    host.wait_for_selector(".code")
+    link = host.url.removeprefix(address)
+    for i, guest in enumerate(visitors[1:], start=1):
+        page = guest.go(link)
+        page.locator(".foot .field").fill(f"Guest {i}")
+        page.locator(".foot .btn.primary").click()
+        page.wait_for_selector("text=The host starts the game")
+    host.locator(".foot .btn.primary").click()
+    for visitor in visitors:
+        visitor.page.wait_for_selector(".table")
+    return visitors
+
+
+def test_four_browsers_and_no_secret(visit: Callable[..., object], quick: str) -> None:
+    """In no frame that a browser received lies a card that its seat could not see: it is checked against the truth."""
+    visitors = sit_together(visit, quick, 4)
+    chance = random.Random(11)
+    for _ in range(2500):
+        if all(visitor.page.locator(OVER).count() for visitor in visitors):
+            break
+        press_something(chance.choice(visitors).page, chance)
+    assert all(visitor.page.locator(OVER).count() for visitor in visitors)
+    table = visitors[0].page.url.rpartition("/")[2]
+    for seat, visitor in enumerate(visitors):
+        steps = visitor.page.evaluate(
+            "async ([table, seat]) => (await fetch(`/api/tables/${table}/replay?eyes=${seat}`)).json()", [table, seat]
+        )
+        allowed = {json.dumps(step["view"], sort_keys=True) for step in steps}
+        received = views(visitor.frames)
+        assert len(received) > 10
+        assert all(view["seat"] == seat for view in received)
+        strange = [view for view in received if json.dumps(view, sort_keys=True) not in allowed]
+        assert not strange
+        facts = [fact for step in steps for fact in step["events"]]
+        told = [
+            fact for message in messages(visitor.frames) if message["type"] == "state" for fact in message["events"]
+        ]
+        assert all(fact in facts for fact in told)
+        assert "secret" not in " ".join(visitor.frames).replace('"secret":null', "").split('"status":"over"')[0]
+
+
+def in_a_window(page: Page) -> bool:
+    return page.locator(".nopepot").count() == 1 and page.locator(".actions .btn").count() > 0
+
+
+def test_back_in_the_middle_of_a_nope_window(visit: Callable[..., object], slow: str) -> None:
+    """The page is loaded anew while the window is open: same seat, same card, same question, time still running."""
+    visitor = visit(slow, "phone")
+    page = visitor.go()
+    start_against_bots(page, "kittens", {}, 3)
+    chance = random.Random(2)
+    for _ in range(400):
+        if in_a_window(page):
+            break
+        draw = page.locator(".actions .btn", has_text="Draw a card")
+        if draw.count():
+            draw.first.click(force=True)
+        elif not page.locator(".nopepot").count():
+            press_something(page, chance)
+        page.wait_for_timeout(100)
+    assert in_a_window(page)
+    title, hand = page.locator(".bighead h2").inner_text(), page.locator(".pl.me").inner_text()
+    page.reload()
+    page.wait_for_selector(".nopepot")
+    assert page.locator(".bighead h2").inner_text() == title
+    assert page.locator(".pl.me").inner_text() == hand
+    assert page.locator(".actions .btn:not([aria-disabled])").count() >= 1
+    assert page.locator(".tleft").count() == 1
+    page.locator(".actions .btn").first.click()
+
+
+def test_offline_and_back(visit: Callable[..., object], quick: str) -> None:
+    visitor = visit(quick, "desktop")
+    page = visitor.go()
+    start_against_bots(page, "kittens", {}, 2)
+    page.wait_for_selector(".actions .btn")
+    pile = page.locator(".pile").first.inner_text()
+    visitor.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('online'))")  # wakes the client up: it pings, and hears nothing
+    page.wait_for_selector(".banner", timeout=20_000)
+    assert page.locator(".actions .btn").count() == 0, "what cannot be sent is not offered"
+    assert page.locator(".pile").first.inner_text() == pile, "the table stays readable"
+    visitor.context.set_offline(False)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.wait_for_selector(".banner", state="detached", timeout=20_000)
+    page.wait_for_selector(".actions .btn")
+    visitor.troubles.clear()  # the browser reports the connection that we cut
+
+
+def test_a_second_window_has_the_same_seat(visit: Callable[..., object], quick: str) -> None:
+    visitor = visit(quick, "desktop")
+    page = visitor.go()
+    start_against_bots(page, "kittens", {}, 2)
+    page.wait_for_selector(".actions .btn")
+    second = visitor.context.new_page()
+    second.goto(page.url)
+    second.wait_for_selector(".actions .btn")
+    assert second.locator(".hand button").count() == page.locator(".hand button").count()
+    second.locator(".actions .btn", has_text="Draw a card").click()
+    page.wait_for_function("() => document.querySelector('[data-live=polite]').textContent.includes('You draw')")
+
+
+def test_a_rematch_takes_everybody_along(visit: Callable[..., object], quick: str) -> None:
+    visitor = visit(quick, "phone")
+    page = visitor.go()
+    start_against_bots(page, "kittens", {"turbo": "on"}, 1)
+    first = page.url
+    play_on(page, random.Random(1))
+    page.locator(".sticky .btn.primary").click()
+    page.wait_for_function("first => location.href !== first", arg=first)
+    page.wait_for_selector(".table, .seats")
+    assert page.locator(OVER).count() == 0

@@ -1,0 +1,16 @@
+// Two live regions for screen readers: the log politely, what concerns the reader at once.
+
+interface Said {
+  id: number;
+  text: string;
+}
+
+export const live = $state<{ polite: Said[]; urgent: Said[] }>({ polite: [], urgent: [] });
+
+let counter = 0;
+const LINES = 12;
+
+export function announce(text: string, urgent = false): void {
+  const region = urgent ? "urgent" : "polite";
+  live[region] = [...live[region], { id: ++counter, text }].slice(-LINES);
+}

@@ -1,0 +1,13 @@
+// Arrow keys inside a row of buttons (`data-row`), wherever it is.
+
+export function arrows(event: KeyboardEvent): void {
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity }[event.key];
+  const from = event.target as HTMLElement;
+  const row = from.closest<HTMLElement>("[data-row]");
+  if (step === undefined || !row || from.matches("input, select, textarea")) return;
+  const buttons = [...row.querySelectorAll<HTMLElement>("button, a, [tabindex='0']")].filter((each) => each.offsetParent !== null || each.getClientRects().length > 0);
+  const at = buttons.indexOf(from);
+  const to = Math.max(0, Math.min(buttons.length - 1, at + step));
+  buttons[to]?.focus();
+  event.preventDefault();
+}

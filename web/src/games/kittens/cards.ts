@@ -1,0 +1,40 @@
+// Cards as HTML of ours: the same string serves the hand, the table, the help and the flying card.
+
+import { say } from "../../i18n/index.svelte";
+import { key } from "../../i18n/sentences";
+import { backOf, faceOf, pictureOf, styleOf, symbolOf } from "./faces";
+
+export const nameOf = (kind: string): string => say(key("kittens-card", kind));
+export const shortOf = (kind: string): string => say(key("kittens-short", kind));
+
+const SYLLABLE = /([aeiouyąęó])([bcdfghjklłmnprstwzżźćń]?[bcdfghjklłmnprstwzżźćń][aeiouyąęó])/gi;
+
+/** Long words may be broken between syllables. */
+export function soften(name: string): string {
+  return name
+    .split(" ")
+    .map((word) => (word.length < 10 ? word : word.slice(0, 2) + word.slice(2).replace(SYLLABLE, "$1\u00ad$2")))
+    .join(" ");
+}
+
+const long = (name: string): boolean => name.length > 17 || name.split(" ").some((word) => word.length > 10);
+
+/** The whole face. Its width comes from CSS. */
+export function cardHtml(kind: string, cls = ""): string {
+  const name = nameOf(kind);
+  return (
+    `<span class="kc ${cls}" style="${styleOf(kind)}"><span class="kc-face"><span class="kc-spine"><span class="kc-sym">${symbolOf(kind)}</span>` +
+    `<span class="kc-fam">${say(`web-family-${faceOf(kind).family}`)}</span></span>${pictureOf(kind, "kc-art")}` +
+    `<span class="kc-text"><b${long(name) ? ' class="long"' : ""}>${soften(name)}</b><span>${shortOf(kind)}</span></span></span></span>`
+  );
+}
+
+/** Small: picture, symbol, name. */
+export function chipHtml(kind: string): string {
+  return (
+    `<span class="kchip-art" style="${styleOf(kind)}">${pictureOf(kind, "", "20 10 160 150")}<span class="kchip-sym">${symbolOf(kind)}</span></span>` +
+    `<span class="kchip-name">${soften(nameOf(kind))}</span>`
+  );
+}
+
+export const backHtml = (god = false): string => backOf(god ? "god" : "base");

@@ -1,0 +1,204 @@
+// Exploding Kittens: every edition and expansion.
+
+import { knows, say } from "../../i18n/index.svelte";
+import { key } from "../../i18n/sentences";
+import type { SeatInfo, WireEvent } from "../../net/wire";
+import type { Choice, ChoiceGroup, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
+import { backHtml, cardHtml, chipHtml, nameOf } from "./cards";
+import { dotOf, FACES, faceOf, symbol } from "./faces";
+import Table from "./Table.svelte";
+import { danger, kittensLeft, read, type KittensView } from "./view";
+import { words } from "./words";
+
+const GROUPS: [title: string, verbs: RegExp][] = [
+  ["web-group-answer", /^(pass|draw|explode|keep|top|swap|blind|hold)$/],
+  ["web-group-play", /^(play|give|add|put|name|fetch|take.*)$/],
+  ["web-group-combos", /^(pair|triple|five)/],
+  ["web-group-players", /^aim$/],
+  ["web-group-godcat", /^godcat$/],
+  ["web-group-places", /^tuck$/],
+];
+
+function groups(scene: Scene<KittensView>): ChoiceGroup[] {
+  return GROUPS.map(([title, verbs]) => ({
+    title: say(title),
+    choices: scene.choices.filter((choice) => verbs.test(choice.verb)),
+  })).filter((group) => group.choices.length > 0);
+}
+
+function cardHelp(kind: string, scene: Scene<KittensView> | null): HelpPage | null {
+  if (!(kind in FACES)) return null;
+  const ruling = key("kittens-ruling", kind);
+  const family = faceOf(kind).family;
+  const inGame = (other: string): boolean => scene === null || other in scene.view.census;
+  const related = Object.keys(FACES).filter((other) => other !== kind && faceOf(other).family === family && inGame(other));
+  const now: string[] = [];
+  if (scene) {
+    const { census, hand } = scene.view;
+    now.push(say("web-kittens-census", { count: census[kind] ?? 0 }));
+    if (hand[kind]) now.push(say("web-kittens-yours", { count: hand[kind] }));
+  }
+  return {
+    title: nameOf(kind),
+    picture: cardHtml(kind),
+    rule: say(key("kittens-rule", kind)),
+    ...(knows(ruling) ? { ruling: say(ruling) } : {}),
+    ...(now.length > 0 ? { now: now.join(" ") } : {}),
+    related: related.slice(0, 6).map((id) => ({ kind: "card", id })),
+  };
+}
+
+function help(topic: Topic, scene: Scene<KittensView> | null): HelpPage | null {
+  if (topic.kind === "card") return cardHelp(topic.id, scene);
+  if (scene && topic.kind === "odds") {
+    const view = scene.view;
+    return {
+      title: say("web-kittens-odds-title"),
+      picture: cardHtml("exploding_kitten"),
+      rule: say("web-kittens-odds-help"),
+      now: [say("kittens-table-kittens-left", { index: kittensLeft(view) }), say("web-kittens-deck", { count: view.pile.size }), say("kittens-table-danger", { percent: Math.round(danger(view) * 100) })].join(". "),
+    };
+  }
+  if (topic.kind === "pile") return { title: say("web-kittens-pile-title"), picture: backHtml(), rule: say("kittens-rules-turn") };
+  if (scene && topic.kind === "player") {
+    const seat = Number(topic.id);
+    const known = Object.entries(scene.view.known[seat] ?? {}).map(([kind, n]) => (n > 1 ? `${n} × ${nameOf(kind)}` : nameOf(kind)));
+    const lacks = (scene.view.lacks[seat] ?? []).map(nameOf);
+    const lines = [words.player(scene, seat)];
+    if (seat !== scene.me && known.length > 0) lines.push(say("web-kittens-known", { list: known.join(", ") }));
+    if (seat !== scene.me && lacks.length > 0) lines.push(say("web-kittens-lacks", { list: lacks.join(", ") }));
+    return { title: scene.names[seat] ?? "", rule: lines.join("\n\n") };
+  }
+  return null;
+}
+
+const DRAMA = new Set(["exploded", "imploded"]);
+const PLAYED = new Set(["played", "played_combo", "godcat_played", "defused"]);
+
+function motions(event: WireEvent, before: KittensView, me: number): Motion[] {
+  const { verb, seat, other = -1, card = "" } = event;
+  const at = (who: number): string => (who === me ? "hand" : `seat:${who}`);
+  const face = card && card in FACES ? cardHtml(card) : backHtml();
+  const fly = (from: string, to: string, slow = false): Motion => ({ do: "fly", from, to, face, slow });
+  if (PLAYED.has(verb)) return [fly(seat === me && card ? `hand:${card}` : at(seat), "discard")];
+  switch (verb) {
+    case "noped":
+      return [{ do: "fly", from: at(seat), to: "discard", face: cardHtml("nope"), slow: true }];
+    case "drew":
+    case "drew_bottom":
+    case "heck_kept":
+      return [fly("pile", at(seat))];
+    case "kitten_drawn":
+    case "kitten_shown":
+      return [{ do: "burst", at: "pot", symbol: cardHtml("exploding_kitten") }, { do: "shake", at: "pot" }];
+    case "imploding_drawn":
+      return [{ do: "burst", at: "pot", symbol: cardHtml("imploding_kitten") }];
+    case "tucked":
+    case "buried":
+      return [{ do: "fly", from: at(seat), to: "pile", face: backHtml() }];
+    case "gave":
+    case "handed":
+    case "passed_on":
+      return [fly(at(seat), at(other), true)];
+    case "stole":
+    case "crown_robbed":
+      return [fly(at(other), at(seat), true)];
+    case "fetched":
+      return [fly("discard", at(seat))];
+    case "put_away":
+      return [fly(at(seat), "discard")];
+    case "shuffled":
+      return [{ do: "shake", at: "pile" }];
+    case "altered":
+    case "swapped_ends":
+    case "saw":
+      return seat === me && verb === "saw" ? [] : [{ do: "pulse", at: "pile" }];
+    case "revealed":
+    case "turned_up":
+      return [{ do: "burst", at: "pot", symbol: face }];
+    case "attacked":
+    case "cursed":
+    case "barked":
+    case "marked":
+    case "laid_before":
+      return [{ do: "shake", at: `seat:${other >= 0 ? other : seat}` }, { do: "wait", ms: 500 }];
+    case "devilcat_hit":
+      return [{ do: "burst", at: "pot", symbol: cardHtml("devilcat") }, { do: "shake", at: `seat:${seat}` }];
+    case "godcat_won":
+      return [{ do: "fly", from: "pot", to: at(seat), face: cardHtml("godcat"), slow: true }];
+    case "turn_began":
+      return [{ do: "pulse", at: `seat:${seat}` }];
+    case "fizzled":
+      return [{ do: "shake", at: "discard" }];
+    case "discarded":
+      return [{ do: "wait", ms: 60 }];
+    default:
+      if (DRAMA.has(verb)) return [{ do: "burst", at: `seat:${seat}`, symbol: `<span class="boom">${symbol("mushroom-cloud")}</span>` }, { do: "shake", at: "pot" }];
+      return before.prompt === "" ? [] : [{ do: "wait", ms: 220 }];
+  }
+}
+
+function sound(event: WireEvent, me: number): Sound | null {
+  if (event.verb === "noped") return "nope";
+  if (DRAMA.has(event.verb)) return event.seat === me ? "lose" : "boom";
+  if (event.verb === "kitten_drawn" || event.verb === "devilcat_hit") return "boom";
+  if (event.verb === "won") return event.seat === me ? "win" : "coin";
+  if (event.verb === "shuffled") return "shuffle";
+  return PLAYED.has(event.verb) || event.verb === "drew" ? "card" : null;
+}
+
+const DOTS: Record<string, string> = { noped: "nope", kitten_drawn: "exploding_kitten", exploded: "exploding_kitten", defused: "defuse", imploded: "imploding_kitten", godcat_won: "godcat", devilcat_hit: "devilcat", crowned: "tower_of_power" }; // prettier-ignore
+
+function result(view: KittensView, seats: readonly SeatInfo[]): ResultPage {
+  // `ranking`: in the order of leaving, the winner last
+  const order = [...view.ranking].reverse();
+  for (let seat = 0; seat < seats.length; seat++) if (!order.includes(seat)) order.unshift(seat);
+  return {
+    ranking: order.map((seat, i) => ({
+      seat,
+      place: i + 1,
+      points: null,
+      why: say(view.alive.includes(seat) ? "web-kittens-survived" : "web-kittens-exploded"),
+    })),
+    columns: [],
+    notes: [say("web-kittens-result", { count: view.pile.size })],
+  };
+}
+
+const CATALOGUE: [string, (kind: string) => boolean][] = [
+  ["danger", (kind) => faceOf(kind).family === "danger" || kind === "devilcat"],
+  ["rescue", (kind) => faceOf(kind).family === "rescue"],
+  ["attack", (kind) => faceOf(kind).family === "attack"],
+  ["escape", (kind) => faceOf(kind).family === "escape"],
+  ["sight", (kind) => faceOf(kind).family === "sight"],
+  ["theft", (kind) => faceOf(kind).family === "theft"],
+  ["chaos", (kind) => faceOf(kind).family === "chaos"],
+  ["nope", (kind) => kind === "nope"],
+  ["divine", (kind) => faceOf(kind).family === "divine"],
+  ["cat", (kind) => faceOf(kind).family === "cat"],
+];
+
+export const game: GameModule<KittensView> = {
+  key: "kittens",
+  read,
+  title: (view) => say(key("kittens-option-edition", view.rules["edition"] ?? "original")),
+  subtitle: (view) => say("web-kittens-alive", { count: view.alive.length }),
+  size: (view) => view.pile.size,
+  Table,
+  groups,
+  situation: words.situation,
+  help,
+  topicOf: (choice: Choice): Topic | null => (choice.card in FACES ? { kind: "card", id: choice.card } : null),
+  motions,
+  sound,
+  dot: (event) => {
+    const kind = event.card && event.card in FACES ? event.card : DOTS[event.verb];
+    return kind ? dotOf(kind) : "";
+  },
+  result,
+  chapters: ["goal", "setup", "turn", "explode", "nope", "attack", "combos", "armageddon", "end", "turbo"],
+  catalogue: () => CATALOGUE.map(([family, fits]) => ({ title: say(`web-family-${family}`), topics: Object.keys(FACES).filter(fits).map((id) => ({ kind: "card", id })) })),
+  picture: (topic) => `<span class="kchip still" style="">${chipHtml(topic.id)}</span>`,
+};
+
+

@@ -1,0 +1,93 @@
+// Sentences about the table of Exploding Kittens that no event and no move has.
+
+import { say } from "../../i18n/index.svelte";
+import type { Choice, Scene } from "../types";
+import { nameOf, shortOf } from "./cards";
+import { danger, godcatHolder, isBlind, kittensLeft, lies, marksOf, takerOf, wearsCrown, type KittensView, type PendingCard } from "./view";
+
+type Table = Scene<KittensView>;
+const person = (scene: Table, seat: number): string => (seat === scene.me ? say("web-you") : (scene.names[seat] ?? ""));
+
+export const words = {
+  waiting(scene: Table): string {
+    const names = scene.view.waiting.filter((seat) => seat !== scene.me).map((seat) => scene.names[seat] ?? "");
+    if (names.length === 0) return "";
+    if (scene.view.prompt === "nope" || scene.view.prompt === "now") return say("web-waiting-window");
+    return say("web-waiting-for", { names: names.join(", ") });
+  },
+
+  player(scene: Table, seat: number): string {
+    const view = scene.view;
+    if (!view.alive.includes(seat)) return say("web-player-out");
+    const parts = [say("web-kittens-cards", { count: view.sizes[seat] ?? 0 })];
+    if (seat === view.active && view.turns > 1) parts.push(say("web-kittens-turns", { count: view.turns }));
+    if (isBlind(view, seat)) parts.push(say("kittens-table-blind"));
+    if (wearsCrown(view, seat)) parts.push(say("kittens-table-crown", { index: view.barking?.crown ?? 0 }));
+    if (lies(view, seat)) parts.push(say("kittens-table-lying"));
+    const taker = takerOf(view, seat);
+    if (taker >= 0) parts.push(say("kittens-table-taken", { player: person(scene, taker) }));
+    for (const kind of marksOf(view, seat)) parts.push(say("kittens-table-marked", { card: kind }));
+    return parts.join(", ");
+  },
+
+  mat(scene: Table): string {
+    const view = scene.view;
+    if (view.mat === 3) return say("kittens-table-mat-both");
+    const holder = godcatHolder(view);
+    if (holder < 0) return "";
+    return holder === scene.me ? say("kittens-table-mat-held-you") : say("kittens-table-mat-held", { player: scene.names[holder] ?? "" });
+  },
+
+  pendingTitle(scene: Table, waiting: PendingCard): string {
+    const you = waiting.seat === scene.me ? "seat" : waiting.target === scene.me && scene.me >= 0 ? "other" : "none";
+    return say("web-kittens-pending", {
+      you,
+      player: scene.names[waiting.seat] ?? "",
+      other: waiting.target >= 0 ? (scene.names[waiting.target] ?? "") : "",
+      has_other: waiting.target >= 0 ? "yes" : "no",
+      what: waiting.effect === "pair" || waiting.effect === "triple" || waiting.effect === "five" ? say(`web-kittens-${waiting.effect}`, { name: waiting.card ? nameOf(waiting.card) : "" }) : nameOf(waiting.card || waiting.effect),
+    });
+  },
+
+  pendingLine(waiting: PendingCard): string {
+    if (waiting.named) return say("web-kittens-demanded", { name: nameOf(waiting.named) });
+    if (waiting.effect === "pair") return say("web-kittens-pair-help");
+    if (waiting.effect === "five" || waiting.effect === "triple" || !waiting.card) return "";
+    return shortOf(waiting.card);
+  },
+
+  combo(choice: Choice): string {
+    const wild = choice.verb.includes("feral") || choice.verb.includes("godcat");
+    if (choice.verb === "five") return say("kittens-action-five");
+    if (wild) return say(`kittens-action-${choice.verb.replaceAll("_", "-")}`, { card: choice.card });
+    return say(choice.verb.startsWith("pair") ? "web-kittens-combo-pair" : "web-kittens-combo-triple", { name: nameOf(choice.card) });
+  },
+
+  peril(scene: Table): string {
+    const seat = scene.view.waiting[0] ?? -1;
+    return seat === scene.me ? say("web-kittens-peril-you") : say("web-kittens-peril", { player: scene.names[seat] ?? "" });
+  },
+
+  tuckTitle(prompt: string): string {
+    return say(prompt === "bury.tuck" ? "web-kittens-bury" : prompt === "implode.tuck" ? "web-kittens-implode" : "web-kittens-defused");
+  },
+  tuckCards(prompt: string): string[] {
+    if (prompt === "bury.tuck") return ["bury"];
+    if (prompt === "implode.tuck") return ["imploding_kitten"];
+    return ["exploding_kitten", "defuse"];
+  },
+
+  situation(scene: Table): string[] {
+    const view = scene.view;
+    const lines: string[] = [];
+    if (view.prompt !== "") lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : words.waiting(scene));
+    lines.push(say("web-kittens-deck", { count: view.pile.size }) + ".", say("kittens-table-kittens-left", { index: kittensLeft(view) }) + ".");
+    lines.push(say("kittens-table-danger", { percent: Math.round(danger(view) * 100) }) + ".");
+    const mat = view.mat > 0 ? words.mat(scene) : "";
+    if (mat) lines.push(`${mat}.`);
+    scene.seats.forEach((_, seat) => lines.push(`${person(scene, seat)}: ${words.player(scene, seat)}.`));
+    const hand = Object.entries(view.hand).map(([kind, n]) => (n > 1 ? `${n} × ${nameOf(kind)}` : nameOf(kind)));
+    if (hand.length > 0) lines.push(say("web-situation-hand", { list: hand.join(", ") }));
+    return lines;
+  },
+};

@@ -1,0 +1,62 @@
+// The language of the page. `say` is reactive: whatever is drawn with it changes when the language does.
+
+import { LANGUAGES, Texts, type Language, type Params } from "./texts";
+
+export type { Language, Params } from "./texts";
+
+import WEB_EN from "../../../src/kociolek/locale/en/web.ftl?raw";
+import WEB_PL from "../../../src/kociolek/locale/pl/web.ftl?raw";
+
+// The words of the first page come with it, in both languages: no waiting for them, and none when the language changes.
+const FIRST: Record<Language, string> = { en: WEB_EN, pl: WEB_PL };
+const SOURCES = import.meta.glob<string>(["../../../src/kociolek/locale/*/*.ftl", "!**/web.ftl"], { query: "?raw", import: "default" });
+
+const loaded: Partial<Record<Language, Texts>> = {};
+const wanted = new Set<string>();
+let current = $state.raw<{ texts: Texts; version: number }>();
+
+async function read(lang: Language): Promise<Texts> {
+  const texts = (loaded[lang] ??= new Texts(lang));
+  texts.add("web", FIRST[lang]);
+  await Promise.all(
+    [...wanted].map(async (file) => {
+      const source = SOURCES[`../../../src/kociolek/locale/${lang}/${file}.ftl`];
+      if (source === undefined) throw new Error(`no texts ${lang}/${file}`);
+      texts.add(file, await source());
+    }),
+  );
+  return texts;
+}
+
+export async function speak(lang: Language): Promise<void> {
+  const texts = await read(lang);
+  current = { texts, version: (current?.version ?? 0) + 1 };
+  document.documentElement.lang = lang;
+}
+
+/** Make sure that a file, such as the words of a game, can be said in the language spoken now and in all to come. */
+export async function bring(...files: string[]): Promise<void> {
+  const fresh = files.filter((file) => !wanted.has(file));
+  if (fresh.length === 0) return;
+  for (const file of fresh) wanted.add(file);
+  await speak(language());
+}
+
+export function language(): Language {
+  return current?.texts.lang ?? "en";
+}
+
+export function say(key: string, params?: Params): string {
+  return current ? current.texts.say(key, params) : key;
+}
+
+export function knows(key: string): boolean {
+  return current?.texts.has(key) ?? false;
+}
+
+export function languageOf(locale: string): Language {
+  const code = locale.slice(0, 2).toLowerCase();
+  return LANGUAGES.find((lang) => lang === code) ?? "en";
+}
+
+export { LANGUAGES };

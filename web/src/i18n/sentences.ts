@@ -1,0 +1,61 @@
+// Sentences about a game: its events, its moves, its prompts, its errors. The same parameters as
+// src/kociolek/text/sentences.py gives the same messages.
+
+import type { Choice } from "../games/types";
+import type { Problem, WireEvent } from "../net/wire";
+import { knows, say } from "./index.svelte";
+
+/** The name of a message: `key("kittens-card", "see_the_future")` is `kittens-card-see-the-future`. */
+export function key(...parts: string[]): string {
+  return parts.join("-").replaceAll(/[_.]/g, "-");
+}
+
+/** What a kind is called; what bears only a sign, as an area of a board, is called by it. */
+export function kindName(game: string, kind: string, form = ""): string {
+  const name = key(game, "card", kind) + (form ? `.${form}` : "");
+  return knows(name) ? say(name) : kind;
+}
+
+/** What happened, told to the seat `reader` (-1: somebody who watches). */
+export function eventSentence(game: string, event: WireEvent, reader: number, names: string[], size: number): string {
+  const { seat, other = -1, card = "", index = -1 } = event;
+  const you = reader < 0 ? "none" : reader === seat ? "seat" : reader === other ? "other" : "none";
+  return say(key(game, "event", event.verb), {
+    player: names[seat] ?? "",
+    other: other >= 0 ? (names[other] ?? "") : "",
+    has_other: other >= 0 ? "yes" : "no",
+    you,
+    card,
+    known: card !== "" || index >= 0 ? "yes" : "no",
+    index,
+    size,
+  });
+}
+
+/** A move as a choice in a list: "Play Favor", "Under the top 3 cards". */
+export function actionSentence(game: string, choice: Choice, names: string[], size: number): string {
+  return say(key(game, "action", choice.verb), {
+    player: choice.seat >= 0 ? (names[choice.seat] ?? "") : "",
+    card: choice.card,
+    index: choice.index,
+    size,
+  });
+}
+
+/** A number behind a hint: `explode`, `nope.2`, `artifact`. */
+export function oddsSentence(game: string, name: string, value: number, names: readonly string[]): string {
+  const [about = "", seat] = name.split(".");
+  const message = key(game, "odds", about);
+  const params = { player: seat === undefined ? "" : (names[Number(seat)] ?? ""), card: about, percent: Math.round(value * 100), count: Math.round(value) };
+  return say(knows(message) ? message : key(game, "odds", "card"), params);
+}
+
+export function promptSentence(game: string, prompt: string): string {
+  return say(key(game, "prompt", prompt));
+}
+
+/** What is wrong and how to mend it. */
+export function problemSentence(problem: Problem): string {
+  const name = key(problem.key.startsWith("web-") ? "web-error" : "cli-error", problem.key);
+  return knows(name) ? say(name, { meant: "none", ...problem.values }) : say("web-error-unknown", { code: problem.key });
+}

@@ -1,0 +1,69 @@
+// The doors of the server that are not the socket.
+
+import type { Catalogue, Checked, Me, NewTable, Problem, ReplayStep, TableInfo, TableRow } from "./wire";
+
+/** The server said no, or could not be reached; `problem` has the key of the sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status = 0,
+  ) {
+    super(problem.key);
+  }
+}
+
+export const OFFLINE: Problem = { key: "web-offline", values: {} };
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(OFFLINE);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const error = (answer as { error?: Problem } | null)?.error;
+  throw new Refusal(error ?? { key: "web-unexpected", values: { status: String(response.status) } }, response.status);
+}
+
+const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
+
+export const api = {
+  me: () => ask<Me>("/api/me"),
+  name: (name: string) => ask<Me>("/api/me", { name }),
+  games: () => ask<Catalogue>("/api/games"),
+  check: (game: string, options: Record<string, string>) => ask<Checked>(`/api/games/${game}/check?${query(options)}`),
+  lobby: () => ask<{ tables: TableRow[] }>("/api/tables"),
+  mine: () => ask<{ tables: TableRow[] }>("/api/me/tables"),
+  make: (table: NewTable) => ask<{ table: string }>("/api/tables", table),
+  find: (code: string) => ask<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`),
+  replay: (id: string, eyes: number) => ask<ReplayStep[]>(`/api/tables/${encodeURIComponent(id)}/replay?eyes=${eyes}`),
+  record: async (id: string) => (await fetch(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
+  table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
+};
+
+/** 32 bytes of the browser's own chance, to be mixed into the deal. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const mine = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  given = [...given, mine].slice(-20);
+  try {
+    sessionStorage.setItem(GIVEN, JSON.stringify(given));
+  } catch {
+    // then the check after the game has one line less
+  }
+  return mine;
+}
+
+const GIVEN = "kociolek.entropy";
+let given: string[] = JSON.parse(globalThis.sessionStorage?.getItem(GIVEN) ?? "[]") as string[];
+
+/** Which of these contributions came from this browser. */
+export function mineAmong(contributions: readonly string[]): string | null {
+  return contributions.find((each) => given.includes(each)) ?? null;
+}

@@ -1,0 +1,148 @@
+// One socket to one table, that comes back by itself. Commands wait for their answer by their id.
+
+import type { Command, Problem, ServerMessage } from "./wire";
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+/** Pauses between attempts, in ms: short at first, at most ten seconds, with a little chance so that not all come at once. */
+export function pause(attempt: number, chance = Math.random()): number {
+  return Math.min(10_000, 500 * 2 ** attempt) * (0.8 + 0.4 * chance);
+}
+
+export interface Listener {
+  message(message: ServerMessage): void;
+  link(link: Link): void;
+}
+
+/** A way to a table; the socket, or in tests something that behaves so. */
+export interface Line {
+  send(command: Command): Promise<boolean>;
+  close(): void;
+}
+
+interface Waiting {
+  resolve(done: boolean): void;
+  reject(problem: Problem): void;
+}
+
+const PING_EVERY = 20_000;
+const PATIENCE = 8_000; // without an answer to a ping the line is dead, whatever the browser thinks
+
+export class Connection implements Line {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private ended = false;
+  private counter = 0;
+  private readonly waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly table: string,
+    private readonly since: () => number,
+    private readonly listener: Listener,
+  ) {
+    this.open();
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+
+  /** Send a command; the promise tells whether it was carried out, and fails with the reason of a refusal. */
+  send(command: Command): Promise<boolean> {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject({ key: "web-offline", values: {} } as Problem);
+    const id = `c${++this.counter}`;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      socket.send(JSON.stringify({ ...command, id }));
+    });
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.drop();
+    this.listener.link("closed");
+  }
+
+  private readonly wake = (): void => {
+    if (this.ended || document.visibilityState === "hidden") return;
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.ping();
+    } else {
+      this.attempt = 0;
+      this.open();
+    }
+  };
+
+  private open(): void {
+    this.drop();
+    if (this.ended) return;
+    this.listener.link(this.attempt === 0 ? "connecting" : "lost");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.since()}`,
+    );
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempt = 0;
+      this.heart = setInterval(() => this.ping(), PING_EVERY);
+      this.listener.link("open");
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket === socket) this.again();
+    };
+  }
+
+  private hear(message: ServerMessage): void {
+    clearTimeout(this.silence);
+    if (message.type === "ack" || message.type === "refused") {
+      const waiting = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      if (message.type === "ack") waiting?.resolve(message.done);
+      else waiting?.reject(message.error);
+    }
+    if (message.type === "hint" && message.id) {
+      this.waiting.get(message.id)?.resolve(true);
+      this.waiting.delete(message.id);
+    }
+    if (message.type === "bye") {
+      this.ended = message.reason === "replaced" || message.reason === "kicked" || message.reason === "closed";
+    }
+    this.listener.message(message);
+  }
+
+  private ping(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ do: "ping", id: "p" }));
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.again(), PATIENCE);
+  }
+
+  private again(): void {
+    this.drop();
+    if (this.ended) {
+      this.listener.link("closed");
+      return;
+    }
+    this.listener.link("lost");
+    this.timer = setTimeout(() => this.open(), pause(this.attempt++));
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.silence);
+    clearInterval(this.heart);
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onclose = socket.onmessage = socket.onopen = null;
+      socket.close();
+    }
+    for (const waiting of this.waiting.values()) waiting.reject({ key: "web-offline", values: {} });
+    this.waiting.clear();
+  }
+}

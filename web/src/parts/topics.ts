@@ -1,0 +1,57 @@
+// Help at the thing itself: a long press, a right click or "?" on whatever bears `data-topic="kind:id"`.
+
+import type { Topic } from "../games/types";
+
+const LONG = 480;
+
+function at(element: Element | null): Topic | null {
+  const text = element?.closest<HTMLElement>("[data-topic]")?.dataset["topic"];
+  if (!text) return null;
+  const cut = text.indexOf(":");
+  return { kind: text.slice(0, cut), id: text.slice(cut + 1) };
+}
+
+export const topics = {
+  at,
+  /** An action for the element around all of them. */
+  listen(node: HTMLElement, explain: (topic: Topic) => void): { destroy(): void } {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shown = false;
+    const down = (event: PointerEvent): void => {
+      const topic = at(event.target as Element);
+      shown = false;
+      if (!topic || event.button !== 0) return;
+      timer = setTimeout(() => {
+        shown = true;
+        explain(topic);
+      }, LONG);
+    };
+    const up = (): void => clearTimeout(timer);
+    const click = (event: MouseEvent): void => {
+      // the click at the end of a long press is not a choice
+      if (shown) {
+        event.stopPropagation();
+        event.preventDefault();
+        shown = false;
+      }
+    };
+    const menu = (event: MouseEvent): void => {
+      const topic = at(event.target as Element);
+      if (!topic) return;
+      event.preventDefault();
+      if (!shown) explain(topic);
+    };
+    node.addEventListener("pointerdown", down);
+    for (const name of ["pointerup", "pointercancel", "pointerleave", "scroll"] as const) node.addEventListener(name, up, true);
+    node.addEventListener("click", click, true);
+    node.addEventListener("contextmenu", menu);
+    return {
+      destroy() {
+        up();
+        node.removeEventListener("pointerdown", down);
+        node.removeEventListener("click", click, true);
+        node.removeEventListener("contextmenu", menu);
+      },
+    };
+  },
+};

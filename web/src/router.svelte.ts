@@ -1,0 +1,24 @@
+// Addresses: / lobby, /t/ID table, /replay/ID, /rules, /rules/GAME, /credits.
+
+let path = $state(location.pathname);
+
+addEventListener("popstate", () => (path = location.pathname));
+
+export function where(): { page: string; id: string } {
+  const [, page = "", id = ""] = path.split("/");
+  return { page, id: decodeURIComponent(id) };
+}
+
+export function go(to: string): void {
+  if (to !== location.pathname) history.pushState(null, "", to);
+  path = to.split(/[?#]/)[0] ?? to;
+  scrollTo(0, 0);
+}
+
+/** For links: a plain click stays in the page, all others are left to the browser. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go(link.getAttribute("href") ?? "/");
+}

@@ -1,0 +1,53 @@
+// Who this browser is, and what the server offers.
+
+import { say } from "./i18n/index.svelte";
+import { api } from "./net/api";
+import type { Catalogue, GameInfo, Me } from "./net/wire";
+import { keep, settings } from "./table/settings.svelte";
+
+export const session = $state<{ me: Me | null; catalogue: Catalogue | null }>({ me: null, catalogue: null });
+
+let asked: Promise<void> | null = null;
+
+/** Ask once who we are and what can be played. */
+export function meet(): Promise<void> {
+  asked ??= Promise.all([api.me(), api.games()]).then(
+    ([me, catalogue]) => {
+      session.me = me;
+      session.catalogue = catalogue;
+      if (me.player) settings.name = me.player.name;
+    },
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+export function gameInfo(key: string): GameInfo | null {
+  return session.catalogue?.games.find((game) => game.key === key) ?? null;
+}
+
+/** The name to play under: the one of the last visit, or one that a cat could bear. */
+export function nameOrNew(): string {
+  if (!settings.name) {
+    const names = say("web-guest-names").split(",").map((name) => name.trim());
+    settings.name = names[Math.floor(Math.random() * names.length)] ?? "Mruczek";
+    keep();
+  }
+  return settings.name;
+}
+
+/** Make sure the server knows us, under this name. */
+export async function introduce(name: string): Promise<void> {
+  if (session.me?.player?.name === name) return;
+  session.me = await api.name(name);
+  settings.name = session.me.player?.name ?? name;
+  keep();
+}
+
+/** The usual opponent: not the weakest, which only guesses, unless there is no other. */
+export function usualBot(game: GameInfo): string {
+  return ["medium", "easy"].find((level) => game.bots.includes(level)) ?? game.bots.at(-1) ?? "random";
+}

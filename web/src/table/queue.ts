@@ -1,0 +1,74 @@
+// Events are shown one by one, then the view they led to. The queue knows no DOM: the player of motions is given.
+
+import type { StateMessage, WireEvent } from "../net/wire";
+
+export interface Step {
+  events: WireEvent[];
+  state: StateMessage;
+}
+
+export interface Stage {
+  /** Show one event; resolves when the eye has had its time. `hurry` when more is waiting or an answer is due. */
+  play(event: WireEvent, hurry: boolean): Promise<void>;
+  /** The view after all events of a step. */
+  show(state: StateMessage): void;
+  /** Told once per event, before it is played: the log, the live region. */
+  tell(event: WireEvent, state: StateMessage): void;
+}
+
+const BACKLOG = 3; // steps behind from which on nothing is animated any more
+
+export class EventQueue {
+  private readonly steps: Step[] = [];
+  private running = false;
+  private seen = -1;
+
+  constructor(private readonly stage: Stage) {}
+
+  /** The number of the last event that was taken in. */
+  get last(): number {
+    return Math.max(0, this.seen);
+  }
+
+  get busy(): boolean {
+    return this.running;
+  }
+
+  add(state: StateMessage): void {
+    const first = this.seen < 0;
+    const known = state.since <= this.seen && !state.gap && !first;
+    const events = known ? state.events.slice(this.seen - state.since) : [];
+    // Whoever comes in, or missed something, hears what there is to hear, but sees no motion.
+    if (!known) for (const event of state.events) this.stage.tell(event, state);
+    this.seen = state.n;
+    this.steps.push({ events, state });
+    if (!known) this.flush();
+    void this.run();
+  }
+
+  /** Show where the game stands, now. */
+  flush(): void {
+    const last = this.steps.at(-1);
+    for (const step of this.steps) for (const event of step.events) this.stage.tell(event, step.state);
+    this.steps.length = 0;
+    if (last) this.stage.show(last.state);
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    while (this.steps.length > 0) {
+      const step = this.steps[0]!;
+      while (step.events.length > 0 && this.steps[0] === step) {
+        const event = step.events.shift()!;
+        this.stage.tell(event, step.state);
+        if (this.steps.length <= BACKLOG) await this.stage.play(event, this.steps.length > 1);
+      }
+      if (this.steps[0] === step) {
+        this.steps.shift();
+        this.stage.show(step.state);
+      }
+    }
+    this.running = false;
+  }
+}

@@ -1,0 +1,98 @@
+// A game that has ended, step by step, through the eyes one chooses.
+
+import { flights } from "../anim/stage";
+import type { Choice, GameModule, Scene, SceneClock, Topic } from "../games/types";
+import { actionSentence, eventSentence } from "../i18n/sentences";
+import { api } from "../net/api";
+import type { GameView, ReplayStep, SeatInfo, Setup, TableInfo, WireEvent } from "../net/wire";
+import { namesOf } from "./names";
+import { motionless, settings } from "./settings.svelte";
+
+export const WHOEVER_DECIDES = -2;
+
+export class Replay implements Scene {
+  steps = $state.raw<ReplayStep[]>([]);
+  at = $state(0);
+  eyes = $state(WHOEVER_DECIDES);
+  playing = $state(false);
+  topic = $state.raw<Topic | null>(null);
+  readonly choices: readonly Choice[] = [];
+  readonly pending = null;
+  readonly clock: SceneClock | null = null;
+  readonly news = [];
+  readonly live = false;
+  readonly canTakeBack = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly info: TableInfo,
+    readonly game: GameModule,
+  ) {}
+
+  async look(eyes: number): Promise<void> {
+    const steps = await api.replay(this.info.id, eyes);
+    this.eyes = eyes;
+    this.steps = steps;
+    this.at = Math.min(this.at, steps.length - 1);
+  }
+
+  get view(): GameView {
+    return this.steps[this.at]!.view;
+  }
+  get me(): number {
+    return this.view.seat;
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.info.seats;
+  }
+  get names(): readonly string[] {
+    return namesOf(this.seats);
+  }
+  get setup(): Setup {
+    return this.info.setup;
+  }
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  /** The sentences of a step; nobody reads a replay as "you". */
+  lines(step: ReplayStep): { event: WireEvent; text: string }[] {
+    const size = this.game.size(step.view);
+    return step.events.map((event) => ({ event, text: eventSentence(this.game.key, event, -1, [...this.names], size) }));
+  }
+
+  async go(to: number): Promise<void> {
+    const next = Math.max(0, Math.min(this.last, to));
+    const step = this.steps[next];
+    if (next === this.at + 1 && step && !motionless()) {
+      for (const event of step.events) await flights.perform(this.game.motions(event, this.view, this.me), settings.speed || 1);
+    } else flights.finish();
+    this.at = next;
+  }
+
+  play(): void {
+    this.playing = true;
+    const on = async (): Promise<void> => {
+      if (!this.playing) return;
+      await this.go(this.at + 1);
+      if (this.at >= this.last) this.playing = false;
+      else this.timer = setTimeout(() => void on(), 700 / (settings.speed || 2));
+    };
+    if (this.at >= this.last) this.at = 0;
+    void on();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  choose(): void {}
+  takeBack(): void {}
+  explain(topic: Topic): void {
+    this.topic = topic;
+  }
+  label(choice: Choice): string {
+    return actionSentence(this.game.key, choice, [...this.names], this.game.size(this.view));
+  }
+}

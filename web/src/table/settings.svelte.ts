@@ -1,0 +1,75 @@
+// What a person has set for this browser; kept there and nowhere else.
+
+import { languageOf, speak, type Language } from "../i18n/index.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = 0.5 | 1 | 2 | 0; // 0: skip
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  notify: boolean;
+  calm: boolean; // less motion, whatever the system says
+  name: string;
+  lastGame: string;
+  lastOptions: Record<string, Record<string, string>>;
+  seen: string[]; // cards that have been explained once
+}
+
+const STORE = "kociolek.settings";
+
+function kept(): Kept {
+  const defaults: Kept = {
+    language: languageOf(document.documentElement.lang || navigator.language),
+    theme: "auto",
+    speed: 1,
+    sound: false,
+    notify: false,
+    calm: false,
+    name: "",
+    lastGame: "kittens",
+    lastOptions: {},
+    seen: [],
+  };
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return defaults;
+  }
+}
+
+export const settings = $state(kept());
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function keep(): void {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  dress();
+}
+
+function dress(): void {
+  const isDark = settings.theme === "dark" || (settings.theme === "auto" && dark.matches);
+  document.documentElement.dataset["theme"] = isDark ? "dark" : "light";
+  document.documentElement.classList.toggle("calm", settings.calm);
+}
+
+dark.addEventListener("change", dress);
+dress();
+
+export async function setLanguage(lang: Language): Promise<void> {
+  settings.language = lang;
+  keep();
+  await speak(lang);
+}
+
+/** Whether motion is unwelcome; then the end state appears at once and the status line tells what happened. */
+export function motionless(): boolean {
+  return settings.calm || still.matches || settings.speed === 0;
+}

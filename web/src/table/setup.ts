@@ -1,0 +1,26 @@
+// Options of a game in words.
+
+import { key } from "../i18n/sentences";
+import { knows, say } from "../i18n/index.svelte";
+
+export const optionName = (game: string, option: string): string => {
+  const name = key(game, "option", option);
+  return knows(name) ? say(name) : option;
+};
+export const optionHelp = (game: string, option: string): string => {
+  const name = key(game, "option", option, "help");
+  return knows(name) ? say(name) : "";
+};
+export const valueName = (game: string, option: string, value: string): string => {
+  const name = key(game, "option", option, value);
+  return knows(name) ? say(name) : value;
+};
+
+/** What differs from the plain game, in a few words: " · Good vs. Evil, Barking Kittens". */
+export function optionSummary(game: string, options: Record<string, string>): string {
+  const words = Object.entries(options)
+    .filter(([, value]) => value !== "off")
+    .map(([option, value]) => (value === "on" ? optionName(game, option) : valueName(game, option, value)))
+    .slice(0, 3);
+  return words.length > 0 ? ` · ${words.join(", ")}` : "";
+}

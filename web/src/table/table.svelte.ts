@@ -1,0 +1,331 @@
+// A live table: what the server told, what of it is shown, and what was sent and not yet answered.
+
+import { announce } from "../a11y/live.svelte";
+import { flights } from "../anim/stage";
+import { play as playSound } from "../anim/sound";
+import type { Choice, GameModule, Scene, SceneClock, Topic } from "../games/types";
+import { actionSentence, eventSentence, problemSentence } from "../i18n/sentences";
+import { say } from "../i18n/index.svelte";
+import { Connection, type Line, type Link, type Listener } from "../net/connection";
+import type {
+  ClockInfo,
+  Command,
+  Emote,
+  GameView,
+  HintMove,
+  PassOrder,
+  Problem,
+  SeatInfo,
+  ServerMessage,
+  Setup,
+  StateMessage,
+  TableInfo,
+  WireEvent,
+} from "../net/wire";
+import { namesOf } from "./names";
+import { EventQueue } from "./queue";
+import { motionless, settings } from "./settings.svelte";
+
+export interface LogLine {
+  n: number;
+  event: WireEvent;
+  size: number;
+}
+
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+const NO_SETUP: Setup = {
+  game: "kittens", seats: 4, options: {}, tempo: "live", window: 0, listed: false, spectators: true, hints: true,
+  chat: true, takeover: true, language: "",
+}; // prettier-ignore
+
+export class LiveTable implements Scene {
+  link = $state<Link>("connecting");
+  info = $state.raw<TableInfo | null>(null);
+  me = $state(-1);
+  myId = $state("");
+  shown = $state.raw<StateMessage | null>(null);
+  latest = $state.raw<StateMessage | null>(null);
+  pending = $state<string | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  emotes = $state.raw<{ id: number; seat: number; emote: Emote }[]>([]);
+  hints = $state.raw<{ moves: HintMove[]; odds: Record<string, number> } | null>(null);
+  hinting = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  bye = $state<"restart" | "replaced" | "kicked" | "slow" | "closed" | null>(null);
+  topic = $state.raw<Topic | null>(null);
+  rematch = $state<string | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  now = $state(Date.now());
+
+  private skew = 0; // server's clock minus ours
+  private newsFrom = 0;
+  private counter = 0;
+  private connection: Line;
+  private readonly queue: EventQueue;
+  private readonly ticker: ReturnType<typeof setInterval>;
+  private windowLength = 0;
+  private lastDeadline: number | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly load: (key: string) => Promise<GameModule>,
+    private readonly open: (since: () => number, listener: Listener) => Line = (since, listener) =>
+      new Connection(id, since, listener),
+  ) {
+    this.queue = new EventQueue({
+      play: (event, hurry) => this.perform(event, hurry),
+      show: (state) => this.show(state),
+      tell: (event, state) => this.tell(event, state),
+    });
+    this.connection = this.connect();
+    this.ticker = setInterval(() => {
+      if (document.visibilityState === "visible" && this.clockInfo?.deadline != null) this.now = Date.now();
+    }, 100);
+  }
+
+  private connect(): Line {
+    return this.open(() => this.queue.last, {
+      message: (message) => void this.hear(message),
+      link: (link) => {
+        this.link = link;
+        if (link !== "open") this.pending = null;
+      },
+    });
+  }
+
+  /** After another window took the seat: take it back here. */
+  comeBack(): void {
+    this.connection.close();
+    this.bye = null;
+    this.connection = this.connect();
+  }
+
+  close(): void {
+    clearInterval(this.ticker);
+    this.connection.close();
+  }
+
+  // -- what a game's drawing reads ---------------------------------------------------------
+  get view(): GameView {
+    return this.shown!.view;
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.info?.seats ?? [];
+  }
+  get names(): readonly string[] {
+    return namesOf(this.seats);
+  }
+  get setup(): Setup {
+    return this.info?.setup ?? NO_SETUP;
+  }
+  get live(): boolean {
+    return true;
+  }
+  get choices(): readonly Choice[] {
+    // Only what is shown may be answered, and only when it is still what the server asks.
+    if (!this.game || this.link !== "open" || this.pending !== null || this.shown !== this.latest) return [];
+    return this.shown?.view.options.map((move) => this.game!.read(move)) ?? [];
+  }
+  get canTakeBack(): boolean {
+    return this.shown?.back === true && this.pending === null && this.link === "open";
+  }
+  get clock(): SceneClock | null {
+    const clock = this.clockInfo;
+    if (clock?.deadline == null) return null;
+    const left = Math.max(0, clock.deadline - (this.now + this.skew));
+    return { window: clock.window, left, share: Math.min(1, left / Math.max(1, this.windowLength)) };
+  }
+  get news(): readonly { text: string; seat: number; hit: boolean }[] {
+    const lines = this.log.filter((line) => line.n > this.newsFrom && line.event.seat !== this.me);
+    return lines.slice(-4).map(({ event, size }) => ({
+      text: this.sentence(event, size),
+      seat: event.seat,
+      hit: event.other === this.me && this.me >= 0,
+    }));
+  }
+  get host(): boolean {
+    return this.info !== null && this.info.host === this.myId;
+  }
+  get orders(): PassOrder {
+    return this.latest?.orders.passing ?? "off";
+  }
+  /** Time by the server's clock. */
+  get serverNow(): number {
+    return this.now + this.skew;
+  }
+
+  label(choice: Choice): string {
+    return actionSentence(this.setup.game, choice, [...this.names], this.game?.size(this.view) ?? 0);
+  }
+  sentence(event: WireEvent, size: number): string {
+    return eventSentence(this.setup.game, event, this.me, [...this.names], size);
+  }
+
+  // -- what is done ------------------------------------------------------------------------
+  choose(move: string): void {
+    const state = this.latest;
+    if (!state || this.pending !== null) return;
+    this.pending = move;
+    this.hints = null;
+    this.newsFrom = state.n;
+    void this.do({ do: "move", seq: state.seq, move }).finally(() => (this.pending = null));
+  }
+
+  takeBack(): void {
+    if (this.latest) void this.do({ do: "back", seq: this.latest.seq });
+  }
+
+  async do(command: Command): Promise<boolean> {
+    try {
+      return await this.connection.send(command);
+    } catch (problem) {
+      this.complain(problem as Problem);
+      return false;
+    }
+  }
+
+  hint(): void {
+    this.hinting = true;
+    void this.do({ do: "hint" }).then((done) => {
+      if (!done) this.hinting = false;
+    });
+  }
+
+  explain(topic: Topic): void {
+    this.topic = topic;
+  }
+
+  complain(problem: Problem): void {
+    this.problem = problem;
+    announce(problemSentence(problem), true);
+  }
+
+  skip(): void {
+    flights.finish();
+    this.queue.flush();
+  }
+
+  // -- what the server tells -----------------------------------------------------------------
+  private async hear(message: ServerMessage): Promise<void> {
+    switch (message.type) {
+      case "hello":
+        this.myId = message.me?.id ?? "";
+        this.skew = message.now - Date.now();
+        this.me = message.seat;
+        await this.meet(message.table);
+        break;
+      case "table":
+        this.me = message.seat;
+        await this.meet(message.table);
+        break;
+      case "state":
+        this.skew = message.clock.now - Date.now();
+        this.setClock(message.clock);
+        this.latest = message;
+        await this.ready;
+        this.queue.add(message);
+        break;
+      case "clock":
+        if (this.latest) this.latest = { ...this.latest, clock: message.clock };
+        if (this.shown && this.latest) this.shown = this.shown.seq === this.latest.seq ? this.latest : this.shown;
+        this.setClock(message.clock);
+        break;
+      case "hint":
+        this.hinting = false;
+        if (message.seq === this.latest?.seq) this.hints = { moves: message.moves, odds: message.odds };
+        break;
+      case "emote":
+        this.showEmote(message.seat, message.emote);
+        break;
+      case "chat":
+        this.chat = [...this.chat, { n: ++this.counter, ...message }].slice(-200);
+        if (message.seat !== this.me) announce(`${message.name}: ${message.text}`);
+        break;
+      case "rematch":
+        this.rematch = message.table;
+        break;
+      case "bye":
+        this.bye = message.reason;
+        break;
+      default:
+        break;
+    }
+  }
+
+  private ready: Promise<void> = Promise.resolve();
+
+  private async meet(table: TableInfo): Promise<void> {
+    this.info = table;
+    if (table.next) this.rematch = table.next;
+    if (this.game?.key === table.setup.game) return;
+    this.ready = this.load(table.setup.game).then((game) => {
+      this.game = game;
+    });
+    await this.ready;
+  }
+
+  private get clockInfo(): ClockInfo | null {
+    return this.latest?.clock ?? null;
+  }
+
+  private setClock(clock: ClockInfo): void {
+    if (clock.deadline !== this.lastDeadline) {
+      this.lastDeadline = clock.deadline;
+      const left = clock.deadline === null ? 0 : clock.deadline - clock.now;
+      const usual = clock.window ? this.setup.window * 1000 : 0;
+      this.windowLength = Math.max(left, usual);
+    }
+    this.now = Date.now();
+  }
+
+  private tell(event: WireEvent, state: StateMessage): void {
+    const size = this.game?.size(state.view) ?? 0;
+    this.log = [...this.log, { n: ++this.counter, event, size }].slice(-600);
+    announce(this.sentence(event, size), event.other === this.me && this.me >= 0);
+  }
+
+  private async perform(event: WireEvent, hurry: boolean): Promise<void> {
+    const game = this.game;
+    if (!game || !this.shown) return;
+    const sound = game.sound(event, this.me);
+    if (sound && settings.sound) playSound(sound);
+    if (motionless() || document.visibilityState === "hidden") return;
+    const speed = (settings.speed || 1) * (hurry || this.dueSoon() ? 2.5 : 1);
+    await flights.perform(game.motions(event, this.shown.view, this.me), speed);
+  }
+
+  /** Whether this reader has to answer before long, so that nothing may be lingered on. */
+  private dueSoon(): boolean {
+    const latest = this.latest;
+    return latest !== null && latest.clock.window && latest.view.waiting.includes(this.me);
+  }
+
+  private show(state: StateMessage): void {
+    const before = this.shown;
+    this.shown = state.seq === this.latest?.seq && state.n === this.latest.n ? this.latest : state;
+    if (this.pending !== null && before?.seq !== state.seq) this.pending = null;
+    const mine = (s: StateMessage | null) => s !== null && this.me >= 0 && s.view.waiting.includes(this.me);
+    if (mine(state) && !mine(before)) this.calledUp(state);
+  }
+
+  private calledUp(state: StateMessage): void {
+    announce(say(state.clock.window ? "web-live-window" : "web-live-turn"), true);
+    if (settings.sound) playSound("turn");
+    if (document.visibilityState === "hidden" && settings.notify && Notification.permission === "granted") {
+      new Notification(say("web-title-turn"), { tag: this.id, icon: "/favicon-180.png" });
+    }
+  }
+
+  private showEmote(seat: number, emote: Emote): void {
+    const id = ++this.counter;
+    this.emotes = [...this.emotes, { id, seat, emote }];
+    setTimeout(() => (this.emotes = this.emotes.filter((each) => each.id !== id)), 4000);
+  }
+}
