@@ -12,6 +12,7 @@ from kociolek.bots.witchstone.odds import odds
 from kociolek.components import witchstone
 from kociolek.core.api import Choices, Seat, State
 from kociolek.core.rng import seeded
+from kociolek.games.witchstone.bits import members
 from kociolek.games.witchstone.scoring import final_points
 from kociolek.games.witchstone.table import Table
 from kociolek.scenario.player import begin
@@ -114,7 +115,9 @@ def test_hard_beats_easy() -> None:
 # -- judgement, in positions made for it ----------------------------------------------------
 def laid(path: Path, position: str) -> State:
     file = path / "position.yaml"
-    file.write_text(f"- {{title: laid, game: witchstone, seats: 2, position: {{{position}}}}}", "utf-8")
+    file.write_text(
+        f"- {{title: laid, game: witchstone, seats: 2, position: {{{position}}}, expect: {{active: 0}}}}", "utf-8"
+    )
     return begin(read_file(file)[0]).state
 
 
@@ -134,10 +137,9 @@ def play_on(state: State) -> Table:
 def test_a_witch_goes_where_the_points_are(tmp_path: Path) -> None:
     at_the_tower = "players: {0: {lying: 1, completed: [W-T0, T0-F0, T0-C0]}}, series: [witch 1], round: 11"
     assert answer(laid(tmp_path, at_the_tower)) == "go W"
-    taken = (
-        "players: {0: {lying: 1, completed: [T0-F0, T0-C0]}}, series: [witch 1], area_tokens: {C0: points, F0: none}"
-    )
-    assert answer(laid(tmp_path, taken)) == "go C0"
+    tokens = "area_tokens: {C0: points, F0: energy, F3: energy}"
+    position = f"players: {{0: {{lying: 1, completed: [T0-F0, T0-C0]}}}}, series: [witch 1], {tokens}"
+    assert answer(laid(tmp_path, position)) == "go C0"
 
 
 def test_in_the_last_turn_only_what_is_completed_counts(tmp_path: Path) -> None:
@@ -157,10 +159,12 @@ def test_a_tile_is_laid_to_the_group_that_does_most(tmp_path: Path) -> None:
     """Four witches ready to go and a group of four symbols: a fifth sends them all."""
     group = 'symbols: {"1,-1": witch, "0,-1": witch, "0,-2": witch, "-1,0": witch}'
     ready = "lying: 4, completed: [W-T0, T0-F0, T0-C0, F0-V0]"
-    tile = "hand: [witch+crystal, energy+crystal, energy+pentagram, crystal+pentagram, pentagram+scroll]"
+    tile = "hand: [witch+crystal, energy+crystal, energy+pentagram, pentagram+crystal, pentagram+scroll]"
     state = laid(tmp_path, f"players: {{0: {{{tile}, {group}, {ready}}}}}, round: 11")
     assert answer(state) == "tile witch+crystal"
-    assert play_on(state).players[0].lying == 0
+    box = GAME.box.components
+    reached = [box.areas[area] for area in members(play_on(state).players[0].standing)]
+    assert {"W", "F0", "C0", "V0"} <= set(reached)
 
 
 def test_nothing_is_paid_for_nothing(tmp_path: Path) -> None:
@@ -179,5 +183,6 @@ def test_the_odds_are_in_points(tmp_path: Path) -> None:
     assert found["now"] == 24.0  # 20, a token, two prophecies worth 1 each
     assert found["fulfilled"] == 0.0
     assert found["expected.0"] == pytest.approx(20 + 7 + 2 + 1 + 7)  # it goes there, and the one about it is fulfilled
-    assert found["expected.1"] > 0.0
+    opening = odds(GAME.new(2, {}, seeded(1)).view(Seat(0)))
+    assert all(90.0 < opening[f"expected.{seat}"] < 180.0 for seat in (0, 1))
     assert odds(play(["easy", "easy"], {}, 1)[0].view(Seat(0))) == {}

@@ -82,7 +82,7 @@ class Rng:
     # -- from a tape ----------------------------------------------------------------------
     def read(self) -> i64:
         tape = self.tape
-        assert tape is not None, "the tape is not part of a saved position"
+        assert tape is not None  # a tape is not part of a saved position
         word = tape.word(-1 - self.state)
         self.state -= 1
         return word & LOW32
@@ -98,7 +98,7 @@ class Rng:
 
     def fork_tape(self, stream: i64) -> Rng:
         tape = self.tape
-        assert tape is not None, "the tape is not part of a saved position"
+        assert tape is not None  # a tape is not part of a saved position
         forked = tape.fork(stream, -1 - self.state)
         self.state -= 1
         return Rng(-1, forked)

@@ -53,7 +53,7 @@ class Weights:
     """Numbers found by letting players with different ones play against each other."""
 
     def __init__(self) -> None:
-        self.action = 3.08  # an action of any kind, to be done at once
+        self.action = 2.20  # an action of any kind, to be done at once
         self.new_area = 6.21  # an area joined to the own network, with all turns to come
         self.half_built = 0.44  # of a connection's worth, charge by charge, before it is complete
         self.lying = 1.34  # a witch ready to go, with all turns to come

@@ -51,6 +51,7 @@ class Outlook:
         self.box: Final = box
         self.judge: Final = judge
         self.features: vec[float] = vec[float]([0.0] * len(FEATURES))
+        self.noted: i64 = 0
         weights = vec[float]()
         for _, always, _ in FEATURES:
             weights = append(weights, always)
@@ -89,51 +90,65 @@ class Outlook:
         return worth
 
     def look(self, t: Table, p: Player, turns: i64) -> None:
+        """Note the features, in their order."""
         box = self.box
         judge = self.judge
-        f = self.features
         judge.begin(float(turns))
         judge.find_groups(p)
-        f[0] = 1.0
+        self.noted = 0
+        self.note(1)
         kind: i64 = 0
         while kind < KINDS:
-            f[1 + kind] = float(judge.best_size[kind])
+            self.note(judge.best_size[kind])
             kind += 1
-        f[7] = float(size(p.empty(box)))
-        f[8] = float(size(p.crystals & ~p.black))
-        f[9] = 1.0 if p.black != 0 else 0.0
-        f[10] = float(p.lying)
-        targets = p.network & ~p.standing
-        f[11] = float(size(targets))
-        tokens: i64 = 0
-        left = targets
-        while left != 0:
-            if t.area_tokens[lowest(left)] != NONE:
-                tokens += 1
-            left &= left - 1
-        f[12] = float(tokens)
-        f[13] = float(p.charges)
-        f[14] = 0.0
+        self.note(size(p.empty(box)))
+        self.note(size(p.crystals & ~p.black))
+        self.note(size(p.black))
+        self.note(p.lying)
+        self.note_targets(t, p)
+        self.note(p.charges)
+        stone: i64 = 0
         if p.standing & shl(1, box.stone) == 0:
-            f[14] = float(i64(box.stone_fields[t.stone_taken]))
-        silver = 0.0
+            stone = i64(box.stone_fields[t.stone_taken])
+        self.note(stone)
+        self.note_wand(t, p)
+        self.features[self.noted] = judge.on_the_way(t, p, p.pentagram)
+        self.noted += 1
+        self.note(size(p.scrolls & ~p.used & box.all_boosts))
+        self.note(size(p.scrolls & ~box.all_boosts))
+        self.note(p.built)
+
+    def note(self, value: i64) -> None:
+        self.features[self.noted] = float(value)
+        self.noted += 1
+
+    def note_targets(self, t: Table, p: Player) -> None:
+        targets = p.network & ~p.standing
+        self.note(size(targets))
+        tokens: i64 = 0
+        while targets != 0:
+            if t.area_tokens[lowest(targets)] != NONE:
+                tokens += 1
+            targets &= targets - 1
+        self.note(tokens)
+
+    def note_wand(self, t: Table, p: Player) -> None:
+        box = self.box
+        silver: i64 = 0
         dark: i64 = 0
         field = p.wand + 1
         while field <= box.wand_end:
             type = i64(box.wand_type[field])
             if type == SILVER:
-                silver += float(i64(box.wand_number[field]) * measure(t, p, i64(box.wand_what[field])))
+                silver += i64(box.wand_number[field]) * measure(t, p, i64(box.wand_what[field]))
             elif type == DARK:
                 dark += 1
             field += 1
-        f[15] = silver
-        f[16] = float(dark)
-        f[17] = float(box.wand_end - p.wand)
-        f[18] = 1.0
+        leading: i64 = 1
         for other in t.players:
             if other.wand > p.wand:
-                f[18] = 0.0
-        f[19] = judge.on_the_way(t, p, p.pentagram)
-        f[20] = float(size(p.scrolls & ~p.used & box.all_boosts))
-        f[21] = float(size(p.scrolls & ~box.all_boosts))
-        f[22] = float(p.built)
+                leading = 0
+        self.note(silver)
+        self.note(dark)
+        self.note(box.wand_end - p.wand)
+        self.note(leading)

@@ -282,7 +282,7 @@ cli-arena-fault = game { $index }, seat { $seat }, { $bot }: { $text }
 cli-arena-fault-crashed = it crashed
 cli-arena-fault-illegal = it made a move that is not allowed
 cli-arena-fault-overran = it thought too long
-cli-arena-uneven = Seats are even to within one round only; with { $count } games everybody sits everywhere equally often.
+cli-arena-uneven = Seats are even to within one round only; everybody sits everywhere equally often when the number of games is { $count }.
 cli-arena-timed = { $list }: { $milliseconds } ms of processor time for an answer, so the result depends on the machine and differs a little each time.
 cli-arena-iterations = Searching bots think { $iterations } iterations about an answer; the same seed gives the same result.
 cli-arena-resumed =
@@ -587,6 +587,7 @@ cli-error-store-failed = The store could not keep this, so nothing was done; try
 cli-error-postgresql-missing = PostgreSQL needs a further package; run pip install psycopg psycopg-binary.
 cli-error-backup-damaged = { $file } is no complete backup (line { $line }); take another copy.
 cli-error-store-task-unknown = There is no task “{ $task }” for a store; there are: { $known }.
+cli-error-entry-missing = An entry of the log is missing.
 cli-error-entry-unreadable =
     Entry { $entry } of table { $table } cannot be read ({ $reason }); the table was left untouched, use the program that wrote it or a backup.
 cli-error-table-foreign-rules =

@@ -563,4 +563,4 @@ witchstone-source-prophecies = prophecies
 witchstone-odds-at-once = The most points that a choice brings at once: { $count }
 witchstone-odds-now = Your points if the game ended now: { $count }
 witchstone-odds-fulfilled = Your prophecies that are fulfilled, in part or in full: { $percent } %
-witchstone-odds-expected = { $player } may expect at the end: { $count } points
+witchstone-odds-expected = Points that { $player } may expect at the end: { $count }

@@ -601,6 +601,7 @@ cli-error-store-failed = Nie udało się tego zapisać, więc nic się nie stał
 cli-error-postgresql-missing = PostgreSQL wymaga dodatkowego pakietu; uruchom pip install psycopg psycopg-binary.
 cli-error-backup-damaged = { $file } nie jest pełną kopią (wiersz { $line }); weź inną.
 cli-error-store-task-unknown = Nie ma zadania „{ $task }” dla bazy; są: { $known }.
+cli-error-entry-missing = W dzienniku brakuje wpisu.
 cli-error-entry-unreadable =
     Nie da się odczytać wpisu { $entry } stołu { $table } ({ $reason }); stołu nie zmieniono, użyj programu, który go zapisał, albo kopii.
 cli-error-table-foreign-rules =

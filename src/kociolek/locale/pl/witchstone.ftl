@@ -563,4 +563,4 @@ witchstone-source-prophecies = przepowiednie
 witchstone-odds-at-once = Najwięcej punktów, ile wybór daje od razu: { $count }
 witchstone-odds-now = Twoje punkty, gdyby gra się teraz skończyła: { $count }
 witchstone-odds-fulfilled = Twoje przepowiednie spełnione w części lub w całości: { $percent } %
-witchstone-odds-expected = { $player } może liczyć na koniec na tyle punktów: { $count }
+witchstone-odds-expected = Punkty, na które { $player } może liczyć na koniec: { $count }
