@@ -61,7 +61,7 @@ def test_uneven_numbers_of_games_are_played_and_said() -> None:
     assert found["games"] == 5
     assert not found["even"]
     out = kociolek("arena", "kittens", "--bots", "random", "--games", "5", "--seed", "1", "--workers", "1").out
-    assert "8 games" in out
+    assert "everybody sits everywhere equally often\nwhen the number of games is 8" in out
 
 
 def test_a_short_list_is_repeated_and_a_long_one_is_a_pool() -> None:

@@ -10,11 +10,10 @@ from hypothesis import strategies as st
 
 from kociolek.core.observation import Observer
 from kociolek.core.rng import seeded
-from laws.participants import ALL_CASES, PARTICIPANTS, Case, Participant, cases
+from laws.participants import ALL_CASES, CASES, PARTICIPANTS, Case, Participant
 from laws.play import fresh, legal, observers, waiting_seats, walk
 
 SEEDS = st.integers(min_value=0, max_value=2**40)
-CASES = {participant.game.key: cases(participant) for participant in PARTICIPANTS}
 A_PART = ALL_CASES[:: max(1, len(ALL_CASES) // 60)]
 
 
