@@ -48,11 +48,11 @@ def test_every_door_is_explained() -> None:
 
 
 def test_the_base_game_knows_no_expansion() -> None:
-    """Only the shelf names the boxes; a good player, who is no rule, knows the cards of every box."""
-    player = ("heuristic", "judgement", "manner", "prospects")
+    """Only the shelf names the boxes; what is no rule, a good player and a numbered picture, knows what is in them."""
+    onlookers = ("judgement", "manner", "prospects", "observation")
     inner = {f"kociolek.games.kittens.cards.{box}" for box in BOXES}
     for path in sources("games/kittens"):
-        if path.stem not in (*BOXES, "boxes", *player):
+        if path.stem not in (*BOXES, "boxes", *onlookers):
             strangers = [name for _, name in imports(path) if any(name.startswith(box) for box in inner)]
             assert not strangers, place(path)
             assert module_name(path) != ""
