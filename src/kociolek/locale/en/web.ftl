@@ -441,6 +441,7 @@ web-wizardkittens-missing-count =
         [one] missing: { $count } card
        *[other] missing: { $count } cards
     }
+web-wizardkittens-lacks = missing
 web-wizardkittens-complete = complete!
 web-wizardkittens-extras =
     { $count ->
