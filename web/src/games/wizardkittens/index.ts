@@ -5,6 +5,7 @@ import { key } from "../../i18n/sentences";
 import type { SeatInfo, WireEvent } from "../../net/wire";
 import type { Choice, ChoiceGroup, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
 import { backHtml, componentHtml, cursePicture, CURSE_IDS, dot, GROUPS, isComponent, isCurse, isPlate, isSpell, mark, plateHtml, professor, SPELL_ICONS, symbol, wizard } from "./art";
+import { namesOf } from "../../table/names";
 import { cardsOf, LETTERS, type Source } from "./cards";
 import Table from "./Table.svelte";
 import { chapterOf, COPIES, deckOf, KINDS, pointsOf, read, spellsOf, tokenOf, unseen, type WizardView } from "./view";
@@ -48,11 +49,14 @@ function sourceOf(id: string, rules: Record<string, string> | null): string {
   return source === undefined ? "" : words.source(source, cards.own && !(id in SPELL_ICONS));
 }
 
+/** Only what can be chosen is a "card", of which the help says whether it can be used now. */
+const topicFor = (id: string): Topic => ({ kind: isComponent(id) || isSpell(id) ? "card" : "about", id });
+
 function relatedTo(id: string, rules: Record<string, string> | null): Topic[] {
   const cards = cardsOf(rules);
   const group = cards.curses[id]?.group;
   const all = group ? CURSE_IDS.filter((other) => cards.curses[other]?.group === group) : isComponent(id) ? [...KINDS] : isSpell(id) ? Object.keys(SPELL_ICONS) : id in cards.credits ? Object.keys(cards.credits) : [];
-  return all.filter((other) => other !== id).slice(0, 6).map((other) => ({ kind: "card", id: other }));
+  return all.filter((other) => other !== id).slice(0, 6).map(topicFor);
 }
 
 function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null {
@@ -75,7 +79,7 @@ function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null 
   const ruling = [knows(key("wizardkittens-ruling", id)) ? say(key("wizardkittens-ruling", id)) : "", sourceOf(id, rules)].filter(Boolean).join("\n\n");
   return {
     title: nameOf(id),
-    picture: picture({ kind: "card", id }, rules),
+    picture: picture(topicFor(id), rules),
     rule: cards.own && isCurse(id) ? words.curse(id, cards) : say(key("wizardkittens-rule", id)),
     ...(ruling ? { ruling } : {}),
     ...(now.length > 0 ? { now: now.join("\n\n") } : {}),
@@ -112,7 +116,7 @@ function playerHelp(seat: number, scene: Scene<WizardView>): HelpPage {
 }
 
 function help(topic: Topic, scene: Scene<WizardView> | null): HelpPage | null {
-  if (topic.kind === "card") return cardHelp(topic.id, scene);
+  if (topic.kind === "card" || topic.kind === "about") return cardHelp(topic.id, scene);
   if (topic.kind === "danger") return { title: say("web-wizardkittens-danger"), picture: professor(true), rule: say("web-wizardkittens-danger-help"), ruling: say("wizardkittens-ruling-caught"), ...(scene ? { now: [words.professor(scene.view), ...scene.seats.map((_, seat) => `${words.person(scene, seat)}: ${words.points(pointsOf(scene.view, seat, cardsOf(scene.view.rules)).sum)}`)].map((each) => `• ${each}`).join("\n") } : {}) }; // prettier-ignore
   if (scene && topic.kind === "pile" && topic.id === "deck") return deckHelp(scene.view);
   if (scene && topic.kind === "pile") return { title: say("web-wizardkittens-discard"), rule: say("web-wizardkittens-discard-help"), now: listOf(scene.view.discard) || say("wizardkittens-table-empty") };
@@ -207,7 +211,8 @@ function result(view: WizardView, seats: readonly SeatInfo[], scores: readonly n
   const { players = [], verdict = "", ending = "", winners = [] } = view.result;
   const score = (seat: number): number => scores[seat] ?? 0;
   const order = seats.map((_, seat) => seat).sort((a, b) => score(b) - score(a));
-  const names = winners.map((seat) => seats[seat]?.name ?? "").join(", ");
+  const called = namesOf(seats);
+  const names = winners.map((seat) => called[seat] ?? "").join(", ");
   const why = (seat: number): string => {
     const tally = players[seat];
     if (!tally) return "";
@@ -219,12 +224,12 @@ function result(view: WizardView, seats: readonly SeatInfo[], scores: readonly n
   if (verdict) notes.push(say(key("wizardkittens-result", verdict), { list: names }));
   return {
     ranking: order.map((seat) => ({ seat, place: 1 + order.filter((other) => score(other) > score(seat)).length, points: players[seat]?.points ?? null, why: why(seat) })),
-    columns: players.length === 0 ? [] : COLUMNS.map(({ field, icon, colour, ink, sign }) => ({ title: say(`wizardkittens-source-${field}`), symbol: symbol(icon), colour, ink, values: players.map((tally) => sign * tally[field]) })),
-    notes,
+    columns: players.length === 0 ? [] : COLUMNS.map(({ field, icon, colour, ink, sign }) => ({ title: say(`wizardkittens-source-${field}`), symbol: symbol(icon, "wz-sign"), colour, ink, values: players.map((tally) => sign * tally[field]) })),
+    notes: [notes.join(" ")],
   };
 }
 
-const cardTopics = (ids: readonly string[]): Topic[] => ids.map((id) => ({ kind: "card", id }));
+const cardTopics = (ids: readonly string[]): Topic[] => ids.map(topicFor);
 
 export const game: GameModule<WizardView> = {
   key: "wizardkittens",

@@ -12,6 +12,9 @@ type Table = Scene<WizardView>;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const nameOf = (kind: string): string => capital(say(key("wizardkittens-card", kind)));
 export const shortOf = (kind: string): string => say(key("wizardkittens-short", kind));
+/** The same for narrow cards: a long word may be broken between syllables. */
+export const brokenName = (kind: string): string =>
+  nameOf(kind).replace(/\p{L}{12,}/gu, (word) => word.replace(/(\p{L}[aeiouyąęó])(?=[^aeiouyąęó][aeiouyąęó]\p{L})/gu, "$1\u00ad"));
 const plain = (kind: string): string => say(key("wizardkittens-card", kind));
 
 /** "2 × Artifact, Scroll" */
