@@ -544,6 +544,7 @@ web-wizardkittens-source-all-designed = This card is not the printed one: no sou
 web-wizardkittens-source-all-inferred = This card is a good guess: the rulebook suggests it but does not say it.
 web-wizardkittens-source-designed = Not printed like this, but of our own making, because no source tells it: { $list }.
 web-wizardkittens-source-inferred = A good guess that the rulebook suggests: { $list }.
+web-wizardkittens-source-pairing = That { $name } has this spell is our own pairing; the spell itself is that of the rulebook.
 web-wizardkittens-field-value = points
 web-wizardkittens-field-needs = recipe
 web-wizardkittens-field-light = lighter recipe

@@ -564,6 +564,7 @@ web-wizardkittens-source-all-designed = Ta karta nie jest wydrukowaną: żadne �
 web-wizardkittens-source-all-inferred = Ta karta to dobry domysł: instrukcja na nią wskazuje, ale jej nie podaje.
 web-wizardkittens-source-designed = Tego nie podaje żadne źródło, więc to nasz pomysł: { $list }.
 web-wizardkittens-source-inferred = Dobry domysł na podstawie instrukcji: { $list }.
+web-wizardkittens-source-pairing = Że to zaklęcie ma { $name }, to nasz pomysł; samo zaklęcie jest z instrukcji.
 web-wizardkittens-field-value = punkty
 web-wizardkittens-field-needs = przepis
 web-wizardkittens-field-light = lżejszy przepis

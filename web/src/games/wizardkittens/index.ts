@@ -46,7 +46,8 @@ function picture(topic: Topic, rules: Record<string, string> | null = null): str
 function sourceOf(id: string, rules: Record<string, string> | null): string {
   const cards = cardsOf(rules);
   const source: Source | undefined = cards.curses[id]?.source ?? cards.credits[id]?.source ?? cards.sources[id];
-  return source === undefined ? "" : words.source(source, cards.own && !(id in SPELL_ICONS));
+  if (isSpell(id)) return id in cards.kittens ? say("web-wizardkittens-source-pairing", { name: cards.kittens[id] ?? "" }) : "";
+  return source === undefined ? "" : words.source(source, cards.own);
 }
 
 /** Only what can be chosen is a "card", of which the help says whether it can be used now. */
@@ -75,7 +76,7 @@ function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null 
   }
   if (view && isComponent(id)) now.push(say("web-wizardkittens-unseen", { count: unseen(view)[id] ?? 0, all: COPIES }));
   if (scene && view && isSpell(id) && scene.me >= 0 && tokenOf(view, scene.me) === id) now.push(words.covered(id));
-  if (view && id === view.card) now.push(say("wizardkittens-table-rule", { card: id }) + (view.cats > 1 ? `, ${view.cats}` : "") + ".");
+  if (view && id === view.card) now.push(say("wizardkittens-table-rule", { card: id }));
   const ruling = [knows(key("wizardkittens-ruling", id)) ? say(key("wizardkittens-ruling", id)) : "", sourceOf(id, rules)].filter(Boolean).join("\n\n");
   return {
     title: nameOf(id),
