@@ -203,6 +203,8 @@ def test_a_game_by_keyboard_alone(visit: Callable[..., object], quick: str, game
     for _ in range(1200):
         if page.locator(OVER).count():
             break
+        if page.locator("dialog[open]").count():  # what cannot be chosen explains itself
+            page.keyboard.press("Escape")
         where = chance.choice(
             [
                 ".actions .btn:not([aria-disabled])",
@@ -213,12 +215,13 @@ def test_a_game_by_keyboard_alone(visit: Callable[..., object], quick: str, game
         )
         try:
             reached = page.evaluate(
-                """where => {
-                  const first = [...document.querySelectorAll(where)].find(e => e.checkVisibility());
-                  first?.focus();
-                  return first !== undefined && document.activeElement === first;
+                """([where, which]) => {
+                  const all = [...document.querySelectorAll(where)].filter(e => e.checkVisibility());
+                  const one = all[Math.floor(which * all.length)];
+                  one?.focus();
+                  return one !== undefined && document.activeElement === one;
                 }""",
-                where,
+                [where, chance.random()],
             )
             if reached:
                 for _ in range(chance.randrange(4)):

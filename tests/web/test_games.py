@@ -29,16 +29,22 @@ def test_exploding_kittens_to_the_end(
     assert page.locator(".rank li").count() == bots + 1
 
 
-WIZARDS = [
-    ({}, 3, 5),
-    ({"chaos_cat": "new_rules", "advanced_kittens": "on"}, 1, 6),
-    ({"chaos_cat": "new_rules", "curses": "light"}, 2, 7),
-    ({"chaos_cat": "chaos_mode", "chaos_cats": "4", "advanced_kittens": "on"}, 3, 8),
-]
+CHAOS = {"chaos_cat": "chaos_mode", "chaos_cats": "4", "advanced_kittens": "on"}
+NEW_RULES = {"chaos_cat": "new_rules", "advanced_kittens": "on"}
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-@pytest.mark.parametrize(("options", "bots", "seed"), WIZARDS, ids=["plain", "two", "new-rules", "chaos"])
+@pytest.mark.parametrize(
+    ("size", "options", "bots", "seed"),
+    [
+        ("phone", {}, 3, 5),
+        ("desktop", {}, 3, 5),
+        ("phone", NEW_RULES, 1, 6),
+        ("desktop", {"chaos_cat": "new_rules", "curses": "light"}, 2, 7),
+        ("phone", CHAOS, 3, 8),
+        ("desktop", CHAOS, 2, 8),
+    ],
+    ids=["plain-phone", "plain-desktop", "two-phone", "new-rules-desktop", "chaos-phone", "chaos-desktop"],
+)
 def test_wizard_kittens_to_the_end(
     visit: Callable[..., object], quick: str, size: str, options: dict[str, str], bots: int, seed: int
 ) -> None:
