@@ -252,7 +252,8 @@ def test_a_screen_reader_hears_the_game(visit: Callable[..., object], quick: str
     page.wait_for_function("() => document.querySelector('[data-live=polite]').textContent.includes('You draw')")
 
 
-def test_text_at_twice_the_size(playwright: Playwright, quick: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["kittens", "wizardkittens"])
+def test_text_at_twice_the_size(playwright: Playwright, quick: str, tmp_path: Path, game: str) -> None:
     """Whoever has set letters of double size in the browser loses nothing: the page becomes one column and scrolls."""
     (tmp_path / "Default").mkdir()
     letters = {"webkit": {"webprefs": {"default_font_size": 32}}}
@@ -271,10 +272,10 @@ def test_text_at_twice_the_size(playwright: Playwright, quick: str, tmp_path: Pa
     page.wait_for_timeout(300)
     page.screenshot(path=ARTEFACTS / "lobby-200-percent.png", full_page=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= 391
-    page.locator("main .btn.primary.big").click()
+    start_against_bots(page, game)
     page.wait_for_selector(".actions .btn")
     page.wait_for_timeout(300)
-    page.screenshot(path=ARTEFACTS / "table-200-percent.png", full_page=True)
+    page.screenshot(path=ARTEFACTS / f"table-{game}-200-percent.png", full_page=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= 391
     page.locator(".actions .btn").first.scroll_into_view_if_needed()
     assert page.locator(".actions .btn").first.is_visible()

@@ -8,7 +8,7 @@ import { backHtml, componentHtml, cursePicture, CURSE_IDS, dot, GROUPS, isCompon
 import { namesOf } from "../../table/names";
 import { cardsOf, LETTERS, type Source } from "./cards";
 import Table from "./Table.svelte";
-import { chapterOf, COPIES, deckOf, KINDS, pointsOf, read, spellsOf, tokenOf, unseen, type WizardView } from "./view";
+import { chapterOf, COPIES, deckOf, KINDS, pointsOf, read, sizeOf, spellsOf, tokenOf, unseen, type WizardView } from "./view";
 import { listOf, nameOf, words } from "./words";
 
 const VERBS: [title: string, verbs: RegExp][] = [
@@ -126,22 +126,23 @@ function help(topic: Topic, scene: Scene<WizardView> | null): HelpPage | null {
 }
 
 // -- what moves and sounds ------------------------------------------------------------------
-function motions(event: WireEvent, _before: WizardView, me: number): Motion[] {
+function motions(event: WireEvent, before: WizardView, me: number): Motion[] {
   const { verb, seat, other = -1, card = "", index = 0 } = event;
   const slot = (who: number): string => `slot:${who}:${index}`;
   const hand = (who: number): string => (who === me ? "hand" : `seat:${who}`);
+  const held = (who: number): string => (who === me && sizeOf(before.hand) > 0 ? "held" : hand(who));
   const face = isComponent(card) ? componentHtml(card, nameOf(card)) : isPlate(card) ? plateHtml(card, nameOf(card)) : backHtml("deck");
   const fly = (from: string, to: string, slow = false): Motion => ({ do: "fly", from, to, face, slow });
   switch (verb) {
     case "drew":
       return [fly("deck", hand(seat))];
     case "placed":
-      return [fly(hand(seat), slot(seat))];
+      return [fly(held(seat), slot(seat))];
     case "slung":
     case "passed":
-      return [fly(hand(seat), slot(other), true)];
+      return [fly(held(seat), slot(other), true)];
     case "gave":
-      return [fly(hand(seat), hand(other), true)];
+      return [fly(held(seat), hand(other), true)];
     case "discarded":
       return [fly(slot(other >= 0 ? other : seat), "discard")];
     case "took":
@@ -156,7 +157,7 @@ function motions(event: WireEvent, _before: WizardView, me: number): Motion[] {
     case "cast":
       return seat === me ? [{ do: "pulse", at: `spell:${card}` }] : [{ do: "burst", at: `seat:${seat}`, symbol: `<span class="wz-cast">${symbol(SPELL_ICONS[card] ?? "spell-book")}</span>` }];
     case "defeated":
-      return [{ do: "burst", at: `curse:${index}`, symbol: plainCurse(card) }, { do: "fly", from: `curse:${index}`, to: `seat:${seat}`, face: plainCurse(card), slow: true }];
+      return [{ do: "burst", at: "board", symbol: plainCurse(card) }, { do: "fly", from: `curse:${index}`, to: `seat:${seat}`, face: plainCurse(card), slow: true }];
     case "extra":
       return [fly(slot(seat), `seat:${seat}`)];
     case "curse_came":

@@ -32,9 +32,8 @@ export const words = {
   headline(scene: Table, asked: boolean): string {
     const { prompt, waiting } = scene.view;
     if (prompt === "") return say("web-game-over");
-    if (asked) return promptSentence("wizardkittens", prompt);
     const others = waiting.filter((seat) => seat !== scene.me);
-    if (others.length === 0) return scene.pending === null ? "" : say("web-sending");
+    if (asked || others.length === 0) return promptSentence("wizardkittens", prompt);
     return say("web-wizardkittens-doing", { what: questionOf(prompt), player: others.map((seat) => scene.names[seat] ?? "").join(", ") });
   },
 
