@@ -144,18 +144,17 @@ class Exploding(Peril):
         return ["exploding", str(self.seat)] + ([] if self.ends else ["0"])
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Tucking(Frame):
-    """The defused kitten goes back anywhere in the pile, top to bottom, unseen by the others. [D3]"""
+@mypyc_attr(acyclic=True)
+class PuttingBack(Frame):
+    """A card in limbo goes back anywhere in the pile, top to bottom, unseen by the others."""
 
     def __init__(self, below: Frame, seat: Seat, ends: bool) -> None:
         self.below = below
         self.seat: Final = seat
-        self.ends: Final = ends
+        self.ends: Final = ends  # whether that ends a turn of this player
 
-    def prompt(self) -> str:
-        return "defuse.tuck"
+    def event(self) -> str:
+        return "tucked"
 
     def advance(self, t: Table) -> None:
         t.waiting = shl(1, self.seat)
@@ -165,7 +164,7 @@ class Tucking(Frame):
 
     def answer(self, t: Table, seat: Seat, action: i64) -> None:
         t.top = self.below
-        tuck(t, seat, action - TUCK, "tucked")
+        tuck(t, seat, action - TUCK, self.event())
         if self.ends:
             end_one_turn(t)
 
@@ -174,6 +173,15 @@ class Tucking(Frame):
             return self
         tuck_by_chance(t)
         return None
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Tucking(PuttingBack):
+    """The defused kitten. [D3]"""
+
+    def prompt(self) -> str:
+        return "defuse.tuck"
 
     def onto(self, below: Frame) -> Frame:
         return Tucking(below, self.seat, self.ends)
