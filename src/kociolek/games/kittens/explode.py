@@ -153,18 +153,15 @@ class PuttingBack(Frame):
         self.seat: Final = seat
         self.ends: Final = ends  # whether that ends a turn of this player
 
-    def event(self) -> str:
-        return "tucked"
-
     def advance(self, t: Table) -> None:
         t.waiting = shl(1, self.seat)
 
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         offer_depths(t, out)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def put_back(self, t: Table, seat: Seat, action: i64, verb: str) -> None:
         t.top = self.below
-        tuck(t, seat, action - TUCK, self.event())
+        tuck(t, seat, action - TUCK, verb)
         if self.ends:
             end_one_turn(t)
 
@@ -182,6 +179,9 @@ class Tucking(PuttingBack):
 
     def prompt(self) -> str:
         return "defuse.tuck"
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        self.put_back(t, seat, action, "tucked")
 
     def onto(self, below: Frame) -> Frame:
         return Tucking(below, self.seat, self.ends)

@@ -196,8 +196,8 @@ class Burying(PuttingBack):
     def prompt(self) -> str:
         return "bury.tuck"
 
-    def event(self) -> str:
-        return "buried"
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        self.put_back(t, seat, action, "buried")
 
     def onto(self, below: Frame) -> Frame:
         return Burying(below, self.seat, self.ends)

@@ -116,6 +116,9 @@ class ImplodingTucking(PuttingBack):
     def prompt(self) -> str:
         return "implode.tuck"
 
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        self.put_back(t, seat, action, "tucked")
+
     def onto(self, below: Frame) -> Frame:
         return ImplodingTucking(below, self.seat, self.ends)
 
