@@ -243,6 +243,7 @@ export const game: GameModule<WizardView> = {
   groups,
   situation: words.situation,
   help,
+  whyNot: (topic, scene) => words.whyNot(scene, topic.id),
   topicOf: (choice: Choice): Topic | null => (choice.card && knows(key("wizardkittens-rule", choice.card)) ? { kind: "card", id: choice.card } : null),
   motions,
   sound,

@@ -3,8 +3,9 @@
 import { say } from "../../i18n/index.svelte";
 import { key, promptSentence } from "../../i18n/sentences";
 import type { Choice, Scene } from "../types";
+import { isSpell } from "./art";
 import { cardsOf, LETTERS, type CardSet, type Source } from "./cards";
-import { castNow, chapterOf, circleSize, deckOf, effectNow, entries, missing, plus, pointsOf, sizeOf, surplus, suspicious, tokenOf, type Row, type WizardView } from "./view";
+import { castNow, chapterOf, circleSize, deckOf, effectNow, entries, missing, plus, pointsOf, sizeOf, spellsOf, surplus, suspicious, tokenOf, type Row, type WizardView } from "./view";
 
 type Table = Scene<WizardView>;
 
@@ -121,6 +122,15 @@ export const words = {
 
   /** Why a spell cannot be cast. */
   covered: (spell: string): string => say("web-wizardkittens-covered", { name: nameOf(spell) }),
+
+  /** Why a spell or component cannot be used although its owner is asked. */
+  whyNot(scene: Table, id: string): string {
+    const { prompt } = scene.view;
+    if (!isSpell(id)) return say(prompt === "spell" || prompt === "turn" ? "web-wizardkittens-why-spell-first" : "web-wizardkittens-why-card");
+    if (!spellsOf(scene.view, scene.me).includes(id)) return say("web-wizardkittens-why-mat");
+    if (tokenOf(scene.view, scene.me) === id) return words.covered(id);
+    return say(prompt === "spell" ? "web-wizardkittens-why-few" : prompt === "turn" ? "web-wizardkittens-why-draw-first" : "web-wizardkittens-why-question");
+  },
 
   /** Where the values of a card come from, if they are not the printed ones. */
   source(source: Source, own: boolean): string {
