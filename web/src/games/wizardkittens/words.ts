@@ -21,6 +21,8 @@ const plain = (kind: string): string => say(key("wizardkittens-card", kind));
 /** "2 × Artifact, Scroll" */
 export const listOf = (row: Row): string => entries(row).map(([kind, n]) => (n > 1 ? `${n} × ${plain(kind)}` : plain(kind))).join(", ");
 
+const isReader = (scene: Table, seat: number): boolean => scene.live && seat === scene.me;
+
 const QUESTIONS: Record<string, string> = {
   kitten: "kitten", turn: "draw", place: "chapter", spell: "spell", "sling.aim": "kitten", "sling.place": "chapter",
   "overflow.aim": "kitten", "effect.aim": "kitten", "effect.place": "chapter", "effect.chapter": "chapter", "effect.swap": "chapters",
@@ -28,12 +30,13 @@ const QUESTIONS: Record<string, string> = {
 const questionOf = (prompt: string): string => QUESTIONS[prompt] ?? "card";
 
 export const words = {
-  person: (scene: Table, seat: number): string => (seat === scene.me ? say("web-you") : (scene.names[seat] ?? "")),
+  /** In a replay everybody has a name: there it is often told through the eyes of another. */
+  person: (scene: Table, seat: number): string => (isReader(scene, seat) ? say("web-you") : (scene.names[seat] ?? "")),
 
   headline(scene: Table, asked: boolean): string {
     const { prompt, waiting } = scene.view;
     if (prompt === "") return say("web-game-over");
-    const others = waiting.filter((seat) => seat !== scene.me);
+    const others = waiting.filter((seat) => !isReader(scene, seat));
     if (asked || others.length === 0) return promptSentence("wizardkittens", prompt);
     return say("web-wizardkittens-doing", { what: questionOf(prompt), player: others.map((seat) => scene.names[seat] ?? "").join(", ") });
   },
@@ -41,7 +44,7 @@ export const words = {
   choose: (prompt: string): string => say("web-wizardkittens-choose", { what: questionOf(prompt) }),
 
   circle: (scene: Table, seat: number): string =>
-    seat === scene.me ? say("web-wizardkittens-circle-yours") : say("web-wizardkittens-circle", { player: scene.names[seat] ?? "" }),
+    isReader(scene, seat) ? say("web-wizardkittens-circle-yours") : say("web-wizardkittens-circle", { player: scene.names[seat] ?? "" }),
 
   points: (count: number): string => say("web-wizardkittens-points", { count }),
 
