@@ -6,7 +6,8 @@ answered one seat after the other; forced answers are not nodes.
 
 A tree has one node for all that may be seen on the way to it, so it must not be deep where much is seen. The flattest
 tree is a race: all choices of the seat are tried in the same worlds, by the same chance, so that luck does not come
-between them, and a choice that falls behind is given up.
+between them, and a choice that falls behind is given up. Where a game is a long row of small choices, errors add up:
+then a race has a favourite, what the heuristic would do, and others must beat it clearly to be chosen.
 """
 
 from __future__ import annotations
@@ -22,8 +23,6 @@ from kociolek.search.race import Runner
 from kociolek.search.tree import Node, Scout
 
 EVERY_PLY: Final = 1_000_000
-LONG_ENOUGH: Final = 1000  # iterations of an eager search before it may be over early
-CLEAR: Final = 0.95  # share of its iterations that must have gone into one choice then
 EVERY_CHOICE: Final = 512
 FEW: Final = 3  # who asks wants to know of so many choices at least
 FAIR_TRIAL: Final = 24  # rounds of a race before anybody is given up
@@ -41,21 +40,20 @@ class Style:
         trust: float,
         guidance: i64,
         plies: i64 = EVERY_PLY,
-        eagerness: float = 0.0,
         width: i64 = EVERY_CHOICE,
         least: float = 0.0,
         doubt: float = 0.0,
     ) -> None:
         self.depth: Final = depth  # real decisions of a rollout before it is cut off and rated
-        self.exploration: Final = exploration  # in a race: how far behind is hopeless, in wins, by the root of rounds;
-        # with doubt: in standard errors
+        self.exploration: Final = exploration  # in a race: how far behind is hopeless, in wins, by the root of rounds
         self.trust: Final = trust  # how strongly the heuristic leads while there are few visits
         self.guidance: Final = guidance  # decisions of a rollout that the heuristic makes, in a hundred
         self.plies: Final = plies  # choices the tree goes down at most, all else is left to rollouts; 1: a race
-        self.eagerness: Final = eagerness  # above 0: tried is what the heuristic leans to, and the rest perhaps never
         self.width: Final = width  # in a race: so many take part at most, those the heuristic leans to most
         self.least: Final = least  # in a race: who is leaned to less takes part only if there would be too few
-        self.doubt: Final = doubt  # above 0: standard errors by which a runner must beat the heuristic's own choice
+        # Above 0: the race has a favourite, the heuristic's own choice. Who is ahead of it by so many standard errors
+        # has beaten it; `exploration` then is how many standard errors behind the leader are hopeless.
+        self.doubt: Final = doubt
 
 
 @final
@@ -102,19 +100,7 @@ class Search:
 
     def decided(self) -> bool:
         """Whether more thinking will not change the answer."""
-        if self.style.plies == 1:
-            return len(self.racing) == 1
-        return self.style.eagerness > 0.0 and self.clear()
-
-    def clear(self) -> bool:
-        """Whether an eager search comes back to the same choice nearly always."""
-        most: i64 = 0
-        child = self.root.child
-        while child is not None:
-            if child.visits > most:
-                most = child.visits
-            child = child.sibling
-        return self.root.visits >= LONG_ENOUGH and float(most) >= CLEAR * float(self.root.visits)
+        return self.style.plies == 1 and len(self.racing) == 1
 
     def race(self, iterations: i64) -> None:
         seat = self.view.seat
@@ -227,18 +213,8 @@ class Search:
                 seat = world.first()
 
     def select(self, node: Node, world: State, seat: Seat) -> Node:
-        eagerness = self.style.eagerness
-        if eagerness == 0.0:
-            child = self.scout.best_child(node, self.options)
-            return self.expand(node, world, seat) if child is None else child
-        child = self.scout.best_by_lean(node, self.options, eagerness)
-        if child is None:
-            self.expand_all(node, world, seat)
-            child = self.scout.best_by_lean(node, self.options, eagerness)
-            assert child is not None
-        if node is self.root and node.visits < self.options.size:
-            return untried(node)
-        return child
+        child = self.scout.best_child(node, self.options)
+        return self.expand(node, world, seat) if child is None else child
 
     def expand(self, node: Node, world: State, seat: Seat) -> Node:
         """Among the untried choices the one the heuristic leans to most; chance decides between equals."""
@@ -262,16 +238,6 @@ class Search:
         child.available = 1
         node.child = child
         return child
-
-    def expand_all(self, node: Node, world: State, seat: Seat) -> None:
-        """All untried choices at once."""
-        options = self.options
-        self.heuristic.lean(world, seat, options, self.leans)
-        i: i64 = 0
-        while i < options.size:
-            if self.scout.is_untried(options.at(i)):
-                node.child = Node(options.at(i), seat, self.leans[i], node.child)
-            i += 1
 
     def roll_out(self, world: State) -> None:
         """Play on for a while and to a quiet position, as the heuristic would or by chance."""
@@ -305,18 +271,6 @@ class Search:
             found.remove(first)
             found.insert(0, first)
         return found
-
-
-def untried(node: Node) -> Node:
-    """The seat's own choices are all tried once, the likeliest first, so that there is something to say about each."""
-    best: Node | None = None
-    child = node.child
-    while child is not None:
-        if child.visits == 0 and (best is None or child.lean > best.lean):
-            best = child
-        child = child.sibling
-    assert best is not None
-    return best
 
 
 def by_visits(finding: tuple[int, int, float]) -> tuple[int, float]:
