@@ -116,7 +116,7 @@ def test_medium_beats_easy() -> None:
 @pytest.mark.skipif(not COMPILED, reason="takes the compiled engine")
 def test_hard_beats_medium() -> None:
     """With a fraction of its time; with all of it by some 40 points."""
-    assert lead("hard", "medium", 4, Clock(iterations=60)) > 0.0
+    assert lead("hard", "medium", 2, Clock(iterations=48)) > 0.0
 
 
 # -- judgement, in positions made for it ----------------------------------------------------
