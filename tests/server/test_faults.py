@@ -19,6 +19,7 @@ import pytest
 from kociolek import record
 from kociolek.server import identity
 from kociolek.server.store.database import Database, StoreFailed
+from kociolek.server.tables import audience, clocks
 from kociolek.server.tables import live as live_module
 from server_kit import PATIENCE, Line, Person, Running, running, settings_for, until
 
@@ -234,10 +235,10 @@ def test_a_client_that_does_not_read_slows_nobody(server: Running) -> None:
     more = "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
     stuck.sendall(f"{head}{more}Cookie: {people[0].cookie}\r\n\r\n".encode())
     live = server.server.hall.tables[table]
-    until(lambda: live.readers.get(0))
+    until(lambda: live.audience.readers.get(0))
     line = people[1].open(table)
     line.wait("state")
-    reader = live.readers[0][0]
+    reader = live.audience.readers[0][0]
     slowest = 0.0
     for number in range(1200):
         begin = time.monotonic()
@@ -245,7 +246,7 @@ def test_a_client_that_does_not_read_slows_nobody(server: Running) -> None:
         slowest = max(slowest, time.monotonic() - begin)
         if number % 20 == 0:
             people[1].http.get("/healthz")
-            server.server.hall.tables[table].loop.call_soon_threadsafe(live._tell_table)
+            server.server.hall.tables[table].loop.call_soon_threadsafe(live.audience.tell_table)
     assert slowest < 2.0
     assert len(reader.waiting) <= server.settings.limits.backlog
     stuck.close()
@@ -260,7 +261,8 @@ def test_a_clock_that_jumps_ends_no_turn(server: Running, monkeypatch: pytest.Mo
     n = lines[0].wait("state")["n"]
     real = identity.now_ms
     for jump in (3_600_000, -3_600_000):
-        monkeypatch.setattr(live_module, "now_ms", lambda jump=jump: real() + jump)
+        for module in (live_module, clocks, audience):
+            monkeypatch.setattr(module, "now_ms", lambda jump=jump: real() + jump)
         lines[0].ask("sync")
         time.sleep(0.1)
         state = people[0].state(table)

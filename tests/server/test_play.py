@@ -246,7 +246,7 @@ def test_a_table_that_nobody_looks_at_waits(server: Running) -> None:
     line.wait("state")
     line.close()
     live = server.server.hall.tables[table]
-    until(lambda: live.asleep)
+    until(lambda: live.clocks.asleep)
     n = live.table.entries
     time.sleep(0.5)
     assert live.table.entries <= n + 1

@@ -66,7 +66,7 @@ def test_what_others_hold_changes_no_byte(server: Running) -> None:
     _, table = table_of(server, 3, "kittens")
     live = server.server.hall.tables[table]
     state = live.table.match.state
-    one = live.state(2, -1)
+    one = live.audience.state(2, -1)
     text = state.dump()
     lines = {line.partition(" ")[0]: line.partition(" ")[2] for line in text.splitlines()}
     hands = lines["hands"].split("|")

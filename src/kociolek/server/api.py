@@ -207,14 +207,14 @@ async def get_code(call: Call) -> wire.Found:
 
 
 async def get_table(call: Call) -> wire.TableInfo:
-    return (await the_table(call)).info()
+    return (await the_table(call)).audience.info()
 
 
 async def get_state(call: Call) -> wire.State:
     live = await the_table(call)
     seat = seat_of(call, live)
     live.requested(seat)
-    return live.state(seat, -1)
+    return live.audience.state(seat, -1)
 
 
 async def post_command(call: Call) -> wire.Answer:
@@ -233,13 +233,13 @@ async def post_move(call: Call) -> wire.Answer:
     call.body = wire.Move(seq, asked.move)
     answer = await post_command(call)
     if not any(isinstance(message, wire.State) for message in answer.messages):
-        answer.messages.append(live.state(seat, -1))
+        answer.messages.append(live.audience.state(seat, -1))
     return answer
 
 
 async def get_record(call: Call) -> Response:
     live = await the_table(call)
-    if seat_of(call, live) < 0 and not live.may_watch(-1):
+    if seat_of(call, live) < 0 and not live.audience.may_watch(-1):
         raise NotAllowed("no-spectators", {})
     text = "".join(f"{line}\n" for line in record.lines(live.table.record()))
     return Response(text, media_type=NDJSON, headers={"Cache-Control": "no-store"})
@@ -248,7 +248,7 @@ async def get_record(call: Call) -> Response:
 async def get_replay(call: Call) -> Response:
     """`eyes`: a seat, -1 for the public, -2 for whoever decides. The game is over, so nothing is secret any more."""
     live = await the_table(call)
-    if seat_of(call, live) < 0 and not live.may_watch(-1):
+    if seat_of(call, live) < 0 and not live.audience.may_watch(-1):
         raise NotAllowed("no-spectators", {})
     told, eyes = live.table.record(), call.query("eyes") or "-2"
     if eyes not in {str(seat) for seat in range(WHOEVER_DECIDES, told.seats)}:
@@ -264,7 +264,7 @@ async def get_replay(call: Call) -> Response:
 # -- streams ------------------------------------------------------------------------------
 async def table_stream(call: Call) -> Response:
     live = await the_table(call)
-    if not live.may_watch(seat_of(call, live)):
+    if not live.audience.may_watch(seat_of(call, live)):
         raise NotAllowed("no-spectators", {})
     address = call.request.client.host if call.request.client else ""
     call.server.enter(address)

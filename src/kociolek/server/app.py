@@ -30,8 +30,8 @@ from kociolek.server.settings import Settings
 from kociolek.server.socket import table_socket
 from kociolek.server.static import Client
 from kociolek.server.store import Store
+from kociolek.server.tables.audience import text_of
 from kociolek.server.tables.hall import Hall
-from kociolek.server.tables.live import text_of
 
 log: Final = logging.getLogger("kociolek")
 # Nothing from elsewhere, no script or style sheet in the page itself, in no frame of another site; an element may carry

@@ -15,7 +15,8 @@ from kociolek.server import wire
 from kociolek.server.doors import check_origin, failure, identify
 from kociolek.server.identity import Identity, NotAllowed
 from kociolek.server.readers import SocketReader
-from kociolek.server.tables.live import LiveTable, text_of
+from kociolek.server.tables.audience import text_of
+from kociolek.server.tables.live import LiveTable
 
 if TYPE_CHECKING:
     from kociolek.server.app import Server
