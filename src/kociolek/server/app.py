@@ -114,7 +114,7 @@ def application(settings: Settings, store: Store) -> Starlette:
     routes: list[Route | WebSocketRoute | Mount] = [
         WebSocketRoute("/api/tables/{id}/socket", Socket()),
         *(by_method(path) for path in dict.fromkeys(each.path for each in ENDPOINTS)),
-        Mount("/", Client(settings.web)),
+        Mount("/", Client(settings.web, server.gate)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.server = server

@@ -22,7 +22,7 @@ class Clocks:
         self.time: Final = time
         self.asked = time()  # when the present question was put
         self.charged = 0  # ms of the bank, of the present question
-        self.last_request = -NEVER  # of a player who uses no stream
+        self.requests: Final[dict[int, float]] = {}  # [seat]: the last one of a player who uses no stream
         self.standins: Final[set[int]] = set()
         self.overdue: Final[set[int]] = set()  # seats for which a bot makes this one move
         self.timeouts: Final[dict[int, int]] = {}
@@ -37,6 +37,14 @@ class Clocks:
     # -- who is there ---------------------------------------------------------------------
     def here(self, seat: int) -> bool:
         return seat in self.attended
+
+    def about(self, seat: int) -> bool:
+        """Whether a player is there: connected, or heard of a moment ago."""
+        return self.here(seat) or self.time() < self.silent_at(seat)
+
+    def silent_at(self, seat: int) -> float:
+        """From when on a player who uses no stream counts as gone."""
+        return self.requests.get(seat, -NEVER) + AWAKE
 
     def present(self, seat: int) -> None:
         """Somebody listens from now on."""
@@ -55,34 +63,59 @@ class Clocks:
             self.grace_used[seat] = self.grace_used.get(seat, 0.0) + now - lost
             self.pauses[seat] = self.pauses.get(seat, 0.0) + now - max(lost, self.asked)
 
+    def requested(self, seat: int) -> None:
+        """A player did something by HTTP alone."""
+        self.requests[seat] = self.time()
+        if seat in self.lost:
+            self.back_again(seat)
+        if self.asleep:
+            self.wake_up()
+
     def went(self, seat: int) -> None:
         """The last connection of a seat is gone."""
-        table = self.table
-        if table.playing and seat not in table.left and self.pace.grace is not None:
+        self.requests.pop(seat, None)
+        self._lose(seat)
+        self._doze()
+
+    def fall_silent(self) -> bool:
+        """Players who used no stream and were not heard of for long are gone too; whether there are any."""
+        now = self.time()
+        silent = [seat for seat in self._silent() if self.silent_at(seat) <= now]
+        for seat in silent:
+            self._lose(seat)
+        self._doze()
+        return bool(silent)
+
+    def _silent(self) -> list[int]:
+        """Who is neither connected nor counted as gone."""
+        if self.pace.grace is None:
+            return []
+        return [seat for seat in self.table.people() if not self.here(seat) and seat not in self.lost]
+
+    def _lose(self, seat: int) -> None:
+        if self.table.playing and seat not in self.table.left and self.pace.grace is not None:
             self.lost[seat] = self.time()
-        if not self.somebody() and table.setup.tempo != "days":
+
+    def _doze(self) -> None:
+        if not self.somebody():
             self.asleep = True
 
     def somebody(self) -> bool:
         """Whether anybody plays who is there. A table that nobody looks at waits: nothing can be missed there."""
-        if self.table.setup.tempo == "days" or self.time() - self.last_request < AWAKE:
-            return True
-        return any(self.here(seat) for seat in self.table.people())
+        return self.table.setup.tempo == "days" or any(self.about(seat) for seat in self.table.people())
 
     def wake_up(self) -> None:
         """Time goes on, from the beginning of the present question; who is away has a grace again."""
-        now = self.time()
         if self.table.setup.tempo != "days":
-            self.asked = now
+            self.asked = self.time()
         self.asleep = False
-        if self.table.playing and self.pace.grace is not None:
-            for seat in self.table.people():
-                if not self.here(seat) and seat in self.lost:
-                    self.lost[seat] = now
+        for seat in self.table.people():
+            if not self.about(seat):
+                self._lose(seat)
 
     def forget(self, seat: int) -> None:
         """Another has the seat."""
-        for each in (self.lost, self.grace_used, self.timeouts, self.pauses):
+        for each in (self.lost, self.grace_used, self.timeouts, self.pauses, self.requests):
             each.pop(seat, None)
         self.standins.discard(seat)
 
@@ -105,7 +138,7 @@ class Clocks:
     def free_end(self, seat: int) -> float:
         """When a seat begins to use its bank; NEVER without a clock, and while its connection is lost."""
         turn = self.pace.turn
-        if turn is None or seat in self.lost or self.by_bot(seat) is not None:
+        if turn is None or seat in self.lost or self.by_bot(seat) in ("bot", "standin"):
             return NEVER
         return self.asked + self.scaled(turn) + self.pauses.get(seat, 0.0)
 
@@ -164,8 +197,9 @@ class Clocks:
         if match is None or not self.table.playing or self.asleep:
             return NEVER
         dues = [self.grace_end(seat) for seat in self.lost if seat not in self.standins]
+        dues += [self.silent_at(seat) for seat in self._silent()]
         if self.table.window:
             dues.append(self.window_end())
         else:
-            dues += [self.deadline(seat) for seat in match.waiting()]
+            dues += [self.deadline(seat) for seat in match.waiting() if seat not in self.overdue]
         return min(dues, default=NEVER)

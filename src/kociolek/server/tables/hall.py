@@ -50,13 +50,14 @@ class Hall:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Tables that go on by themselves are taken up at once, the others when somebody comes."""
-        for id in await self.store.running("days"):
+        """Tables that go on by themselves, and those that may stand in the lobby, are taken up at once; the others when
+        somebody comes."""
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        for id in [*await self.store.running("days"), *await self.store.waiting()]:
             try:
                 await self.table(id)
             except KociolekError as error:
                 log.error("a table cannot be read", extra={"key": error.key, **error.values})
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def close(self) -> None:
         """Whatever is being stored is still stored; nothing new begins."""
@@ -142,7 +143,8 @@ class Hall:
             except KociolekError as error:
                 log.error("a table cannot be read", extra={"key": error.key, **error.values})
                 continue
-            if row.seat >= 0 and row.status != "closed":
+            gone = row.seat in live.table.left and row.status == "playing"
+            if row.seat >= 0 and row.status != "closed" and not gone:
                 rows.append(row)
         return sorted(rows, key=lambda row: (not row.turn, row.status != "playing", row.status == "over", -row.created))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
@@ -33,6 +34,7 @@ from kociolek.server.tables.log import (
     Contributed,
     Followed,
     Hosted,
+    Left,
     Moved,
     Ordered,
     Sat,
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("kociolek.table")
 chance: Final = SystemRandom()
 ADVISING: Final = 1.0  # seconds of thought for a hint
+TROUBLE: Final = 1.0  # seconds before a table tries again by itself what could not be stored
 
 
 class LiveTable:
@@ -61,6 +64,7 @@ class LiveTable:
         self.thoughts: Final[dict[int, int]] = {}  # [seat]: the question a bot thinks about
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.timer: asyncio.TimerHandle | None = None
+        self.untrue = False  # the memory is ahead of the store for ever: the table was read anew, or will be
 
     @property
     def table(self) -> Table:
@@ -90,10 +94,17 @@ class LiveTable:
         if self.lock.locked():
             async with self.lock:
                 pass
+        self._check_truth()
+
+    def _check_truth(self) -> None:
+        """What could not be stored, nor taken back, is not to be looked at nor built upon."""
+        if self.untrue:
+            raise StoreFailed("store-failed", {"reason": "unreadable"})
 
     async def _greet_again(self, reader: Reader, person: wire.Person | None) -> None:
-        await self.settled()
-        self.audience.greet(reader, person, -1)
+        with suppress(StoreFailed):  # then it was told to come back
+            await self.settled()
+            self.audience.greet(reader, person, -1)
 
     def detach(self, reader: Reader) -> None:
         if self.audience.remove(reader):
@@ -104,11 +115,13 @@ class LiveTable:
 
     def requested(self, seat: int) -> None:
         """A player did something by HTTP alone."""
-        if seat >= 0 and not self.clocks.here(seat):
-            self.clocks.last_request = self.loop.time()
-            if self.clocks.asleep:
-                self.clocks.wake_up()
-                self._go_on()
+        if seat >= 0 and seat not in self.table.left and not self.clocks.here(seat):
+            gone = seat in self.clocks.lost
+            self.clocks.requested(seat)
+            if gone:
+                self.audience.tell_table()
+            self.audience.tell_clock()
+            self._go_on()
 
     # -- time -----------------------------------------------------------------------------
     def _arm(self) -> None:
@@ -118,7 +131,7 @@ class LiveTable:
             self.timer = None
         due = self.clocks.next_due()
         if due != NEVER:
-            self.timer = self.loop.call_at(due, self._ring)
+            self.timer = self.loop.call_at(max(due, self.loop.time()), self._ring)
 
     def _ring(self) -> None:
         self.timer = None
@@ -137,24 +150,30 @@ class LiveTable:
     async def _due(self) -> None:
         """Something's time is up. Whatever it is, the game goes on."""
         async with self.lock:
-            table, match, now = self.table, self.table.match, self.loop.time()
-            if match is None or not table.playing or self.clocks.asleep:
+            table, clocks, match, now = self.table, self.clocks, self.table.match, self.loop.time()
+            if match is None or not table.playing or clocks.asleep:
                 return
-            for seat in list(self.clocks.lost):
-                if seat not in self.clocks.standins and self.clocks.grace_end(seat) <= now:
-                    self.clocks.standins.add(seat)
-                    self.audience.tell_table()
-            if table.window:
-                if self.clocks.window_end() <= now:
-                    await self._commit([Moved(seat, PASS, "time") for seat in match.waiting()])
-            else:
+            changed = clocks.fall_silent()
+            for seat in list(clocks.lost):
+                if seat not in clocks.standins and clocks.grace_end(seat) <= now:
+                    clocks.standins.add(seat)
+                    changed = True
+            if not table.window:
                 for seat in match.waiting():
-                    if self.clocks.deadline(seat) <= now:
-                        self.clocks.timeouts[seat] = self.clocks.timeouts.get(seat, 0) + 1
-                        self.clocks.overdue.add(seat)
-                        if self.clocks.timeouts[seat] >= TIMEOUTS:
-                            self.clocks.standins.add(seat)
-                            self.audience.tell_table()
+                    if seat not in clocks.overdue and clocks.deadline(seat) <= now:
+                        clocks.timeouts[seat] = clocks.timeouts.get(seat, 0) + 1
+                        clocks.overdue.add(seat)
+                        if clocks.timeouts[seat] >= TIMEOUTS and seat not in clocks.standins:
+                            clocks.standins.add(seat)
+                            changed = True
+            elif clocks.window_end() <= now:
+                try:
+                    await self._commit([Moved(seat, PASS, "time") for seat in match.waiting()])
+                except StoreFailed:
+                    await asyncio.sleep(TROUBLE)
+            if changed:
+                self.audience.tell_table()
+                self.audience.tell_clock()
             self._go_on()
 
     # -- bots -----------------------------------------------------------------------------
@@ -182,6 +201,8 @@ class LiveTable:
         if len(options) > 1:
             bot = table.chairs[seat].bot or standin_for(table.setup.game)
             move = await self.hall.brains.ask(table.setup.game, bot, to_json(match.view(seat).to_json()))
+        else:
+            await self.hall.brains.pretend()
         await asyncio.sleep(max(0.0, ready - self.loop.time()))
         async with self.lock:
             current = self.table  # may have been read anew from the store
@@ -198,7 +219,7 @@ class LiveTable:
             try:
                 await self._commit([Moved(seat, move, now_by, self.clocks.spent(seat))])
             except StoreFailed:
-                await asyncio.sleep(1.0)  # the store is in trouble: no haste
+                await asyncio.sleep(TROUBLE)
         self._go_on()
 
     # -- commands -------------------------------------------------------------------------
@@ -231,26 +252,22 @@ class LiveTable:
         return answers
 
     async def _command(self, who: Identity, command: wire.AnyCommand) -> list[wire.AnyMessage]:
-        seat = self.table.seat_of(who.player.id)
-        match command:
-            case wire.Ping():
-                return [wire.Pong(command.id, now_ms())]
-            case wire.Sync():
-                await self.settled()
-                hello = wire.Hello(wire.PROTOCOL, who.person(), seat, self.audience.info(), now_ms())
-                started = self.table.match is not None and self.audience.may_watch(seat)
-                return [hello, *([self.audience.state(seat, -1)] if started else []), wire.Ack(command.id, True)]
-            case wire.AskHint():
-                return [await self._hint(who, seat, command.id)]
+        if isinstance(command, (wire.Ping, wire.Sync)):
+            return await self.look(who, command)
+        if isinstance(command, wire.AskHint):
+            return [await self._hint(who, self.table.seat_of(who.player.id), command.id)]
         needed: wire.Scope = "host" if isinstance(command, HOSTS) else "play"
         if needed not in who.scopes:
             raise NotAllowed("scope-missing", {"scope": needed})
         async with self.lock:
+            self._check_truth()
             seat = self.table.seat_of(who.player.id)  # it may have changed while we waited
             if isinstance(command, HOSTS) and self.table.host != who.player.id:
                 raise NotAllowed("host-only", {})
             if isinstance(command, SEATED) and (seat < 0 or seat in self.table.left):
                 raise NotAllowed("not-seated", {})
+            if who.player.id in self.table.banned:
+                raise NotAllowed("kicked-before", {})
             try:
                 done = await self._carry_out(who, seat, command)
             finally:
@@ -260,6 +277,17 @@ class LiveTable:
         if done:
             return [wire.Ack(command.id, True)]
         return [wire.Ack(command.id, False), self.audience.state(seat, -1)]
+
+    async def look(self, who: Identity | None, command: wire.AnyCommand) -> list[wire.AnyMessage]:
+        """What changes nothing may be asked by anybody."""
+        if isinstance(command, wire.Ping):
+            return [wire.Pong(command.id, now_ms())]
+        await self.settled()
+        known = who is not None and "read" in who.scopes
+        seat = self.table.seat_of(who.player.id) if who is not None and known else PUBLIC
+        hello = wire.Hello(wire.PROTOCOL, who.person() if who else None, seat, self.audience.info(), now_ms())
+        started = self.table.match is not None and self.audience.may_watch(seat)
+        return [hello, *([self.audience.state(seat, -1)] if started else []), wire.Ack(command.id, True)]
 
     async def _carry_out(self, who: Identity, seat: int, command: wire.AnyCommand) -> bool:
         """False if there was nothing to do: stale, or done already."""
@@ -349,8 +377,6 @@ class LiveTable:
 
     async def _sit(self, who: Identity, seat: int, wanted: int | None, entropy: str) -> None:
         table, player = self.table, who.player
-        if player.id in table.banned:
-            raise NotAllowed("kicked-before", {})
         if seat >= 0 and wanted in (None, seat):
             return
         if table.status == "waiting":
@@ -365,11 +391,13 @@ class LiveTable:
             raise KociolekError("game-has-begun", {})
         else:  # a bot's seat; nobody who has seen another seat's cards
             bots = [number for number, chair in enumerate(table.chairs) if chair.bot]
+            bots.sort(key=lambda number: not table.game_on().playing(number))  # rather one that is still in the game
             wanted = wanted if wanted is not None else bots[0] if bots else None
             if wanted is None or not table.chairs[self._chair(wanted)].bot or player.id in table.sat:
                 raise KociolekError("seat-taken", {"seat": "" if wanted is None else str(wanted)})
         entries: list[AnyEntry] = [Stood(seat)] if seat >= 0 else []
         await self._commit([*entries, Sat(wanted, player.id, player.name, player.program, entropy)])
+        self.clocks.forget(wanted)
         self.audience.reseat()
         self.clocks.present(wanted)
         self.audience.tell_table()
@@ -382,16 +410,15 @@ class LiveTable:
             entries.append(Stood(seat))
         elif table.playing:
             assert table.match is not None
-            if table.match.playing(seat):
-                entries.append(Moved(seat, LEAVE))
+            entries.append(Moved(seat, LEAVE) if table.match.playing(seat) else Left(seat))
         else:
             return
         if not heirs:
             entries.append(Closed())
         elif table.host == table.chairs[seat].player:
             entries.append(Hosted(heirs[0]))
-        table.left.update({seat} if table.match is not None else ())
         await self._commit(entries)
+        self.clocks.forget(seat)
         self.audience.reseat()
 
     async def _set_bot(self, seat: int, bot: str | None) -> None:
@@ -442,9 +469,6 @@ class LiveTable:
         game.check(table.setup.seats, table.setup.options)
         contributions = [chair.entropy for chair in table.chairs]
         await self._commit([Started(game.version, contributions, [chair.name for chair in table.chairs])])
-        for seat in table.people():
-            if not self.clocks.here(seat) and self.clocks.pace.grace is not None and self.audience.readers:
-                self.clocks.lost[seat] = self.loop.time()
         if self.clocks.somebody():
             self.clocks.wake_up()
         self.hall.notify(table, "started")
@@ -557,7 +581,8 @@ class LiveTable:
         try:
             self.clocks.table = await self.hall.read(self.table.id)
         except KociolekError:
-            log.exception("a table cannot be read back", extra={"game": self.table.setup.game})
+            log.warning("a table cannot be read back", extra={"game": self.table.setup.game})
+            self.untrue = True
             self.hall.forget(self)
             for reader in self.audience.everybody():
                 reader.end(text_of(wire.Bye("restart")))
