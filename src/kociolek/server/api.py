@@ -16,6 +16,7 @@ from kociolek.bots import bot_names
 from kociolek.catalog import GAMES, game_named
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, KociolekError
+from kociolek.draws import Draw, draws_of
 from kociolek.server import wire
 from kociolek.server.doors import JSON, NDJSON, Call, Endpoint, whole_number
 from kociolek.server.identity import NOBODY, NotAllowed
@@ -265,6 +266,16 @@ async def get_replay(call: Call) -> Response:
     return Response(body, media_type=JSON, headers={"Cache-Control": "no-store"})
 
 
+async def get_draws(call: Call) -> Response:
+    """Told when the game has ended: then the secret is known, and everything follows from it."""
+    live = await the_table(call)
+    if seat_of(call, live) < 0 and not live.audience.may_watch(-1):
+        raise NotAllowed("no-spectators", {})
+    told = live.table.record()
+    body = await asyncio.to_thread(lambda: msgspec.json.encode(draws_of(told)))
+    return Response(body, media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
 # -- streams ------------------------------------------------------------------------------
 class Lines(StreamingResponse):
     """What a reader is offered, a line each. Whatever happens, even before the first line, `ended` is called."""
@@ -381,6 +392,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", TABLE + "/record", get_record, "The record of a game that has ended", answer=NDJSON),
     Endpoint("GET", TABLE + "/replay", get_replay, "A game that has ended, step by step", answer=list[Step],
              queries=("eyes",)),
+    Endpoint("GET", TABLE + "/draws", get_draws, "All random draws of a game that has ended", answer=list[Draw]),
     Endpoint("GET", TABLE + "/stream", table_stream, "The messages of a table, a line each", answer=NDJSON,
              queries=("since",)),
     Endpoint("GET", "/api/stream", my_stream, "News of my tables, a line each", None, NDJSON, "read"),

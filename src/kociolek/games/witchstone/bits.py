@@ -41,6 +41,7 @@ def set_of(numbers: list[int]) -> i64:
 
 
 def shuffle(cards: vec[u8], rng: Rng) -> None:
+    rng.announce(len(cards))
     i: i64 = len(cards) - 1
     while i > 0:
         j = rng.below(i + 1)

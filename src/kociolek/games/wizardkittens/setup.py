@@ -53,6 +53,7 @@ class WizardSetup(Setup):
 
 
 def shuffle(cards: vec[u8], rng: Rng) -> None:
+    rng.announce(len(cards))
     i: i64 = len(cards) - 1
     while i > 0:
         j = rng.below(i + 1)
