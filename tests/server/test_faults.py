@@ -21,6 +21,7 @@ import pytest
 from kociolek import record
 from kociolek.core.errors import KociolekError
 from kociolek.server import identity
+from kociolek.server.metrics import STORE_FAILURES
 from kociolek.server.store import database_at, open_store
 from kociolek.server.store.check import replay_all
 from kociolek.server.store.database import Database, StoreFailed
@@ -191,8 +192,16 @@ def test_a_disk_that_is_really_full(sqlite_store: str) -> None:
 def test_a_window_that_could_not_be_closed_is_closed_later(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk is full just when the time of a window is over; nobody does anything."""
     monkeypatch.setattr(live_module, "TROUBLE", 0.05)
+    full = False
     with running(settings_for(sqlite_store)) as server:
-        disk = Broken(server.server.store.database, monkeypatch)
+        real = type(server.server.store.database).run
+
+        def run(this: Database, sql: str, values: Any = ()) -> None:
+            if full and sql.startswith("INSERT"):  # reading goes on
+                raise StoreFailed("store-failed", {"reason": "disk full"})
+            real(this, sql, values)
+
+        monkeypatch.setattr(type(server.server.store.database), "run", run)
         while True:
             people = [server.person(name) for name in ("Ala", "Ola")]
             table = people[0].make(tempo="live", window=10)  # 0.2 s here
@@ -203,13 +212,12 @@ def test_a_window_that_could_not_be_closed_is_closed_later(sqlite_store: str, mo
                 break
         line = people[seat].open(table)
         state = line.wait("state")
+        failures = STORE_FAILURES.values[""]
         line.move("play shuffle")
-        disk.broken = True
-        time.sleep(0.4)
-        disk.broken = False
-        with people[seat].open(table).ws:
-            until(lambda: not people[seat].state(table)["clock"]["window"])
-        assert people[seat].state(table)["n"] > state["n"] + 1
+        full = True
+        until(lambda: STORE_FAILURES.values[""] > failures + 1)
+        full = False
+        assert line.wait("state", lambda message: not message["clock"]["window"])["n"] > state["n"] + 1
 
 
 def test_what_is_under_way_when_the_server_stops_is_stored(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
