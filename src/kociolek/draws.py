@@ -31,9 +31,7 @@ class Draw:
     n: int
     number: int = -1
     order: tuple[int, ...] = ()  # [i]: which of the things, as they lay before, lies at place i now
-    cards: tuple[
-        str, ...
-    ] = ()  # what they are, in that order, if cards of a pile: the bottom one first
+    cards: tuple[str, ...] = ()  # what they are, in that order, if cards of a pile: the bottom one first
 
 
 @dataclass

@@ -84,17 +84,20 @@ async def converse(
 async def answers(
     server: Server, live: LiveTable, who: Identity | None, address: str, text: str, reader: SocketReader
 ) -> list[wire.AnyMessage]:
-    id = ""
+    command: wire.AnyCommand | None = None
+    problem = None
+    try:
+        command = decoder.decode(text)
+    except msgspec.MsgspecError as error:
+        problem = wire.Problem("message-bad", {"reason": str(error)[:200]})
     try:
         server.gate.pass_through("write", reader.player or address)
-        command = decoder.decode(text)
-        id = command.id
-        if who is None and not isinstance(command, ANYBODY):
+        if who is None and command is not None and not isinstance(command, ANYBODY):
             raise NotAllowed("who-are-you", {})
-    except msgspec.MsgspecError as error:
-        return [wire.Refused("", wire.Problem("message-bad", {"reason": str(error)[:200]}))]
     except KociolekError as error:
-        return [wire.Refused(id, wire.Problem(error.key, error.values))]
+        problem = wire.Problem(error.key, error.values)
+    if command is None or problem is not None:
+        return [wire.Refused(command.id if command else "", problem or wire.Problem("message-bad", {}))]
     if who is None:
         return await live.look(None, command)
     if isinstance(command, wire.AskHint):  # a bot thinks about it; the player may go on
