@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 LOW32: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 698769069
@@ -87,6 +87,16 @@ class Rng:
         """Said before things are shuffled: so an account of all chance knows what its numbers are for."""
         if self.tape is not None:
             self.tape.shuffles(size)
+
+    def shuffle_bytes(self, cards: vec[u8]) -> None:
+        self.announce(len(cards))
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
 
     def fork(self, stream: i64) -> Rng:
         """An independent generator for another purpose; this one moves on by two steps."""
