@@ -311,7 +311,8 @@ web-fair-draws =
     { $count ->
         [one] Jedyne losowanie tej gry się zgadza, policzone od nowa.
         [few] Wszystkie { $count } losowania tej gry się zgadzają, każde policzone od nowa.
-       *[other] Wszystkie { $count } losowań tej gry się zgadza, każde policzone od nowa.
+        [many] Wszystkie { $count } losowań tej gry się zgadza, każde policzone od nowa.
+       *[other] Wszystkie { $count } losowania tej gry się zgadzają, każde policzone od nowa.
     }
 web-fair-draw-wrong = Niezgodnie z obietnicą: losowanie w ruchu { $move } (strumień { $stream }, słowo { $place }).
 web-fair-all-draws = Każde losowanie tej gry
