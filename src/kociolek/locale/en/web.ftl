@@ -295,6 +295,17 @@ web-fair-computing = Computing …
 web-fair-commitment = The secret fits the promise made before the deal.
 web-fair-contribution = My browser’s chance was mixed in unchanged.
 web-fair-seed = The seed of the game follows from secret and contributions.
+web-fair-draws =
+    { $count ->
+        [one] The one random draw of the game agrees, computed anew.
+       *[other] All { $count } random draws of the game agree, each computed anew.
+    }
+web-fair-draw-wrong = Not as promised: a draw in move { $move } (stream { $stream }, word { $place }).
+web-fair-all-draws = Every draw of the game
+web-fair-in-deal = Deal
+web-fair-in-move = Move { $move }
+web-fair-shuffle = shuffle of { $n }
+web-fair-number = { $number }, of the numbers from 0 that are below { $n }
 web-fair-good = All of it is right: nobody could choose the cards.
 web-fair-bad = Something does not fit. Keep the record and ask the host.
 web-fair-cannot = The secret is told when the game is over.

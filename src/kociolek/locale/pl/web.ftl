@@ -307,6 +307,19 @@ web-fair-computing = Liczymy…
 web-fair-commitment = Tajemnica pasuje do obietnicy sprzed rozdania.
 web-fair-contribution = Los z mojej przeglądarki trafił do tasowania bez zmian.
 web-fair-seed = Ziarno gry wynika z tajemnicy i losów graczy.
+web-fair-draws =
+    { $count ->
+        [one] Jedyne losowanie tej gry się zgadza, policzone od nowa.
+        [few] Wszystkie { $count } losowania tej gry się zgadzają, każde policzone od nowa.
+        [many] Wszystkie { $count } losowań tej gry się zgadza, każde policzone od nowa.
+       *[other] Wszystkie { $count } losowania tej gry się zgadzają, każde policzone od nowa.
+    }
+web-fair-draw-wrong = Niezgodnie z obietnicą: losowanie w ruchu { $move } (strumień { $stream }, słowo { $place }).
+web-fair-all-draws = Każde losowanie tej gry
+web-fair-in-deal = Rozdanie
+web-fair-in-move = Ruch { $move }
+web-fair-shuffle = tasowanie { $n } sztuk
+web-fair-number = { $number } z liczb od 0, mniejszych niż { $n }
 web-fair-good = Wszystko się zgadza: nikt nie mógł wybrać kart.
 web-fair-bad = Coś się nie zgadza. Zachowaj zapis i zapytaj gospodarza stołu.
 web-fair-cannot = Tajemnica będzie jawna po końcu gry.
