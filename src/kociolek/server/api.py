@@ -15,6 +15,7 @@ from kociolek.bots import bot_names
 from kociolek.catalog import GAMES, game_named
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, KociolekError
+from kociolek.games.witchstone.game import Witchstone
 from kociolek.server import wire
 from kociolek.server.doors import JSON, NDJSON, Call, Endpoint
 from kociolek.server.identity import NOBODY, NotAllowed
@@ -137,6 +138,16 @@ async def get_games(call: Call) -> wire.Catalogue:
         ["hello", "thanks", "well_played", "oops", "laugh", "hurry"],
         WINDOWS,
     )
+
+
+async def get_components(call: Call) -> dict[str, Any]:
+    """The boards, tiles and cards as this server has them, each with its marks: an owner may have put in printed ones."""
+    game = game_named(call.path["game"])
+    if not isinstance(game, Witchstone):
+        raise KociolekError("no-such-thing", {})
+    components = game.box.components
+    sections = {name: {"from": part.marks, "value": part.value} for name, part in components.sections.items()}
+    return {"name": components.name, "digest": components.digest, **sections}
 
 
 async def check_game(call: Call) -> wire.Checked:
@@ -358,6 +369,8 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", get_games, "What can be played", answer=wire.Catalogue),
     Endpoint("GET", "/api/games/{game}/check", check_game, "Complete a set of options; each is a parameter",
              answer=wire.Checked, queries=("seats", "edition")),
+    Endpoint("GET", "/api/games/{game}/components", get_components, "The boards of a game as data, for those who draw them",
+             answer=dict[str, Any]),
     Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "A Fluent file", answer="text/plain"),
     Endpoint("GET", "/api/tables", get_tables, "The lobby", answer=wire.Tables,
              queries=("game", "tempo", "language", "free")),
