@@ -148,11 +148,12 @@ web-witchstone-ruling-prophecy = More than the highest degree counts as the high
 
 ## Where a value comes from
 
-web-witchstone-from-printed = From the printed game.
-web-witchstone-from-rulebook = From the rulebook.
-web-witchstone-from-found = From public descriptions of the game.
-web-witchstone-from-derived = Follows from the rulebook.
-web-witchstone-from-designed = Our own choice where the rulebook is silent; the printed board may differ.
+web-witchstone-from = Where this comes from: { $list }.
+web-witchstone-from-printed = the printed game
+web-witchstone-from-rulebook = the rulebook
+web-witchstone-from-found = public descriptions of the game
+web-witchstone-from-derived = concluded from the rulebook
+web-witchstone-from-designed = our own choice where the rulebook is silent; the printed board may differ
 
 ## Headings
 

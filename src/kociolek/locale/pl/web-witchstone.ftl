@@ -148,11 +148,12 @@ web-witchstone-ruling-prophecy = Więcej niż najwyższy stopień liczy się jak
 
 ## Skąd jest wartość
 
-web-witchstone-from-printed = Z pudełkowej gry.
-web-witchstone-from-rulebook = Z instrukcji.
-web-witchstone-from-found = Z publicznych opisów gry.
-web-witchstone-from-derived = Wynika z instrukcji.
-web-witchstone-from-designed = Nasz własny wybór tam, gdzie instrukcja milczy; plansza z pudełka może się różnić.
+web-witchstone-from = Skąd to wiadomo: { $list }.
+web-witchstone-from-printed = gra z pudełka
+web-witchstone-from-rulebook = instrukcja
+web-witchstone-from-found = publiczne opisy gry
+web-witchstone-from-derived = wniosek z instrukcji
+web-witchstone-from-designed = nasz własny wybór tam, gdzie instrukcja milczy; plansza z pudełka może się różnić
 
 ## Nagłówki
 

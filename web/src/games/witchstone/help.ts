@@ -17,7 +17,7 @@ const ORIGINS = ["printed", "rulebook", "found", "derived", "designed"];
 function source(section: string): string {
   const marks = (components().marks[section] ?? "").split(";").map((part) => part.split(":")[0]!.trim());
   const known = ORIGINS.filter((origin) => marks.includes(origin));
-  return known.map((origin) => say(`${W}-from-${origin}`)).join(" ");
+  return known.length > 0 ? say(`${W}-from`, { list: known.map((origin) => say(`${W}-from-${origin}`)).join("; ") }) : "";
 }
 
 const hexagon = (kind: string): string => {
@@ -140,7 +140,7 @@ export function help(topic: Topic, scene: Table): HelpPage | null {
     case "wandfield": {
       const field = c.wand[Number(id)];
       if (!field) return null;
-      return page(say(`${W}-field`, { index: Number(id) }), `${words.wandEffect(field)}.\n\n${say("witchstone-rule-wand")}`, { picture: `<span class="wf ${field.kind}">${field.what ? mark(field.what) : ""}</span>`, ruling: `${W}-ruling-wand`, now: scene ? [words.wandField(scene, Number(id)) + "."] : [], from: "wand" });
+      return page(say(`${W}-field`, { index: Number(id) }), `${capital(words.wandEffect(field))}.\n\n${say("witchstone-rule-wand")}`, { picture: `<span class="wf ${field.kind}">${field.what ? mark(field.what) : ""}</span>`, ruling: `${W}-ruling-wand`, now: scene ? [capital(words.wandField(scene, Number(id))) + "."] : [], from: "wand" });
     }
     case "pentfield": {
       const field = c.pentagram[Number(id)] ?? "light";

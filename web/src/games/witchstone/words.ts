@@ -69,8 +69,9 @@ export const words = {
   tokens: (face: string, n: number): string => (n > 1 ? `${action(face)} × ${n}` : action(face)),
   scroll: (name: string): string => action(name),
 
+  stepName: (step: Step): string => (step.what === "series" || (step.what === "other" && step.kind) ? capital(action(step.kind)) : say(key(W, "step", step.what))),
   step(step: Step): string {
-    const name = step.what === "series" || (step.what === "other" && step.kind) ? capital(action(step.kind)) : say(key(W, "step", step.what));
+    const name = words.stepName(step);
     const left = step.n >= 0 ? say(`${W}-left`, { index: step.n }) : "";
     return list([name, left, step.state === "done" && say(`${W}-done`)]);
   },
