@@ -33,7 +33,7 @@ export function scrollHtml(name: string, { shelf, worth, used = false }: Look = 
       ? `<span class="tiers one">${used ? say("web-witchstone-used") : say("web-witchstone-scroll-once", { index: c.values["unused_boost"] ?? 0 })}</span>`
       : `<span class="tiers">${steps.map((step, i) => `<i class="${worth === values[i] ? "got" : ""}"><u>${step}</u>${values[i]}</i>`).join("")}</span>`;
   return (
-    `<span class="ws-scroll ${scroll.type}${used ? " used" : ""}" style="--c:${ground};--on:${ink}" aria-hidden="true">${shelf ? `<span class="shelf">${shelf}</span>` : ""}<span class="sc-top">${symbol}</span>` +
+    `<span class="ws-scroll ${scroll.type}${used ? " used" : ""}" style="--c:${ground};--on:${ink}">${shelf ? `<span class="shelf">${shelf}</span>` : ""}<span class="sc-top">${symbol}</span>` +
     `<span class="body">${scroll.type === "boost" ? `<b>+${scroll.extra}</b>` : ""}<span>${scrollText(scroll)}</span></span>${foot}</span>`
   );
 }

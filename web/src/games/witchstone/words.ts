@@ -35,15 +35,15 @@ export const words = {
     return parts.join(", ");
   },
 
-  /** A choice with what it brings, for those who hear it. */
-  choice(scene: Table, choice: Choice): string {
+  /** A choice with what it brings, for those who hear it; `shown` is what the drawing itself says of it. */
+  choice(scene: Table, choice: Choice, shown = ""): string {
     const view = scene.view;
     const parts = [scene.label(choice)];
     if (choice.verb === "go" || choice.verb === "tower") parts.push(words.kind(components().areas[thing(choice)]?.kind ?? ""));
     if (choice.verb === "take") parts.push(words.scroll(cardName(view.shelf[choice.index - 1] ?? "")));
     if (choice.verb === "walk") parts.push(words.wandField(scene, (view.players[scene.me]?.wand ?? 0) + choice.index));
     if (ON_A_FIELD.has(choice.verb)) parts.push(words.neighbours(view, scene.me, thing(choice)));
-    parts.push(words.gain(yieldOf(view, choice)));
+    parts.push(words.gain(yieldOf(view, choice)), shown);
     return list(parts);
   },
 
