@@ -16,7 +16,6 @@ web-witchstone-deck = In the deck: { $index }
 web-witchstone-pieces = Pieces
 web-witchstone-charges = charges left
 web-witchstone-stock = witches in stock
-web-witchstone-in-stock = in stock: { $index }
 web-witchstone-hidden = hidden behind the screen
 web-witchstone-if-over = If the game ended now
 web-witchstone-over = The game is over.

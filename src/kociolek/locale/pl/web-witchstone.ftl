@@ -16,7 +16,6 @@ web-witchstone-deck = W talii: { $index }
 web-witchstone-pieces = Elementy
 web-witchstone-charges = zapas ładunków
 web-witchstone-stock = zapas wiedźm
-web-witchstone-in-stock = w zapasie: { $index }
 web-witchstone-hidden = ukryte za zasłonką
 web-witchstone-if-over = Gdyby gra się teraz skończyła
 web-witchstone-over = Koniec gry.
