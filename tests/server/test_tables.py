@@ -205,7 +205,7 @@ def test_what_can_be_played_is_told(server: Running) -> None:
     assert len(boards["areas"]["value"]) == 17
     assert boards["connections"]["from"] == "designed"
     assert boards["digest"]
-    ala.get("/api/games/kittens/components", 400)
+    ala.get("/api/games/kittens/components", 404)
 
 
 def test_those_who_run_it_can_look(server: Running) -> None:

@@ -81,8 +81,8 @@ def test_a_whole_game_on_the_boards(
     assert page.locator(".tbl tbody tr").count() == 12  # eleven sources, and their sum
 
 
-def test_a_turn_by_keyboard(visit: Callable[..., object], quick: str) -> None:
-    """Tab, arrows, Enter: the boards are pressed like buttons, U takes back, ? explains what is in focus."""
+def test_a_game_by_keyboard(visit: Callable[..., object], quick: str) -> None:
+    """Tab, arrows, Enter: boards are pressed like buttons, U takes back, ? explains what is in focus; then to the end."""
     visitor = visit(quick, "desktop")
     page = visitor.go()
     start_against_bots(page, "witchstone", {}, 1)
@@ -125,6 +125,31 @@ def test_a_turn_by_keyboard(visit: Callable[..., object], quick: str) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(".ghost", state="detached")
     assert page.locator(".actions .btn:not(.sq)").count() == 2  # which half first
+    play_by_keyboard(page, random.Random(7))
+
+
+def play_by_keyboard(page: Page, chance: random.Random) -> None:
+    """To the end: something that can be chosen gets the focus, Enter or Space choose it."""
+    for _ in range(2500):
+        if page.locator(OVER).count():
+            return
+        placing = page.locator(".hand .sel").count() > 0
+        where = chance.choice([BOARDS, BOARDS, BUTTONS] if placing else [BOARDS, BOARDS, HAND, BUTTONS])
+        try:
+            reached = page.evaluate(
+                """([where, nth]) => {
+                  const found = [...document.querySelectorAll(where)].filter(e => e.checkVisibility());
+                  found[nth % found.length]?.focus();
+                  return found.includes(document.activeElement);
+                }""",
+                [where, chance.randrange(1000)],
+            )
+            if reached:
+                page.keyboard.press(chance.choice(["Enter", "Space"]))
+        except Error:
+            continue
+        page.wait_for_timeout(20)
+    raise AssertionError(f"the game does not end: {page.locator('.status').inner_text()}")
 
 
 def test_a_tile_is_turned_flipped_and_changed(visit: Callable[..., object], quick: str) -> None:

@@ -211,7 +211,7 @@ export function catalogue(): { title: string; topics: Topic[] }[] {
     { title: say("witchstone-table-ball"), topics: kinds.map((id) => ({ kind: "kind", id })) },
     { title: say(`${W}-tokens`), topics: [...ACTIONS, "points"].map((id) => ({ kind: "token", id })) },
     { title: say(`${W}-boosts`), topics: scrolls.filter((id) => c.scrolls[id]?.type === "boost").map((id) => ({ kind: "scroll", id })) },
-    { title: say("witchstone-source-prophecies"), topics: scrolls.filter((id) => c.scrolls[id]?.type !== "boost").map((id) => ({ kind: "scroll", id })) },
+    { title: capital(say("witchstone-source-prophecies")), topics: scrolls.filter((id) => c.scrolls[id]?.type !== "boost").map((id) => ({ kind: "scroll", id })) },
     { title: say(`${W}-crystals`), topics: ["own", "black"].map((id) => ({ kind: "crystal", id })) },
   ];
 }
