@@ -141,7 +141,7 @@ async def get_games(call: Call) -> wire.Catalogue:
 
 
 async def get_components(call: Call) -> dict[str, Any]:
-    """The boards, tiles and cards as this server has them, each with its marks: an owner may have put in printed ones."""
+    """The boards, tiles and cards that this server plays with: an owner of the box may have put in the printed ones."""
     game = game_named(call.path["game"])
     if not isinstance(game, Witchstone):
         raise KociolekError("no-such-thing", {})
@@ -369,7 +369,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", get_games, "What can be played", answer=wire.Catalogue),
     Endpoint("GET", "/api/games/{game}/check", check_game, "Complete a set of options; each is a parameter",
              answer=wire.Checked, queries=("seats", "edition")),
-    Endpoint("GET", "/api/games/{game}/components", get_components, "The boards of a game as data, for those who draw them",
+    Endpoint("GET", "/api/games/{game}/components", get_components, "The boards of a game, as data",
              answer=dict[str, Any]),
     Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "A Fluent file", answer="text/plain"),
     Endpoint("GET", "/api/tables", get_tables, "The lobby", answer=wire.Tables,
