@@ -4,7 +4,7 @@
 # make setup   .venv with everything, rules compiled    make clean   remove all that was made
 # make lock    renew the lock files                     make golden  renew the golden records, after a change of rules
 # make pictures   draw the pictures of the README anew  make test-web   tests in a real browser, and of the client
-# make observations   the tables of docs/observations.md
+# make observations   the tables of docs/observations.md  make web-speed  how fast the page is on a slow phone
 #
 # PYTHON=python3.12 make setup      another interpreter, for a new .venv
 # KOCIOLEK_PURE=1 make play         the interpreted build; nothing is compiled
@@ -13,7 +13,7 @@
 SHELL := /bin/bash -o pipefail
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: setup ready compile client test test-interpreted test-compiled test-web lint lint-client play play-terminal bench golden \
+.PHONY: setup ready compile client test test-interpreted test-compiled test-web web-speed lint lint-client play play-terminal bench golden \
     pictures observations lock clean FORCE
 
 PYTHON ?= python3
@@ -98,11 +98,11 @@ $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 
 test: test-interpreted test-compiled
 
-# The adapters hold no rules: OpenSpiel's and PettingZoo's own tests run on the compiled build, where they take a minute.
-# Nor does the server: its tests start real servers, on SQLite and on PostgreSQL, and run on the compiled build.
+# What holds no rules is tested on the compiled build only: it is the one that people use, and it takes less time.
+NO_RULES := adapters arena server text
 test-interpreted: setup
-	@echo "== Tests of the interpreted build, without tests/adapters and tests/server"
-	@KOCIOLEK_PURE=1 KOCIOLEK_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS) --ignore=tests/adapters --ignore=tests/server
+	@echo "== Tests of the interpreted build, without those of $(NO_RULES)"
+	@KOCIOLEK_PURE=1 KOCIOLEK_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS) $(NO_RULES:%=--ignore=tests/%)
 
 test-compiled: setup
 	@tools/prerequisites postgresql
@@ -115,6 +115,11 @@ test-web: setup client
 	@cd web && npx vitest run && npx svelte-check --fail-on-warnings
 	@echo "== Tests in Chromium"
 	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web $(ARGS)
+
+# How fast the page is on a slow phone.
+web-speed: setup client
+	@tools/prerequisites chromium
+	@$(BIN)/python tools/web_speed.py
 
 lint: setup
 	$(BIN)/ruff check .

@@ -81,6 +81,8 @@ def match_of(game: str) -> Match:
 def test_a_record_of_a_live_table_proves_itself(game: str) -> None:
     match = match_of(game)
     for _ in range(30):
+        if not match.waiting():
+            break  # some deals explode early
         seat = match.waiting()[0]
         match.act(seat, match.options_of(seat)[-1])
     kept = record.parse("\n".join(record.lines(record.record_of(match))))

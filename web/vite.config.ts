@@ -4,6 +4,18 @@ import { defineConfig } from "vitest/config";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
+/** What the first page needs is one file: a slow network pays for every round trip, not for every byte. */
+function first(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => { importers: readonly string[]; isEntry: boolean } | null }): string | undefined {
+  const seen = new Set<string>();
+  const isFirst = (module: string): boolean => {
+    if (seen.has(module)) return false;
+    seen.add(module);
+    const info = getModuleInfo(module);
+    return info !== null && (info.isEntry || info.importers.some(isFirst));
+  };
+  return isFirst(id) ? "first" : undefined;
+}
+
 // The built client goes into the Python package, so that an installed kociolek serves it without node.
 export default defineConfig({
   plugins: [svelte()],
@@ -14,6 +26,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rollupOptions: { output: { manualChunks: first } },
   },
   server: {
     fs: { allow: [path("..")] },

@@ -1,103 +1,75 @@
-"""The map of the rules leads from every card and ruling to code and scenarios that exist; the format is explained."""
+"""The maps of the rules lead from every card and ruling to code and scenarios that exist; the format is explained."""
 
 from __future__ import annotations
 
-import ast
 import re
 import tomllib
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from kociolek.games.kittens.kinds import NAMES
-from kociolek.games.kittens.options import SCHEMA
-from kociolek.scenario import Scenario, play, read_file, scenario_files
+from kociolek.core.api import Option
+from kociolek.games.kittens.kinds import NAMES as KITTENS_CARDS
+from kociolek.games.kittens.options import SCHEMA as KITTENS_OPTIONS
+from kociolek.games.witchstone.options import SCHEMA as WITCHSTONE_OPTIONS
+from kociolek.games.wizardkittens.kinds import NAMES as WIZARD_CARDS
+from kociolek.games.wizardkittens.options import SCHEMA as WIZARD_OPTIONS
+from kociolek.scenario import play, read_file
 from kociolek.scenario.parts import PARTS
 from kociolek.scenario.vocabulary import vocabulary
-from source_tree import PACKAGE, ROOT, parse
+from rules_map import Row, RulesMap
+from source_tree import ROOT
 
-RULES = PACKAGE / "games" / "kittens"
 HERE = Path(__file__).parent
-SCENARIOS: dict[str, Scenario] = {
-    f"{file.stem}: {scenario.title}": scenario
-    for file in scenario_files([HERE / "kittens"])
-    for scenario in read_file(file)
-}
-APPLIES: list[str] = tomllib.loads((HERE / "rulings.toml").read_text("utf-8"))["applies"]
-MAP = (ROOT / "docs" / "rules" / "kittens.md").read_text("utf-8")
 FORMAT = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
-
-
-@dataclass(frozen=True)
-class Row:
-    rule: str
-    code: list[str]
-    scenarios: list[str]
-    rulings: list[str]
-
-
-def rows() -> list[Row]:
-    found = []
-    for line in MAP.splitlines():
-        if line.startswith("| ") and not line.startswith("| Rule |"):
-            rule, code, scenarios, rulings = (cell.strip() for cell in line.strip("|").split("|"))
-            found.append(Row(rule, re.findall(r"`([^`]+)`", code), scenarios.split("<br>"), rulings.split()))
-    return found
-
-
-ROWS = rows()
-EACH_ROW = pytest.mark.parametrize("row", ROWS, ids=lambda row: row.rule)
-
-
-def names_in(path: Path) -> set[str]:
-    """Functions, classes, their methods, and constants of a file."""
-    names: set[str] = set()
-    for node in parse(path).body:
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            names.add(node.name)
-        if isinstance(node, ast.ClassDef):
-            names |= {f"{node.name}.{method.name}" for method in node.body if isinstance(method, ast.FunctionDef)}
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            names.add(node.target.id)
-    return names
+MAPS = {game: RulesMap(game, HERE / game) for game in ("kittens", "wizardkittens", "witchstone")}
+RULINGS: dict[str, list[str]] = {
+    "kittens": tomllib.loads((HERE / "rulings.toml").read_text("utf-8"))["applies"],
+    "wizardkittens": [f"R{n}" for n in range(1, 49)],
+    "witchstone": [str(n) for n in range(1, 31)],
+}
+EACH_ROW = pytest.mark.parametrize(
+    ("game", "row"), [pytest.param(game, row, id=f"{game}-{row.rule}") for game in MAPS for row in MAPS[game].rows]
+)
 
 
 @EACH_ROW
-def test_a_row_names_code_that_exists(row: Row) -> None:
+def test_a_row_names_code_that_exists(game: str, row: Row) -> None:
     assert row.code
-    for place in row.code:
-        file, _, name = place.partition(":")
-        assert (RULES / file).is_file(), place
-        assert name in names_in(RULES / file), place
+    assert not MAPS[game].missing_code(row)
 
 
 @EACH_ROW
-def test_a_row_names_scenarios_that_exist(row: Row) -> None:
-    missing = [title for title in row.scenarios if title not in SCENARIOS]
-    assert not missing
+def test_a_row_names_scenarios_that_exist(game: str, row: Row) -> None:
+    assert not MAPS[game].missing_scenarios(row)
 
 
 @EACH_ROW
-def test_a_row_and_its_scenarios_name_the_same_rulings(row: Row) -> None:
-    assert set(row.rulings) <= set(APPLIES)
-    held = {ruling for title in row.scenarios if title in SCENARIOS for ruling in SCENARIOS[title].rulings}
-    assert set(row.rulings) <= held
+def test_a_row_and_its_scenarios_name_the_same_rulings(game: str, row: Row) -> None:
+    assert set(row.rulings) <= set(RULINGS[game])
+    assert set(row.rulings) <= MAPS[game].held(row)
 
 
-@pytest.mark.parametrize("kind", NAMES)
-def test_a_card_has_its_row(kind: str) -> None:
-    assert [row for row in ROWS if f" `{kind}`: " in row.rule]
+@pytest.mark.parametrize(("game", "kinds"), [("kittens", KITTENS_CARDS), ("wizardkittens", WIZARD_CARDS)])
+def test_every_card_has_its_row(game: str, kinds: list[str]) -> None:
+    assert not [kind for kind in kinds if not MAPS[game].row_with(f" `{kind}`: ")]
 
 
-@pytest.mark.parametrize("ruling", APPLIES)
-def test_a_ruling_has_its_row(ruling: str) -> None:
-    assert [row for row in ROWS if ruling in row.rulings]
+@pytest.mark.parametrize("game", MAPS)
+def test_every_ruling_has_its_row(game: str) -> None:
+    assert MAPS[game].rulings() == set(RULINGS[game])
 
 
-@pytest.mark.parametrize("option", [option.name for option in SCHEMA if option.name != "edition"])
-def test_an_option_has_its_row(option: str) -> None:
-    assert [row for row in ROWS if f"option `{option}`" in row.rule]
+@pytest.mark.parametrize(("game", "schema"), [("kittens", KITTENS_OPTIONS), ("wizardkittens", WIZARD_OPTIONS)])
+def test_every_option_has_its_row(game: str, schema: list[Option]) -> None:
+    names = {option.name for option in schema} - {"edition"}
+    assert not [name for name in names if not MAPS[game].row_with(f"option `{name}`")]
+
+
+def test_every_option_of_witchstone_is_in_its_map() -> None:
+    """The handicaps of the seats are one entry."""
+    names = {option.name for option in WITCHSTONE_OPTIONS} - {"handicap_1", "handicap_2"}
+    assert not [name for name in names if f"`{name}`" not in MAPS["witchstone"].text]
 
 
 # -- docs/scenarios.md --------------------------------------------------------------------

@@ -21,7 +21,7 @@ EDITIONS = next(option.values for option in KITTENS.schema() if option.name == "
 CHAPTERS = ["goal", "setup", "turn", "explode", "nope", "attack", "combos", "armageddon", "end", "turbo"]
 ALL_BOXES = {"barking": "on", "imploding": "on", "streaking": "on", "blind_may_nope": "on"}
 PLAYERS = ["Ala", "Bartek", "Celina", "Darek", "Ela"]
-TELLERS = {"tell", "pass_card", "receive_drawn", "die", "tuck"}  # functions that are given the verb of an event
+TELLERS = {"tell", "pass_card", "receive_drawn", "die", "put_back"}  # functions that are given the verb of an event
 
 
 def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:

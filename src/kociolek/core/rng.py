@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 LOW32: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 698769069
@@ -62,6 +62,15 @@ class Rng:
         return (((x ^ (x >> 32)) & LOW32) * n) >> 32
 
     def shuffle(self, cards: vec[i32]) -> None:
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    def shuffle_bytes(self, cards: vec[u8]) -> None:
         i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(i + 1)

@@ -120,6 +120,8 @@ export interface GameModule<V extends GameView = GameView> {
   /** The situation in words, the most urgent first. */
   situation(scene: Scene<V>): string[];
   help(topic: Topic, scene: Scene<V> | null): HelpPage | null;
+  /** Why this cannot be used although its owner is asked something; without it the sheet says only that it cannot. */
+  whyNot?(topic: Topic, scene: Scene<V>): string;
   topicOf(choice: Choice): Topic | null;
   /** What moves when this happens; `before` is the view that is still shown. */
   motions(event: WireEvent, before: V, me: number): Motion[];

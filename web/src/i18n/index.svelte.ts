@@ -9,7 +9,7 @@ import WEB_PL from "../../../src/kociolek/locale/pl/web.ftl?raw";
 
 // The words of the first page come with it, in both languages: no waiting for them, and none when the language changes.
 const FIRST: Record<Language, string> = { en: WEB_EN, pl: WEB_PL };
-const SOURCES = import.meta.glob<string>(["../../../src/kociolek/locale/*/*.ftl", "!**/web.ftl"], { query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<string>(["../../../src/kociolek/locale/*/*.ftl", "!../../../src/kociolek/locale/*/web.ftl"], { query: "?raw", import: "default" });
 
 const loaded: Partial<Record<Language, Texts>> = {};
 const wanted = new Set<string>();

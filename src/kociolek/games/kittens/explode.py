@@ -144,18 +144,14 @@ class Exploding(Peril):
         return ["exploding", str(self.seat)] + ([] if self.ends else ["0"])
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Tucking(Frame):
-    """The defused kitten goes back anywhere in the pile, top to bottom, unseen by the others. [D3]"""
+@mypyc_attr(acyclic=True)
+class PuttingBack(Frame):
+    """A card in limbo goes back anywhere in the pile, top to bottom, unseen by the others."""
 
     def __init__(self, below: Frame, seat: Seat, ends: bool) -> None:
         self.below = below
         self.seat: Final = seat
-        self.ends: Final = ends
-
-    def prompt(self) -> str:
-        return "defuse.tuck"
+        self.ends: Final = ends  # whether that ends a turn of this player
 
     def advance(self, t: Table) -> None:
         t.waiting = shl(1, self.seat)
@@ -163,9 +159,9 @@ class Tucking(Frame):
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         offer_depths(t, out)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def put_back(self, t: Table, seat: Seat, action: i64, verb: str) -> None:
         t.top = self.below
-        tuck(t, seat, action - TUCK, "tucked")
+        tuck(t, seat, action - TUCK, verb)
         if self.ends:
             end_one_turn(t)
 
@@ -174,6 +170,18 @@ class Tucking(Frame):
             return self
         tuck_by_chance(t)
         return None
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Tucking(PuttingBack):
+    """The defused kitten. [D3]"""
+
+    def prompt(self) -> str:
+        return "defuse.tuck"
+
+    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+        self.put_back(t, seat, action, "tucked")
 
     def onto(self, below: Frame) -> Frame:
         return Tucking(below, self.seat, self.ends)

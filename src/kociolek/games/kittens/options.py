@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import Kind, Option, shl
+from kociolek.core.choosing import with_defaults
 from kociolek.core.errors import BadOptions
 from kociolek.games.kittens.decks import GOOD_VS_EVIL
 from kociolek.games.kittens.kinds import ARMAGEDDON, EXPLODING_KITTEN
@@ -80,16 +81,7 @@ def seat_range(options: dict[str, str]) -> tuple[int, int]:
 
 def check(seats: int, options: dict[str, str]) -> dict[str, str]:
     """All options with their defaults filled in; BadOptions where the boxes do not allow it."""
-    whole = {option.name: option.values[0] for option in SCHEMA}
-    for name, value in options.items():
-        known = [option for option in SCHEMA if option.name == name]
-        if not known:
-            raise BadOptions("unknown-option", {"option": name, "known": ",".join(whole)})
-        if value not in known[0].values:
-            raise BadOptions(
-                "unknown-option-value", {"option": name, "value": value, "known": ",".join(known[0].values)}
-            )
-        whole[name] = value
+    whole = with_defaults(SCHEMA, options)
     if whole["edition"] != "good_vs_evil":
         if "godcat_in_combos" in options:
             raise BadOptions(

@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64, u8
 
 from kociolek.core.api import UNKNOWN, Action, Kind, Seat
 from kociolek.core.errors import BadText, CorruptRecord
+from kociolek.core.reading import as_dict, as_int, as_ints, as_list, as_str, bad
 from kociolek.core.rng import Rng
 from kociolek.core.text import Fields, kind_index, read_hands, read_pile, small_numbers
 from kociolek.core.zones import DEEPEST_MEMORY
@@ -167,47 +168,6 @@ def read_action(text: str) -> Action:
     if text not in ACTION_BY_TEXT:
         raise BadText("bad-move-text", {"move": text})
     return ACTION_BY_TEXT[text]
-
-
-def bad(field: str, value: object) -> BadText:
-    return BadText("position-field-bad", {"field": field, "value": str(value)})
-
-
-def as_int(data: dict[str, object], field: str) -> int:
-    value = data.get(field)
-    if not isinstance(value, int):
-        raise bad(field, value)
-    return value
-
-
-def as_str(data: dict[str, object], field: str) -> str:
-    value = data.get(field)
-    if not isinstance(value, str):
-        raise bad(field, value)
-    return value
-
-
-def as_list(data: dict[str, object], field: str) -> list[object]:
-    value = data.get(field)
-    if not isinstance(value, list):
-        raise bad(field, value)
-    return value
-
-
-def as_ints(data: dict[str, object], field: str) -> list[int]:
-    numbers: list[int] = []
-    for value in as_list(data, field):
-        if not isinstance(value, int):
-            raise bad(field, value)
-        numbers.append(value)
-    return numbers
-
-
-def as_dict(data: dict[str, object], field: str) -> dict[str, object]:
-    value = data.get(field)
-    if not isinstance(value, dict):
-        raise bad(field, value)
-    return value
 
 
 def mask_of(data: dict[str, object], field: str) -> i64:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from kociolek.core.api import lowest, shl
-from kociolek.core.rng import Rng
 
 MOST: Final = 62  # members of a set: fields of a cauldron, areas, connections, scrolls
 
@@ -38,13 +36,3 @@ def set_of(numbers: list[int]) -> i64:
     for number in numbers:
         mask |= shl(1, i64(number))
     return mask
-
-
-def shuffle(cards: vec[u8], rng: Rng) -> None:
-    i: i64 = len(cards) - 1
-    while i > 0:
-        j = rng.below(i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
-        i -= 1

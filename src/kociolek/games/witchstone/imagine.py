@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64, u8
 
 from kociolek.core.api import lowest, shl
 from kociolek.core.rng import Rng
-from kociolek.games.witchstone.bits import has, shuffle, size
+from kociolek.games.witchstone.bits import has, size
 from kociolek.games.witchstone.kinds import GOLD, NONE, POINTS
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.table import RACK_ROW, THE_END, Table
@@ -45,7 +45,7 @@ def imagine(v: TableView, rng: Rng) -> Table:
 
 def imagine_player(v: TableView, p: Player, rng: Rng) -> Player:
     unseen = unseen_of(v.box.tiles, p.laid | p.hand)
-    shuffle(unseen, rng)
+    rng.shuffle_bytes(unseen)
     hand = p.hand
     used: i64 = 0
     if p.seat != v.seat:
@@ -71,7 +71,7 @@ def imagine_scrolls(v: TableView, players: list[Player], rng: Rng) -> vec[u8]:
     for p in players:
         out |= p.scrolls
     unseen = unseen_of(len(v.box.face_of), out)
-    shuffle(unseen, rng)
+    rng.shuffle_bytes(unseen)
     i: i64 = v.deck
     while i < len(unseen):
         holder = rng.below(v.seats)
@@ -89,7 +89,7 @@ def imagine_specials(v: TableView, rng: Rng) -> vec[u8]:
     for p in v.players:
         out |= p.specials
     unseen = unseen_of(len(v.box.special_a), out)
-    shuffle(unseen, rng)
+    rng.shuffle_bytes(unseen)
     return unseen
 
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from kociolek.core.api import Option
+from kociolek.core.choosing import with_defaults
 from kociolek.core.errors import BadOptions
 from kociolek.games.witchstone.components import HANDICAPS, MOST_SEATS
 
@@ -26,17 +27,7 @@ def check(seats: int, options: dict[str, str]) -> dict[str, str]:
             "seats-out-of-range", {"seats": str(seats), "low": "2", "high": str(MOST_SEATS), "edition": "witchstone"}
         )
     taken = [option for option in SCHEMA if not option.name.startswith(HANDICAP) or int(option.name[-1]) < seats]
-    whole = {option.name: option.values[0] for option in taken}
-    for name, value in options.items():
-        known = [option for option in taken if option.name == name]
-        if not known:
-            raise BadOptions("unknown-option", {"option": name, "known": ",".join(whole)})
-        if value not in known[0].values:
-            raise BadOptions(
-                "unknown-option-value", {"option": name, "value": value, "known": ",".join(known[0].values)}
-            )
-        whole[name] = value
-    return whole
+    return with_defaults(taken, options)
 
 
 @final

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from kociolek.core.errors import BadText
-
-
-def bad(where: str, value: object) -> BadText:
-    return BadText("position-field-bad", {"field": where, "value": str(value)})
+from kociolek.core.reading import bad
 
 
 def whole(value: object, where: str) -> int:

@@ -9,7 +9,6 @@ from mypy_extensions import i16, i64, u8
 
 from kociolek.core.api import NOBODY, Choices, Event, Kind, Seat, Setup, State, lowest, shl
 from kociolek.core.rng import Rng
-from kociolek.games.witchstone.bits import shuffle
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import FROM_AREAS, KINDS, NONE, POINTS
 from kociolek.games.witchstone.options import Rules
@@ -92,7 +91,7 @@ def numbers(n: i64) -> vec[u8]:
 
 def shuffled(cards: vec[u8], rng: Rng) -> vec[u8]:
     out = cards[:]
-    shuffle(out, rng)
+    rng.shuffle_bytes(out)
     return out
 
 

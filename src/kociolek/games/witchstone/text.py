@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64, u8
 
 from kociolek.core.api import Action, Choices, Seat
 from kociolek.core.errors import BadText, CorruptRecord
+from kociolek.core.reading import bad
 from kociolek.core.text import Fields, numbers_text, small_numbers
 from kociolek.games.witchstone.actions.crystal import Exit, Moving, TableToken
 from kociolek.games.witchstone.actions.pentagram import AnyKind, SpecialTile
@@ -29,7 +30,7 @@ from kociolek.games.witchstone.kinds import (
 from kociolek.games.witchstone.options import Rules, check
 from kociolek.games.witchstone.player import EARNED, SEAMS, SHEET, SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.preview import yields
-from kociolek.games.witchstone.reading import all_within, among, bad, fields, items, whole, within, word, words
+from kociolek.games.witchstone.reading import all_within, among, fields, items, whole, within, word, words
 from kociolek.games.witchstone.scoring import breakdown, standings
 from kociolek.games.witchstone.series import SERIES
 from kociolek.games.witchstone.setup import SETUP_END, TOWERS

@@ -17,7 +17,7 @@ from kociolek.games.wizardkittens.cards import NONE, PER_GROUP
 from kociolek.games.wizardkittens.kinds import CAUGHT, CHAOS_CAT, CHAPTER_CAT, COPIES, CREDITS, TYPES
 from kociolek.games.wizardkittens.options import PLAIN, Rules
 from kociolek.games.wizardkittens.scoring import ALL_CAUGHT, WON_RECORD
-from kociolek.games.wizardkittens.setup import TEN, random_places, shuffle
+from kociolek.games.wizardkittens.setup import TEN, random_places
 from kociolek.games.wizardkittens.table import CELLS, Table, TableView
 
 LAST: Final = TEN + 1  # cards of the lowest pile, Caught among them
@@ -26,7 +26,7 @@ LAST: Final = TEN + 1  # cards of the lowest pile, Caught among them
 def imagine(v: TableView, rng: Rng) -> Table:
     if not dealt(v):
         deck = unseen_components(v)
-        shuffle(deck, rng)
+        rng.shuffle_bytes(deck)
         curse_deck = vec[u8]()
         credits = v.credits[:]
         card: i64 = NONE
@@ -75,7 +75,7 @@ def unseen_components(v: TableView) -> vec[u8]:
 def imagine_deck(v: TableView, rng: Rng) -> vec[u8]:
     """The special cards each somewhere in what is left of their pile, components in all other places."""
     components = unseen_components(v)
-    shuffle(components, rng)
+    rng.shuffle_bytes(components)
     size = v.deck
     caught: i64 = -1 if v.ending == ALL_CAUGHT else rng.below(min(LAST, size))
     cats = v.rules.cats - v.cats
@@ -123,7 +123,7 @@ def imagine_curses(v: TableView, rng: Rng) -> vec[u8]:
     deck = vec[u8]([], capacity=6)
     for group in v.rules.by_group:
         deck = add_unseen(deck, group, seen, rng)
-    shuffle(deck, rng)
+    rng.shuffle_bytes(deck)
     return deck
 
 
@@ -134,7 +134,7 @@ def add_unseen(deck: vec[u8], group: bytes, seen: i64, rng: Rng) -> vec[u8]:
         if (seen >> i64(group[i])) & 1 == 0:
             unseen = append(unseen, u8(group[i]))
         i += 1
-    shuffle(unseen, rng)
+    rng.shuffle_bytes(unseen)
     wanted: i64 = PER_GROUP - (len(group) - len(unseen))
     i = 0
     while i < wanted:

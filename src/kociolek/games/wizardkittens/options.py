@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kociolek.core.api import Option
+from kociolek.core.choosing import with_defaults
 from kociolek.core.errors import BadOptions
 from kociolek.games.wizardkittens.cards import GROUPS, CardSet, RuleCard
 
@@ -29,16 +30,7 @@ def seat_range(options: dict[str, str]) -> tuple[int, int]:
 
 def check(seats: int, options: dict[str, str], built_in: CardSet) -> dict[str, str]:
     """All options with their defaults filled in; BadOptions where the rules do not allow it."""
-    whole = {option.name: option.values[0] for option in SCHEMA}
-    for name, value in options.items():
-        known = [option for option in SCHEMA if option.name == name]
-        if not known:
-            raise BadOptions("unknown-option", {"option": name, "known": ",".join(whole)})
-        if name != "cards" and value not in known[0].values:
-            raise BadOptions(
-                "unknown-option-value", {"option": name, "value": value, "known": ",".join(known[0].values)}
-            )
-        whole[name] = value
+    whole = with_defaults(SCHEMA, options, free="cards")
     if whole["chaos_cat"] != "chaos_mode":
         if "chaos_cats" in options:
             raise BadOptions("option-needs-chaos-mode", {"option": "chaos_cats", "chaos_cat": whole["chaos_cat"]})

@@ -42,7 +42,7 @@ class WizardSetup(Setup):
         t = bare_table(self.rules, self.seats, self.components, rng.fork(PLAY))
         events: list[Event] = []
         t.events = events
-        shuffle(t.deck, t.rng)
+        t.rng.shuffle_bytes(t.deck)
         t.active = Seat(t.rng.below(self.seats))
         if self.rules.advanced:
             t.top = ChoosingKitten(TURN)  # PL:248; it matters only for advanced kittens
@@ -50,16 +50,6 @@ class WizardSetup(Setup):
             lay_table(t)
         t.settle()
         return t
-
-
-def shuffle(cards: vec[u8], rng: Rng) -> None:
-    i: i64 = len(cards) - 1
-    while i > 0:
-        j = rng.below(i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
-        i -= 1
 
 
 def all_components() -> vec[u8]:
@@ -218,5 +208,5 @@ def build_curse_deck(rules: Rules, rng: Rng) -> vec[u8]:
             if (chosen >> i) & 1 != 0:
                 deck = append(deck, u8(group[i]))
             i += 1
-    shuffle(deck, rng)
+    rng.shuffle_bytes(deck)
     return deck

@@ -92,9 +92,6 @@ class Slinging(Frame):
     def prompt(self) -> str:
         return "sling.card"
 
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, t.active)
-
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         offer_circle(t, seat, out)
 
@@ -120,9 +117,6 @@ class SlingAiming(Frame):
 
     def prompt(self) -> str:
         return "sling.aim"
-
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, t.active)
 
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         offer_others(t, seat, out)
@@ -184,9 +178,6 @@ class Swatting(Frame):
     def prompt(self) -> str:
         return "swat.card"
 
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, t.active)
-
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         offer_circle(t, seat, out)
 
@@ -211,9 +202,6 @@ class Dismissing(Frame):
 
     def prompt(self) -> str:
         return "dismiss.cards"
-
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, t.active)
 
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         cells = t.cells
@@ -270,9 +258,6 @@ class Switching(Frame):
     def prompt(self) -> str:
         return "switch.first"
 
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, t.active)
-
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         offer_all_circles(t, out)
 
@@ -297,9 +282,6 @@ class SwitchingWith(Frame):
 
     def prompt(self) -> str:
         return "switch.second"
-
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, t.active)
 
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         t.cells[self.first] -= 1
@@ -344,9 +326,6 @@ class YoinkPaying(Frame):
     def prompt(self) -> str:
         return "yoink.discard"
 
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, t.active)
-
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         offer_circle(t, seat, out)
 
@@ -371,9 +350,6 @@ class YoinkTaking(Frame):
 
     def prompt(self) -> str:
         return "yoink.take"
-
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, t.active)
 
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         offer_all_circles(t, out)
@@ -446,9 +422,6 @@ class OverflowAiming(Frame):
 
     def prompt(self) -> str:
         return "overflow.aim"
-
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, t.active)
 
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         offer_others(t, seat, out)

@@ -389,8 +389,8 @@ class Frame:
         raise NotImplementedError
 
     def advance(self, t: Table) -> None:
-        """Nobody owes an answer: ask (set `t.waiting`), or go on (replace `t.top`)."""
-        raise NotImplementedError
+        """Nobody owes an answer: ask (set `t.waiting`; most ask the active player), or go on (replace `t.top`)."""
+        t.waiting = shl(1, t.active)
 
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         raise NotImplementedError

@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from kociolek.core.api import Action, Seat
 from kociolek.core.errors import BadText, CorruptRecord
+from kociolek.core.reading import as_dict, as_int, as_ints, as_list, as_str, as_strings, bad
 from kociolek.core.rng import Rng
 from kociolek.core.text import Fields, kind_index, read_counted, small_numbers
 from kociolek.games.wizardkittens.actions import ACTIONS, CHAPTERS, PLACES
@@ -92,10 +93,6 @@ def load(text: str, built_in: CardSet) -> Table:
         read_ending(fields.text("ending")), read_stack(fields.text("stack")),
         i64(fields.number("waiting")), None, False,
     )  # fmt: skip
-
-
-def bad(field: str, value: object) -> BadText:
-    return BadText("position-field-bad", {"field": field, "value": str(value)})
 
 
 def fill_row(cells: vec[u8], first: i64, text: str) -> None:
@@ -307,47 +304,6 @@ def read_action(text: str) -> Action:
     if text not in ACTION_BY_TEXT:
         raise BadText("bad-move-text", {"move": text})
     return ACTION_BY_TEXT[text]
-
-
-def as_int(data: dict[str, object], field: str) -> int:
-    value = data.get(field)
-    if not isinstance(value, int):
-        raise bad(field, value)
-    return value
-
-
-def as_str(data: dict[str, object], field: str) -> str:
-    value = data.get(field)
-    if not isinstance(value, str):
-        raise bad(field, value)
-    return value
-
-
-def as_list(data: dict[str, object], field: str) -> list[object]:
-    value = data.get(field)
-    if not isinstance(value, list):
-        raise bad(field, value)
-    return value
-
-
-def as_strings(data: dict[str, object], field: str) -> list[str]:
-    return [str(value) for value in as_list(data, field)]
-
-
-def as_ints(data: dict[str, object], field: str) -> list[int]:
-    numbers: list[int] = []
-    for value in as_list(data, field):
-        if not isinstance(value, int):
-            raise bad(field, value)
-        numbers.append(value)
-    return numbers
-
-
-def as_dict(data: dict[str, object], field: str) -> dict[str, object]:
-    value = data.get(field)
-    if not isinstance(value, dict):
-        raise bad(field, value)
-    return value
 
 
 def mask_of(data: dict[str, object], field: str) -> i64:

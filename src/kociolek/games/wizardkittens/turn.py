@@ -55,9 +55,6 @@ class Casting(Frame):
     def prompt(self) -> str:
         return "spell"
 
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, t.active)
-
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         covered = t.token(seat)
         special: i64 = i64(t.kittens[seat]) if t.rules.advanced else SPACES

@@ -3,6 +3,7 @@
 import { say } from "../../i18n/index.svelte";
 import type { Choice, Scene } from "../types";
 import { nameOf, shortOf } from "./cards";
+import { faceOf } from "./faces";
 import { danger, godcatHolder, isBlind, kittensLeft, lies, marksOf, takerOf, wearsCrown, type KittensView, type PendingCard } from "./view";
 
 type Table = Scene<KittensView>;
@@ -66,6 +67,19 @@ export const words = {
   peril(scene: Table): string {
     const seat = scene.view.waiting[0] ?? -1;
     return seat === scene.me ? say("web-kittens-peril-you") : say("web-kittens-peril", { player: scene.names[seat] ?? "" });
+  },
+
+  /** Why a card cannot be played although its owner is asked. What a card is for follows from its family. */
+  whyNot(scene: Table, kind: string): string {
+    const { prompt } = scene.view;
+    if (kind === "nope") return say("web-kittens-why-nope");
+    if (prompt === "nope" || prompt === "now") return say("web-kittens-why-window");
+    if (kind === "defuse") return say("web-kittens-why-defuse");
+    if (prompt !== "turn") return say("web-kittens-why-question");
+    const { family } = faceOf(kind);
+    if (family === "danger" || kind === "streaking_kitten") return say("web-kittens-why-danger");
+    if (family === "cat") return say("web-kittens-why-cat");
+    return say("web-kittens-why-nobody");
   },
 
   tuckTitle(prompt: string): string {

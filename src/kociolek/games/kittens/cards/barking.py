@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
 from kociolek.core.text import Fields
 from kociolek.core.zones import empty_pile
-from kociolek.games.kittens.actions import EXPLODE, GODCAT_AS, PLAY, TUCK
+from kociolek.games.kittens.actions import EXPLODE, GODCAT_AS, PLAY
 from kociolek.games.kittens.annex import Annex, Sight, drew
 from kociolek.games.kittens.cards.barking_table import (
     ALTER_THE_FUTURE_NOW,
@@ -31,16 +31,14 @@ from kociolek.games.kittens.cards.barking_table import (
 )
 from kociolek.games.kittens.cards.party import alter
 from kociolek.games.kittens.collecting import TO_DISCARD, TO_PILE, collect, read_collecting
-from kociolek.games.kittens.debt import begin_turns, end_one_turn, owed_after
+from kociolek.games.kittens.debt import begin_turns, owed_after
 from kociolek.games.kittens.expansion import Deal, Expansion
 from kociolek.games.kittens.explode import (
     Peril,
+    PuttingBack,
     die,
     draw_from_nothing,
     godcat_defuses,
-    offer_depths,
-    tuck,
-    tuck_by_chance,
 )
 from kociolek.games.kittens.kinds import DEFUSE, GODCAT
 from kociolek.games.kittens.nope import ASK_THE_CARD, Aiming, Card, TargetedCard
@@ -186,41 +184,23 @@ class Bury(Card):
         card = t.pile.take()
         t.limbo.put(card, knowers)
         t.tell("saw", seat, NOBODY, card, 0, bit(seat))
-        t.top = Burying(t.top, seat)
+        t.top = Burying(t.top, seat, ends=True)
         drew(t, seat)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Burying(Frame):
+class Burying(PuttingBack):
     """Where does the card go? An Imploding Kitten keeps its side. [D7]"""
-
-    def __init__(self, below: Frame, seat: Seat) -> None:
-        self.below = below
-        self.seat: Final = seat
 
     def prompt(self) -> str:
         return "bury.tuck"
 
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, self.seat)
-
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
-        offer_depths(t, out)
-
     def answer(self, t: Table, seat: Seat, action: i64) -> None:
-        t.top = self.below
-        tuck(t, seat, action - TUCK, "buried")
-        end_one_turn(t)
-
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
-        if gone != self.seat:
-            return self
-        tuck_by_chance(t)
-        return None
+        self.put_back(t, seat, action, "buried")
 
     def onto(self, below: Frame) -> Frame:
-        return Burying(below, self.seat)
+        return Burying(below, self.seat, self.ends)
 
     def words(self) -> list[str]:
         return ["burying", str(self.seat)]
@@ -424,7 +404,7 @@ class BarkingKittens(Expansion):
         if words[0] == "now":
             return NowWindow(below, seat)
         if words[0] == "burying":
-            return Burying(below, seat)
+            return Burying(below, seat, ends=True)
         return Sharing(below, seat, i64(int(words[2])))
 
 

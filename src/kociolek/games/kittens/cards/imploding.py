@@ -10,14 +10,13 @@ from typing import Final, final
 from librt.vecs import pop, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from kociolek.core.api import EVERYONE, Choices, Kind, Seat, shl
+from kociolek.core.api import EVERYONE, Kind, Seat
 from kociolek.core.text import Fields
 from kociolek.core.zones import Pile
-from kociolek.games.kittens.actions import TUCK
 from kociolek.games.kittens.annex import ARRIVES, CHECKS, Annex, Draft, Sight, drew, want
 from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.expansion import Deal, Expansion
-from kociolek.games.kittens.explode import die, offer_depths, tuck, tuck_by_chance
+from kociolek.games.kittens.explode import PuttingBack, die
 from kociolek.games.kittens.imagine import LIMBO_GAP, fill
 from kociolek.games.kittens.kinds import (
     ALTER_THE_FUTURE,
@@ -111,34 +110,14 @@ class ImplodingSight(Sight):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ImplodingTucking(Frame):
+class ImplodingTucking(PuttingBack):
     """Drawn face down: it goes back anywhere, face up from now on. [K11]"""
-
-    def __init__(self, below: Frame, seat: Seat, ends: bool) -> None:
-        self.below = below
-        self.seat: Final = seat
-        self.ends: Final = ends  # whether that ends a turn of this player
 
     def prompt(self) -> str:
         return "implode.tuck"
 
-    def advance(self, t: Table) -> None:
-        t.waiting = shl(1, self.seat)
-
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
-        offer_depths(t, out)
-
     def answer(self, t: Table, seat: Seat, action: i64) -> None:
-        t.top = self.below
-        tuck(t, seat, action - TUCK, "tucked")
-        if self.ends:
-            end_one_turn(t)
-
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
-        if gone != self.seat:
-            return self
-        tuck_by_chance(t)
-        return None
+        self.put_back(t, seat, action, "tucked")
 
     def onto(self, below: Frame) -> Frame:
         return ImplodingTucking(below, self.seat, self.ends)

@@ -1,0 +1,21 @@
+"""Options as players give them: some, in any order; and as a game takes them: all."""
+
+from __future__ import annotations
+
+from kociolek.core.api import Option
+from kociolek.core.errors import BadOptions
+
+
+def with_defaults(schema: list[Option], given: dict[str, str], free: str = "") -> dict[str, str]:
+    """All options, those that were not given by their first value. The option `free` takes any text."""
+    whole = {option.name: option.values[0] for option in schema}
+    for name, value in given.items():
+        known = [option for option in schema if option.name == name]
+        if not known:
+            raise BadOptions("unknown-option", {"option": name, "known": ",".join(whole)})
+        if name != free and value not in known[0].values:
+            raise BadOptions(
+                "unknown-option-value", {"option": name, "value": value, "known": ",".join(known[0].values)}
+            )
+        whole[name] = value
+    return whole
