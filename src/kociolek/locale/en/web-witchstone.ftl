@@ -145,6 +145,20 @@ web-witchstone-ruling-removed = Each one costs one point more than the one befor
 web-witchstone-ruling-boost = It serves any open series from its beginning to its end, several can be combined; for a scroll only before the choice, for the wand only before its fields take effect.
 web-witchstone-ruling-prophecy = More than the highest degree counts as the highest. A kind of area wanted twice needs two different areas; a foreign tower is never your own.
 
+## Why not now
+
+web-witchstone-why-tile = Tiles are laid at the beginning of your turn.
+web-witchstone-why-kind = For this you need actions: { $name }.
+web-witchstone-why-link-taken = It has been begun by somebody else, and only they may add to it.
+web-witchstone-why-link-done = It is whole.
+web-witchstone-why-link-building = First finish the connection you have begun: { $name }.
+web-witchstone-why-link-far = It does not touch your network: your tower and all that your whole connections join to it.
+web-witchstone-why-area-yours = A witch of yours is there already.
+web-witchstone-why-area-lying = No witch lies beside your tower.
+web-witchstone-why-area-far = No way over whole connections leads there that the actions left could pay.
+web-witchstone-why-boost = A boost spell works only while a series of its kind runs, and only once.
+web-witchstone-why-token = A token is used in the series in which it was gained, not before and not later.
+
 ## Where a value comes from
 
 web-witchstone-from = Where this comes from: { $list }.

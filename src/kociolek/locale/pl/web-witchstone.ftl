@@ -145,6 +145,20 @@ web-witchstone-ruling-removed = Każdy następny kosztuje o punkt więcej, a wyn
 web-witchstone-ruling-boost = Działa w każdej otwartej serii od jej początku do końca i można łączyć kilka; przy zwoju tylko przed wyborem, przy różdżce tylko zanim zadziałają pola.
 web-witchstone-ruling-prophecy = Więcej niż najwyższy stopień liczy się jak najwyższy. Rodzaj obszaru wymieniony dwa razy wymaga dwóch różnych obszarów; obca wieża to nigdy Twoja.
 
+## Dlaczego nie teraz
+
+web-witchstone-why-tile = Płytki kładzie się na początku tury.
+web-witchstone-why-kind = Do tego potrzebne są akcje: { $name }.
+web-witchstone-why-link-taken = Zaczyna je ktoś inny i tylko ta osoba może coś do niego dołożyć.
+web-witchstone-why-link-done = Jest już całe.
+web-witchstone-why-link-building = Najpierw ukończ rozpoczęte połączenie: { $name }.
+web-witchstone-why-link-far = Nie styka się z Twoją siecią: wieżą i wszystkim, co łączą z nią Twoje całe połączenia.
+web-witchstone-why-area-yours = Stoi tam już Twoja wiedźma.
+web-witchstone-why-area-lying = Obok Twojej wieży nie leży żadna wiedźma.
+web-witchstone-why-area-far = Nie prowadzi tam droga po całych połączeniach, na którą wystarczyłoby akcji.
+web-witchstone-why-boost = Wzmocnienie działa tylko w trakcie serii swojego rodzaju i tylko raz.
+web-witchstone-why-token = Żetonu używa się w serii, w której się go zdobywa, nie wcześniej i nie później.
+
 ## Skąd jest wartość
 
 web-witchstone-from = Skąd to wiadomo: { $list }.

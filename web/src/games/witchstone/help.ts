@@ -6,7 +6,7 @@ import type { Choice, HelpPage, Scene, Topic } from "../types";
 import { area, bottle, colours, crystal, domino, GILT, hex, INK, label, mark, markG, owl, special, token } from "./art";
 import { scrollHtml } from "./cards";
 import { ACTIONS, components, type Scroll } from "./components.svelte";
-import { groupOf, stoneOf, thing, topOwl, type WitchstoneView } from "./view";
+import { chargesOn, groupOf, stoneOf, thing, topOwl, type WitchstoneView } from "./view";
 import { capital, words } from "./words";
 
 type Table = Scene<WitchstoneView> | null;
@@ -157,6 +157,28 @@ export function help(topic: Topic, scene: Table): HelpPage | null {
     default:
       return null;
   }
+}
+
+const KIND_OF: Record<string, string> = { link: "energy", area: "witch", pentfield: "pentagram", owl: "pentagram", crystal: "crystal", exit: "crystal", shelf: "crystal", wandfield: "wand" };
+
+/** Why this cannot be used although its owner is asked something; as far as the table itself shows it. */
+export function whyNot({ kind, id }: Topic, scene: Scene<WitchstoneView>): string {
+  const { view, me } = scene;
+  const mine = view.players[me];
+  const needed = KIND_OF[kind];
+  if (!mine) return "";
+  if (kind === "tile") return say(`${W}-why-tile`);
+  if (kind === "token") return say(`${W}-why-token`);
+  if (kind === "scroll") return id.startsWith("boost_") && mine.scrolls.some((card) => card.startsWith(`${id}/`)) ? say(`${W}-why-boost`) : say(`${W}-why-kind`, { name: words.action("scroll") });
+  if (needed === undefined || id === "removed") return "";
+  if (view.prompt.split(".")[0] !== needed) return say(`${W}-why-kind`, { name: words.action(needed) });
+  if (kind === "link") {
+    const on = chargesOn(view, id, components().links.find((link) => link.id === id)?.segments ?? 0);
+    if (on) return say(on.seat === me ? `${W}-why-link-done` : `${W}-why-link-taken`);
+    return mine.building ? say(`${W}-why-link-building`, { name: mine.building }) : say(`${W}-why-link-far`);
+  }
+  if (kind === "area") return say(mine.standing.includes(id) ? `${W}-why-area-yours` : mine.lying === 0 ? `${W}-why-area-lying` : `${W}-why-area-far`);
+  return "";
 }
 
 /** What a move is about. */

@@ -7,7 +7,7 @@ import type { ChoiceGroup, GameModule, Motion, ResultPage, Scene, Sound } from "
 import { charge, colours, crystal, domino, mark, owl, pawn, SOURCE_MARKS, special, token, witch } from "./art";
 import { scrollHtml } from "./cards";
 import { ACTIONS, components } from "./components.svelte";
-import { catalogue, help, picture, topicOf } from "./help";
+import { catalogue, help, picture, topicOf, whyNot } from "./help";
 import Table from "./Table.svelte";
 import { read, SOURCES, type WitchstoneView } from "./view";
 import { words } from "./words";
@@ -132,6 +132,7 @@ export const game: GameModule<WitchstoneView> = {
   groups,
   situation: words.situation,
   help,
+  whyNot,
   topicOf,
   motions,
   sound: (event, me) => (event.verb === "won" ? (event.seat === me ? "win" : "coin") : (SOUNDS[event.verb] ?? null)),
