@@ -17,6 +17,10 @@ BUTTONS = ".actions .btn:not([aria-disabled], .undo, .breaker)"
 # What is asked in every game; special tiles, exits and tokens from the table come by chance.
 PROMPTS = {"tower", "tile", "tile.place", "tile.turn", "tile.order"}
 PROMPTS |= {"energy", "witch", "pentagram", "crystal", "crystal.to", "wand", "scroll"}
+NTH_VISIBLE = """([where, nth]) => {
+  const found = [...document.querySelectorAll(where)].filter(e => e.checkVisibility());
+  return found[nth % found.length] ?? null;
+}"""
 
 
 def press(page: Page, chance: random.Random) -> str:
@@ -26,9 +30,9 @@ def press(page: Page, chance: random.Random) -> str:
         if chance.random() > likely:
             continue
         try:
-            found = [each for each in page.locator(where).element_handles() if each.is_visible()]
+            found = page.evaluate_handle(NTH_VISIBLE, [where, chance.randrange(1000)]).as_element()
             if found:
-                chance.choice(found).click(timeout=700, force=True)
+                found.click(timeout=700, force=True)
                 return where
         except Error:
             return ""  # the table moved on under the finger
