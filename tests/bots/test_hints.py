@@ -15,7 +15,7 @@ from kociolek.text import LANGUAGES, texts
 from kociolek.text.sentences import odds_sentence
 from laid_table import laid
 
-THINKING = Clock(iterations=300 if kociolek.build() == "compiled" else 60)
+THINKING = Clock(iterations=100 if kociolek.build() == "compiled" else 12)
 PLAYERS = ["Ala", "Ola", "Ela", "Ula"]
 
 

@@ -7,11 +7,16 @@ import os
 import subprocess
 import sys
 
+import pytest
+from mypy_extensions import i64
+
 import kociolek
-from kociolek.core.api import Seat, State
+from kociolek.core.api import Choices, Seat, State
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
 from kociolek.search.ismcts import Search, Style
+from kociolek.search.race import Runner
+from kociolek.search.tree import Node
 from laid_table import laid
 
 ITERATIONS = 2_000 if kociolek.build() == "compiled" else 300
@@ -161,23 +166,57 @@ def test_who_put_the_kitten_back_knows_better() -> None:
         assert world.dump() == before
 
 
-# -- the eager search: led by what the heuristic leans to ------------------------------------
-def eager(state: State, iterations: int) -> Search:
-    search = Search(KITTENS, state.view(Seat(0)), seeded(5), Style(TO_THE_END, 0.0, 0.0, 0, eagerness=0.3))
-    search.think(iterations)
-    return search
-
-
-def test_an_eager_search_tries_all_its_own_choices_and_finds_the_same() -> None:
-    state = kitten_on_top("skip,cattermelon")
-    found = eager(state, ITERATIONS).findings()
+# -- a race with a favourite: what the heuristic would do, unless another is clearly better --------
+def test_a_favourite_is_beaten_by_what_is_clearly_better() -> None:
+    """Even if the favourite were the kitten on top."""
+    style = Style(depth=TO_THE_END, exploration=2.0, trust=0.0, guidance=0, plies=1, doubt=1.0)
+    view = kitten_on_top("skip,cattermelon").view(Seat(0))
+    search = Search(KITTENS, view, seeded(5), style)
+    search.think(1)
+    search.favourite = next(r for r in search.racing if KITTENS.actions[r.node.action].text == "draw")
+    assert KITTENS.actions[search.findings()[0][0]].text == "draw", "nothing is proved by one round"
+    search.think(ITERATIONS)
+    found = search.findings()
     assert KITTENS.actions[found[0][0]].text == "play skip"
-    assert {KITTENS.actions[action].text for action, _, _ in found} == {a.text for a in state.view(Seat(0)).options}
-    assert all(visits > 0 for _, visits, _ in found)
-    assert found == eager(state, ITERATIONS).findings()
+    assert found[0][1] == max(visits for _, visits, _ in found)
+    assert search.decided()
 
 
-def test_an_eager_search_knows_when_it_is_clear() -> None:
-    state = kitten_on_top("skip,cattermelon")
-    assert not eager(state, 100).decided(), "too early to say"
-    assert not eager(laid(seats=4), 1_000).decided(), "nothing is clear at the beginning"
+def test_without_proof_the_favourite_is_chosen() -> None:
+    state = laid(seats=4)
+    leans, options = [0.0] * 512, Choices()
+    state.options(Seat(0), options)
+    KITTENS.heuristic().lean(state, Seat(0), options, leans)
+    favourite = max(range(options.size), key=lambda i: leans[i])
+    style = Style(depth=8, exploration=2.0, trust=0.0, guidance=100, plies=1, doubt=1000.0)
+    found = race(state, style=style).findings()
+    assert found[0][0] == options.at(favourite)
+    assert found[0][2] < max(mean for _, _, mean in found), "others did better, but not clearly"
+
+
+def test_a_race_takes_those_that_the_heuristic_leans_to() -> None:
+    state = laid(seats=4, hands="attack,skip,favor,shuffle,see_the_future|nope|nope|nope")
+    options, leans = Choices(), [0.0] * 512
+    state.options(Seat(0), options)
+    KITTENS.heuristic().lean(state, Seat(0), options, leans)
+    ranked = sorted(range(options.size), key=lambda i: -leans[i])
+    assert len(ranked) > 4
+    narrow = Style(depth=8, exploration=2.0, trust=0.0, guidance=100, plies=1, width=4)
+    demanding = Style(depth=8, exploration=2.0, trust=0.0, guidance=100, plies=1, least=2.0)
+    for style, size in ((narrow, 4), (demanding, 3)):
+        took_part = {action for action, _, _ in race(state, style=style).findings()}
+        assert took_part == {options.at(i) for i in ranked[:size]}
+
+
+def test_a_lead_counts_less_the_more_it_may_be_luck() -> None:
+    steady, fickle, other = (Runner(Node(i64(number), Seat(0), 0.0, None)) for number in range(3))
+    for number in range(10):
+        other.note(0.5)
+        steady.note(0.6)
+        fickle.note(1.1 if number % 2 == 0 else 0.1)
+    assert steady.lead(other, 0.0) == pytest.approx(0.1)
+    assert fickle.lead(other, 0.0) == pytest.approx(0.1)
+    assert steady.lead(other, 2.0) == pytest.approx(0.1)
+    assert fickle.lead(other, 2.0) == pytest.approx(0.1 - 2 * 0.5 / 3)
+    assert fickle.node.visits == 10
+    assert fickle.node.mean() == pytest.approx(0.6)

@@ -230,7 +230,10 @@ class Heuristic:
     """What a search may know of a game besides its rules. This one knows results only; games know better."""
 
     def value(self, s: State, out: list[float]) -> None:
-        """Each seat's share of the win, from 0 to 1, as it looks from here; exact when the game is over."""
+        """Each seat's share of the win, from 0 to 1, as it looks from here.
+
+        When the game is over: who won; a game of points may give more for a clear win than for a narrow one.
+        """
         winners = s.winners()
         sharing = 0
         seat: i64 = 0

@@ -6,7 +6,8 @@ answered one seat after the other; forced answers are not nodes.
 
 A tree has one node for all that may be seen on the way to it, so it must not be deep where much is seen. The flattest
 tree is a race: all choices of the seat are tried in the same worlds, by the same chance, so that luck does not come
-between them, and a choice that falls behind is given up.
+between them, and a choice that falls behind is given up. Where a game is a long row of small choices, errors add up:
+then a race has a favourite, what the heuristic would do, and others must beat it clearly to be chosen.
 """
 
 from __future__ import annotations
@@ -18,12 +19,14 @@ from mypy_extensions import i64
 
 from kociolek.core.api import NOBODY, Choices, Game, Heuristic, Seat, State, View
 from kociolek.core.rng import Rng
+from kociolek.search.race import Runner
 from kociolek.search.tree import Node, Scout
 
 EVERY_PLY: Final = 1_000_000
-LONG_ENOUGH: Final = 1000  # iterations of an eager search before it may be over early
-CLEAR: Final = 0.95  # share of its iterations that must have gone into one choice then
+EVERY_CHOICE: Final = 512
+FEW: Final = 3  # who asks wants to know of so many choices at least
 FAIR_TRIAL: Final = 24  # rounds of a race before anybody is given up
+HEAT: Final = 12  # rounds between two looks at who is beaten, in a race with a favourite
 
 
 @final
@@ -37,14 +40,20 @@ class Style:
         trust: float,
         guidance: i64,
         plies: i64 = EVERY_PLY,
-        eagerness: float = 0.0,
+        width: i64 = EVERY_CHOICE,
+        least: float = 0.0,
+        doubt: float = 0.0,
     ) -> None:
         self.depth: Final = depth  # real decisions of a rollout before it is cut off and rated
         self.exploration: Final = exploration  # in a race: how far behind is hopeless, in wins, by the root of rounds
         self.trust: Final = trust  # how strongly the heuristic leads while there are few visits
         self.guidance: Final = guidance  # decisions of a rollout that the heuristic makes, in a hundred
         self.plies: Final = plies  # choices the tree goes down at most, all else is left to rollouts; 1: a race
-        self.eagerness: Final = eagerness  # above 0: tried is what the heuristic leans to, and the rest perhaps never
+        self.width: Final = width  # in a race: so many take part at most, those the heuristic leans to most
+        self.least: Final = least  # in a race: who is leaned to less takes part only if there would be too few
+        # Above 0: the race has a favourite, the heuristic's own choice. Who is ahead of it by so many standard errors
+        # has beaten it; `exploration` then is how many standard errors behind the leader are hopeless.
+        self.doubt: Final = doubt
 
 
 @final
@@ -63,7 +72,8 @@ class Search:
         self.values: Final[list[float]] = [0.0] * 16
         self.path: Final[list[Node]] = []
         self.root: Final = Node(-1, NOBODY, 0.0, None)
-        self.racing: list[Node] = []  # the choices still in the race, if it is one
+        self.racing: list[Runner] = []  # the choices still in the race, if it is one
+        self.favourite: Runner | None = None  # the one in the race that the others must beat
 
     def think(self, iterations: i64) -> None:
         """As many rollouts; a race ends the round it is in, and runs no more rounds once it is decided."""
@@ -90,19 +100,7 @@ class Search:
 
     def decided(self) -> bool:
         """Whether more thinking will not change the answer."""
-        if self.style.plies == 1:
-            return len(self.racing) == 1
-        return self.style.eagerness > 0.0 and self.clear()
-
-    def clear(self) -> bool:
-        """Whether an eager search comes back to the same choice nearly always."""
-        most: i64 = 0
-        child = self.root.child
-        while child is not None:
-            if child.visits > most:
-                most = child.visits
-            child = child.sibling
-        return self.root.visits >= LONG_ENOUGH and float(most) >= CLEAR * float(self.root.visits)
+        return self.style.plies == 1 and len(self.racing) == 1
 
     def race(self, iterations: i64) -> None:
         seat = self.view.seat
@@ -112,38 +110,82 @@ class Search:
                 self.line_up(world)
             for runner in self.racing:
                 copy = world.clone()
-                copy.apply(seat, runner.action)
+                copy.apply(seat, runner.node.action)
                 self.roll_out(copy)
                 self.heuristic.value(copy, self.values)
-                runner.visits += 1
-                runner.total += self.values[seat]
+                runner.note(self.values[seat])
                 self.root.visits += 1
                 iterations -= 1
             self.give_up_the_hopeless()
 
     def line_up(self, world: State) -> None:
-        """Every choice of this seat takes part: they are the same in all worlds."""
+        """Choices of this seat, the same in all worlds; the one that the heuristic leans to most is the favourite."""
         options = self.options
         options.clear()
         world.options(self.view.seat, options)
         self.heuristic.lean(world, self.view.seat, options, self.leans)
         i: i64 = 0
         while i < options.size:
-            runner = Node(options.at(i), self.view.seat, self.leans[i], self.root.child)
-            self.root.child = runner
-            self.racing.append(runner)
+            before = self.leaned_to_more(i)
+            if before < FEW or (before < self.style.width and self.leans[i] >= self.style.least):
+                node = Node(options.at(i), self.view.seat, self.leans[i], self.root.child)
+                runner = Runner(node)
+                self.root.child = node
+                self.racing.append(runner)
+                if before == 0:
+                    self.favourite = runner
             i += 1
 
+    def leaned_to_more(self, place: i64) -> i64:
+        """How many choices come before this one; of equals the first."""
+        lean = self.leans[place]
+        before: i64 = 0
+        i: i64 = 0
+        while i < self.options.size:
+            if self.leans[i] > lean or (self.leans[i] == lean and i < place):
+                before += 1
+            i += 1
+        return before
+
     def give_up_the_hopeless(self) -> None:
-        rounds = self.racing[0].visits
+        rounds = self.racing[0].node.visits
+        if self.style.doubt > 0.0:
+            if rounds % HEAT == 0:
+                self.give_up_the_beaten()
+            return
         if rounds < FAIR_TRIAL:
             return
         best = 0.0
         for runner in self.racing:
-            best = max(best, runner.total)
+            best = max(best, runner.node.total)
         left_behind = best - self.style.exploration * sqrt(float(rounds))
         if left_behind > 0.0:
-            self.racing = [runner for runner in self.racing if runner.total >= left_behind]
+            self.racing = [runner for runner in self.racing if runner.node.total >= left_behind]
+
+    def give_up_the_beaten(self) -> None:
+        """Those surely behind the leader, and its equals; the leader takes the place of a favourite among them."""
+        leader = self.leader()
+        left: list[Runner] = []
+        for runner in self.racing:
+            if runner is leader or leader.lead(runner, self.style.exploration) < 0.0:
+                left.append(runner)
+            elif runner is self.favourite:
+                self.favourite = leader
+        self.racing = left
+
+    def leader(self) -> Runner:
+        """The favourite, or who has beaten it most clearly."""
+        favourite = self.favourite
+        assert favourite is not None
+        leader = favourite
+        best = 0.0
+        for runner in self.racing:
+            if runner is not favourite:
+                lead = runner.lead(favourite, self.style.doubt)
+                if lead > best:
+                    best = lead
+                    leader = runner
+        return leader
 
     def descend(self, world: State) -> None:
         """Down to a choice that no iteration has tried before, or to the end of the game."""
@@ -171,18 +213,8 @@ class Search:
                 seat = world.first()
 
     def select(self, node: Node, world: State, seat: Seat) -> Node:
-        eagerness = self.style.eagerness
-        if eagerness == 0.0:
-            child = self.scout.best_child(node, self.options)
-            return self.expand(node, world, seat) if child is None else child
-        child = self.scout.best_by_lean(node, self.options, eagerness)
-        if child is None:
-            self.expand_all(node, world, seat)
-            child = self.scout.best_by_lean(node, self.options, eagerness)
-            assert child is not None
-        if node is self.root and node.visits < self.options.size:
-            return untried(node)
-        return child
+        child = self.scout.best_child(node, self.options)
+        return self.expand(node, world, seat) if child is None else child
 
     def expand(self, node: Node, world: State, seat: Seat) -> Node:
         """Among the untried choices the one the heuristic leans to most; chance decides between equals."""
@@ -206,16 +238,6 @@ class Search:
         child.available = 1
         node.child = child
         return child
-
-    def expand_all(self, node: Node, world: State, seat: Seat) -> None:
-        """All untried choices at once."""
-        options = self.options
-        self.heuristic.lean(world, seat, options, self.leans)
-        i: i64 = 0
-        while i < options.size:
-            if self.scout.is_untried(options.at(i)):
-                node.child = Node(options.at(i), seat, self.leans[i], node.child)
-            i += 1
 
     def roll_out(self, world: State) -> None:
         """Play on for a while and to a quiet position, as the heuristic would or by chance."""
@@ -243,19 +265,12 @@ class Search:
             found.append((int(child.action), int(child.visits), child.mean()))
             child = child.sibling
         found.sort(key=by_visits)
+        if self.style.doubt > 0.0 and self.favourite is not None:  # its leader runs as long as any
+            leader = self.leader().node
+            first = (int(leader.action), int(leader.visits), leader.mean())
+            found.remove(first)
+            found.insert(0, first)
         return found
-
-
-def untried(node: Node) -> Node:
-    """The seat's own choices are all tried once, the likeliest first, so that there is something to say about each."""
-    best: Node | None = None
-    child = node.child
-    while child is not None:
-        if child.visits == 0 and (best is None or child.lean > best.lean):
-            best = child
-        child = child.sibling
-    assert best is not None
-    return best
 
 
 def by_visits(finding: tuple[int, int, float]) -> tuple[int, float]:

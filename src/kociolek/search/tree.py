@@ -71,49 +71,8 @@ class Scout:
             return None
         return best
 
-    def best_by_lean(self, node: Node, options: Choices, eagerness: float) -> Node | None:
-        """The best of the legal children, or None while one is missing. Those never tried count as good as the rest on
-        average; the more a sensible player leans to one, the earlier it is its turn."""
-        marks = self.marks
-        self.round += 1
-        i: i64 = 0
-        while i < options.size:
-            marks[options.at(i)] = self.round
-            i += 1
-        missing = options.size
-        visits: i64 = 0
-        total = 0.0
-        child = node.child
-        while child is not None:
-            if marks[child.action] == self.round:
-                marks[child.action] = -self.round
-                missing -= 1
-                visits += child.visits
-                total += child.total
-            child = child.sibling
-        if missing > 0:
-            return None
-        average = 0.0
-        if visits > 0:
-            average = total / float(visits)
-        reach = eagerness * sqrt(float(visits + 1))
-        best: Node | None = None
-        best_worth = -1.0
-        child = node.child
-        while child is not None:
-            if marks[child.action] == -self.round:
-                worth = average
-                if child.visits > 0:
-                    worth = child.total / float(child.visits)
-                worth += reach * child.lean / float(child.visits + 1)
-                if worth > best_worth:
-                    best_worth = worth
-                    best = child
-            child = child.sibling
-        return best
-
     def is_untried(self, action: i64) -> bool:
-        """After `best_child` or `best_by_lean` said None: whether this legal action has no child yet."""
+        """After `best_child` said None: whether this legal action has no child yet."""
         return self.marks[action] == self.round
 
     def worth(self, child: Node) -> float:

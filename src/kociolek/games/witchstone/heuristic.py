@@ -27,10 +27,12 @@ from kociolek.games.witchstone.table import THE_END, Table
 from kociolek.games.witchstone.turn import Ordering, Placing, Turn, Turning
 
 NEVER: Final = -100.0  # the rating of what only a player in need does
+DEAR: Final = -20.0  # the rating of what a player does not like to do, and yet it may be worth a try
 WASTE: Final = -20.0  # the rating of giving away steps that cost nothing and can only bring something
 WARMTH: Final = 2.0  # so many points worse, and a good player leans to it by a factor of e less
 ORDER: Final = bytes([3, 2, 4, 3, 0, 5])  # [kind]: which half of a tile comes first, the higher number
 LUCK: Final = 3.0  # how many points a turn may change the difference of two players
+CLEAR_LEAD: Final = 20.0  # so many points apart at the end, and one player's share is e times the other's
 
 
 def turns_to_come(t: Table, seat: Seat) -> i64:
@@ -64,19 +66,25 @@ class WitchstoneHeuristic(Heuristic):
         return isinstance(s.top, Turn) or s.top is THE_END
 
     def value(self, s: State, out: list[float]) -> None:
-        """The further ahead at the end, as expected, the more likely first."""
+        """The further ahead at the end, as expected, the more likely first.
+
+        A game that is over is no exception: a rollout that ends far ahead promises more than a narrow win.
+        """
         assert isinstance(s, Table)
-        if s.top is THE_END:
-            super().value(s, out)
-            return
+        over = s.top is THE_END
         best = -1000.0
+        turns: i64 = 0
         seat: i64 = 0
         while seat < s.seats:
-            out[seat] = self.outlook.expected(s, s.players[seat], turns_to_come(s, Seat(seat)))
+            if not over:
+                turns = turns_to_come(s, Seat(seat))
+            out[seat] = self.outlook.expected(s, s.players[seat], turns)
             if out[seat] > best and s.present(Seat(seat)):
                 best = out[seat]
             seat += 1
-        spread = LUCK * sqrt(1.0 + float(s.box.rounds - s.round))
+        spread = CLEAR_LEAD
+        if not over:
+            spread = LUCK * sqrt(1.0 + float(s.box.rounds - s.round))
         whole = 0.0
         seat = 0
         while seat < s.seats:
@@ -179,8 +187,8 @@ class WitchstoneHeuristic(Heuristic):
             i += 1
 
     def making_room(self, p: Player, cell: i64) -> float:
-        """If a crystal must go, then one with empty fields beside it, and the black one last."""
-        rating = NEVER + float(size(self.box.near[cell] & p.empty(self.box)))
+        """If a crystal goes, then one with empty fields beside it, and the black one last."""
+        rating = DEAR + float(size(self.box.near[cell] & p.empty(self.box)))
         if p.black & shl(1, cell) != 0:
             rating -= 1.0
         return rating
