@@ -253,6 +253,11 @@ def test_what_can_be_played_is_told(server: Running) -> None:
     checked = ala.get("/api/games/kittens/check?edition=good_vs_evil&seats=3")
     assert checked["options"]["edition"] == "good_vs_evil"
     ala.get("/api/games/kittens/check?edition=nonsense", 400)
+    boards = ala.get("/api/games/witchstone/components")
+    assert len(boards["areas"]["value"]) == 17
+    assert boards["connections"]["from"] == "designed"
+    assert boards["digest"]
+    ala.get("/api/games/kittens/components", 404)
 
 
 def test_those_who_run_it_can_look(server: Running) -> None:

@@ -17,6 +17,7 @@ from kociolek.catalog import GAMES, game_named
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.draws import Draw, draws_of
+from kociolek.games.witchstone.game import Witchstone
 from kociolek.server import wire
 from kociolek.server.doors import JSON, NDJSON, Call, Endpoint, whole_number
 from kociolek.server.identity import NOBODY, NotAllowed
@@ -142,6 +143,16 @@ async def get_games(call: Call) -> wire.Catalogue:
         ["hello", "thanks", "well_played", "oops", "laugh", "hurry"],
         WINDOWS,
     )
+
+
+async def get_components(call: Call) -> dict[str, Any]:
+    """The boards, tiles and cards that this server plays with: an owner of the box may have put in the printed ones."""
+    game = game_named(call.path["game"])
+    if not isinstance(game, Witchstone):
+        raise KociolekError("no-such-thing", {})
+    components = game.box.components
+    sections = {name: {"from": part.marks, "value": part.value} for name, part in components.sections.items()}
+    return {"name": components.name, "digest": components.digest, **sections}
 
 
 async def check_game(call: Call) -> wire.Checked:
@@ -378,6 +389,8 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", get_games, "What can be played", answer=wire.Catalogue),
     Endpoint("GET", "/api/games/{game}/check", check_game, "Complete a set of options; each is a parameter",
              answer=wire.Checked, queries=("seats", "edition")),
+    Endpoint("GET", "/api/games/{game}/components", get_components, "The boards of a game, as data",
+             answer=dict[str, Any]),
     Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "A Fluent file", answer="text/plain"),
     Endpoint("GET", "/api/tables", get_tables, "The lobby", answer=wire.Tables,
              queries=("game", "tempo", "language", "free")),

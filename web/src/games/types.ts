@@ -101,6 +101,8 @@ export interface SceneClock {
 
 export interface GameModule<V extends GameView = GameView> {
   key: string;
+  /** Set where the game needs the column at the right of a desktop itself: the log is then a sheet there, too. */
+  fillsTable?: boolean;
   /** Takes the text of a move apart. */
   read(move: string): Choice;
   /** Title and second line of the bar. */

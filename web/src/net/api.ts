@@ -37,6 +37,7 @@ export const api = {
   me: () => ask<Me>("/api/me"),
   name: (name: string) => ask<Me>("/api/me", { name }),
   games: () => ask<Catalogue>("/api/games"),
+  components: <T>(game: string) => ask<T>(`/api/games/${game}/components`),
   check: (game: string, options: Record<string, string>) => ask<Checked>(`/api/games/${game}/check?${query(options)}`),
   lobby: () => ask<{ tables: TableRow[] }>("/api/tables"),
   mine: () => ask<{ tables: TableRow[] }>("/api/me/tables"),

@@ -11,6 +11,8 @@ from mypy_extensions import i64
 
 from kociolek.core.api import Seat, shl
 from kociolek.core.rng import seeded
+from kociolek.games.witchstone.actions.crystal import Moving
+from kociolek.games.witchstone.actions.witch import WitchSeries, travel_cost
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.kinds import ACTIONS
@@ -44,7 +46,12 @@ def yield_of(t: Table, seat: Seat, action: i64, sizes: Sizes) -> Yield:
     if isinstance(top, Turning):
         here, there = int(top.cell), int(action - box.turn)
         return sizes.best(box.tile_a[top.tile], [here], box.tile_b[top.tile], [there])
-    return tried(t, seat, action)
+    found = tried(t, seat, action)
+    if isinstance(top, Moving):
+        found["cost"] = int(top.cost(t, action))
+    elif isinstance(top, WitchSeries) and box.go <= action < box.charge:
+        found["cost"] = int(travel_cost(t, t.players[seat], action - box.go))
+    return found
 
 
 @final

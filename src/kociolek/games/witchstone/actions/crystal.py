@@ -93,13 +93,19 @@ class Moving(Frame):
             if black:
                 p.black = shl(1, to)
             t.tell("crystal_moved", seat, index=to + 1)
-            self.pay(t, i64(box.distance[self.cell * box.cells + to]))
+            self.pay(t, self.cost(t, action))
         else:
             way = action - box.out
             kind = i64(box.exit_kind[way])
             t.tell("crystal_out", seat, NOBODY, Kind(kind))
-            self.pay(t, i64(box.exit_cost[way * box.cells + self.cell]))
+            self.pay(t, self.cost(t, action))
             t.top = Exit(t.top, kind, black)
+
+    def cost(self, t: Table, action: i64) -> i64:
+        box = t.box
+        if action < box.out:
+            return i64(box.distance[self.cell * box.cells + action - box.to])
+        return i64(box.exit_cost[(action - box.out) * box.cells + self.cell])
 
     def pay(self, t: Table, cost: i64) -> None:
         t.top = CrystalSeries(self.below.below, self.below.n - cost)

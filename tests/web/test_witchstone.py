@@ -1,0 +1,208 @@
+"""Witchstone on its drawn boards: whole games by tap and by keyboard, every decision looked at, in both languages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playing import OVER, start_against_bots, views
+from playwright.sync_api import Error, Page
+from test_everybody import looked_at
+
+# What may be pressed, by where it is. Taking back and destroying crystals would lead nowhere if done by chance.
+BOARDS = ".table [data-legal]"
+HAND = ".hand button:not([aria-disabled], .sel)"
+BUTTONS = ".actions .btn:not([aria-disabled], .undo, .breaker)"
+# What is asked in every game; special tiles, exits and tokens from the table come by chance.
+PROMPTS = {"tower", "tile", "tile.place", "tile.turn", "tile.order"}
+PROMPTS |= {"energy", "witch", "pentagram", "crystal", "crystal.to", "wand", "scroll"}
+NTH_VISIBLE = """([where, nth]) => {
+  const found = [...document.querySelectorAll(where)].filter(e => e.checkVisibility());
+  return found[nth % found.length] ?? null;
+}"""
+
+
+def press(page: Page, chance: random.Random) -> str:
+    """Press something that glows, on the boards if there is a choice; where it was, or nothing."""
+    placing = page.locator(".ghost").count() > 0 or page.locator(".hand .sel").count() > 0
+    for where, likely in ((BOARDS, 0.9), (HAND, 0.0 if placing else 0.9), (BUTTONS, 1.0), (BOARDS, 1.0)):
+        if chance.random() > likely:
+            continue
+        try:
+            found = page.evaluate_handle(NTH_VISIBLE, [where, chance.randrange(1000)]).as_element()
+            if found:
+                found.click(timeout=700, force=True)
+                return where
+        except Error:
+            return ""  # the table moved on under the finger
+    return ""
+
+
+def prompt_of(frames: list[str]) -> str:
+    told = views(frames[-6:])
+    return str(told[-1]["prompt"]) if told and told[-1]["options"] else ""
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "lang", "bots", "calm"),
+    [("phone", "light", "pl", 1, True), ("desktop", "dark", "en", 3, True), ("desktop", "light", "pl", 1, False)],
+    ids=["phone", "desktop", "with motion"],
+)
+def test_a_whole_game_on_the_boards(
+    visit: Callable[..., object], quick: str, size: str, theme: str, lang: str, bots: int, calm: bool
+) -> None:
+    visitor = visit(quick, size, lang, calm)
+    page = visitor.page
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce" if calm else "no-preference")
+    visitor.go()
+    start_against_bots(page, "witchstone", {}, bots)
+    page.wait_for_selector(BOARDS)
+    chance = random.Random(bots)
+    pressed: dict[str, int] = {}
+    seen: set[str] = set()
+    troubles: list[str] = []
+    for _ in range(3000):
+        if page.locator(OVER).count():
+            break
+        prompt = prompt_of(visitor.frames)
+        if calm and prompt and prompt not in seen:
+            seen.add(prompt)
+            page.wait_for_timeout(250)
+            visitor.shoot(f"witchstone-{prompt}-{size}-{theme}-{lang}")
+            troubles += looked_at(page, prompt)
+        where = press(page, chance)
+        pressed[where] = pressed.get(where, 0) + 1
+        if not where and not calm:
+            page.keyboard.press("Escape")  # whoever has seen enough
+        page.wait_for_timeout(25)
+    page.wait_for_selector(OVER)
+    page.wait_for_timeout(250)
+    visitor.shoot(f"witchstone-result-{size}-{theme}-{lang}")
+    troubles += looked_at(page, "result")
+    assert not troubles, "\n".join(dict.fromkeys(troubles))
+    assert pressed[BOARDS] > 40, pressed
+    assert not calm or len(seen & PROMPTS) >= 10, seen
+    assert page.locator(".rank li").count() == bots + 1
+    assert page.locator(".tbl tbody tr").count() == 12  # eleven sources, and their sum
+
+
+def test_a_game_by_keyboard(visit: Callable[..., object], quick: str) -> None:
+    """Tab, arrows, Enter: boards are pressed like buttons, U takes back, ? explains what is in focus."""
+    visitor = visit(quick, "desktop")
+    page = visitor.go()
+    start_against_bots(page, "witchstone", {}, 1)
+    page.wait_for_selector(BOARDS)
+
+    def focus(where: str) -> None:
+        page.wait_for_selector(where)
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("where => document.activeElement.matches(where)", where):
+                return
+        raise AssertionError(f"Tab never comes to {where}")
+
+    focus(".ws-ball [data-legal]")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog .helppage")
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    for _ in range(40):  # the token of the tower, until a tile is asked for
+        if page.locator(".tiles button:not([aria-disabled])").count():
+            break
+        page.wait_for_timeout(100)
+        if page.locator(BUTTONS).count():
+            focus(BUTTONS)
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(150)
+    focus(".tiles button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".ws-cauldron [data-legal]")
+    focus(".ws-cauldron [data-legal]")
+    page.keyboard.press("Space")
+    page.wait_for_selector(".ghost")
+    page.keyboard.press("u")
+    page.wait_for_selector(".ghost", state="detached")
+    focus(".ws-cauldron [data-legal]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".ghost")
+    focus(".actions .btn.primary")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".ghost", state="detached")
+    assert page.locator(".actions .btn:not(.sq)").count() == 2  # which half first
+    play_by_keyboard(page, random.Random(7))
+
+
+def play_by_keyboard(page: Page, chance: random.Random) -> None:
+    """To the end: something that can be chosen gets the focus, Enter or Space choose it."""
+    for _ in range(2500):
+        if page.locator(OVER).count():
+            return
+        placing = page.locator(".hand .sel").count() > 0
+        where = chance.choice([BOARDS, BOARDS, BUTTONS] if placing else [BOARDS, BOARDS, HAND, BUTTONS])
+        try:
+            reached = page.evaluate(
+                """([where, nth]) => {
+                  const found = [...document.querySelectorAll(where)].filter(e => e.checkVisibility());
+                  found[nth % found.length]?.focus();
+                  return found.includes(document.activeElement);
+                }""",
+                [where, chance.randrange(1000)],
+            )
+            if reached:
+                page.keyboard.press(chance.choice(["Enter", "Space"]))
+        except Error:
+            continue
+        page.wait_for_timeout(20)
+    raise AssertionError(f"the game does not end: {page.locator('.status').inner_text()}")
+
+
+def test_a_tile_is_turned_flipped_and_changed(visit: Callable[..., object], quick: str) -> None:
+    """Nothing of it is a decision yet: rotation, the other way round, another place, another tile."""
+    visitor = visit(quick, "phone", "pl")
+    page = visitor.go()
+    start_against_bots(page, "witchstone", {}, 1)
+    chance = random.Random(2)
+    tiles = ".tiles button:not([aria-disabled])"
+    for _ in range(100):
+        if page.locator(tiles).count() and page.locator(".tiles .sel").count() == 0:
+            break
+        press(page, chance)
+        page.wait_for_timeout(100)
+    page.locator(tiles).first.click()
+    page.wait_for_selector(".tiles .sel")
+    page.locator(".tiles button").nth(1).click()  # another tile
+    page.wait_for_selector(".tiles button:nth-child(2).sel")
+    page.locator(".ws-cauldron [data-legal]").nth(6).click(force=True)
+    page.wait_for_selector(".ghost")
+    first = page.locator(".ghost").inner_html()
+    page.locator(".actions .btn").first.click()  # turn it
+    page.wait_for_function("first => document.querySelector('.ghost').innerHTML !== first", arg=first)
+    turned = page.locator(".ghost").inner_html()
+    page.locator(".actions .btn").nth(1).click()  # the other way round
+    page.wait_for_function("old => (document.querySelector('.ghost')?.innerHTML ?? old) !== old", arg=turned)
+    page.locator(".tiles .sel").click()  # take it up again
+    page.wait_for_selector(".ghost", state="detached")
+    page.wait_for_selector(".tiles .sel", state="detached")
+    page.wait_for_selector(tiles)
+
+
+def test_what_lies_before_a_player(visit: Callable[..., object], quick: str) -> None:
+    """Points by source at any time, and every cauldron; tiles behind a screen stay there."""
+    visitor = visit(quick, "phone")
+    page = visitor.go()
+    start_against_bots(page, "witchstone", {"scrolls": "hidden"}, 3)
+    page.wait_for_selector(BOARDS)
+    page.locator(".pl").nth(1).click()
+    page.wait_for_selector("dialog .points")
+    page.wait_for_timeout(250)
+    assert page.locator("dialog .points tr").count() == 12
+    assert page.locator("dialog .ws-cauldron").count() == 1
+    troubles = looked_at(page, "player")
+    visitor.shoot("witchstone-player-phone")
+    page.locator("dialog .seg button").first.click()
+    page.wait_for_selector("dialog .points")
+    assert not troubles, "\n".join(troubles)
+    for view in views(visitor.frames):
+        assert all(player["hand"] == [] for seat, player in enumerate(view["players"]) if seat != view["seat"])
