@@ -226,35 +226,32 @@ def postgres(folder: Path) -> Iterator[str]:
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
     init = [postgres_program("initdb"), "-D", str(data), "-U", "kociolek", "--auth=trust", "--no-sync", "-E", "UTF8"]
     subprocess.run(init, check=True, user=user, **quiet)  # type: ignore[call-overload]
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    options = [
-        "-D",
-        str(data),
-        "-p",
-        str(port),
-        "-c",
-        "listen_addresses=127.0.0.1",
-        "-c",
-        "fsync=off",
-        "-k",
-        str(folder),
-    ]
-    process = subprocess.Popen([postgres_program("postgres"), *options], user=user, **quiet)  # type: ignore[call-overload]
-    try:
-        import psycopg
+    import psycopg
 
-        def reachable() -> bool:
-            assert process.poll() is None, "PostgreSQL does not start"
+    for attempt in range(5):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        options = f"-D {data} -p {port} -c listen_addresses=127.0.0.1 -c fsync=off -k {folder}"
+        command = [postgres_program("postgres"), *options.split()]
+        process = subprocess.Popen(command, user=user, **quiet)  # type: ignore[call-overload]
+        address = f"postgresql://kociolek@127.0.0.1:{port}"
+
+        def settled(process: subprocess.Popen[bytes] = process, address: str = address) -> bool:
+            if process.poll() is not None:
+                return True
             try:
-                psycopg.connect(f"postgresql://kociolek@127.0.0.1:{port}/postgres", connect_timeout=2).close()
+                psycopg.connect(f"{address}/postgres", connect_timeout=2).close()
             except psycopg.OperationalError:
                 return False
             return True
 
-        until(reachable)
-        yield f"postgresql://kociolek@127.0.0.1:{port}"
+        until(settled)
+        if process.poll() is None:
+            break
+        assert attempt < 4, "PostgreSQL does not start"  # somebody else took the port meanwhile
+    try:
+        yield address
     finally:
         process.send_signal(signal.SIGINT)  # does not wait for those who are connected
         process.wait(PATIENCE)

@@ -12,9 +12,9 @@ while state=$(ask "tables/$table/state"); do
     waiting=$(field waiting <<<"$state")
     case $waiting in
     *'[]') break ;;  # the game is over
-    *0*) # our seat is asked: the first of our options will do
-        move=$(field options <<<"$state" | cut -d'"' -f4)
-        ask "tables/$table/move" -d "{\"move\": \"$move\"}" >/dev/null ;;
+    *0*) # our seat is asked: the first of our options will do; `seq` says which question it answers, if we are late
+        move=$(field options <<<"$state" | cut -d'"' -f4) seq=$(grep -o '"seq":[0-9]*' <<<"$state" | head -1)
+        ask "tables/$table/move" -d "{$seq, \"move\": \"$move\"}" >/dev/null ;;
     *) sleep 0.02 ;;
     esac
 done

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -96,6 +97,22 @@ def test_the_curl_bot_plays_a_game(server: Running, tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr[-2000:]
     assert '"end": "over"' in done.stdout
+
+
+def test_a_stream_that_breaks_off_leaves_nobody_behind(server: Running) -> None:
+    """Whenever it breaks off: at once, or after some lines."""
+    ala = server.person("Ala")
+    table = ala.make(bots=1, start=True)
+    live = server.server.hall.tables[table]
+    for path in ("/api/stream", f"/api/tables/{table}/stream"):
+        for lines in (0, 1):
+            for _ in range(5):
+                with socket.create_connection(("127.0.0.1", server.port)) as raw:
+                    raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nCookie: {ala.cookie}\r\n\r\n".encode())
+                    if lines:
+                        raw.recv(100)
+    until(lambda: not live.audience.readers and not server.server.hall.listens and not server.server.addresses)
+    assert not server.server.streams
 
 
 def test_news_of_all_tables_come_on_one_stream(server: Running) -> None:

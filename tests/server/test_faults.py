@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -14,13 +15,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import psycopg
 import pytest
 
 from kociolek import record
-from kociolek.server import identity
+from kociolek.core.errors import KociolekError
+from kociolek.server import identity, wire
+from kociolek.server.metrics import SLOW_READERS, STORE_FAILURES
+from kociolek.server.store import database_at, open_store
+from kociolek.server.store.check import replay_all
 from kociolek.server.store.database import Database, StoreFailed
+from kociolek.server.tables import audience, clocks
 from kociolek.server.tables import live as live_module
-from server_kit import PATIENCE, Line, Person, Running, running, settings_for, until
+from server_kit import PATIENCE, Line, Person, Running, fresh_database, running, settings_for, until
 
 CALM = {"tempo": "relaxed", "window": 3600}
 
@@ -153,6 +160,130 @@ def test_a_full_disk_loses_nothing_and_is_told(new_store: Callable[[], str], mon
         record.verify(record.parse(people[0].get(f"/api/tables/{table}/record")))
 
 
+def test_a_disk_that_is_really_full(sqlite_store: str) -> None:
+    """The system refuses to let the file grow, as it does when there is no room left."""
+    process = Process(sqlite_store)
+    try:
+        people = [Person(process.port, name) for name in ("Ala", "Ola")]
+        table = people[0].make(**CALM)
+        people[1].sit(table)
+        people[0].do(table, "start")
+        seat = people[0].state(table)["view"]["waiting"][0]
+        before = people[seat].state(table)
+        size = Path(f"{sqlite_store.partition(':')[2]}-wal").stat().st_size
+        _, most = resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (size, most))
+        move = {"move": "draw", "seq": before["seq"]}
+        assert people[seat].post(f"/api/tables/{table}/move", move, 503)["error"]["key"] == "store-failed"
+        assert people[seat].post("/api/me", {"name": "Another"}, 503)["error"]["key"] == "store-failed"
+        assert people[seat].get("/api/me")["player"]["name"] != "Another"
+        until(lambda: people[seat].http.get(f"/api/tables/{table}/state").status_code == 200)
+        assert people[seat].state(table)["view"] == before["view"]
+        resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (most, most))
+        people[seat].post(f"/api/tables/{table}/move", move)
+        assert people[seat].state(table)["n"] > before["n"]
+    finally:
+        process.end(signal.SIGKILL)
+    database = database_at(sqlite_store)
+    assert replay_all(database) == 1
+    database.close()
+
+
+def test_a_window_that_could_not_be_closed_is_closed_later(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full just when the time of a window is over; nobody does anything."""
+    monkeypatch.setattr(live_module, "TROUBLE", 0.05)
+    full = False
+    with running(settings_for(sqlite_store)) as server:
+        real = type(server.server.store.database).run
+
+        def run(this: Database, sql: str, values: Any = ()) -> None:
+            if full and sql.startswith("INSERT"):  # reading goes on
+                raise StoreFailed("store-failed", {"reason": "disk full"})
+            real(this, sql, values)
+
+        monkeypatch.setattr(type(server.server.store.database), "run", run)
+        while True:
+            people = [server.person(name) for name in ("Ala", "Ola")]
+            table = people[0].make(tempo="live", window=10)  # 0.2 s here
+            people[1].sit(table)
+            people[0].do(table, "start")
+            seat = people[0].state(table)["view"]["waiting"][0]
+            if "play shuffle" in people[seat].state(table)["view"]["options"]:
+                break
+        line = people[seat].open(table)
+        state = line.wait("state")
+        failures = STORE_FAILURES.values[""]
+        line.move("play shuffle")
+        full = True
+        until(lambda: STORE_FAILURES.values[""] > failures + 1)
+        full = False
+        assert line.wait("state", lambda message: not message["clock"]["window"])["n"] > state["n"] + 1
+
+
+def test_what_is_under_way_when_the_server_stops_is_stored(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk takes a moment for each of three moves; the server is told to stop meanwhile."""
+    with running(settings_for(sqlite_store)) as server:
+        ala, ola = server.person("Ala"), server.person("Ola")
+        lines: list[tuple[str, Line]] = []
+        for _ in range(3):
+            table = ala.make(**CALM)
+            ola.sit(table)
+            ala.do(table, "start")
+            seat = ala.state(table)["view"]["waiting"][0]
+            line = (ala, ola)[seat].open(table)
+            line.wait("state")
+            lines.append((table, line))
+        slow_down(server.server.store.database, monkeypatch, 0.2)
+        for _, line in lines:
+            line.say("move", seq=line.last["state"]["seq"], move="draw")
+        until(lambda: all(server.server.hall.tables[table].lock.locked() for table, _ in lines))
+        server.stop()
+        for _, line in lines:
+            heard = line.drain()
+            assert {"type": "ack", "id": "c1", "done": True} in heard
+            assert heard[-1] == {"type": "bye", "reason": "restart"}
+    monkeypatch.undo()
+    with running(settings_for(sqlite_store)) as server:
+        for table, _ in lines:
+            assert Person(server.port, cookie=ala.cookie).state(table)["n"] > 0
+
+
+def slow_down(database: Database, monkeypatch: pytest.MonkeyPatch, seconds: float) -> list[float]:
+    """Entries take their time; when each of them was there."""
+    stored: list[float] = []
+    real = type(database).run
+
+    def slow(this: Database, sql: str, values: Any = ()) -> None:
+        real(this, sql, values)
+        if sql.startswith("INSERT INTO entry"):
+            time.sleep(seconds)
+            stored.append(time.monotonic())
+
+    monkeypatch.setattr(type(database), "run", slow)
+    return stored
+
+
+def test_a_database_that_hangs_up_is_called_again(postgres_server: str) -> None:
+    store = fresh_database(postgres_server, "hangs_up")
+    with running(settings_for(store)) as server:
+        ala, ola = server.person("Ala"), server.person("Ola")
+        table = ala.make(**CALM)
+        ola.sit(table)
+        ala.do(table, "start")
+        with psycopg.connect(store, autocommit=True) as other:
+            other.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        actor = (ala, ola)[ala.state(table)["view"]["waiting"][0]]
+        move = {"move": "draw", "seq": actor.state(table)["seq"]}
+        until(lambda: actor.http.post(f"/api/tables/{table}/move", json=move).status_code == 200)
+        assert actor.state(table)["n"] > 0
+        with pytest.raises(KociolekError) as refused:  # and it is still the only one
+            open_store(store)
+        assert refused.value.key == "store-in-use"
+
+
 def test_nobody_sees_a_move_before_it_is_stored(new_store: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk takes half a second: who asks meanwhile, by whichever door, waits for it."""
     with running(settings_for(new_store())) as server:
@@ -164,16 +295,7 @@ def test_nobody_sees_a_move_before_it_is_stored(new_store: Callable[[], str], mo
         other = people[1 - seat]
         line = people[seat].open(table)
         state = line.wait("state")
-        stored: list[float] = []
-        real = type(server.server.store.database).run
-
-        def slow(this: Database, sql: str, values: Any = ()) -> None:
-            real(this, sql, values)
-            if sql.startswith("INSERT INTO entry"):
-                time.sleep(0.5)
-                stored.append(time.monotonic())
-
-        monkeypatch.setattr(type(server.server.store.database), "run", slow)
+        stored = slow_down(server.server.store.database, monkeypatch, 0.5)
         line.say("move", seq=state["seq"], move="draw")
         until(lambda: server.server.hall.tables[table].lock.locked())
         for look in (lambda: other.state(table), lambda: other.open(table).wait("state")):
@@ -228,26 +350,27 @@ def test_a_client_that_does_not_read_slows_nobody(server: Running) -> None:
     table = people[0].make("witchstone", **CALM)
     people[1].sit(table)
     people[0].do(table, "start")
-    stuck = socket.create_connection(("127.0.0.1", server.port))
+    stuck = socket.socket()
     stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    stuck.connect(("127.0.0.1", server.port))
     head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
     more = "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
     stuck.sendall(f"{head}{more}Cookie: {people[0].cookie}\r\n\r\n".encode())
     live = server.server.hall.tables[table]
-    until(lambda: live.readers.get(0))
+    until(lambda: live.audience.readers.get(0))
     line = people[1].open(table)
     line.wait("state")
-    reader = live.readers[0][0]
-    slowest = 0.0
-    for number in range(1200):
+    reader = live.audience.readers[0][0]
+    slowest, before = 0.0, SLOW_READERS.values[""]
+    large = wire.Said(1, "Ola", "x" * 40_000)  # in all more than the system keeps for somebody who does not read
+    for _ in range(250):
+        live.loop.call_soon_threadsafe(live.audience.tell_all, large)
         begin = time.monotonic()
-        line.ask("emote", emote="hello") if number % 400 else line.ask("sync")
+        line.ask("emote", emote="hello")
         slowest = max(slowest, time.monotonic() - begin)
-        if number % 20 == 0:
-            people[1].http.get("/healthz")
-            server.server.hall.tables[table].loop.call_soon_threadsafe(live._tell_table)
+        assert len(reader.waiting) <= server.settings.limits.backlog
     assert slowest < 2.0
-    assert len(reader.waiting) <= server.settings.limits.backlog
+    assert SLOW_READERS.values[""] > before, "it was not slow at all"
     stuck.close()
 
 
@@ -260,7 +383,8 @@ def test_a_clock_that_jumps_ends_no_turn(server: Running, monkeypatch: pytest.Mo
     n = lines[0].wait("state")["n"]
     real = identity.now_ms
     for jump in (3_600_000, -3_600_000):
-        monkeypatch.setattr(live_module, "now_ms", lambda jump=jump: real() + jump)
+        for module in (live_module, clocks, audience):
+            monkeypatch.setattr(module, "now_ms", lambda jump=jump: real() + jump)
         lines[0].ask("sync")
         time.sleep(0.1)
         state = people[0].state(table)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+from contextlib import suppress
 from dataclasses import replace
 
 import httpx
@@ -100,6 +102,48 @@ def test_a_token_does_what_its_scopes_say(server: Running) -> None:
     ala.http.delete(f"/api/tokens/{first['id']}")
     assert len(ala.get("/api/tokens")["tokens"]) == 2
     reader.get("/api/me", 401)
+
+
+def test_somebody_unknown_may_look_but_not_too_often(sqlite_store: str) -> None:
+    limits = Limits(write=(0.01, 4.0), file=(0.01, 3.0))
+    with running(replace(settings_for(sqlite_store), limits=limits)) as server:
+        ala = server.person("Ala")
+        table = ala.make(bots=1, start=True)
+        line = Person(server.port).open(table)
+        line.wait("state")
+        assert line.ask("ping")["now"] > 1_700_000_000_000
+        line.say("sync")
+        assert line.wait("state")["view"]["seat"] == -1
+        assert line.ask("chat", text="hello")["error"]["key"] == "who-are-you"
+        line.ws.send("no command")
+        assert line.wait("refused")["error"]["key"] == "message-bad"
+        line.ws.send("no command")
+        assert line.wait("refused")["error"]["key"] == "too-often"
+        assert line.ask("ping")["error"]["key"] == "too-often"
+        files = [ala.http.get("/t/anything").status_code for _ in range(4)]
+        assert 429 not in files[:3]
+        assert files[3] == 429
+
+
+def test_a_head_may_not_be_huge(server: Running) -> None:
+    """Neither the target nor the headers: the server does not collect them without an end."""
+    for head in ("GET /?" + "x" * 200_000, "GET /api/me HTTP/1.1\r\nHost: x\r\nX-Long: " + "x" * 200_000):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as raw, suppress(ConnectionError):
+            raw.sendall(head.encode())
+            answer = raw.recv(1000)
+            assert not answer or answer.split()[1] in (b"400", b"413", b"414", b"431"), answer
+
+
+def test_somebody_kicked_is_not_heard_either(server: Running) -> None:
+    ala, ola = server.person("Ala"), server.person("Ola")
+    table = ala.make(seats=3)
+    ola.sit(table)
+    line = ola.open(table)
+    line.wait("hello")
+    ala.do(table, "kick", seat=1)
+    assert line.wait("bye")["reason"] == "kicked"
+    assert ola.do(table, "chat", 403, text="unfair")["error"]["key"] == "kicked-before"
+    assert ola.do(table, "emote", 403, emote="oops")["error"]["key"] == "kicked-before"
 
 
 FOREIGN = {"Origin": "https://evil.example"}

@@ -11,7 +11,7 @@ from kociolek.core.api import Seat
 from kociolek.match import Match
 from kociolek.record import record_of
 from kociolek.server.replay import WHOEVER_DECIDES, steps
-from kociolek.server.tables.live import as_wire
+from kociolek.server.tables.audience import as_wire
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from command import kociolek
+from kociolek import record
+from kociolek.catalog import GAMES
 from kociolek.core.errors import KociolekError
 from kociolek.server.store import database_at, open_store
 from kociolek.server.store.backup import back_up, check_backup, restore
@@ -16,7 +20,7 @@ from kociolek.server.store.check import replay_all
 from kociolek.server.store.database import Clash
 from kociolek.server.store.schema import STEPS, TABLES, VERSION
 from kociolek.server.store.store import Index, Player, Store, TokenRow
-from server_kit import running, settings_for
+from server_kit import Person, running, settings_for
 
 ALA = Player("p1", "Ala", False, 1, "ala", "hash", None, 0)
 
@@ -112,6 +116,40 @@ def test_a_store_of_the_previous_schema_is_migrated_when_asked(new_store: Callab
     store.close()
 
 
+def test_a_store_as_it_once_was_written_goes_on(new_store: Callable[[], str]) -> None:
+    """Not made from our steps, but kept as text: schema 1, with a game under way and the entries of its time. After the
+    migration the very game goes on, and its record proves itself."""
+    address = new_store()
+    old = database_at(address)
+    text = (Path(__file__).parent / "schema1.sql").read_text("utf-8")
+    text = text.replace('"rules":1', f'"rules":{GAMES["kittens"].version}')  # its moves are such as always were legal
+    with old.transaction():
+        for statement in text.split(";\n"):
+            if statement.strip():
+                old.run(statement)
+        old.set_version(1)
+    old.close()
+    assert kociolek("store", "check", "--store", address).code == 2
+    with pytest.raises(KociolekError) as refused:
+        open_store(address)
+    assert refused.value.key == "store-too-old"
+    told = kociolek("store", "migrate", "--store", address)
+    assert told.code == 0, told.err
+    assert kociolek("store", "check", "--store", address).code == 0
+    with running(settings_for(address)) as server:
+        identities = server.server.identities
+        cookies = [identities.cookie(Player(id, id, False, 1)) for id in ("ala", "ola")]
+        people = [Person(server.port, cookie=f"kociolek={cookie}") for cookie in cookies]
+        table = people[0].get("/api/me/tables")["tables"][0]["id"]
+        seat = people[0].state(table)["view"]["waiting"][0]
+        assert people[0].state(table)["view"]["hand"]
+        move = people[seat].state(table)["view"]["options"][-1]
+        people[seat].post(f"/api/tables/{table}/move", {"move": move})
+        for person in people:
+            person.do(table, "leave")
+        record.verify(record.parse(people[1].get(f"/api/tables/{table}/record")))
+
+
 def test_a_newer_store_is_left_untouched(new_store: Callable[[], str]) -> None:
     address = new_store()
     open_store(address).close()
@@ -152,6 +190,62 @@ def test_a_backup_moves_everything_from_one_database_to_another(
         again = server.person("", cookie=ala.cookie)
         assert again.id == ala.id
         assert again.state(table)["view"]["hand"] == state["view"]["hand"]
+
+
+def test_backups_by_the_command_line(new_store: Callable[[], str], tmp_path: Path, sqlite_store: str) -> None:
+    """From one database to the other, and into each."""
+    address = new_store()
+    missing = kociolek("store", "backup", tmp_path / "none", "--store", address)
+    assert missing.code == 2
+    assert "nothing in the store" in missing.err
+    for source, target in ((sqlite_store, address), (address, f"sqlite:{tmp_path / 'copy.db'}")):
+        if source is sqlite_store:
+            with running(settings_for(source)) as server:
+                ala = server.person("Ala")
+                table = ala.make(bots=1, start=True, tempo="relaxed")
+        name = tmp_path / f"backup of {len(source)}"
+        assert kociolek("store", "backup", name, "--store", source).code == 0
+        assert kociolek("store", "backup", name, "--store", source).code == 2, "it wrote over a backup"
+        assert name.stat().st_mode & 0o077 == 0, "others may read it"
+        assert kociolek("store", "restore", name, "--store", target).code == 0
+        assert kociolek("store", "restore", name, "--store", target).code == 2, "it wrote into a store that is used"
+        assert "tables: 1" in kociolek("store", "check", "--store", target).out
+        with running(settings_for(target)) as server:
+            assert Person(server.port, cookie=ala.cookie).table(table)["status"] == "playing"
+
+
+def test_what_a_killed_server_left_is_not_touched_when_it_is_refused(tmp_path: Path) -> None:
+    """A newer store whose last entries are still in its journal: not a byte of either changes."""
+    path = tmp_path / "games.db"
+    open_store(f"sqlite:{path}").close()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(f"PRAGMA user_version={VERSION + 1}")
+        db.execute("INSERT INTO meta VALUES ('a', 'b')")
+        db.commit()
+        left = {name: (tmp_path / name).read_bytes() for name in ("games.db", "games.db-wal")}
+    for name, data in left.items():
+        (tmp_path / name).write_bytes(data)
+    assert left["games.db-wal"]
+    for words in ("serve --port 0", "store check", "store migrate", f"store backup {tmp_path / 'b'}"):
+        told = kociolek(*words.split(), "--store", f"sqlite:{path}")
+        assert told.code == 2
+        assert "newer program" in told.err
+        assert {name: (tmp_path / name).read_bytes() for name in left} == left
+
+
+def test_a_store_with_a_damaged_page_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    store = open_store(f"sqlite:{path}")
+    asyncio.run(fill(store))
+    store.close()
+    data = bytearray(path.read_bytes())
+    for at in range(4096 + 8, len(data), 4096):  # the cells of every page but the first
+        data[at : at + 64] = bytes(range(7, 71))
+    path.write_bytes(data)
+    with pytest.raises(KociolekError) as refused:
+        open_store(f"sqlite:{path}")
+    assert refused.value.key == "store-damaged"
+    assert path.read_bytes() == data
 
 
 @pytest.mark.parametrize("damage", [lambda text: text[:-40], lambda text: text.replace("Ala", "Ela"), lambda text: "x"])

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+
 import pytest
 
 from kociolek import record
-from server_kit import Person, Running, until
+from kociolek.draws import draws_of
+from server_kit import Person, Running, running, settings_for, until
 
 
 def start_two(server: Running, game: str = "kittens", **setup: object) -> tuple[Person, Person, str]:
@@ -57,6 +62,49 @@ def test_the_lobby_lists_what_wants_to_be_listed(server: Running) -> None:
     assert lobby("game=witchstone") == lobby("tempo=days") == lobby("language=pl") == {listed}
     ola.sit(kittens)
     assert lobby("free=1") == {listed}
+
+
+def test_open_tables_are_still_in_the_lobby_after_a_restart(new_store: Callable[[], str]) -> None:
+    store = new_store()
+    with running(settings_for(store)) as server:
+        listed, private = server.person("Ala").make(listed=True), server.person("Ola").make()
+    with running(settings_for(store)) as server:
+        rows = [row["id"] for row in Person(server.port).get("/api/tables")["tables"]]
+        assert listed in rows
+        assert private not in rows
+
+
+def test_who_is_out_and_leaves_is_gone_for_good(new_store: Callable[[], str]) -> None:
+    """Also after a restart: then nobody waits for them, and the table is none of theirs any more."""
+    store = new_store()
+    with running(settings_for(store)) as server:
+        people = [server.person(name) for name in ("Ala", "Ola", "Ela")]
+        table = people[0].make(seats=3, tempo="relaxed", window=3600)
+        for person in people[1:]:
+            person.sit(table)
+        people[0].do(table, "start")
+        live = server.server.hall.tables[table]
+
+        def somebody_is_out() -> int | None:
+            match = live.table.match
+            seat = match.waiting()[0]
+            options = [action.text for action in match.options_of(seat)]
+            move = next((each for each in ("pass", "draw") if each in options), options[-1])
+            people[seat].post(f"/api/tables/{table}/move", {"move": move})
+            out = [seat for seat in range(3) if not live.table.match.playing(seat)]
+            return out[0] + 1 if out else None
+
+        out = until(somebody_is_out) - 1
+        people[out].do(table, "leave")
+        assert people[out].do(table, "claim", 403)["error"]["key"] == "not-seated"
+        cookie = people[out].cookie
+    with running(settings_for(store)) as server:
+        gone = Person(server.port, cookie=cookie)
+        assert gone.get("/api/me/tables")["tables"] == []
+        assert gone.do(table, "claim", 403)["error"]["key"] == "not-seated"
+        info = gone.table(table)
+        assert info["status"] == "playing"
+        assert info["host"] != gone.id
 
 
 def test_the_host_governs_and_nobody_else(server: Running) -> None:
@@ -130,7 +178,8 @@ def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])
 def test_leaving_ends_a_game_of_two_and_opens_its_record(server: Running, game: str) -> None:
     ala, ola, table = start_two(server, game)
-    assert ala.get(f"/api/tables/{table}/record", 409)["error"]["key"] == "record-not-yet"
+    for what in ("record", "replay", "draws"):
+        assert ala.get(f"/api/tables/{table}/{what}", 409)["error"]["key"] == "record-not-yet"
     fairness = ala.table(table)["fairness"]
     assert fairness["secret"] is None
     ola.do(table, "leave")
@@ -141,6 +190,9 @@ def test_leaving_ends_a_game_of_two_and_opens_its_record(server: Running, game: 
     assert kept.fair is not None
     assert kept.fair.commitment == fairness["commitment"]
     assert ala.table(table)["fairness"]["secret"] == kept.fair.secret.hex()
+    told = ala.get(f"/api/tables/{table}/draws")
+    assert told == json.loads(json.dumps([asdict(draw) for draw in draws_of(kept)]))
+    assert told[0]["place"] == 0
 
 
 def test_a_rematch_takes_everybody_along(server: Running) -> None:

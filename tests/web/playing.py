@@ -20,9 +20,9 @@ PRESSABLE = (
 OVER = ".winner"
 
 
-def start_against_bots(page: Page, game: str = "kittens", options: dict[str, str] | None = None, bots: int = 2) -> None:
-    """As a newcomer would, after the options were chosen on an earlier visit."""
-    kept = {"lastGame": game, "lastOptions": {game: {**(options or {}), "*bots": str(bots)}}}
+def remember(page: Page, game: str, options: dict[str, str], bots: int) -> None:
+    """What the lobby offers first, as if it had been chosen on an earlier visit."""
+    kept = {"lastGame": game, "lastOptions": {game: {**options, "*bots": str(bots)}}}
     page.wait_for_selector("main .games")
     page.evaluate(
         """kept => {
@@ -32,6 +32,11 @@ def start_against_bots(page: Page, game: str = "kittens", options: dict[str, str
         kept,
     )
     page.reload()
+
+
+def start_against_bots(page: Page, game: str = "kittens", options: dict[str, str] | None = None, bots: int = 2) -> None:
+    """As a newcomer would."""
+    remember(page, game, options or {}, bots)
     page.locator("main .btn.primary.big:not([aria-disabled])").click()
     page.wait_for_selector(".table")
 

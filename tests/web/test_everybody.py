@@ -8,10 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playing import ARTEFACTS, CHROMIUM, OVER, press_something, start_against_bots
+from playing import ARTEFACTS, CHROMIUM, OVER, press_something, remember, start_against_bots
 from playwright.sync_api import Error, Page, Playwright
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+CHAOS = {"advanced_kittens": "on", "chaos_cat": "chaos_mode", "chaos_cats": "4"}  # every sort of question
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # What runs over its box: a text cut off at the right, or the whole page wider than the screen.
 OVERFLOW = """() => {
@@ -125,10 +126,72 @@ def test_every_screen_is_sound(visit: Callable[..., object], quick: str, size: s
     assert not troubles, "\n".join(dict.fromkeys(troubles))
 
 
-def test_a_game_by_keyboard_alone(visit: Callable[..., object], quick: str) -> None:
+# Every sort of question of Wizard Kittens, by what can be pressed then.
+WIZARD_STAGES = {
+    "kitten": ".wz-mat.legal",
+    "turn": ".wz-deck.legal",
+    "spell": ".wz-spell.legal:not(.wz-give)",
+    "place": ".wz-slots.target",
+    "card": ".wz-chip.legal",
+    "aim": ".pl.target",
+    "tray": ".wz-give",
+    "chaos": ".wz-chaos",
+}
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "lang"),
+    [("phone", "light", "pl"), ("phone", "dark", "en"), ("desktop", "dark", "pl"), ("desktop", "light", "en")],
+)
+def test_wizard_kittens_is_sound(visit: Callable[..., object], quick: str, size: str, theme: str, lang: str) -> None:
+    """Every sort of question, what is chosen then, the help and the result: nothing cut off, axe is content."""
+    visitor = visit(quick, size, lang)
+    visitor.page.emulate_media(color_scheme=theme)
+    page = visitor.go()
+    start_against_bots(page, "wizardkittens", CHAOS, 3)
+    chance = random.Random(4)
+    seen: set[str] = set()
+    troubles: list[str] = []
+
+    def look(what: str) -> None:
+        page.wait_for_timeout(150)
+        visitor.shoot(f"wizardkittens-{what}-{size}-{theme}-{lang}")
+        troubles.extend(looked_at(page, what))
+
+    for _ in range(900):
+        if page.locator(OVER).count():
+            break
+        stages = page.evaluate(
+            "stages => Object.keys(stages).filter(name => document.querySelector(stages[name]))", WIZARD_STAGES
+        )
+        for stage in set(stages) - seen:
+            seen.add(stage)
+            look(stage)
+        press_something(page, chance)
+        page.wait_for_timeout(25)
+    page.wait_for_selector(OVER)
+    look("result")
+    assert len(seen) >= 6, seen
+    page.locator(".rbtns .btn").nth(4).click()
+    page.wait_for_selector(".wz-board")
+    for name in (".wz-danger", ".wz-curse:not(.none, .shut)", ".wz-deck", ".wz-rule"):
+        page.locator(name).first.click()
+        page.wait_for_selector("dialog .prose")
+        look("help" + name.partition(":")[0].replace(".", "-"))
+        page.keyboard.press("Escape")
+    page.goto(quick + "/rules/wizardkittens")
+    page.wait_for_selector(".wz-pick")
+    look("rules")
+    assert not troubles, "\n".join(dict.fromkeys(troubles))
+
+
+@pytest.mark.parametrize(("game", "options"), [("kittens", {}), ("wizardkittens", CHAOS)], ids=["kittens", "wizards"])
+def test_a_game_by_keyboard_alone(visit: Callable[..., object], quick: str, game: str, options: dict[str, str]) -> None:
     """Tab, arrows, Enter and the letters: no pointer is used from the first page to the result."""
     visitor = visit(quick, "desktop")
     page = visitor.go()
+    page.wait_for_selector("main .btn.primary:not([aria-disabled])")
+    remember(page, game, options, 2)
     page.wait_for_selector("main .btn.primary:not([aria-disabled])")
     for _ in range(40):
         page.keyboard.press("Tab")
@@ -140,17 +203,25 @@ def test_a_game_by_keyboard_alone(visit: Callable[..., object], quick: str) -> N
     for _ in range(1200):
         if page.locator(OVER).count():
             break
+        if page.locator("dialog[open]").count():  # what cannot be chosen explains itself
+            page.keyboard.press("Escape")
         where = chance.choice(
-            [".actions .btn:not([aria-disabled])", ".hand button:not(.off)", ".picks button", ".combo button"]
+            [
+                ".actions .btn:not([aria-disabled])",
+                ".hand button:not(.off)",
+                ".picks button, .table [data-legal]",
+                ".combo button",
+            ]
         )
         try:
             reached = page.evaluate(
-                """where => {
-                  const first = [...document.querySelectorAll(where)].find(e => e.checkVisibility());
-                  first?.focus();
-                  return first !== undefined && document.activeElement === first;
+                """([where, which]) => {
+                  const all = [...document.querySelectorAll(where)].filter(e => e.checkVisibility());
+                  const one = all[Math.floor(which * all.length)];
+                  one?.focus();
+                  return one !== undefined && document.activeElement === one;
                 }""",
-                where,
+                [where, chance.random()],
             )
             if reached:
                 for _ in range(chance.randrange(4)):
@@ -181,7 +252,8 @@ def test_a_screen_reader_hears_the_game(visit: Callable[..., object], quick: str
     page.wait_for_function("() => document.querySelector('[data-live=polite]').textContent.includes('You draw')")
 
 
-def test_text_at_twice_the_size(playwright: Playwright, quick: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["kittens", "wizardkittens"])
+def test_text_at_twice_the_size(playwright: Playwright, quick: str, tmp_path: Path, game: str) -> None:
     """Whoever has set letters of double size in the browser loses nothing: the page becomes one column and scrolls."""
     (tmp_path / "Default").mkdir()
     letters = {"webkit": {"webprefs": {"default_font_size": 32}}}
@@ -200,10 +272,10 @@ def test_text_at_twice_the_size(playwright: Playwright, quick: str, tmp_path: Pa
     page.wait_for_timeout(300)
     page.screenshot(path=ARTEFACTS / "lobby-200-percent.png", full_page=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= 391
-    page.locator("main .btn.primary.big").click()
+    start_against_bots(page, game)
     page.wait_for_selector(".actions .btn")
     page.wait_for_timeout(300)
-    page.screenshot(path=ARTEFACTS / "table-200-percent.png", full_page=True)
+    page.screenshot(path=ARTEFACTS / f"table-{game}-200-percent.png", full_page=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= 391
     page.locator(".actions .btn").first.scroll_into_view_if_needed()
     assert page.locator(".actions .btn").first.is_visible()

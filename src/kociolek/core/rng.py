@@ -34,6 +34,16 @@ class Tape:
         """Another tape, for what is drawn from `Rng.fork` at this place."""
         raise NotImplementedError
 
+    # What follows is for those who keep an account of all chance.
+    def drew(self, place: i64, n: i64, number: i64) -> None:
+        """From this place on a number below n was read."""
+
+    def shuffles(self, size: i64) -> None:
+        """The next numbers, below `size`, `size` - 1, ... 2, put so many things into a new order."""
+
+    def shuffled(self, cards: vec[i32]) -> None:
+        """That order, where the things are the slots of a pile."""
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -62,6 +72,7 @@ class Rng:
         return (((x ^ (x >> 32)) & LOW32) * n) >> 32
 
     def shuffle(self, cards: vec[i32]) -> None:
+        self.announce(len(cards))
         i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -69,8 +80,16 @@ class Rng:
             cards[i] = cards[j]
             cards[j] = card
             i -= 1
+        if self.tape is not None:
+            self.tape.shuffled(cards)
+
+    def announce(self, size: i64) -> None:
+        """Said before things are shuffled: so an account of all chance knows what its numbers are for."""
+        if self.tape is not None:
+            self.tape.shuffles(size)
 
     def shuffle_bytes(self, cards: vec[u8]) -> None:
+        self.announce(len(cards))
         i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -98,11 +117,14 @@ class Rng:
 
     def read_below(self, n: i64) -> i64:
         """Words that would favour some numbers are skipped. [Lemire 2019]"""
+        place = -1 - self.state
         product = self.read() * n
         if product & LOW32 < n:
             unfair = (LOW32 + 1 - n) % n
             while product & LOW32 < unfair:
                 product = self.read() * n
+        if self.tape is not None:
+            self.tape.drew(place, n, product >> 32)
         return product >> 32
 
     def fork_tape(self, stream: i64) -> Rng:

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from kociolek import __version__, record
 from kociolek.bots import bot_names
 from kociolek.catalog import GAMES, game_named
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, KociolekError
+from kociolek.draws import Draw, draws_of
 from kociolek.games.witchstone.game import Witchstone
 from kociolek.server import wire
-from kociolek.server.doors import JSON, NDJSON, Call, Endpoint
+from kociolek.server.doors import JSON, NDJSON, Call, Endpoint, whole_number
 from kociolek.server.identity import NOBODY, NotAllowed
 from kociolek.server.metrics import exposition
 from kociolek.server.readers import StreamReader
 from kociolek.server.replay import WHOEVER_DECIDES, Step, steps
+from kociolek.server.store.database import StoreFailed
+from kociolek.server.tables.audience import text_of
 from kociolek.server.tables.live import LiveTable
 from kociolek.server.tables.tempo import WINDOWS
 from kociolek.text import LANGUAGES, sources
 
+READY: Final = 5.0  # seconds in which a store must answer
 HEARTBEAT: Final = 15.0  # seconds of silence after which a stream gets an empty line
 NO_BUFFER: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
@@ -218,14 +223,14 @@ async def get_code(call: Call) -> wire.Found:
 
 
 async def get_table(call: Call) -> wire.TableInfo:
-    return (await the_table(call)).info()
+    return (await the_table(call)).audience.info()
 
 
 async def get_state(call: Call) -> wire.State:
     live = await the_table(call)
     seat = seat_of(call, live)
     live.requested(seat)
-    return live.state(seat, -1)
+    return live.audience.state(seat, -1)
 
 
 async def post_command(call: Call) -> wire.Answer:
@@ -244,13 +249,13 @@ async def post_move(call: Call) -> wire.Answer:
     call.body = wire.Move(seq, asked.move)
     answer = await post_command(call)
     if not any(isinstance(message, wire.State) for message in answer.messages):
-        answer.messages.append(live.state(seat, -1))
+        answer.messages.append(live.audience.state(seat, -1))
     return answer
 
 
 async def get_record(call: Call) -> Response:
     live = await the_table(call)
-    if seat_of(call, live) < 0 and not live.may_watch(-1):
+    if seat_of(call, live) < 0 and not live.audience.may_watch(-1):
         raise NotAllowed("no-spectators", {})
     text = "".join(f"{line}\n" for line in record.lines(live.table.record()))
     return Response(text, media_type=NDJSON, headers={"Cache-Control": "no-store"})
@@ -259,7 +264,7 @@ async def get_record(call: Call) -> Response:
 async def get_replay(call: Call) -> Response:
     """`eyes`: a seat, -1 for the public, -2 for whoever decides. The game is over, so nothing is secret any more."""
     live = await the_table(call)
-    if seat_of(call, live) < 0 and not live.may_watch(-1):
+    if seat_of(call, live) < 0 and not live.audience.may_watch(-1):
         raise NotAllowed("no-spectators", {})
     told, eyes = live.table.record(), call.query("eyes") or "-2"
     if eyes not in {str(seat) for seat in range(WHOEVER_DECIDES, told.seats)}:
@@ -272,54 +277,29 @@ async def get_replay(call: Call) -> Response:
     return Response(body, media_type=JSON, headers={"Cache-Control": "no-store"})
 
 
-# -- streams ------------------------------------------------------------------------------
-async def table_stream(call: Call) -> Response:
+async def get_draws(call: Call) -> Response:
+    """Told when the game has ended: then the secret is known, and everything follows from it."""
     live = await the_table(call)
-    if not live.may_watch(seat_of(call, live)):
+    if seat_of(call, live) < 0 and not live.audience.may_watch(-1):
         raise NotAllowed("no-spectators", {})
-    address = call.request.client.host if call.request.client else ""
-    call.server.enter(address)
-    player = call.who.player.id if call.who and "read" in call.who.scopes else ""
-    reader = StreamReader(player, call.server.settings.limits.backlog)
-    since = call.query("since")
-    live.attach(reader, call.who.person() if call.who else None, int(since) if since.isdecimal() else 0)
+    told = live.table.record()
+    body = await asyncio.to_thread(lambda: msgspec.json.encode(draws_of(told)))
+    return Response(body, media_type=JSON, headers={"Cache-Control": "no-store"})
 
-    async def lines() -> AsyncIterator[str]:
+
+# -- streams ------------------------------------------------------------------------------
+class Lines(StreamingResponse):
+    """What a reader is offered, a line each. Whatever happens, even before the first line, `ended` is called."""
+
+    def __init__(self, reader: StreamReader, ended: Callable[[], None]) -> None:
+        super().__init__(taken(reader), media_type=NDJSON, headers=NO_BUFFER)
+        self.ended: Final = ended
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            async for line in taken(reader):
-                yield line
+            await super().__call__(scope, receive, send)
         finally:
-            live.detach(reader)
-            call.server.leave(address)
-
-    return StreamingResponse(lines(), media_type=NDJSON, headers=NO_BUFFER)
-
-
-async def my_stream(call: Call) -> Response:
-    player = call.me.player.id
-    address = call.request.client.host if call.request.client else ""
-    hall = call.server.hall
-    call.server.enter(address)
-    reader = StreamReader(player, call.server.settings.limits.backlog)
-    listeners = hall.listens.setdefault(player, set())
-    listeners.add(reader.offer)
-    call.server.streams.add(reader)
-    for row in await hall.tables_of(player):
-        if row.turn:
-            reader.offer(f'{{"type":"notice","what":"turn","table":"{row.id}"}}')
-
-    async def lines() -> AsyncIterator[str]:
-        try:
-            async for line in taken(reader):
-                yield line
-        finally:
-            call.server.streams.discard(reader)
-            listeners.discard(reader.offer)
-            if not listeners:
-                hall.listens.pop(player, None)
-            call.server.leave(address)
-
-    return StreamingResponse(lines(), media_type=NDJSON, headers=NO_BUFFER)
+            self.ended()
 
 
 async def taken(reader: StreamReader) -> AsyncIterator[str]:
@@ -328,13 +308,53 @@ async def taken(reader: StreamReader) -> AsyncIterator[str]:
         yield line + "\n"
 
 
+async def table_stream(call: Call) -> Response:
+    live = await the_table(call)
+    if not live.audience.may_watch(seat_of(call, live)):
+        raise NotAllowed("no-spectators", {})
+    call.server.enter(call.address)
+    player = call.who.player.id if call.who and "read" in call.who.scopes else ""
+    reader = StreamReader(player, call.server.settings.limits.backlog)
+    live.attach(reader, call.who.person() if call.who else None, whole_number(call.query("since")))
+
+    def ended() -> None:
+        live.detach(reader)
+        call.server.leave(call.address)
+
+    return Lines(reader, ended)
+
+
+async def my_stream(call: Call) -> Response:
+    player, hall = call.me.player.id, call.server.hall
+    turns = [row.id for row in await hall.tables_of(player) if row.turn]
+    call.server.enter(call.address)
+    reader = StreamReader(player, call.server.settings.limits.backlog)
+    listeners = hall.listens.setdefault(player, set())
+    listeners.add(reader.offer)
+    call.server.streams.add(reader)
+    for table in turns:
+        reader.offer(text_of(wire.Notice("turn", table)))
+
+    def ended() -> None:
+        call.server.streams.discard(reader)
+        listeners.discard(reader.offer)
+        if not listeners and hall.listens.get(player) is listeners:
+            del hall.listens[player]
+        call.server.leave(call.address)
+
+    return Lines(reader, ended)
+
+
 # -- for those who run it -----------------------------------------------------------------
 async def healthy(call: Call) -> Health:
     return Health(True)
 
 
 async def ready(call: Call) -> Health:
-    await asyncio.wait_for(call.server.store.once("cookie-key", ""), 5)
+    try:
+        await asyncio.wait_for(call.server.store.waiting(), READY)
+    except TimeoutError:
+        raise StoreFailed("store-failed", {}) from None
     return Health(True)
 
 
@@ -385,6 +405,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", TABLE + "/record", get_record, "The record of a game that has ended", answer=NDJSON),
     Endpoint("GET", TABLE + "/replay", get_replay, "A game that has ended, step by step", answer=list[Step],
              queries=("eyes",)),
+    Endpoint("GET", TABLE + "/draws", get_draws, "All random draws of a game that has ended", answer=list[Draw]),
     Endpoint("GET", TABLE + "/stream", table_stream, "The messages of a table, a line each", answer=NDJSON,
              queries=("since",)),
     Endpoint("GET", "/api/stream", my_stream, "News of my tables, a line each", None, NDJSON, "read"),

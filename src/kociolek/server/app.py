@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kociolek import __version__, build
 from kociolek.core.errors import KociolekError
@@ -30,8 +31,8 @@ from kociolek.server.settings import Settings
 from kociolek.server.socket import table_socket
 from kociolek.server.static import Client
 from kociolek.server.store import Store
+from kociolek.server.tables.audience import text_of
 from kociolek.server.tables.hall import Hall
-from kociolek.server.tables.live import text_of
 
 log: Final = logging.getLogger("kociolek")
 # Nothing from elsewhere, no script or style sheet in the page itself, in no frame of another site; an element may carry
@@ -48,6 +49,10 @@ SECURITY: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+
+
+HEAD_BYTES: Final = 32_768
+HEAD_SECONDS: Final = 20.0
 
 
 class Server:
@@ -114,7 +119,7 @@ def application(settings: Settings, store: Store) -> Starlette:
     routes: list[Route | WebSocketRoute | Mount] = [
         WebSocketRoute("/api/tables/{id}/socket", Socket()),
         *(by_method(path) for path in dict.fromkeys(each.path for each in ENDPOINTS)),
-        Mount("/", Client(settings.web)),
+        Mount("/", Client(settings.web, server.gate)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.server = server
@@ -167,6 +172,36 @@ class SecurityHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
+class Door(HttpToolsProtocol):
+    """A connection whose requests have a head of bounded size; the first one must be there after a while."""
+
+    head = 0  # bytes of a head that is not complete
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.head = 1
+        self.loop.call_later(HEAD_SECONDS, self.check_head)
+
+    def check_head(self) -> None:
+        if self.head and not self.transport.is_closing():
+            self.transport.close()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.head = 1
+
+    def on_headers_complete(self) -> None:
+        self.head = 0
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.head:
+            self.head += len(data)
+            if self.head > HEAD_BYTES and not self.transport.is_closing():
+                self.send_400_response("The head of the request is too large.")
+
+
 class Runner(uvicorn.Server):
     """Stops in the right order: first the tables finish and say good-bye, then the connections are closed."""
 
@@ -195,6 +230,7 @@ def runner(settings: Settings, store: Store) -> Runner:
         app,
         host=settings.host,
         port=settings.port,
+        http=Door,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message,
@@ -209,7 +245,6 @@ def runner(settings: Settings, store: Store) -> Runner:
         forwarded_allow_ips=settings.proxies,
         timeout_keep_alive=20,
         timeout_graceful_shutdown=10,
-        h11_max_incomplete_event_size=16_384,
         backlog=2048,
     )
     return Runner(config, app.state.server)

@@ -70,15 +70,15 @@ def measure_server(load: Load) -> ServerSpeed:
     with tempfile.TemporaryDirectory() as folder:
         store = load.store or f"sqlite:{Path(folder) / 'bench.db'}"
         command = [sys.executable, "-m", "kociolek.server.bench", store]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert process.stdout is not None
-            port = int(process.stdout.readline())
-            many_files()
-            return uvloop.run(Bench(load, port).run())
-        finally:
-            process.terminate()
-            process.wait(30)
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            try:
+                assert process.stdout is not None
+                port = int(process.stdout.readline())
+                many_files()
+                return uvloop.run(Bench(load, port).run())
+            finally:
+                process.terminate()
+                process.wait(30)
 
 
 class Bench:
@@ -86,7 +86,7 @@ class Bench:
         self.load: Final = load
         self.port: Final = port
         self.latencies: list[float] = []
-        self.counting = False
+        self.counting = self.over = False
         self.random: Final = Random(1)
         self.http = HTTPConnection("127.0.0.1", port)
         self.cookies: list[str] = []
@@ -112,11 +112,14 @@ class Bench:
         await asyncio.sleep(min(2.0, load.seconds / 4))  # warm
         cpu, begin, self.counting = self.cpu(), monotonic(), True
         await asyncio.sleep(load.seconds)
-        self.counting = False
+        self.counting, self.over = False, True
         took, used = monotonic() - begin, self.cpu() - cpu
         for task in players:
             task.cancel()
         await asyncio.gather(*players, return_exceptions=True)
+        memory = self.memory()
+        await asyncio.gather(*(each.end() for each in [*idle, *(seat for table in tables for seat in table.seats)]))
+        self.http.close()
         moves = len(self.latencies)
         cuts = quantiles(self.latencies, n=100, method="inclusive") if moves > 1 else [0.0] * 99
         return ServerSpeed(
@@ -135,7 +138,7 @@ class Bench:
             cuts[98] * 1000,
             (with_tables - empty) / load.tables / 1024,
             (with_sockets - with_tables) / sockets / 1024,
-            self.memory() / 1e6,
+            memory / 1e6,
         )
 
     # -- by HTTP --------------------------------------------------------------------------
@@ -216,7 +219,7 @@ class Playing:
     async def play(self, offset: float) -> None:
         rate = self.bench.load.rate
         due = monotonic() + (offset / rate if rate else 0.0)
-        while True:
+        while not self.bench.over:  # a cancellation alone may be lost in the very moment of an answer
             if rate:
                 await asyncio.sleep(max(0.0, due - monotonic()))
                 due += 1 / rate
@@ -250,8 +253,7 @@ class Playing:
             await asyncio.sleep(SETTLE)
 
     async def again(self) -> None:
-        for each in self.seats:
-            each.close()
+        await asyncio.gather(*(each.end() for each in self.seats))
         self.id = self.bench.make_table()
         await self.connect()
 
@@ -267,6 +269,7 @@ class Connection(asyncio.Protocol):
         self.buffer = bytearray()
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def open(self) -> None:
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.port)
@@ -333,10 +336,13 @@ class Connection(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.ready.done():
             self.ready.set_exception(RuntimeError("the connection was closed"))
+        if not self.ended.done():
+            self.ended.set_result(None)
 
-    def close(self) -> None:
+    async def end(self) -> None:
         if self.transport is not None:
             self.transport.close()
+            await self.ended
 
 
 def many_files() -> None:

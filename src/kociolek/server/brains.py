@@ -7,7 +7,8 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from secrets import randbits
 from time import monotonic
 from typing import Final
@@ -23,6 +24,13 @@ PATIENCE: Final = 5.0  # beyond the time to think
 QUEUE: Final = 2000  # questions that may wait
 
 
+class BotFailed(Exception):
+    """What a bot's process tells instead of a move."""
+
+
+TROUBLE: Final = (BotFailed, TimeoutError, OSError, msgspec.MsgspecError)
+
+
 class Brains:
     def __init__(self, workers: int, thinking: float) -> None:
         self.thinking: Final = thinking
@@ -34,57 +42,77 @@ class Brains:
         for _ in range(workers):
             self._idle.put_nowait(None)  # started when needed
 
-    async def ask(self, game: str, bot: str, view: bytes, thinking: float | None = None) -> str | None:
-        """A move for this view (the JSON of it); None if no bot could tell."""
-        told = await self._think({"game": game, "bot": bot}, view, self.thinking if thinking is None else thinking)
+    async def ask(self, game: str, bot: str, view: bytes) -> str | None:
+        """A move for this view (the JSON of it); None if no bot could tell. It takes as long as `pretend` does."""
+        told, free = await self._think({"game": game, "bot": bot}, view, self.thinking)
+        await asyncio.sleep(free + self.thinking - monotonic())
         return told.move or None
+
+    async def pretend(self) -> None:
+        """Wait as if a bot had to think, where it has no choice. Else it would be the quicker one as soon as bots have
+        to wait for one another, and the time of its answer would tell that it holds nothing."""
+        free = monotonic()
+        if self._open():
+            with suppress(*TROUBLE):
+                async with self._process():
+                    free = monotonic()
+        await asyncio.sleep(free + self.thinking - monotonic())
 
     async def advise(self, game: str, view: bytes, thinking: float) -> Thought:
         """What a good player would do; without a move if no bot could tell."""
-        return await self._think({"game": game}, view, thinking)
+        return (await self._think({"game": game}, view, thinking))[0]
 
-    async def _think(self, about: dict[str, str], view: bytes, seconds: float) -> Thought:
-        if self._closed or self._waiting >= QUEUE:
-            return Thought(error="busy")
+    def _open(self) -> bool:
+        return not self._closed and self._waiting < QUEUE
+
+    async def _think(self, about: dict[str, str], view: bytes, seconds: float) -> tuple[Thought, float]:
+        """The thought, and when a process was free for it."""
+        begin = free = monotonic()
+        if not self._open():
+            return Thought(error="busy"), free
         rest = {"view": msgspec.Raw(view), "seed": randbits(60), "ms": seconds * 1000}
-        question = msgspec.json.encode(about | rest) + b"\n"
-        begin = monotonic()
+        try:
+            async with self._process() as process:
+                free = monotonic()
+                told = await answer(process, msgspec.json.encode(about | rest), seconds + PATIENCE)
+        except TROUBLE as error:
+            told = Thought(error=str(error) or type(error).__name__)
+            log.warning("a bot failed", extra={**about, "reason": told.error[:200]})
+        THINKING.observe(monotonic() - begin)
+        THOUGHTS.add(1, "error" if told.error else "move")
+        return told, free
+
+    @asynccontextmanager
+    async def _process(self) -> AsyncIterator[Process]:
+        """One of those that think, as soon as one is free and ready; one that fails is replaced."""
         self._waiting += 1
         try:
             process = await self._idle.get()
         finally:
             self._waiting -= 1
-        told = Thought()
         try:
             if process is None or process.returncode is not None:
+                process = None
                 process = await self._start()
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(question)
-            line = await asyncio.wait_for(process.stdout.readline(), seconds + PATIENCE)
-            told = msgspec.json.decode(line, type=Thought) if line else Thought(error="ended")
-        except (TimeoutError, OSError, msgspec.MsgspecError) as error:
-            told = Thought(error=type(error).__name__)
-        except asyncio.CancelledError:
+            yield process
+        except BaseException:
             self._end(process)
             process = None
             raise
         finally:
-            if told.error and process is not None:
-                self._end(process)
-                process = None
             self._idle.put_nowait(process)
-        THINKING.observe(monotonic() - begin)
-        THOUGHTS.add(1, "error" if told.error else "move")
-        if told.error:
-            log.warning("a bot failed", extra={**about, "reason": told.error[:200]})
-        return told
 
     async def _start(self) -> Process:
+        """Its first line says that it is ready."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "kociolek.server.thinker", stdin=PIPE, stdout=PIPE, limit=1 << 20
         )
         self._alive.add(process)
+        try:
+            await answer(process, b"", START)
+        except BaseException:
+            self._end(process)
+            raise
         return process
 
     def _end(self, process: Process | None) -> None:
@@ -98,3 +126,15 @@ class Brains:
         for process in list(self._alive):
             self._end(process)
             await process.wait()
+
+
+async def answer(process: Process, question: bytes, patience: float) -> Thought:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    if question:
+        process.stdin.write(question + b"\n")
+    line = await asyncio.wait_for(process.stdout.readline(), patience)
+    told = msgspec.json.decode(line, type=Thought) if line else Thought(error="ended")
+    if told.error:
+        raise BotFailed(told.error)
+    return told

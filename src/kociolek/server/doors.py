@@ -46,6 +46,10 @@ class Call:
     headers: dict[str, str] = field(default_factory=dict)
 
     @property
+    def address(self) -> str:
+        return address_of(self.request.scope)
+
+    @property
     def path(self) -> Mapping[str, str]:
         return self.request.path_params
 
@@ -93,7 +97,7 @@ class Endpoint:
     async def _answer(self, server: Server, request: Request) -> Response:
         if server.stopping:
             raise KociolekError("stopping", {})
-        address = request.client.host if request.client else ""
+        address = address_of(request.scope)
         body = b""
         if self.method not in ("GET", "HEAD"):
             check_origin(request, server.settings.origins)
@@ -177,6 +181,14 @@ async def identify(server: Server, headers: Mapping[str, str], cookies: Mapping[
         return await server.identities.by_token(secret.strip())
     cookie = cookies.get(cookie_name(server.settings.secure), "")
     return await server.identities.by_cookie(cookie) if cookie else None
+
+
+def address_of(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def whole_number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 10 else 0
 
 
 def cookie_name(secure: bool) -> str:

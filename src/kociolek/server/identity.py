@@ -8,6 +8,7 @@ import hmac
 import unicodedata
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
+from copy import copy
 from hashlib import sha256
 from secrets import choice, token_bytes, token_hex, token_urlsafe
 from time import time
@@ -121,8 +122,10 @@ class Identities:
         return player
 
     async def rename(self, player: Player, name: str) -> None:
-        player.name = clean(name)
-        await self.store.change_player(player)
+        changed = copy(player)
+        changed.name = clean(name)
+        await self.store.change_player(changed)
+        self._take_over(player, changed)
 
     # -- accounts -------------------------------------------------------------------------
     async def upgrade(self, player: Player, login: str, password: str) -> str:
@@ -130,7 +133,7 @@ class Identities:
         if player.login is not None:
             raise KociolekError("account-already", {"login": player.login})
         code = recovery_code()
-        changed = Player(**{name: getattr(player, name) for name in player.__struct_fields__})
+        changed = copy(player)
         changed.login = login.lower()
         changed.password = await self._hash(password)
         changed.recovery = await self._hash(plain(code))

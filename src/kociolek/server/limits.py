@@ -22,6 +22,7 @@ class Gate:
         self.limits: Final = limits
         self._rates: Final = {
             "read": limits.read,
+            "file": limits.file,
             "write": limits.write,
             "create": limits.create,
             "guess": limits.guess,

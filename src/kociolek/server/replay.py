@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from kociolek.core.api import NOBODY, Seat
 from kociolek.record import Record, begin, replay
-from kociolek.server.tables.live import as_wire
+from kociolek.server.tables.audience import as_wire
 from kociolek.server.wire import WireEvent
 
 WHOEVER_DECIDES: Final = -2  # at each step the eyes of the seat that is asked; all events in full

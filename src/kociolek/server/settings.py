@@ -18,6 +18,7 @@ class Limits:
     write: tuple[float, float] = (20.0, 100.0)
     create: tuple[float, float] = (0.5, 20.0)
     guess: tuple[float, float] = (0.2, 10.0)  # passwords, recovery codes, table codes
+    file: tuple[float, float] = (200.0, 2000.0)  # of the client: a page is some dozens, and a school has one address
     sockets: int = 200  # at once from one address
     sockets_each: int = 8  # of one player at one table
     body: int = 65_536  # bytes of a request

@@ -12,16 +12,18 @@ from starlette.types import Receive, Scope, Send
 
 from kociolek.core.errors import KociolekError
 from kociolek.server import wire
-from kociolek.server.doors import check_origin, failure, identify
+from kociolek.server.doors import address_of, check_origin, failure, identify, whole_number
 from kociolek.server.identity import Identity, NotAllowed
 from kociolek.server.readers import SocketReader
-from kociolek.server.tables.live import LiveTable, text_of
+from kociolek.server.tables.audience import text_of
+from kociolek.server.tables.live import LiveTable
 
 if TYPE_CHECKING:
     from kociolek.server.app import Server
 
 decoder: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
 POLICY: Final = 1008  # a close code
+ANYBODY: Final = (wire.Ping, wire.Sync)  # what somebody unknown may ask
 
 
 class Asked:
@@ -35,7 +37,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     server: Server = scope["app"].state.server
     await receive()  # websocket.connect
     headers = Headers(scope=scope)
-    address = scope["client"][0] if scope.get("client") else ""
+    address = address_of(scope)
     try:
         if server.stopping:
             raise KociolekError("stopping", {})
@@ -53,13 +55,13 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept"})
         await live.settled()
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["0"])[0]
-        await converse(server, live, who, int(since) if since.isdecimal() else 0, receive, send)
+        await converse(server, live, who, address, whole_number(since), receive, send)
     finally:
         server.leave(address)
 
 
 async def converse(
-    server: Server, live: LiveTable, who: Identity | None, since: int, receive: Receive, send: Send
+    server: Server, live: LiveTable, who: Identity | None, address: str, since: int, receive: Receive, send: Send
 ) -> None:
     limits = server.settings.limits
     reader = SocketReader(who.player.id if who else "", limits.backlog, send)
@@ -73,28 +75,31 @@ async def converse(
             if text is None or len(text) > limits.message:
                 reader.end(text_of(wire.Refused("", wire.Problem("message-bad", {"reason": ""}))))
                 continue
-            for answer in await answers(server, live, who, text, reader):
+            for answer in await answers(server, live, who, address, text, reader):
                 reader.offer(text_of(answer))
     finally:
         live.detach(reader)
 
 
 async def answers(
-    server: Server, live: LiveTable, who: Identity | None, text: str, reader: SocketReader
+    server: Server, live: LiveTable, who: Identity | None, address: str, text: str, reader: SocketReader
 ) -> list[wire.AnyMessage]:
+    command: wire.AnyCommand | None = None
+    problem = None
     try:
         command = decoder.decode(text)
     except msgspec.MsgspecError as error:
-        server.gate.pass_through("write", reader.player or "nobody")
-        return [wire.Refused("", wire.Problem("message-bad", {"reason": str(error)[:200]}))]
+        problem = wire.Problem("message-bad", {"reason": str(error)[:200]})
     try:
-        if who is None:
-            if isinstance(command, wire.Ping):
-                return [wire.Pong(command.id, 0)]
+        server.gate.pass_through("write", reader.player or address)
+        if who is None and command is not None and not isinstance(command, ANYBODY):
             raise NotAllowed("who-are-you", {})
-        server.gate.pass_through("write", who.player.id)
     except KociolekError as error:
-        return [wire.Refused(command.id, wire.Problem(error.key, error.values))]
+        problem = wire.Problem(error.key, error.values)
+    if command is None or problem is not None:
+        return [wire.Refused(command.id if command else "", problem or wire.Problem("message-bad", {}))]
+    if who is None:
+        return await live.look(None, command)
     if isinstance(command, wire.AskHint):  # a bot thinks about it; the player may go on
         live.spawn_command(who, command, reader)
         return []

@@ -11,6 +11,9 @@ from typing import Final
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from kociolek.server.doors import address_of, failure
+from kociolek.server.limits import Gate, TooOften
+
 PAGE: Final = "/index.html"
 COMPRESSED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -30,7 +33,8 @@ class File:
 class Client:
     """An ASGI application for everything that is not the programming interface."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, gate: Gate) -> None:
+        self.gate: Final = gate
         found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         names = {f"/{path.relative_to(folder).as_posix()}": path for path in found}
         self.files: Final = {name: File(path, "/assets/" in name) for name, path in names.items()}
@@ -38,7 +42,12 @@ class Client:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return
-        await self.answer(scope)(scope, receive, send)
+        try:
+            self.gate.pass_through("file", address_of(scope))
+            response = self.answer(scope)
+        except TooOften as error:
+            response = failure(error)
+        await response(scope, receive, send)
 
     def answer(self, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):

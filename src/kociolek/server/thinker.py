@@ -3,7 +3,7 @@
     {"game": "kittens", "bot": "easy", "view": {...}, "seed": 7, "ms": 400}  ->  {"move": "draw"}
 
 A question without a bot asks for advice; the answer then has the best moves and the odds too. It gets the view of a
-seat and nothing else, as a remote player would.
+seat and nothing else, as a remote player would. An empty answer comes first: it is ready.
 """
 
 from __future__ import annotations
@@ -50,13 +50,18 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its thinkers itself
     with suppress(OSError):
         os.nice(5)  # who waits at a table comes first
+    tell(Thought())
     for line in sys.stdin.buffer:
         try:
             told = answer(msgspec.json.decode(line))
         except Exception as error:
             told = Thought(error=f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
-        sys.stdout.buffer.flush()
+        tell(told)
+
+
+def tell(told: Thought) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

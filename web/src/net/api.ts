@@ -1,6 +1,6 @@
 // The doors of the server that are not the socket.
 
-import type { Catalogue, Checked, Me, NewTable, Problem, ReplayStep, TableInfo, TableRow } from "./wire";
+import type { Catalogue, Checked, Draw, Me, NewTable, Problem, ReplayStep, TableInfo, TableRow } from "./wire";
 
 /** The server said no, or could not be reached; `problem` has the key of the sentence. */
 export class Refusal extends Error {
@@ -45,6 +45,7 @@ export const api = {
   find: (code: string) => ask<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`),
   replay: (id: string, eyes: number) => ask<ReplayStep[]>(`/api/tables/${encodeURIComponent(id)}/replay?eyes=${eyes}`),
   record: async (id: string) => (await fetch(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
+  draws: (id: string) => ask<Draw[]>(`/api/tables/${encodeURIComponent(id)}/draws`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
 };
 

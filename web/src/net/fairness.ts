@@ -1,13 +1,16 @@
 // "Check the shuffle": the browser computes anew what the server promised before the deal. docs/fairness.md has the steps.
 
-import type { Fairness } from "./wire";
+import type { Draw, Fairness } from "./wire";
 
 export interface Finding {
   /** which step, also the key of its sentence */
-  key: "commitment" | "contribution" | "seed";
+  key: "commitment" | "contribution" | "seed" | "draws";
   holds: boolean;
   /** what was computed, for those who compare by hand */
   value: string;
+  /** draws: how many there are, and the first that does not follow from the stream */
+  count?: number;
+  wrong?: Draw;
 }
 
 /** How the table was set up: part of the key of its chance. */
@@ -27,10 +30,8 @@ export async function commitmentTo(secret: string, table: string, version: numbe
   return hex(await crypto.subtle.digest("SHA-256", new Uint8Array([...said, ...bytes(secret)])));
 }
 
-async function hmac(key: Uint8Array<ArrayBuffer>, message: string): Promise<ArrayBuffer> {
-  const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return crypto.subtle.sign("HMAC", imported, text.encode(message));
-}
+const imported = (key: string): Promise<CryptoKey> => crypto.subtle.importKey("raw", bytes(key), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+const hmac = (key: CryptoKey, message: string): Promise<ArrayBuffer> => crypto.subtle.sign("HMAC", key, text.encode(message));
 
 /** The key of all chance of a table: HMAC of the secret over how it was set up, keys in order, no spaces. */
 export async function tableKey(fairness: Fairness, dealt: Dealt): Promise<string> {
@@ -44,31 +45,93 @@ export async function tableKey(fairness: Fairness, dealt: Dealt): Promise<string
     table: fairness.table,
     version: fairness.version,
   };
-  return hex(await hmac(bytes(fairness.secret ?? ""), JSON.stringify(told)));
+  return hex(await hmac(await imported(fairness.secret ?? ""), JSON.stringify(told)));
 }
 
-/** The first words of the tape that every shuffle reads: block b is HMAC(key, "<name>:<b>"), 32 bits a word. */
-export async function tape(key: string, name: string, words: number): Promise<number[]> {
-  const found: number[] = [];
-  for (let block = 0; found.length < words; block++) {
-    const view = new DataView(await hmac(bytes(key), `${name}:${block}`));
-    for (let i = 0; i < 8; i++) found.push(view.getUint32(4 * i));
+const WORDS = 8;
+const FIRST = "1";
+
+/** A stream of words of 32 bits: block b is HMAC(key, "<name>:<b>"), eight words of it. It is read forwards. */
+class Stream {
+  private block = -1;
+  private view = new DataView(new ArrayBuffer(0));
+  constructor(
+    private readonly key: CryptoKey,
+    private readonly name: string,
+    public place = 0,
+  ) {}
+
+  async word(): Promise<number> {
+    const block = Math.floor(this.place / WORDS);
+    if (block !== this.block) {
+      this.view = new DataView(await hmac(this.key, `${this.name}:${block}`));
+      this.block = block;
+    }
+    return this.view.getUint32(4 * (this.place++ % WORDS));
   }
-  return found.slice(0, words);
+
+  /** A number below n: words that would favour some numbers are thrown away. */
+  async below(n: number): Promise<number> {
+    const wide = BigInt(n);
+    const unfair = (2n ** 32n - wide) % wide;
+    for (;;) {
+      const product = BigInt(await this.word()) * wide;
+      if ((product & 0xffffffffn) >= unfair) return Number(product >> 32n);
+    }
+  }
+
+  /** The order into which n things are shuffled. */
+  async order(n: number): Promise<number[]> {
+    const order = Array.from({ length: n }, (_, i) => i);
+    for (let i = n - 1; i > 0; i--) {
+      const j = await this.below(i + 1);
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    return order;
+  }
+}
+
+/** The first words of a stream. */
+export async function tape(key: string, name: string, words: number): Promise<number[]> {
+  const stream = new Stream(await imported(key), name);
+  const found: number[] = [];
+  while (found.length < words) found.push(await stream.word());
+  return found;
+}
+
+/** The first draw that does not follow from the stream, or does not begin where the one before it ended. */
+export async function firstWrong(key: string, draws: readonly Draw[]): Promise<Draw | undefined> {
+  const secret = await imported(key);
+  const streams = new Map([[FIRST, new Stream(secret, FIRST)]]);
+  for (const draw of draws) {
+    const stream = streams.get(draw.stream);
+    if (!stream || stream.place !== draw.place || !(draw.n > 0)) return draw;
+    if (draw.what === "stream") {
+      const name = `${draw.stream}.${draw.place}.${draw.n}`;
+      streams.set(name, new Stream(secret, name));
+      stream.place++;
+    } else if (draw.what === "number") {
+      if ((await stream.below(draw.n)) !== draw.number) return draw;
+    } else if (draw.what !== "shuffle" || (await stream.order(draw.n)).join() !== draw.order.join()) return draw;
+  }
+  return undefined;
 }
 
 /** `mine`: what this browser gave; `record`: the record that can be downloaded, which must tell the same. */
-export async function check(fairness: Fairness, record: string, mine: string | null): Promise<Finding[]> {
+export async function check(fairness: Fairness, record: string, draws: readonly Draw[], mine: string | null): Promise<Finding[]> {
   if (fairness.secret === null) throw new Error("the secret is not known yet");
   const digest = await commitmentTo(fairness.secret, fairness.table, fairness.version);
   const head = JSON.parse(record.split("\n")[0] ?? "{}") as Dealt & { fair?: Fairness };
   const key = await tableKey(fairness, head);
-  const words = await tape(key, "1", 4);
+  const words = await tape(key, FIRST, 4);
   const same = JSON.stringify(head.fair?.contributions) === JSON.stringify(fairness.contributions) && head.fair?.secret === fairness.secret;
   const findings: Finding[] = [
     { key: "commitment", holds: digest === fairness.commitment, value: digest },
     { key: "seed", holds: same, value: `${key} → ${words.join(", ")} …` },
   ];
+  const wrong = await firstWrong(key, draws);
+  const real = draws.filter((draw) => draw.what !== "stream").length;
+  findings.push({ key: "draws", holds: real > 0 && !wrong, value: "", count: real, ...(wrong ? { wrong } : {}) });
   if (mine) findings.push({ key: "contribution", holds: fairness.contributions.includes(mine), value: mine });
   return findings;
 }

@@ -213,6 +213,22 @@ export type Command =
   | { do: "ping" };
 
 /** A step of a game that has ended, as one seat saw it; the first has no move. */
+/** A random draw of a game that has ended: a number below `n`, a shuffle of `n` things, or the start of a second stream. */
+export interface Draw {
+  what: "number" | "shuffle" | "stream";
+  /** in which move of the record, counted from 1; 0: in the deal */
+  move: number;
+  stream: string;
+  /** of the first word that it took */
+  place: number;
+  n: number;
+  number: number;
+  /** [i]: which of the things, as they lay before, lies at place i now */
+  order: number[];
+  /** what they are, if cards of a pile: the bottom one first */
+  cards: string[];
+}
+
 export interface ReplayStep {
   seat: number;
   move: string;

@@ -578,6 +578,7 @@ cli-error-store-too-new =
     The store { $store } has schema { $found } and this program knows { $known }; it was left untouched, use the newer program.
 cli-error-store-not-ours =
     { $store } holds something else than our tables; it was left untouched, choose another place.
+cli-error-store-empty = There is nothing in the store { $store }; check its address.
 cli-error-store-damaged = The store { $store } is damaged; it was left untouched, restore a backup.
 cli-error-store-unreachable =
     The store { $store } cannot be opened ({ $reason }); check the address and the permissions.

@@ -295,6 +295,17 @@ web-fair-computing = Computing …
 web-fair-commitment = The secret fits the promise made before the deal.
 web-fair-contribution = My browser’s chance was mixed in unchanged.
 web-fair-seed = The seed of the game follows from secret and contributions.
+web-fair-draws =
+    { $count ->
+        [one] The one random draw of the game agrees, computed anew.
+       *[other] All { $count } random draws of the game agree, each computed anew.
+    }
+web-fair-draw-wrong = Not as promised: a draw in move { $move } (stream { $stream }, word { $place }).
+web-fair-all-draws = Every draw of the game
+web-fair-in-deal = Deal
+web-fair-in-move = Move { $move }
+web-fair-shuffle = shuffle of { $n }
+web-fair-number = { $number }, of the numbers from 0 that are below { $n }
 web-fair-good = All of it is right: nobody could choose the cards.
 web-fair-bad = Something does not fit. Keep the record and ask the host.
 web-fair-cannot = The secret is told when the game is over.
@@ -418,3 +429,151 @@ web-order-earlier = { $name }: earlier
 web-order-later = { $name }: later
 web-order-type = or type the order:
 web-order-done = Put them back like this
+
+## Wizard Kittens
+
+web-wizardkittens-curses = curses: { $done } of 6
+web-wizardkittens-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-wizardkittens-cards =
+    { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-wizardkittens-circle-yours = Your circle
+web-wizardkittens-circle = { $player }’s circle
+web-wizardkittens-show = show the circle
+web-wizardkittens-easy = Easy
+web-wizardkittens-medium = Medium
+web-wizardkittens-hard = Hard
+web-wizardkittens-needed = needed: { $list }
+web-wizardkittens-bonus = +1 per
+web-wizardkittens-bonus-words = +1 for each in the circle at the end: { $name }
+web-wizardkittens-no-bonus = no bonus
+web-wizardkittens-missing = missing: { $list }
+web-wizardkittens-missing-count =
+    { $count ->
+        [one] missing: { $count } card
+       *[other] missing: { $count } cards
+    }
+web-wizardkittens-lacks = missing
+web-wizardkittens-complete = complete!
+web-wizardkittens-extras =
+    { $count ->
+        [one] { $count } extra
+       *[other] { $count } extras
+    }
+web-wizardkittens-here = here
+web-wizardkittens-shut = opens with the Chaos Cat
+web-wizardkittens-caught-in = Professor: in { $soonest }–{ $latest } cards
+web-wizardkittens-caught-odds = Professor: 1 in { $count }
+web-wizardkittens-caught-now = The next card is the Professor!
+web-wizardkittens-deck = Deck
+web-wizardkittens-deck-help =
+    The Professor hides among the last eleven cards. Chaos Cats lie between the first ten cards and those eleven. All
+    other cards are components, and everybody can count which of them have come.
+web-wizardkittens-left = Still in the deck: { $list }
+web-wizardkittens-discard = Discards
+web-wizardkittens-discard-help = Used and discarded components. The pile is open to all and never shuffled back into the deck.
+web-wizardkittens-credit = Extra Credit
+web-wizardkittens-new-rule = New Rule
+web-wizardkittens-chaos = Chaos
+web-wizardkittens-none-yet = none yet
+web-wizardkittens-spells = Spells
+web-wizardkittens-kittens = Kittens
+web-wizardkittens-chapters = Chapters
+web-wizardkittens-yours = Components
+web-wizardkittens-token = token
+web-wizardkittens-covered = Your token lies on { $name }: not this turn.
+web-wizardkittens-why-spell-first = Components are moved by spells: cast one first.
+web-wizardkittens-why-card = The question is not about this card, or the effect has moved it already.
+web-wizardkittens-why-mat = Your kitten does not know this spell.
+web-wizardkittens-why-few = There are too few cards for it.
+web-wizardkittens-why-draw-first = Draw and place a card first; then comes the spell.
+web-wizardkittens-why-question = Answer the question first; every turn has one spell.
+web-wizardkittens-casting = { $player }: the spell { $name }.
+web-wizardkittens-step-draw = Draw
+web-wizardkittens-step-spell = Spell
+web-wizardkittens-step-curse = Curses
+web-wizardkittens-doing =
+    { $what ->
+        [draw] { $player } is about to draw
+        [chapter] { $player } chooses a chapter
+        [chapters] { $player } chooses two chapters
+        [spell] { $player } chooses a spell
+        [kitten] { $player } chooses a kitten
+       *[card] { $player } chooses a card
+    }
+web-wizardkittens-choose =
+    { $what ->
+        [draw] Draw a card
+        [chapter] Choose a chapter
+        [chapters] Choose two chapters
+        [spell] Choose a spell
+        [kitten] Choose a kitten
+       *[card] Choose a card
+    }
+web-wizardkittens-do =
+    { $what ->
+        [sling-card] Sling: { $name }
+        [swat-card] Discard: { $name }
+        [switch-first] Switch: { $name }
+        [switch-second] With: { $name }
+        [yoink-discard] Discard: { $name }
+        [yoink-take] Take: { $name }
+       *[effect-card] This card: { $name }
+    }
+web-wizardkittens-then =
+    { $count ->
+        [0] { $name }: complete!
+        [one] { $name }: then { $count } is missing
+       *[other] { $name }: then { $count } are missing
+    }
+web-wizardkittens-then-extra = { $name } does not need it
+web-wizardkittens-defeated-by = Defeated by: { $player }.
+web-wizardkittens-unseen = Still in the deck: { $count } of { $all }.
+web-wizardkittens-tally = Points so far: { $points } (curses { $values }, bonuses { $bonus }, extras −{ $extras }); Extra Credit is secret
+web-wizardkittens-guilty = If the Professor came now: not innocent
+web-wizardkittens-innocent = If the Professor came now: innocent
+web-wizardkittens-won-none = no curse defeated yet
+web-wizardkittens-danger = The Professor
+web-wizardkittens-danger-help =
+    When the last curse is defeated, most points win. If Professor Whispurr is drawn before that, ten points or more are
+    too much magic, with two players five or fewer as well; of the others the fewest components win.
+web-wizardkittens-curses-won =
+    { $count ->
+        [0] no curse
+        [one] { $count } curse
+       *[other] { $count } curses
+    }
+web-wizardkittens-cards-left =
+    { $count ->
+        [0] no component left
+        [one] { $count } component left
+       *[other] { $count } components left
+    }
+web-wizardkittens-was-innocent = innocent
+web-wizardkittens-components = Components
+web-wizardkittens-curses-easy = Curses: Easy
+web-wizardkittens-curses-medium = Curses: Medium
+web-wizardkittens-curses-hard = Curses: Hard
+web-wizardkittens-cats = Other cards of the deck
+web-wizardkittens-new-rules = New Rules
+web-wizardkittens-chaos-cards = Chaos cards
+web-wizardkittens-source-own = The values of this card come from a card file of this table.
+web-wizardkittens-source-all-designed = This card is not the printed one: no source tells it, so it is of our own making.
+web-wizardkittens-source-all-inferred = This card is a good guess: the rulebook suggests it but does not say it.
+web-wizardkittens-source-designed = Not printed like this, but of our own making, because no source tells it: { $list }.
+web-wizardkittens-source-inferred = A good guess that the rulebook suggests: { $list }.
+web-wizardkittens-source-pairing = That { $name } has this spell is our own pairing; the spell itself is that of the rulebook.
+web-wizardkittens-field-value = points
+web-wizardkittens-field-needs = recipe
+web-wizardkittens-field-light = lighter recipe
+web-wizardkittens-field-group = level
+web-wizardkittens-field-bonus = bonus
+web-wizardkittens-field-effect = effect
+web-wizardkittens-field-paws = use with two players

@@ -594,6 +594,7 @@ cli-error-store-too-old =
 cli-error-store-too-new =
     Baza { $store } ma schemat { $found }, a ten program zna { $known }; nic w niej nie zmieniono, użyj nowszego programu.
 cli-error-store-not-ours = W { $store } jest coś innego niż nasze stoły; nic tam nie zmieniono, wybierz inne miejsce.
+cli-error-store-empty = W bazie { $store } nic nie ma; sprawdź adres.
 cli-error-store-damaged = Baza { $store } jest uszkodzona; nic w niej nie zmieniono, odtwórz kopię.
 cli-error-store-unreachable = Nie da się otworzyć bazy { $store } ({ $reason }); sprawdź adres i uprawnienia.
 cli-error-store-not-empty = Baza { $store } nie jest pusta, a kopię odtwarza się tylko w pustej; wybierz inne miejsce.

@@ -307,6 +307,19 @@ web-fair-computing = Liczymy…
 web-fair-commitment = Tajemnica pasuje do obietnicy sprzed rozdania.
 web-fair-contribution = Los z mojej przeglądarki trafił do tasowania bez zmian.
 web-fair-seed = Ziarno gry wynika z tajemnicy i losów graczy.
+web-fair-draws =
+    { $count ->
+        [one] Jedyne losowanie tej gry się zgadza, policzone od nowa.
+        [few] Wszystkie { $count } losowania tej gry się zgadzają, każde policzone od nowa.
+        [many] Wszystkie { $count } losowań tej gry się zgadza, każde policzone od nowa.
+       *[other] Wszystkie { $count } losowania tej gry się zgadzają, każde policzone od nowa.
+    }
+web-fair-draw-wrong = Niezgodnie z obietnicą: losowanie w ruchu { $move } (strumień { $stream }, słowo { $place }).
+web-fair-all-draws = Każde losowanie tej gry
+web-fair-in-deal = Rozdanie
+web-fair-in-move = Ruch { $move }
+web-fair-shuffle = tasowanie { $n } sztuk
+web-fair-number = { $number } z liczb od 0, mniejszych niż { $n }
 web-fair-good = Wszystko się zgadza: nikt nie mógł wybrać kart.
 web-fair-bad = Coś się nie zgadza. Zachowaj zapis i zapytaj gospodarza stołu.
 web-fair-cannot = Tajemnica będzie jawna po końcu gry.
@@ -436,3 +449,153 @@ web-order-earlier = { $name }: wcześniej
 web-order-later = { $name }: później
 web-order-type = albo wpisz kolejność:
 web-order-done = Odłóż w tej kolejności
+
+## Czarujące kotki
+
+web-wizardkittens-curses = klątwy: { $done } z 6
+web-wizardkittens-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktów
+    }
+web-wizardkittens-cards =
+    { $count ->
+        [0] bez kart
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } kart
+    }
+web-wizardkittens-circle-yours = Twój obszar
+web-wizardkittens-circle = Obszar: { $player }
+web-wizardkittens-show = pokaż obszar
+web-wizardkittens-easy = poziom niski
+web-wizardkittens-medium = poziom średni
+web-wizardkittens-hard = poziom wysoki
+web-wizardkittens-needed = potrzeba: { $list }
+web-wizardkittens-bonus = +1 za
+web-wizardkittens-bonus-words = +1 za każdą taką kartę w obszarze na końcu gry: { $name }
+web-wizardkittens-no-bonus = bez premii
+web-wizardkittens-missing = brakuje: { $list }
+web-wizardkittens-missing-count = brakuje kart: { $count }
+web-wizardkittens-lacks = brakuje
+web-wizardkittens-complete = komplet!
+web-wizardkittens-extras = nadmiar: { $count }
+web-wizardkittens-here = tutaj
+web-wizardkittens-shut = otworzy go kot zamętu
+web-wizardkittens-caught-in = Profesor: za { $soonest }–{ $latest } kart
+web-wizardkittens-caught-odds = Profesor: szansa 1 na { $count }
+web-wizardkittens-caught-now = Następna karta to Profesor!
+web-wizardkittens-deck = Talia
+web-wizardkittens-deck-help =
+    Profesor kryje się wśród ostatnich jedenastu kart. Koty zamętu leżą między pierwszymi dziesięcioma kartami a tymi
+    jedenastoma. Reszta to składniki i każdy może policzyć, które już wyszły.
+web-wizardkittens-left = Zostało w talii: { $list }
+web-wizardkittens-discard = Odrzucone
+web-wizardkittens-discard-help = Składniki zużyte i odrzucone. Stos jest jawny i nigdy nie wraca do talii.
+web-wizardkittens-credit = Karta celu
+web-wizardkittens-new-rule = Nowa zasada
+web-wizardkittens-chaos = Zamęt
+web-wizardkittens-none-yet = jeszcze nic
+web-wizardkittens-spells = Zaklęcia
+web-wizardkittens-kittens = Kotki
+web-wizardkittens-chapters = Rozdziały
+web-wizardkittens-yours = Składniki
+web-wizardkittens-token = żeton
+web-wizardkittens-covered = Na tym zaklęciu leży Twój żeton ({ $name }): nie w tej turze.
+web-wizardkittens-why-spell-first = Składniki przesuwają zaklęcia: najpierw rzuć któreś.
+web-wizardkittens-why-card = Pytanie nie dotyczy tej karty albo efekt już ją przeniósł.
+web-wizardkittens-why-mat = Twój kotek nie zna tego zaklęcia.
+web-wizardkittens-why-few = Jest na to za mało kart.
+web-wizardkittens-why-draw-first = Najpierw dobierz i połóż kartę; potem czas na zaklęcie.
+web-wizardkittens-why-question = Najpierw odpowiedz na pytanie; w turze jest jedno zaklęcie.
+web-wizardkittens-casting = { $player }: zaklęcie { $name }.
+web-wizardkittens-step-draw = Karta
+web-wizardkittens-step-spell = Zaklęcie
+web-wizardkittens-step-curse = Klątwy
+web-wizardkittens-doing =
+    { $what ->
+        [draw] { $player } zaraz dobierze kartę
+        [chapter] { $player } wybiera rozdział
+        [chapters] { $player } wybiera dwa rozdziały
+        [spell] { $player } wybiera zaklęcie
+        [kitten] { $player } wybiera kotka
+       *[card] { $player } wybiera kartę
+    }
+web-wizardkittens-choose =
+    { $what ->
+        [draw] Dobierz kartę
+        [chapter] Wybierz rozdział
+        [chapters] Wybierz dwa rozdziały
+        [spell] Wybierz zaklęcie
+        [kitten] Wybierz kotka
+       *[card] Wybierz kartę
+    }
+web-wizardkittens-do =
+    { $what ->
+        [sling-card] Przesuń: { $name }
+        [swat-card] Odrzuć: { $name }
+        [switch-first] Zamień: { $name }
+        [switch-second] Zamień z: { $name }
+        [yoink-discard] Odrzuć: { $name }
+        [yoink-take] Weź: { $name }
+       *[effect-card] Ta karta: { $name }
+    }
+web-wizardkittens-then =
+    { $count ->
+        [0] { $name }: komplet!
+        [one] { $name }: potem brakuje { $count }
+        [few] { $name }: potem brakuje { $count }
+        [many] { $name }: potem brakuje { $count }
+       *[other] { $name }: potem brakuje { $count }
+    }
+web-wizardkittens-then-extra = { $name }: niepotrzebne
+web-wizardkittens-defeated-by = Klątwę ma: { $player }.
+web-wizardkittens-unseen = Zostało w talii: { $count } z { $all }.
+web-wizardkittens-tally = Dotychczasowe punkty: { $points } (klątwy { $values }, premie { $bonus }, nadmiar −{ $extras }); karta celu jest tajna
+web-wizardkittens-guilty = Gdyby profesor przyszła teraz: bez szans na uniewinnienie
+web-wizardkittens-innocent = Gdyby profesor przyszła teraz: bez winy
+web-wizardkittens-won-none = żadnej klątwy jeszcze nie pokonano
+web-wizardkittens-danger = Profesor
+web-wizardkittens-danger-help =
+    Gdy padnie ostatnia klątwa, wygrywa najwięcej punktów. Jeśli wcześniej wyjdzie profesor Pazurek, dziesięć punktów lub
+    więcej to za dużo magii, a we dwoje także pięć lub mniej; z reszty wygrywa najmniej składników.
+web-wizardkittens-curses-won =
+    { $count ->
+        [0] bez klątw
+        [one] { $count } klątwa
+        [few] { $count } klątwy
+        [many] { $count } klątw
+       *[other] { $count } klątw
+    }
+web-wizardkittens-cards-left =
+    { $count ->
+        [0] bez składników
+        [one] { $count } składnik
+        [few] { $count } składniki
+        [many] { $count } składników
+       *[other] { $count } składników
+    }
+web-wizardkittens-was-innocent = bez winy
+web-wizardkittens-components = Składniki
+web-wizardkittens-curses-easy = Klątwy: poziom niski
+web-wizardkittens-curses-medium = Klątwy: poziom średni
+web-wizardkittens-curses-hard = Klątwy: poziom wysoki
+web-wizardkittens-cats = Inne karty talii
+web-wizardkittens-new-rules = Nowe zasady
+web-wizardkittens-chaos-cards = Karty zamętu
+web-wizardkittens-source-own = Wartości tej karty pochodzą z pliku kart tego stołu.
+web-wizardkittens-source-all-designed = Ta karta nie jest wydrukowaną: żadne źródło jej nie podaje, więc to nasz pomysł.
+web-wizardkittens-source-all-inferred = Ta karta to dobry domysł: instrukcja na nią wskazuje, ale jej nie podaje.
+web-wizardkittens-source-designed = Tego nie podaje żadne źródło, więc to nasz pomysł: { $list }.
+web-wizardkittens-source-inferred = Dobry domysł na podstawie instrukcji: { $list }.
+web-wizardkittens-source-pairing = Że to zaklęcie ma { $name }, to nasz pomysł; samo zaklęcie jest z instrukcji.
+web-wizardkittens-field-value = punkty
+web-wizardkittens-field-needs = przepis
+web-wizardkittens-field-light = lżejszy przepis
+web-wizardkittens-field-group = poziom
+web-wizardkittens-field-bonus = premia
+web-wizardkittens-field-effect = działanie
+web-wizardkittens-field-paws = gra we dwoje

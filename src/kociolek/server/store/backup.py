@@ -62,6 +62,8 @@ def back_up(database: Database, path: Path) -> int:
 
 def check_version(database: Database) -> None:
     found = database.version()
+    if found == 0:
+        raise KociolekError("store-empty", {"store": database.name})
     if found != VERSION:
         key = "store-too-new" if found > VERSION else "store-too-old"
         raise KociolekError(key, {"store": database.name, "found": str(found), "known": str(VERSION)})

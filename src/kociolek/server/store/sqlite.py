@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO, Final
 
 from kociolek.core.errors import KociolekError
 from kociolek.server.store.database import Clash, Database, Row, StoreFailed
+from kociolek.server.store.schema import VERSION
 
 APPLICATION: Final = 0x4B6F6369  # "Koci", in the header of the file: it is ours
 FRESH: Final = 0
@@ -30,23 +31,35 @@ class SqliteDatabase(Database):
         return self._open
 
     def _connect(self) -> sqlite3.Connection:
-        """Whose file it is comes first; only then anything is written to it, such as the journal mode."""
+        self._look()
         try:
             db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=256)
-            application = db.execute("PRAGMA application_id").fetchone()[0]
-            version = db.execute("PRAGMA user_version").fetchone()[0]
-            tables = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-            if application != APPLICATION and (version or tables):
-                db.close()
-                raise KociolekError("store-not-ours", {"store": self.name})
-            if tables and db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                db.close()
-                raise KociolekError("store-damaged", {"store": self.name})
             db.execute("PRAGMA busy_timeout=5000")
             return db
         except sqlite3.DatabaseError as error:
-            key = "store-unreachable" if isinstance(error, sqlite3.OperationalError) else "store-damaged"
-            raise KociolekError(key, {"store": self.name, "reason": str(error)}) from None
+            raise self._unusable(error) from None
+
+    def _look(self) -> int:
+        """The version of a file that is ours and whole. It is opened for reading alone: whatever is refused keeps every
+        byte, also those of a journal that a server left behind when it was killed."""
+        if not self.path.exists() or not self.path.stat().st_size:
+            return FRESH
+        try:
+            with closing(sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+                application = db.execute("PRAGMA application_id").fetchone()[0]
+                version = int(db.execute("PRAGMA user_version").fetchone()[0])
+                tables = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+                if application != APPLICATION and (version or tables):
+                    raise KociolekError("store-not-ours", {"store": self.name})
+                if version <= VERSION and tables and db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                    raise KociolekError("store-damaged", {"store": self.name})
+                return version
+        except sqlite3.DatabaseError as error:
+            raise self._unusable(error) from None
+
+    def _unusable(self, error: sqlite3.DatabaseError) -> KociolekError:
+        key = "store-unreachable" if isinstance(error, sqlite3.OperationalError) else "store-damaged"
+        return KociolekError(key, {"store": self.name, "reason": str(error)})
 
     def claim(self) -> None:
         try:
@@ -69,6 +82,8 @@ class SqliteDatabase(Database):
         self.db.execute("PRAGMA wal_autocheckpoint=2000")
 
     def version(self) -> int:
+        if self._open is None:
+            return self._look()
         return int(self.db.execute("PRAGMA user_version").fetchone()[0])
 
     def set_version(self, version: int) -> None:

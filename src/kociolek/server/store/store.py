@@ -99,6 +99,10 @@ class Store:
         sql = "SELECT id FROM live WHERE status = 'playing' AND tempo = ?"
         return self._do(lambda db: [str(row[0]) for row in db.rows(sql, (tempo,))])
 
+    def waiting(self) -> asyncio.Future[list[str]]:
+        sql = "SELECT id FROM live WHERE status = 'waiting' ORDER BY touched DESC"
+        return self._do(lambda db: [str(row[0]) for row in db.rows(sql)])
+
     # -- people ---------------------------------------------------------------------------
     def add_player(self, player: Player) -> asyncio.Future[None]:
         sql = "INSERT INTO player VALUES (?, ?, ?, ?, ?, ?, ?, ?)"

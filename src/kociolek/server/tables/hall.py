@@ -18,7 +18,8 @@ from kociolek.server.limits import Gate
 from kociolek.server.settings import Settings
 from kociolek.server.store import Store
 from kociolek.server.store.check import replay
-from kociolek.server.tables.live import LiveTable, check_bot, text_of
+from kociolek.server.tables.audience import text_of
+from kociolek.server.tables.live import LiveTable, check_bot
 from kociolek.server.tables.log import AnyEntry, BotPut, Closed, Made, Sat, encode
 from kociolek.server.tables.table import Table
 from kociolek.server.tables.tempo import PACES
@@ -45,17 +46,18 @@ class Hall:
         self.tables: Final[dict[str, LiveTable]] = {}
         self.listens: Final[dict[str, set[Listener]]] = {}  # [player]: who wants to hear of their tables
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
-        self._kinds: Final = {key: game.kind_names() for key, game in GAMES.items()}
+        self.kinds: Final = {key: game.kind_names() for key, game in GAMES.items()}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Tables that go on by themselves are taken up at once, the others when somebody comes."""
-        for id in await self.store.running("days"):
+        """Tables that go on by themselves, and those that may stand in the lobby, are taken up at once; the others when
+        somebody comes."""
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        for id in [*await self.store.running("days"), *await self.store.waiting()]:
             try:
                 await self.table(id)
             except KociolekError as error:
                 log.error("a table cannot be read", extra={"key": error.key, **error.values})
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def close(self) -> None:
         """Whatever is being stored is still stored; nothing new begins."""
@@ -64,15 +66,12 @@ class Hall:
         for live in list(self.tables.values()):
             live.stop()
             async with live.lock:
-                for reader in live.everybody():
+                for reader in live.audience.everybody():
                     reader.end(text_of(wire.Bye("restart")))
 
     # -- games ----------------------------------------------------------------------------
     def game(self, key: str) -> Game:
         return game_named(key)
-
-    def kinds(self, game: str) -> list[str]:
-        return self._kinds[game]
 
     def checked(self, setup: wire.Setup) -> wire.Setup:
         """The same with every default filled in; raises KociolekError for what cannot be played."""
@@ -128,7 +127,7 @@ class Hall:
             shown = status == "waiting" or (status == "playing" and setup.spectators)
             if not setup.listed or not shown or (game and setup.game != game) or (tempo and setup.tempo != tempo):
                 continue
-            row = live.row(player)
+            row = live.audience.row(player)
             if (language and setup.language != language) or (free and (row.free == 0 or status != "waiting")):
                 continue
             rows.append(row)
@@ -140,11 +139,12 @@ class Hall:
             try:
                 live = await self.table(id)
                 await live.settled()
-                row = live.row(player)
+                row = live.audience.row(player)
             except KociolekError as error:
                 log.error("a table cannot be read", extra={"key": error.key, **error.values})
                 continue
-            if row.seat >= 0 and row.status != "closed":
+            gone = row.seat in live.table.left and row.status == "playing"
+            if row.seat >= 0 and row.status != "closed" and not gone:
                 rows.append(row)
         return sorted(rows, key=lambda row: (not row.turn, row.status != "playing", row.status == "over", -row.created))
 
@@ -172,7 +172,7 @@ class Hall:
         for seat, chair in enumerate(old.table.chairs):
             if chair.bot:
                 entries.append(BotPut(seat, chair.bot))
-            elif chair.player == who.player.id or old.here(seat):
+            elif chair.player == who.player.id or old.clocks.here(seat):
                 entries.append(Sat(seat, chair.player, chair.name, chair.program))
         return (await self._make(old.table.setup, who.player.id, entries)).table.id
 
@@ -209,9 +209,9 @@ class Hall:
     async def _look_after(self, live: LiveTable) -> None:
         table = live.table
         idle = (now_ms() - table.touched) / 1000
-        if table.status in ("waiting", "playing") and idle > PACES[table.setup.tempo].idle and live.asleep:
+        if table.status in ("waiting", "playing") and idle > PACES[table.setup.tempo].idle and live.clocks.asleep:
             async with live.lock:
                 await live._commit([Closed()])
-        quiet = not live.readers and not live.tasks and not live.lock.locked() and idle > UNUSED
-        if quiet and live.asleep and (table.status != "waiting" or not table.setup.listed):
+        quiet = not live.audience.readers and not live.tasks and not live.lock.locked() and idle > UNUSED
+        if quiet and live.clocks.asleep and (table.status != "waiting" or not table.setup.listed):
             self.forget(live)

@@ -9,21 +9,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from kociolek.bots import bot_names
-from kociolek.core.api import Event, Seat
+from kociolek.core.api import Event
 from kociolek.core.errors import IllegalAction, KociolekError
-from kociolek.match import BACK, LEAVE, Match
+from kociolek.match import BACK, LEAVE
 from kociolek.server import wire
 from kociolek.server.identity import Identity, NotAllowed, clean, now_ms
 from kociolek.server.metrics import COMMANDS, MOVES
 from kociolek.server.readers import Reader
 from kociolek.server.store.database import Clash, StoreFailed
 from kociolek.server.store.store import Index
+from kociolek.server.tables.audience import Audience, text_of, to_json
+from kociolek.server.tables.clocks import NEVER
 from kociolek.server.tables.log import (
     AnyEntry,
     Arranged,
@@ -33,6 +34,7 @@ from kociolek.server.tables.log import (
     Contributed,
     Followed,
     Hosted,
+    Left,
     Moved,
     Ordered,
     Sat,
@@ -41,71 +43,49 @@ from kociolek.server.tables.log import (
     encode,
 )
 from kociolek.server.tables.table import PASS, PUBLIC, Table
-from kociolek.server.tables.tempo import AWAKE, BOT_DELAY, PACES, TIMEOUTS, Pace
+from kociolek.server.tables.tempo import BOT_DELAY, TIMEOUTS
 
 if TYPE_CHECKING:
     from kociolek.server.tables.hall import Hall
 
 log: Final = logging.getLogger("kociolek.table")
 chance: Final = SystemRandom()
-to_json: Final = msgspec.json.Encoder().encode
-NEVER: Final = float("inf")
 ADVISING: Final = 1.0  # seconds of thought for a hint
-
-
-def text_of(message: wire.AnyMessage) -> str:
-    return to_json(message).decode()
+TROUBLE: Final = 1.0  # seconds before a table tries again by itself what could not be stored
 
 
 class LiveTable:
     def __init__(self, table: Table, hall: Hall) -> None:
-        self.table = table
         self.hall: Final = hall
         self.lock: Final = asyncio.Lock()
         self.loop: Final = asyncio.get_running_loop()
-        self.readers: Final[dict[int, list[Reader]]] = {}  # [seat]
-        self.asked = self.loop.time()  # when the present question was put
-        self.charged = 0  # ms of the bank, of the present question
-        self.last_request = -NEVER  # of a player who uses no stream
-        self.standins: Final[set[int]] = set()
-        self.overdue: Final[set[int]] = set()  # seats for which a bot makes this one move
-        self.timeouts: Final[dict[int, int]] = {}
-        self.lost: Final[dict[int, float]] = {}  # [seat]: when the connection broke
-        self.grace_used: Final[dict[int, float]] = {}
-        self.pauses: Final[dict[int, float]] = {}  # [seat]: how long the present question was paused
+        self.audience: Final = Audience(table, hall.kinds, hall.settings.pace)
+        self.clocks: Final = self.audience.clocks
         self.thoughts: Final[dict[int, int]] = {}  # [seat]: the question a bot thinks about
         self.tasks: Final[set[asyncio.Task[None]]] = set()
-        self.shown: Final[dict[int, bytes]] = {}  # [seat]: the view that its readers have
-        self.shown_clock: tuple[object, ...] = ()
-        self.shown_playing: list[bool] = []
-        self.asleep = True
-        self.counting = False  # somebody will soon be told how many watch
         self.timer: asyncio.TimerHandle | None = None
-        if table.setup.tempo == "days" and table.playing:
-            self.asked -= min(max(0.0, (now_ms() - table.touched) / 1000), 86400.0)
-            self._wake_up()
+        self.untrue = False  # the memory is ahead of the store for ever: the table was read anew, or will be
+
+    @property
+    def table(self) -> Table:
+        return self.clocks.table
 
     # -- readers --------------------------------------------------------------------------
     def attach(self, reader: Reader, person: wire.Person | None, since: int) -> None:
         """A new reader: it is greeted, and told what it missed. Wait until the table is `settled` before."""
-        reader.seat = self.table.seat_of(reader.player) if reader.player else PUBLIC
-        same = [
-            each for group in self.readers.values() for each in group if each.player and each.player == reader.player
-        ]
-        for oldest in same[: len(same) + 1 - self.hall.settings.limits.sockets_each]:
-            oldest.end(text_of(wire.Bye("replaced")))
-            self.detach(oldest)
-        self.readers.setdefault(reader.seat, []).append(reader)
+        audience, table = self.audience, self.table
+        reader.seat = table.seat_of(reader.player) if reader.player else PUBLIC
+        audience.add(reader, self.hall.settings.limits.sockets_each)
         reader.refresh = lambda each: self._task(self._greet_again(each, person))
-        self._present(reader.seat)
-        self._greet(reader, person, since)  # before anything else is said to it
-        if self.table.match is not None and self.may_watch(reader.seat):
-            self.shown.setdefault(reader.seat, to_json(self.table.match.view(reader.seat).to_json()))
+        self.clocks.present(reader.seat)
+        audience.greet(reader, person, since)  # before anything else is said to it
+        if table.match is not None and audience.may_watch(reader.seat):
+            audience.shown.setdefault(reader.seat, to_json(table.match.view(reader.seat).to_json()))
         if reader.seat == PUBLIC:
-            self._tell_watchers()
+            audience.tell_watchers()
         else:
-            self._tell_table(besides=reader)
-        self._tell_clock()
+            audience.tell_table(besides=reader)
+        audience.tell_clock()
         self._go_on()
 
     async def settled(self) -> None:
@@ -114,175 +94,44 @@ class LiveTable:
         if self.lock.locked():
             async with self.lock:
                 pass
+        self._check_truth()
+
+    def _check_truth(self) -> None:
+        """What could not be stored, nor taken back, is not to be looked at nor built upon."""
+        if self.untrue:
+            raise StoreFailed("store-failed", {"reason": "unreadable"})
 
     async def _greet_again(self, reader: Reader, person: wire.Person | None) -> None:
-        await self.settled()
-        self._greet(reader, person, -1)
-
-    def _greet(self, reader: Reader, person: wire.Person | None, since: int) -> None:
-        reader.offer(text_of(wire.Hello(wire.PROTOCOL, person, reader.seat, self.info(), now_ms())))
-        if self.table.match is not None and self.may_watch(reader.seat):
-            reader.offer(text_of(self.state(reader.seat, since)))
+        with suppress(StoreFailed):  # then it was told to come back
+            await self.settled()
+            self.audience.greet(reader, person, -1)
 
     def detach(self, reader: Reader) -> None:
-        group = self.readers.get(reader.seat, [])
-        if reader not in group:
-            return
-        group.remove(reader)
-        if not group:
-            del self.readers[reader.seat]
-            if reader.seat >= 0:
-                self._went(reader.seat)
-            self.shown.pop(reader.seat, None)
-        if reader.seat == PUBLIC:
-            self._tell_watchers()
-
-    def everybody(self) -> list[Reader]:
-        return [reader for group in self.readers.values() for reader in group]
-
-    def may_watch(self, seat: int) -> bool:
-        return seat >= 0 or self.table.setup.spectators or self.table.ended() is not None
-
-    def _reseat(self) -> None:
-        """Somebody sat down or stood up: readers follow their players."""
-        for reader in self.everybody():
-            seat = self.table.seat_of(reader.player) if reader.player else PUBLIC
-            if seat != reader.seat:
-                self.readers[reader.seat].remove(reader)
-                if not self.readers[reader.seat]:
-                    del self.readers[reader.seat]
-                reader.seat = seat
-                self.readers.setdefault(seat, []).append(reader)
-                if self.table.match is not None and self.may_watch(seat):
-                    reader.offer(text_of(self.state(seat, -1)))
-
-    # -- who is there ---------------------------------------------------------------------
-    def here(self, seat: int) -> bool:
-        return seat in self.readers
-
-    def _present(self, seat: int) -> None:
-        if seat >= 0:
-            self._back_again(seat)
-        if self.asleep and self._somebody():
-            self._wake_up()
-
-    def _back_again(self, seat: int) -> None:
-        """The seat is its player's again."""
-        lost = self.lost.pop(seat, None)
-        self.timeouts.pop(seat, None)
-        self.standins.discard(seat)
-        if lost is not None:
-            now = self.loop.time()
-            self.grace_used[seat] = self.grace_used.get(seat, 0.0) + now - lost
-            self.pauses[seat] = self.pauses.get(seat, 0.0) + now - max(lost, self.asked)
-
-    def _went(self, seat: int) -> None:
-        table = self.table
-        if table.playing and seat not in table.left and self.pace.grace is not None:
-            self.lost[seat] = self.loop.time()
-        if not self._somebody() and table.setup.tempo != "days":
-            self.asleep = True
-        self._tell_table()
-        self._tell_clock()
-        self._arm()
-
-    def _somebody(self) -> bool:
-        """Whether anybody plays who is there. A table that nobody looks at waits: nothing can be missed there."""
-        if self.table.setup.tempo == "days" or self.loop.time() - self.last_request < AWAKE:
-            return True
-        return any(self.here(seat) for seat in self.table.people())
-
-    def _wake_up(self) -> None:
-        """Time goes on, from the beginning of the present question; who is away has a grace again."""
-        now = self.loop.time()
-        if self.table.setup.tempo != "days":
-            self.asked = now
-        self.asleep = False
-        if self.table.playing and self.pace.grace is not None:
-            for seat in self.table.people():
-                if not self.here(seat) and seat in self.lost:
-                    self.lost[seat] = now
+        if self.audience.remove(reader):
+            self.clocks.went(reader.seat)
+            self.audience.tell_table()
+            self.audience.tell_clock()
+            self._arm()
 
     def requested(self, seat: int) -> None:
         """A player did something by HTTP alone."""
-        if seat >= 0 and not self.here(seat):
-            self.last_request = self.loop.time()
-            if self.asleep:
-                self._wake_up()
-                self._go_on()
+        if seat >= 0 and seat not in self.table.left and not self.clocks.here(seat):
+            gone = seat in self.clocks.lost
+            self.clocks.requested(seat)
+            if gone:
+                self.audience.tell_table()
+            self.audience.tell_clock()
+            self._go_on()
 
     # -- time -----------------------------------------------------------------------------
-    @property
-    def pace(self) -> Pace:
-        return PACES[self.table.setup.tempo]
-
-    def scaled(self, seconds: float) -> float:
-        return seconds * self.hall.settings.pace
-
-    def window_end(self) -> float:
-        return self.asked + self.scaled(self.table.setup.window)
-
-    def grace_end(self, seat: int) -> float:
-        assert self.pace.grace is not None
-        left = self.scaled(self.pace.grace_in_all) - self.grace_used.get(seat, 0.0)
-        return self.lost[seat] + min(self.scaled(self.pace.grace), max(0.0, left))
-
-    def free_end(self, seat: int) -> float:
-        """When a seat begins to use its bank; NEVER without a clock, and while its connection is lost."""
-        turn = self.pace.turn
-        if turn is None or seat in self.lost or self.by_bot(seat) is not None:
-            return NEVER
-        return self.asked + self.scaled(turn) + self.pauses.get(seat, 0.0)
-
-    def bank_left(self, seat: int) -> float:
-        return max(0.0, self.scaled(self.pace.bank) - self.table.banks[seat] / 1000)
-
-    def deadline(self, seat: int) -> float:
-        return self.free_end(seat) + self.bank_left(seat) + self.charged / 1000
-
-    def by_bot(self, seat: int) -> By | None:
-        """Why a bot answers for a seat, if one does."""
-        if self.table.chairs[seat].bot:
-            return "bot"
-        if seat in self.standins:
-            return "standin"
-        return "time" if seat in self.overdue else None
-
-    def clock(self) -> wire.ClockInfo:
-        window, free, deadline, bank = self._times()
-        now, at = now_ms(), self.loop.time()
-
-        def wall(moment: float) -> int | None:
-            return None if moment == NEVER else now + round((moment - at) * 1000)
-
-        return wire.ClockInfo(now, window, wall(free), wall(deadline), bank)
-
-    def _times(self) -> tuple[bool, float, float, list[int]]:
-        table = self.table
-        if not table.playing or table.match is None or self.asleep:
-            return False, NEVER, NEVER, []
-        bank = [round(self.bank_left(seat) * 1000) for seat in range(table.setup.seats)] if self.pace.bank else []
-        if table.window:
-            return True, NEVER, self.window_end(), bank
-        seat = table.match.waiting()[0]
-        return False, self.free_end(seat), self.deadline(seat), bank
-
     def _arm(self) -> None:
         """Wake up when the next thing is due."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        match = self.table.match
-        if match is None or not self.table.playing or self.asleep:
-            return
-        dues = [self.grace_end(seat) for seat in self.lost if seat not in self.standins]
-        if self.table.window:
-            dues.append(self.window_end())
-        else:
-            dues += [self.deadline(seat) for seat in match.waiting()]
-        due = min(dues, default=NEVER)
+        due = self.clocks.next_due()
         if due != NEVER:
-            self.timer = self.loop.call_at(due, self._ring)
+            self.timer = self.loop.call_at(max(due, self.loop.time()), self._ring)
 
     def _ring(self) -> None:
         self.timer = None
@@ -301,24 +150,30 @@ class LiveTable:
     async def _due(self) -> None:
         """Something's time is up. Whatever it is, the game goes on."""
         async with self.lock:
-            table, match, now = self.table, self.table.match, self.loop.time()
-            if match is None or not table.playing or self.asleep:
+            table, clocks, match, now = self.table, self.clocks, self.table.match, self.loop.time()
+            if match is None or not table.playing or clocks.asleep:
                 return
-            for seat in list(self.lost):
-                if seat not in self.standins and self.grace_end(seat) <= now:
-                    self.standins.add(seat)
-                    self._tell_table()
-            if table.window:
-                if self.window_end() <= now:
-                    await self._commit([Moved(seat, PASS, "time") for seat in match.waiting()])
-            else:
+            changed = clocks.fall_silent()
+            for seat in list(clocks.lost):
+                if seat not in clocks.standins and clocks.grace_end(seat) <= now:
+                    clocks.standins.add(seat)
+                    changed = True
+            if not table.window:
                 for seat in match.waiting():
-                    if self.deadline(seat) <= now:
-                        self.timeouts[seat] = self.timeouts.get(seat, 0) + 1
-                        self.overdue.add(seat)
-                        if self.timeouts[seat] >= TIMEOUTS:
-                            self.standins.add(seat)
-                            self._tell_table()
+                    if seat not in clocks.overdue and clocks.deadline(seat) <= now:
+                        clocks.timeouts[seat] = clocks.timeouts.get(seat, 0) + 1
+                        clocks.overdue.add(seat)
+                        if clocks.timeouts[seat] >= TIMEOUTS and seat not in clocks.standins:
+                            clocks.standins.add(seat)
+                            changed = True
+            elif clocks.window_end() <= now:
+                try:
+                    await self._commit([Moved(seat, PASS, "time") for seat in match.waiting()])
+                except StoreFailed:
+                    await asyncio.sleep(TROUBLE)
+            if changed:
+                self.audience.tell_table()
+                self.audience.tell_clock()
             self._go_on()
 
     # -- bots -----------------------------------------------------------------------------
@@ -326,10 +181,10 @@ class LiveTable:
         """Set the timer, and let bots think about what they are asked."""
         self._arm()
         match = self.table.match
-        if match is None or not self.table.playing or self.asleep:
+        if match is None or not self.table.playing or self.clocks.asleep:
             return
         for seat in match.waiting():
-            by = self.by_bot(seat)
+            by = self.clocks.by_bot(seat)
             seq = self.table.seq(seat)
             if by is not None and self.thoughts.get(seat) != seq:
                 self.thoughts[seat] = seq
@@ -340,29 +195,31 @@ class LiveTable:
         table = self.table
         match = table.match
         assert match is not None
-        ready = self.loop.time() + self.scaled(chance.uniform(*BOT_DELAY)) if by != "time" else 0.0
+        ready = self.loop.time() + self.clocks.scaled(chance.uniform(*BOT_DELAY)) if by != "time" else 0.0
         options = match.options_of(seat)
         move: str | None = options[0].text
         if len(options) > 1:
             bot = table.chairs[seat].bot or standin_for(table.setup.game)
             move = await self.hall.brains.ask(table.setup.game, bot, to_json(match.view(seat).to_json()))
+        else:
+            await self.hall.brains.pretend()
         await asyncio.sleep(max(0.0, ready - self.loop.time()))
         async with self.lock:
             current = self.table  # may have been read anew from the store
             if self.thoughts.get(seat) == seq:
                 del self.thoughts[seat]
-            if not current.playing or current.match is None or self.asleep or current.seq(seat) != seq:
+            if not current.playing or current.match is None or self.clocks.asleep or current.seq(seat) != seq:
                 return
-            now_by = self.by_bot(seat)
+            now_by = self.clocks.by_bot(seat)
             if seat not in current.match.waiting() or now_by is None:
                 return  # the player is back
             allowed = [action.text for action in current.match.options_of(seat)]
             if move not in allowed:
                 move = default(allowed)
             try:
-                await self._commit([Moved(seat, move, now_by, self._spent(seat))])
+                await self._commit([Moved(seat, move, now_by, self.clocks.spent(seat))])
             except StoreFailed:
-                await asyncio.sleep(1.0)  # the store is in trouble: no haste
+                await asyncio.sleep(TROUBLE)
         self._go_on()
 
     # -- commands -------------------------------------------------------------------------
@@ -395,26 +252,22 @@ class LiveTable:
         return answers
 
     async def _command(self, who: Identity, command: wire.AnyCommand) -> list[wire.AnyMessage]:
-        seat = self.table.seat_of(who.player.id)
-        match command:
-            case wire.Ping():
-                return [wire.Pong(command.id, now_ms())]
-            case wire.Sync():
-                await self.settled()
-                hello = wire.Hello(wire.PROTOCOL, who.person(), seat, self.info(), now_ms())
-                started = self.table.match is not None and self.may_watch(seat)
-                return [hello, *([self.state(seat, -1)] if started else []), wire.Ack(command.id, True)]
-            case wire.AskHint():
-                return [await self._hint(who, seat, command.id)]
+        if isinstance(command, (wire.Ping, wire.Sync)):
+            return await self.look(who, command)
+        if isinstance(command, wire.AskHint):
+            return [await self._hint(who, self.table.seat_of(who.player.id), command.id)]
         needed: wire.Scope = "host" if isinstance(command, HOSTS) else "play"
         if needed not in who.scopes:
             raise NotAllowed("scope-missing", {"scope": needed})
         async with self.lock:
+            self._check_truth()
             seat = self.table.seat_of(who.player.id)  # it may have changed while we waited
             if isinstance(command, HOSTS) and self.table.host != who.player.id:
                 raise NotAllowed("host-only", {})
             if isinstance(command, SEATED) and (seat < 0 or seat in self.table.left):
                 raise NotAllowed("not-seated", {})
+            if who.player.id in self.table.banned:
+                raise NotAllowed("kicked-before", {})
             try:
                 done = await self._carry_out(who, seat, command)
             finally:
@@ -423,7 +276,18 @@ class LiveTable:
             return [wire.NextTable(self.table.next), wire.Ack(command.id, True)]
         if done:
             return [wire.Ack(command.id, True)]
-        return [wire.Ack(command.id, False), self.state(seat, -1)]
+        return [wire.Ack(command.id, False), self.audience.state(seat, -1)]
+
+    async def look(self, who: Identity | None, command: wire.AnyCommand) -> list[wire.AnyMessage]:
+        """What changes nothing may be asked by anybody."""
+        if isinstance(command, wire.Ping):
+            return [wire.Pong(command.id, now_ms())]
+        await self.settled()
+        known = who is not None and "read" in who.scopes
+        seat = self.table.seat_of(who.player.id) if who is not None and known else PUBLIC
+        hello = wire.Hello(wire.PROTOCOL, who.person() if who else None, seat, self.audience.info(), now_ms())
+        started = self.table.match is not None and self.audience.may_watch(seat)
+        return [hello, *([self.audience.state(seat, -1)] if started else []), wire.Ack(command.id, True)]
 
     async def _carry_out(self, who: Identity, seat: int, command: wire.AnyCommand) -> bool:
         """False if there was nothing to do: stale, or done already."""
@@ -438,13 +302,13 @@ class LiveTable:
             case wire.Leave():
                 await self._leave(seat)
             case wire.Claim():
-                self._back_again(seat)
-                self._tell_table()
-                self._tell_clock()
+                self.clocks.back_again(seat)
+                self.audience.tell_table()
+                self.audience.tell_clock()
             case wire.Away():
                 table.game_on()
-                self.standins.add(seat)
-                self._tell_table()
+                self.clocks.standins.add(seat)
+                self.audience.tell_table()
             case wire.SetBot(wanted, bot):
                 await self._set_bot(self._chair(wanted), bot)
             case wire.Kick(wanted):
@@ -467,11 +331,11 @@ class LiveTable:
                 table.game_on()
                 await self._commit([Ordered(seat, orders.passing)])
             case wire.Show(emote):
-                self._tell_all(wire.Emoted(seat, emote))
+                self.audience.tell_all(wire.Emoted(seat, emote))
             case wire.Say(text):
                 if not table.setup.chat:
                     raise KociolekError("chat-off", {})
-                self._tell_all(wire.Said(seat, who.player.name, clean(text)))
+                self.audience.tell_all(wire.Said(seat, who.player.name, clean(text)))
         return True
 
     async def _move(self, seat: int, seq: int, move: str) -> bool:
@@ -485,7 +349,7 @@ class LiveTable:
         if move not in allowed:
             raise IllegalAction("illegal-move", {"move": move, "legal": ", ".join(allowed) or "none"})
         self._acts(seat)
-        await self._commit([Moved(seat, move, "player", self._spent(seat))])
+        await self._commit([Moved(seat, move, "player", self.clocks.spent(seat))])
         return True
 
     async def _take_back(self, seat: int, seq: int) -> bool:
@@ -493,24 +357,14 @@ class LiveTable:
         if seq != self.table.seq(seat):
             return False
         self._acts(seat)
-        await self._commit([Moved(seat, BACK, "player", self._spent(seat))])
+        await self._commit([Moved(seat, BACK, "player", self.clocks.spent(seat))])
         return True
 
     def _acts(self, seat: int) -> None:
-        self.timeouts.pop(seat, None)
-        if seat in self.standins:
-            self.standins.discard(seat)
-            self._tell_table()
-
-    def _spent(self, seat: int) -> int:
-        """What the present question took from the bank of the seat, beyond what it was charged already."""
-        free = self.free_end(seat)
-        if free == NEVER or self.table.window:
-            return 0
-        over = round((self.loop.time() - free) * 1000)
-        spent = max(0, min(over - self.charged, round(self.bank_left(seat) * 1000)))
-        self.charged += spent
-        return spent
+        self.clocks.timeouts.pop(seat, None)
+        if seat in self.clocks.standins:
+            self.clocks.standins.discard(seat)
+            self.audience.tell_table()
 
     def _before_the_start(self) -> None:
         if self.table.status != "waiting":
@@ -523,8 +377,6 @@ class LiveTable:
 
     async def _sit(self, who: Identity, seat: int, wanted: int | None, entropy: str) -> None:
         table, player = self.table, who.player
-        if player.id in table.banned:
-            raise NotAllowed("kicked-before", {})
         if seat >= 0 and wanted in (None, seat):
             return
         if table.status == "waiting":
@@ -539,14 +391,16 @@ class LiveTable:
             raise KociolekError("game-has-begun", {})
         else:  # a bot's seat; nobody who has seen another seat's cards
             bots = [number for number, chair in enumerate(table.chairs) if chair.bot]
+            bots.sort(key=lambda number: not table.game_on().playing(number))  # rather one that is still in the game
             wanted = wanted if wanted is not None else bots[0] if bots else None
             if wanted is None or not table.chairs[self._chair(wanted)].bot or player.id in table.sat:
                 raise KociolekError("seat-taken", {"seat": "" if wanted is None else str(wanted)})
         entries: list[AnyEntry] = [Stood(seat)] if seat >= 0 else []
         await self._commit([*entries, Sat(wanted, player.id, player.name, player.program, entropy)])
-        self._reseat()
-        self._present(wanted)
-        self._tell_table()
+        self.clocks.forget(wanted)
+        self.audience.reseat()
+        self.clocks.present(wanted)
+        self.audience.tell_table()
 
     async def _leave(self, seat: int) -> None:
         table = self.table
@@ -556,17 +410,16 @@ class LiveTable:
             entries.append(Stood(seat))
         elif table.playing:
             assert table.match is not None
-            if table.match.playing(seat):
-                entries.append(Moved(seat, LEAVE))
+            entries.append(Moved(seat, LEAVE) if table.match.playing(seat) else Left(seat))
         else:
             return
         if not heirs:
             entries.append(Closed())
         elif table.host == table.chairs[seat].player:
             entries.append(Hosted(heirs[0]))
-        table.left.update({seat} if table.match is not None else ())
         await self._commit(entries)
-        self._reseat()
+        self.clocks.forget(seat)
+        self.audience.reseat()
 
     async def _set_bot(self, seat: int, bot: str | None) -> None:
         self._before_the_start()
@@ -586,13 +439,11 @@ class LiveTable:
         else:
             table.game_on()
             await self._commit([BotPut(seat, standin_for(table.setup.game), True)])
-            for each in (self.lost, self.grace_used, self.timeouts, self.pauses):
-                each.pop(seat, None)
-            self.standins.discard(seat)
-        for reader in [each for each in self.everybody() if each.player == player]:
+            self.clocks.forget(seat)
+        for reader in [each for each in self.audience.everybody() if each.player == player]:
             self.detach(reader)
             reader.end(text_of(wire.Bye("kicked")))
-        self.lost.pop(seat, None)
+        self.clocks.lost.pop(seat, None)
 
     async def _change(self, setup: wire.Setup) -> None:
         self._before_the_start()
@@ -605,7 +456,7 @@ class LiveTable:
             bots = [(seat, chair.bot) for seat, chair in enumerate(self.table.chairs) if chair.bot]
             entries = [BotPut(seat, None) for seat, bot in bots if bot not in known] + entries
         await self._commit(entries)
-        self._reseat()
+        self.audience.reseat()
 
     async def _start(self) -> None:
         table = self.table
@@ -618,11 +469,8 @@ class LiveTable:
         game.check(table.setup.seats, table.setup.options)
         contributions = [chair.entropy for chair in table.chairs]
         await self._commit([Started(game.version, contributions, [chair.name for chair in table.chairs])])
-        for seat in table.people():
-            if not self.here(seat) and self.pace.grace is not None and self.readers:
-                self.lost[seat] = self.loop.time()
-        if self._somebody():
-            self._wake_up()
+        if self.clocks.somebody():
+            self.clocks.wake_up()
         self.hall.notify(table, "started")
 
     async def _rematch(self, who: Identity) -> None:
@@ -631,7 +479,7 @@ class LiveTable:
         if self.table.ended() is None:
             raise KociolekError("game-runs", {})
         await self._commit([Followed(await self.hall.rematch(self, who))])
-        self._tell_all(wire.NextTable(self.table.next))
+        self.audience.tell_all(wire.NextTable(self.table.next))
         self.hall.notify(self.table, "rematch")
 
     async def _hint(self, who: Identity, seat: int, id: str) -> wire.Hint:
@@ -677,13 +525,14 @@ class LiveTable:
             await self._reload()
             raise StoreFailed("store-failed", {"reason": str(error)}) from None
         if table.public != public or status == "waiting":
-            self._asked_anew()
+            self.clocks.asked_anew()
         if table.ended() is not None and status == "playing":
             self.hall.notify(table, "over")
-        self._tell_game(told)
-        if arranged or table.status != status or self._who_plays() != self.shown_playing:
-            self.shown_playing = self._who_plays()
-            self._tell_table()
+        self.audience.tell_game(told)
+        if arranged or table.status != status:
+            self.audience.tell_table()
+        else:
+            self.audience.tell_playing()
         if self.hall.listens and table.playing and table.match is not None and table.public != public:
             self.hall.notify(table, "turn", table.match.waiting())
 
@@ -693,12 +542,6 @@ class LiveTable:
         if isinstance(entry, Moved):
             MOVES.add(1, entry.by)
         return told
-
-    def _asked_anew(self) -> None:
-        self.asked = self.loop.time()
-        self.charged = 0
-        self.overdue.clear()
-        self.pauses.clear()
 
     def _carry_out_orders(self, at: int, bodies: list[bytes]) -> list[Event]:
         """Standing orders pass at once; they end when the seat is asked for something else."""
@@ -736,165 +579,22 @@ class LiveTable:
     async def _reload(self) -> None:
         """Back to what is stored."""
         try:
-            self.table = await self.hall.read(self.table.id)
+            self.clocks.table = await self.hall.read(self.table.id)
         except KociolekError:
-            log.exception("a table cannot be read back", extra={"game": self.table.setup.game})
+            log.warning("a table cannot be read back", extra={"game": self.table.setup.game})
+            self.untrue = True
             self.hall.forget(self)
-            for reader in self.everybody():
+            for reader in self.audience.everybody():
                 reader.end(text_of(wire.Bye("restart")))
             return
         self.thoughts.clear()
-        self._asked_anew()
-        for reader in self.everybody():
+        self.clocks.asked_anew()
+        for reader in self.audience.everybody():
             reader.refresh(reader)
-
-    # -- telling --------------------------------------------------------------------------
-    def _tell_all(self, message: wire.AnyMessage) -> None:
-        data = text_of(message)
-        for reader in self.everybody():
-            reader.offer(data)
-
-    def _tell_table(self, besides: Reader | None = None) -> None:
-        if not self.readers:
-            return
-        info = self.info()
-        for seat, group in self.readers.items():
-            data = text_of(wire.Changed(info, seat))
-            for reader in group:
-                if reader is not besides:
-                    reader.offer(data)
-
-    def _tell_watchers(self) -> None:
-        """How many watch is told once a second at most: a crowd that comes must not be told of each of its heads."""
-        if not self.counting:
-            self.counting = True
-            self.loop.call_later(1.0, self._tell_count)
-
-    def _tell_count(self) -> None:
-        self.counting = False
-        self._tell_table()
-
-    def _tell_clock(self) -> None:
-        times = self._times()
-        if self.table.playing and times != self.shown_clock:
-            self.shown_clock = times
-            data = text_of(wire.Clocks(self.clock()))
-            for reader in self.everybody():
-                if self.may_watch(reader.seat):
-                    reader.offer(data)
-
-    def _tell_game(self, told: list[Event]) -> None:
-        """The state to all whose view has changed, and to nobody else: who sees nothing new gets nothing."""
-        match = self.table.match
-        if match is None or not self.readers:
-            return
-        times = self._times()
-        same_time = times == self.shown_clock
-        self.shown_clock = times
-        clock = self.clock()
-        for seat, group in self.readers.items():
-            if not self.may_watch(seat):
-                continue
-            view = to_json(match.view(seat).to_json())
-            if not told and same_time and self.shown.get(seat) == view:
-                continue
-            self.shown[seat] = view
-            state = self._state(match, seat, self.table.n - len(told), told, view, clock)
-            data = text_of(state)
-            for reader in group:
-                reader.offer(data)
-
-    def state(self, seat: int, since: int) -> wire.State:
-        """For somebody who has seen the events up to `since` (-1: none of them, and needs none)."""
-        match = self.table.match
-        if match is None:
-            raise KociolekError("game-not-running", {})
-        if not self.may_watch(seat):
-            raise NotAllowed("no-spectators", {})
-        missed = self.table.events_since(since) if since >= 0 else None
-        view = to_json(match.view(seat).to_json())
-        since = self.table.n if missed is None else since
-        return self._state(match, seat, since, missed or [], view, self.clock(), gap=missed is None)
-
-    def _state(
-        self,
-        match: Match,
-        seat: int,
-        since: int,
-        told: list[Event],
-        view: bytes,
-        clock: wire.ClockInfo,
-        gap: bool = False,
-    ) -> wire.State:
-        table = self.table
-        kinds = self.hall.kinds(table.setup.game)
-        events = [as_wire(event.seen_by(Seat(seat)), kinds) for event in told]
-        orders = wire.Orders(table.chairs[seat].passing if seat >= 0 else "off")
-        back = seat >= 0 and table.playing and match.state.can_take_back(Seat(seat))
-        return wire.State(since, table.n, gap, table.seq(seat), events, msgspec.Raw(view), clock, orders, back)
-
-    def _who_plays(self) -> list[bool]:
-        match = self.table.match
-        return [] if match is None else [match.playing(seat) for seat in range(match.seats)]
-
-    def info(self) -> wire.TableInfo:
-        table, match = self.table, self.table.match
-        ended = table.ended()
-        result = None
-        if match is not None and ended is not None:
-            result = wire.Result(match.winners(), match.state.scores(), ended)
-        fair = table.fair
-        fairness = wire.Fairness(
-            fair.version, table.id, fair.commitment, list(fair.contributions), fair.secret.hex() if ended else None
-        )
-        return wire.TableInfo(
-            table.id,
-            table.code if table.status == "waiting" else None,
-            table.status,
-            table.setup,
-            table.host,
-            [self._seat_info(seat) for seat in range(len(table.chairs))],
-            len(self.readers.get(PUBLIC, ())),
-            fairness,
-            result,
-            table.next or None,
-            table.created,
-        )
-
-    def _seat_info(self, seat: int) -> wire.SeatInfo:
-        table, chair = self.table, self.table.chairs[seat]
-        grace = None
-        if seat in self.lost and seat not in self.standins and not self.asleep:
-            grace = now_ms() + round((self.grace_end(seat) - self.loop.time()) * 1000)
-        person = wire.Person(chair.player, chair.name, chair.program) if chair.player else None
-        playing = table.match is not None and table.match.playing(seat)
-        return wire.SeatInfo(
-            chair.name, person, chair.bot or None, self.here(seat), seat in self.standins, grace, playing
-        )
-
-    def row(self, player: str) -> wire.TableRow:
-        table = self.table
-        seat = table.seat_of(player) if player else PUBLIC
-        turn = table.playing and table.match is not None and seat in table.match.waiting()
-        hosts = [chair.name for chair in table.chairs if chair.player == table.host]
-        people, bots = (sum(bool(getattr(chair, kind)) for chair in table.chairs) for kind in ("player", "bot"))
-        free = len(table.chairs) - people - bots
-        return wire.TableRow(
-            table.id,
-            table.status,
-            table.setup,
-            hosts[0] if hosts else "",
-            people,
-            bots,
-            free,
-            table.created,
-            seat,
-            turn,
-        )
 
     def stop(self) -> None:
         """The server stops, or the table is put away."""
-        self.asleep = True
+        self.clocks.asleep = True
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -904,12 +604,6 @@ HOSTS: Final = (wire.SetBot, wire.Kick, wire.HandOver, wire.Change, wire.Start)
 SEATED: Final = (
     wire.Move, wire.Back, wire.Leave, wire.Claim, wire.Away, wire.Contribute, wire.SetOrders, wire.Rematch,
 )  # fmt: skip
-
-
-def as_wire(event: Event, kinds: Sequence[str]) -> wire.WireEvent:
-    kind = int(event.kind)
-    card = kinds[kind] if kind >= 0 else ""
-    return wire.WireEvent(event.verb, int(event.seat), int(event.other), card, int(event.index))
 
 
 def default(options: Sequence[str]) -> str:

@@ -78,6 +78,12 @@ class Moved(Entry, tag="move"):
     spent: int = 0  # ms of the seat's bank
 
 
+class Left(Entry, tag="left"):
+    """A player who was out of the game already went for good; whoever is still in it makes the move `leave`."""
+
+    seat: int
+
+
 class Ordered(Entry, tag="orders"):
     seat: int
     passing: PassOrder
@@ -92,7 +98,7 @@ class Closed(Entry, tag="closed"):
 
 
 AnyEntry = (
-    Made | Sat | Stood | BotPut | Hosted | Arranged | Contributed | Started | Moved | Ordered | Followed | Closed
+    Made | Sat | Stood | BotPut | Hosted | Arranged | Contributed | Started | Moved | Left | Ordered | Followed | Closed
 )  # fmt: skip
 
 encode: Final = msgspec.json.Encoder().encode

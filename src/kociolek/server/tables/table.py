@@ -19,6 +19,7 @@ from kociolek.server.tables.log import (
     Contributed,
     Followed,
     Hosted,
+    Left,
     Made,
     Moved,
     Ordered,
@@ -156,6 +157,8 @@ class Table:
                 self.chairs[seat].entropy = entropy
             case Started():
                 self._start(entry)
+            case Left(seat):
+                self.left.add(seat)
             case Ordered(seat, passing):
                 self.chairs[seat].passing = passing
             case Followed(table):

@@ -1,0 +1,28 @@
+"""Bounded load on the loopback: `kociolek bench server` in both of its modes, as a user calls it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from command import kociolek
+
+FIELDS = {
+    "moves_per_s", "cpu_us_per_move", "p50_ms", "p95_ms", "p99_ms", "kb_per_table", "kb_per_socket", "rss_mb",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("rate", [5, 0])
+def test_the_load_is_measured(rate: int) -> None:
+    asked = "bench server kittens --tables 6 --seats 4 --seconds 1.5 --json"
+    done = kociolek(*asked.split(), "--rate", str(rate))
+    assert done.code == 0, done.err
+    told = json.loads(done.out)
+    assert set(told) >= FIELDS
+    assert all(told[field] > 0 for field in FIELDS - {"kb_per_table", "kb_per_socket"})
+    assert told["p50_ms"] <= told["p95_ms"] <= told["p99_ms"]
+    if rate:
+        assert told["moves_per_s"] <= 6 * rate * 1.3, "it was not paced"
+    else:
+        assert told["moves_per_s"] > 60

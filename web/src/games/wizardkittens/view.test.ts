@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import FILE from "@rules/wizardkittens/cards.toml?raw";
+import { cardsOf, LETTERS, readFile, readLine } from "./cards";
+import {
+  castNow,
+  catsIn,
+  deckOf,
+  effectNow,
+  missing,
+  placedNow,
+  pointsOf,
+  receiver,
+  spellsOf,
+  stepOf,
+  surplus,
+  suspicious,
+  switched,
+  ticks,
+  tokenOf,
+  unseen,
+  type WizardView,
+} from "./view";
+
+const none = [{}, {}, {}];
+const table: WizardView = {
+  game: "wizardkittens", version: 1, seat: 0, seats: 3,
+  rules: { advanced_kittens: "on", chaos_cat: "chaos_mode", chaos_cats: "4", curses: "standard", cards: "built_in" },
+  prompt: "spell", waiting: [0], options: [], deck: 46, circles: [none, none, none], hand: {}, used: {}, discard: {},
+  fresh: [], curses: ["snail", "catnap", "-"], curse_deck: 4, won: [], kittens: ["yoink", "dismiss", "overflow"],
+  credits: ["ec_potion", "-", "-"], tokens: [3, 0, 4], alive: [0, 1, 2], active: 0, chapters: 2, card: "-", cats: 0,
+  ending: "", stack: "casting|turn|end", result: {},
+}; // prettier-ignore
+const at = (change: Partial<WizardView>): WizardView => ({ ...table, ...change });
+
+describe("cards", () => {
+  const cards = cardsOf(table.rules);
+
+  it("are those of the rules", () => {
+    expect(Object.keys(cards.curses)).toHaveLength(12);
+    expect(cards.curses["snail"]).toMatchObject({ group: "easy", value: 4, needs: "AAS", bonus: "" });
+    expect(cards.curses["breadhead"]).toMatchObject({ value: 5, needs: "FFPS", bonus: "A" });
+    expect(cards.credits["ec_three"]).toMatchObject({ points: 5, kind: "" });
+    expect(cards.credits["ec_potion"]).toMatchObject({ points: 1, kind: "potion" });
+    expect(cards.kittens).toEqual({ overflow: "BaeBae", avalanche: "Easa", dismiss: "Muffin", yoink: "Grumpkin" });
+  });
+
+  it("say where their values come from", () => {
+    expect(cards.curses["snail"]?.source).toMatchObject({ needs: "SEED", value: "INFERRED" });
+    expect(cards.curses["hairball"]?.source).toBe("DESIGNED");
+    expect(cards.sources["nr_right"]).toEqual({ effect: "SEED", paws: "INFERRED" });
+    for (const card of readFile(FILE)) expect(card["source"], String(card["id"])).toBeTruthy();
+  });
+
+  it("have lighter recipes for the hard curses only", () => {
+    const light = cardsOf({ ...table.rules, curses: "light" });
+    expect(light.curses["vampire"]?.needs).toBe("AAPP");
+    expect(light.curses["catnap"]?.needs).toBe("AFPS");
+  });
+
+  it("may be the owner's own", () => {
+    const own = readLine("snail/Snail/%C5%9A/hard/9/AAAS/AAS/P|ec_potion/a/b/per_type/S/3||", false);
+    expect(own.curses["snail"]).toEqual({ group: "hard", value: 9, needs: "AAAS", bonus: "P", source: "" });
+    expect(own.credits["ec_potion"]).toMatchObject({ points: 3, kind: "scroll" });
+    expect(own.own).toBe(true);
+  });
+});
+
+describe("recipes", () => {
+  it("tick off what is there, and no more", () => {
+    expect(ticks("AAS", { artifact: 1, scroll: 2 }).map((tick) => tick.got)).toEqual([true, false, true]);
+    expect(missing("AAS", { artifact: 1, scroll: 2 })).toEqual({ artifact: 1 });
+    expect(missing("AAS", { artifact: 2, scroll: 1 })).toEqual({});
+    expect(surplus("AAS", { artifact: 2, scroll: 1, potion: 1, familiar: 1 })).toBe(2);
+    expect(Object.keys(LETTERS).join("")).toBe("AFPS");
+  });
+});
+
+describe("points", () => {
+  const cards = cardsOf(table.rules);
+
+  it("are those of the examples of the rulebook, without the secret", () => {
+    const vampire = at({ won: [{ seat: 1, curse: "vampire", extras: { potion: 2 } }] });
+    expect(pointsOf(vampire, 1, cards).sum).toBe(6);
+    const breadhead = at({ won: [{ seat: 0, curse: "breadhead", extras: {} }], circles: [[{ artifact: 1 }, { artifact: 1 }, {}], none, none] });
+    expect(pointsOf(breadhead, 0, cards)).toEqual({ values: 5, bonus: 2, extras: 0, sum: 7 });
+    expect(pointsOf(breadhead, 1, cards).sum).toBe(0);
+  });
+
+  it("are too many from ten on, and with two players too few as well", () => {
+    expect([9, 10].map((points) => suspicious(table, points))).toEqual([false, true]);
+    expect([5, 6, 9, 10].map((points) => suspicious(at({ seats: 2 }), points))).toEqual([true, false, false, true]);
+  });
+});
+
+describe("the deck", () => {
+  it("hides the Professor among its last eleven cards", () => {
+    expect(deckOf(table)).toMatchObject({ whole: 47, soonest: 36, latest: 46, professor: 0 });
+    expect(deckOf(at({ deck: 11 }))).toMatchObject({ soonest: 1, latest: 11, professor: 1 / 11 });
+    expect(deckOf(at({ deck: 1 })).professor).toBe(1);
+    expect(deckOf(at({ deck: 1, ending: "caught" })).professor).toBe(0);
+  });
+
+  it("hides the Cats in its middle", () => {
+    expect(deckOf(at({ deck: 38 })).cat).toBe(0);
+    expect(deckOf(at({ deck: 37 })).cat).toBeCloseTo(4 / 26);
+    expect(deckOf(at({ deck: 15, cats: 3 })).cat).toBe(1 / 4);
+    expect(deckOf(at({ deck: 11, cats: 3 })).cat).toBe(0);
+    expect([2, 3].map((seats) => catsIn(at({ seats, rules: { chaos_cat: "plain" } })))).toEqual([0, 1]);
+  });
+
+  it("holds what nobody has seen", () => {
+    const view = at({ circles: [[{ artifact: 2 }, {}, {}], none, none], hand: { artifact: 1 }, discard: { scroll: 3 }, won: [{ seat: 2, curse: "snail", extras: { scroll: 1 } }] });
+    expect(unseen(view)).toEqual({ artifact: 9, familiar: 12, potion: 12, scroll: 8 });
+  });
+});
+
+describe("what is going on", () => {
+  it("is read off the stack", () => {
+    expect([spellsOf(table, 0), spellsOf(table, 2)]).toEqual([["summon", "sling", "swat", "yoink"], ["overflow", "sling", "swat", "switch"]]);
+    expect([0, 1, 2].map((seat) => tokenOf(table, seat))).toEqual(["yoink", "summon", ""]);
+    expect(stepOf(table)).toBe(2);
+    expect(stepOf(at({ stack: "placing/0/0/2|casting|turn|end" }))).toBe(1);
+    expect(stepOf(at({ stack: "choosing/0/1/0/-1/-1/-1/-1|acting/0/2/1|defeating/1/1|turn|end" }))).toBe(3);
+    expect(stepOf(at({ stack: "end" }))).toBe(0);
+    expect(castNow(at({ stack: "slinging/1|afterspell/1/0|turn|end" }))).toBe("avalanche");
+    expect(castNow(at({ stack: "placing/0/1/2|afterspell/3/0|turn|end" }))).toBe("yoink");
+    expect(castNow(table)).toBe("");
+    expect(effectNow(at({ stack: "choosing/1/2/0/-1/-1/-1/-1|acting/1/0/1|casting|turn|end" }))).toEqual({ step: 2, actor: 2 });
+  });
+
+  it("and so is the place a card waits for", () => {
+    expect([receiver(at({ stack: "placing/0/2/1|turn|end" })), placedNow(at({ stack: "placing/0/2/1|turn|end" }))]).toEqual([2, "familiar"]);
+    expect([receiver(at({ stack: "laying/0/1/0/1/0/2/3|turn|end" })), placedNow(at({ stack: "laying/0/1/0/1/0/2/3|turn|end" }))]).toEqual([2, "scroll"]);
+    expect(placedNow(at({ stack: "laying/3/0/0/0/1/0/-1|turn|end" }))).toBe("");
+    expect(switched(at({ stack: "switchingwith/18|afterspell/3/0|turn|end" }))).toEqual({ seat: 1, chapter: 2, kind: "potion" });
+    expect([receiver(table), switched(table)]).toEqual([-1, null]);
+  });
+});
