@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from http.client import HTTPConnection, RemoteDisconnected
 from pathlib import Path
@@ -75,10 +75,16 @@ def measure_server(load: Load) -> ServerSpeed:
                 assert process.stdout is not None
                 port = int(process.stdout.readline())
                 many_files()
-                return uvloop.run(Bench(load, port).run())
+                return uvloop.run(within(60 + 4 * load.seconds + load.tables, Bench(load, port).run()))
             finally:
                 process.terminate()
                 process.wait(30)
+
+
+async def within(seconds: float, work: Coroutine[Any, Any, ServerSpeed]) -> ServerSpeed:
+    """An answer that never comes ends the measurement with an error; nobody waits for it for ever."""
+    async with asyncio.timeout(seconds):
+        return await work
 
 
 class Bench:
