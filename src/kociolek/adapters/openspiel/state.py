@@ -72,14 +72,15 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
 
     # -- what may be done -----------------------------------------------------------------
     def legal_actions(self, player: int | None = None) -> list[int]:
-        walk = self.walk
-        if player is None or player == walk.player:
-            if walk.player != UNDEALT:
-                return walk.legal()
-            return list(self.deals.numbers)
+        if player is None or player == self.walk.player:
+            return self.walk.legal() or self.drawable()
         if player >= 0:
             return []
         return list(super().legal_actions(player))
+
+    def drawable(self) -> list[int]:
+        """What chance may choose; nothing once it has chosen."""
+        return list(self.deals.numbers) if self.walk.player == UNDEALT else []
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.walk.legal()
