@@ -71,7 +71,7 @@ $(RULES): FORCE | $(VENV)
 $(COMPILED): $(SOURCES) $(RULES) $(LINKED)
 	@rm -f $@
 	@if PYTHON=$(BIN)/python tools/prerequisites compiler; then \
-	    echo "Compiling the rules (about a minute)"; \
+	    echo "Compiling the rules (a minute or two)"; \
 	    $(BIN)/python setup.py -q build_ext --inplace || exit; \
 	    if [ "$$($(BIN)/python -c 'import kociolek; print(kociolek.build())')" = compiled ]; then touch $@; fi; \
 	else \

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import signal
 import socket
@@ -258,12 +257,7 @@ def run(settings: Settings, store: Store, told: Callable[[str], None]) -> None:
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     log.info("serving", extra={"address": address, "version": __version__, "build": build()})
     told(address)
-    serving = runner(settings, store)
-    # What was loaded by now stays for good, and a move leaves no cycles behind: looking for them seldom saves time.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
-    serving.run(sockets=[sock])
+    runner(settings, store).run(sockets=[sock])
 
 
 def listening(host: str, port: int) -> socket.socket:
