@@ -130,7 +130,7 @@ def test_a_game_by_keyboard(visit: Callable[..., object], quick: str) -> None:
     focus(".actions .btn.primary")
     page.keyboard.press("Enter")
     page.wait_for_selector(".ghost", state="detached")
-    assert page.locator(".actions .btn:not(.sq)").count() == 2  # which half first
+    page.wait_for_selector(".actions .btn:not(.sq) >> nth=1")  # which half first
     play_by_keyboard(page, random.Random(7))
 
 
