@@ -95,9 +95,11 @@ def number(text: str, what: str) -> float:
     try:
         value = float(text)
     except ValueError:
-        value = -1.0
-    if not 0 <= value <= 1000:
-        raise KociolekError("number-expected", {"text": text, "what": what, "example": "1"})
+        raise KociolekError("number-expected", {"text": text, "what": what, "example": "1"}) from None
+    if not value >= 0:
+        raise KociolekError("number-too-small", {"text": text, "what": what, "low": "0"})
+    if value > 1000:
+        raise KociolekError("number-too-large", {"text": text, "what": what, "high": "1000"})
     return value
 
 

@@ -44,10 +44,6 @@ class NewGuest(Asked):
     program: bool = False  # a program plays under this name; everybody sees that
 
 
-class Rename(Asked):
-    name: Name
-
-
 class NewAccount(Asked):
     login: Login
     password: Password

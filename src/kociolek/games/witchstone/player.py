@@ -122,9 +122,6 @@ class Player:
             group |= edge
         return group
 
-    def supply_left(self) -> i64:
-        return len(self.supply) - self.drawn
-
 
 def new_player(seat: Seat, box: Box, hand: i64, supply: vec[u8]) -> Player:
     """A player's pieces before the game. [rules 2.5]"""
