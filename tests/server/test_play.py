@@ -48,11 +48,11 @@ def play(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_can_be_played_and_proved(server: Running, game: str) -> None:
     people, table = table_of(server, 2, game)
-    play(people, table, 150)
+    made = play(people, table, 150)
     people[1].do(table, "leave")
     kept = record.parse(people[0].get(f"/api/tables/{table}/record"))
     record.verify(kept)
-    assert len(kept.moves) > 20
+    assert len(kept.moves) >= made > 0  # chance may end a game of two within a few moves
 
 
 def last_state(line: Line) -> Any:
@@ -94,7 +94,7 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing(server: Running) -> 
 def test_reconnecting_after_every_single_event_misses_nothing(server: Running, game: str) -> None:
     """Readers who stay, of each seat and of the public, and others who come anew after each move, having seen all but
     the last few events, any number of them: all know the same events and the same view."""
-    people, table = table_of(server, 2, game)
+    people, table = table_of(server, 3, game)  # no deal of three is over within 12 moves
     everybody = [*people, Person(server.port)]
     stay = [person.open(table) for person in everybody]
     for line in stay:
@@ -108,7 +108,7 @@ def test_reconnecting_after_every_single_event_misses_nothing(server: Running, g
             while line.last["state"]["n"] < n:
                 line.wait("state")
             events = [event for message in line.heard if message["type"] == "state" for event in message["events"]]
-            for since in {*range(seen, n + 1)} if person is everybody[n % 3] else {seen}:
+            for since in {*range(seen, n + 1)} if person is everybody[n % len(everybody)] else {seen}:
                 comes = person.open(table, since)
                 state = comes.wait("state")
                 assert (state["since"], state["n"], state["gap"]) == (since, n, False)
