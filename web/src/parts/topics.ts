@@ -3,6 +3,7 @@
 import type { Topic } from "../games/types";
 
 const LONG = 480;
+const STILL = 8; // px: whoever moves farther is dragging
 
 function at(element: Element | null): Topic | null {
   const text = element?.closest<HTMLElement>("[data-topic]")?.dataset["topic"];
@@ -17,9 +18,11 @@ export const topics = {
   listen(node: HTMLElement, explain: (topic: Topic) => void): { destroy(): void } {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown = false;
+    let from = { x: 0, y: 0 };
     const down = (event: PointerEvent): void => {
       const topic = at(event.target as Element);
       shown = false;
+      from = event;
       if (!topic || event.button !== 0) return;
       timer = setTimeout(() => {
         shown = true;
@@ -27,6 +30,9 @@ export const topics = {
       }, LONG);
     };
     const up = (): void => clearTimeout(timer);
+    const moved = (event: PointerEvent): void => {
+      if (Math.hypot(event.x - from.x, event.y - from.y) > STILL) up();
+    };
     const click = (event: MouseEvent): void => {
       // the click at the end of a long press is not a choice
       if (shown) {
@@ -43,12 +49,14 @@ export const topics = {
     };
     node.addEventListener("pointerdown", down);
     for (const name of ["pointerup", "pointercancel", "pointerleave", "scroll"] as const) node.addEventListener(name, up, true);
+    node.addEventListener("pointermove", moved, true);
     node.addEventListener("click", click, true);
     node.addEventListener("contextmenu", menu);
     return {
       destroy() {
         up();
         node.removeEventListener("pointerdown", down);
+        node.removeEventListener("pointermove", moved, true);
         node.removeEventListener("click", click, true);
         node.removeEventListener("contextmenu", menu);
       },

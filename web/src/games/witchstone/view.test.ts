@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { componentsOf, type ComponentFile } from "./components.svelte";
-import { bottles, cardName, centre, chargesOn, checklist, clockwise, frames, groupOf, laying, moving, owlValues, pendingTokens, points, read, roomBeside, specialInHand, thing, topOwl, total, wandOrder, witchesOn, yieldOf, type Person, type WitchstoneView } from "./view"; // prettier-ignore
+import { bottles, cardName, centre, chargesOn, checklist, clockwise, distance, frames, groupOf, laying, moving, owlValues, pendingTokens, points, read, roomBeside, specialInHand, thing, topOwl, total, wandOrder, witchesOn, yieldOf, type Person, type WitchstoneView } from "./view"; // prettier-ignore
 
 const FILE = JSON.parse(readFileSync(new URL("../../../../src/kociolek/games/witchstone/components.json", import.meta.url), "utf8")) as ComponentFile;
 const c = componentsOf({ ...FILE, digest: "abc" });
@@ -17,6 +17,14 @@ const view = (changes: Partial<WitchstoneView> = {}): WitchstoneView => ({
   owls_taken: [0, 5], area_tokens: {}, table_tokens: {}, rack: Array.from({ length: 7 }, () => [0, 0, 0, 0, 0, 0, 0, 0]), pending: [],
   queue: null, stack: "turn|end", players: [person(), person()], prophecies: [{}, {}], result: null, winners: [], ...changes,
 }); // prettier-ignore
+
+describe("a press on the ball", () => {
+  it("is measured to the connection, not to the line beyond its ends", () => {
+    const link = { ...c.links[0]!, a: { ...c.links[0]!.a, x: 0, y: 0 }, b: { ...c.links[0]!.b, x: 10, y: 0 } };
+    expect(distance(link, { x: 5, y: 3 })).toBe(3);
+    expect(distance(link, { x: 14, y: 3 })).toBe(5);
+  });
+});
 
 describe("the components", () => {
   it("has what the boards need", () => {

@@ -2,7 +2,7 @@
 
 import type { GameView } from "../../net/wire";
 import type { Choice } from "../types";
-import { ACTIONS, components, type Components } from "./components.svelte";
+import { ACTIONS, components, type Components, type Link } from "./components.svelte";
 
 export interface Person {
   score: number;
@@ -250,6 +250,13 @@ export function witchesOn(view: WitchstoneView, area: string): number[] {
 }
 
 export const stoneOf = (c: Components): string => Object.values(c.areas).find((area) => area.kind === "witchstone")?.id ?? "";
+
+/** How far a point lies from a connection. */
+export function distance({ a, b }: Link, at: { x: number; y: number }): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = Math.max(0, Math.min(1, ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy)));
+  return Math.hypot(at.x - a.x - along * dx, at.y - a.y - along * dy);
+}
 
 /** The direction, in radians, in which there is most room around an area: between two of its connections. */
 export function roomBeside(c: Components, id: string): number {

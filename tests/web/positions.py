@@ -1,0 +1,153 @@
+"""Positions in which everything is asked that can be asked, and a table that shows a browser any of them.
+
+They come from the scenarios of the rules and from games played by chance, always the same ones. Of all positions those
+are kept that together ask every question with every sort of answer; few are enough.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from playing import ROOT
+from playwright.sync_api import Page, WebSocketRoute
+
+from kociolek.catalog import game_named
+from kociolek.core.api import Seat, State
+from kociolek.match import Match
+from kociolek.scenario import read_file, scenario_files
+from kociolek.scenario.player import begin, make
+
+NAMES = ["Ola", "Jan", "Maja", "Pazur", "Bajka", "Wąsik", "Zuzia", "Leon", "Hania", "Kłębek"]
+GAMES: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "kittens": [
+        (4, {}),
+        (5, {"edition": "party_pack"}),
+        (4, {"edition": "good_vs_evil", "five_different": "on"}),
+        (5, {"imploding": "on", "streaking": "on", "barking": "on", "five_different": "on"}),
+    ],
+    "wizardkittens": [
+        (4, {"advanced_kittens": "on", "chaos_cat": "chaos_mode", "chaos_cats": "4"}),
+        (3, {"advanced_kittens": "on", "chaos_cat": "new_rules"}),
+    ],
+    "witchstone": [(2, {}), (4, {})],
+}
+PLAYED = 40  # games by chance
+
+
+@dataclass(frozen=True)
+class Position:
+    view: dict[str, Any]  # as the seat that is asked sees it
+
+    @property
+    def prompt(self) -> str:
+        return str(self.view["prompt"])
+
+    @property
+    def options(self) -> set[str]:
+        return set(self.view["options"])
+
+    @property
+    def questions(self) -> set[tuple[str, str]]:
+        """What is asked, with every verb that answers it."""
+        verbs = verbs_of(str(self.view["game"]))
+        return {(self.prompt, verbs[option]) for option in self.options}
+
+
+@cache
+def verbs_of(game: str) -> dict[str, str]:
+    return {action.text: action.verb for action in game_named(game).actions}
+
+
+@cache
+def positions(game: str) -> list[Position]:
+    """Few positions that ask every question, each with every sort of answer."""
+    left: set[tuple[str, str]] = set()
+    kept: list[Position] = []
+    for position in every_position(game):
+        if not position.questions <= left:
+            left |= position.questions
+            kept.append(position)
+    for position in sorted(kept, key=lambda each: len(each.options)):  # one may be covered by those that came later
+        others = set().union(*(each.questions for each in kept if each is not position))
+        if position.questions <= others:
+            kept.remove(position)
+    return kept
+
+
+def every_position(game: str) -> Iterator[Position]:
+    for seed in range(PLAYED):
+        seats, options = GAMES[game][seed % len(GAMES[game])]
+        match, chance = Match(game_named(game), seats, options, seed), random.Random(seed)
+        while not match.over:
+            actor = chance.choice(match.waiting())
+            yield Position(match.view(actor).to_json())
+            choices = match.options_of(actor)
+            match.act(actor, chance.choice([each for each in choices if each.verb != "explode"] or choices))
+    for state in moments(game):
+        for seat in range(state.seats):
+            if state.waiting >> seat & 1:
+                yield Position(state.view(Seat(seat)).to_json())
+
+
+def moments(game: str) -> Iterator[State]:
+    """Every position of every scenario."""
+    for file in scenario_files([ROOT / "tests/games" / game]):
+        for scenario in read_file(file):
+            if scenario.refusal is None and scenario.setting.part.game.key == game:
+                moment = begin(scenario)
+                yield moment.state
+                for move in (move for step in scenario.steps for move in step.moves):
+                    assert make(moment, move) is None
+                    yield moment.state
+
+
+class LaidTable:
+    """A table at an address of the page that stands still: it shows a position and notes what is answered to it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.position: Position
+        self.sent: list[str] = []
+        page.route_web_socket(re.compile("/api/tables/laid/socket"), self._meet)
+
+    def show(self, address: str, position: Position) -> None:
+        self.position, self.sent = position, []
+        self.page.goto(f"{address}/t/laid")
+        self.page.wait_for_selector(".table .actions")
+        self.page.wait_for_timeout(60)
+
+    def _meet(self, socket: WebSocketRoute) -> None:
+        view = self.position.view
+        now = self.page.evaluate("Date.now()")
+        seats = [
+            {"name": NAMES[seat], "player": None, "bot": None if seat == view["seat"] else "easy", "here": True,
+             "standin": False, "grace": None, "playing": True}
+            for seat in range(view["seats"])
+        ]  # fmt: skip
+        setup = {"game": view["game"], "seats": view["seats"], "options": view["rules"], "tempo": "live", "window": 5,
+                 "listed": False, "spectators": True, "hints": True, "chat": True, "takeover": True,
+                 "language": ""}  # fmt: skip
+        table = {"id": "laid", "code": None, "status": "playing", "host": "me", "watchers": 0, "next": None,
+                 "created": 0, "setup": setup, "seats": seats, "result": None,
+                 "fairness": {"version": 1, "table": "laid", "commitment": "", "contributions": [], "secret": None}}  # fmt: skip
+        clock = {"now": now, "window": self.position.prompt in ("nope", "now"), "free": None, "deadline": None,
+                 "bank": []}  # fmt: skip
+        state = {"type": "state", "since": 0, "n": 0, "gap": False, "seq": 1, "events": [], "view": view,
+                 "clock": clock, "orders": {"passing": "off"}, "back": False}  # fmt: skip
+        me = {"id": "me", "name": "Ola", "program": False}
+        hello = {"type": "hello", "protocol": 1, "me": me, "seat": view["seat"], "table": table, "now": now}
+        socket.on_message(lambda text: self._hear(socket, json.loads(str(text))))
+        for message in (hello, state):
+            socket.send(json.dumps(message))
+
+    def _hear(self, socket: WebSocketRoute, command: dict[str, Any]) -> None:
+        """A move is acknowledged and nothing comes of it: the same question is open again."""
+        if command["do"] == "move":
+            self.sent.append(command["move"])
+        socket.send(json.dumps({"type": "ack", "id": command["id"], "done": True}))
