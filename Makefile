@@ -93,7 +93,7 @@ $(MODULES): web/package-lock.json
 
 $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 	@echo "Building the client"
-	@cd web && npx vite build --logLevel warn
+	@cd web && node_modules/.bin/vite build --logLevel warn
 	@touch $@
 
 test: test-interpreted test-compiled
@@ -112,7 +112,7 @@ test-compiled: setup
 # Slow, and with a browser: not a part of `make test`.
 test-web: setup client
 	@tools/prerequisites chromium
-	@cd web && npx vitest run && npx svelte-check --fail-on-warnings
+	@cd web && node_modules/.bin/vitest run && node_modules/.bin/svelte-check --fail-on-warnings
 	@echo "== Tests in Chromium"
 	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web $(ARGS)
 
@@ -127,7 +127,7 @@ lint: setup
 	$(BIN)/mypy
 
 lint-client: $(MODULES)
-	@cd web && npx svelte-check --fail-on-warnings
+	@cd web && node_modules/.bin/svelte-check --fail-on-warnings
 
 # The client is built while the rules are compiled. Whoever is in the same network may join: see the address it prints.
 play:

@@ -114,6 +114,8 @@ class LaidTable:
         self.page = page
         self.position: Position
         self.sent: list[str] = []
+        self.seq = 0
+        self.socket: WebSocketRoute
         page.route_web_socket(re.compile("/api/tables/laid/socket"), self._meet)
 
     def show(self, address: str, position: Position) -> None:
@@ -122,32 +124,42 @@ class LaidTable:
         self.page.wait_for_selector(".table .actions")
         self.page.wait_for_timeout(60)
 
+    def go_on(self, position: Position) -> None:
+        """Another position, as if somebody had moved."""
+        self.position = position
+        self._tell_state()
+
     def _meet(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda text: self._hear(json.loads(str(text))))
         view = self.position.view
-        now = self.page.evaluate("Date.now()")
         seats = [
-            {"name": NAMES[seat], "player": None, "bot": None if seat == view["seat"] else "easy", "here": True,
+            {"name": name, "player": None, "bot": None if seat == view["seat"] else "easy", "here": True,
              "standin": False, "grace": None, "playing": True}
-            for seat in range(view["seats"])
+            for seat, name in enumerate(NAMES[: view["seats"]])
         ]  # fmt: skip
         setup = {"game": view["game"], "seats": view["seats"], "options": view["rules"], "tempo": "live", "window": 5,
                  "listed": False, "spectators": True, "hints": True, "chat": True, "takeover": True,
                  "language": ""}  # fmt: skip
+        fairness = {"version": 1, "table": "laid", "commitment": "", "contributions": [], "secret": None}
         table = {"id": "laid", "code": None, "status": "playing", "host": "me", "watchers": 0, "next": None,
-                 "created": 0, "setup": setup, "seats": seats, "result": None,
-                 "fairness": {"version": 1, "table": "laid", "commitment": "", "contributions": [], "secret": None}}  # fmt: skip
-        clock = {"now": now, "window": self.position.prompt in ("nope", "now"), "free": None, "deadline": None,
-                 "bank": []}  # fmt: skip
-        state = {"type": "state", "since": 0, "n": 0, "gap": False, "seq": 1, "events": [], "view": view,
-                 "clock": clock, "orders": {"passing": "off"}, "back": False}  # fmt: skip
-        me = {"id": "me", "name": "Ola", "program": False}
-        hello = {"type": "hello", "protocol": 1, "me": me, "seat": view["seat"], "table": table, "now": now}
-        socket.on_message(lambda text: self._hear(socket, json.loads(str(text))))
-        for message in (hello, state):
-            socket.send(json.dumps(message))
+                 "created": 0, "setup": setup, "seats": seats, "result": None, "fairness": fairness}  # fmt: skip
+        me = {"id": "me", "name": NAMES[0], "program": False}
+        self._tell({"type": "hello", "protocol": 1, "me": me, "seat": view["seat"], "table": table, "now": 0})
+        self._tell_state()
 
-    def _hear(self, socket: WebSocketRoute, command: dict[str, Any]) -> None:
+    def _tell_state(self) -> None:
+        self.seq += 1
+        clock = {"now": 0, "window": self.position.prompt in ("nope", "now"), "free": None, "deadline": None,
+                 "bank": []}  # fmt: skip
+        self._tell({"type": "state", "since": 0, "n": 0, "gap": False, "seq": self.seq, "events": [], "clock": clock,
+                    "view": self.position.view, "orders": {"passing": "off"}, "back": False})  # fmt: skip
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        self.socket.send(json.dumps(message))
+
+    def _hear(self, command: dict[str, Any]) -> None:
         """A move is acknowledged and nothing comes of it: the same question is open again."""
         if command["do"] == "move":
             self.sent.append(command["move"])
-        socket.send(json.dumps({"type": "ack", "id": command["id"], "done": True}))
+        self._tell({"type": "ack", "id": command["id"], "done": True})

@@ -2,43 +2,44 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from importlib import import_module
 
 import pytest
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 from positions import GAMES, LaidTable, Position, positions
 from test_everybody import looked_at
 
 # What can be pressed on the table itself; the list of all moves, bar and side column do not count.
 PRESSABLE = (
     ".table :is(.players, .board, .hand, .actions, .wsleft, .wsright, .tabs) "
-    ":is(button, [data-legal]):not([aria-disabled], .undo, .zoom *)"
+    ":is(button:not(.undo, .zoom *), [data-legal], input[type=range])"
 )
-PRESS = """([where, nth]) => {
-  const found = [...document.querySelectorAll(where)].filter((e) => e.checkVisibility() && !e.closest('dialog'));
-  const slider = document.querySelector('.table input[type=range]');
-  if (slider && nth % 3 === 0) {
-    slider.value = nth % (Number(slider.max) + 1);
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
-    return;
+# Press some things, always what has been pressed least; sliders are moved on by one place.
+PRESS_SOME = """async ([where, times]) => {
+  const pressed = (window.pressed ??= new Map());
+  const often = (e) => pressed.get(nameOf(e)) ?? 0;
+  const nameOf = (e) => [e.getAttribute('aria-label'), e.textContent, e.className, e.dataset.topic, e.dataset.anchor].join();
+  for (let i = 0; i < times; i++) {
+    document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    const found = [...document.querySelectorAll(where)].filter((e) => e.checkVisibility() && !e.ariaDisabled);
+    const one = found.toSorted((a, b) => often(a) - often(b))[0];
+    if (!one) return;
+    pressed.set(nameOf(one), often(one) + 1);
+    if (one.type === 'range') {
+      one.value = often(one) % (Number(one.max) + 1);
+      one.dispatchEvent(new Event('input', { bubbles: true }));
+    } else one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await new Promise((resolve) => setTimeout(resolve, 12));
   }
-  const one = found[nth % found.length];
-  one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }"""
 
 
-def answer(page: Page, table: LaidTable) -> set[str]:
-    """Press whatever there is until all legal moves have been made; those that nothing led to."""
-    chance = random.Random(1)
+def out_of_reach(page: Page, table: LaidTable) -> set[str]:
+    """The legal moves that nothing leads to, whatever is pressed."""
     left = set(table.position.options)
-    for turn in range(60 * len(left) + 200):
-        page.evaluate(PRESS, [PRESSABLE, turn if turn < 60 else chance.randrange(10_000)])
-        if page.locator("dialog").count():
-            page.keyboard.press("Escape")
-        if turn % 2 and (main := page.locator(".actions .primary:not([aria-disabled])")).count():
-            main.first.dispatch_event("click")
+    for _ in range(20 + 2 * len(left)):
+        page.evaluate(PRESS_SOME, [PRESSABLE, 10])
         left -= set(table.sent)
         if not left:
             break
@@ -64,6 +65,6 @@ def test_every_question(visit: Callable[..., object], quick: str, game: str, siz
         name = f"question-{game}-{position.prompt}-{nth}"
         visitor.shoot(f"{name}-{size}-{theme}-{lang}")
         troubles += looked_at(page, name)
-        troubles += [f"{name}: out of reach: {move}" for move in sorted(answer(page, table))]
+        troubles += [f"{name}: out of reach: {move}" for move in sorted(out_of_reach(page, table))]
         troubles += [f"{name}: not legal: {move}" for move in set(table.sent) - position.options]
     assert not troubles, "\n".join(dict.fromkeys(troubles))

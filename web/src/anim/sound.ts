@@ -1,4 +1,4 @@
-// A few quiet sounds, made on the spot: no files to load. Only after the person has switched them on.
+// A few quiet sounds, made on the spot: no files to load. Nothing sounds before the person has touched the page.
 
 import type { Sound } from "../games/types";
 
@@ -18,8 +18,14 @@ const SOUNDS: Record<Sound, Note[]> = {
 
 let audio: AudioContext | null = null;
 
+/** What is seen comes first: the sound does not hold up the picture. */
 export function play(sound: Sound): void {
+  if (navigator.userActivation?.hasBeenActive !== false) setTimeout(() => sounding(sound));
+}
+
+function sounding(sound: Sound): void {
   audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
   const start = audio.currentTime;
   for (const [frequency, at, length, shape = "sine"] of SOUNDS[sound]) {
     const tone = audio.createOscillator();

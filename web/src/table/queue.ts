@@ -57,6 +57,14 @@ export class EventQueue {
   private async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
+    try {
+      await this.showAll();
+    } finally {
+      this.running = false; // whatever went wrong with one event, the next one is shown
+    }
+  }
+
+  private async showAll(): Promise<void> {
     while (this.steps.length > 0) {
       const step = this.steps[0]!;
       while (step.events.length > 0 && this.steps[0] === step) {
@@ -69,6 +77,5 @@ export class EventQueue {
         this.stage.show(step.state);
       }
     }
-    this.running = false;
   }
 }

@@ -13,6 +13,7 @@ export const WHOEVER_DECIDES = -2;
 export class Replay implements Scene {
   steps = $state.raw<ReplayStep[]>([]);
   at = $state(0);
+  private heading = 0; // where it will stand when what moves has come to rest
   eyes = $state(WHOEVER_DECIDES);
   playing = $state(false);
   topic = $state.raw<Topic | null>(null);
@@ -33,7 +34,7 @@ export class Replay implements Scene {
     const steps = await api.replay(this.info.id, eyes);
     this.eyes = eyes;
     this.steps = steps;
-    this.at = Math.min(this.at, steps.length - 1);
+    this.at = this.heading = Math.min(this.at, steps.length - 1);
   }
 
   get view(): GameView {
@@ -61,24 +62,34 @@ export class Replay implements Scene {
     return step.events.map((event) => ({ event, text: eventSentence(this.game.key, event, -1, [...this.names], size) }));
   }
 
+  /** One step on or back from where it stands, or from where it is just going. */
+  step(by: number): Promise<void> {
+    return this.go(this.heading + by);
+  }
+
   async go(to: number): Promise<void> {
-    const next = Math.max(0, Math.min(this.last, to));
-    const step = this.steps[next];
-    if (next === this.at + 1 && step && !motionless()) {
-      for (const event of step.events) await flights.perform(this.game.motions(event, this.view, this.me), settings.speed || 1);
-    } else flights.finish();
-    this.at = next;
+    flights.finish();
+    const from = this.heading;
+    const next = (this.heading = Math.max(0, Math.min(this.last, to)));
+    this.at = from;
+    if (next === from + 1 && !motionless()) {
+      for (const event of this.steps[next]!.events) {
+        if (this.heading !== next) return;
+        await flights.perform(this.game.motions(event, this.view, this.me), settings.speed || 1);
+      }
+    }
+    if (this.heading === next) this.at = next;
   }
 
   play(): void {
     this.playing = true;
     const on = async (): Promise<void> => {
       if (!this.playing) return;
-      await this.go(this.at + 1);
+      await this.step(1);
       if (this.at >= this.last) this.playing = false;
       else this.timer = setTimeout(() => void on(), 700 / (settings.speed || 2));
     };
-    if (this.at >= this.last) this.at = 0;
+    if (this.at >= this.last) this.at = this.heading = 0;
     void on();
   }
 

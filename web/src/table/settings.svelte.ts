@@ -25,7 +25,7 @@ function kept(): Kept {
     language: languageOf(document.documentElement.lang || navigator.language),
     theme: "auto",
     speed: 1,
-    sound: false,
+    sound: true,
     notify: false,
     calm: false,
     name: "",

@@ -1,6 +1,7 @@
 // A live table: what the server told, what of it is shown, and what was sent and not yet answered.
 
 import { announce } from "../a11y/live.svelte";
+import { mayRing, ring } from "../anim/bell";
 import { flights } from "../anim/stage";
 import { play as playSound } from "../anim/sound";
 import type { Choice, GameModule, Scene, SceneClock, Topic } from "../games/types";
@@ -318,9 +319,7 @@ export class LiveTable implements Scene {
   private calledUp(state: StateMessage): void {
     announce(say(state.clock.window ? "web-live-window" : "web-live-turn"), true);
     if (settings.sound) playSound("turn");
-    if (document.visibilityState === "hidden" && settings.notify && Notification.permission === "granted") {
-      new Notification(say("web-title-turn"), { tag: this.id, icon: "/favicon-180.png" });
-    }
+    if (document.visibilityState === "hidden" && settings.notify && mayRing()) void ring(say("web-title-turn"), `/t/${this.id}`);
   }
 
   private showEmote(seat: number, emote: Emote): void {

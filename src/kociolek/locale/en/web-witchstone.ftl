@@ -45,6 +45,7 @@ web-witchstone-rotate = Turn the tile
 web-witchstone-flip = Swap the two symbols
 web-witchstone-ghost = Tap another glowing field to turn it. It brings: { $list }.
 web-witchstone-place-help = The number is the size of the group there. Another tile? Tap it.
+web-witchstone-discard-help = None of your tiles fits. Choose one to discard.
 web-witchstone-tile-help = Under each tile: the largest groups it can reach.
 web-witchstone-use = Use
 web-witchstone-used = used

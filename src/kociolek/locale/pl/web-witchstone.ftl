@@ -45,6 +45,7 @@ web-witchstone-rotate = Obróć płytkę
 web-witchstone-flip = Zamień symbole miejscami
 web-witchstone-ghost = Dotknij innego świecącego pola, żeby ją obrócić. Da: { $list }.
 web-witchstone-place-help = Liczba to wielkość skupiska w tym miejscu. Inna płytka? Dotknij jej.
+web-witchstone-discard-help = Żadna z Twoich płytek się nie mieści. Wybierz jedną do odrzucenia.
 web-witchstone-tile-help = Pod płytką: największe skupiska, do których może trafić.
 web-witchstone-use = Użyj
 web-witchstone-used = zużyte

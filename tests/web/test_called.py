@@ -1,0 +1,106 @@
+"""Your turn: by the title of the page, by a sound, by a notification; and nothing of it unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+from positions import LaidTable, Position
+
+from kociolek.catalog import game_named
+from kociolek.match import Match
+
+# What the page asks the browser for is noted instead of done.
+NOTING = """(() => {
+  const noted = (window.noted = { tones: [], bells: [] });
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    noted.tones.push({ pitch: this.frequency.value, touched: navigator.userActivation.hasBeenActive, state: this.context.state });
+    return start.apply(this, when);
+  };
+  window.Notification = class {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor(title) {
+      if (window.isPhone) throw new TypeError('Illegal constructor');
+      noted.bells.push(title);
+    }
+    close() {}
+  };
+  ServiceWorkerRegistration.prototype.showNotification = async (title) => void noted.bells.push('worker: ' + title);
+})()"""
+HIDE = """() => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def mine_and_not_mine() -> tuple[Position, Position]:
+    """The start of a game as two see it: who is asked, and who is not."""
+    match = Match(game_named("kittens"), 2, {}, 1)
+    asked = match.waiting()[0]
+    return Position(match.view(asked).to_json()), Position({**match.view(asked).to_json(), "waiting": [1 - asked], "options": []})
+
+
+@pytest.fixture
+def noted(visit: Callable[..., object], quick: str) -> tuple[Page, LaidTable]:
+    visitor = visit(quick, "phone", "en")
+    page: Page = visitor.page
+    page.add_init_script(NOTING)
+    return page, LaidTable(page)
+
+
+def test_the_title(noted: tuple[Page, LaidTable], quick: str) -> None:
+    page, table = noted
+    mine, not_mine = mine_and_not_mine()
+    table.show(quick, not_mine)
+    assert page.title() == "Kociołek"
+    table.go_on(mine)
+    page.wait_for_function("document.title.includes('Your turn')")
+    table.go_on(not_mine)
+    page.wait_for_function("document.title === 'Kociołek'")
+
+
+def test_a_sound_but_not_before_a_touch(noted: tuple[Page, LaidTable], quick: str) -> None:
+    page, table = noted
+    mine, not_mine = mine_and_not_mine()
+    table.show(quick, mine)  # called up as soon as the page is there
+    page.wait_for_timeout(200)
+    assert page.evaluate("noted.tones") == []
+    page.locator(".tbar h1").click()
+    table.go_on(not_mine)
+    table.go_on(mine)
+    page.wait_for_function("noted.tones.length === 2")
+    tones = page.evaluate("noted.tones")
+    assert [tone["pitch"] for tone in tones] == [660, 880]
+    assert all(tone["touched"] for tone in tones)
+    page.locator(".tbar .icon").first.click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Sounds").click()
+    page.keyboard.press("Escape")
+    table.go_on(not_mine)
+    table.go_on(mine)
+    page.wait_for_timeout(200)
+    assert len(page.evaluate("noted.tones")) == 2, "switched off"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_notification_for_who_looks_elsewhere(noted: tuple[Page, LaidTable], quick: str, phone: bool) -> None:
+    page, table = noted
+    mine, not_mine = mine_and_not_mine()
+    table.show(quick, not_mine)
+    page.evaluate("phone => (window.isPhone = phone)", phone)
+    page.locator(".tbar .icon").first.click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Tell me").click()
+    page.keyboard.press("Escape")
+    table.go_on(mine)
+    table.go_on(not_mine)
+    page.wait_for_timeout(100)
+    assert page.evaluate("noted.bells") == [], "whoever looks at the table needs no bell"
+    page.evaluate(HIDE)
+    table.go_on(mine)
+    page.wait_for_function("noted.bells.length === 1")
+    assert "Your turn" in page.evaluate("noted.bells[0]")
+    assert page.evaluate("noted.bells[0].startsWith('worker')") == phone
