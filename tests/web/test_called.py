@@ -47,7 +47,7 @@ def mine_and_not_mine() -> tuple[Position, Position]:
 def noted(visit: Callable[..., object], quick: str) -> tuple[Page, LaidTable]:
     visitor = visit(quick, "phone", "en")
     page: Page = visitor.page
-    page.add_init_script(NOTING)
+    page.context.add_init_script(NOTING)
     return page, LaidTable(page)
 
 
@@ -57,32 +57,37 @@ def test_the_title(noted: tuple[Page, LaidTable], quick: str) -> None:
     table.show(quick, not_mine)
     assert page.title() == "Kociołek"
     table.go_on(mine)
-    page.wait_for_function("document.title.includes('Your turn')")
+    page.wait_for_function("() => document.title.includes('Your turn')")
     table.go_on(not_mine)
-    page.wait_for_function("document.title === 'Kociołek'")
+    page.wait_for_function("() => document.title === 'Kociołek'")
 
 
-def test_a_sound_but_not_before_a_touch(noted: tuple[Page, LaidTable], quick: str) -> None:
+def switch(page: Page, name: str) -> None:
+    page.locator(".tbar .icon").first.click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name=name).click()
+    page.keyboard.press("Escape")
+
+
+def test_a_sound_for_who_wants_it_but_not_before_a_touch(noted: tuple[Page, LaidTable], quick: str) -> None:
     page, table = noted
     mine, not_mine = mine_and_not_mine()
+    table.show(quick, not_mine)
+    table.go_on(mine)
+    page.wait_for_timeout(200)
+    switch(page, "Sounds")
+    assert page.evaluate("noted.tones") == [], "nobody asked for it"
+    page = page.context.new_page()
+    table = LaidTable(page)
     table.show(quick, mine)  # called up as soon as the page is there
     page.wait_for_timeout(200)
-    assert page.evaluate("noted.tones") == []
+    assert page.evaluate("noted.tones") == [], "nobody touched it"
     page.locator(".tbar h1").click()
     table.go_on(not_mine)
     table.go_on(mine)
-    page.wait_for_function("noted.tones.length === 2")
-    tones = page.evaluate("noted.tones")
-    assert [tone["pitch"] for tone in tones] == [660, 880]
-    assert all(tone["touched"] for tone in tones)
-    page.locator(".tbar .icon").first.click()
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Sounds").click()
-    page.keyboard.press("Escape")
-    table.go_on(not_mine)
-    table.go_on(mine)
-    page.wait_for_timeout(200)
-    assert len(page.evaluate("noted.tones")) == 2, "switched off"
+    page.wait_for_function("() => noted.tones.length === 2")
+    assert [tone["pitch"] for tone in page.evaluate("noted.tones")] == [660, 880]
+    assert page.evaluate("noted.tones.every((tone) => tone.touched)")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -91,16 +96,13 @@ def test_a_notification_for_who_looks_elsewhere(noted: tuple[Page, LaidTable], q
     mine, not_mine = mine_and_not_mine()
     table.show(quick, not_mine)
     page.evaluate("phone => (window.isPhone = phone)", phone)
-    page.locator(".tbar .icon").first.click()
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Tell me").click()
-    page.keyboard.press("Escape")
+    switch(page, "Tell me")
     table.go_on(mine)
     table.go_on(not_mine)
     page.wait_for_timeout(100)
     assert page.evaluate("noted.bells") == [], "whoever looks at the table needs no bell"
     page.evaluate(HIDE)
     table.go_on(mine)
-    page.wait_for_function("noted.bells.length === 1")
+    page.wait_for_function("() => noted.bells.length === 1")
     assert "Your turn" in page.evaluate("noted.bells[0]")
     assert page.evaluate("noted.bells[0].startsWith('worker')") == phone

@@ -19,11 +19,12 @@ PRESSABLE = (
 PRESS_SOME = """async ([where, times]) => {
   const pressed = (window.pressed ??= new Map());
   const often = (e) => pressed.get(nameOf(e)) ?? 0;
-  const nameOf = (e) => [e.getAttribute('aria-label'), e.textContent, e.className, e.dataset.topic, e.dataset.anchor].join();
+  const nameOf = (e) => [e.ariaLabel, e.textContent, e.dataset.topic, e.dataset.anchor].join();
   for (let i = 0; i < times; i++) {
     document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
     const found = [...document.querySelectorAll(where)].filter((e) => e.checkVisibility() && !e.ariaDisabled);
-    const one = found.toSorted((a, b) => often(a) - often(b))[0];
+    const slider = i % 2 && found.find((e) => e.type === 'range');
+    const one = slider || found.toSorted((a, b) => often(a) - often(b))[0];
     if (!one) return;
     pressed.set(nameOf(one), often(one) + 1);
     if (one.type === 'range') {

@@ -1,4 +1,5 @@
-// A few quiet sounds, made on the spot: no files to load. Nothing sounds before the person has touched the page.
+// A few quiet sounds, made on the spot: no files to load. Only after the person has switched them on, and touched
+// the page: a browser lets nothing sound before.
 
 import type { Sound } from "../games/types";
 

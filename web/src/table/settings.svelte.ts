@@ -25,7 +25,7 @@ function kept(): Kept {
     language: languageOf(document.documentElement.lang || navigator.language),
     theme: "auto",
     speed: 1,
-    sound: true,
+    sound: false,
     notify: false,
     calm: false,
     name: "",

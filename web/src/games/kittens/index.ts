@@ -188,7 +188,7 @@ export const game: GameModule<KittensView> = {
   groups,
   situation: words.situation,
   help,
-  whyNot: (topic, scene) => words.whyNot(scene, topic.id),
+  whyNot: (topic, scene) => (topic.kind === "card" ? words.whyNot(scene, topic.id) : ""),
   topicOf: (choice: Choice): Topic | null => (choice.card in FACES ? { kind: "card", id: choice.card } : null),
   motions,
   sound,
