@@ -292,7 +292,7 @@ def read_options(header: Row, seats: int) -> dict[str, str]:
     try:
         return GAMES[header.text("game")].check(seats, {str(name): str(value) for name, value in options.items()})
     except BadOptions as error:
-        field = "seats" if error.key == "seats-out-of-range" else "options"
+        field = "seats" if error.key.endswith("-out-of-range") else "options"
         raise bad_field(1, field, header.values[field]) from None
 
 

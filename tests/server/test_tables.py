@@ -253,6 +253,13 @@ def test_what_can_be_played_is_told(server: Running) -> None:
     checked = ala.get("/api/games/kittens/check?edition=good_vs_evil&seats=3")
     assert checked["options"]["edition"] == "good_vs_evil"
     ala.get("/api/games/kittens/check?edition=nonsense", 400)
+    for game, options, seats in [
+        ("kittens", "", [2, 5]),
+        ("wizardkittens", "", [2, 4]),
+        ("wizardkittens", "chaos_cat=chaos_mode", [3, 4]),
+        ("witchstone", "scrolls=hidden", [2, 4]),
+    ]:
+        assert ala.get(f"/api/games/{game}/check?{options}")["seats"] == seats
     boards = ala.get("/api/games/witchstone/components")
     assert len(boards["areas"]["value"]) == 17
     assert boards["connections"]["from"] == "designed"

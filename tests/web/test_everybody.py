@@ -8,8 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playing import ARTEFACTS, CHROMIUM, OVER, press_something, remember, start_against_bots
+from playing import ARTEFACTS, CHROMIUM, OVER, press_something, remember, start_against_bots, views
 from playwright.sync_api import Error, Page, Playwright
+
+from kociolek.text import texts as texts_of
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHAOS = {"advanced_kittens": "on", "chaos_cat": "chaos_mode", "chaos_cats": "4"}  # every sort of question
@@ -292,3 +294,38 @@ def test_the_language_changes_at_the_table(visit: Callable[..., object], quick: 
     page.locator("dialog .seg button", has_text="Polski").click()
     page.wait_for_selector(".actions .btn >> text=Dobierz kartę", state="attached")
     assert page.evaluate("document.documentElement.lang") == "pl"
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen"),
+    [
+        ("kittens", {"edition": "good_vs_evil", "turbo": "on", "barking": "on"}),
+        ("wizardkittens", {"advanced_kittens": "on", "chaos_cat": "chaos_mode", "chaos_cats": "3", "curses": "light"}),
+        ("witchstone", {"witch_cost": "cheap", "scrolls": "hidden", "handicap_0": "small"}),
+    ],
+)
+def test_what_is_chosen_in_the_form_is_played(
+    visit: Callable[..., object], quick: str, game: str, chosen: dict[str, str]
+) -> None:
+    """Every option of a game is offered by its name, and a press is enough; then the table has it."""
+    visitor = visit(quick, "phone")
+    page = visitor.go()
+    remember(page, game, {}, 2)
+    page.locator(".btn.sq.big").click()
+    page.locator("dialog summary").click()
+    texts = texts_of("en")
+    for option, value in chosen.items():
+        name = texts.say(f"{game}-option-{option}".replace("_", "-"))
+        if value == "on":
+            page.get_by_role("switch", name=name).click()
+        else:
+            group = page.get_by_role("group", name=name, exact=True)
+            group.get_by_role("button", name=texts.say(f"{game}-option-{option}-{value}".replace("_", "-"))).click()
+        page.wait_for_timeout(150)
+    assert page.locator("dialog [role=alert]").count() == 0
+    assert not looked_at(page, "options")
+    page.keyboard.press("Escape")
+    page.locator("main .btn.primary.big:not([aria-disabled])").click()
+    page.wait_for_selector(".table")
+    rules = views(visitor.frames)[-1]["rules"]
+    assert {option: rules[option] for option in chosen} == chosen

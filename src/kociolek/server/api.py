@@ -165,13 +165,13 @@ async def check_game(call: Call) -> wire.Checked:
 
 def checked_options(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
     """For this many seats, or (0) for the fewest that can play with these options."""
+    errors: list[BadOptions] = []
     for number in [seats] if seats else range(1, 16):
         try:
             return game.check(number, options)
         except BadOptions as error:
-            if error.key != "seats-out-of-range" or number in (seats, 15):
-                raise
-    raise AssertionError
+            errors.append(error)
+    raise next((error for error in errors if not error.key.endswith("-out-of-range")), errors[-1])
 
 
 async def get_locale(call: Call) -> Response:

@@ -11,13 +11,17 @@ import WEB_PL from "../../../src/kociolek/locale/pl/web.ftl?raw";
 const FIRST: Record<Language, string> = { en: WEB_EN, pl: WEB_PL };
 const SOURCES = import.meta.glob<string>(["../../../src/kociolek/locale/*/*.ftl", "!../../../src/kociolek/locale/*/web.ftl"], { query: "?raw", import: "default" });
 
+export type Names = Record<Language, Record<string, string>>; // by message
+
 const loaded: Partial<Record<Language, Texts>> = {};
 const wanted = new Set<string>();
+let renamed: Names = { en: {}, pl: {} };
 let current = $state.raw<{ texts: Texts; version: number }>();
 
 async function read(lang: Language): Promise<Texts> {
   const texts = (loaded[lang] ??= new Texts(lang));
   texts.add("web", FIRST[lang]);
+  texts.renamed = renamed[lang];
   await Promise.all(
     [...wanted].map(async (file) => {
       const source = SOURCES[`../../../src/kociolek/locale/${lang}/${file}.ftl`];
@@ -40,6 +44,14 @@ export async function bring(...files: string[]): Promise<void> {
   if (fresh.length === 0) return;
   for (const file of fresh) wanted.add(file);
   await speak(language());
+}
+
+/** Names that the owner of a table has given, instead of those of the files; until others are given. */
+export function rename(names: Names): void {
+  if (names === renamed || !current) return;
+  renamed = names;
+  for (const lang of LANGUAGES) if (loaded[lang]) loaded[lang].renamed = names[lang];
+  current = { ...current, version: current.version + 1 };
 }
 
 export function language(): Language {

@@ -10,6 +10,8 @@ export type Params = Record<string, string | number>;
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly files = new Set<string>();
+  /** what an owner calls things instead, by message */
+  renamed: Readonly<Record<string, string>> = {};
 
   constructor(readonly lang: Language) {
     this.bundle = new FluentBundle(lang, {
@@ -34,6 +36,8 @@ export class Texts {
 
   /** The message `key` (or `key.attribute`) with its variables filled in. What is missing is told to the console. */
   say(key: string, params: Params = {}): string {
+    const own = this.renamed[key.split(".")[0]!];
+    if (own !== undefined) return own;
     const pattern = this.pattern(key);
     if (pattern == null) {
       console.error(`there is no text ${key} in ${this.lang}`);

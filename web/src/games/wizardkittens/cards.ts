@@ -1,6 +1,8 @@
 // What is printed on the cards: read from the same file as the rules read it, or from the owner's own card set, which
 // travels in the option `cards`. Where a value comes from is told by its source; the owner's own needs none.
 
+import { LANGUAGES, type Names } from "../../i18n/index.svelte";
+import { key } from "../../i18n/sentences";
 import FILE from "@rules/wizardkittens/cards.toml?raw";
 
 export type Group = "easy" | "medium" | "hard";
@@ -23,6 +25,8 @@ export interface CardSet {
   /** where the effects of New Rules and Chaos cards come from, by card */
   sources: Record<string, Source>;
   kittens: Record<string, string>;
+  /** what the owner calls the cards, where it differs from the box */
+  names: Names;
   own: boolean;
 }
 
@@ -52,7 +56,7 @@ function readValue(text: string): Value {
 }
 
 function builtIn(light: boolean): CardSet {
-  const set: CardSet = { curses: {}, credits: {}, sources: {}, kittens: {}, own: false };
+  const set: CardSet = { curses: {}, credits: {}, sources: {}, kittens: {}, names: { en: {}, pl: {} }, own: false };
   for (const card of readFile(FILE)) {
     const id = String(card["id"]);
     const source = (card["source"] ?? "") as Source;
@@ -71,8 +75,16 @@ function builtIn(light: boolean): CardSet {
 
 /** A card set as one line: see src/kociolek/games/wizardkittens/cards.py. */
 export function readLine(text: string, light: boolean): CardSet {
-  const set: CardSet = { curses: {}, credits: {}, sources: {}, kittens: {}, own: true };
-  const [curses = [], credits = [], , , kittens = []] = text.split("|").map((part) => part.split(";").map((card) => card.split("/")));
+  const set: CardSet = { curses: {}, credits: {}, sources: {}, kittens: {}, names: { en: {}, pl: {} }, own: true };
+  const parts = text.split("|").map((part) => part.split(";").map((card) => card.split("/")));
+  const [curses = [], credits = [], , , kittens = []] = parts;
+  const printed = new Map(readFile(FILE).map((card) => [card["id"], card]));
+  for (const [id = "", ...called] of parts.flat()) {
+    LANGUAGES.forEach((lang, i) => {
+      const name = decodeURIComponent(called[i] ?? "");
+      if (name && name !== printed.get(id)?.[lang]) set.names[lang][key("wizardkittens-card", id)] = name;
+    });
+  }
   for (const [id = "", , , group, value, needs = "", lighter = "", bonus] of curses) {
     set.curses[id] = { group: group as Group, value: Number(value), needs: light ? lighter : needs, bonus: bonus === "-" ? "" : (bonus ?? ""), source: "" };
   }
@@ -89,8 +101,8 @@ const known = new Map<string, CardSet>();
 export function cardsOf(rules: Record<string, string> | null): CardSet {
   const text = rules?.["cards"] ?? "built_in";
   const light = rules?.["curses"] === "light";
-  const key = `${light}${text}`;
-  const set = known.get(key) ?? (text === "built_in" ? builtIn(light) : readLine(text, light));
-  known.set(key, set);
+  const name = `${light}${text}`;
+  const set = known.get(name) ?? (text === "built_in" ? builtIn(light) : readLine(text, light));
+  known.set(name, set);
   return set;
 }

@@ -59,6 +59,8 @@ describe("cards", () => {
 
   it("may be the owner's own", () => {
     const own = readLine("snail/Snail/%C5%9A/hard/9/AAAS/AAS/P|ec_potion/a/b/per_type/S/3||", false);
+    expect(own.names.en).toEqual({ "wizardkittens-card-ec-potion": "a" });
+    expect(own.names.pl["wizardkittens-card-snail"]).toBe("Ś");
     expect(own.curses["snail"]).toEqual({ group: "hard", value: 9, needs: "AAAS", bonus: "P", source: "" });
     expect(own.credits["ec_potion"]).toMatchObject({ points: 3, kind: "scroll" });
     expect(own.own).toBe(true);
