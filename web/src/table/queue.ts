@@ -58,24 +58,20 @@ export class EventQueue {
     if (this.running) return;
     this.running = true;
     try {
-      await this.showAll();
+      while (this.steps.length > 0) {
+        const step = this.steps[0]!;
+        while (step.events.length > 0 && this.steps[0] === step) {
+          const event = step.events.shift()!;
+          this.stage.tell(event, step.state);
+          if (this.steps.length <= BACKLOG) await this.stage.play(event, this.steps.length > 1);
+        }
+        if (this.steps[0] === step) {
+          this.steps.shift();
+          this.stage.show(step.state);
+        }
+      }
     } finally {
       this.running = false; // whatever went wrong with one event, the next one is shown
-    }
-  }
-
-  private async showAll(): Promise<void> {
-    while (this.steps.length > 0) {
-      const step = this.steps[0]!;
-      while (step.events.length > 0 && this.steps[0] === step) {
-        const event = step.events.shift()!;
-        this.stage.tell(event, step.state);
-        if (this.steps.length <= BACKLOG) await this.stage.play(event, this.steps.length > 1);
-      }
-      if (this.steps[0] === step) {
-        this.steps.shift();
-        this.stage.show(step.state);
-      }
     }
   }
 }
