@@ -93,7 +93,7 @@ $(MODULES): web/package-lock.json
 
 $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 	@echo "Building the client"
-	@cd web && node_modules/.bin/vite build --logLevel warn
+	@cd web && node_modules/.bin/vite build --logLevel error
 	@touch $@
 
 test: test-interpreted test-compiled

@@ -16,7 +16,7 @@ NOTING = """(() => {
   const noted = (window.noted = { tones: [], bells: [] });
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...when) {
-    noted.tones.push({ pitch: this.frequency.value, touched: navigator.userActivation.hasBeenActive, state: this.context.state });
+    noted.tones.push({ pitch: this.frequency.value, touched: navigator.userActivation.hasBeenActive });
     return start.apply(this, when);
   };
   window.Notification = class {
@@ -37,10 +37,12 @@ HIDE = """() => {
 
 
 def mine_and_not_mine() -> tuple[Position, Position]:
-    """The start of a game as two see it: who is asked, and who is not."""
+    """A position in which the reader is asked, and the same if another were."""
     match = Match(game_named("kittens"), 2, {}, 1)
     asked = match.waiting()[0]
-    return Position(match.view(asked).to_json()), Position({**match.view(asked).to_json(), "waiting": [1 - asked], "options": []})
+    return Position(match.view(asked).to_json()), Position(
+        {**match.view(asked).to_json(), "waiting": [1 - asked], "options": []}
+    )
 
 
 @pytest.fixture

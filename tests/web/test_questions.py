@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 from playwright.sync_api import Page
-from positions import GAMES, LaidTable, Position, positions
+from positions import GAMES, LaidTable, positions
 from test_everybody import looked_at
 
 # What can be pressed on the table itself; the list of all moves, bar and side column do not count.

@@ -1,0 +1,146 @@
+"""Help where it is asked for, hints, and the replay."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playing import play_on, press_something, start_against_bots, views
+from playwright.sync_api import Page
+from positions import GAMES, LaidTable, positions
+from test_everybody import looked_at
+
+from kociolek import record
+
+TOPICS = """() => [...document.querySelectorAll('.table [data-topic]')]
+  .filter((e) => e.checkVisibility()).map((e) => e.dataset.topic)"""
+ASK = """topic => document.querySelector(`.table [data-topic="${CSS.escape(topic)}"]`)
+  .dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_a_table_is_explained(visit: Callable[..., object], quick: str, game: str) -> None:
+    visitor = visit(quick, "desktop")
+    page: Page = visitor.page
+    table = LaidTable(page)
+    asked: set[str] = set()
+    silent: list[str] = []
+    for position in positions(game):
+        table.show(quick, position)
+        for topic in set(page.evaluate(TOPICS)) - asked:
+            asked.add(topic)
+            page.evaluate(ASK, topic)
+            page.wait_for_selector("dialog .scroll")
+            if (
+                page.locator("dialog .helppage").count() == 0
+                or len(page.locator("dialog .prose").first.inner_text()) < 10
+            ):
+                silent.append(topic)
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog", state="detached")
+    assert not silent, silent
+    assert len(asked) > 25, asked
+    assert table.sent == [], "whoever asks for help has decided nothing"
+
+
+def test_help_by_finger_and_by_key(visit: Callable[..., object], quick: str) -> None:
+    """A long press explains and does not play; a finger that moves asks for nothing; ? explains what has the focus."""
+    visitor = visit(quick, "phone")
+    page: Page = visitor.page
+    table = LaidTable(page)
+    table.show(quick, next(each for each in positions("kittens") if each.prompt == "turn"))
+    card = page.locator(".hand button:not(.off)").first
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 20, box["y"] + 30
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y, steps=4)
+    page.wait_for_timeout(700)
+    page.mouse.up()
+    assert page.locator("dialog").count() == 0
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.wait_for_selector("dialog .helppage")
+    page.mouse.up()
+    assert page.locator("dialog .helppage .ex").count() > 0, "what can be done with it now"
+    assert not looked_at(page, "help")
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog .helppage")
+    page.keyboard.press("Escape")
+    assert table.sent == []
+    not_now = page.locator(".hand button.off").first
+    not_now.click(button="right")
+    page.wait_for_selector("dialog .helppage")
+    why = page.locator("dialog .ex").last.inner_text()
+    assert len(why) > 20, "why it cannot be played"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint(visit: Callable[..., object], quick: str, game: str) -> None:
+    """Up to three moves with what they are worth, and the numbers behind them; one press makes the move."""
+    visitor = visit(quick, "phone", "pl")
+    page = visitor.go()
+    start_against_bots(page, game, {}, 1)
+    bulb = page.get_by_role("button", name="Co radzi bot?")
+    for _ in range(100):  # it is there as soon as there is a choice
+        if bulb.count():
+            break
+        press_something(page, random.Random(1))
+        page.wait_for_timeout(100)
+    bulb.click()
+    page.wait_for_selector(".hints ol button", timeout=30_000)
+    moves = page.locator(".hints ol button")
+    assert 1 <= moves.count() <= 3
+    assert page.locator(".hints .tag").count() == moves.count()
+    visitor.shoot(f"hint-{game}")
+    troubles = looked_at(page, "hint")
+    assert not troubles, troubles
+    before = views(visitor.frames)[-1]
+    moves.first.click()
+    page.wait_for_selector(".hints", state="detached")
+    page.wait_for_timeout(300)
+    assert views(visitor.frames)[-1] != before
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_replay(visit: Callable[..., object], quick: str, size: str, tmp_path: Path) -> None:
+    """Step by step, by a line of the log, through other eyes, by itself; and the record to take home."""
+    visitor = visit(quick, size, "en", False)
+    page = visitor.go()
+    page.emulate_media(reduced_motion="reduce")
+    start_against_bots(page, "kittens", {"turbo": "on"}, 1)
+    play_on(page, random.Random(2))
+    page.locator(".rbtns .btn").first.click()
+    page.wait_for_selector(".replaybar")
+    slider = page.locator(".replaybar input")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 3
+    page.emulate_media(reduced_motion="no-preference")
+    forward = page.get_by_role("button", name="One step on")
+    forward.click()
+    forward.click()  # in the middle of the motion of the first
+    page.wait_for_function("() => document.querySelector('.replaybar input').value === '2'")
+    page.get_by_role("button", name="One step back").click()
+    page.wait_for_function("() => document.querySelector('.replaybar input').value === '1'")
+    if size == "phone":
+        page.get_by_role("button", name="Log").click()
+    page.locator(".log button").last.click()
+    page.wait_for_function("last => document.querySelector('.replaybar input').value === last", arg=str(last))
+    for eyes in ("0", "1", "-2"):
+        page.locator(".eyes select").select_option(eyes)
+        page.wait_for_timeout(150)
+        assert slider.input_value() == str(last)
+    page.keyboard.press("Home")
+    page.locator(".replaybar .play").click()
+    page.wait_for_function("() => Number(document.querySelector('.replaybar input').value) >= 2", timeout=20_000)
+    page.locator(".replaybar .play").click()
+    with page.expect_download() as download:
+        page.locator(".tbar a[download]").click()
+    file = tmp_path / "game.jsonl"
+    download.value.save_as(file)
+    record.verify(record.read(file))
