@@ -1,7 +1,7 @@
 // A game that has ended, step by step, through the eyes one chooses.
 
 import { flights } from "../anim/stage";
-import type { Choice, GameModule, Scene, SceneClock, Topic } from "../games/types";
+import type { Choice, GameModule, Scene, SceneClock, Sound, Topic } from "../games/types";
 import { actionSentence, eventSentence } from "../i18n/sentences";
 import { api } from "../net/api";
 import type { GameView, ReplayStep, SeatInfo, Setup, TableInfo, WireEvent } from "../net/wire";
@@ -9,6 +9,7 @@ import { namesOf } from "./names";
 import { motionless, settings } from "./settings.svelte";
 
 export const WHOEVER_DECIDES = -2;
+const DRAMATIC = new Set<string>(["boom", "lose", "win"] satisfies Sound[]);
 
 export class Replay implements Scene {
   steps = $state.raw<ReplayStep[]>([]);
@@ -55,6 +56,14 @@ export class Replay implements Scene {
   get last(): number {
     return this.steps.length - 1;
   }
+
+  /** The steps that one may want to see again, each with a small picture. */
+  readonly drama = $derived(
+    this.steps.flatMap(({ events }, at): [number, string][] => {
+      const event = events.find((each) => DRAMATIC.has(this.game.sound(each, -1) ?? ""));
+      return event ? [[at, this.game.dot(event)]] : [];
+    }),
+  );
 
   /** The sentences of a step; nobody reads a replay as "you". */
   lines(step: ReplayStep): { event: WireEvent; text: string }[] {
