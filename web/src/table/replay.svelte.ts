@@ -9,7 +9,7 @@ import { namesOf } from "./names";
 import { motionless, settings } from "./settings.svelte";
 
 export const WHOEVER_DECIDES = -2;
-const DRAMATIC = new Set<string>(["boom", "lose", "win"] satisfies Sound[]);
+export const DRAMATIC = new Set<string>(["boom", "lose", "win"] satisfies Sound[]);
 
 export class Replay implements Scene {
   steps = $state.raw<ReplayStep[]>([]);
@@ -57,13 +57,15 @@ export class Replay implements Scene {
     return this.steps.length - 1;
   }
 
-  /** The steps that one may want to see again, each with a small picture. */
-  readonly drama = $derived(
-    this.steps.flatMap(({ events }, at): [number, string][] => {
+  /** The steps that one may want to see again, each with a small picture; of those close together the first. */
+  readonly drama = $derived.by(() => {
+    const found: [at: number, dot: string][] = [];
+    this.steps.forEach(({ events }, at) => {
       const event = events.find((each) => DRAMATIC.has(this.game.sound(each, -1) ?? ""));
-      return event ? [[at, this.game.dot(event)]] : [];
-    }),
-  );
+      if (event && at - (found.at(-1)?.[0] ?? -Infinity) > this.last / 16) found.push([at, this.game.dot(event)]);
+    });
+    return found;
+  });
 
   /** The sentences of a step; nobody reads a replay as "you". */
   lines(step: ReplayStep): { event: WireEvent; text: string }[] {

@@ -283,6 +283,7 @@ web-result-places = Places
 web-result-points = Where the points come from
 web-result-category = Category
 web-result-sum = Total
+web-result-moments = Great moments
 web-result-more = And now?
 web-result-look = Look at the table
 web-result-show = To the result

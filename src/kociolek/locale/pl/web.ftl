@@ -295,6 +295,7 @@ web-result-places = Miejsca końcowe
 web-result-points = Skąd te punkty
 web-result-category = Kategoria
 web-result-sum = Razem
+web-result-moments = Wielkie chwile
 web-result-more = Co dalej?
 web-result-look = Spójrz na stół
 web-result-show = Do wyniku
