@@ -22,6 +22,8 @@ PYTEST_ARGS ?= -n auto
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
+# What pip has to say about the indexes it is set up with is of no use to who wants to play; what failed is.
+ERRORS_ONLY := 2> >(grep -v '^WARNING:' >&2)
 
 # Nothing below is made anew unless what it was made from has changed: the stamps tell.
 VENV := .venv/.created
@@ -50,12 +52,12 @@ $(VENV):
 
 $(PLAYABLE): requirements-build.lock $(VENV)
 	@echo "Installing what playing needs"
-	@$(BIN)/pip install --require-hashes -r requirements-build.lock | sed -nu 's/^Collecting \([^ ]*\).*/  \1/p'
+	@$(BIN)/pip install --require-hashes -r requirements-build.lock $(ERRORS_ONLY) | sed -nu 's/^Collecting \([^ ]*\).*/  \1/p'
 	@touch $@
 
 $(LOCKED): requirements-dev.lock $(PLAYABLE)
 	@echo "Installing the locked dependencies"
-	@$(BIN)/pip install --require-hashes -r requirements-dev.lock | sed -nu 's/^Collecting \([^ ]*\).*/  \1/p'
+	@$(BIN)/pip install --require-hashes -r requirements-dev.lock $(ERRORS_ONLY) | sed -nu 's/^Collecting \([^ ]*\).*/  \1/p'
 	@touch $@
 
 $(LINKED): pyproject.toml setup.py $(PLAYABLE)
