@@ -29,10 +29,12 @@ OVERFLOW = """() => {
   }
   return cut;
 }"""
+# Targets: 48 px for a finger, 44 where there is room beside them; for a mouse what WCAG demands.
 SMALL = """() => [...document.querySelectorAll('button, a, input, select, summary')]
   .filter(e => e.checkVisibility() && !e.closest('.sr') && e.getClientRects().length)
   .map(e => [e, e.getBoundingClientRect()])
-  .filter(([e, b]) => b.width > 0 && (b.width < 24 || b.height < 24) && getComputedStyle(e).display !== 'inline')
+  .filter(([e, b]) => b.width > 0 && Math.min(b.width, b.height) < (innerWidth < 900 ? 43.5 : 24))
+  .filter(([e]) => getComputedStyle(e).display !== 'inline')
   .map(([e, b]) => `${e.className} ${e.textContent.trim().slice(0, 30)} ${b.width | 0}x${b.height | 0}`)"""
 
 
