@@ -3,7 +3,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import type { Messages, Pattern } from "./src/i18n/texts";
+import type { Messages, Pattern } from "./src/i18n/texts.ts";
 
 export function messages(source: string): Messages {
   const found: Messages = {};
