@@ -3,16 +3,25 @@
 
 /** An action for the element around everything that can be pressed. */
 export function answerFirst(node: HTMLElement): void {
+  let waiting = false;
   node.addEventListener(
     "click",
     (event) => {
-      const target = event.target as Element;
-      const pressed = target.closest("button:not([aria-disabled]), [data-legal]");
+      const pressed = (event.target as Element).closest("button:not([aria-disabled]), [data-legal]");
       if (!pressed || !event.isTrusted || event.defaultPrevented) return;
       event.stopPropagation();
       event.preventDefault();
+      if (waiting) return; // nobody presses twice within a frame and means it
+      waiting = true;
       pressed.animate({ opacity: [0.5, 1] }, { duration: 240, easing: "ease-in" });
-      requestAnimationFrame(() => setTimeout(() => target.dispatchEvent(new MouseEvent("click", event))));
+      const legal = pressed.hasAttribute("data-legal");
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          waiting = false;
+          // what was a move and is none any more was not pressed to be explained
+          if (pressed.hasAttribute("data-legal") === legal) pressed.dispatchEvent(new MouseEvent("click", event));
+        }),
+      );
     },
     true,
   );
