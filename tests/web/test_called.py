@@ -71,6 +71,7 @@ def switch(page: Page, name: str) -> None:
     page.locator(".tbar .icon").first.click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name=name).click()
+    page.wait_for_selector("dialog [role=switch][aria-checked=true]")
     page.keyboard.press("Escape")
 
 
