@@ -20,8 +20,8 @@ from kociolek.server.tables.table import PUBLIC, Table
 to_json: Final = msgspec.json.Encoder().encode
 
 
-def text_of(message: wire.AnyMessage) -> str:
-    return to_json(message).decode()
+def text_of(message: wire.AnyMessage) -> bytes:
+    return to_json(message)
 
 
 class Audience:
