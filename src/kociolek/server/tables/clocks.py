@@ -12,6 +12,7 @@ from kociolek.server.tables.table import Table
 from kociolek.server.tables.tempo import AWAKE, PACES, Pace
 
 NEVER: Final = float("inf")
+Times = tuple[bool, float, float, list[int]]  # whether it is a window; when a bank begins to be used; deadline; banks
 
 
 class Clocks:
@@ -90,7 +91,8 @@ class Clocks:
         """Who is neither connected nor counted as gone."""
         if self.pace.grace is None:
             return []
-        return [seat for seat in self.table.people() if not self.here(seat) and seat not in self.lost]
+        present, lost = self.attended, self.lost
+        return [seat for seat in self.table.people() if seat not in present and seat not in lost]
 
     def _lose(self, seat: int) -> None:
         if self.table.playing and seat not in self.table.left and self.pace.grace is not None:
@@ -172,8 +174,8 @@ class Clocks:
         self.overdue.clear()
         self.pauses.clear()
 
-    def clock(self) -> wire.ClockInfo:
-        window, free, deadline, bank = self.times()
+    def clock(self, times: Times | None = None) -> wire.ClockInfo:
+        window, free, deadline, bank = times or self.times()
         now, at = now_ms(), self.time()
 
         def wall(moment: float) -> int | None:
@@ -181,7 +183,7 @@ class Clocks:
 
         return wire.ClockInfo(now, window, wall(free), wall(deadline), bank)
 
-    def times(self) -> tuple[bool, float, float, list[int]]:
+    def times(self) -> Times:
         table = self.table
         if not table.playing or table.match is None or self.asleep:
             return False, NEVER, NEVER, []
