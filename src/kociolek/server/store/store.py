@@ -163,7 +163,8 @@ class Store:
             if self._stopping:
                 raise StoreFailed("store-failed", {"reason": "closed"})
             self._jobs.append(Job(work, future, loop))
-        if len(self._jobs) == 1:
+            first = len(self._jobs) == 1
+        if first:
             loop.call_soon(self._bell.put, True)
         return future
 

@@ -161,6 +161,8 @@ class LiveTable:
         """Something's time is up. Whatever it is, the game goes on."""
         async with self.lock:
             table, clocks, match, now = self.table, self.clocks, self.table.match, self.loop.time()
+            if match is None:
+                await self._replace_host()
             if match is None or not table.playing or clocks.asleep:
                 return
             changed = clocks.fall_silent()
@@ -185,6 +187,16 @@ class LiveTable:
                 self.audience.tell_table()
                 self.audience.tell_clock()
             self._go_on()
+
+    async def _replace_host(self) -> None:
+        """Somebody else opens the game if the host of a waiting room does not come back."""
+        heir = self.clocks.heir()
+        if heir is not None and self.clocks.host_due() <= self.loop.time():
+            try:
+                await self._commit([Hosted(self.table.chairs[heir].player)])
+            except StoreFailed:
+                await asyncio.sleep(TROUBLE)
+        self._arm()
 
     # -- bots -----------------------------------------------------------------------------
     def _go_on(self) -> None:
@@ -327,6 +339,7 @@ class LiveTable:
                 heir = table.chairs[self._chair(wanted)].player
                 if not heir or wanted in table.left:
                     raise KociolekError("seat-not-a-player", {"seat": str(wanted)})
+                self.clocks.went_at[heir] = self.loop.time()  # who is not there has some time to come
                 await self._commit([Hosted(heir)])
             case wire.Change(setup):
                 await self._change(setup)
