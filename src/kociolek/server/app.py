@@ -185,11 +185,17 @@ class Door(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.head = 1
-        self.loop.call_later(HEAD_SECONDS, self.check_head)
+        self.patience = self.loop.call_later(HEAD_SECONDS, self.check_head)
 
     def check_head(self) -> None:
         if self.head and not self.transport.is_closing():
             self.transport.close()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on the connection is a `Line`; nothing is left that would keep this one."""
+        super().handle_websocket_upgrade()
+        self.patience.cancel()
+        del self.parser
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

@@ -7,7 +7,6 @@ reader gets the whole state as soon as it reads again.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -18,11 +17,13 @@ from kociolek.server.metrics import SLOW_READERS, UPDATES
 class Reader:
     """One connection. `refresh` is called when messages were lost, and has to offer the whole state."""
 
+    __slots__ = ("ending", "lost", "most", "player", "refresh", "seat", "waiting")
+
     def __init__(self, player: str, backlog: int) -> None:
         self.player: Final = player  # "" for somebody unknown
         self.seat = -1
         self.most: Final = backlog
-        self.waiting: deque[bytes] = deque()
+        self.waiting: Final[list[bytes]] = []
         self.refresh: Callable[[Reader], None] = lambda reader: None
         self.lost = False
         self.ending = False
@@ -55,11 +56,13 @@ class Reader:
         if not self.waiting and self.lost:
             self.lost = False
             self.refresh(self)
-        return self.waiting.popleft() if self.waiting else None
+        return self.waiting.pop(0) if self.waiting else None
 
 
 class SocketReader(Reader):
     """What is said within one turn of the loop goes out together, as soon as the network takes it."""
+
+    __slots__ = ("_due", "_line")
 
     def __init__(self, player: str, backlog: int, line: Line) -> None:
         super().__init__(player, backlog)

@@ -58,7 +58,11 @@ async def table_socket(server: Server, scope: Scope, receive: Receive, send: Sen
         await send({"type": "websocket.accept"})
         await live.settled()
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["0"])[0]
-        await converse(server, live, who, address, whole_number(since), receive, scope["extensions"][EXTENSION])
+        line: Line = scope["extensions"][EXTENSION]
+        line.forget_head()
+        scope.clear()
+        del headers
+        await converse(server, live, who, address, whole_number(since), receive, line)
     finally:
         server.leave(address)
 
