@@ -382,6 +382,23 @@ def test_a_client_that_does_not_read_slows_nobody(server: Running) -> None:
     stuck.close()
 
 
+def test_messages_of_every_length_arrive_whole_and_in_order(server: Running) -> None:
+    """Frames have three kinds of heads; all that is said in one turn of the loop goes out in one piece."""
+    ala = server.person("Ala")
+    table = ala.make()
+    line = ala.open(table)
+    line.wait("hello")
+    live = server.server.hall.tables[table]
+    lengths = [0, 20, 80, 90, 1000, 65_400, 65_600, 300_000, 1]
+
+    def say_all() -> None:
+        for length in lengths:
+            live.audience.tell_all(wire.Said(0, "Ala", "ż" + "x" * length))
+
+    live.loop.call_soon_threadsafe(say_all)
+    assert [len(line.wait("chat")["text"]) - 1 for _ in lengths] == lengths
+
+
 def test_a_clock_that_jumps_ends_no_turn(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(settings_for(sqlite_store, pace=1.0)) as server:
         check_jumps(server, monkeypatch)

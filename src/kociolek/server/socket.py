@@ -1,4 +1,4 @@
-"""The socket of a table, as a plain ASGI application: one task a connection, and no queue until a reader is slow."""
+"""The socket of a table, as a plain ASGI application: one task a connection."""
 
 from __future__ import annotations
 
