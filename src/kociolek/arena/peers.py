@@ -17,7 +17,7 @@ import kociolek
 from kociolek.arena.speed import fastest
 from kociolek.core.errors import KociolekError
 
-ROUNDS: Final = 3  # how often the games take turns
+ROUNDS: Final = 12  # how often the games take turns
 
 
 @dataclass(frozen=True)

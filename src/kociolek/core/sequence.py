@@ -97,17 +97,25 @@ class Walk:
 
     def legal(self) -> list[int]:
         """The options of the player to move, the lowest number first."""
-        found: list[int] = []
         state = self.state
-        if state is not None and state.waiting != 0:
-            out = CHOICES
-            out.clear()
-            state.options(state.first(), out)
-            numbers = self.space.numbers
-            i: i64 = 0
-            while i < out.size:
-                found.append(int(numbers[out.at(i)]))
-                i += 1
+        if state is None or state.waiting == 0:
+            return []
+        out = CHOICES
+        out.clear()
+        state.options(state.first(), out)
+        numbers = self.space.numbers
+        found: list[int] = []
+        in_order = True  # as they often are
+        last: i64 = -1
+        i: i64 = 0
+        while i < out.size:
+            number = i64(numbers[out.at(i)])
+            if number < last:
+                in_order = False
+            found.append(int(number))
+            last = number
+            i += 1
+        if not in_order:
             found.sort()
         return found
 
@@ -134,18 +142,16 @@ class Walk:
         mask = self.options()
         return 0 <= action < len(mask) and mask[action] != 0
 
-    def apply(self, action: int) -> bool:
-        """Make a move; False if there is no table yet to make it at."""
-        state = self.state
-        if state is None:
-            return False
+    def apply(self, action: int) -> int:
+        """Make a move; whose move it is then."""
+        state = self.position()
         seat = state.first()
         id = i64(self.space.ids[action])
         state.apply(seat, id)
         state.stand()
         self.moves = append(self.moves, i32(id | (seat << ACTION_BITS)))
         self.find_player()
-        return True
+        return self.player
 
     def apply_aloud(self, action: int) -> list[Event]:
         """Make a move and tell what it led to."""
@@ -162,6 +168,17 @@ class Walk:
         if seat == self.player:
             return row, self.options()[:]
         return row, vec[u8]([0] * i64(self.space.size))
+
+    def present(self) -> int:
+        """Mask of the seats that are still in the game."""
+        state = self.position()
+        mask: i64 = 0
+        seat: i64 = 0
+        while seat < state.seats:
+            if state.playing(Seat(seat)):
+                mask |= shl(1, seat)
+            seat += 1
+        return int(mask)
 
     def actions(self) -> list[int]:
         """The moves so far."""
@@ -265,17 +282,6 @@ def resume(space: ActionSpace, opening: State, texts: list[str], actions: list[i
     for action in actions:
         walk.apply(action)
     return walk
-
-
-def present(state: State) -> int:
-    """Mask of the seats that are still in the game."""
-    mask: i64 = 0
-    seat: i64 = 0
-    while seat < state.seats:
-        if state.playing(Seat(seat)):
-            mask |= shl(1, seat)
-        seat += 1
-    return int(mask)
 
 
 CHOICES: Final = Choices()  # a buffer

@@ -103,6 +103,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
             "table": table,
             "seats": seats,
             "deals": deals,
+            # OpenSpiel looks these up by name for every move, from the last class to the first: so they stand in it.
+            "current_player": TableState.current_player,
+            "_apply_action": TableState._apply_action,
         }
         self.state_class: Final = type(TableState.__name__, (TableState,), values)
 

@@ -18,8 +18,8 @@ if (int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)) != (UNDEALT, O
     raise ImportError("this OpenSpiel numbers chance and the end otherwise")
 
 
-# A state keeps all that changes in one walk. OpenSpiel copies and stores what it finds in the attributes of a state: a
-# walk copies itself (`deepcopy`), and this is how it is stored (`pickle`).
+# A state keeps all that changes in one walk, and whose move it is. OpenSpiel copies and stores what it finds in the
+# attributes of a state: a walk copies itself (`deepcopy`), and this is how it is stored (`pickle`).
 def stored(walk: Walk) -> tuple[Any, ...]:
     space = walk.space.game, [int(id) for id in walk.space.ids]
     opening = walk.opening
@@ -49,30 +49,35 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
     """One class is made of this for each game that is loaded, with the game's own values below.
 
     `legal_actions` and `is_chance_node` are answered here although OpenSpiel could: callers in Python are then spared
-    several crossings into C++ and back. Callers in C++ come in by `_legal_actions` and `current_player`.
+    several crossings into C++ and back. Callers in C++ come in by `_legal_actions` and `current_player`. For each move
+    it is asked three times whose move it is, so the answer is kept where Python finds it soonest.
     """
 
     table: ClassVar[Prepared]
     seats: ClassVar[int]
     deals: ClassVar[Deals]
+    walk: Walk
+    player: int  # whose move it is
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.walk: Walk = not_begun(self.table.space)
+        # Python 3.11 reads attributes several times faster from a dictionary of the object's own; the one it would make
+        # for an object of C++ shares its keys with others.
+        self.__dict__ = {"walk": not_begun(self.table.space), "player": UNDEALT}
 
     # -- whose move it is -----------------------------------------------------------------
     def current_player(self) -> int:
-        return self.walk.player
+        return self.player
 
     def is_terminal(self) -> bool:
-        return self.walk.player == OVER
+        return self.player == OVER
 
     def is_chance_node(self) -> bool:
-        return self.walk.player == UNDEALT
+        return self.player == UNDEALT
 
     # -- what may be done -----------------------------------------------------------------
     def legal_actions(self, player: int | None = None) -> list[int]:
-        if player is None or player == self.walk.player:
+        if player is None or player == self.player:
             return self.walk.legal() or self.drawable()
         if player >= 0:
             return []
@@ -80,7 +85,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
 
     def drawable(self) -> list[int]:
         """What chance may choose; nothing once it has chosen."""
-        return list(self.deals.numbers) if self.walk.player == UNDEALT else []
+        return list(self.deals.numbers) if self.player == UNDEALT else []
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.walk.legal()
@@ -89,15 +94,21 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         return self.deals.odds
 
     def _apply_action(self, action: int) -> None:
-        if not self.walk.apply(action):
+        if self.player == UNDEALT:
             self.draw(action)
+        else:
+            self.player = self.walk.apply(action)
 
     def draw(self, outcome: int) -> None:
         """Chance chooses; with its last choice the table is set."""
         drawn = [*self.walk.drawn, outcome]
         if len(drawn) == self.deals.nodes:
-            self.walk = begin(self.table.space, self.deals.dealt(drawn))
+            self.go_on_with(begin(self.table.space, self.deals.dealt(drawn)))
         self.walk.drawn = drawn
+
+    def go_on_with(self, walk: Walk) -> None:
+        self.walk = walk
+        self.player = walk.player
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == UNDEALT:
@@ -106,16 +117,14 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
 
     # -- how it ends ----------------------------------------------------------------------
     def returns(self) -> list[float]:
-        walk = self.walk
-        if walk.player != OVER:
+        if self.player != OVER:
             return [0.0] * self.seats
-        return payoffs(int(walk.position().winners()), self.seats)
+        return payoffs(int(self.walk.position().winners()), self.seats)
 
     def __str__(self) -> str:
-        walk = self.walk
-        if walk.player == UNDEALT:
-            return " ".join(["drawn", *(str(outcome) for outcome in walk.drawn)])
-        return walk.position().dump()
+        if self.player == UNDEALT:
+            return " ".join(["drawn", *(str(outcome) for outcome in self.walk.drawn)])
+        return self.walk.position().dump()
 
     # -- what a player can know, and what not ---------------------------------------------
     def view(self, player: int) -> View:
@@ -127,11 +136,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
 
         It has no history: how it came about is as unknown as what is hidden.
         """
-        walk = self.walk
-        if walk.player == UNDEALT:
+        if self.player == UNDEALT:
             raise pyspiel.SpielError("before the deal there is nothing to imagine")
         seed = int(sampler() * 2**53)
         world = self.table.game.imagine(self.view(player), seeded(seed, SEARCH))
         other: TableState = self.get_game().new_initial_state()
-        other.walk = continue_as(world, walk, player)
+        other.go_on_with(continue_as(world, self.walk, player))
         return other

@@ -16,7 +16,7 @@ from kociolek.adapters.setups import OptionValue, Prepared, payoffs, prepared
 from kociolek.core.api import NOBODY, Event
 from kociolek.core.observation import MOST
 from kociolek.core.rng import Rng, seeded
-from kociolek.core.sequence import OVER, Walk, begin, present
+from kociolek.core.sequence import OVER, Walk, begin
 from kociolek.text import texts
 from kociolek.text.sentences import event_sentence, key
 
@@ -82,7 +82,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         state = self.table.setup.deal(self._chance)
         self._news: list[Event] = list(state.events or [])
         self._walk: Walk = begin(self.table.space, state)
-        self._present: int = present(self._walk.position())
+        self._present: int = self._walk.present()
         agents = self.possible_agents
         self.agents = agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -106,14 +106,15 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
             raise IllegalMove(f"{agent} cannot do {self._text(number)}; see the action mask")
         self._cumulative_rewards[agent] = 0.0
         if self.render_mode is None:
-            walk.apply(number)
+            player = walk.apply(number)
         else:
             self._news += walk.apply_aloud(number)
-        present_now = present(walk.position())
-        if present_now != self._present or walk.player == OVER:
-            self._settle(present_now)
+            player = walk.player
+        present = walk.present()
+        if present != self._present or player == OVER:
+            self._settle(present)
         else:
-            self.agent_selection = self.possible_agents[walk.player]
+            self.agent_selection = self.possible_agents[player]
         if self.render_mode == "human":
             self.render()
 
@@ -121,17 +122,17 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         known = 0 <= number < self.table.space.size
         return f"{number} ({self.table.action(number).text})" if known else str(number)
 
-    def _settle(self, present_now: int) -> None:
+    def _settle(self, present: int) -> None:
         """Somebody is out, or the game is over: who is done gets what they have won or lost."""
         self._clear_rewards()
         over = self._walk.player == OVER
         won = payoffs(int(self._walk.position().winners()) if over else 0, self.table.seats)
         for agent in self.agents:
             seat = self._seats[agent]
-            if over or not present_now >> seat & 1:
+            if over or not present >> seat & 1:
                 self.terminations[agent] = True
                 self.rewards[agent] = won[seat]
-        self._present = present_now
+        self._present = present
         self._accumulate_rewards()
         if not over:
             self.agent_selection = self.possible_agents[self._walk.player]
