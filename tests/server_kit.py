@@ -44,9 +44,9 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.runner: Runner = runner(settings, open_store(settings.store, settings.durable))
         self.socket = listening("127.0.0.1", settings.port)
         self.port: int = self.socket.getsockname()[1]
-        self.runner: Runner = runner(settings, open_store(settings.store, settings.durable))
         self.thread = threading.Thread(target=self.runner.run, kwargs={"sockets": [self.socket]}, daemon=True)
         self.thread.start()
         until(lambda: self.runner.started)
