@@ -1,11 +1,15 @@
 """How fast the page is on a slow phone: `make web-speed`. Prints JSON.
 
 The profile: 390 x 844, processor slowed down four times, 1.6 Mbit/s down, 0.75 up, 150 ms a round trip ("3G fast").
-Nothing is cached. Each number is the median of some visits, each in a fresh browser context.
+Nothing is cached. Times are medians of some visits, each in a fresh browser context, with the quickest and the slowest.
 
-- `drawn_ms`: from the request until the button that starts a game is drawn
-- `interactive_ms`: until a press of it would be answered (its handler is there and the main thread is free)
-- `response_ms`: from a press until the answer is drawn, in the lobby and at the table: the slowest of all presses
+- `interactive_ms`: from the request until the button that starts a game is drawn and a press of it is answered: in the
+  next frame by the button, which is marked as busy, and by the game as soon as the script is there
+- `ready_ms`: until the script has taken the page over and everything on it works
+- `again_ms`: the same for a second visit, with the files of the first one and another game chosen than a newcomer's
+- `early_press_ms`: a press as soon as the button is drawn: until it is marked, and until the table is there
+- `response_ms`: from a press until the next frame shows it, in the lobby and at the tables; a table marks what was
+  pressed first and draws the consequences after that: `redrawn_ms`
 - `frames`: on desktop, not slowed down, while cards fly: frames per second, and the share of frames that came late
 """
 
@@ -16,6 +20,7 @@ import random
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from time import monotonic
@@ -26,31 +31,41 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests/web"))
 
-from playing import CHROMIUM, press_something, start_against_bots  # noqa: E402
+from playing import CHROMIUM, press_something, remember, start_against_bots  # noqa: E402
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 VISITS = 5
+START = "main .btn.primary.big"
 
-# Noted by the page itself: when the start button is there, and when the thread has been free after that.
+# Noted by the page itself: when the start button is there and the thread has been free after its frame.
 WATCH = """
 const seen = new MutationObserver(() => {
   if (!document.querySelector("main .btn.primary.big")) return;
   seen.disconnect();
-  requestAnimationFrame(() => {
-    window.drawn = performance.now();
-    setTimeout(() => { window.interactive = performance.now(); }, 0);
-  });
+  requestAnimationFrame(() => setTimeout(() => { window.interactive = performance.now(); }));
 });
 seen.observe(document, { childList: true, subtree: true });
 """
 
-# The browser's own clock from input to the next frame (Event Timing); and how far frames are apart while things fly.
-NOTE = """
-window.presses = [];
+# The browser's own clock from input to the next frame (Event Timing); and until the table, which hears of a press
+# after that frame by a click of the page's own, has drawn what follows from it.
+PRESSES = """
+window.presses = {};
 new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) if (entry.interactionId) window.presses.push(entry.duration);
+  for (const { interactionId: id, duration } of list.getEntries())
+    if (id) window.presses[id] = Math.max(window.presses[id] ?? 0, duration);
 }).observe({ type: "event", durationThreshold: 16, buffered: true });
+window.redrawn = [];
+let pressed = 0;
+addEventListener("click", click => {
+  if (click.isTrusted) pressed = click.timeStamp;
+  else requestAnimationFrame(() => setTimeout(() => window.redrawn.push(performance.now() - pressed)));
+}, true);
+"""
+
+# How far frames are apart while things fly.
+FRAMES = """
 window.frames = [];
 let before = 0;
 const frame = now => {
@@ -71,38 +86,69 @@ def slow_down(page: Page) -> None:
     devtools.send("Network.emulateNetworkConditions", {"offline": False, "latency": 150, **rates})
 
 
-def visit(browser: Browser, address: str) -> tuple[float, float]:
-    """A first visit: when the start button was drawn, and when it could be pressed."""
-    context, page = phone(browser)
+def visit(browser: Browser, address: str) -> tuple[float, float, float]:
+    """A first visit and a second: when the start button could be pressed, when the script was there, and again."""
+    context, page = phone(browser, WATCH)
     page.goto(address, wait_until="commit")
-    while not page.evaluate("window.interactive"):  # asked again and again: our content policy lets no text wait
-        page.wait_for_timeout(200)
-    drawn, interactive = page.evaluate("[window.drawn, window.interactive]")
+    ready = ready_at(page)
+    interactive = page.evaluate("window.interactive")
+    remember(page, "witchstone", {}, 3)
+    again = ready_at(page)
     context.close()
-    return drawn, interactive
+    return interactive, ready, again
 
 
-def presses(browser: Browser, address: str) -> list[float]:
-    """How long the answers to presses took, in the lobby and at the table."""
-    context, page = phone(browser)
+def ready_at(page: Page) -> float:
+    while not (found := page.evaluate("performance.getEntriesByName('ready')[0]?.startTime")):
+        page.wait_for_timeout(200)  # asked again and again: our content policy lets no text wait
+    return float(found)
+
+
+def early_press(browser: Browser, address: str) -> tuple[float, float]:
+    """How soon a press is marked that comes before the script, and how soon the table is there."""
+    context, page = phone(browser, PRESSES)
+    page.goto(address, wait_until="commit")
+    page.locator(START).tap()
+    begun = monotonic()
+    page.wait_for_selector(".table")
+    there = 1000 * (monotonic() - begun)
+    marked = presses_of(page)[0]
+    context.close()
+    return marked, there
+
+
+def presses(browser: Browser, address: str) -> dict[str, dict[str, dict[str, int]]]:
+    """How long the answers to presses took, in the lobby and at the tables."""
+    context, page = phone(browser, PRESSES)
     page.goto(address)
+    ready_at(page)
     for game in page.locator(".games button").all():
         game.tap()
         page.wait_for_timeout(300)
-    found: list[float] = page.evaluate("window.presses")
-    start_against_bots(page)
-    page.wait_for_selector(".hand button")
-    press_for(page, 20)
-    found += page.evaluate("window.presses")
+    found = {"lobby": {"response_ms": spread(presses_of(page))}}
+    for name in ("kittens", "wizardkittens", "witchstone"):
+        page.goto(address)
+        start_against_bots(page, name)
+        page.wait_for_selector(".hand button, [data-legal]")
+        press_for(page, 15)
+        found[name] = {
+            "response_ms": spread(presses_of(page)),
+            "redrawn_ms": spread(page.evaluate("window.redrawn")),
+        }
     context.close()
     return found
 
 
-def phone(browser: Browser) -> tuple[BrowserContext, Page]:
+def presses_of(page: Page) -> list[float]:
+    page.wait_for_timeout(500)  # the last one may not be drawn yet
+    return page.evaluate("Object.values(window.presses)")  # type: ignore[no-any-return]
+
+
+def phone(browser: Browser, script: str) -> tuple[BrowserContext, Page]:
     context = browser.new_context(viewport=PHONE, has_touch=True, locale="en")  # type: ignore[arg-type]
     page = context.new_page()
     slow_down(page)
-    page.add_init_script(WATCH + NOTE)
+    page.add_init_script(script)
     return context, page
 
 
@@ -117,7 +163,7 @@ def press_for(page: Page, seconds: float) -> None:
 def desktop(browser: Browser, address: str) -> list[float]:
     context = browser.new_context(viewport=DESKTOP, locale="en")  # type: ignore[arg-type]
     page = context.new_page()
-    page.add_init_script(NOTE)
+    page.add_init_script(FRAMES)
     page.goto(address)
     start_against_bots(page)
     press_for(page, 20)
@@ -129,19 +175,32 @@ def desktop(browser: Browser, address: str) -> list[float]:
 def measure(address: str) -> dict[str, Any]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        visits = [visit(browser, address) for _ in range(VISITS)]
+        visit(browser, address)  # the browser's own first time
+        interactive, ready, again = zip(*(visit(browser, address) for _ in range(VISITS)), strict=True)
+        marked, there = zip(*(early_press(browser, address) for _ in range(VISITS)), strict=True)
         answers = presses(browser, address)
         frames = desktop(browser, address)
         browser.close()
     return {
         "profile": "4 x slower processor, 1.6 Mbit/s, 150 ms round trip",
-        "drawn_ms": round(median(drawn for drawn, _ in visits)),
-        "interactive_ms": round(median(interactive for _, interactive in visits)),
-        "response_ms": {"presses": len(answers), "median": median(answers), "slowest": max(answers)},
+        "interactive_ms": spread(interactive),
+        "ready_ms": spread(ready),
+        "again_ms": spread(again),
+        "early_press_ms": {"marked": spread(marked), "table": spread(there)},
+        "presses": answers,
         "frames": {
             "fps": round(1000 * len(frames) / sum(frames), 1) if frames else None,
             "late_share": round(sum(gap > 25 for gap in frames) / len(frames), 3) if frames else None,
         },
+    }
+
+
+def spread(times: Sequence[float]) -> dict[str, int]:
+    return {
+        "count": len(times),
+        "median": round(median(times)),
+        "quickest": round(min(times)),
+        "slowest": round(max(times)),
     }
 
 

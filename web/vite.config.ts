@@ -1,6 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LANGUAGES } from "./src/i18n/texts.ts";
+import { firstPage } from "./vite.first.ts";
+import { fluent } from "./vite.fluent.ts";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -18,7 +21,7 @@ function first(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => {
 
 // The built client goes into the Python package, so that an installed kociolek serves it without node.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fluent(), firstPage(LANGUAGES)],
   resolve: { alias: { "@locale": path("../src/kociolek/locale"), "@rules": path("../src/kociolek/games") } },
   build: {
     outDir: path("../src/kociolek/web"),

@@ -1,4 +1,4 @@
-import { mount } from "svelte";
+import { hydrate, mount } from "svelte";
 import App from "./App.svelte";
 import { speak } from "./i18n/index.svelte";
 import { settings } from "./table/settings.svelte";
@@ -7,5 +7,13 @@ import "./styles/ui.css";
 import "./styles/cards.css";
 import "./styles/app.css";
 
+declare global {
+  /** Answers what was pressed before the script was there; set by index.html where it has drawn the lobby. */
+  var answer: (() => void) | undefined;
+}
+
 await speak(settings.language);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+(target.hasChildNodes() ? hydrate : mount)(App, { target });
+globalThis.answer?.();
+performance.mark("ready"); // what tools/web_speed.py looks for

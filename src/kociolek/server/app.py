@@ -30,19 +30,15 @@ from kociolek.server.line import Line
 from kociolek.server.readers import StreamReader
 from kociolek.server.settings import Settings
 from kociolek.server.socket import table_socket
-from kociolek.server.static import Client
+from kociolek.server.static import Client, policy
 from kociolek.server.store import Store
 from kociolek.server.tables.audience import text_of
 from kociolek.server.tables.hall import Hall
 
 log: Final = logging.getLogger("kociolek")
-# Nothing from elsewhere, no script or style sheet in the page itself, in no frame of another site; an element may carry
-# a colour or a width of its own (style-src-attr). The address of a table is its key, so it goes into no referrer.
+# The address of a table is its key, so it goes into no referrer.
 SECURITY: Final = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
-    "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy": policy(),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",

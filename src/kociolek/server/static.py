@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
+from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -15,9 +17,25 @@ from kociolek.server.doors import address_of, failure
 from kociolek.server.limits import Gate, TooOften
 
 PAGE: Final = "/index.html"
+# Nothing from elsewhere, in no frame of another site; an element may carry a colour or a width of its own
+# (style-src-attr). The page's own scripts and style sheet are allowed by what they are, word for word.
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'{scripts}; style-src 'self'{styles}; "
+    "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
 COMPRESSED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 FOREVER: Final = "public, max-age=31536000, immutable"
 NO_CLIENT: Final = "There is no client yet: run make client. Programs find /api/openapi.json.\n"
+
+
+def policy(page: bytes = b"") -> str:
+    def inside(tag: bytes) -> str:
+        found: list[bytes] = re.findall(b"<%b>(.*?)</%b>" % (tag, tag), page, re.DOTALL)
+        return "".join(f" 'sha256-{b64encode(sha256(each).digest()).decode()}'" for each in found)
+
+    return POLICY.format(scripts=inside(b"script"), styles=inside(b"style"))
 
 
 class File:
@@ -25,7 +43,13 @@ class File:
         self.body: Final = path.read_bytes()
         self.kind: Final = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         self.tag: Final = f'"{sha256(self.body).hexdigest()[:20]}"'
-        self.cache: Final = FOREVER if hashed else "no-cache"
+        self.headers: Final = {
+            "ETag": self.tag,
+            "Cache-Control": FOREVER if hashed else "no-cache",
+            "Vary": "Accept-Encoding",
+        }
+        if self.kind == "text/html":
+            self.headers["Content-Security-Policy"] = policy(self.body)
         worth = self.kind.startswith(COMPRESSED) and len(self.body) > 500
         self.packed: Final = gzip.compress(self.body, 9, mtime=0) if worth else b""
 
@@ -60,10 +84,9 @@ class Client:
         if file is None:
             return PlainTextResponse(NO_CLIENT, 503, {"Retry-After": "60"})
         asked = {key: value.decode("latin-1") for key, value in scope["headers"]}
-        headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
         if asked.get(b"if-none-match") == file.tag:
-            return Response(status_code=304, headers=headers)
+            return Response(status_code=304, headers=file.headers)
         if file.packed and "gzip" in asked.get(b"accept-encoding", ""):
-            headers["Content-Encoding"] = "gzip"
+            headers = {**file.headers, "Content-Encoding": "gzip"}
             return Response(file.packed, headers=headers, media_type=file.kind)
-        return Response(file.body, headers=headers, media_type=file.kind)
+        return Response(file.body, headers=file.headers, media_type=file.kind)

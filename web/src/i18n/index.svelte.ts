@@ -1,23 +1,18 @@
 // The language of the page. `say` is reactive: whatever is drawn with it changes when the language does.
 
-import { LANGUAGES, Texts, type Language, type Params } from "./texts";
+import { LANGUAGES, Texts, type Language, type Messages, type Params } from "./texts";
 
 export type { Language, Params } from "./texts";
 
-import WEB_EN from "../../../src/kociolek/locale/en/web.ftl?raw";
-import WEB_PL from "../../../src/kociolek/locale/pl/web.ftl?raw";
-
-// The words of the first page come with it, in both languages: no waiting for them, and none when the language changes.
-const FIRST: Record<Language, string> = { en: WEB_EN, pl: WEB_PL };
-const SOURCES = import.meta.glob<string>(["../../../src/kociolek/locale/*/*.ftl", "!../../../src/kociolek/locale/*/web.ftl"], { query: "?raw", import: "default" });
+// The page asks for the words of its language together with the script (index.html), so that nobody waits for them.
+const SOURCES = import.meta.glob<Messages>("../../../src/kociolek/locale/*/*.ftl", { import: "default" });
 
 const loaded: Partial<Record<Language, Texts>> = {};
-const wanted = new Set<string>();
+const wanted = new Set(["web"]);
 let current = $state.raw<{ texts: Texts; version: number }>();
 
 async function read(lang: Language): Promise<Texts> {
   const texts = (loaded[lang] ??= new Texts(lang));
-  texts.add("web", FIRST[lang]);
   await Promise.all(
     [...wanted].map(async (file) => {
       const source = SOURCES[`../../../src/kociolek/locale/${lang}/${file}.ftl`];

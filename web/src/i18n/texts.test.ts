@@ -1,29 +1,87 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LANGUAGES, place, Texts, type Language } from "./texts";
+import { messages } from "../../vite.fluent";
+import { LANGUAGES, place, plural, Texts, type Expression, type Language, type Params, type Pattern } from "./texts";
 
 const folder = new URL("../../../src/kociolek/locale/", import.meta.url);
 
+function sources(lang: Language): string[] {
+  return readdirSync(new URL(`${lang}/`, folder)).map((file) => readFileSync(new URL(`${lang}/${file}`, folder), "utf8"));
+}
+
 function texts(lang: Language): Texts {
   const all = new Texts(lang);
-  for (const file of readdirSync(new URL(`${lang}/`, folder))) {
-    all.add(file, readFileSync(new URL(`${lang}/${file}`, folder), "utf8"));
-  }
+  sources(lang).forEach((source, i) => all.add(String(i), messages(source)));
   return all;
 }
 
+/** The variables of a message, and what could be asked of each. */
+function variables(pattern: Pattern, found: Record<string, (string | number)[]> = {}): Record<string, (string | number)[]> {
+  const look = (part: Expression): void => {
+    if (part.type === "var") found[part.name] ??= ["favor", 0, 1, 3, 5, 22, 1234, 2.5];
+    if (part.type === "func") part.args.forEach((arg) => look(arg.type === "narg" ? arg.value : arg));
+    if (part.type !== "select") return;
+    look(part.selector);
+    if (part.selector.type === "var") found[part.selector.name]!.push(...part.variants.map((each) => each.key.value));
+    for (const each of part.variants) variables(each.value, found);
+  };
+  if (typeof pattern !== "string") for (const part of pattern) if (typeof part !== "string") look(part);
+  return found;
+}
+
 describe("texts", () => {
-  const complaint = vi.spyOn(console, "error");
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
   beforeEach(() => void complaint.mockClear());
   afterEach(() => expect(complaint).not.toHaveBeenCalled());
-
-  it.each(LANGUAGES)("the files of %s are read without a mistake", (lang) => expect(texts(lang).has("web-you")).toBe(true));
 
   it("says the same as Python", () => {
     const drew = { player: "Ala", you: "none", card: "favor", known: "yes", other: "", has_other: "no", index: -1, size: 0 };
     expect(texts("en").say("kittens-event-drew", drew)).toBe("Ala draws Favor.");
     expect(texts("pl").say("web-kittens-cards", { count: 22 })).toBe("22 karty");
     expect(texts("pl").say("web-kittens-cards", { count: 5 })).toBe("5 kart");
+  });
+
+  it.each(LANGUAGES)("says every message of %s as Fluent itself does", (lang) => {
+    const ours = texts(lang);
+    const bundle: FluentBundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: {
+        NAME: ([family, item], named) => {
+          const form = named["form"];
+          return ours.say(`${String(family)}-${String(item)}`.replaceAll("_", "-") + (form ? `.${String(form)}` : ""));
+        },
+        PLACE: ([index, size]) => place(Number(index), Number(size)),
+      },
+    });
+    for (const source of sources(lang)) expect(bundle.addResource(new FluentResource(source))).toEqual([]);
+    let said = 0;
+    for (const [key, pattern] of Object.entries(Object.assign({}, ...sources(lang).map(messages)) as Record<string, Pattern>)) {
+      const asked = Object.entries(variables(pattern));
+      for (let i = 0; i < Math.max(1, ...asked.map(([, values]) => values.length)); i++) {
+        const params: Params = Object.fromEntries(asked.map(([name, values], j) => [name, values[(i + j) % values.length]!]));
+        complaint.mockClear();
+        const mine = ours.say(key, params);
+        if (complaint.mock.calls.length > 0) continue; // a name that no card bears
+        const errors: Error[] = [];
+        const theirs = bundle.formatPattern(pattern as never, params as Record<string, FluentVariable>, errors);
+        if (errors.length === 0) expect(mine, key).toBe(theirs), said++;
+      }
+    }
+    complaint.mockClear();
+    expect(said).toBeGreaterThan(1500);
+  });
+
+  it("tells the console what is missing", () => {
+    expect(texts("en").say("no-such-text")).toBe("no-such-text");
+    expect(texts("en").say("web-seconds")).toBe("{$seconds} s");
+    expect(complaint).toHaveBeenCalledTimes(2);
+    complaint.mockClear();
+  });
+
+  it.each(LANGUAGES)("knows the plural of %s", (lang) => {
+    const rules = new Intl.PluralRules(lang);
+    for (const n of [...Array(130).keys(), -1, -3, 0.5, 1.5, 1001, 1002, 1012]) expect(plural(lang, n), String(n)).toBe(rules.select(n));
   });
 
   it("knows the places of a pile", () => {

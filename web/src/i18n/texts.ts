@@ -1,60 +1,98 @@
-// One set of Fluent files for Python and the browser: src/kociolek/locale. Here they are read and said.
-
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+// One set of Fluent files for Python and the browser: src/kociolek/locale. The build reads them (vite.fluent.ts), here
+// they are said. No Intl at the start: on a phone it takes longer to wake up than everything else that is said there.
 
 export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, string | number>;
 
+/** The messages of a file, by `key` and `key.attribute`. */
+export type Messages = Record<string, Pattern>;
+export type Pattern = string | readonly (string | Expression)[];
+export type Expression =
+  | { type: "str"; value: string }
+  | { type: "num"; value: number }
+  | { type: "var"; name: string }
+  | { type: "mesg" | "term"; name: string; attr: string | null }
+  | { type: "func"; name: string; args: readonly (Expression | { type: "narg"; name: string; value: Expression })[] }
+  | { type: "select"; selector: Expression; variants: readonly { key: { value: string | number }; value: Pattern }[]; star: number };
+
 /** The texts of one language: as many files as have been added. */
 export class Texts {
-  private readonly bundle: FluentBundle;
+  private readonly messages: Messages = {};
   private readonly files = new Set<string>();
 
-  constructor(readonly lang: Language) {
-    this.bundle = new FluentBundle(lang, {
-      useIsolating: false,
-      functions: {
-        NAME: (positional, named) => this.name(positional.map(String), String(named["form"] ?? "")),
-        PLACE: (positional) => place(Number(positional[0]), Number(positional[1])),
-      },
-    });
-  }
+  constructor(readonly lang: Language) {}
 
-  add(file: string, source: string): void {
+  add(file: string, messages: Messages): void {
     if (this.files.has(file)) return;
     this.files.add(file);
-    const errors = this.bundle.addResource(new FluentResource(source));
-    for (const error of errors) console.error(`${this.lang}/${file}: ${error.message}`);
+    Object.assign(this.messages, messages);
   }
 
   has(key: string): boolean {
-    return this.pattern(key) != null;
+    return key in this.messages;
   }
 
   /** The message `key` (or `key.attribute`) with its variables filled in. What is missing is told to the console. */
   say(key: string, params: Params = {}): string {
-    const pattern = this.pattern(key);
-    if (pattern == null) {
+    const pattern = this.messages[key];
+    if (pattern === undefined) {
       console.error(`there is no text ${key} in ${this.lang}`);
       return key;
     }
-    const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, params as Record<string, FluentVariable>, errors);
-    for (const error of errors) console.error(`${this.lang}: ${key} cannot be said: ${error.message}`);
-    return text;
+    return this.fill(key, pattern, params);
   }
 
-  private name([family, item]: string[], form: string): string {
-    const key = `${family}-${item}`.replaceAll("_", "-");
+  private fill(key: string, pattern: Pattern, params: Params): string {
+    if (typeof pattern === "string") return pattern;
+    return pattern.map((part) => (typeof part === "string" ? part : this.write(this.value(key, part, params)))).join("");
+  }
+
+  private value(key: string, part: Expression, params: Params): string | number {
+    switch (part.type) {
+      case "str":
+      case "num":
+        return part.value;
+      case "var": {
+        const value = params[part.name];
+        if (value === undefined) console.error(`${this.lang}: ${key} cannot be said without ${part.name}`);
+        return value ?? `{$${part.name}}`;
+      }
+      case "mesg":
+        return this.say(part.attr ? `${part.name}.${part.attr}` : part.name, params);
+      case "term":
+        return this.say(`-${part.name}`);
+      case "func": {
+        const [first = "", second = "", form] = part.args.map((arg) => this.value(key, arg.type === "narg" ? arg.value : arg, params));
+        return part.name === "PLACE" ? place(Number(first), Number(second)) : this.name(`${first}-${second}`, form);
+      }
+      case "select": {
+        const chosen = this.value(key, part.selector, params);
+        const amount = typeof chosen === "number" ? plural(this.lang, chosen) : chosen;
+        const variant = part.variants.find((each) => each.key.value === chosen || each.key.value === amount) ?? part.variants[part.star]!;
+        return this.fill(key, variant.value, params);
+      }
+    }
+  }
+
+  private name(item: string, form: string | number | undefined): string {
+    const key = item.replaceAll("_", "-");
     return this.say(form ? `${key}.${form}` : key);
   }
 
-  private pattern(key: string) {
-    const [name = "", attribute] = key.split(".");
-    const message = this.bundle.getMessage(name);
-    return attribute ? message?.attributes[attribute] : message?.value;
+  private write(value: string | number): string {
+    return typeof value === "string" || (Number.isInteger(value) && Math.abs(value) < 1000) ? String(value) : value.toLocaleString(this.lang);
   }
+}
+
+/** Which form of a noun goes with this number. */
+export function plural(lang: Language, count: number): string {
+  const n = Math.abs(count);
+  if (n === 1) return "one";
+  if (lang === "en") return "other";
+  if (!Number.isInteger(n)) return "other";
+  const [ones, tens] = [n % 10, n % 100];
+  return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? "few" : "many";
 }
 
 /** Where a card goes into a pile of `size` cards when `index` cards are to lie above it. */

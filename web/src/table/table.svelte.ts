@@ -86,7 +86,7 @@ export class LiveTable implements Scene {
     });
     this.connection = this.connect();
     this.ticker = setInterval(() => {
-      if (document.visibilityState === "visible" && this.clockInfo?.deadline != null) this.now = Date.now();
+      if (document.visibilityState === "visible" && this.clockInfo?.deadline != null) this.tick();
     }, 100);
   }
 
@@ -273,6 +273,12 @@ export class LiveTable implements Scene {
 
   private get clockInfo(): ClockInfo | null {
     return this.latest?.clock ?? null;
+  }
+
+  /** Every tick draws the rim anew: a long time burns down in two hundred steps, at least one each second. */
+  private tick(): void {
+    const now = Date.now();
+    if (now - this.now >= Math.min(1000, this.windowLength / 200)) this.now = now;
   }
 
   private setClock(clock: ClockInfo): void {

@@ -1,0 +1,38 @@
+"""The page, and what a browser may run in it."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+
+from kociolek.server.limits import Gate
+from kociolek.server.settings import Limits
+from kociolek.server.static import Client, policy
+
+SCRIPT, STYLE = "\n  var a = 'ą';\n", "p { color: red }"
+PAGE = f'<script type="module" src="/assets/a.js"></script><script>{SCRIPT}</script><style>{STYLE}</style>'
+
+
+def digest(text: str) -> str:
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+def test_only_the_page_s_own_script_and_style_are_allowed(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(PAGE)
+    (tmp_path / "a.svg").write_text("<svg><script>1</script></svg>")
+    client = Client(tmp_path, Gate(Limits()))
+    answer = client.answer({"method": "GET", "path": "/rules", "headers": []})
+    allowed = answer.headers["content-security-policy"]
+    assert f"script-src 'self' {digest(SCRIPT)}; style-src 'self' {digest(STYLE)};" in allowed
+    assert allowed.count("sha256-") == 2
+    unsafe = [part for part in allowed.split("; ") if "unsafe" in part]
+    assert unsafe == ["style-src-attr 'unsafe-inline'"]
+    picture = client.answer({"method": "GET", "path": "/a.svg", "headers": []})
+    assert "content-security-policy" not in picture.headers  # it gets that of all answers
+    assert "script-src 'self'; style-src 'self';" in policy()
+    again = client.answer(
+        {"method": "GET", "path": "/", "headers": [(b"if-none-match", answer.headers["etag"].encode())]}
+    )
+    assert again.status_code == 304
+    assert again.headers["content-security-policy"] == allowed

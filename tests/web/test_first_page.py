@@ -1,0 +1,62 @@
+"""The lobby is in the page before the script is: what is seen and pressed by then must hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route
+
+START = "main .btn.primary.big"
+SCRIPT = "**/assets/first*.js"
+
+
+def without_script(page: Page, address: str) -> Route:
+    """Go there with the script held back."""
+    held: list[Route] = []
+    page.route(SCRIPT, lambda route: held.append(route))
+    page.goto(address, wait_until="commit")
+    while not held:
+        page.wait_for_timeout(20)
+    return held[0]
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "pl"), ("desktop", "en")])
+def test_a_press_before_the_script_starts_a_game(
+    visit: Callable[..., object], quick: str, size: str, lang: str
+) -> None:
+    page = visit(quick, size, lang).page  # type: ignore[attr-defined]
+    script = without_script(page, quick)
+    page.locator(START).click()
+    assert page.locator(f"{START}.busy").count() == 1
+    script.continue_()
+    page.wait_for_selector(".table.kittens")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_script_takes_over_what_is_drawn(visit: Callable[..., object], quick: str, lang: str) -> None:
+    page = visit(quick, "phone", lang).page  # type: ignore[attr-defined]
+    script = without_script(page, quick)
+    page.locator("main input").fill("CAT-7")
+    page.evaluate("window.before = [...document.querySelectorAll('header button, main h1, main button, main input')]")
+    place = "() => window.before.map(each => [each.isConnected, each.textContent, each.getBoundingClientRect().y])"
+    before = page.evaluate(place)
+    script.continue_()
+    while not page.evaluate("performance.getEntriesByName('ready').length"):
+        page.wait_for_timeout(20)
+    after = page.evaluate(place)
+    texts = [text for _, text, _ in after]
+    assert [y for *_, y in after] == pytest.approx([y for *_, y in before], abs=1)
+    assert all(here for here, *_ in after)
+    assert sum(a != text for (_, text, _), a in zip(before, texts, strict=True)) <= 1  # how many may play
+    assert page.locator("main input").input_value() == "CAT-7"
+    page.locator("main .games button").nth(2).click()
+    assert page.locator("main .games button").nth(2).get_attribute("aria-checked") == "true"
+
+
+def test_another_page_shows_no_lobby(visit: Callable[..., object], quick: str) -> None:
+    page = visit(quick).page  # type: ignore[attr-defined]
+    script = without_script(page, f"{quick}/rules")
+    assert page.locator(START).count() == 0
+    script.continue_()
+    page.wait_for_selector("main h1")

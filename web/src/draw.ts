@@ -1,0 +1,10 @@
+// Drawn by the build (vite.first.ts), not in the browser.
+
+import { render } from "svelte/server";
+import App from "./App.svelte";
+import { say, speak, type Language } from "./i18n/index.svelte";
+
+export async function draw(lang: Language): Promise<string> {
+  await speak(lang);
+  return `<template id="lobby-${lang}" data-names="${say("web-guest-names")}">${(await render(App)).body}</template>`;
+}

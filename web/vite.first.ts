@@ -1,0 +1,47 @@
+// The first page: what it needs to be drawn lies in the page itself, because a slow network pays for every round trip.
+
+import { createServer, type Plugin } from "vite";
+
+const nothing = (): void => undefined;
+
+/** The lobby as a newcomer sees it, drawn by the same components that will take it over in the browser. */
+async function lobbies(languages: readonly string[]): Promise<string> {
+  Object.assign(globalThis, {
+    location: { pathname: "/" },
+    document: { documentElement: { lang: "en", dataset: {}, classList: { toggle: nothing } } },
+    localStorage: { getItem: () => JSON.stringify({ name: "%name%", language: "en" }) },
+    matchMedia: () => ({ matches: false, addEventListener: nothing }),
+    addEventListener: nothing,
+  });
+  const server = await createServer({ logLevel: "error", appType: "custom", server: { middlewareMode: true, ws: false, watch: null }, ssr: { optimizeDeps: { noDiscovery: true } } });
+  try {
+    const { draw } = (await server.ssrLoadModule("/src/draw.ts")) as { draw: (lang: string) => Promise<string> };
+    let drawn = "";
+    for (const lang of languages) drawn += await draw(lang); // one after the other: one language is spoken at a time
+    return drawn;
+  } finally {
+    await server.close();
+  }
+}
+
+export function firstPage(languages: readonly string[]): Plugin {
+  return {
+    name: "first-page",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      async handler(page, { bundle = {} }) {
+        const files = Object.values(bundle);
+        const words = languages.map((lang) => [lang, `/${files.find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/${lang}/web.ftl`))!.fileName}`]);
+        const style = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(page)!;
+        const sheet = bundle[style[1]!]!;
+        const drawn = await lobbies(languages);
+        delete bundle[style[1]!];
+        return page
+          .replace(style[0], () => `<style>${"source" in sheet ? String(sheet.source).trim() : ""}</style>`)
+          .replace('"%words%"', () => JSON.stringify(Object.fromEntries(words)))
+          .replace(/<!-- %lobby%.*?-->/, () => drawn);
+      },
+    },
+  };
+}
