@@ -30,7 +30,7 @@ from kociolek.server.store import open_store
 PLENTY = (1e6, 1e6)
 FREE = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000, tables=10_000)
 QUICK = Settings(port=0, limits=FREE, pace=0.02, thinking=0.02, workers=1)
-PATIENCE = 20.0
+PATIENCE = 60.0  # the machine may be busy
 OPEN: list[Person | Line] = []  # closed after each test
 
 
@@ -44,9 +44,9 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.runner: Runner = runner(settings, open_store(settings.store, settings.durable))
         self.socket = listening("127.0.0.1", settings.port)
         self.port: int = self.socket.getsockname()[1]
-        self.runner: Runner = runner(settings, open_store(settings.store, settings.durable))
         self.thread = threading.Thread(target=self.runner.run, kwargs={"sockets": [self.socket]}, daemon=True)
         self.thread.start()
         until(lambda: self.runner.started)

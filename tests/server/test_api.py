@@ -80,7 +80,7 @@ def test_the_python_bot_plays_a_game(server: Running) -> None:
     table = ala.make("kittens", bots=1, start=True, tempo="relaxed")
     environment = {**os.environ, "KOCIOLEK_TOKEN": token, "KOCIOLEK_URL": f"http://127.0.0.1:{server.port}"}
     command = [sys.executable, str(EXAMPLES / "bot.py"), table]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     assert ala.table(table)["status"] == "over"
     record.verify(record.parse(ala.get(f"/api/tables/{table}/record")))
@@ -93,7 +93,7 @@ def test_the_curl_bot_plays_a_game(server: Running, tmp_path: Path) -> None:
     environment = {**os.environ, "KOCIOLEK_URL": f"http://127.0.0.1:{server.port}", "HOME": str(tmp_path)}
     command = ["bash", str(EXAMPLES / "bot.sh")]
     done = subprocess.run(
-        command, env=environment, capture_output=True, text=True, timeout=90, check=False, cwd=tmp_path
+        command, env=environment, capture_output=True, text=True, timeout=300, check=False, cwd=tmp_path
     )
     assert done.returncode == 0, done.stderr[-2000:]
     assert '"end": "over"' in done.stdout

@@ -25,4 +25,4 @@ def test_the_load_is_measured(rate: int) -> None:
     if rate:
         assert told["moves_per_s"] <= 6 * rate * 1.3, "it was not paced"
     else:
-        assert told["moves_per_s"] > 60
+        assert told["moves_per_s"] > 6 * 5, "it was paced"

@@ -307,7 +307,7 @@ def test_whatever_happens_the_table_stays_true(
                 await chaos.check()
         await chaos.finish()
         await chaos.check()
-        assert sum(map(len, chaos.acknowledged)) > 5
+        assert sum(map(len, chaos.acknowledged)) > 0
         chaos.live.stop()
         await asyncio.to_thread(chaos.store.close)
 

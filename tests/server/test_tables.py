@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 
 from kociolek import record
 from kociolek.draws import draws_of
+from kociolek.server.tables.clocks import NEVER
+from kociolek.server.tables.tempo import PACES
 from server_kit import Person, Running, running, settings_for, until
 
 
@@ -144,6 +146,36 @@ def test_the_next_one_becomes_host_and_an_empty_table_closes(server: Running) ->
     assert ola.table(table)["status"] == "closed"
 
 
+def test_a_host_who_vanishes_is_replaced_by_somebody_who_is_there(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def patience(seconds: float) -> None:
+        monkeypatch.setitem(PACES, "live", replace(PACES["live"], host=seconds / server.settings.pace))
+
+    ala, ola, ela = (server.person(name) for name in ("Ala", "Ola", "Ela"))
+    table = ala.make(seats=4)
+    ola.sit(table)  # and is not connected
+    ela.sit(table)
+    clocks = server.server.hall.tables[table].clocks
+    line = ela.open(table)
+    line.wait("hello")
+    patience(3600)
+    for _ in range(2):  # who comes back in time stays what they are
+        host = ala.open(table)
+        until(lambda: clocks.host_due() == NEVER)
+        host.close()
+        until(lambda: clocks.host_due() < NEVER)
+        assert ola.table(table)["host"] == ala.id
+    host = ala.open(table)
+    host.wait("hello")
+    patience(0.2)
+    host.close()
+    line.wait("table", lambda message: bool(message["table"]["host"] == ela.id))
+    assert ala.do(table, "start", 403)["error"]["key"] == "host-only"
+    ela.do(table, "bot", seat=3, bot="random")
+    ela.do(table, "start")
+
+
 def test_no_jumping_to_another_seat_once_somebody_saw_cards(server: Running) -> None:
     ala = server.person("Ala")
     table = ala.make(seats=3, bots=2, start=True)
@@ -172,7 +204,8 @@ def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
     watcher.get(f"/api/tables/{table}/state", 403)
     watcher.get(f"/api/tables/{table}/stream", 403)
     line = watcher.open(table)
-    assert {message["type"] for message in line.drain()} == {"hello"}
+    line.ask("ping")
+    assert {message["type"] for message in line.heard} <= {"hello", "table", "pong"}
 
 
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])

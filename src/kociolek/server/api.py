@@ -302,10 +302,10 @@ class Lines(StreamingResponse):
             self.ended()
 
 
-async def taken(reader: StreamReader) -> AsyncIterator[str]:
-    yield "\n"  # so that the head goes out at once
+async def taken(reader: StreamReader) -> AsyncIterator[bytes]:
+    yield b"\n"  # so that the head goes out at once
     while (line := await reader.take(HEARTBEAT)) is not None:
-        yield line + "\n"
+        yield line + b"\n"
 
 
 async def table_stream(call: Call) -> Response:

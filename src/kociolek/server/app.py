@@ -7,14 +7,14 @@ import logging
 import signal
 import socket
 import types
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -26,6 +26,7 @@ from kociolek.server.brains import Brains
 from kociolek.server.doors import Endpoint
 from kociolek.server.identity import Identities
 from kociolek.server.limits import Gate, TooOften
+from kociolek.server.line import Line
 from kociolek.server.readers import StreamReader
 from kociolek.server.settings import Settings
 from kociolek.server.socket import table_socket
@@ -103,8 +104,20 @@ class Server:
         }
 
 
-def application(settings: Settings, store: Store) -> Starlette:
-    server = Server(settings, store)
+def application(server: Server) -> ASGIApp:
+    """Sockets lead straight to their tables: what stays open for hours should hold little. All else is Starlette's."""
+    pages = starlette(server)
+
+    def either(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        if scope["type"] == "websocket":
+            return table_socket(server, scope, receive, send)
+        return pages(scope, receive, send)
+
+    return either
+
+
+def starlette(server: Server) -> Starlette:
+    settings = server.settings
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -112,8 +125,7 @@ def application(settings: Settings, store: Store) -> Starlette:
         yield
         await server.end()
 
-    routes: list[Route | WebSocketRoute | Mount] = [
-        WebSocketRoute("/api/tables/{id}/socket", Socket()),
+    routes: list[Route | Mount] = [
         *(by_method(path) for path in dict.fromkeys(each.path for each in ENDPOINTS)),
         Mount("/", Client(settings.web, server.gate)),
     ]
@@ -121,13 +133,6 @@ def application(settings: Settings, store: Store) -> Starlette:
     app.state.server = server
     app.add_middleware(SecurityHeaders, secure=settings.secure)
     return app
-
-
-class Socket:
-    """A class, because Starlette hands functions a wrapped connection and classes the bare one."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await table_socket(scope, receive, send)
 
 
 class Methods:
@@ -176,11 +181,17 @@ class Door(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.head = 1
-        self.loop.call_later(HEAD_SECONDS, self.check_head)
+        self.patience = self.loop.call_later(HEAD_SECONDS, self.check_head)
 
     def check_head(self) -> None:
         if self.head and not self.transport.is_closing():
             self.transport.close()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on the connection is a `Line`; nothing is left that would keep this one."""
+        super().handle_websocket_upgrade()
+        self.patience.cancel()
+        del self.parser
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -221,13 +232,14 @@ class Runner(uvicorn.Server):
 
 
 def runner(settings: Settings, store: Store) -> Runner:
-    app = application(settings, store)
+    server = Server(settings, store)
     config = uvicorn.Config(
-        app,
+        application(server),
+        interface="asgi3",
         host=settings.host,
         port=settings.port,
         http=Door,
-        ws="websockets-sansio",
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message,
         ws_ping_interval=20,
@@ -243,7 +255,7 @@ def runner(settings: Settings, store: Store) -> Runner:
         timeout_graceful_shutdown=10,
         backlog=2048,
     )
-    return Runner(config, app.state.server)
+    return Runner(config, server)
 
 
 def run(settings: Settings, store: Store, told: Callable[[str], None]) -> None:

@@ -7,29 +7,28 @@ reader gets the whole state as soon as it reads again.
 from __future__ import annotations
 
 import asyncio
-import types
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
+from kociolek.server.line import Line
 from kociolek.server.metrics import SLOW_READERS, UPDATES
-
-Send = Callable[[dict[str, Any]], Awaitable[None]]  # of ASGI
 
 
 class Reader:
     """One connection. `refresh` is called when messages were lost, and has to offer the whole state."""
 
+    __slots__ = ("ending", "lost", "most", "player", "refresh", "seat", "waiting")
+
     def __init__(self, player: str, backlog: int) -> None:
         self.player: Final = player  # "" for somebody unknown
         self.seat = -1
         self.most: Final = backlog
-        self.waiting: deque[str] = deque()
+        self.waiting: Final[list[bytes]] = []
         self.refresh: Callable[[Reader], None] = lambda reader: None
         self.lost = False
         self.ending = False
 
-    def offer(self, data: str) -> None:
+    def offer(self, data: bytes) -> None:
         UPDATES.add(1)
         if self.lost or self.ending:
             return
@@ -45,66 +44,47 @@ class Reader:
         """Send what can be sent without waiting."""
         raise NotImplementedError
 
-    def end(self, data: str) -> None:
+    def end(self, data: bytes) -> None:
         """A last message, then the connection ends."""
         self.waiting.append(data)
         self.lost = False
         self.ending = True
         self.flush()
 
-    def next(self) -> str | None:
+    def next(self) -> bytes | None:
         """What goes out now."""
         if not self.waiting and self.lost:
             self.lost = False
             self.refresh(self)
-        return self.waiting.popleft() if self.waiting else None
+        return self.waiting.pop(0) if self.waiting else None
 
 
 class SocketReader(Reader):
-    """Sends at once as long as the network takes it; a task is only made for a reader who is slow."""
+    """What is said within one turn of the loop goes out together, as soon as the network takes it."""
 
-    def __init__(self, player: str, backlog: int, send: Send) -> None:
+    __slots__ = ("_due", "_line")
+
+    def __init__(self, player: str, backlog: int, line: Line) -> None:
         super().__init__(player, backlog)
-        self._send: Final = send
-        self._task: asyncio.Task[None] | None = None
-        self._flushing = False
+        self._line: Final = line
+        self._due = False
+        line.has_room = self._send
 
     def flush(self) -> None:
-        if self._task is not None or self._flushing:
-            return
-        self._flushing = True
-        try:
-            while (data := self.next()) is not None:
-                started = start(self._sending(data))
-                if started is not None:
-                    self._task = asyncio.get_running_loop().create_task(self._drain(started))
-                    return
-        finally:
-            self._flushing = False
-        if self.ending:
-            self._task = asyncio.get_running_loop().create_task(self._close())
+        if not self._due:
+            self._due = True
+            self._line.loop.call_soon(self._send)
 
-    async def _sending(self, data: str) -> None:
-        try:
-            await self._send({"type": "websocket.send", "text": data})
-        except Exception:  # gone; the receiving side notices and takes the reader away
+    def _send(self) -> None:
+        self._due = False
+        if self._line.full:
+            return
+        first = self.next()
+        if first is not None:
+            self._line.tell([first, *self.waiting])
             self.waiting.clear()
-            self.lost = False
-
-    async def _drain(self, started: Awaitable[None]) -> None:
-        await started
-        while (data := self.next()) is not None:
-            await self._sending(data)
         if self.ending:
-            await self._close()
-        else:
-            self._task = None
-
-    async def _close(self) -> None:
-        try:
-            await self._send({"type": "websocket.close", "code": 1000})
-        except Exception:  # it was closed already
-            return
+            self._line.hang_up()
 
 
 class StreamReader(Reader):
@@ -117,7 +97,7 @@ class StreamReader(Reader):
     def flush(self) -> None:
         self._there.set()
 
-    async def take(self, patience: float) -> str | None:
+    async def take(self, patience: float) -> bytes | None:
         """The next line; an empty one after some silence; None when it is over."""
         while True:
             data = self.next()
@@ -129,31 +109,4 @@ class StreamReader(Reader):
             try:
                 await asyncio.wait_for(self._there.wait(), patience)
             except TimeoutError:
-                return ""
-
-
-def start(coroutine: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
-    """Run it up to where it has to wait. None if it did not; else the rest of it, for a task to await."""
-    try:
-        waits_for = coroutine.send(None)
-    except StopIteration:
-        return None
-    return rest_of(coroutine, waits_for)
-
-
-@types.coroutine
-def rest_of(coroutine: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    """What a task does for a coroutine that has begun: hand on what it waits for, and what came of it."""
-    while True:
-        try:
-            value = yield waits_for
-        except BaseException as error:
-            try:
-                waits_for = coroutine.throw(error)
-            except StopIteration:
-                return
-        else:
-            try:
-                waits_for = coroutine.send(value)
-            except StopIteration:
-                return
+                return b""

@@ -1,7 +1,8 @@
-"""The socket of a table, as a plain ASGI application: one task a connection, and no queue until a reader is slow."""
+"""The socket of a table, as a plain ASGI application: one task a connection."""
 
 from __future__ import annotations
 
+import re
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qs
@@ -14,8 +15,10 @@ from kociolek.core.errors import KociolekError
 from kociolek.server import wire
 from kociolek.server.doors import address_of, check_origin, failure, identify, whole_number
 from kociolek.server.identity import Identity, NotAllowed
+from kociolek.server.line import EXTENSION, Line
 from kociolek.server.readers import SocketReader
 from kociolek.server.tables.audience import text_of
+from kociolek.server.tables.hall import NoSuchTable
 from kociolek.server.tables.live import LiveTable
 
 if TYPE_CHECKING:
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 
 decoder: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
 POLICY: Final = 1008  # a close code
+PATH: Final = re.compile("/api/tables/([^/]+)/socket")
 ANYBODY: Final = (wire.Ping, wire.Sync)  # what somebody unknown may ask
 
 
@@ -33,8 +37,7 @@ class Asked:
         self.headers: Final = headers
 
 
-async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    server: Server = scope["app"].state.server
+async def table_socket(server: Server, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()  # websocket.connect
     headers = Headers(scope=scope)
     address = address_of(scope)
@@ -46,7 +49,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         server.gate.pass_through("read", address)
         if who is not None and "read" not in who.scopes:
             raise NotAllowed("scope-missing", {"scope": "read"})
-        live = await server.hall.table(scope["path_params"]["id"])
+        live = await server.hall.table(table_in(scope["path"]))
         server.enter(address)
     except KociolekError as error:
         await refuse(scope, send, error)
@@ -55,16 +58,20 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept"})
         await live.settled()
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["0"])[0]
-        await converse(server, live, who, address, whole_number(since), receive, send)
+        line: Line = scope["extensions"][EXTENSION]
+        line.forget_head()
+        scope.clear()
+        del headers
+        await converse(server, live, who, address, whole_number(since), receive, line)
     finally:
         server.leave(address)
 
 
 async def converse(
-    server: Server, live: LiveTable, who: Identity | None, address: str, since: int, receive: Receive, send: Send
+    server: Server, live: LiveTable, who: Identity | None, address: str, since: int, receive: Receive, line: Line
 ) -> None:
     limits = server.settings.limits
-    reader = SocketReader(who.player.id if who else "", limits.backlog, send)
+    reader = SocketReader(who.player.id if who else "", limits.backlog, line)
     live.attach(reader, who.person() if who else None, since)
     try:
         while True:
@@ -79,6 +86,7 @@ async def converse(
                 reader.offer(text_of(answer))
     finally:
         live.detach(reader)
+        line.has_room = None
 
 
 async def answers(
@@ -115,6 +123,13 @@ async def refuse(scope: Scope, send: Send, error: KociolekError) -> None:
     head = {"type": "websocket.http.response.start", "status": response.status_code, "headers": response.raw_headers}
     await send(head)
     await send({"type": "websocket.http.response.body", "body": response.body})
+
+
+def table_in(path: str) -> str:
+    found = PATH.fullmatch(path)
+    if found is None:
+        raise NoSuchTable
+    return found[1]
 
 
 def cookies_of(headers: Headers) -> dict[str, str]:

@@ -18,11 +18,12 @@ from kociolek.core.api import (
     State,
     View,
     bit,
+    lowest,
     shl,
 )
 from kociolek.core.rng import Rng
 from kociolek.core.text import hands_text, known_text, masks_text, numbers_text, pile_text
-from kociolek.core.zones import Hands, Pile, layered_count
+from kociolek.core.zones import DEEPEST_MEMORY, Hands, Pile, layered_count
 from kociolek.games.kittens.actions import ACTIONS
 from kociolek.games.kittens.annex import (
     ANSWERS,
@@ -471,7 +472,7 @@ class TableView(View):
             "hand": counts_json(self.hand),
             "sizes": [int(n) for n in self.sizes],
             "known": [self.known_json(Seat(s)) for s in range(self.seats)],
-            "lacks": [[NAMES[k] for k in range(len(self.census)) if mask >> k & 1] for mask in self.lacks],
+            "lacks": [kinds_json(mask) for mask in self.lacks],
             "pile": pile_json(self.pile),
             "discard": pile_json(self.discard),
             "limbo": pile_json(self.limbo),
@@ -495,8 +496,13 @@ class TableView(View):
         return out
 
     def known_json(self, owner: Seat) -> dict[str, int]:
-        counts = [int(layered_count(self.known, owner, Kind(kind))) for kind in range(len(self.census))]
-        return {NAMES[kind]: n for kind, n in enumerate(counts) if n}
+        found: dict[str, int] = {}
+        left = self.known[owner * DEEPEST_MEMORY]  # the kinds of which one is known at least
+        while left != 0:
+            kind = lowest(left)
+            left &= left - 1
+            found[NAMES[kind]] = int(layered_count(self.known, owner, Kind(kind)))
+        return found
 
 
 def named_options(t: Table, seat: Seat, asked: bool) -> list[Action]:
@@ -510,6 +516,14 @@ def named_options(t: Table, seat: Seat, asked: bool) -> list[Action]:
 
 def seats_of(mask: i64) -> list[int]:
     return [seat for seat in range(16) if mask >> seat & 1]
+
+
+def kinds_json(mask: i64) -> list[str]:
+    found: list[str] = []
+    while mask != 0:
+        found.append(NAMES[lowest(mask)])
+        mask &= mask - 1
+    return found
 
 
 def counts_json(counts: vec[u8]) -> dict[str, int]:

@@ -18,6 +18,7 @@ except ImportError:
     raise KociolekError("postgresql-missing", {}) from None
 
 SERVER_LOCK: Final = 0x4B6F6369  # an advisory lock, held by the server's connection
+LETTING_GO: Final = "3s"
 
 
 class PostgresDatabase(Database):
@@ -44,9 +45,15 @@ class PostgresDatabase(Database):
         return self._open
 
     def claim(self) -> None:
-        row = self.db.execute("SELECT pg_try_advisory_lock(%s)", (SERVER_LOCK,)).fetchone()
-        if row is None or not row[0]:
-            raise KociolekError("store-in-use", {"store": self.name})
+        """PostgreSQL may take a moment to notice that the server before us, or our own connection, has gone."""
+        db = self.db
+        try:
+            with db.transaction():
+                db.execute(words.SQL("SET LOCAL lock_timeout = {}").format(LETTING_GO))
+                db.execute("SELECT pg_advisory_lock(%s)", (SERVER_LOCK,))  # until the connection ends
+        except psycopg.errors.LockNotAvailable:
+            db.close()
+            raise KociolekError("store-in-use", {"store": self.name}) from None
         self._claims = True
 
     def version(self) -> int:

@@ -7,6 +7,8 @@ import logging
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import SimpleQueue
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
@@ -52,7 +54,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database: Final = database
         self._jobs: deque[Job] = deque()
-        self._wake: Final = threading.Condition()
+        self._bell: Final[SimpleQueue[bool]] = SimpleQueue()  # False: it rings for the last time
+        self._open: Final = threading.Lock()  # held by whoever adds a job or stops that
         self._stopping = False
         self._thread: Final = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -153,31 +156,37 @@ class Store:
 
     # -- the thread -----------------------------------------------------------------------
     def _do(self, work: Callable[[Database], T]) -> asyncio.Future[T]:
+        """The thread is woken once for all that is asked for in one turn of the loop."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        with self._wake:
+        with self._open:
             if self._stopping:
                 raise StoreFailed("store-failed", {"reason": "closed"})
             self._jobs.append(Job(work, future, loop))
-            self._wake.notify()
+            first = len(self._jobs) == 1
+        if first:
+            loop.call_soon(self._bell.put, True)
         return future
 
     def _work(self) -> None:
-        while True:
-            with self._wake:
-                while not self._jobs and not self._stopping:
-                    self._wake.wait()
-                if not self._jobs:
-                    return
-                jobs = list(self._jobs)
-                self._jobs.clear()
-            begin = perf_counter()
-            self._commit(jobs)
-            COMMITS.add(1)
-            COMMIT_SECONDS.observe(perf_counter() - begin)
-            loops = {job.loop for job in jobs}
-            for loop in loops:
-                loop.call_soon_threadsafe(deliver, [job for job in jobs if job.loop is loop])
+        more = True
+        while more:
+            more = self._bell.get()
+            if jobs := self._taken():
+                begin = perf_counter()
+                self._commit(jobs)
+                COMMITS.add(1)
+                COMMIT_SECONDS.observe(perf_counter() - begin)
+                for loop in {job.loop for job in jobs}:
+                    loop.call_soon_threadsafe(deliver, [job for job in jobs if job.loop is loop])
+
+    def _taken(self) -> list[Job]:
+        """All that waits; meanwhile others may add to it."""
+        jobs: list[Job] = []
+        with suppress(IndexError):
+            while True:
+                jobs.append(self._jobs.popleft())
+        return jobs
 
     def _commit(self, jobs: list[Job]) -> None:
         """All in one transaction; if that fails each in its own, so that one bad job harms no other."""
@@ -195,9 +204,9 @@ class Store:
 
     def close(self) -> None:
         """What has been asked for is still done."""
-        with self._wake:
+        with self._open:
             self._stopping = True
-            self._wake.notify()
+        self._bell.put(False)
         self._thread.join()
         self.database.close()
 

@@ -20,8 +20,8 @@ from kociolek.server.tables.table import PUBLIC, Table
 to_json: Final = msgspec.json.Encoder().encode
 
 
-def text_of(message: wire.AnyMessage) -> str:
-    return to_json(message).decode()
+def text_of(message: wire.AnyMessage) -> bytes:
+    return to_json(message)
 
 
 class Audience:
@@ -116,7 +116,7 @@ class Audience:
         times = self.clocks.times()
         if self.table.playing and times != self.shown_clock:
             self.shown_clock = times
-            data = text_of(wire.Clocks(self.clocks.clock()))
+            data = text_of(wire.Clocks(self.clocks.clock(times)))
             for reader in self.everybody():
                 if self.may_watch(reader.seat):
                     reader.offer(data)
@@ -129,7 +129,7 @@ class Audience:
         times = self.clocks.times()
         same_time = times == self.shown_clock
         self.shown_clock = times
-        clock = self.clocks.clock()
+        clock = self.clocks.clock(times)
         for seat, group in self.readers.items():
             if not self.may_watch(seat):
                 continue

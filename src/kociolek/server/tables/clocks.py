@@ -12,6 +12,7 @@ from kociolek.server.tables.table import Table
 from kociolek.server.tables.tempo import AWAKE, PACES, Pace
 
 NEVER: Final = float("inf")
+Times = tuple[bool, float, float, list[int]]  # whether it is a window; when a bank begins to be used; deadline; banks
 
 
 class Clocks:
@@ -22,6 +23,8 @@ class Clocks:
         self.time: Final = time
         self.asked = time()  # when the present question was put
         self.charged = 0  # ms of the bank, of the present question
+        self.began = self.asked
+        self.went_at: Final[dict[str, float]] = {}  # [player]: when the last connection ended
         self.requests: Final[dict[int, float]] = {}  # [seat]: the last one of a player who uses no stream
         self.standins: Final[set[int]] = set()
         self.overdue: Final[set[int]] = set()  # seats for which a bot makes this one move
@@ -74,6 +77,7 @@ class Clocks:
     def went(self, seat: int) -> None:
         """The last connection of a seat is gone."""
         self.requests.pop(seat, None)
+        self.went_at[self.table.chairs[seat].player] = self.time()
         self._lose(seat)
         self._doze()
 
@@ -90,11 +94,24 @@ class Clocks:
         """Who is neither connected nor counted as gone."""
         if self.pace.grace is None:
             return []
-        return [seat for seat in self.table.people() if not self.here(seat) and seat not in self.lost]
+        present, lost = self.attended, self.lost
+        return [seat for seat in self.table.people() if seat not in present and seat not in lost]
 
     def _lose(self, seat: int) -> None:
         if self.table.playing and seat not in self.table.left and self.pace.grace is not None:
             self.lost[seat] = self.time()
+
+    def heir(self) -> int | None:
+        """Who would be host instead of one who has gone: the first of the others who is there."""
+        return next((seat for seat in self.table.people() if self.here(seat)), None)
+
+    def host_due(self) -> float:
+        """When the heir of a waiting room takes over."""
+        table = self.table
+        host = table.seat_of(table.host)
+        if table.status != "waiting" or self.asleep or self.here(host) or self.heir() is None:
+            return NEVER
+        return max(self.went_at.get(table.host, self.began), self.silent_at(host)) + self.scaled(self.pace.host)
 
     def _doze(self) -> None:
         if not self.somebody():
@@ -172,8 +189,8 @@ class Clocks:
         self.overdue.clear()
         self.pauses.clear()
 
-    def clock(self) -> wire.ClockInfo:
-        window, free, deadline, bank = self.times()
+    def clock(self, times: Times | None = None) -> wire.ClockInfo:
+        window, free, deadline, bank = times or self.times()
         now, at = now_ms(), self.time()
 
         def wall(moment: float) -> int | None:
@@ -181,7 +198,7 @@ class Clocks:
 
         return wire.ClockInfo(now, window, wall(free), wall(deadline), bank)
 
-    def times(self) -> tuple[bool, float, float, list[int]]:
+    def times(self) -> Times:
         table = self.table
         if not table.playing or table.match is None or self.asleep:
             return False, NEVER, NEVER, []
@@ -194,7 +211,9 @@ class Clocks:
     def next_due(self) -> float:
         """When something has to be done although nobody does anything."""
         match = self.table.match
-        if match is None or not self.table.playing or self.asleep:
+        if match is None:
+            return self.host_due()
+        if not self.table.playing or self.asleep:
             return NEVER
         dues = [self.grace_end(seat) for seat in self.lost if seat not in self.standins]
         dues += [self.silent_at(seat) for seat in self._silent()]

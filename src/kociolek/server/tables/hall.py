@@ -29,7 +29,7 @@ SWEEP: Final = 30.0  # seconds between two looks for tables that can be put away
 UNUSED: Final = 300.0  # seconds after which a table that nobody reads leaves the memory
 
 What = Literal["turn", "started", "over", "rematch"]
-Listener = Callable[[str], None]
+Listener = Callable[[bytes], None]
 
 
 class NoSuchTable(KociolekError):

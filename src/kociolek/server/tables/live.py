@@ -64,6 +64,7 @@ class LiveTable:
         self.thoughts: Final[dict[int, int]] = {}  # [seat]: the question a bot thinks about
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.timer: asyncio.TimerHandle | None = None
+        self.rings = NEVER  # when it does
         self.untrue = False  # the memory is ahead of the store for ever: the table was read anew, or will be
 
     @property
@@ -79,8 +80,9 @@ class LiveTable:
         reader.refresh = lambda each: self._task(self._greet_again(each, person))
         self.clocks.present(reader.seat)
         audience.greet(reader, person, since)  # before anything else is said to it
-        if table.match is not None and audience.may_watch(reader.seat):
-            audience.shown.setdefault(reader.seat, to_json(table.match.view(reader.seat).to_json()))
+        unknown = reader.seat not in audience.shown
+        if unknown and table.match is not None and audience.may_watch(reader.seat):
+            audience.shown[reader.seat] = to_json(table.match.view(reader.seat).to_json())
         if reader.seat == PUBLIC:
             audience.tell_watchers()
         else:
@@ -125,17 +127,25 @@ class LiveTable:
 
     # -- time -----------------------------------------------------------------------------
     def _arm(self) -> None:
-        """Wake up when the next thing is due."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+        """Wake up when the next thing is due. A timer that rings too early stays, and is then set anew: most things are
+        put off again and again and never come due."""
         due = self.clocks.next_due()
-        if due != NEVER:
+        if due < self.rings:
+            self._disarm()
+            self.rings = due
             self.timer = self.loop.call_at(max(due, self.loop.time()), self._ring)
 
+    def _disarm(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer, self.rings = None, NEVER
+
     def _ring(self) -> None:
-        self.timer = None
-        self._task(self._due())
+        self._disarm()
+        if self.clocks.next_due() <= self.loop.time():
+            self._task(self._due())
+        else:
+            self._arm()
 
     def _task(self, work: Coroutine[object, object, None]) -> None:
         task = self.loop.create_task(work)
@@ -151,6 +161,8 @@ class LiveTable:
         """Something's time is up. Whatever it is, the game goes on."""
         async with self.lock:
             table, clocks, match, now = self.table, self.clocks, self.table.match, self.loop.time()
+            if match is None:
+                await self._replace_host()
             if match is None or not table.playing or clocks.asleep:
                 return
             changed = clocks.fall_silent()
@@ -175,6 +187,16 @@ class LiveTable:
                 self.audience.tell_table()
                 self.audience.tell_clock()
             self._go_on()
+
+    async def _replace_host(self) -> None:
+        """Somebody else opens the game if the host of a waiting room does not come back."""
+        heir = self.clocks.heir()
+        if heir is not None and self.clocks.host_due() <= self.loop.time():
+            try:
+                await self._commit([Hosted(self.table.chairs[heir].player)])
+            except StoreFailed:
+                await asyncio.sleep(TROUBLE)
+        self._arm()
 
     # -- bots -----------------------------------------------------------------------------
     def _go_on(self) -> None:
@@ -317,6 +339,7 @@ class LiveTable:
                 heir = table.chairs[self._chair(wanted)].player
                 if not heir or wanted in table.left:
                     raise KociolekError("seat-not-a-player", {"seat": str(wanted)})
+                self.clocks.went_at[heir] = self.loop.time()  # who is not there has some time to come
                 await self._commit([Hosted(heir)])
             case wire.Change(setup):
                 await self._change(setup)
@@ -595,9 +618,7 @@ class LiveTable:
     def stop(self) -> None:
         """The server stops, or the table is put away."""
         self.clocks.asleep = True
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+        self._disarm()
 
 
 HOSTS: Final = (wire.SetBot, wire.Kick, wire.HandOver, wire.Change, wire.Start)

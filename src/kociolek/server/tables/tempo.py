@@ -20,12 +20,13 @@ class Pace:
     grace_in_all: float
     window: int  # a reaction window, if nothing else was chosen
     windows: tuple[int, int]  # the shortest and the longest that can be chosen
+    host: float  # how long a host may be away from a waiting room before somebody who is there takes over
     idle: float  # a table where nothing happens is closed after this
 
 
 PACES: Final[dict[Tempo, Pace]] = {
-    "live": Pace(45, 120, 30, 180, 5, (3, 60), 3600),
-    "relaxed": Pace(None, 0, 180, 1800, 20, (3, 3600), 14 * 86400),
-    "days": Pace(86400, 0, None, 0, 43200, (60, 86400), 30 * 86400),
+    "live": Pace(45, 120, 30, 180, 5, (3, 60), 120, 3600),
+    "relaxed": Pace(None, 0, 180, 1800, 20, (3, 3600), 600, 14 * 86400),
+    "days": Pace(86400, 0, None, 0, 43200, (60, 86400), 86400, 30 * 86400),
 }
 WINDOWS: Final = [3, 5, 8, 12]  # what a client may offer for live tables
