@@ -2,7 +2,8 @@
 
 At `rate` moves a second each table is paced; at rate 0 a table makes its next move as soon as all seats know of the
 last one. A move takes from the moment it is sent until the last seat has its update. Processor time and memory are the
-server's own, the store included, the clients not.
+server's own, the store included, the clients not. Where a game ends the next one is played at a table that was set up
+before the clock began to run: what is measured is moves.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ import msgspec
 import kociolek
 
 PLENTY: Final = (1e9, 1e9)
+GAMES_PER_SECOND: Final = 25  # that may come to an end at full speed, all tables together
+MOST_SPARE: Final = 400  # tables
 SETTLE: Final = 0.05  # seconds after which a move that not everybody is told of counts as known
 
 
@@ -96,6 +99,8 @@ class Bench:
         self.random: Final = Random(1)
         self.http = HTTPConnection("127.0.0.1", port)
         self.cookies: list[str] = []
+        self.spare: list[Playing] = []  # tables for the next games
+        self.open: set[Playing] = set()
 
     async def run(self) -> ServerSpeed:
         load = self.load
@@ -106,15 +111,18 @@ class Bench:
         ids = [self.make_table() for _ in range(load.tables)]
         with_tables = self.memory()
         tables = [Playing(self, id) for id in ids]
+        await self.connect(tables)
         idle = [Connection(self.port, ids[i % len(ids)], "", lambda _: None) for i in range(load.idle)]
-        for i in range(0, len(tables), 20):
-            await asyncio.gather(*(table.connect() for table in tables[i : i + 20]))
         for i in range(0, len(idle), 50):
             await asyncio.gather(*(each.open() for each in idle[i : i + 50]))
         sockets = load.tables * load.seats + load.idle
         await asyncio.sleep(1)
         with_sockets = self.memory()
-        players = [asyncio.create_task(table.play(self.random.random())) for table in tables]
+        if not load.rate:
+            spare = min(MOST_SPARE, int(load.seconds * GAMES_PER_SECOND))
+            self.spare = [Playing(self, self.make_table()) for _ in range(spare)]
+            await self.connect(self.spare)
+        players = [asyncio.create_task(self.keep_playing(table)) for table in tables]
         await asyncio.sleep(min(2.0, load.seconds / 4))  # warm
         cpu, begin, self.counting = self.cpu(), monotonic(), True
         await asyncio.sleep(load.seconds)
@@ -124,7 +132,7 @@ class Bench:
             task.cancel()
         await asyncio.gather(*players, return_exceptions=True)
         memory = self.memory()
-        await asyncio.gather(*(each.end() for each in [*idle, *(seat for table in tables for seat in table.seats)]))
+        await asyncio.gather(*(each.end() for each in idle), *(table.end() for table in [*self.open, *self.spare]))
         self.http.close()
         moves = len(self.latencies)
         cuts = quantiles(self.latencies, n=100, method="inclusive") if moves > 1 else [0.0] * 99
@@ -146,6 +154,25 @@ class Bench:
             (with_sockets - with_tables) / sockets / 1024,
             memory / 1e6,
         )
+
+    async def connect(self, tables: list[Playing]) -> None:
+        for i in range(0, len(tables), 20):
+            await asyncio.gather(*(table.connect() for table in tables[i : i + 20]))
+
+    async def keep_playing(self, table: Playing) -> None:
+        """One game after the other."""
+        self.open.add(table)
+        wait = self.random.random()
+        while await table.play(wait):
+            await table.end()
+            self.open.remove(table)
+            wait = 0.0
+            if self.spare:
+                table = self.spare.pop()
+            else:
+                table = Playing(self, self.make_table())
+                await table.connect()
+            self.open.add(table)
 
     # -- by HTTP --------------------------------------------------------------------------
     def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
@@ -193,7 +220,7 @@ class Playing:
 
     def __init__(self, bench: Bench, id: str) -> None:
         self.bench: Final = bench
-        self.id = id
+        self.id: Final = id
         self.seats: list[Connection] = []
         self.states: list[dict[str, Any]] = []
         self.told = 0  # seats that know of the last move
@@ -222,7 +249,8 @@ class Playing:
 
         return hear
 
-    async def play(self, offset: float) -> None:
+    async def play(self, offset: float) -> bool:
+        """Until the game is over; False if the time is over before."""
         rate = self.bench.load.rate
         due = monotonic() + (offset / rate if rate else 0.0)
         while not self.bench.over:  # a cancellation alone may be lost in the very moment of an answer
@@ -230,7 +258,8 @@ class Playing:
                 await asyncio.sleep(max(0.0, due - monotonic()))
                 due += 1 / rate
             if not await self.move():
-                await self.again()
+                return True
+        return False
 
     async def move(self) -> bool:
         """One move of a seat that is asked; False when the game is over."""
@@ -258,10 +287,8 @@ class Playing:
                 await asyncio.sleep(SETTLE / 10)
             await asyncio.sleep(SETTLE)
 
-    async def again(self) -> None:
+    async def end(self) -> None:
         await asyncio.gather(*(each.end() for each in self.seats))
-        self.id = self.bench.make_table()
-        await self.connect()
 
 
 class Connection(asyncio.Protocol):
