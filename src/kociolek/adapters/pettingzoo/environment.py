@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from secrets import randbits
 from typing import Any, Final
 
@@ -63,10 +64,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
             agent: spaces.Discrete(self.table.space.size) for agent in self.possible_agents
         }
 
-    def __getattr__(self, name: str) -> Any:
-        if name in AFTER_RESET:
-            raise AttributeError(f"{name} cannot be accessed before reset()")
-        raise AttributeError(name)
+        self.__class__ = unready(type(self))  # type: ignore[arg-type]  # mypy doubts that classes can be hashed
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -167,3 +165,24 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+@cache
+def unready(kind: type[TableEnv]) -> type[TableEnv]:
+    """The same environment until its first reset: it says what is missing.
+
+    A class of its own, because Python takes a much longer way to every attribute where there is a `__getattr__`; and a
+    longer one, too, if the dictionary of an object shares its keys with those of others.
+    """
+
+    def __getattr__(self: TableEnv, name: str) -> Any:  # noqa: N807
+        if name in AFTER_RESET:
+            raise AttributeError(f"{name} cannot be accessed before reset()")
+        raise AttributeError(name)
+
+    def reset(self: TableEnv, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.__class__ = kind
+        self.__dict__ = dict(self.__dict__)
+        self.reset(seed, options)
+
+    return type(kind.__name__, (kind,), {"__getattr__": __getattr__, "reset": reset, "__module__": kind.__module__})
