@@ -1,8 +1,8 @@
 """How fast the adapters are, beside comparable games of the projects they adapt to, in one run.
 
 Everybody plays at random through the same loop, the one that the documentation of each project shows. Rates are steps
-per second of processor time, each the best of many short slices (see speed.py), and the games take turns, so that a
-machine that is slower for a while is slower for all.
+per second of processor time. The games take turns, so that a machine that is slower for a while is slower for all; in
+each round a game is as fast as the best of its short slices (see speed.py), and its rate is the median of the rounds.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from statistics import median
 from typing import Any, Final
 
 import kociolek
@@ -68,13 +69,11 @@ def measure_adapters(seconds: float) -> PeerSpeed:
 
 
 def rates(counters: list[Counter], seconds: float) -> list[Rate]:
-    best = [0.0] * len(counters)  # games
-    for _ in range(ROUNDS):
-        for i, counter in enumerate(counters):
-            best[i] = max(best[i], fastest(counter.work, seconds / ROUNDS))
+    rounds: list[list[float]] = [[fastest(c.work, seconds / ROUNDS) for c in counters] for _ in range(ROUNDS)]
+    games = [median(of_one) for of_one in zip(*rounds, strict=True)]
     return [
-        Rate(c.game, c.ours, games * c.steps / c.games, games * c.decisions / c.games)
-        for c, games in zip(counters, best, strict=True)
+        Rate(c.game, c.ours, each * c.steps / c.games, each * c.decisions / c.games)
+        for c, each in zip(counters, games, strict=True)
     ]
 
 
