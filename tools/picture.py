@@ -14,7 +14,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
-GAME = ["play", "--edition", "good_vs_evil", "--seats", "4", "--people", "Ola", "--seed", "8", "--lang", "en"]
+GAME = ["play", "--edition", "good_vs_evil", "--seats", "4", "--people", "Ola", "--seed", "9", "--lang", "en"]
 MOVES = ["1"]
 PROMPT = re.compile(rb"\(\? for help\): $")
 WIDTH = 80
