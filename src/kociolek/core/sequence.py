@@ -9,6 +9,7 @@ without a question costs little more than its rules.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -71,8 +72,8 @@ class Walk:
         self, space: ActionSpace, state: State | None, opening: Opening | None, news: Heard | None, moves: vec[i32]
     ) -> None:
         self.space: Final = space
-        self.state: Final = state
-        self.opening: Final = opening
+        self.state = state  # None before the deal
+        self.opening = opening
         self.news = news
         self.moves = moves
         self.offered: i64 = -1  # after so many moves the options were last looked at
@@ -89,6 +90,21 @@ class Walk:
             self.player = OVER
         else:
             self.player = int(state.first())
+
+    def over(self) -> bool:
+        state = self.state
+        return state is not None and state.waiting == 0
+
+    def undealt(self) -> bool:
+        return self.state is None
+
+    def start(self, opening: State, texts: list[str]) -> None:
+        """The cards are dealt; everybody is asked who might answer."""
+        opening.events = None
+        opening.folds = False
+        self.opening = Opening(opening, texts)
+        self.state = opening.clone()
+        self.find_player()
 
     def position(self) -> State:
         """Only to be asked for once the cards are dealt."""
@@ -243,6 +259,39 @@ class Walk:
         return found
 
 
+@final
+class Turn:
+    """Called, it tells whose move it is: the way that costs a tool least that can only call what it finds by name."""
+
+    def __init__(self, walk: Walk) -> None:
+        self.walk: Final = walk
+
+    def __call__(self) -> int:
+        return self.walk.player
+
+
+@final
+class Move:
+    """Called, it makes a move, likewise: chance its own, until with the last of them the cards are dealt; then the
+    players theirs."""
+
+    def __init__(self, walk: Walk, choices: int, deal: Callable[[list[int]], State]) -> None:
+        self.walk: Final = walk
+        self.choices: Final = choices  # of chance
+        self.deal: Final = deal
+
+    def __call__(self, action: int) -> None:
+        walk = self.walk
+        if walk.state is not None:
+            walk.apply(action)
+            return
+        drawn = [*walk.drawn, action]
+        if len(drawn) == self.choices:
+            state = self.deal(drawn)
+            walk.start(state, [""] * int(state.seats))
+        walk.drawn = drawn
+
+
 def told(seat: Seat, mover: Seat, action: i64, events: list[Event]) -> str:
     """A move as a seat hears of it: its own, and every event without what is told to others only."""
     words: list[str] = []
@@ -276,9 +325,8 @@ def continue_as(world: State, walk: Walk, seat: int) -> Walk:
 
 def resume(space: ActionSpace, opening: State, texts: list[str], actions: list[int]) -> Walk:
     """A walk that was written down: how it began, what was known then, and the moves."""
-    opening.events = None
-    opening.folds = False
-    walk = Walk(space, opening.clone(), Opening(opening, texts), None, vec[i32]())
+    walk = not_begun(space)
+    walk.start(opening, texts)
     for action in actions:
         walk.apply(action)
     return walk

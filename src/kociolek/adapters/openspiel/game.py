@@ -106,6 +106,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
             # OpenSpiel looks these up by name for every move, from the last class to the first: so they stand in it.
             "current_player": TableState.current_player,
             "_apply_action": TableState._apply_action,
+            "__slots__": (),
         }
         self.state_class: Final = type(TableState.__name__, (TableState,), values)
 

@@ -12,14 +12,14 @@ from kociolek.adapters.setups import Prepared, payoffs
 from kociolek.catalog import GAMES
 from kociolek.core.api import Seat, View
 from kociolek.core.rng import SEARCH, seeded
-from kociolek.core.sequence import OVER, UNDEALT, ActionSpace, Walk, begin, continue_as, not_begun, resume
+from kociolek.core.sequence import OVER, UNDEALT, ActionSpace, Move, Turn, Walk, continue_as, not_begun, resume
 
 if (int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)) != (UNDEALT, OVER):
     raise ImportError("this OpenSpiel numbers chance and the end otherwise")
 
 
-# A state keeps all that changes in one walk, and whose move it is. OpenSpiel copies and stores what it finds in the
-# attributes of a state: a walk copies itself (`deepcopy`), and this is how it is stored (`pickle`).
+# A state keeps all that changes in one walk. OpenSpiel copies and stores what it finds in the attributes of a state: a
+# walk copies itself (`deepcopy`), and this is how it is stored (`pickle`).
 def stored(walk: Walk) -> tuple[Any, ...]:
     space = walk.space.game, [int(id) for id in walk.space.ids]
     opening = walk.opening
@@ -48,67 +48,65 @@ copyreg.pickle(Walk, stored)
 class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
     """One class is made of this for each game that is loaded, with the game's own values below.
 
-    `legal_actions` and `is_chance_node` are answered here although OpenSpiel could: callers in Python are then spared
-    several crossings into C++ and back. Callers in C++ come in by `_legal_actions` and `current_player`. For each move
-    it is asked three times whose move it is, so the answer is kept where Python finds it soonest.
+    A move through OpenSpiel costs mostly the way into it and back, so what it asks for at every move is near at hand.
+    Attributes have fixed places, which Python finds soonest. What OpenSpiel calls at every move, `current_player` and
+    `_apply_action`, are objects of compiled code: no frame of Python is made for them. `legal_actions`, `is_terminal`
+    and `is_chance_node` are answered here although OpenSpiel could: callers in Python are then spared several
+    crossings into C++ and back. Callers in C++ come in by `_legal_actions` and `current_player`.
     """
+
+    __slots__ = ("_apply_action", "_walk", "current_player")
 
     table: ClassVar[Prepared]
     seats: ClassVar[int]
     deals: ClassVar[Deals]
-    walk: Walk
-    player: int  # whose move it is
+    current_player: Turn
+    _apply_action: Move
+    _walk: Walk
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        # Python 3.11 reads attributes several times faster from a dictionary of the object's own; the one it would make
-        # for an object of C++ shares its keys with others.
-        self.__dict__ = {"walk": not_begun(self.table.space), "player": UNDEALT}
+        self.walk = not_begun(self.table.space)
 
-    # -- whose move it is -----------------------------------------------------------------
-    def current_player(self) -> int:
-        return self.player
+    @property
+    def walk(self) -> Walk:
+        return self._walk
 
+    @walk.setter
+    def walk(self, walk: Walk) -> None:
+        self._walk = walk
+        self.current_player = Turn(walk)
+        self._apply_action = Move(walk, self.deals.nodes, self.deals.dealt)
+
+    @property
+    def __dict__(self) -> dict[str, Any]:
+        """What OpenSpiel copies and stores."""
+        return {"walk": self._walk}
+
+    # -- where the game stands ------------------------------------------------------------
     def is_terminal(self) -> bool:
-        return self.player == OVER
+        return self._walk.over()
 
     def is_chance_node(self) -> bool:
-        return self.player == UNDEALT
+        return self._walk.undealt()
 
     # -- what may be done -----------------------------------------------------------------
     def legal_actions(self, player: int | None = None) -> list[int]:
-        if player is None or player == self.player:
-            return self.walk.legal() or self.drawable()
+        if player is None or player == self._walk.player:
+            return self._walk.legal() or self.drawable()
         if player >= 0:
             return []
         return list(super().legal_actions(player))
 
     def drawable(self) -> list[int]:
         """What chance may choose; nothing once it has chosen."""
-        return list(self.deals.numbers) if self.player == UNDEALT else []
+        return list(self.deals.numbers) if self._walk.undealt() else []
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.walk.legal()
+        return self._walk.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.deals.odds
-
-    def _apply_action(self, action: int) -> None:
-        if self.player == UNDEALT:
-            self.draw(action)
-        else:
-            self.player = self.walk.apply(action)
-
-    def draw(self, outcome: int) -> None:
-        """Chance chooses; with its last choice the table is set."""
-        drawn = [*self.walk.drawn, outcome]
-        if len(drawn) == self.deals.nodes:
-            self.go_on_with(begin(self.table.space, self.deals.dealt(drawn)))
-        self.walk.drawn = drawn
-
-    def go_on_with(self, walk: Walk) -> None:
-        self.walk = walk
-        self.player = walk.player
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == UNDEALT:
@@ -117,29 +115,29 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
 
     # -- how it ends ----------------------------------------------------------------------
     def returns(self) -> list[float]:
-        if self.player != OVER:
+        if not self._walk.over():
             return [0.0] * self.seats
-        return payoffs(int(self.walk.position().winners()), self.seats)
+        return payoffs(int(self._walk.position().winners()), self.seats)
 
     def __str__(self) -> str:
-        if self.player == UNDEALT:
-            return " ".join(["drawn", *(str(outcome) for outcome in self.walk.drawn)])
-        return self.walk.position().dump()
+        if self._walk.undealt():
+            return " ".join(["drawn", *(str(outcome) for outcome in self._walk.drawn)])
+        return self._walk.position().dump()
 
     # -- what a player can know, and what not ---------------------------------------------
     def view(self, player: int) -> View:
         """What our own bots are given; `table.number` turns what they choose into an action of OpenSpiel."""
-        return self.walk.position().view(Seat(player))
+        return self._walk.position().view(Seat(player))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
         """Another world that this player could be in just as well, with everything hidden dealt anew.
 
         It has no history: how it came about is as unknown as what is hidden.
         """
-        if self.player == UNDEALT:
+        if self._walk.undealt():
             raise pyspiel.SpielError("before the deal there is nothing to imagine")
         seed = int(sampler() * 2**53)
         world = self.table.game.imagine(self.view(player), seeded(seed, SEARCH))
         other: TableState = self.get_game().new_initial_state()
-        other.go_on_with(continue_as(world, self.walk, player))
+        other.walk = continue_as(world, self._walk, player)
         return other
