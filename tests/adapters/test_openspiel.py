@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import unittest
+import weakref
 from collections.abc import Iterator
 from typing import Any
 
@@ -141,6 +143,38 @@ def test_a_stored_state_goes_on_as_the_original(setup: str) -> None:
             other.apply_action(action)
         assert other.returns() == copy.returns()
         assert str(other) == str(copy)
+
+
+@every([*GAMES, SMALL])
+def test_a_state_stored_during_the_deal_is_dealt_the_same_cards(setup: str) -> None:
+    game = pyspiel.load_game(setup)
+    states = [game.new_initial_state()]
+    while states[0].is_chance_node():
+        first = states[0]
+        states += [first.clone(), game.deserialize_state(first.serialize())]
+        outcome = first.legal_actions()[7]
+        for state in states:
+            state.apply_action(outcome)
+    assert len(states) == 1 + 2 * game.max_chance_nodes_in_history()
+    assert len({str(state) for state in states}) == 1
+    for state in states[1:]:
+        state.apply_action(state.legal_actions()[0])
+    assert states[0].history() == states[1].history()[:-1], "copies go their own way"
+    assert str(states[0]) != str(states[1])
+
+
+def test_a_state_is_gone_as_soon_as_nobody_holds_it() -> None:
+    """What OpenSpiel calls by name is kept in the state, and must not hold it in turn: search makes many states."""
+    gc.disable()
+    try:
+        for state in random_states(pyspiel.load_game("kociolek_kittens"), 9):
+            last = weakref.ref(state.clone())
+            assert last() is None
+        last = weakref.ref(state)
+        del state
+        assert last() is None
+    finally:
+        gc.enable()
 
 
 @every(SETUPS)

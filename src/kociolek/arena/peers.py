@@ -1,8 +1,8 @@
 """How fast the adapters are, beside comparable games of the projects they adapt to, in one run.
 
 Everybody plays at random through the same loop, the one that the documentation of each project shows. Rates are steps
-per second of processor time. The games take turns, so that a machine that is slower for a while is slower for all; in
-each round a game is as fast as the best of its short slices (see speed.py), and its rate is the median of the rounds.
+per second of processor time. The games take turns, a slice of some hundredths of a second each, so that a machine that
+is slower for a while is slower for all; the rate of a game is the median of its slices.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from statistics import median
 from typing import Any, Final
 
 import kociolek
-from kociolek.arena.speed import fastest
+from kociolek.arena.speed import SLICE, filling, rate
 from kociolek.core.errors import KociolekError
 
-ROUNDS: Final = 12  # how often the games take turns
+FEWEST: Final = 3  # slices of each game, however little time there is
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,9 @@ def measure_adapters(seconds: float) -> PeerSpeed:
 
 
 def rates(counters: list[Counter], seconds: float) -> list[Rate]:
-    rounds: list[list[float]] = [[fastest(c.work, seconds / ROUNDS) for c in counters] for _ in range(ROUNDS)]
+    batches = [filling(c.work) for c in counters]
+    turns = max(FEWEST, round(seconds / SLICE))
+    rounds = [[rate(c.work, batch) for c, batch in zip(counters, batches, strict=True)] for _ in range(turns)]
     games = [median(of_one) for of_one in zip(*rounds, strict=True)]
     return [
         Rate(c.game, c.ours, each * c.steps / c.games, each * c.decisions / c.games)

@@ -62,19 +62,29 @@ def measure(game: Game, seats: int, options: dict[str, str], seconds: float) -> 
 
 def fastest(work: Callable[[int], object], seconds: float) -> float:
     """The best rate of any slice, in units of work per second of processor time."""
+    batch, best = filling(work), 0.0
+    end = process_time() + seconds
+    while best == 0.0 or process_time() < end:
+        best = max(best, rate(work, batch))
+    return best
+
+
+def filling(work: Callable[[int], object]) -> int:
+    """How much work fills a slice."""
     batch, taken = 1, 0.0
-    while taken < SLICE:  # how much work fills a slice
+    while taken < SLICE:
         begin = process_time()
         work(batch)
         taken = process_time() - begin
         batch = batch * 2 if taken < SLICE / 2 else max(1, int(batch * SLICE / taken) + 1)
-    best = batch / taken if taken else 0.0
-    end = process_time() + seconds
-    while process_time() < end:
-        begin = process_time()
-        work(batch)
-        best = max(best, batch / (process_time() - begin))
-    return best
+    return batch
+
+
+def rate(work: Callable[[int], object], batch: int) -> float:
+    """Units of work per second of processor time in one slice."""
+    begin = process_time()
+    work(batch)
+    return batch / (process_time() - begin)
 
 
 DEALS: Final = 200  # the slices play the same games over and over, so that they can be compared

@@ -8,7 +8,7 @@ import pyspiel
 
 from kociolek.adapters.openspiel.deals import BySeed, Deals, Listed
 from kociolek.adapters.openspiel.observer import TableObserver
-from kociolek.adapters.openspiel.state import TableState
+from kociolek.adapters.openspiel.state import ASKED_AT_EVERY_MOVE, TableState
 from kociolek.adapters.setups import BadSetup, OptionValue, Prepared, explained, payoffs, prepared
 from kociolek.catalog import GAMES
 from kociolek.core.api import Option
@@ -104,8 +104,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
             "seats": seats,
             "deals": deals,
             # OpenSpiel looks these up by name for every move, from the last class to the first: so they stand in it.
-            "current_player": TableState.current_player,
-            "_apply_action": TableState._apply_action,
+            **{name: vars(TableState)[name] for name in ASKED_AT_EVERY_MOVE},
             "__slots__": (),
         }
         self.state_class: Final = type(TableState.__name__, (TableState,), values)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copyreg
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import pyspiel
 
@@ -45,6 +45,9 @@ def restored(
 copyreg.pickle(Walk, stored)
 
 
+ASKED_AT_EVERY_MOVE: Final = ("current_player", "_apply_action")
+
+
 class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
     """One class is made of this for each game that is loaded, with the game's own values below.
 
@@ -55,7 +58,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
     crossings into C++ and back. Callers in C++ come in by `_legal_actions` and `current_player`.
     """
 
-    __slots__ = ("_apply_action", "_walk", "current_player")
+    __slots__ = ("_walk", *ASKED_AT_EVERY_MOVE)
 
     table: ClassVar[Prepared]
     seats: ClassVar[int]
@@ -79,7 +82,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         self._apply_action = Move(walk, self.deals.nodes, self.deals.dealt)
 
     @property
-    def __dict__(self) -> dict[str, Any]:
+    def __dict__(self) -> dict[str, Any]:  # type: ignore[override]  # nothing is to be written into it
         """What OpenSpiel copies and stores."""
         return {"walk": self._walk}
 
