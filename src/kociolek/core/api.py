@@ -96,7 +96,7 @@ class Choices:
     """The options of one seat, as action numbers: a buffer that is filled anew for each question."""
 
     def __init__(self) -> None:
-        self.ids: vec[i16] = vec[i16]([0] * 256)
+        self.ids: vec[i16] = vec[i16]([0] * 32)  # it grows if it must
         self.size: i64 = 0
 
     def clear(self) -> None:

@@ -129,9 +129,13 @@ class Pile:
     def seen_by(self, seat: Seat) -> vec[i16]:
         """The cards as an observer knows them, bottom first; UNKNOWN where they do not."""
         mask = i32(bit(seat) << KIND_BITS)
-        seen = vec[i16]([], capacity=len(self.slots))
-        for slot in self.slots:
-            seen = append(seen, i16(slot & KIND_MASK) if slot & mask != 0 else i16(UNKNOWN))
+        slots = self.slots
+        seen = vec[i16]([i16(UNKNOWN)] * len(slots))
+        i: i64 = 0
+        while i < len(slots):
+            if slots[i] & mask != 0:
+                seen[i] = i16(slots[i] & KIND_MASK)
+            i += 1
         return seen
 
     def clone(self) -> Pile:
