@@ -24,9 +24,9 @@ from kociolek import record
 from kociolek.core.errors import KociolekError
 from kociolek.server import identity, wire
 from kociolek.server.metrics import SLOW_READERS, STORE_FAILURES
-from kociolek.server.store import database_at, open_store
 from kociolek.server.store.check import replay_all
 from kociolek.server.store.database import Database, StoreFailed
+from kociolek.server.store.opening import database_at, open_store
 from kociolek.server.tables import audience, clocks
 from kociolek.server.tables import live as live_module
 from server_kit import PATIENCE, Line, Person, Running, fresh_database, running, settings_for, until

@@ -14,10 +14,10 @@ from command import kociolek
 from kociolek import record
 from kociolek.catalog import GAMES
 from kociolek.core.errors import KociolekError
-from kociolek.server.store import database_at, open_store
 from kociolek.server.store.backup import back_up, check_backup, restore
 from kociolek.server.store.check import replay_all
 from kociolek.server.store.database import Clash
+from kociolek.server.store.opening import database_at, open_store
 from kociolek.server.store.schema import STEPS, TABLES, VERSION
 from kociolek.server.store.store import Index, Player, Store, TokenRow
 from server_kit import Person, running, settings_for

@@ -31,7 +31,7 @@ from kociolek.server.readers import StreamReader
 from kociolek.server.settings import Settings
 from kociolek.server.socket import table_socket
 from kociolek.server.static import Client, policy
-from kociolek.server.store import Store
+from kociolek.server.store.store import Store
 from kociolek.server.tables.audience import text_of
 from kociolek.server.tables.hall import Hall
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Container
 from typing import Final
 
 from kociolek.server import wire
+from kociolek.server.entries import By
 from kociolek.server.identity import now_ms
-from kociolek.server.tables.log import By
 from kociolek.server.tables.table import Table
 from kociolek.server.tables.tempo import AWAKE, PACES, Pace
 

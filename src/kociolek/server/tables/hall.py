@@ -13,14 +13,14 @@ from kociolek.core.errors import KociolekError
 from kociolek.fair import fresh_fair
 from kociolek.server import wire
 from kociolek.server.brains import Brains
+from kociolek.server.entries import AnyEntry, BotPut, Closed, Made, Sat, encode
 from kociolek.server.identity import Identity, fresh_id, now_ms, short_code
 from kociolek.server.limits import Gate
 from kociolek.server.settings import Settings
-from kociolek.server.store import Store
 from kociolek.server.store.check import replay
+from kociolek.server.store.store import Store
 from kociolek.server.tables.audience import text_of
 from kociolek.server.tables.live import LiveTable, check_bot
-from kociolek.server.tables.log import AnyEntry, BotPut, Closed, Made, Sat, encode
 from kociolek.server.tables.table import Table
 from kociolek.server.tables.tempo import PACES
 

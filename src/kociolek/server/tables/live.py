@@ -18,14 +18,7 @@ from kociolek.core.api import Event
 from kociolek.core.errors import IllegalAction, KociolekError
 from kociolek.match import BACK, LEAVE
 from kociolek.server import wire
-from kociolek.server.identity import Identity, NotAllowed, clean, now_ms
-from kociolek.server.metrics import COMMANDS, MOVES
-from kociolek.server.readers import Reader
-from kociolek.server.store.database import Clash, StoreFailed
-from kociolek.server.store.store import Index
-from kociolek.server.tables.audience import Audience, text_of, to_json
-from kociolek.server.tables.clocks import NEVER
-from kociolek.server.tables.log import (
+from kociolek.server.entries import (
     AnyEntry,
     Arranged,
     BotPut,
@@ -42,6 +35,13 @@ from kociolek.server.tables.log import (
     Stood,
     encode,
 )
+from kociolek.server.identity import Identity, NotAllowed, clean, now_ms
+from kociolek.server.metrics import COMMANDS, MOVES
+from kociolek.server.readers import Reader
+from kociolek.server.store.database import Clash, StoreFailed
+from kociolek.server.store.store import Index
+from kociolek.server.tables.audience import Audience, text_of, to_json
+from kociolek.server.tables.clocks import NEVER
 from kociolek.server.tables.table import PASS, PUBLIC, Table
 from kociolek.server.tables.tempo import BOT_DELAY, TIMEOUTS
 
