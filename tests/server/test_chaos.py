@@ -103,7 +103,6 @@ class Chaos:
         real = identity.now_ms
         for module in (live, clocks, audience, hall):
             patch.setattr(module, "now_ms", lambda: real() + self.offset)
-        patch.setattr(live, "TROUBLE", 0.01)
 
     # -- the server -----------------------------------------------------------------------
     def start(self) -> None:

@@ -193,7 +193,6 @@ def test_a_disk_that_is_really_full(sqlite_store: str) -> None:
 
 def test_a_window_that_could_not_be_closed_is_closed_later(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk is full just when the time of a window is over; nobody does anything."""
-    monkeypatch.setattr(live_module, "TROUBLE", 0.05)
     full = False
     with running(settings_for(sqlite_store)) as server:
         real = type(server.server.store.database).run
@@ -224,7 +223,7 @@ def test_a_window_that_could_not_be_closed_is_closed_later(sqlite_store: str, mo
 
 def test_what_is_under_way_when_the_server_stops_is_stored(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk takes a moment for each of three moves; the server is told to stop meanwhile."""
-    with running(settings_for(sqlite_store)) as server:
+    with running(settings_for(sqlite_store, durable=True)) as server:
         ala, ola = server.person("Ala"), server.person("Ola")
         lines: list[tuple[str, Line]] = []
         for _ in range(3):
@@ -291,7 +290,7 @@ def test_a_database_that_hangs_up_is_called_again(postgres_server: str) -> None:
 
 def test_nobody_sees_a_move_before_it_is_stored(new_store: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk takes its time: who asks meanwhile, by whichever door, waits for it."""
-    with running(settings_for(new_store())) as server:
+    with running(settings_for(new_store(), durable=True)) as server:
         people = [server.person(name) for name in ("Ala", "Ola")]
         table = people[0].make(**CALM)
         people[1].sit(table)

@@ -182,7 +182,7 @@ class LiveTable:
                 try:
                     await self._commit([Moved(seat, PASS, "time") for seat in match.waiting()])
                 except StoreFailed:
-                    await asyncio.sleep(TROUBLE)
+                    await asyncio.sleep(self.clocks.scaled(TROUBLE))
             if changed:
                 self.audience.tell_table()
                 self.audience.tell_clock()
@@ -195,7 +195,7 @@ class LiveTable:
             try:
                 await self._commit([Hosted(self.table.chairs[heir].player)])
             except StoreFailed:
-                await asyncio.sleep(TROUBLE)
+                await asyncio.sleep(self.clocks.scaled(TROUBLE))
         self._arm()
 
     # -- bots -----------------------------------------------------------------------------
@@ -241,7 +241,7 @@ class LiveTable:
             try:
                 await self._commit([Moved(seat, move, now_by, self.clocks.spent(seat))])
             except StoreFailed:
-                await asyncio.sleep(TROUBLE)
+                await asyncio.sleep(self.clocks.scaled(TROUBLE))
         self._go_on()
 
     # -- commands -------------------------------------------------------------------------
