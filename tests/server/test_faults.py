@@ -352,6 +352,22 @@ def test_duplicated_and_reordered_messages_do_no_harm(server: Running) -> None:
     record.verify(record.parse(people[2].get(f"/api/tables/{table}/record")))
 
 
+def test_what_is_said_all_at_once_is_answered_in_its_order(server: Running) -> None:
+    """More than the server reads ahead, in one packet."""
+    ala = server.person("Ala")
+    line = ala.open(ala.make(**CALM))
+    line.wait("hello")
+    line.ws.socket.sendall(b"".join(masked(json.dumps({"do": "ping", "id": str(n)}).encode()) for n in range(50)))
+    assert [line.wait("pong")["id"] for _ in range(50)] == [str(n) for n in range(50)]
+    assert line.ask("ping")["type"] == "pong"
+
+
+def masked(text: bytes) -> bytes:
+    """A frame as a client sends it (RFC 6455, 5.2); a mask of zeros changes nothing."""
+    assert len(text) < 126
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
 def test_a_client_that_does_not_read_slows_nobody(server: Running) -> None:
     people = [server.person(name) for name in ("Ala", "Ola")]
     table = people[0].make("witchstone", **CALM)

@@ -267,7 +267,7 @@ def run(settings: Settings, store: Store, told: Callable[[str], None]) -> None:
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     log.info("serving", extra={"address": address, "version": __version__, "build": build()})
     told(address)
-    # Nearly nothing of ours is garbage in circles. A look for it stops all tables, the longer the more there are of them.
+    # Next to nothing of ours is garbage in circles, and a look for it stops all tables: the more there are, the longer.
     gc.set_threshold(*SELDOM)
     runner(settings, store).run(sockets=[sock])
 
