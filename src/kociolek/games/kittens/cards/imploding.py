@@ -14,6 +14,7 @@ from kociolek.core.api import EVERYONE, Kind, Seat
 from kociolek.core.text import Fields
 from kociolek.core.zones import Pile
 from kociolek.games.kittens.annex import ARRIVES, CHECKS, Annex, Draft, Sight, drew, want
+from kociolek.games.kittens.cards.party import Altering
 from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.expansion import Deal, Expansion
 from kociolek.games.kittens.explode import PuttingBack, die
@@ -30,6 +31,7 @@ from kociolek.games.kittens.table import Frame, Table
 
 IMPLODING_KITTEN: Final = new_kind("imploding_kitten")
 REVERSE: Final = new_kind("reverse")
+NOWHERE: Final = -2  # no place in the pile, nor in limbo
 
 
 @final
@@ -70,8 +72,9 @@ class ImplodingAnnex(Annex):
         return True
 
     def checks(self, t: Table) -> bool:
-        """Face up on top of the pile, or taken from the bottom, everybody sees it. [D12]"""
-        if self.up and not t.folds:
+        """Face up on top of the pile, or taken from the bottom, everybody sees it; not while somebody who alters the
+        future has the top cards in hand. [D12, D13]"""
+        if self.up and not t.folds and not isinstance(t.top, Altering):
             self.come_into_sight(t, t.pile)
             self.come_into_sight(t, t.limbo)
         return False
@@ -92,12 +95,15 @@ class ImplodingSight(Sight):
         out["imploding"] = "up" if self.up else "down"
 
     def lay_hazards(self, d: Draft) -> None:
-        """Somewhere in the pile; not on top, nor in somebody's hands, if it lies face up and was not seen there."""
+        """Somewhere in the pile; not on top, nor in somebody's hands, if it lies face up and was not seen there. Who
+        alters the future may have laid it on top unseen."""
         if len(d.unseen) <= IMPLODING_KITTEN or d.unseen[IMPLODING_KITTEN] == 0:
             return
         d.unseen[IMPLODING_KITTEN] = 0
         gaps = d.gaps
         top = d.pile.size() - 1
+        if isinstance(d.view.top, Altering):
+            top = NOWHERE
         i: i64 = 0
         while self.up and (i64(gaps[i]) == top or i64(gaps[i]) == LIMBO_GAP):
             i += 1
