@@ -29,13 +29,27 @@ OVERFLOW = """() => {
   }
   return cut;
 }"""
-# Targets: 48 px for a finger, 44 where there is room beside them; for a mouse what WCAG demands.
-SMALL = """() => [...document.querySelectorAll('button, a, input, select, summary')]
-  .filter(e => e.checkVisibility() && !e.closest('.sr') && e.getClientRects().length)
-  .map(e => [e, e.getBoundingClientRect()])
-  .filter(([e, b]) => b.width > 0 && Math.min(b.width, b.height) < (innerWidth < 900 ? 43.5 : 24))
-  .filter(([e]) => getComputedStyle(e).display !== 'inline')
-  .map(([e, b]) => `${e.className} ${e.textContent.trim().slice(0, 30)} ${b.width | 0}x${b.height | 0}`)"""
+# What is smaller than a fingertip, 48 px each way, counting what belongs to it around it: a press up to there counts.
+# Words in a running text are spared, as WCAG does; so is what lies under something else or outside of what scrolls.
+SMALL = """() => {
+  const TIP = 48, small = [];
+  const has = (e, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (e.contains(hit) || hit.closest('label')?.control === e);
+  };
+  for (const e of document.querySelectorAll('button, a, input, select, textarea, summary, [role=button]')) {
+    if (!e.checkVisibility() || e.closest('.sr, .ws-ball, [inert]')) continue;
+    if (getComputedStyle(e).display === 'inline') continue;
+    const { x, y, width, height } = e.getBoundingClientRect();
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    if (width === 0 || Math.min(width, height) >= TIP - 0.5 || !has(e, cx, cy)) continue;
+    const [dx, dy] = [Math.max(0, TIP - 1 - width) && TIP / 2 - 1, Math.max(0, TIP - 1 - height) && TIP / 2 - 1];
+    if (has(e, cx - dx, cy) && has(e, cx + dx, cy) && has(e, cx, cy - dy) && has(e, cx, cy + dy)) continue;
+    const name = e.className.baseVal ?? e.className;
+    small.push(`${e.tagName} ${name} ${e.textContent.trim().slice(0, 30)} ${width | 0}x${height | 0}`);
+  }
+  return small;
+}"""
 
 
 def axe(page: Page, what: str) -> list[str]:
