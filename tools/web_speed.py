@@ -1,5 +1,7 @@
 """How fast the page is on a slow phone: `make web-speed`. Prints JSON.
 
+Arguments name the parts to be measured (loading, presses, local, frames); each has a browser of its own.
+
 The profile: 390 x 844, processor slowed down four times, 1.6 Mbit/s down, 0.75 up, 150 ms a round trip ("3G fast").
 Nothing is cached. Times are medians of some visits, each in a fresh browser context, with the quickest and the slowest.
 
@@ -25,7 +27,7 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from time import monotonic
@@ -44,6 +46,7 @@ DESKTOP = {"width": 1280, "height": 800}
 VISITS = 5
 PAUSE = 400  # ms between two presses
 AIM = 100  # from the look to the tap
+LATE = 25  # ms from one frame to the next: at 60 a second one of them is missing
 SETTLED = 2500  # until a table that has just been opened has brought everything along
 START = "main .btn.primary.big"
 
@@ -95,12 +98,18 @@ LOCAL = [
 ]
 TIMES = 8
 
-# How far frames are apart while things fly.
+# How far frames are apart while things fly, which is done by animations that the script starts.
 FRAMES = """
 window.frames = [];
-let before = 0;
+let moving = 0, before = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  const animation = animate.apply(this, how);
+  moving++;
+  animation.finished.catch(() => undefined).finally(() => moving--);
+  return animation;
+};
 const frame = now => {
-  const moving = document.getAnimations().some(each => each.effect.getComputedTiming().iterations !== Infinity);
   if (moving && before) window.frames.push(now - before);
   before = moving ? now : 0;
   requestAnimationFrame(frame);
@@ -243,29 +252,43 @@ def desktop(browser: Browser, address: str) -> list[float]:
     return frames  # type: ignore[no-any-return]
 
 
-def measure(address: str) -> dict[str, Any]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        visit(browser, address)  # the browser's own first time
-        interactive, ready, again = zip(*(visit(browser, address) for _ in range(VISITS)), strict=True)
-        marked, there = zip(*(early_press(browser, address) for _ in range(VISITS)), strict=True)
-        answers = presses(browser, address)
-        local = local_presses(browser, address)
-        frames = desktop(browser, address)
-        browser.close()
+def loading(browser: Browser, address: str) -> dict[str, Any]:
+    visit(browser, address)  # the browser's own first time
+    interactive, ready, again = zip(*(visit(browser, address) for _ in range(VISITS)), strict=True)
+    marked, there = zip(*(early_press(browser, address) for _ in range(VISITS)), strict=True)
     return {
-        "profile": "4 x slower processor, 1.6 Mbit/s, 150 ms round trip",
         "interactive_ms": spread(interactive),
         "ready_ms": spread(ready),
         "again_ms": spread(again),
         "early_press_ms": {"marked": spread(marked), "table": spread(there)},
-        "presses": answers,
-        "local": local,
-        "frames": {
-            "fps": round(1000 * len(frames) / sum(frames), 1) if frames else None,
-            "late_share": round(sum(gap > 25 for gap in frames) / len(frames), 3) if frames else None,
-        },
     }
+
+
+def smoothness(browser: Browser, address: str) -> dict[str, float]:
+    frames = desktop(browser, address)
+    return {
+        "count": len(frames),
+        "fps": round(1000 * len(frames) / sum(frames), 1),
+        "late_share": round(sum(gap > LATE for gap in frames) / len(frames), 3),
+    }
+
+
+PARTS: dict[str, Callable[[Browser, str], dict[str, Any]]] = {
+    "loading": loading,
+    "presses": presses,
+    "local": local_presses,
+    "frames": smoothness,
+}
+
+
+def measure(address: str, parts: Sequence[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {"profile": "4 x slower processor, 1.6 Mbit/s, 150 ms round trip"}
+    with sync_playwright() as playwright:
+        for part in parts:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            found[part] = PARTS[part](browser, address)
+            browser.close()
+    return found
 
 
 def spread(times: Sequence[float]) -> dict[str, int]:
@@ -277,16 +300,16 @@ def spread(times: Sequence[float]) -> dict[str, int]:
     }
 
 
-def main() -> None:
+def main(parts: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, str(ROOT / "tests/web/quick_server.py"), f"sqlite:{folder}/tables.db", "1.0"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as server:
             assert server.stdout is not None
             try:
-                print(json.dumps(measure(server.stdout.readline().strip()), indent=2))
+                print(json.dumps(measure(server.stdout.readline().strip(), parts or list(PARTS)), indent=2))
             finally:
                 server.terminate()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
