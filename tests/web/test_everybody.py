@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playing import ARTEFACTS, CHROMIUM, OVER, press_something, remember, start_against_bots, views
 from playwright.sync_api import Error, Page, Playwright
+from positions import GAMES, LaidTable, positions
 
 from kociolek.text import texts as texts_of
 
@@ -116,6 +117,12 @@ def test_every_screen_is_sound(visit: Callable[..., object], quick: str, size: s
     page.keyboard.press("m")
     look("moves")
     page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    look("log")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    look("keys")
+    page.keyboard.press("Escape")
     seen: set[str] = set()
     chance = random.Random(5)
     for _ in range(900):
@@ -141,6 +148,10 @@ def test_every_screen_is_sound(visit: Callable[..., object], quick: str, size: s
     page.wait_for_selector(".replaybar")
     page.keyboard.press("End")
     look("replay")
+    if size == "phone":
+        page.locator(".tbar .icon").last.click()
+        page.wait_for_selector("dialog .log")
+        look("replay-log")
     assert not troubles, "\n".join(dict.fromkeys(troubles))
 
 
@@ -345,3 +356,29 @@ def test_what_is_chosen_in_the_form_is_played(
     page.wait_for_selector(".table")
     rules = views(visitor.frames)[-1]["rules"]
     assert {option: rules[option] for option in chosen} == chosen
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_the_chat_and_the_rules_are_sound(visit: Callable[..., object], quick: str, size: str) -> None:
+    """What the whole games do not come by: a line of somebody else in the chat, and the rules of every game."""
+    visitor = visit(quick, size)
+    page = visitor.page
+    troubles: list[str] = []
+    for game in GAMES:
+        page.goto(f"{quick}/rules/{game}")
+        page.wait_for_selector("main h2")
+        page.wait_for_timeout(250)
+        troubles += looked_at(page, f"rules of {game}")
+    table = LaidTable(page)
+    table.show(quick, positions("kittens")[0])
+    table.tell({"type": "chat", "seat": 1, "name": "Jan", "text": "Miau! " * 12})
+    if size == "phone":
+        page.locator(".tbar .icon").first.click()
+        page.locator("dialog .btn", has_text="Chat").click()
+    else:
+        page.locator(".side .seg button").last.click()
+    page.wait_for_selector(".chatbox .link")
+    page.wait_for_timeout(250)
+    visitor.shoot(f"chat-{size}")
+    troubles += looked_at(page, "chat")
+    assert not troubles, "\n".join(dict.fromkeys(troubles))
