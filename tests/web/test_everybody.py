@@ -125,7 +125,7 @@ def test_every_screen_is_sound(visit: Callable[..., object], quick: str, size: s
     page.keyboard.press("Escape")
     seen: set[str] = set()
     chance = random.Random(5)
-    for _ in range(900):
+    for _ in range(3000):
         if page.locator(OVER).count():
             break
         stage = page.evaluate(
@@ -187,7 +187,7 @@ def test_wizard_kittens_is_sound(visit: Callable[..., object], quick: str, size:
         visitor.shoot(f"wizardkittens-{what}-{size}-{theme}-{lang}")
         troubles.extend(looked_at(page, what))
 
-    for _ in range(900):
+    for _ in range(3000):
         if page.locator(OVER).count():
             break
         stages = page.evaluate(

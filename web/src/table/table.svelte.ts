@@ -46,6 +46,12 @@ interface News {
   hit: boolean;
 }
 
+/** What was pressed goes away with the move; if it had the focus then, the page would be laid out once more for that. */
+function releaseFocus(): void {
+  const pressed = document.activeElement;
+  if (pressed instanceof HTMLElement && pressed.closest(".table") && !pressed.matches(":focus-visible")) pressed.blur();
+}
+
 const NOTHING: readonly Choice[] = [];
 const NO_SETUP: Setup = {
   game: "kittens", seats: 4, options: {}, tempo: "live", window: 0, listed: false, spectators: true, hints: true,
@@ -182,6 +188,7 @@ export class LiveTable implements Scene {
   choose(move: string): void {
     const state = this.latest;
     if (!state || this.pending !== null) return;
+    releaseFocus();
     this.pending = move;
     this.hints = null;
     this.newsFrom = state.n;
