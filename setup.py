@@ -22,9 +22,10 @@ CORES = os.cpu_count() or 1
 
 
 def sources() -> list[str]:
-    """Every module of the packages named in pyproject.toml, without their __init__ files, which hold no code."""
-    packages = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["kociolek"]["compile"]
-    found = (path for package in packages for path in (SOURCE / "kociolek" / package).rglob("*.py"))
+    """Every module that pyproject.toml names, itself or its package; not the __init__ files, which hold no code."""
+    named = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["kociolek"]["compile"]
+    places = [SOURCE / "kociolek" / name for name in named]
+    found = chain.from_iterable([place] if place.suffix else place.rglob("*.py") for place in places)
     return sorted(str(path) for path in found if path.name != "__init__.py")
 
 

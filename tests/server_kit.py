@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kociolek.server.app import Runner, listening, runner
 from kociolek.server.settings import Limits, Settings
-from kociolek.server.store import open_store
+from kociolek.server.store.opening import open_store
 
 PLENTY = (1e6, 1e6)
 FREE = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000, tables=10_000)

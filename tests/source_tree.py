@@ -12,16 +12,17 @@ import kociolek
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(kociolek.__file__).parent
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-COMPILED_PACKAGES: list[str] = PYPROJECT["tool"]["kociolek"]["compile"]
+COMPILED: list[str] = PYPROJECT["tool"]["kociolek"]["compile"]
 
 
-def sources(*packages: str) -> list[Path]:
-    """The Python files of these packages of kociolek (all without arguments), those that do not exist yet left out."""
-    return sorted(path for package in packages or ("",) for path in (PACKAGE / package).rglob("*.py"))
+def sources(*names: str) -> list[Path]:
+    """The Python files of these packages and modules of kociolek (all without arguments)."""
+    places = [PACKAGE / name for name in names or ("",)]
+    return sorted(path for place in places for path in ([place] if place.suffix else place.rglob("*.py")))
 
 
 def compiled_sources() -> list[Path]:
-    return [path for path in sources(*COMPILED_PACKAGES) if path.name != "__init__.py"]
+    return [path for path in sources(*COMPILED) if path.name != "__init__.py"]
 
 
 def place(path: Path) -> str:

@@ -35,7 +35,7 @@ class Match:
         self.moves: Final[list[tuple[int, str]]] = []
         self.fair: Final = fair  # all chance of a live table; then the seed means nothing
         chance = seeded(seed) if fair is None else fair.rng(game.key, game.version, seats, self.options)
-        self.state: Final = game.prepare(seats, self.options).deal(chance)
+        self.state = game.prepare(seats, self.options).deal(chance)
         self._choices: Final = Choices()
         self._by_text: Final = {action.text: action for action in game.actions}
 

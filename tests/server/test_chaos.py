@@ -23,18 +23,18 @@ from kociolek.core.api import Seat
 from kociolek.match import LEAVE
 from kociolek.server import identity, wire
 from kociolek.server.brains import Brains
+from kociolek.server.entries import AnyEntry, Made, Moved, decode
 from kociolek.server.identity import ALL_SCOPES, Identity
 from kociolek.server.limits import Gate
 from kociolek.server.readers import Reader
-from kociolek.server.store import Store, open_store
 from kociolek.server.store.check import replay
 from kociolek.server.store.database import StoreFailed
-from kociolek.server.store.store import Player
+from kociolek.server.store.opening import open_store
+from kociolek.server.store.store import Player, Store
 from kociolek.server.tables import audience, clocks, hall, live
 from kociolek.server.tables.audience import as_wire
 from kociolek.server.tables.hall import Hall
 from kociolek.server.tables.live import LiveTable
-from kociolek.server.tables.log import AnyEntry, Made, Moved, decode
 from kociolek.server.tables.table import Table
 from server_kit import QUICK
 
@@ -103,7 +103,6 @@ class Chaos:
         real = identity.now_ms
         for module in (live, clocks, audience, hall):
             patch.setattr(module, "now_ms", lambda: real() + self.offset)
-        patch.setattr(live, "TROUBLE", 0.01)
 
     # -- the server -----------------------------------------------------------------------
     def start(self) -> None:
@@ -125,7 +124,7 @@ class Chaos:
         for task in [*self.live.tasks, *self.under_way]:
             task.cancel()
         self.unknown += len(self.under_way)
-        self.store._jobs.clear()
+        self.store.writer.jobs.clear()
         await asyncio.gather(*self.under_way, return_exceptions=True)
         await asyncio.to_thread(self.store.close)
         self.ears.clear()

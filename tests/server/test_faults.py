@@ -24,9 +24,9 @@ from kociolek import record
 from kociolek.core.errors import KociolekError
 from kociolek.server import identity, wire
 from kociolek.server.metrics import SLOW_READERS, STORE_FAILURES
-from kociolek.server.store import database_at, open_store
 from kociolek.server.store.check import replay_all
 from kociolek.server.store.database import Database, StoreFailed
+from kociolek.server.store.opening import database_at, open_store
 from kociolek.server.tables import audience, clocks
 from kociolek.server.tables import live as live_module
 from server_kit import PATIENCE, Line, Person, Running, fresh_database, running, settings_for, until
@@ -193,7 +193,6 @@ def test_a_disk_that_is_really_full(sqlite_store: str) -> None:
 
 def test_a_window_that_could_not_be_closed_is_closed_later(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk is full just when the time of a window is over; nobody does anything."""
-    monkeypatch.setattr(live_module, "TROUBLE", 0.05)
     full = False
     with running(settings_for(sqlite_store)) as server:
         real = type(server.server.store.database).run
@@ -224,7 +223,7 @@ def test_a_window_that_could_not_be_closed_is_closed_later(sqlite_store: str, mo
 
 def test_what_is_under_way_when_the_server_stops_is_stored(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk takes a moment for each of three moves; the server is told to stop meanwhile."""
-    with running(settings_for(sqlite_store)) as server:
+    with running(settings_for(sqlite_store, durable=True)) as server:
         ala, ola = server.person("Ala"), server.person("Ola")
         lines: list[tuple[str, Line]] = []
         for _ in range(3):
@@ -291,7 +290,7 @@ def test_a_database_that_hangs_up_is_called_again(postgres_server: str) -> None:
 
 def test_nobody_sees_a_move_before_it_is_stored(new_store: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk takes its time: who asks meanwhile, by whichever door, waits for it."""
-    with running(settings_for(new_store())) as server:
+    with running(settings_for(new_store(), durable=True)) as server:
         people = [server.person(name) for name in ("Ala", "Ola")]
         table = people[0].make(**CALM)
         people[1].sit(table)
@@ -351,6 +350,22 @@ def test_duplicated_and_reordered_messages_do_no_harm(server: Running) -> None:
     people[0].do(table, "leave")
     people[1].do(table, "leave")
     record.verify(record.parse(people[2].get(f"/api/tables/{table}/record")))
+
+
+def test_what_is_said_all_at_once_is_answered_in_its_order(server: Running) -> None:
+    """More than the server reads ahead, in one packet."""
+    ala = server.person("Ala")
+    line = ala.open(ala.make(**CALM))
+    line.wait("hello")
+    line.ws.socket.sendall(b"".join(masked(json.dumps({"do": "ping", "id": str(n)}).encode()) for n in range(50)))
+    assert [line.wait("pong")["id"] for _ in range(50)] == [str(n) for n in range(50)]
+    assert line.ask("ping")["type"] == "pong"
+
+
+def masked(text: bytes) -> bytes:
+    """A frame as a client sends it (RFC 6455, 5.2); a mask of zeros changes nothing."""
+    assert len(text) < 126
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
 
 
 def test_a_client_that_does_not_read_slows_nobody(server: Running) -> None:

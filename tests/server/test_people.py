@@ -70,7 +70,7 @@ def test_passwords_are_not_stored(server: Running) -> None:
     secret = ala.post("/api/tokens", {"label": "t", "scopes": ["read"]})["secret"]
 
     async def everything() -> str:
-        rows = await server.server.store._do(
+        rows = await server.server.store.writer.do(
             lambda db: [db.rows(f"SELECT * FROM {table}") for table in ("player", "token", "meta")]
         )
         return str(rows)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 from kociolek import record
-from kociolek.server.tables import clocks
+from kociolek.server.tables.tempo import PACES
 from server_kit import Line, Person, Running, running, settings_for, until
 
 GAMES = ["kittens", "wizardkittens", "witchstone"]
@@ -277,7 +278,7 @@ def test_who_never_comes_back_after_a_restart_jams_nothing(new_store: Callable[[
 
 def test_who_only_asks_now_and_then_is_there_for_a_while(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs may use plain requests. One that is silent for long has gone; its next request brings it back."""
-    monkeypatch.setattr(clocks, "AWAKE", 1.0)
+    monkeypatch.setitem(PACES, "live", replace(PACES["live"], awake=1.0))
     people, table = table_of(server, 2, "wizardkittens", tempo="live", window=60)
     line = people[0].open(table)
     people[1].state(table)

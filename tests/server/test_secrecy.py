@@ -122,7 +122,7 @@ def compare(live: LiveTable, reader: int, seed: int) -> int:
         return 0  # its own last moves are no part of what it imagines
     real, window = match.state, table.window
     frozen = live.loop.time()
-    live.clocks.time = lambda: frozen  # type: ignore[misc]
+    live.clocks.time = lambda: frozen
 
     def all_of_it() -> tuple[object, ...]:
         state = live.audience.state(reader, max(0, table.n - 20))
@@ -134,14 +134,14 @@ def compare(live: LiveTable, reader: int, seed: int) -> int:
     try:
         told = all_of_it()
         other = match.game.imagine(match.view(reader), seeded(seed))
-        match.state = other  # type: ignore[misc]
+        match.state = other
         table._look()
         assert all_of_it() == told
         return int(other.dump() != real.dump())
     finally:
-        match.state = real  # type: ignore[misc]
+        match.state = real
         table.window = window
-        live.clocks.time = live.loop.time  # type: ignore[misc]
+        live.clocks.time = live.loop.time
 
 
 def test_numbers_do_not_count_what_is_hidden(server: Running) -> None:

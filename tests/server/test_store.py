@@ -14,13 +14,14 @@ from command import kociolek
 from kociolek import record
 from kociolek.catalog import GAMES
 from kociolek.core.errors import KociolekError
-from kociolek.server.store import database_at, open_store
+from kociolek.server.store import sqlite, writer
 from kociolek.server.store.backup import back_up, check_backup, restore
 from kociolek.server.store.check import replay_all
 from kociolek.server.store.database import Clash
+from kociolek.server.store.opening import database_at, open_store
 from kociolek.server.store.schema import STEPS, TABLES, VERSION
 from kociolek.server.store.store import Index, Player, Store, TokenRow
-from server_kit import Person, running, settings_for
+from server_kit import Person, running, settings_for, until
 
 ALA = Player("p1", "Ala", False, 1, "ala", "hash", None, 0)
 
@@ -75,6 +76,50 @@ def test_many_writers_share_transactions(new_store: Callable[[], str]) -> None:
 
     asyncio.run(together())
     assert COMMITS.values[""] - before < 150
+    store.close()
+
+
+def test_a_journal_stays_short_while_others_write(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without `--durable` the loop writes, and a thread moves what the journal holds into the file. Nothing written
+    before, meanwhile or after is lost, and nobody who waits for the pause is forgotten."""
+    monkeypatch.setattr(sqlite, "LONG_JOURNAL", 100_000)
+    monkeypatch.setattr(writer, "LOOK", 0.01)
+    store = open_store(sqlite_store)
+    shortened = 0
+    real = store.database.shorten_journal
+
+    def shorten(wholly: bool) -> None:
+        nonlocal shortened
+        shortened += wholly
+        real(wholly)
+
+    store.database.shorten_journal = shorten  # type: ignore[method-assign]
+    body = b"x" * 500
+
+    async def write(table: int) -> int:
+        number = 0
+        while shortened < 5 or number < 50:
+            await store.append(f"t{table}", number, 6, [body], None)
+            number += 1
+        return number
+
+    async def together() -> list[int]:
+        async with asyncio.timeout(60):
+            written = await asyncio.gather(*(write(table) for table in range(20)))
+        found = [len(await store.entries(f"t{table}")) for table in range(20)]
+        assert found == written
+        return found
+
+    before = asyncio.run(together())
+    journal = Path(f"{sqlite_store.partition(':')[2]}-wal")
+    until(lambda: journal.stat().st_size <= 100_000)
+    store.close()
+    store = open_store(sqlite_store)
+
+    async def all_there() -> list[int]:
+        return [len(await store.entries(f"t{table}")) for table in range(20)]
+
+    assert asyncio.run(all_there()) == before
     store.close()
 
 

@@ -7,7 +7,7 @@ import sys
 from kociolek.server import logs
 from kociolek.server.app import run
 from kociolek.server.settings import Limits, Settings
-from kociolek.server.store import open_store
+from kociolek.server.store.opening import open_store
 
 ANYTHING = (10_000.0, 10_000.0)
 

@@ -63,7 +63,7 @@ def run(args: Namespace, texts: Texts) -> int:
     from kociolek.server import logs  # late: the other commands do without the web
     from kociolek.server.app import run as serve
     from kociolek.server.settings import Limits, Settings
-    from kociolek.server.store import open_store
+    from kociolek.server.store.opening import open_store
 
     if args.log not in LEVELS:
         raise KociolekError("log-level-unknown", {"level": args.log, "known": ",".join(LEVELS)})

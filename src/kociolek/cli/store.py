@@ -23,7 +23,8 @@ def arguments(parser: Parser, texts: Texts) -> None:
 
 
 def run(args: Namespace, texts: Texts) -> int:
-    from kociolek.server.store import backup, check, database_at  # late: the other commands do without the web
+    from kociolek.server.store import backup, check  # late: the other commands do without the web
+    from kociolek.server.store.opening import database_at
     from kociolek.server.store.schema import VERSION
 
     t = texts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -31,7 +32,7 @@ from kociolek.server.readers import StreamReader
 from kociolek.server.settings import Settings
 from kociolek.server.socket import table_socket
 from kociolek.server.static import Client, policy
-from kociolek.server.store import Store
+from kociolek.server.store.store import Store
 from kociolek.server.tables.audience import text_of
 from kociolek.server.tables.hall import Hall
 
@@ -50,6 +51,7 @@ SECURITY: Final = {
 
 HEAD_BYTES: Final = 32_768
 HEAD_SECONDS: Final = 20.0
+SELDOM: Final = (20_000, 20, 20)  # new objects before a look among them; looks before one among the older, the oldest
 
 
 class Server:
@@ -265,6 +267,8 @@ def run(settings: Settings, store: Store, told: Callable[[str], None]) -> None:
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     log.info("serving", extra={"address": address, "version": __version__, "build": build()})
     told(address)
+    # Next to nothing of ours is garbage in circles, and a look for it stops all tables: the more there are, the longer.
+    gc.set_threshold(*SELDOM)
     runner(settings, store).run(sockets=[sock])
 
 

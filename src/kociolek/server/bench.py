@@ -390,7 +390,7 @@ def serve(store: str) -> None:
     from kociolek.server import logs
     from kociolek.server.app import run
     from kociolek.server.settings import Limits, Settings
-    from kociolek.server.store import open_store
+    from kociolek.server.store.opening import open_store
 
     many_files()
     logs.set_up("warning")

@@ -18,9 +18,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from kociolek.core.errors import KociolekError
-from kociolek.server.store import Store
 from kociolek.server.store.database import Clash
-from kociolek.server.store.store import Player, TokenRow
+from kociolek.server.store.store import Player, Store, TokenRow
 from kociolek.server.wire import Me, Person, Scope, Token
 
 COOKIE: Final = "kociolek"

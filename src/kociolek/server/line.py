@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+UNREAD: Final = 8  # messages that may wait for the table before no more are read
 EXTENSION: Final = "kociolek.line"  # where an ASGI application finds it in its scope
 TEXT: Final = 0x81  # a whole message in one frame
 SHORT: Final = Struct("!BB").pack
@@ -49,6 +50,15 @@ class Line(WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN and not self.disconnected:
             self.transport.write(b"".join([part for text in messages for part in (head(len(text)), text)]))
 
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading with every message until it is taken; that takes the system longer than the message."""
+        if self.queue.qsize() >= UNREAD:
+            super().send_receive_event_to_app()
+            return
+        paused, self.read_paused = self.read_paused, True  # so that it does not
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+
     def hang_up(self) -> None:
         self.closing = self.loop.create_task(self._hang_up())
 
@@ -78,6 +88,9 @@ class Mailbox:
 
     def empty(self) -> bool:
         return not self._items
+
+    def qsize(self) -> int:
+        return len(self._items)
 
     async def get(self) -> ASGIReceiveEvent:
         while not self._items:

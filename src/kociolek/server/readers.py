@@ -10,10 +10,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kociolek.server.line import Line
 from kociolek.server.metrics import SLOW_READERS, UPDATES
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a program may have its own kind, as tests do
 class Reader:
     """One connection. `refresh` is called when messages were lost, and has to offer the whole state."""
 

@@ -537,8 +537,18 @@ def pile_json(cards: vec[i16]) -> dict[str, object]:
     for depth in range(size):
         card = cards[size - 1 - depth]
         if card >= 0:
-            known[str(depth)] = NAMES[card]
+            known[depth_name(depth)] = NAMES[card]
     return {"size": int(size), "known": known}
+
+
+DEPTHS: Final[list[str]] = [str(depth) for depth in range(128)]
+
+
+def depth_name(depth: i64) -> str:
+    """Every view of a table names every card of the discard pile: what is asked for most is made once."""
+    if depth < len(DEPTHS):
+        return DEPTHS[depth]
+    return str(depth)
 
 
 def stack_text(top: Frame) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kociolek.core.errors import KociolekError
+from kociolek.server.entries import Made, decode
 from kociolek.server.store.backup import check_version
 from kociolek.server.store.database import Database
-from kociolek.server.tables.log import Made, decode
 from kociolek.server.tables.table import Table
 
 

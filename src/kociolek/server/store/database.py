@@ -24,6 +24,7 @@ class Database:
     """One connection, used by one thread at a time."""
 
     name: str  # for messages; without a password
+    quick = False  # a transaction waits neither for a disk nor for a network
 
     def claim(self) -> None:
         """Make sure that no other server uses it; raises KociolekError("store-in-use")."""
@@ -52,6 +53,15 @@ class Database:
 
     def stream(self, sql: str) -> Iterable[Row]:
         """Many rows, a few at a time."""
+        raise NotImplementedError
+
+    def journal_is_long(self) -> bool:
+        """Asked of those that are quick: whether it is time for `shorten_journal`."""
+        raise NotImplementedError
+
+    def shorten_journal(self, wholly: bool) -> None:
+        """Move what it holds into the database. May wait for the disk, while another thread goes on reading and
+        writing; only when none writes it can be done wholly."""
         raise NotImplementedError
 
     def close(self) -> None:

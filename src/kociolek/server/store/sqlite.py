@@ -14,6 +14,7 @@ from kociolek.server.store.schema import VERSION
 
 APPLICATION: Final = 0x4B6F6369  # "Koci", in the header of the file: it is ours
 FRESH: Final = 0
+LONG_JOURNAL: Final = 8_000_000  # bytes
 
 
 class SqliteDatabase(Database):
@@ -21,6 +22,7 @@ class SqliteDatabase(Database):
         self.path: Final = Path(path)
         self.name = path
         self.durable: Final = durable
+        self.quick = not durable
         self._lock: IO[bytes] | None = None
         self._open: sqlite3.Connection | None = None
 
@@ -79,7 +81,7 @@ class SqliteDatabase(Database):
         super().prepare()
         self.db.execute("PRAGMA journal_mode=WAL")
         self.db.execute(f"PRAGMA synchronous={'FULL' if self.durable else 'NORMAL'}")
-        self.db.execute("PRAGMA wal_autocheckpoint=2000")
+        self.db.execute(f"PRAGMA wal_autocheckpoint={0 if self.quick else 2000}")
 
     def version(self) -> int:
         if self._open is None:
@@ -90,20 +92,8 @@ class SqliteDatabase(Database):
         self.db.execute(f"PRAGMA application_id={APPLICATION}")
         self.db.execute(f"PRAGMA user_version={version}")
 
-    @contextmanager
-    def transaction(self) -> Iterator[None]:
-        try:
-            self.db.execute("BEGIN IMMEDIATE")
-            yield
-            self.db.execute("COMMIT")
-        except BaseException as error:
-            if self.db.in_transaction:
-                self.db.execute("ROLLBACK")
-            if isinstance(error, sqlite3.IntegrityError):
-                raise Clash(str(error)) from None
-            if isinstance(error, sqlite3.Error):
-                raise StoreFailed("store-failed", {"reason": str(error)}) from None
-            raise
+    def transaction(self) -> Transaction:
+        return Transaction(self.db)
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:
@@ -126,6 +116,16 @@ class SqliteDatabase(Database):
         keyed = "PRIMARY KEY (" in statement
         return statement + " WITHOUT ROWID" if keyed else statement
 
+    def journal_is_long(self) -> bool:
+        try:
+            return Path(f"{self.path}-wal").stat().st_size > LONG_JOURNAL
+        except FileNotFoundError:  # before the first write
+            return False
+
+    def shorten_journal(self, wholly: bool) -> None:
+        with closing(sqlite3.connect(self.path, timeout=0)) as db:
+            db.execute(f"PRAGMA wal_checkpoint({'TRUNCATE' if wholly else 'PASSIVE'})")
+
     def close(self) -> None:
         if self._open is not None:
             self._open.close()
@@ -133,3 +133,32 @@ class SqliteDatabase(Database):
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+
+class Transaction:
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db: Final = db
+
+    def __enter__(self) -> None:
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise failure(error) from None
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if error is None:
+            try:
+                self._db.execute("COMMIT")
+                return
+            except sqlite3.Error as problem:
+                error = problem
+        if self._db.in_transaction:
+            self._db.execute("ROLLBACK")
+        if isinstance(error, sqlite3.Error):
+            raise failure(error) from None
+
+
+def failure(error: sqlite3.Error) -> Clash | StoreFailed:
+    if isinstance(error, sqlite3.IntegrityError):
+        return Clash(str(error))
+    return StoreFailed("store-failed", {"reason": str(error)})

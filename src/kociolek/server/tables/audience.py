@@ -130,6 +130,7 @@ class Audience:
         same_time = times == self.shown_clock
         self.shown_clock = times
         clock = self.clocks.clock(times)
+        wholly = self._wired(told)
         for seat, group in self.readers.items():
             if not self.may_watch(seat):
                 continue
@@ -137,7 +138,7 @@ class Audience:
             if not told and same_time and self.shown.get(seat) == view:
                 continue
             self.shown[seat] = view
-            state = self._state(match, seat, self.table.n - len(told), told, view, clock)
+            state = self._state(match, seat, self.table.n - len(told), self._seen(told, wholly, seat), view, clock)
             data = text_of(state)
             for reader in group:
                 reader.offer(data)
@@ -158,21 +159,33 @@ class Audience:
         missed = self.table.events_since(since) if since >= 0 else None
         view = to_json(match.view(seat).to_json())
         since = self.table.n if missed is None else since
-        return self._state(match, seat, since, missed or [], view, self.clocks.clock(), gap=missed is None)
+        events = self._seen(missed or [], self._wired(missed or []), seat)
+        return self._state(match, seat, since, events, view, self.clocks.clock(), gap=missed is None)
+
+    def _wired(self, told: list[Event]) -> list[wire.WireEvent]:
+        """For those who may know all of it."""
+        kinds = self.kinds[self.table.setup.game]
+        return [as_wire(event, kinds) for event in told]
+
+    def _seen(self, told: list[Event], wholly: list[wire.WireEvent], seat: int) -> list[wire.WireEvent]:
+        """What a seat may know of each. Most are public, and the same for everybody."""
+        kinds = self.kinds[self.table.setup.game]
+        return [
+            whole if event.told(Seat(seat)) else as_wire(event.seen_by(Seat(seat)), kinds)
+            for event, whole in zip(told, wholly, strict=True)
+        ]
 
     def _state(
         self,
         match: Match,
         seat: int,
         since: int,
-        told: list[Event],
+        events: list[wire.WireEvent],
         view: bytes,
         clock: wire.ClockInfo,
         gap: bool = False,
     ) -> wire.State:
         table = self.table
-        kinds = self.kinds[table.setup.game]
-        events = [as_wire(event.seen_by(Seat(seat)), kinds) for event in told]
         orders = wire.Orders(table.chairs[seat].passing if seat >= 0 else "off")
         back = seat >= 0 and table.playing and match.state.can_take_back(Seat(seat))
         return wire.State(since, table.n, gap, table.seq(seat), events, msgspec.Raw(view), clock, orders, back)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Container
 from typing import Final
 
 from kociolek.server import wire
+from kociolek.server.entries import By
 from kociolek.server.identity import now_ms
-from kociolek.server.tables.log import By
 from kociolek.server.tables.table import Table
-from kociolek.server.tables.tempo import AWAKE, PACES, Pace
+from kociolek.server.tables.tempo import PACES, Pace
 
 NEVER: Final = float("inf")
 Times = tuple[bool, float, float, list[int]]  # whether it is a window; when a bank begins to be used; deadline; banks
@@ -20,7 +20,7 @@ class Clocks:
         self.table = table  # read anew from the store when that has failed
         self.attended: Final = attended  # seats whose players listen
         self.scale: Final = scale
-        self.time: Final = time
+        self.time = time
         self.asked = time()  # when the present question was put
         self.charged = 0  # ms of the bank, of the present question
         self.began = self.asked
@@ -47,7 +47,7 @@ class Clocks:
 
     def silent_at(self, seat: int) -> float:
         """From when on a player who uses no stream counts as gone."""
-        return self.requests.get(seat, -NEVER) + AWAKE
+        return self.requests.get(seat, -NEVER) + self.pace.awake
 
     def present(self, seat: int) -> None:
         """Somebody listens from now on."""

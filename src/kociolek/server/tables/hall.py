@@ -13,14 +13,15 @@ from kociolek.core.errors import KociolekError
 from kociolek.fair import fresh_fair
 from kociolek.server import wire
 from kociolek.server.brains import Brains
+from kociolek.server.entries import AnyEntry, BotPut, Closed, Made, Sat, encode
 from kociolek.server.identity import Identity, fresh_id, now_ms, short_code
 from kociolek.server.limits import Gate
 from kociolek.server.settings import Settings
-from kociolek.server.store import Store
 from kociolek.server.store.check import replay
+from kociolek.server.store.store import Store
+from kociolek.server.tables.arrangements import check_bot
 from kociolek.server.tables.audience import text_of
-from kociolek.server.tables.live import LiveTable, check_bot
-from kociolek.server.tables.log import AnyEntry, BotPut, Closed, Made, Sat, encode
+from kociolek.server.tables.live import LiveTable
 from kociolek.server.tables.table import Table
 from kociolek.server.tables.tempo import PACES
 
@@ -211,7 +212,7 @@ class Hall:
         idle = (now_ms() - table.touched) / 1000
         if table.status in ("waiting", "playing") and idle > PACES[table.setup.tempo].idle and live.clocks.asleep:
             async with live.lock:
-                await live._commit([Closed()])
+                await live.commit([Closed()])
         quiet = not live.audience.readers and not live.tasks and not live.lock.locked() and idle > UNUSED
         if quiet and live.clocks.asleep and (table.status != "waiting" or not table.setup.listed):
             self.forget(live)

@@ -13,35 +13,19 @@ from contextlib import suppress
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from kociolek.bots import bot_names
 from kociolek.core.api import Event
 from kociolek.core.errors import IllegalAction, KociolekError
-from kociolek.match import BACK, LEAVE
+from kociolek.match import BACK
 from kociolek.server import wire
+from kociolek.server.entries import AnyEntry, By, Hosted, Moved, Ordered, Sat, encode
 from kociolek.server.identity import Identity, NotAllowed, clean, now_ms
 from kociolek.server.metrics import COMMANDS, MOVES
 from kociolek.server.readers import Reader
 from kociolek.server.store.database import Clash, StoreFailed
 from kociolek.server.store.store import Index
+from kociolek.server.tables import arrangements
 from kociolek.server.tables.audience import Audience, text_of, to_json
 from kociolek.server.tables.clocks import NEVER
-from kociolek.server.tables.log import (
-    AnyEntry,
-    Arranged,
-    BotPut,
-    By,
-    Closed,
-    Contributed,
-    Followed,
-    Hosted,
-    Left,
-    Moved,
-    Ordered,
-    Sat,
-    Started,
-    Stood,
-    encode,
-)
 from kociolek.server.tables.table import PASS, PUBLIC, Table
 from kociolek.server.tables.tempo import BOT_DELAY, TIMEOUTS
 
@@ -180,9 +164,9 @@ class LiveTable:
                             changed = True
             elif clocks.window_end() <= now:
                 try:
-                    await self._commit([Moved(seat, PASS, "time") for seat in match.waiting()])
+                    await self.commit([Moved(seat, PASS, "time") for seat in match.waiting()])
                 except StoreFailed:
-                    await asyncio.sleep(TROUBLE)
+                    await asyncio.sleep(self.clocks.scaled(TROUBLE))
             if changed:
                 self.audience.tell_table()
                 self.audience.tell_clock()
@@ -193,9 +177,9 @@ class LiveTable:
         heir = self.clocks.heir()
         if heir is not None and self.clocks.host_due() <= self.loop.time():
             try:
-                await self._commit([Hosted(self.table.chairs[heir].player)])
+                await self.commit([Hosted(self.table.chairs[heir].player)])
             except StoreFailed:
-                await asyncio.sleep(TROUBLE)
+                await asyncio.sleep(self.clocks.scaled(TROUBLE))
         self._arm()
 
     # -- bots -----------------------------------------------------------------------------
@@ -221,7 +205,7 @@ class LiveTable:
         options = match.options_of(seat)
         move: str | None = options[0].text
         if len(options) > 1:
-            bot = table.chairs[seat].bot or standin_for(table.setup.game)
+            bot = table.chairs[seat].bot or arrangements.standin_for(table.setup.game)
             move = await self.hall.brains.ask(table.setup.game, bot, to_json(match.view(seat).to_json()))
         else:
             await self.hall.brains.pretend()
@@ -239,9 +223,9 @@ class LiveTable:
             if move not in allowed:
                 move = default(allowed)
             try:
-                await self._commit([Moved(seat, move, now_by, self.clocks.spent(seat))])
+                await self.commit([Moved(seat, move, now_by, self.clocks.spent(seat))])
             except StoreFailed:
-                await asyncio.sleep(TROUBLE)
+                await asyncio.sleep(self.clocks.scaled(TROUBLE))
         self._go_on()
 
     # -- commands -------------------------------------------------------------------------
@@ -320,9 +304,9 @@ class LiveTable:
             case wire.Back(seq):
                 return await self._take_back(seat, seq)
             case wire.Sit(wanted, entropy):
-                await self._sit(who, seat, wanted, entropy)
+                await arrangements.sit(self, who, seat, wanted, entropy)
             case wire.Leave():
-                await self._leave(seat)
+                await arrangements.leave(self, seat)
             case wire.Claim():
                 self.clocks.back_again(seat)
                 self.audience.tell_table()
@@ -332,27 +316,22 @@ class LiveTable:
                 self.clocks.standins.add(seat)
                 self.audience.tell_table()
             case wire.SetBot(wanted, bot):
-                await self._set_bot(self._chair(wanted), bot)
+                await arrangements.set_bot(self, wanted, bot)
             case wire.Kick(wanted):
-                await self._kick(self._chair(wanted))
+                await arrangements.kick(self, wanted)
             case wire.HandOver(wanted):
-                heir = table.chairs[self._chair(wanted)].player
-                if not heir or wanted in table.left:
-                    raise KociolekError("seat-not-a-player", {"seat": str(wanted)})
-                self.clocks.went_at[heir] = self.loop.time()  # who is not there has some time to come
-                await self._commit([Hosted(heir)])
+                await arrangements.hand_over(self, wanted)
             case wire.Change(setup):
-                await self._change(setup)
+                await arrangements.change(self, setup)
             case wire.Start():
-                await self._start()
+                await arrangements.start(self)
             case wire.Rematch():
-                await self._rematch(who)
+                await arrangements.rematch(self, who)
             case wire.Contribute(entropy):
-                self._before_the_start()
-                await self._commit([Contributed(seat, entropy)])
+                await arrangements.contribute(self, seat, entropy)
             case wire.SetOrders(orders):
                 table.game_on()
-                await self._commit([Ordered(seat, orders.passing)])
+                await self.commit([Ordered(seat, orders.passing)])
             case wire.Show(emote):
                 self.audience.tell_all(wire.Emoted(seat, emote))
             case wire.Say(text):
@@ -372,7 +351,7 @@ class LiveTable:
         if move not in allowed:
             raise IllegalAction("illegal-move", {"move": move, "legal": ", ".join(allowed) or "none"})
         self._acts(seat)
-        await self._commit([Moved(seat, move, "player", self.clocks.spent(seat))])
+        await self.commit([Moved(seat, move, "player", self.clocks.spent(seat))])
         return True
 
     async def _take_back(self, seat: int, seq: int) -> bool:
@@ -380,7 +359,7 @@ class LiveTable:
         if seq != self.table.seq(seat):
             return False
         self._acts(seat)
-        await self._commit([Moved(seat, BACK, "player", self.clocks.spent(seat))])
+        await self.commit([Moved(seat, BACK, "player", self.clocks.spent(seat))])
         return True
 
     def _acts(self, seat: int) -> None:
@@ -388,122 +367,6 @@ class LiveTable:
         if seat in self.clocks.standins:
             self.clocks.standins.discard(seat)
             self.audience.tell_table()
-
-    def _before_the_start(self) -> None:
-        if self.table.status != "waiting":
-            raise KociolekError("game-has-begun", {})
-
-    def _chair(self, seat: int) -> int:
-        if seat >= len(self.table.chairs):
-            raise KociolekError("unknown-seat", {"seat": str(seat), "high": str(len(self.table.chairs) - 1)})
-        return seat
-
-    async def _sit(self, who: Identity, seat: int, wanted: int | None, entropy: str) -> None:
-        table, player = self.table, who.player
-        if seat >= 0 and wanted in (None, seat):
-            return
-        if table.status == "waiting":
-            if wanted is None:
-                free = [number for number, chair in enumerate(table.chairs) if chair.free]
-                if not free:
-                    raise KociolekError("table-full", {})
-                wanted = free[0]
-            elif not table.chairs[self._chair(wanted)].free:
-                raise KociolekError("seat-taken", {"seat": str(wanted)})
-        elif not table.playing or not table.setup.takeover:
-            raise KociolekError("game-has-begun", {})
-        else:  # a bot's seat; nobody who has seen another seat's cards
-            bots = [number for number, chair in enumerate(table.chairs) if chair.bot]
-            bots.sort(key=lambda number: not table.game_on().playing(number))  # rather one that is still in the game
-            wanted = wanted if wanted is not None else bots[0] if bots else None
-            if wanted is None or not table.chairs[self._chair(wanted)].bot or player.id in table.sat:
-                raise KociolekError("seat-taken", {"seat": "" if wanted is None else str(wanted)})
-        entries: list[AnyEntry] = [Stood(seat)] if seat >= 0 else []
-        await self._commit([*entries, Sat(wanted, player.id, player.name, player.program, entropy)])
-        self.clocks.forget(wanted)
-        self.audience.reseat()
-        self.clocks.present(wanted)
-        self.audience.tell_table()
-
-    async def _leave(self, seat: int) -> None:
-        table = self.table
-        heirs = [table.chairs[other].player for other in table.people() if other != seat]
-        entries: list[AnyEntry] = []
-        if table.status == "waiting":
-            entries.append(Stood(seat))
-        elif table.playing:
-            assert table.match is not None
-            entries.append(Moved(seat, LEAVE) if table.match.playing(seat) else Left(seat))
-        else:
-            return
-        if not heirs:
-            entries.append(Closed())
-        elif table.host == table.chairs[seat].player:
-            entries.append(Hosted(heirs[0]))
-        await self._commit(entries)
-        self.clocks.forget(seat)
-        self.audience.reseat()
-
-    async def _set_bot(self, seat: int, bot: str | None) -> None:
-        self._before_the_start()
-        if self.table.chairs[seat].player:
-            raise KociolekError("seat-taken", {"seat": str(seat)})
-        if bot is not None:
-            check_bot(bot, self.table.setup.game)
-        await self._commit([BotPut(seat, bot)])
-
-    async def _kick(self, seat: int) -> None:
-        table = self.table
-        player = table.chairs[seat].player
-        if not player or player == table.host:
-            raise KociolekError("seat-not-a-player", {"seat": str(seat)})
-        if table.status == "waiting":
-            await self._commit([Stood(seat, True)])
-        else:
-            table.game_on()
-            await self._commit([BotPut(seat, standin_for(table.setup.game), True)])
-            self.clocks.forget(seat)
-        for reader in [each for each in self.audience.everybody() if each.player == player]:
-            self.detach(reader)
-            reader.end(text_of(wire.Bye("kicked")))
-        self.clocks.lost.pop(seat, None)
-
-    async def _change(self, setup: wire.Setup) -> None:
-        self._before_the_start()
-        checked = self.hall.checked(setup)
-        if sum(not chair.free for chair in self.table.chairs) > checked.seats:
-            raise KociolekError("too-many-seated", {"seats": str(checked.seats)})
-        entries: list[AnyEntry] = [Arranged(checked)]
-        if checked.game != self.table.setup.game:  # a bot knows one game
-            known = bot_names(checked.game)
-            bots = [(seat, chair.bot) for seat, chair in enumerate(self.table.chairs) if chair.bot]
-            entries = [BotPut(seat, None) for seat, bot in bots if bot not in known] + entries
-        await self._commit(entries)
-        self.audience.reseat()
-
-    async def _start(self) -> None:
-        table = self.table
-        if table.status == "playing":
-            return
-        self._before_the_start()
-        if any(chair.free for chair in table.chairs):
-            raise KociolekError("seats-free", {})
-        game = self.hall.game(table.setup.game)
-        game.check(table.setup.seats, table.setup.options)
-        contributions = [chair.entropy for chair in table.chairs]
-        await self._commit([Started(game.version, contributions, [chair.name for chair in table.chairs])])
-        if self.clocks.somebody():
-            self.clocks.wake_up()
-        self.hall.notify(table, "started")
-
-    async def _rematch(self, who: Identity) -> None:
-        if self.table.next:
-            return
-        if self.table.ended() is None:
-            raise KociolekError("game-runs", {})
-        await self._commit([Followed(await self.hall.rematch(self, who))])
-        self.audience.tell_all(wire.NextTable(self.table.next))
-        self.hall.notify(self.table, "rematch")
 
     async def _hint(self, who: Identity, seat: int, id: str) -> wire.Hint:
         table = self.table
@@ -524,7 +387,7 @@ class LiveTable:
         return wire.Hint(id, seq, best, advice.moves, advice.odds)
 
     # -- committing -----------------------------------------------------------------------
-    async def _commit(self, entries: Sequence[AnyEntry]) -> None:
+    async def commit(self, entries: Sequence[AnyEntry]) -> None:
         """Enter, store, tell. The lock is held. Raises KociolekError and leaves all as it was."""
         if not entries:
             return
@@ -630,13 +493,3 @@ SEATED: Final = (
 def default(options: Sequence[str]) -> str:
     """What is done when nobody can be asked: rather nothing."""
     return PASS if PASS in options else options[0]
-
-
-def check_bot(bot: str, game: str) -> None:
-    if bot not in bot_names(game):
-        raise KociolekError("unknown-bot", {"bot": bot, "known": ",".join(bot_names(game))})
-
-
-def standin_for(game: str) -> str:
-    """Who plays for somebody absent: sensible, quick, and nobody's rival."""
-    return next((name for name in ("easy", "medium") if name in bot_names(game)), bot_names(game)[0])

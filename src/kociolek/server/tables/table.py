@@ -11,7 +11,7 @@ from kociolek.core.errors import KociolekError
 from kociolek.fair import Fair, commitment_to
 from kociolek.match import LEAVE, Match
 from kociolek.record import Record, record_of
-from kociolek.server.tables.log import (
+from kociolek.server.entries import (
     AnyEntry,
     Arranged,
     BotPut,

@@ -9,7 +9,6 @@ from kociolek.server.wire import Tempo
 
 BOT_DELAY: Final = (0.6, 1.5)  # drawn anew for each answer, whatever it is
 TIMEOUTS: Final = 2  # decisions in a row that a player may let pass before a bot sits in
-AWAKE: Final = 60.0  # how long a player who uses no stream counts as present after a request
 
 
 @dataclass(frozen=True)
@@ -22,6 +21,7 @@ class Pace:
     windows: tuple[int, int]  # the shortest and the longest that can be chosen
     host: float  # how long a host may be away from a waiting room before somebody who is there takes over
     idle: float  # a table where nothing happens is closed after this
+    awake: float = 60  # how long a player who uses no stream counts as present after a request; never scaled
 
 
 PACES: Final[dict[Tempo, Pace]] = {

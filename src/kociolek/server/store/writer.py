@@ -1,0 +1,201 @@
+"""Who does what a store is asked for. All that is asked for in one turn of the loop goes into one transaction.
+
+A database that may wait for a disk or a network has a thread. One that only hands its pages to the system (SQLite
+without `--durable`) is written by the loop itself: that takes less time than to wake a thread and to hear from it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from time import perf_counter
+from typing import Any, Final, TypeVar
+
+from kociolek.server.metrics import COMMIT_SECONDS, COMMITS, STORE_FAILURES
+from kociolek.server.store.database import Clash, Database, StoreFailed
+
+T = TypeVar("T")
+log: Final = logging.getLogger("kociolek.store")
+LOOK: Final = 1.0  # seconds between two looks at the journal
+
+
+class Job:
+    __slots__ = ("error", "future", "loop", "result", "work")
+
+    def __init__(
+        self, work: Callable[[Database], object], future: asyncio.Future[Any], loop: asyncio.AbstractEventLoop
+    ) -> None:
+        self.work: Final = work
+        self.future: Final = future
+        self.loop: Final = loop
+        self.result: object = None
+        self.error: Exception | None = None
+
+    def fail(self, error: Exception) -> None:
+        if not isinstance(error, Clash):
+            STORE_FAILURES.add(1)
+            log.error("store failed", extra={"reason": str(error), "kind": type(error).__name__})
+        self.error = error
+
+    def deliver(self) -> None:
+        if self.future.done():  # whoever asked has gone
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Writer:
+    """Any loop may ask; one at a time writes."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self.jobs: Final[deque[Job]] = deque()
+        self._open: Final = threading.Lock()  # held by whoever adds a job or stops that
+        self._stopping = False
+        self._thread: Final = threading.Thread(target=self._work, name="store", daemon=True)
+
+    def do(self, work: Callable[[Database], T]) -> asyncio.Future[T]:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        with self._open:
+            if self._stopping:
+                raise StoreFailed("store-failed", {"reason": "closed"})
+            self.jobs.append(Job(work, future, loop))
+            first = len(self.jobs) == 1
+        if first:  # what others ask for in this turn is done with it
+            loop.call_soon(self._ring)
+        return future
+
+    def _ring(self) -> None:
+        """There is something to do; called by a loop."""
+        raise NotImplementedError
+
+    def _work(self) -> None:
+        """What the thread does."""
+        raise NotImplementedError
+
+    def _commit_all(self) -> None:
+        """Whatever was asked for until now."""
+        jobs: list[Job] = []
+        with suppress(IndexError):  # meanwhile others may add to it
+            while True:
+                jobs.append(self.jobs.popleft())
+        if jobs:
+            begin = perf_counter()
+            self._commit(jobs)
+            COMMITS.add(1)
+            COMMIT_SECONDS.observe(perf_counter() - begin)
+            self._deliver(jobs)
+
+    def _commit(self, jobs: list[Job]) -> None:
+        """All in one transaction; if that fails each in its own, so that one bad job harms no other."""
+        try:
+            with self.database.transaction():
+                for job in jobs:
+                    job.result = job.work(self.database)
+            return
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].fail(error)
+                return
+        for job in jobs:
+            self._commit([job])
+
+    def _deliver(self, jobs: list[Job]) -> None:
+        """To the loops that asked; the one that runs here hears it at once."""
+        here = asyncio._get_running_loop()
+        elsewhere: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+        for job in jobs:
+            if job.loop is here:
+                job.deliver()
+            else:
+                elsewhere.setdefault(job.loop, []).append(job)
+        for loop, theirs in elsewhere.items():
+            loop.call_soon_threadsafe(deliver_all, theirs)
+
+    def close(self) -> None:
+        """What has been asked for is still done."""
+        with self._open:
+            self._stopping = True
+        self._end()
+        self._thread.join()
+        self.database.close()
+
+    def _end(self) -> None:
+        raise NotImplementedError
+
+
+class ThreadWriter(Writer):
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._bell: Final[SimpleQueue[bool]] = SimpleQueue()  # False: it rings for the last time
+        self._thread.start()
+
+    def _ring(self) -> None:
+        self._bell.put(True)
+
+    def _work(self) -> None:
+        more = True
+        while more:
+            more = self._bell.get()
+            self._commit_all()
+
+    def _end(self) -> None:
+        self._bell.put(False)
+
+
+class LoopWriter(Writer):
+    """The thread only moves what has gathered in the journal into the database file: that does wait for the disk."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._writing: Final = threading.Lock()
+        self._paused = False
+        self._over: Final = threading.Event()
+        self._thread.start()
+
+    def _ring(self) -> None:
+        with self._writing:
+            if not self._paused:
+                self._commit_all()
+
+    def _work(self) -> None:
+        while not self._over.wait(LOOK):
+            try:
+                if self.database.journal_is_long():
+                    self._tidy()
+            except Exception as error:  # a full disk: all is in the journal, and the next look tries again
+                log.error("store not tidied", extra={"reason": str(error), "kind": type(error).__name__})
+
+    def _tidy(self) -> None:
+        """Most of it while others write. A journal begins anew only when nothing is left in it, so the little that was
+        added meanwhile follows in a pause: moves wait for that, but the loop does not."""
+        self.database.shorten_journal(wholly=False)
+        with self._writing:
+            self._paused = True
+        try:
+            self.database.shorten_journal(wholly=True)
+        finally:
+            with self._writing:
+                self._paused = False
+            with self._open:
+                loops = {job.loop for job in self.jobs}
+            for loop in loops:
+                loop.call_soon_threadsafe(self._ring)
+
+    def _end(self) -> None:
+        self._over.set()
+        with self._writing:
+            self._commit_all()
+
+
+def deliver_all(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.deliver()
