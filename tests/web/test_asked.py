@@ -136,7 +136,9 @@ def test_a_hint(visit: Callable[..., object], quick: str, game: str) -> None:
     page.get_by_role("button", name="Odłóż na bok").click()  # what it speaks of lies under it
     page.wait_for_selector(".hints ol", state="detached")
     low = page.locator(".hints").bounding_box()
-    assert tall and low and low["height"] < min(80, tall["height"])
+    assert tall
+    assert low
+    assert low["height"] < min(80, tall["height"])
     troubles += looked_at(page, "hint put aside")
     page.get_by_role("button", name="Pokaż radę znowu").click()
     page.wait_for_selector(".hints ol button")
