@@ -1,5 +1,7 @@
 """How fast the page is on a slow phone: `make web-speed`. Prints JSON.
 
+Arguments name the parts to be measured (loading, presses, local, frames); each has a browser of its own.
+
 The profile: 390 x 844, processor slowed down four times, 1.6 Mbit/s down, 0.75 up, 150 ms a round trip ("3G fast").
 Nothing is cached. Times are medians of some visits, each in a fresh browser context, with the quickest and the slowest.
 
@@ -10,7 +12,12 @@ Nothing is cached. Times are medians of some visits, each in a fresh browser con
 - `early_press_ms`: a press as soon as the button is drawn: until it is marked, and until the table is there
 - `response_ms`: from a press until the next frame shows it, in the lobby and at the tables; a table marks what was
   pressed first and draws the consequences after that: `redrawn_ms`
+- `presses`: in games against bots, where a press may come while something else is shown; `local`: what asks nobody, on
+  tables that stand still: a card is selected, a panel opened, a slider moved, a tile turned
 - `frames`: on desktop, not slowed down, while cards fly: frames per second, and the share of frames that came late
+
+The finger looks at the page once and then taps at a place, so that the page is not kept busy by being measured.
+Whatever else the computer does disturbs: measure on a quiet one.
 """
 
 from __future__ import annotations
@@ -20,7 +27,7 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from time import monotonic
@@ -31,11 +38,16 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests/web"))
 
-from playing import CHROMIUM, press_something, remember, start_against_bots  # noqa: E402
+from playing import CHROMIUM, PRESSABLE, remember, start_against_bots  # noqa: E402
+from positions import LaidTable, Position, every_position  # noqa: E402
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 VISITS = 5
+PAUSE = 400  # ms between two presses
+AIM = 100  # from the look to the tap
+LATE = 25  # ms from one frame to the next: at 60 a second one of them is missing
+SETTLED = 2500  # until a table that has just been opened has brought everything along
 START = "main .btn.primary.big"
 
 # Noted by the page itself: when the start button is there and the thread has been free after its frame.
@@ -64,12 +76,40 @@ addEventListener("click", click => {
 }, true);
 """
 
-# How far frames are apart while things fly.
+# Where something can be pressed: a button for what is decided, if there is one, or anything.
+SOMEWHERE = """([where, decide, which]) => {
+  const found = [...document.querySelectorAll(where)].filter(each => each.checkVisibility());
+  const actions = decide ? found.filter(each => each.closest(".actions")) : [];
+  const among = actions.length ? actions : found;
+  const one = among[Math.floor(which * among.length)];
+  one?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = one?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+# What asks nobody: a question of a game, what is pressed there, and how a sheet that opens is closed.
+LOCAL = [
+    ("select a card", "kittens", "turn", ".hand .kchip"),
+    ("ask about a player", "kittens", "turn", ".pl"),
+    ("open the menu or the log", "kittens", "turn", ".tbar .icon:first-child, .tbar .icon:nth-child(4)"),
+    ("move the slider", "kittens", "defuse.tuck", ".depth .range input, .depth .stepper button, .depth .presets .btn"),
+    ("ask about a card", "wizardkittens", "turn", ".wz-deck, .wz-danger, .wz-rule"),
+    ("turn a tile", "witchstone", "tile.turn", ".actions .btn:first-child"),
+    ("turn to another board", "witchstone", "tile.turn", ".tabs button"),
+]
+TIMES = 8
+
+# How far frames are apart while things fly, which is done by animations that the script starts.
 FRAMES = """
 window.frames = [];
-let before = 0;
+let moving = 0, before = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  const animation = animate.apply(this, how);
+  moving++;
+  animation.finished.catch(() => undefined).finally(() => moving--);
+  return animation;
+};
 const frame = now => {
-  const moving = document.getAnimations().some(each => each.effect.getComputedTiming().iterations !== Infinity);
   if (moving && before) window.frames.push(now - before);
   before = moving ? now : 0;
   requestAnimationFrame(frame);
@@ -152,12 +192,52 @@ def phone(browser: Browser, script: str) -> tuple[BrowserContext, Page]:
     return context, page
 
 
+def local_presses(browser: Browser, address: str) -> dict[str, dict[str, dict[str, int]]]:
+    """How long it took to draw what asks nobody."""
+    found = {}
+    for name, game, prompt, where in LOCAL:
+        context, page = phone(browser, PRESSES)
+        LaidTable(page).show(address, asked(game, prompt))
+        page.wait_for_selector(where)
+        page.wait_for_timeout(SETTLED)
+        chance = random.Random(1)
+        for _ in range(TIMES):
+            press_somewhere(page, chance, where)
+            page.wait_for_timeout(PAUSE)
+            if page.locator("dialog").count():
+                page.keyboard.press("Escape")
+                page.wait_for_timeout(PAUSE)
+        found[name] = {
+            "response_ms": spread(presses_of(page)),
+            "redrawn_ms": spread(page.evaluate("window.redrawn")),
+        }
+        context.close()
+    return found
+
+
+def asked(game: str, prompt: str) -> Position:
+    """A position that asks this, with many answers."""
+    positions = [each for each, _ in zip(every_position(game), range(2000), strict=False) if each.prompt == prompt]
+    return max(positions, key=lambda each: len(each.options))
+
+
 def press_for(page: Page, seconds: float) -> None:
     chance = random.Random(1)
     end = monotonic() + seconds
     while monotonic() < end:
-        press_something(page, chance)
-        page.wait_for_timeout(100)
+        press_somewhere(page, chance, PRESSABLE)
+        page.wait_for_timeout(PAUSE)
+
+
+def press_somewhere(page: Page, chance: random.Random, where: str) -> None:
+    place = page.evaluate(SOMEWHERE, [where, chance.random() < 0.6, chance.random()])
+    page.wait_for_timeout(AIM)
+    if place is None:
+        return
+    if page.viewport_size == PHONE:
+        page.touchscreen.tap(*place)
+    else:
+        page.mouse.click(*place)
 
 
 def desktop(browser: Browser, address: str) -> list[float]:
@@ -172,27 +252,43 @@ def desktop(browser: Browser, address: str) -> list[float]:
     return frames  # type: ignore[no-any-return]
 
 
-def measure(address: str) -> dict[str, Any]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        visit(browser, address)  # the browser's own first time
-        interactive, ready, again = zip(*(visit(browser, address) for _ in range(VISITS)), strict=True)
-        marked, there = zip(*(early_press(browser, address) for _ in range(VISITS)), strict=True)
-        answers = presses(browser, address)
-        frames = desktop(browser, address)
-        browser.close()
+def loading(browser: Browser, address: str) -> dict[str, Any]:
+    visit(browser, address)  # the browser's own first time
+    interactive, ready, again = zip(*(visit(browser, address) for _ in range(VISITS)), strict=True)
+    marked, there = zip(*(early_press(browser, address) for _ in range(VISITS)), strict=True)
     return {
-        "profile": "4 x slower processor, 1.6 Mbit/s, 150 ms round trip",
         "interactive_ms": spread(interactive),
         "ready_ms": spread(ready),
         "again_ms": spread(again),
         "early_press_ms": {"marked": spread(marked), "table": spread(there)},
-        "presses": answers,
-        "frames": {
-            "fps": round(1000 * len(frames) / sum(frames), 1) if frames else None,
-            "late_share": round(sum(gap > 25 for gap in frames) / len(frames), 3) if frames else None,
-        },
     }
+
+
+def smoothness(browser: Browser, address: str) -> dict[str, float]:
+    frames = desktop(browser, address)
+    return {
+        "count": len(frames),
+        "fps": round(1000 * len(frames) / sum(frames), 1),
+        "late_share": round(sum(gap > LATE for gap in frames) / len(frames), 3),
+    }
+
+
+PARTS: dict[str, Callable[[Browser, str], dict[str, Any]]] = {
+    "loading": loading,
+    "presses": presses,
+    "local": local_presses,
+    "frames": smoothness,
+}
+
+
+def measure(address: str, parts: Sequence[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {"profile": "4 x slower processor, 1.6 Mbit/s, 150 ms round trip"}
+    with sync_playwright() as playwright:
+        for part in parts:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            found[part] = PARTS[part](browser, address)
+            browser.close()
+    return found
 
 
 def spread(times: Sequence[float]) -> dict[str, int]:
@@ -204,14 +300,16 @@ def spread(times: Sequence[float]) -> dict[str, int]:
     }
 
 
-def main() -> None:
+def main(parts: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, str(ROOT / "tests/web/quick_server.py"), f"sqlite:{folder}/tables.db", "1.0"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as server:
             assert server.stdout is not None
-            print(json.dumps(measure(server.stdout.readline().strip()), indent=2))
-            server.terminate()
+            try:
+                print(json.dumps(measure(server.stdout.readline().strip(), parts or list(PARTS)), indent=2))
+            finally:
+                server.terminate()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

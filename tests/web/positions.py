@@ -145,21 +145,21 @@ class LaidTable:
         table = {"id": "laid", "code": None, "status": "playing", "host": "me", "watchers": 0, "next": None,
                  "created": 0, "setup": setup, "seats": seats, "result": None, "fairness": fairness}  # fmt: skip
         me = {"id": "me", "name": NAMES[0], "program": False}
-        self._tell({"type": "hello", "protocol": 1, "me": me, "seat": view["seat"], "table": table, "now": 0})
+        self.tell({"type": "hello", "protocol": 1, "me": me, "seat": view["seat"], "table": table, "now": 0})
         self._tell_state()
 
     def _tell_state(self) -> None:
         self.seq += 1
         clock = {"now": 0, "window": self.position.prompt in ("nope", "now"), "free": None, "deadline": None,
                  "bank": []}  # fmt: skip
-        self._tell({"type": "state", "since": 0, "n": 0, "gap": False, "seq": self.seq, "events": [], "clock": clock,
+        self.tell({"type": "state", "since": 0, "n": 0, "gap": False, "seq": self.seq, "events": [], "clock": clock,
                     "view": self.position.view, "orders": {"passing": "off"}, "back": False})  # fmt: skip
 
-    def _tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
 
     def _hear(self, command: dict[str, Any]) -> None:
         """A move is acknowledged and nothing comes of it: the same question is open again."""
         if command["do"] == "move":
             self.sent.append(command["move"])
-        self._tell({"type": "ack", "id": command["id"], "done": True})
+        self.tell({"type": "ack", "id": command["id"], "done": True})

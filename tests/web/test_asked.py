@@ -80,6 +80,39 @@ def test_help_by_finger_and_by_key(visit: Callable[..., object], quick: str) -> 
     assert len(why) > 20, "why it cannot be played"
 
 
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_cards_are_arranged_by_dragging(visit: Callable[..., object], quick: str, size: str) -> None:
+    """The first of the cards to come is dragged to the last place, by a finger or by a mouse, and is put back last."""
+    page = visit(quick, size).page  # type: ignore[attr-defined]
+    table = LaidTable(page)
+    table.show(quick, next(each for each in positions("kittens") if each.prompt == "alter.next"))
+    cards = page.locator(".orderrow li > div:not(.arrows)")
+    kinds = [str(card.get_attribute("data-topic")).removeprefix("card:") for card in cards.all()]
+    places = [box for box in (card.bounding_box() for card in cards.all()) if box]
+    (first, *_, last), y = [box["x"] + box["width"] / 2 for box in places], places[0]["y"] + places[0]["height"] / 2
+    way = [first + (last - first) * step / 6 for step in range(7)]
+    if size == "phone":
+        finger = page.context.new_cdp_session(page)
+        for nth, x in enumerate(way):
+            kind = "touchMove" if nth else "touchStart"
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    else:
+        page.mouse.move(way[0], y)
+        page.mouse.down()
+        for x in way[1:]:
+            page.mouse.move(x, y)
+        page.mouse.up()
+    assert page.locator("dialog").count() == 0
+    page.locator(".actions .btn.primary").click()
+    expected = [f"put {kind}" for kind in [*kinds[1:], kinds[0]]]
+    for _ in range(100):
+        if len(table.sent) >= len(expected):
+            break
+        page.wait_for_timeout(50)
+    assert table.sent == expected
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint(visit: Callable[..., object], quick: str, game: str) -> None:
     """Up to three moves with what they are worth, and the numbers behind them; one press makes the move."""
@@ -99,6 +132,16 @@ def test_a_hint(visit: Callable[..., object], quick: str, game: str) -> None:
     assert page.locator(".hints .tag").count() == moves.count()
     visitor.shoot(f"hint-{game}")
     troubles = looked_at(page, "hint")
+    tall = page.locator(".hints").bounding_box()
+    page.get_by_role("button", name="Odłóż na bok").click()  # what it speaks of lies under it
+    page.wait_for_selector(".hints ol", state="detached")
+    low = page.locator(".hints").bounding_box()
+    assert tall
+    assert low
+    assert low["height"] < min(80, tall["height"])
+    troubles += looked_at(page, "hint put aside")
+    page.get_by_role("button", name="Pokaż radę znowu").click()
+    page.wait_for_selector(".hints ol button")
     assert not troubles, troubles
     before = views(visitor.frames)[-1]
     moves.first.click()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playing import ARTEFACTS, CHROMIUM, OVER, press_something, remember, start_against_bots, views
 from playwright.sync_api import Error, Page, Playwright
+from positions import GAMES, LaidTable, positions
 
 from kociolek.text import texts as texts_of
 
@@ -29,13 +30,27 @@ OVERFLOW = """() => {
   }
   return cut;
 }"""
-# Targets: 48 px for a finger, 44 where there is room beside them; for a mouse what WCAG demands.
-SMALL = """() => [...document.querySelectorAll('button, a, input, select, summary')]
-  .filter(e => e.checkVisibility() && !e.closest('.sr') && e.getClientRects().length)
-  .map(e => [e, e.getBoundingClientRect()])
-  .filter(([e, b]) => b.width > 0 && Math.min(b.width, b.height) < (innerWidth < 900 ? 43.5 : 24))
-  .filter(([e]) => getComputedStyle(e).display !== 'inline')
-  .map(([e, b]) => `${e.className} ${e.textContent.trim().slice(0, 30)} ${b.width | 0}x${b.height | 0}`)"""
+# What is smaller than a fingertip, 48 px each way, counting what belongs to it around it: a press up to there counts.
+# Words in a running text are spared, as WCAG does; so is what lies under something else or outside of what scrolls.
+SMALL = """() => {
+  const TIP = 48, small = [];
+  const has = (e, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (e.contains(hit) || hit.closest('label')?.control === e);
+  };
+  for (const e of document.querySelectorAll('button, a, input, select, textarea, summary, [role=button]')) {
+    if (!e.checkVisibility() || e.closest('.sr, .ws-ball, [inert]')) continue;
+    if (getComputedStyle(e).display === 'inline') continue;
+    const { x, y, width, height } = e.getBoundingClientRect();
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    if (width === 0 || Math.min(width, height) >= TIP - 0.5 || !has(e, cx, cy)) continue;
+    const [dx, dy] = [Math.max(0, TIP - 1 - width) && TIP / 2 - 1, Math.max(0, TIP - 1 - height) && TIP / 2 - 1];
+    if (has(e, cx - dx, cy) && has(e, cx + dx, cy) && has(e, cx, cy - dy) && has(e, cx, cy + dy)) continue;
+    const name = e.className.baseVal ?? e.className;
+    small.push(`${e.tagName} ${name} ${e.textContent.trim().slice(0, 30)} ${width | 0}x${height | 0}`);
+  }
+  return small;
+}"""
 
 
 def axe(page: Page, what: str) -> list[str]:
@@ -102,9 +117,15 @@ def test_every_screen_is_sound(visit: Callable[..., object], quick: str, size: s
     page.keyboard.press("m")
     look("moves")
     page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    look("log")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    look("keys")
+    page.keyboard.press("Escape")
     seen: set[str] = set()
     chance = random.Random(5)
-    for _ in range(900):
+    for _ in range(3000):
         if page.locator(OVER).count():
             break
         stage = page.evaluate(
@@ -127,6 +148,10 @@ def test_every_screen_is_sound(visit: Callable[..., object], quick: str, size: s
     page.wait_for_selector(".replaybar")
     page.keyboard.press("End")
     look("replay")
+    if size == "phone":
+        page.locator(".tbar .icon").last.click()
+        page.wait_for_selector("dialog .log")
+        look("replay-log")
     assert not troubles, "\n".join(dict.fromkeys(troubles))
 
 
@@ -162,7 +187,7 @@ def test_wizard_kittens_is_sound(visit: Callable[..., object], quick: str, size:
         visitor.shoot(f"wizardkittens-{what}-{size}-{theme}-{lang}")
         troubles.extend(looked_at(page, what))
 
-    for _ in range(900):
+    for _ in range(3000):
         if page.locator(OVER).count():
             break
         stages = page.evaluate(
@@ -331,3 +356,29 @@ def test_what_is_chosen_in_the_form_is_played(
     page.wait_for_selector(".table")
     rules = views(visitor.frames)[-1]["rules"]
     assert {option: rules[option] for option in chosen} == chosen
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_the_chat_and_the_rules_are_sound(visit: Callable[..., object], quick: str, size: str) -> None:
+    """What the whole games do not come by: a line of somebody else in the chat, and the rules of every game."""
+    visitor = visit(quick, size)
+    page = visitor.page
+    troubles: list[str] = []
+    for game in GAMES:
+        page.goto(f"{quick}/rules/{game}")
+        page.wait_for_selector("main h2")
+        page.wait_for_timeout(250)
+        troubles += looked_at(page, f"rules of {game}")
+    table = LaidTable(page)
+    table.show(quick, positions("kittens")[0])
+    table.tell({"type": "chat", "seat": 1, "name": "Jan", "text": "Miau! " * 12})
+    if size == "phone":
+        page.locator(".tbar .icon").first.click()
+        page.locator("dialog .btn", has_text="Chat").click()
+    else:
+        page.locator(".side .seg button").last.click()
+    page.wait_for_selector(".chatbox .link")
+    page.wait_for_timeout(250)
+    visitor.shoot(f"chat-{size}")
+    troubles += looked_at(page, "chat")
+    assert not troubles, "\n".join(dict.fromkeys(troubles))

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playing import OVER, start_against_bots, views
 from playwright.sync_api import Error, Page
+from positions import LaidTable, every_position
 from test_everybody import looked_at
 
 # What may be pressed, by where it is. Taking back and destroying crystals would lead nowhere if done by chance.
@@ -206,3 +207,55 @@ def test_what_lies_before_a_player(visit: Callable[..., object], quick: str) -> 
     assert not troubles, "\n".join(troubles)
     for view in views(visitor.frames):
         assert all(player["hand"] == [] for seat, player in enumerate(view["players"]) if seat != view["seat"])
+
+
+# Places beside the connections that may be charged, on nothing that is pressed itself, and clearly farther from every
+# other one: the browser itself moves a touch by some pixels towards what can be pressed.
+BESIDE = """far => {
+  const ends = (id) => {
+    const path = document.querySelector(`.ws-ball .link[data-topic="link:${CSS.escape(id)}"] path`);
+    const at = (length) => path.getPointAtLength(length).matrixTransform(path.getScreenCTM());
+    return [at(0), at(path.getTotalLength())];
+  };
+  const distance = ([a, b], x, y) => {
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const s = Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy)));
+    return Math.hypot(a.x + s * dx - x, a.y + s * dy - y);
+  };
+  const ids = [...document.querySelectorAll('.ws-ball .hot')].map((e) => e.dataset.topic.slice(5));
+  const places = [];
+  for (const id of ids) {
+    const [a, b] = ends(id), long = Math.hypot(b.x - a.x, b.y - a.y);
+    const [nx, ny] = [(b.y - a.y) / long, (a.x - b.x) / long];
+    for (const share of [0.3, 0.4, 0.5, 0.6, 0.7]) for (const side of [far, -far]) {
+      const [x, y] = [a.x + share * (b.x - a.x) + side * nx, a.y + share * (b.y - a.y) + side * ny];
+      const hit = document.elementFromPoint(x, y);
+      if (!hit?.closest('.ws-ball') || hit.closest('.hot, .still')) continue;
+      if (ids.every((other) => other === id || distance(ends(other), x, y) > far + 16)) places.push([id, x, y]);
+    }
+  }
+  return places;
+}"""
+
+
+def test_a_touch_beside_a_connection_picks_it(visit: Callable[..., object], quick: str) -> None:
+    """A connection is a thin line: within 24 px, half a fingertip, of it a touch counts; farther away it does not."""
+    page = visit(quick, "phone").page  # type: ignore[attr-defined]
+    table = LaidTable(page)
+    charging = [
+        each for each, _ in zip(every_position("witchstone"), range(1500), strict=False) if each.prompt == "energy"
+    ]
+    table.show(quick, max(charging, key=lambda each: len(each.options)))
+    page.wait_for_selector(".ws-ball .hot")
+    beside = page.evaluate(BESIDE, 20)
+    assert len({link for link, _, _ in beside}) >= 3, beside
+    for link, x, y in beside:
+        before = len(table.sent)
+        page.touchscreen.tap(x, y)
+        page.wait_for_timeout(150)
+        assert table.sent[before:] == [f"charge {link}"]
+    told = len(table.sent)
+    for _, x, y in page.evaluate(BESIDE, 40):
+        page.touchscreen.tap(x, y)
+        page.wait_for_timeout(60)
+    assert len(table.sent) == told

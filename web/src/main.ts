@@ -13,6 +13,7 @@ declare global {
 }
 
 await speak(settings.language);
+await new Promise((resolve) => setTimeout(resolve)); // whoever has pressed something meanwhile sees it marked first
 const target = document.getElementById("app")!;
 (target.hasChildNodes() ? hydrate : mount)(App, { target });
 globalThis.answer?.();

@@ -13,11 +13,12 @@ export function answerFirst(node: HTMLElement): void {
       event.preventDefault();
       if (waiting) return; // nobody presses twice within a frame and means it
       waiting = true;
-      pressed.animate({ opacity: [0.5, 1] }, { duration: 240, easing: "ease-in" });
+      pressed.setAttribute("data-pressed", ""); // no animation: a layer of its own costs more than all the rest
       const legal = pressed.hasAttribute("data-legal");
       requestAnimationFrame(() =>
         setTimeout(() => {
           waiting = false;
+          pressed.removeAttribute("data-pressed");
           // what was a move and is none any more was not pressed to be explained
           if (pressed.hasAttribute("data-legal") === legal) pressed.dispatchEvent(new MouseEvent("click", event));
         }),

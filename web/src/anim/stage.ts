@@ -11,21 +11,32 @@ function place(anchor: string): DOMRect | null {
   return null;
 }
 
+/** The next frame; or soon, where none is drawn. Places are asked for then: the page is laid out for it in any case. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, 100);
+  });
+
 const MOVE = 340;
 const DRAMA = 1100;
 
 class Flights {
   private readonly running = new Set<Animation>();
   private timers = new Set<() => void>();
+  private skipped = 0;
 
   /** Play motions, all of one event together. */
   async perform(motions: Motion[], speed: number): Promise<void> {
     if (motions.length === 0) return;
-    await Promise.all(motions.map((motion, i) => this.one(motion, speed, i)));
+    const before = this.skipped;
+    await nextFrame();
+    if (this.skipped === before) await Promise.all(motions.map((motion, i) => this.one(motion, speed, i)));
   }
 
   /** Jump to the end of everything. */
   finish(): void {
+    this.skipped++;
     for (const animation of this.running) animation.finish();
     for (const done of this.timers) done();
   }

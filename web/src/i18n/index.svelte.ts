@@ -29,6 +29,9 @@ async function read(lang: Language): Promise<Texts> {
 
 export async function speak(lang: Language): Promise<void> {
   const texts = await read(lang);
+  // A further file changes nothing of what has been said, unless it was missing: nothing is drawn anew for nothing.
+  if (texts === current?.texts && !texts.missed) return;
+  texts.missed = false;
   current = { texts, version: (current?.version ?? 0) + 1 };
   document.documentElement.lang = lang;
 }

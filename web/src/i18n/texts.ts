@@ -22,6 +22,8 @@ export class Texts {
   private readonly files = new Set<string>();
   /** what an owner calls things instead, by message */
   renamed: Readonly<Record<string, string>> = {};
+  /** whether something was asked for in vain, which a further file may hold */
+  missed = false;
 
   constructor(readonly lang: Language) {}
 
@@ -32,13 +34,16 @@ export class Texts {
   }
 
   has(key: string): boolean {
-    return key in this.messages;
+    const found = key in this.messages;
+    if (!found) this.missed = true;
+    return found;
   }
 
   /** The message `key` (or `key.attribute`) with its variables filled in. What is missing is told to the console. */
   say(key: string, params: Params = {}): string {
     const pattern = this.renamed[key.split(".")[0]!] ?? this.messages[key];
     if (pattern === undefined) {
+      this.missed = true;
       console.error(`there is no text ${key} in ${this.lang}`);
       return key;
     }

@@ -40,6 +40,19 @@ export interface ChatLine {
   text: string;
 }
 
+interface News {
+  text: string;
+  seat: number;
+  hit: boolean;
+}
+
+/** What was pressed goes away with the move; if it had the focus then, the page would be laid out once more for that. */
+function releaseFocus(): void {
+  const pressed = document.activeElement;
+  if (pressed instanceof HTMLElement && pressed.closest(".table") && !pressed.matches(":focus-visible")) pressed.blur();
+}
+
+const NOTHING: readonly Choice[] = [];
 const NO_SETUP: Setup = {
   game: "kittens", seats: 4, options: {}, tempo: "live", window: 0, listed: false, spectators: true, hints: true,
   chat: true, takeover: true, language: "",
@@ -65,8 +78,26 @@ export class LiveTable implements Scene {
   game = $state.raw<GameModule | null>(null);
   now = $state(Date.now());
 
+  // Derived once for everybody who reads them. Only what is shown may be answered, and only when it is still what the
+  // server asks; a clock that ticks changes nothing of it.
+  private readonly answerable = $derived(this.link === "open" && this.pending === null && this.shown === this.latest);
+  private readonly options = $derived(this.shown?.view.options);
+  readonly choices: readonly Choice[] = $derived.by(() => {
+    const game = this.game;
+    return game && this.options && this.answerable ? this.options.map((move) => game.read(move)) : NOTHING;
+  });
+  readonly names: readonly string[] = $derived(namesOf(this.seats));
+  readonly news: readonly News[] = $derived.by(() => {
+    const lines = this.log.filter((line) => line.n > this.newsFrom && line.event.seat !== this.me);
+    return lines.slice(-4).map(({ event, size }) => ({
+      text: this.sentence(event, size),
+      seat: event.seat,
+      hit: event.other === this.me && this.me >= 0,
+    }));
+  });
+
   private skew = 0; // server's clock minus ours
-  private newsFrom = 0;
+  private newsFrom = $state(0);
   private counter = 0;
   private connection: Line;
   private readonly queue: EventQueue;
@@ -120,19 +151,11 @@ export class LiveTable implements Scene {
   get seats(): readonly SeatInfo[] {
     return this.info?.seats ?? [];
   }
-  get names(): readonly string[] {
-    return namesOf(this.seats);
-  }
   get setup(): Setup {
     return this.info?.setup ?? NO_SETUP;
   }
   get live(): boolean {
     return true;
-  }
-  get choices(): readonly Choice[] {
-    // Only what is shown may be answered, and only when it is still what the server asks.
-    if (!this.game || this.link !== "open" || this.pending !== null || this.shown !== this.latest) return [];
-    return this.shown?.view.options.map((move) => this.game!.read(move)) ?? [];
   }
   get canTakeBack(): boolean {
     return this.shown?.back === true && this.pending === null && this.link === "open";
@@ -142,14 +165,6 @@ export class LiveTable implements Scene {
     if (clock?.deadline == null) return null;
     const left = Math.max(0, clock.deadline - (this.now + this.skew));
     return { window: clock.window, left, share: Math.min(1, left / Math.max(1, this.windowLength)) };
-  }
-  get news(): readonly { text: string; seat: number; hit: boolean }[] {
-    const lines = this.log.filter((line) => line.n > this.newsFrom && line.event.seat !== this.me);
-    return lines.slice(-4).map(({ event, size }) => ({
-      text: this.sentence(event, size),
-      seat: event.seat,
-      hit: event.other === this.me && this.me >= 0,
-    }));
   }
   get host(): boolean {
     return this.info !== null && this.info.host === this.myId;
@@ -173,6 +188,7 @@ export class LiveTable implements Scene {
   choose(move: string): void {
     const state = this.latest;
     if (!state || this.pending !== null) return;
+    releaseFocus();
     this.pending = move;
     this.hints = null;
     this.newsFrom = state.n;
