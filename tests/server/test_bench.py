@@ -21,6 +21,7 @@ def test_the_load_is_measured(rate: int) -> None:
     told = json.loads(done.out)
     assert set(told) >= FIELDS
     assert all(told[field] > 0 for field in FIELDS - {"kb_per_table", "kb_per_socket"})
+    assert 0 <= told["stolen_percent"] <= 100
     assert told["p50_ms"] <= told["p95_ms"] <= told["p99_ms"]
     if rate:
         assert told["moves_per_s"] <= 6 * rate * 1.3, "it was not paced"

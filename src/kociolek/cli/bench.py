@@ -84,6 +84,7 @@ def run_server(args: Namespace, t: Texts) -> int:
         (found.kb_per_table, t.say("cli-bench-server-table")),
         (found.kb_per_socket, t.say("cli-bench-server-socket")),
         (found.rss_mb, t.say("cli-bench-server-rss")),
+        (found.stolen_percent, t.say("cli-bench-server-stolen")),
     ]
     print(t.say("cli-bench-server-heading", tables=load.tables, seats=load.seats, build=build))
     for value, what in rows:

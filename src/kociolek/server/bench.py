@@ -65,6 +65,7 @@ class ServerSpeed:
     kb_per_table: float
     kb_per_socket: float
     rss_mb: float
+    stolen_percent: float  # of the processors, by other guests of the same computer: it lengthens every latency
 
 
 def measure_server(load: Load) -> ServerSpeed:
@@ -124,10 +125,11 @@ class Bench:
             await self.connect(self.spare)
         players = [asyncio.create_task(self.keep_playing(table)) for table in tables]
         await asyncio.sleep(min(2.0, load.seconds / 4))  # warm
-        cpu, begin, self.counting = self.cpu(), monotonic(), True
+        cpu, stolen, begin, self.counting = self.cpu(), stolen_seconds(), monotonic(), True
         await asyncio.sleep(load.seconds)
         self.counting, self.over = False, True
         took, used = monotonic() - begin, self.cpu() - cpu
+        stolen = stolen_seconds() - stolen
         for task in players:
             task.cancel()
         await asyncio.gather(*players, return_exceptions=True)
@@ -153,6 +155,7 @@ class Bench:
             (with_tables - empty) / load.tables / 1024,
             (with_sockets - with_tables) / sockets / 1024,
             memory / 1e6,
+            100 * stolen / took / (os.cpu_count() or 1),
         )
 
     async def connect(self, tables: list[Playing]) -> None:
@@ -376,6 +379,14 @@ class Connection(asyncio.Protocol):
         if self.transport is not None:
             self.transport.close()
             await asyncio.wait([self.ended], timeout=1)  # one that was given up while it was opened says nothing
+
+
+def stolen_seconds() -> float:
+    """Processor time that this machine wanted and did not get since it was started; 0 where that is not told."""
+    try:
+        return int(Path("/proc/stat").read_text("ascii").split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, IndexError):
+        return 0.0
 
 
 def many_files() -> None:

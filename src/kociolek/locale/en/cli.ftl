@@ -369,6 +369,7 @@ cli-bench-server-p99 = ms, 99 of 100
 cli-bench-server-table = kB of memory per table
 cli-bench-server-socket = kB of memory per socket
 cli-bench-server-rss = MB of memory in all
+cli-bench-server-stolen = % of the processors taken by other guests of this computer
 
 ## Errors: each is one sentence that names the thing and the remedy
 

@@ -386,6 +386,7 @@ cli-bench-server-p99 = ms, w 99 przypadkach na 100
 cli-bench-server-table = kB pamięci na stół
 cli-bench-server-socket = kB pamięci na połączenie
 cli-bench-server-rss = MB pamięci łącznie
+cli-bench-server-stolen = % procesorów zabrane przez innych gości tego komputera
 
 ## Błędy: każdy to jedno zdanie, które nazywa rzecz i radę
 

@@ -234,7 +234,8 @@ class Audience:
         seat = table.seat_of(player) if player else PUBLIC
         turn = table.playing and table.match is not None and seat in table.match.waiting()
         hosts = [chair.name for chair in table.chairs if chair.player == table.host]
-        people, bots = (sum(bool(getattr(chair, kind)) for chair in table.chairs) for kind in ("player", "bot"))
+        people = sum([bool(chair.player) for chair in table.chairs])
+        bots = sum([bool(chair.bot) for chair in table.chairs])
         free = len(table.chairs) - people - bots
         return wire.TableRow(
             table.id,

@@ -184,7 +184,8 @@ class Hall:
         for entry in entries:
             table.enter(entry, at)
         live = LiveTable(table, self)
-        await self.store.append(id, 0, at, [encode(made), *(encode(entry) for entry in entries)], live.index(entries))
+        bodies = [encode(entry) for entry in [made, *entries]]
+        await self.store.append(id, 0, at, bodies, live.index(entries))
         self.tables[id] = live
         return live
 
