@@ -17,7 +17,7 @@ import tempfile
 from base64 import b64encode
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from http.client import HTTPConnection, RemoteDisconnected
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -184,7 +184,7 @@ class Bench:
         try:
             self.http.request(method, path, data, headers)
             answer = self.http.getresponse()
-        except RemoteDisconnected:  # it was idle for too long
+        except ConnectionError:  # it was idle for too long; the server may close it in this very moment
             self.http.close()
             self.http.request(method, path, data, headers)
             answer = self.http.getresponse()
