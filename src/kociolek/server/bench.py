@@ -30,8 +30,8 @@ import msgspec
 import kociolek
 
 PLENTY: Final = (1e9, 1e9)
-GAMES_PER_SECOND: Final = 25  # that may come to an end at full speed, all tables together
-MOST_SPARE: Final = 400  # tables
+GAMES_PER_SECOND: Final = 60  # that may come to an end at full speed, all tables together
+MOST_SPARE: Final = 600  # tables
 SETTLE: Final = 0.05  # seconds after which a move that not everybody is told of counts as known
 
 
@@ -170,12 +170,11 @@ class Bench:
             await table.end()
             self.open.remove(table)
             wait = 0.0
-            if self.spare:
-                table = self.spare.pop()
-            else:
-                table = Playing(self, self.make_table())
+            ready = bool(self.spare)
+            table = self.spare.pop() if ready else Playing(self, self.make_table())
+            self.open.add(table)  # first: the time may be over before it is connected, and what is open must be closed
+            if not ready:
                 await table.connect()
-            self.open.add(table)
 
     # -- by HTTP --------------------------------------------------------------------------
     def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
