@@ -85,6 +85,8 @@ def run_server(args: Namespace, t: Texts) -> int:
         (found.kb_per_socket, t.say("cli-bench-server-socket")),
         (found.rss_mb, t.say("cli-bench-server-rss")),
         (found.stolen_percent, t.say("cli-bench-server-stolen")),
+        (found.quiet_percent, t.say("cli-bench-server-quiet")),
+        (found.quiet_p99_ms, t.say("cli-bench-server-quiet-p99")),
     ]
     print(t.say("cli-bench-server-heading", tables=load.tables, seats=load.seats, build=build))
     for value, what in rows:

@@ -33,6 +33,24 @@ PLENTY: Final = (1e9, 1e9)
 GAMES_PER_SECOND: Final = 60  # that may come to an end at full speed, all tables together
 MOST_SPARE: Final = 600  # tables
 SETTLE: Final = 0.05  # seconds after which a move that not everybody is told of counts as known
+WATCHED: Final = 0.5  # seconds: so long are the slices in which it is looked what other guests of the computer took
+DISTURBED: Final = 0.02  # of the processors, taken in a slice
+LAST_MOVES: Final = 5.0  # seconds that the tables have to come to an end
+
+
+class Asked(msgspec.Struct):
+    waiting: list[int]
+    options: list[str]
+
+
+class Told(msgspec.Struct):
+    """What a simple client reads of a state."""
+
+    seq: int
+    view: Asked
+
+
+READ: Final = msgspec.json.Decoder(Told)
 
 
 @dataclass(frozen=True)
@@ -66,6 +84,8 @@ class ServerSpeed:
     kb_per_socket: float
     rss_mb: float
     stolen_percent: float  # of the processors, by other guests of the same computer: it lengthens every latency
+    quiet_percent: float  # of the moves: made while (nearly) nothing was stolen
+    quiet_p99_ms: float  # of these moves
 
 
 def measure_server(load: Load) -> ServerSpeed:
@@ -105,6 +125,7 @@ class Bench:
         self.load: Final = load
         self.port: Final = port
         self.latencies: list[float] = []
+        self.quiet: list[float] = []  # those of slices in which nothing disturbed
         self.counting = self.over = False
         self.random: Final = Random(1)
         self.http = HTTPConnection("127.0.0.1", port)
@@ -135,18 +156,16 @@ class Bench:
         players = [asyncio.create_task(self.keep_playing(table)) for table in tables]
         await asyncio.sleep(min(2.0, load.seconds / 4))  # warm
         cpu, stolen, begin, self.counting = self.cpu(), stolen_seconds(), monotonic(), True
-        await asyncio.sleep(load.seconds)
+        await self.watch(load.seconds)
         self.counting, self.over = False, True
         took, used = monotonic() - begin, self.cpu() - cpu
         stolen = stolen_seconds() - stolen
-        for task in players:
-            task.cancel()
-        await asyncio.gather(*players, return_exceptions=True)
+        await self.finish(players)
         memory = self.memory()
         await asyncio.gather(*(each.end() for each in idle), *(table.end() for table in [*self.open, *self.spare]))
         self.http.close()
         moves = len(self.latencies)
-        cuts = quantiles(self.latencies, n=100, method="inclusive") if moves > 1 else [0.0] * 99
+        cuts, quiet = percentiles(self.latencies), percentiles(self.quiet)
         return ServerSpeed(
             load.game,
             load.seats,
@@ -164,8 +183,28 @@ class Bench:
             (with_tables - empty) / load.tables / 1024,
             (with_sockets - with_tables) / sockets / 1024,
             memory / 1e6,
-            100 * stolen / took / (os.cpu_count() or 1),
+            100 * stolen / took / processors(),
+            100 * len(self.quiet) / max(1, moves),
+            quiet[98] * 1000,
         )
+
+    async def watch(self, seconds: float) -> None:
+        """Lets the time pass; sets apart the moves of the slices in which other guests took (nearly) nothing."""
+        end = monotonic() + seconds
+        while (now := monotonic()) < end:
+            known, stolen = len(self.latencies), stolen_seconds()
+            await asyncio.sleep(min(WATCHED, end - now))
+            if stolen_seconds() - stolen <= DISTURBED * (monotonic() - now) * processors():
+                self.quiet += self.latencies[known:]
+
+    async def finish(self, players: list[asyncio.Task[None]]) -> None:
+        """Each table sees that the time is over, so that none is stopped in the middle of connecting."""
+        _, late = await asyncio.wait(players, timeout=LAST_MOVES)
+        for task in late:
+            task.cancel()
+        for result in await asyncio.gather(*players, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
 
     async def connect(self, tables: list[Playing]) -> None:
         for i in range(0, len(tables), 20):
@@ -233,14 +272,14 @@ class Playing:
         self.bench: Final = bench
         self.id: Final = id
         self.seats: list[Connection] = []
-        self.states: list[dict[str, Any]] = []
+        self.states: list[bytes] = []  # read when they are needed
         self.told = 0  # seats that know of the last move
         self.sent = self.last = 0.0
-        self.known = asyncio.Event()
+        self.known: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def connect(self) -> None:
         count = self.bench.load.seats
-        self.states = [{} for _ in range(count)]
+        self.states = [b""] * count
         self.seats = [
             Connection(self.bench.port, self.id, self.bench.cookies[seat], self.hears(seat)) for seat in range(count)
         ]
@@ -254,9 +293,9 @@ class Playing:
             if data.startswith(b'{"type":"state"'):
                 self.last = perf_counter()
                 self.told += 1
-                self.states[seat] = msgspec.json.decode(data)
+                self.states[seat] = data
                 if self.told >= len(self.states):
-                    self.known.set()
+                    self.settle()
 
         return hear
 
@@ -274,29 +313,36 @@ class Playing:
 
     async def move(self) -> bool:
         """One move of a seat that is asked; False when the game is over."""
-        asked = self.states[0]["view"]["waiting"]
+        asked = READ.decode(self.states[0]).view.waiting
         if not asked:
             return False
         seat = asked[self.bench.random.randrange(len(asked))]
-        state = self.states[seat]
-        options = state["view"]["options"]
+        state = READ.decode(self.states[seat])
+        options = state.view.options
         move = "pass" if "pass" in options else options[self.bench.random.randrange(len(options))]
+        loop = asyncio.get_running_loop()
         self.told = 0
-        self.known.clear()
+        self.known = loop.create_future()
+        timer = loop.call_later(SETTLE, self.settle)
         self.sent = perf_counter()
-        self.seats[seat].send(msgspec.json.encode({"do": "move", "seq": state["seq"], "move": move}))
-        await self.all_know()
+        self.seats[seat].send(msgspec.json.encode({"do": "move", "seq": state.seq, "move": move}))
+        await self.known
+        timer.cancel()
+        if self.told < len(self.states):
+            await self.heard()
         if self.bench.counting:
             self.bench.latencies.append(self.last - self.sent)
         return True
 
-    async def all_know(self) -> None:
-        try:
-            await asyncio.wait_for(self.known.wait(), SETTLE)
-        except TimeoutError:
-            while not self.told:  # busy, or some seats had nothing to be told
-                await asyncio.sleep(SETTLE / 10)
-            await asyncio.sleep(SETTLE)
+    def settle(self) -> None:
+        if not self.known.done():
+            self.known.set_result(None)
+
+    async def heard(self) -> None:
+        """The server is busy, or some seats had nothing to be told."""
+        while not self.told:
+            await asyncio.sleep(SETTLE / 10)
+        await asyncio.sleep(SETTLE)
 
     async def end(self) -> None:
         await asyncio.gather(*(each.end() for each in self.seats))
@@ -387,6 +433,14 @@ class Connection(asyncio.Protocol):
         if self.transport is not None:
             self.transport.close()
             await asyncio.wait([self.ended], timeout=1)  # one that was given up while it was opened says nothing
+
+
+def percentiles(latencies: list[float]) -> list[float]:
+    return quantiles(latencies, n=100, method="inclusive") if len(latencies) > 1 else [0.0] * 99
+
+
+def processors() -> int:
+    return os.cpu_count() or 1
 
 
 def stolen_seconds() -> float:

@@ -370,6 +370,8 @@ cli-bench-server-table = kB of memory per table
 cli-bench-server-socket = kB of memory per socket
 cli-bench-server-rss = MB of memory in all
 cli-bench-server-stolen = % of the processors taken by other guests of this computer
+cli-bench-server-quiet = % of the moves made while these took next to nothing
+cli-bench-server-quiet-p99 = ms, 99 % of those moves
 
 ## Errors: each is one sentence that names the thing and the remedy
 

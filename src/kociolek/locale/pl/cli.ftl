@@ -387,6 +387,8 @@ cli-bench-server-table = kB pamięci na stół
 cli-bench-server-socket = kB pamięci na połączenie
 cli-bench-server-rss = MB pamięci łącznie
 cli-bench-server-stolen = % procesorów zabrane przez innych gości tego komputera
+cli-bench-server-quiet = % ruchów wykonanych, gdy nie zabierali prawie nic
+cli-bench-server-quiet-p99 = ms, 99 % tych ruchów
 
 ## Błędy: każdy to jedno zdanie, które nazywa rzecz i radę
 
