@@ -93,15 +93,25 @@ def test_offline_and_back(visit: Callable[..., object], quick: str) -> None:
     page.wait_for_selector(".actions .btn")
     pile = page.locator(".pile").first.inner_text()
     visitor.context.set_offline(True)
-    page.evaluate("dispatchEvent(new Event('online'))")  # wakes the client up: it pings, and hears nothing
-    page.wait_for_selector(".banner", timeout=20_000)
+    page.wait_for_selector(".banner", timeout=2_000)
     assert page.locator(".actions .btn").count() == 0, "what cannot be sent is not offered"
     assert page.locator(".pile").first.inner_text() == pile, "the table stays readable"
     visitor.context.set_offline(False)
-    page.evaluate("dispatchEvent(new Event('online'))")
     page.wait_for_selector(".banner", state="detached", timeout=20_000)
     page.wait_for_selector(".actions .btn")
     visitor.troubles.clear()  # the browser reports the connection that we cut
+
+
+def test_what_is_not_there_is_told_in_words(visit: Callable[..., object], quick: str) -> None:
+    """A table that is gone, and a code that nobody has, typed before the page has fetched all its sentences."""
+    visitor = visit(quick, "phone")
+    page = visitor.go("/t/gone")
+    page.wait_for_selector("[role=alert] >> text=There is no such table")
+    visitor.go()
+    page.locator("form .field").fill("ZZZZZZ")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[role=alert] >> text=No table that waits for players has this code")
+    visitor.troubles.clear()  # the browser reports what it was refused
 
 
 def test_a_second_window_has_the_same_seat(visit: Callable[..., object], quick: str) -> None:

@@ -45,6 +45,7 @@ export class Connection implements Line {
   ) {
     this.open();
     addEventListener("online", this.wake);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.wake);
   }
 
@@ -62,10 +63,16 @@ export class Connection implements Line {
   close(): void {
     this.ended = true;
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.wake);
     this.drop();
     this.listener.link("closed");
   }
+
+  /** The browser has lost its network: say so at once. Where the server is on this machine, the next attempt finds it. */
+  private readonly doubt = (): void => {
+    if (!this.ended) this.again();
+  };
 
   private readonly wake = (): void => {
     if (this.ended || document.visibilityState === "hidden") return;
