@@ -53,6 +53,18 @@ SMALL = """() => {
 }"""
 
 
+# What of the text of a card does not fit on it, at the widths at which a card bears a text.
+CUT_CARD = """() => {
+  const text = document.querySelector('dialog .kc-text'), words = document.createRange(), cut = [];
+  words.selectNodeContents(text);
+  for (const width of [150, 166, 200]) {
+    text.closest('.kc').style.width = `${width}px`;
+    if (words.getBoundingClientRect().bottom > text.getBoundingClientRect().bottom) cut.push(`${width}: ${text.innerText}`);
+  }
+  return cut;
+}"""
+
+
 def axe(page: Page, what: str) -> list[str]:
     page.evaluate(AXE.read_text())
     found = page.evaluate("tags => axe.run(document, {runOnly: tags})", RULES)
@@ -356,6 +368,23 @@ def test_what_is_chosen_in_the_form_is_played(
     page.wait_for_selector(".table")
     rules = views(visitor.frames)[-1]["rules"]
     assert {option: rules[option] for option in chosen} == chosen
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_what_a_card_says_fits_on_it(visit: Callable[..., object], quick: str, lang: str) -> None:
+    visitor = visit(quick, "desktop", lang)
+    page = visitor.go("/rules/kittens")
+    cards = page.locator(".rel .plain")
+    cards.first.wait_for()
+    cut: list[str] = []
+    for card in cards.all():
+        card.click()
+        page.wait_for_selector("dialog .kc-text")
+        cut += page.evaluate(CUT_CARD)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    assert cards.count() > 40
+    assert not cut, cut
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
