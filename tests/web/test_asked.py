@@ -178,6 +178,7 @@ def test_a_replay(visit: Callable[..., object], quick: str, size: str, tmp_path:
         page.locator(".eyes select").select_option(eyes)
         page.wait_for_timeout(150)
         assert slider.input_value() == str(last)
+        assert "You" not in page.locator(".pl .nm").all_inner_texts(), "whose eyes these are changes; the names stay"
     page.keyboard.press("Home")
     page.locator(".replaybar .play").click()
     page.wait_for_function("() => Number(document.querySelector('.replaybar input').value) >= 2", timeout=20_000)

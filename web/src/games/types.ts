@@ -128,7 +128,8 @@ export interface GameModule<V extends GameView = GameView> {
   sound(event: WireEvent, me: number): Sound | null;
   /** A small picture of what an event is about, for the log. */
   dot(event: WireEvent): string;
-  result(view: V, seats: readonly SeatInfo[], scores: readonly number[]): ResultPage;
+  /** `events`: what happened, as far as this browser has heard of it */
+  result(view: V, seats: readonly SeatInfo[], scores: readonly number[], events: readonly WireEvent[]): ResultPage;
   /** The chapters of the rules in reading order: messages `<game>-rules-<chapter>` with a `.title`. */
   chapters: string[];
   /** The cards and other things the rules screen lists. */

@@ -5,6 +5,9 @@ import type { Choice } from "../games/types";
 import type { Problem, WireEvent } from "../net/wire";
 import { knows, say } from "./index.svelte";
 
+/** Names begin with a capital letter where they stand alone. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** The name of a message: `key("kittens-card", "see_the_future")` is `kittens-card-see-the-future`. */
 export function key(...parts: string[]): string {
   return parts.join("-").replaceAll(/[_.]/g, "-");

@@ -414,7 +414,7 @@ kittens-prompt-now = Somebody is about to draw. Alter the future NOW, or let the
 kittens-prompt-bury-tuck = Where in the pile do you bury the card?
 kittens-prompt-potluck-give = A potluck: which card do you put away?
 kittens-prompt-implode-tuck = It goes back face up. Where in the pile do you put it?
-kittens-prompt-drawn = You have drawn a card. It stays with you, does it?
+kittens-prompt-drawn = You have drawn a card. Do you keep it?
 kittens-prompt-garbage-give = Garbage collection: which card do you put into the pile?
 
 ## Actions

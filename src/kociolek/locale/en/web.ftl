@@ -40,14 +40,15 @@ web-seats = { $low }–{ $high } players
 web-bots = Bots
 web-bot-names = Claw, Shadow, Ginger, Smokey, Boots, Patch, Cinder, Sable, Rusty, Willow
 web-bot-level = Strength
-web-bot-random = bot, guesses
-web-bot-easy = bot, easy
-web-bot-chaotic = bot, moody
-web-bot-cautious = bot, cautious
-web-bot-vengeful = bot, vengeful
-web-bot-medium = bot, medium
-web-bot-hard = bot, hard
-web-bot-expert = bot, expert
+web-bot-random = guesses
+web-bot-easy = easy
+web-bot-chaotic = moody
+web-bot-cautious = cautious
+web-bot-vengeful = vengeful
+web-bot-medium = medium
+web-bot-hard = hard
+web-bot-expert = expert
+web-bot-at = bot, { $level }
 
 ## Settings
 
@@ -111,7 +112,7 @@ web-waiting-free =
 web-invite = Invite
 web-qr = QR code of the address of this table
 web-share = Share
-web-copy = Copy the link
+web-copy = Copy link
 web-copied = Copied
 web-seats-title = Seats
 web-seats-number =
@@ -120,7 +121,7 @@ web-seats-number =
        *[other] { $seats } seats
     }
 web-seat-free = Free
-web-seat-waits = waiting for somebody with the link
+web-seat-waits = waits for a guest
 web-seat-here = is here
 web-host = host
 web-that-is-you = that is you
@@ -177,6 +178,7 @@ web-log-open =
         [one] Log, { $count } new line
        *[other] Log, { $count } new lines
     }
+web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-say = Say something …
 web-chat-send = Send
@@ -321,6 +323,7 @@ web-fair-contributions = What the players added
 web-replay = Replay
 web-replay-step = Step { $index } of { $total }
 web-replay-first = To the beginning
+web-replay-start = The game begins.
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
@@ -366,7 +369,7 @@ web-kittens-turns =
     }
 web-kittens-deck = Draw pile: { $count }
 web-kittens-discard = Discard: { $count }
-web-kittens-why-nope = A Nope needs something to stop: it can be played only while a card lies on the table and waits for objections.
+web-kittens-why-nope = It needs something to stop: play it while a card waits for objections.
 web-kittens-why-window = A card waits for objections: only Nope answers it.
 web-kittens-why-defuse = Keep it: a Defuse is played only when an Exploding Kitten lies before you.
 web-kittens-why-question = You are asked something else first: see the line below the cauldron.
@@ -416,15 +419,24 @@ web-kittens-yours = In your hand: { $count }.
 web-kittens-known = Has for sure: { $list }.
 web-kittens-lacks = Does not have: { $list }.
 web-kittens-survived = alive to the end
-web-kittens-exploded = exploded or left
+web-kittens-exploded = exploded
+web-kittens-imploded = imploded
+web-kittens-left = left the game
+web-kittens-gone = exploded or left
 web-kittens-result = Cards left in the pile: { $count }.
 web-depth-secret = Nobody sees the place, and the time tells nothing.
 web-depth-top = Top
 web-depth-middle = Middle
 web-depth-bottom = Bottom
 web-depth-random = Random
-web-depth-nth = { $n }.
-web-depth-place = { $n }. from the top
+web-depth-nth =
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+web-depth-place = Place { $n }
 web-depth-higher = One place higher
 web-depth-deeper = One place deeper
 web-order-title = Arrange the future

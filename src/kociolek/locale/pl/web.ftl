@@ -42,14 +42,15 @@ web-seats = { $low }–{ $high } osób
 web-bots = Liczba botów
 web-bot-names = Pazur, Cień, Rudzik, Dymek, Bucik, Łatka, Węgielek, Sobol, Burasek, Wierzba
 web-bot-level = Siła
-web-bot-random = bot, zgaduje
-web-bot-easy = bot, łatwy
-web-bot-chaotic = bot, kapryśny
-web-bot-cautious = bot, ostrożny
-web-bot-vengeful = bot, mściwy
-web-bot-medium = bot, średni
-web-bot-hard = bot, trudny
-web-bot-expert = bot, mistrz
+web-bot-random = zgaduje
+web-bot-easy = łatwy
+web-bot-chaotic = kapryśny
+web-bot-cautious = ostrożny
+web-bot-vengeful = mściwy
+web-bot-medium = średni
+web-bot-hard = trudny
+web-bot-expert = mistrz
+web-bot-at = bot, { $level }
 
 ## Ustawienia
 
@@ -128,7 +129,7 @@ web-seats-number =
        *[other] { $seats } miejsca
     }
 web-seat-free = Wolne
-web-seat-waits = czeka na kogoś z linkiem
+web-seat-waits = czeka na gościa
 web-seat-here = jest przy stole
 web-host = gospodarz stołu
 web-that-is-you = to Ty
@@ -187,6 +188,7 @@ web-log-open =
         [many] Dziennik, { $count } nowych wierszy
        *[other] Dziennik, { $count } nowego wiersza
     }
+web-log-empty = Jeszcze nic się nie wydarzyło.
 web-chat = Czat
 web-chat-say = Napisz do stołu…
 web-chat-send = Wyślij
@@ -335,6 +337,7 @@ web-fair-contributions = Co dołożyli gracze
 web-replay = Powtórka
 web-replay-step = Krok { $index } z { $total }
 web-replay-first = Na początek
+web-replay-start = Gra się zaczyna.
 web-replay-back = Krok wstecz
 web-replay-play = Odtwarzaj
 web-replay-pause = Pauza
@@ -386,7 +389,7 @@ web-kittens-turns =
     }
 web-kittens-deck = Talia: { $count }
 web-kittens-discard = Odrzucone: { $count }
-web-kittens-why-nope = „Nie, nie, nie” musi mieć co zatrzymać: zagrywa się je tylko wtedy, gdy karta leży na stole i czeka na sprzeciw.
+web-kittens-why-nope = Musi mieć co zatrzymać: zagraj ją, gdy karta czeka na sprzeciw.
 web-kittens-why-window = Karta czeka na sprzeciw: odpowiada się na nią tylko kartą „Nie, nie, nie”.
 web-kittens-why-defuse = Zachowaj ją: Rozbrojenie zagrywa się tylko wtedy, gdy leży przed Tobą eksplodujący kotek.
 web-kittens-why-question = Najpierw trzeba odpowiedzieć na inne pytanie: zobacz linię pod kociołkiem.
@@ -436,7 +439,10 @@ web-kittens-yours = W Twojej ręce: { $count }.
 web-kittens-known = Na pewno ma: { $list }.
 web-kittens-lacks = Nie ma: { $list }.
 web-kittens-survived = żyje do końca
-web-kittens-exploded = wybuch albo odejście
+web-kittens-exploded = wybuch
+web-kittens-imploded = implozja
+web-kittens-left = odejście od stołu
+web-kittens-gone = wybuch albo odejście
 web-kittens-result = Karty pozostałe w talii: { $count }.
 web-depth-secret = Nikt nie zobaczy miejsca, a czas niczego nie zdradzi.
 web-depth-top = Wierzch

@@ -1,7 +1,7 @@
 // Exploding Kittens: every edition and expansion.
 
 import { knows, say } from "../../i18n/index.svelte";
-import { key } from "../../i18n/sentences";
+import { capital, key } from "../../i18n/sentences";
 import type { SeatInfo, WireEvent } from "../../net/wire";
 import type { Choice, ChoiceGroup, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
 import { backHtml, cardHtml, chipHtml, nameOf } from "./cards";
@@ -149,7 +149,11 @@ function sound(event: WireEvent, me: number): Sound | null {
 
 const DOTS: Record<string, string> = { noped: "nope", kitten_drawn: "exploding_kitten", exploded: "exploding_kitten", defused: "defuse", imploded: "imploding_kitten", godcat_won: "godcat", devilcat_hit: "devilcat", crowned: "tower_of_power" }; // prettier-ignore
 
-function result(view: KittensView, seats: readonly SeatInfo[]): ResultPage {
+const ENDS = new Set(["exploded", "imploded", "left"]);
+
+function result(view: KittensView, seats: readonly SeatInfo[], _scores: readonly number[], events: readonly WireEvent[]): ResultPage {
+  const end = (seat: number): string => events.find((event) => event.seat === seat && ENDS.has(event.verb))?.verb ?? "gone";
+
   // `ranking`: in the order of leaving, the winner last
   const order = [...view.ranking].reverse();
   for (let seat = 0; seat < seats.length; seat++) if (!order.includes(seat)) order.unshift(seat);
@@ -158,7 +162,7 @@ function result(view: KittensView, seats: readonly SeatInfo[]): ResultPage {
       seat,
       place: i + 1,
       points: null,
-      why: say(view.alive.includes(seat) ? "web-kittens-survived" : "web-kittens-exploded"),
+      why: say(`web-kittens-${view.alive.includes(seat) ? "survived" : end(seat)}`),
     })),
     columns: [],
     notes: [say("web-kittens-result", { count: view.pile.size })],
@@ -181,7 +185,7 @@ const CATALOGUE: [string, (kind: string) => boolean][] = [
 export const game: GameModule<KittensView> = {
   key: "kittens",
   read,
-  title: (view) => say(key("kittens-option-edition", view.rules["edition"] ?? "original")),
+  title: (view) => capital(say(key("kittens-option-edition", view.rules["edition"] ?? "original"))),
   subtitle: (view) => say("web-kittens-alive", { count: view.alive.length }),
   size: (view) => view.pile.size,
   Table,

@@ -1,17 +1,18 @@
 // Sentences about the table of Exploding Kittens that no event and no move has.
 
 import { say } from "../../i18n/index.svelte";
+import { isReader } from "../../table/names";
 import type { Choice, Scene } from "../types";
 import { nameOf, shortOf } from "./cards";
 import { faceOf } from "./faces";
 import { danger, godcatHolder, isBlind, kittensLeft, lies, marksOf, takerOf, wearsCrown, type KittensView, type PendingCard } from "./view";
 
 type Table = Scene<KittensView>;
-const person = (scene: Table, seat: number): string => (seat === scene.me ? say("web-you") : (scene.names[seat] ?? ""));
+const person = (scene: Table, seat: number): string => (isReader(scene, seat) ? say("web-you") : (scene.names[seat] ?? ""));
 
 export const words = {
   waiting(scene: Table): string {
-    const names = scene.view.waiting.filter((seat) => seat !== scene.me).map((seat) => scene.names[seat] ?? "");
+    const names = scene.view.waiting.filter((seat) => !isReader(scene, seat)).map((seat) => scene.names[seat] ?? "");
     if (names.length === 0) return "";
     if (scene.view.prompt === "nope" || scene.view.prompt === "now") return say("web-waiting-window");
     return say("web-waiting-for", { names: names.join(", ") });
@@ -36,11 +37,11 @@ export const words = {
     if (view.mat === 3) return say("kittens-table-mat-both");
     const holder = godcatHolder(view);
     if (holder < 0) return "";
-    return holder === scene.me ? say("kittens-table-mat-held-you") : say("kittens-table-mat-held", { player: scene.names[holder] ?? "" });
+    return isReader(scene, holder) ? say("kittens-table-mat-held-you") : say("kittens-table-mat-held", { player: scene.names[holder] ?? "" });
   },
 
   pendingTitle(scene: Table, waiting: PendingCard): string {
-    const you = waiting.seat === scene.me ? "seat" : waiting.target === scene.me && scene.me >= 0 ? "other" : "none";
+    const you = isReader(scene, waiting.seat) ? "seat" : waiting.target >= 0 && isReader(scene, waiting.target) ? "other" : "none";
     return say("web-kittens-pending", {
       you,
       player: scene.names[waiting.seat] ?? "",
@@ -66,7 +67,7 @@ export const words = {
 
   peril(scene: Table): string {
     const seat = scene.view.waiting[0] ?? -1;
-    return seat === scene.me ? say("web-kittens-peril-you") : say("web-kittens-peril", { player: scene.names[seat] ?? "" });
+    return isReader(scene, seat) ? say("web-kittens-peril-you") : say("web-kittens-peril", { player: scene.names[seat] ?? "" });
   },
 
   /** Why a card cannot be played although its owner is asked. What a card is for follows from its family. */

@@ -1,7 +1,8 @@
 // Sentences about the table of Witchstone that no event and no move has.
 
 import { say } from "../../i18n/index.svelte";
-import { key, kindName } from "../../i18n/sentences";
+import { capital, key, kindName } from "../../i18n/sentences";
+import { isReader } from "../../table/names";
 import type { Choice, Scene } from "../types";
 import { ACTIONS, components, type WandField } from "./components.svelte";
 import { beside, bottles, cardName, chargesOn, pendingTokens, shelfIndex, stoneOf, thing, witchesOn, yieldOf, type Step, type WitchstoneView, type Yield } from "./view";
@@ -10,15 +11,15 @@ type Table = Scene<WitchstoneView>;
 const W = "web-witchstone";
 const ON_A_FIELD = new Set(["place", "turn", "put", "to"]);
 const action = (kind: string): string => kindName("witchstone", kind);
-const person = (scene: Table, seat: number): string => (seat === scene.me ? say("web-you") : (scene.names[seat] ?? ""));
+const person = (scene: Table, seat: number): string => (isReader(scene, seat) ? say("web-you") : (scene.names[seat] ?? ""));
 const list = (parts: (string | false)[]): string => parts.filter(Boolean).join(", ");
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export { capital };
 
 export const words = {
   action,
   person,
   title: (name: string): string => say(`witchstone-table-${name}`),
-  cauldron: (scene: Table, seat: number): string => (seat === scene.me ? say("witchstone-table-cauldron") : say("witchstone-table-cauldron-of", { player: scene.names[seat] ?? "" })),
+  cauldron: (scene: Table, seat: number): string => (isReader(scene, seat) ? say("witchstone-table-cauldron") : say("witchstone-table-cauldron-of", { player: scene.names[seat] ?? "" })),
   kind: (kind: string): string => say(key(W, "kind", kind)),
   count: (what: string): string => say(key(W, "count", what)),
 
@@ -77,7 +78,7 @@ export const words = {
   },
 
   waiting(scene: Table): string {
-    const names = scene.view.waiting.filter((seat) => seat !== scene.me).map((seat) => scene.names[seat] ?? "");
+    const names = scene.view.waiting.filter((seat) => !isReader(scene, seat)).map((seat) => scene.names[seat] ?? "");
     return names.length > 0 ? say("web-waiting-for", { names: names.join(", ") }) : "";
   },
 

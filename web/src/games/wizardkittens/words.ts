@@ -1,7 +1,8 @@
 // Sentences about the table of Wizard Kittens that no event and no move has.
 
 import { say } from "../../i18n/index.svelte";
-import { key, promptSentence } from "../../i18n/sentences";
+import { capital, key, promptSentence } from "../../i18n/sentences";
+import { isReader } from "../../table/names";
 import type { Choice, Scene } from "../types";
 import { isSpell } from "./art";
 import { cardsOf, LETTERS, type CardSet, type Source } from "./cards";
@@ -9,8 +10,6 @@ import { castNow, chapterOf, circleSize, deckOf, effectNow, entries, missing, pl
 
 type Table = Scene<WizardView>;
 
-/** Names begin with a capital letter where they stand alone. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const nameOf = (kind: string): string => capital(say(key("wizardkittens-card", kind)));
 export const shortOf = (kind: string): string => say(key("wizardkittens-short", kind));
 /** The same for narrow cards: a long word may be broken between syllables. */
@@ -20,8 +19,6 @@ const plain = (kind: string): string => say(key("wizardkittens-card", kind));
 
 /** "2 × Artifact, Scroll" */
 export const listOf = (row: Row): string => entries(row).map(([kind, n]) => (n > 1 ? `${n} × ${plain(kind)}` : plain(kind))).join(", ");
-
-const isReader = (scene: Table, seat: number): boolean => scene.live && seat === scene.me;
 
 const QUESTIONS: Record<string, string> = {
   kitten: "kitten", turn: "draw", place: "chapter", spell: "spell", "sling.aim": "kitten", "sling.place": "chapter",
