@@ -259,3 +259,44 @@ def test_a_touch_beside_a_connection_picks_it(visit: Callable[..., object], quic
         page.touchscreen.tap(x, y)
         page.wait_for_timeout(60)
     assert len(table.sent) == told
+
+
+# Places around the areas that may be chosen, on nothing else that is pressed, and nearer to no other of them.
+AROUND = """far => {
+  const centre = (e) => new DOMPoint(0, 0).matrixTransform(e.getScreenCTM());
+  const areas = [...document.querySelectorAll('.ws-ball .hot')].map((e) => [e.dataset.topic, centre(e)]);
+  const places = [];
+  for (const [topic, { x, y }] of areas) for (let turn = 0; turn < 8; turn++) {
+    const [px, py] = [x + far * Math.cos((turn * Math.PI) / 4), y + far * Math.sin((turn * Math.PI) / 4)];
+    const hit = document.elementFromPoint(px, py);
+    if (!hit?.closest('.ws-ball') || hit.closest('.still')) continue;
+    const other = areas.some(([name, at]) => name !== topic && Math.hypot(at.x - px, at.y - py) < far + 16);
+    if (!other) places.push([topic, px, py]);
+  }
+  return places;
+}"""
+
+
+@pytest.mark.parametrize(("prompt", "least"), [("tower", 4), ("witch", 3)])
+def test_a_touch_beside_an_area_picks_it(visit: Callable[..., object], quick: str, prompt: str, least: int) -> None:
+    """Towers and areas are as wide as a fingertip: within 24 px of the centre a touch counts, farther away it does not."""
+    page = visit(quick, "phone").page  # type: ignore[attr-defined]
+    table = LaidTable(page)
+    found = [
+        each for each, _ in zip(every_position("witchstone"), range(1500), strict=False) if each.prompt == prompt
+    ]
+    table.show(quick, max(found, key=lambda each: sum(option.startswith(("go ", "tower ")) for option in each.options)))
+    page.wait_for_selector(".ws-ball .hot .area")
+    around = page.evaluate(AROUND, 23)
+    assert len({topic for topic, _, _ in around}) >= least, around
+    for topic, x, y in around:
+        before = len(table.sent)
+        page.mouse.click(x, y)  # exactly there: the browser moves a touch by some pixels
+        page.wait_for_timeout(150)
+        assert len(table.sent) == before + 1
+        assert table.sent[-1] == "lay" or topic == f"area:{table.sent[-1].split()[1]}"
+    told = len(table.sent)
+    for _, x, y in page.evaluate(AROUND, 42):
+        page.mouse.click(x, y)
+        page.wait_for_timeout(60)
+    assert len(table.sent) == told
