@@ -33,6 +33,7 @@ THE_SAME_WORD = {
     "witchstone-card-pentagram",
     "witchstone-table-pentagram",
     "kittens-rules-turbo.title",
+    "web-bot-at",
     "web-key-enter.key",
     "web-key-escape.key",
     "web-language-en",

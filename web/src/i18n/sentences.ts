@@ -57,8 +57,9 @@ export function promptSentence(game: string, prompt: string): string {
   return say(key(game, "prompt", prompt));
 }
 
-/** What is wrong and how to mend it. */
+/** What is wrong and how to mend it. Where the terminal would speak of its arguments, the browser has words of its own. */
 export function problemSentence(problem: Problem): string {
-  const name = key(problem.key.startsWith("web-") ? "web-error" : "cli-error", problem.key);
+  const [own, name] = [key("web-error", problem.key), key("cli-error", problem.key)];
+  if (knows(own)) return say(own, problem.values);
   return knows(name) ? say(name, { meant: "none", ...problem.values }) : say("web-error-unknown", { code: problem.key });
 }

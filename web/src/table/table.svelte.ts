@@ -200,6 +200,7 @@ export class LiveTable implements Scene {
   }
 
   async do(command: Command): Promise<boolean> {
+    this.problem = null; // of what was tried before
     try {
       return await this.connection.send(command);
     } catch (problem) {

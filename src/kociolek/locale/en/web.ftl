@@ -337,6 +337,9 @@ web-replay-none = There is no replay of this table (yet).
 
 web-error-load = This part could not be loaded. Is the connection all right?
 web-error-unknown = That is not possible ({ $code }).
+web-error-seats-out-of-range = These cards are for { $low } to { $high } players, not for { $seats }.
+web-error-players-out-of-range = This game is for { $low } to { $high } players, not for { $seats }.
+web-error-chaos-mode-not-for-two = Chaos Mode is for three or four players, not for { $seats }.
 web-error-web-offline = The server cannot be reached. Your move was not sent; try again in a moment.
 web-error-web-unexpected = The server answered with an error ({ $status }).
 
@@ -431,9 +434,9 @@ web-depth-bottom = Bottom
 web-depth-random = Random
 web-depth-nth =
     { $n ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
+        [one] { $n }st
+        [2] { $n }nd
+        [3] { $n }rd
        *[other] { $n }th
     }
 web-depth-place = Place { $n }

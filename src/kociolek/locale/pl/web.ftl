@@ -351,6 +351,9 @@ web-replay-none = Nie ma (jeszcze) powtórki tego stołu.
 
 web-error-load = Nie udało się wczytać tej części. Czy połączenie działa?
 web-error-unknown = Tak się nie da ({ $code }).
+web-error-seats-out-of-range = Te karty są dla { $low }–{ $high } osób, nie dla { $seats }.
+web-error-players-out-of-range = Ta gra jest dla { $low }–{ $high } osób, nie dla { $seats }.
+web-error-chaos-mode-not-for-two = Wariant zamętu jest dla trzech lub czterech osób, nie dla { $seats }.
 web-error-web-offline = Serwer nie odpowiada. Ruch nie został wysłany; spróbuj za chwilę.
 web-error-web-unexpected = Serwer odpowiada błędem ({ $status }).
 
