@@ -132,6 +132,8 @@ def test_a_hint(visit: Callable[..., object], quick: str, game: str) -> None:
     assert page.locator(".hints .tag").count() == moves.count()
     visitor.shoot(f"hint-{game}")
     troubles = looked_at(page, "hint")
+    if game == "witchstone":
+        assert page.locator("svg .hinted").count() >= 1, "it speaks of places by number, so the board shows them"
     tall = page.locator(".hints").bounding_box()
     page.get_by_role("button", name="Odłóż na bok").click()  # what it speaks of lies under it
     page.wait_for_selector(".hints ol", state="detached")
