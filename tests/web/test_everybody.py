@@ -59,7 +59,8 @@ CUT_CARD = """() => {
   words.selectNodeContents(text);
   for (const width of [150, 166, 200]) {
     text.closest('.kc').style.width = `${width}px`;
-    if (words.getBoundingClientRect().bottom > text.getBoundingClientRect().bottom) cut.push(`${width}: ${text.innerText}`);
+    const [end, edge] = [words, text].map((each) => each.getBoundingClientRect().bottom);
+    if (end > edge) cut.push(`${width}: ${text.innerText}`);
   }
   return cut;
 }"""

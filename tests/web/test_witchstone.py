@@ -279,12 +279,10 @@ AROUND = """far => {
 
 @pytest.mark.parametrize(("prompt", "least"), [("tower", 4), ("witch", 3)])
 def test_a_touch_beside_an_area_picks_it(visit: Callable[..., object], quick: str, prompt: str, least: int) -> None:
-    """Towers and areas are as wide as a fingertip: within 24 px of the centre a touch counts, farther away it does not."""
+    """Towers and areas are as wide as a fingertip: within 24 px of the centre a press counts, farther away not."""
     page = visit(quick, "phone").page  # type: ignore[attr-defined]
     table = LaidTable(page)
-    found = [
-        each for each, _ in zip(every_position("witchstone"), range(1500), strict=False) if each.prompt == prompt
-    ]
+    found = [each for each, _ in zip(every_position("witchstone"), range(1500), strict=False) if each.prompt == prompt]
     table.show(quick, max(found, key=lambda each: sum(option.startswith(("go ", "tower ")) for option in each.options)))
     page.wait_for_selector(".ws-ball .hot .area")
     around = page.evaluate(AROUND, 23)
