@@ -14,12 +14,18 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests/web"))
 
-from playing import PRESSABLE, press_something  # noqa: E402
+from playing import press_something  # noqa: E402
+from test_witchstone import press as press_board  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 SERVER = ROOT / "tests" / "web" / "quick_server.py"
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
 OPTIONS = {"edition": "good_vs_evil", "*bots": "3"}
+LONG, PATIENCE = 3000, 400  # looks at a table: in all, and before another is tried
+DRAW = ".actions .btn:has-text('Draw a card')"
+OUT = ".pl.me.dead, .winner"
+NOTHING_PLAYED = ".fan .nocard"
+TILES = ".tiles button:not([aria-disabled])"
 BOTS = {"kittens": OPTIONS, "wizardkittens": {"*bots": "2"}, "witchstone": {"*bots": "3"}}
 
 
@@ -41,19 +47,57 @@ def take(page: Page, name: str) -> None:
     print(f"docs/pictures/{name}.png")
 
 
-def press_for(page: Page, seconds: float) -> None:
-    """Some moves, chosen by chance; then it waits to be asked."""
-    chance = random.Random(5)
-    end = monotonic() + seconds
-    while monotonic() < end or not page.locator(PRESSABLE).count():
-        if monotonic() < end:
-            press_something(page, chance)
-        page.wait_for_timeout(100)
-
-
 def sit_down(page: Page) -> None:
     page.locator("main .btn.primary.big").click()
-    page.wait_for_selector(".hand button")
+    page.wait_for_selector(".table")
+
+
+def begin_anew(page: Page) -> None:
+    page.goto(page.url.partition("/t/")[0])
+    sit_down(page)
+
+
+def wait_for_turn(page: Page) -> None:
+    """Some rounds of drawing, until the player has the turn; a card that can be played alone is chosen."""
+    chance = random.Random(5)
+    for look in range(1, LONG):
+        if look % PATIENCE == 0:
+            begin_anew(page)
+        if page.locator(NOTHING_PLAYED).count() == 0 and page.locator(DRAW).count():
+            for card in page.locator(".hand button:not(.off)").all():
+                card.click()
+                if page.locator(".actions .btn.primary").count():
+                    return
+        press(page, chance)
+
+
+def wait_for_objections(page: Page) -> None:
+    """Until somebody plays something that can be objected to."""
+    chance = random.Random(5)
+    for _ in range(LONG):
+        if page.locator(".nopepot").count() and page.locator(".actions .btn").count() == 2:
+            return
+        press(page, chance)
+
+
+def press(page: Page, chance: random.Random) -> None:
+    """Draw if that is asked; whoever has exploded begins anew."""
+    if page.locator(DRAW).count():
+        page.locator(DRAW).first.click(force=True)
+    elif page.locator(OUT).count():
+        begin_anew(page)
+    elif not page.locator(".nopepot").count():
+        press_something(page, chance)
+    page.wait_for_timeout(60)
+
+
+def play_on(page: Page, seconds: float, question: str) -> None:
+    """Moves by chance, then on until this is asked; not so long that the game ends."""
+    chance = random.Random(5)
+    end = monotonic() + seconds
+    while monotonic() < end or not page.locator(question).count():
+        press_board(page, chance) if page.locator(".witchstone").count() else press_something(page, chance)
+        page.wait_for_timeout(60)
 
 
 def main() -> None:
@@ -68,33 +112,30 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
             page = visitor(browser, address, PHONE, "light")
             take(page, "lobby")
-            sit_down(page)
-            page.locator(".hand button:not(.off)").first.click()
-            take(page, "table-phone")
-            page = visitor(browser, address, DESKTOP, "light")
-            sit_down(page)
-            page.locator(".hand button:not(.off)").first.click()
-            take(page, "table-desktop")
+            for size, name in ((PHONE, "table-phone"), (DESKTOP, "table-desktop")):
+                page = visitor(browser, address, size, "light")
+                sit_down(page)
+                wait_for_turn(page)
+                take(page, name)
             page = visitor(browser, address, PHONE, "dark")
             sit_down(page)
-            for _ in range(300):  # until somebody plays something that can be objected to
-                if page.locator(".nopepot").count():
-                    break
-                draw = page.locator(".actions .btn", has_text="Draw a card")
-                if draw.count():
-                    draw.first.click(force=True)
-                page.wait_for_timeout(60)
+            wait_for_objections(page)
             take(page, "nope-phone")
-            for game, size, theme, name, seconds in (
-                ("wizardkittens", PHONE, "light", "wizard-phone", 6),
-                ("witchstone", PHONE, "dark", "witchstone-phone", 12),
-                ("witchstone", DESKTOP, "dark", "witchstone-desktop", 25),
-            ):
-                page = visitor(browser, address, size, theme, game)
-                page.locator("main .btn.primary.big").click()
-                page.wait_for_selector(".table")
-                press_for(page, seconds)
-                take(page, name)
+            page = visitor(browser, address, PHONE, "light", "wizardkittens")
+            sit_down(page)
+            play_on(page, 8, ".wz-deck.legal")
+            take(page, "wizard-phone")
+            page = visitor(browser, address, PHONE, "dark", "witchstone")
+            sit_down(page)
+            play_on(page, 8, TILES)
+            take(page, "witchstone-phone")
+            page = visitor(browser, address, DESKTOP, "dark", "witchstone")
+            sit_down(page)
+            play_on(page, 12, TILES)
+            page.locator(TILES).nth(2).click()
+            page.locator(".ws-cauldron [data-legal]").nth(4).click(force=True)
+            page.wait_for_selector(".ghost")
+            take(page, "witchstone-desktop")
             browser.close()
             server.terminate()
 
