@@ -322,6 +322,22 @@ def test_a_foreign_or_damaged_file_is_left_untouched(tmp_path: Path) -> None:
         assert path.read_bytes() == before
 
 
+def test_a_store_that_lacks_a_table_is_refused_before_anything_is_served(sqlite_store: str) -> None:
+    open_store(sqlite_store).close()
+    with sqlite3.connect(sqlite_store.partition(":")[2]) as db:
+        db.execute("DROP TABLE live")
+    db.close()
+    with pytest.raises(KociolekError) as refused:
+        open_store(sqlite_store)
+    assert refused.value.key == "store-damaged"
+
+
+def test_a_new_file_is_for_its_owner_alone(sqlite_store: str) -> None:
+    """It holds the key that signs cookies, and the secrets of running tables."""
+    open_store(sqlite_store).close()
+    assert Path(sqlite_store.partition(":")[2]).stat().st_mode & 0o077 == 0
+
+
 def test_the_list_for_backups_is_the_schema(new_store: Callable[[], str]) -> None:
     address = new_store()
     open_store(address).close()
