@@ -12,7 +12,11 @@ from typing import Any
 import pytest
 
 from kociolek import record
+from kociolek.catalog import GAMES as GAMES_BY_KEY
+from kociolek.server.entries import Made, Moved, Started
+from kociolek.server.tables.table import Table
 from kociolek.server.tables.tempo import PACES
+from kociolek.server.wire import Setup
 from server_kit import Line, Person, Running, running, settings_for, until
 
 GAMES = ["kittens", "wizardkittens", "witchstone"]
@@ -180,6 +184,23 @@ def test_a_window_lasts_the_same_whatever_anybody_holds(server: Running) -> None
         assert closed["now"] >= opened["deadline"] - 2
         for line in lines:
             line.close()
+
+
+def test_a_choice_of_one_s_own_that_may_be_declined_is_no_window() -> None:
+    """Wizard Kittens: a new rule may let a player do something, or pass. That has the time of every other decision."""
+    declined = 0
+    for number in range(40):
+        setup = Setup("wizardkittens", 3, GAMES_BY_KEY["wizardkittens"].check(3, {"chaos_cat": "new_rules"}))
+        table = Table(Made("T" * 22, "AAAAAA", setup, f"{number:064x}", "p"), 0)
+        table.enter(Started(GAMES_BY_KEY["wizardkittens"].version, [""] * 3, ["A", "B", "C"]), 0)
+        chance = Random(number)
+        while table.playing and table.match is not None:
+            seat = table.match.waiting()[0]
+            options = [action.text for action in table.match.options_of(seat)]
+            declined += "pass" in options
+            assert not table.window
+            table.enter(Moved(seat, chance.choice(options)), 0)
+    assert declined > 10
 
 
 def test_a_window_closes_early_only_when_all_have_passed(server: Running) -> None:

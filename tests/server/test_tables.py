@@ -199,13 +199,17 @@ def test_who_watches_sees_what_is_public(server: Running) -> None:
 
 
 def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
-    _, _, table = start_two(server, spectators=False)
+    ala, _, table = start_two(server, spectators=False)
     watcher = server.person("Ela")
     watcher.get(f"/api/tables/{table}/state", 403)
     watcher.get(f"/api/tables/{table}/stream", 403)
     line = watcher.open(table)
     line.ask("ping")
+    ala.do(table, "chat", text="between us")
+    ala.do(table, "emote", emote="hello")
+    line.ask("ping")
     assert {message["type"] for message in line.heard} <= {"hello", "table", "pong"}
+    assert watcher.do(table, "chat", 403, text="let me in")["error"]["key"] == "no-spectators"
 
 
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])
@@ -255,8 +259,20 @@ def test_emotes_and_chat_reach_all_unless_switched_off(server: Running) -> None:
     assert two.wait("emote") == {"type": "emote", "seat": 0, "emote": "hello"}
     one.ask("chat", text="cześć")
     assert two.wait("chat")["text"] == "cześć"
+    assert ala.do(table, "chat", 422, text="\u202e")["error"]["key"] == "text-bad"
     quiet = ala.make(chat=False)
     assert ala.do(quiet, "chat", 409, text="x")["error"]["key"] == "chat-off"
+
+
+def test_who_moves_to_another_seat_takes_their_chance_along(server: Running) -> None:
+    ala, ola = server.person("Ala"), server.person("Ola")
+    table = ala.make(seats=3)
+    ola.sit(table, entropy="a" * 64)
+    ola.sit(table, seat=2)
+    ala.sit(table, entropy="b" * 64)
+    ala.do(table, "bot", seat=1, bot="random")
+    ala.do(table, "start")
+    assert ala.table(table)["fairness"]["contributions"] == ["b" * 64, "", "a" * 64]
 
 
 def test_a_hint_is_a_legal_move(server: Running) -> None:

@@ -135,6 +135,9 @@ class Table(State):
     def prompt(self) -> str:
         return self.top.prompt()
 
+    def reaction_window(self) -> bool:
+        return self.top.prompt() == "nope"
+
     # -- seats ----------------------------------------------------------------------------
     def living(self, seat: Seat) -> bool:
         return (self.alive >> seat) & 1 != 0

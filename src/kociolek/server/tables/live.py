@@ -332,12 +332,14 @@ class LiveTable:
             case wire.SetOrders(orders):
                 table.game_on()
                 await self.commit([Ordered(seat, orders.passing)])
+            case wire.Show() | wire.Say() if not self.audience.may_watch(seat):
+                raise NotAllowed("no-spectators", {})
             case wire.Show(emote):
                 self.audience.tell_all(wire.Emoted(seat, emote))
             case wire.Say(text):
                 if not table.setup.chat:
                     raise KociolekError("chat-off", {})
-                self.audience.tell_all(wire.Said(seat, who.player.name, clean(text)))
+                self.audience.tell_all(wire.Said(seat, who.player.name, clean(text, "text-bad")))
         return True
 
     async def _move(self, seat: int, seq: int, move: str) -> bool:
