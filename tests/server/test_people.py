@@ -294,6 +294,16 @@ def test_a_contribution_is_hexadecimal_to_its_last_letter(server: Running) -> No
     ala.do(table, "entropy", entropy="a" * 64)
 
 
+def test_no_name_in_an_address_makes_the_store_fail(server: Running) -> None:
+    ala, nothing = server.person("Ala"), "%00" * 22
+    for path in (f"/api/codes/{nothing}", f"/api/tables/{nothing}", f"/api/tables/{nothing}/state"):
+        ala.get(path, 404)
+    assert ala.http.delete(f"/api/tokens/{nothing}").status_code == 404
+    with pytest.raises(InvalidStatus) as refused:
+        ala.open(nothing)
+    assert refused.value.response.status_code == 404
+
+
 def test_a_wrong_address_or_method_is_told_as_every_other_error(server: Running) -> None:
     ala = server.person("Ala")
     assert ala.get("/api/nothing", 404)["error"]["key"] == "no-such-thing"

@@ -113,6 +113,8 @@ class Endpoint:
             server.gate.pass_through("read", address)  # who tries tokens is a stranger
             raise
         server.gate.pass_through(self.limit, who.player.id if who and self.limit != "guess" else address)
+        if any("\0" in part for part in request.path_params.values()):
+            raise KociolekError("no-such-thing", {})  # PostgreSQL has no such text
         call = Call(server, request, who)
         if self.scope is not None and self.scope not in (*call.me.scopes, "any"):
             raise NotAllowed("scope-missing", {"scope": self.scope})

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 decoder: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
 POLICY: Final = 1008  # a close code
-PATH: Final = re.compile("/api/tables/([^/]+)/socket")
+PATH: Final = re.compile("/api/tables/([A-Za-z0-9_-]{16,40})/socket")
 ANYBODY: Final = (wire.Ping, wire.Sync)  # what somebody unknown may ask
 
 
