@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kociolek.core.errors import KociolekError
+from kociolek.server.doors import household
 from kociolek.server.identity import clean
 from kociolek.server.settings import Limits
 from server_kit import Line, Person, Running, running, settings_for, until
@@ -317,6 +318,12 @@ def test_a_wrong_address_or_method_is_told_as_every_other_error(server: Running)
 def test_names_can_be_seen(name: str) -> None:
     with pytest.raises(KociolekError):
         clean(name)
+
+
+def test_all_addresses_of_one_household_count_as_one() -> None:
+    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9") != household("2001:db8:1:3::1")
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7") != household("192.0.2.8")
+    assert household("testclient") == "testclient"
 
 
 def test_doors_open_only_so_often(sqlite_store: str) -> None:

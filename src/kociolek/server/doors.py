@@ -6,6 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
 from typing import TYPE_CHECKING, Any, Final, Literal
 from urllib.parse import urlsplit
 
@@ -201,7 +203,17 @@ async def identify(server: Server, headers: Mapping[str, str], cookies: Mapping[
 
 
 def address_of(scope: Scope) -> str:
-    return str(scope["client"][0]) if scope.get("client") else ""
+    return household(str(scope["client"][0])) if scope.get("client") else ""
+
+
+@lru_cache(4096)
+def household(host: str) -> str:
+    """Whom limits by address are for: with IPv6 everybody has 2^64 addresses, and all of them count as one."""
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
 
 
 def whole_number(text: str) -> int:
