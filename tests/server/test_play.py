@@ -186,21 +186,31 @@ def test_a_window_lasts_the_same_whatever_anybody_holds(server: Running) -> None
             line.close()
 
 
-def test_a_choice_of_one_s_own_that_may_be_declined_is_no_window() -> None:
+@pytest.mark.parametrize(
+    ("game", "options", "windows"),
+    [
+        ("wizardkittens", {"chaos_cat": "new_rules"}, False),
+        ("kittens", {}, True),
+        ("kittens", {"edition": "good_vs_evil", "barking": "on", "streaking": "on", "imploding": "on"}, True),
+    ],
+)
+def test_to_react_or_pass_is_a_window_but_a_choice_of_one_s_own_is_none(
+    game: str, options: dict[str, str], windows: bool
+) -> None:
     """Wizard Kittens: a new rule may let a player do something, or pass. That has the time of every other decision."""
-    declined = 0
+    rules, passes = GAMES_BY_KEY[game], 0
+    setup = Setup(game, 3, rules.check(3, options))
     for number in range(40):
-        setup = Setup("wizardkittens", 3, GAMES_BY_KEY["wizardkittens"].check(3, {"chaos_cat": "new_rules"}))
         table = Table(Made("T" * 22, "AAAAAA", setup, f"{number:064x}", "p"), 0)
-        table.enter(Started(GAMES_BY_KEY["wizardkittens"].version, [""] * 3, ["A", "B", "C"]), 0)
+        table.enter(Started(rules.version, [""] * 3, ["A", "B", "C"]), 0)
         chance = Random(number)
         while table.playing and table.match is not None:
-            seat = table.match.waiting()[0]
-            options = [action.text for action in table.match.options_of(seat)]
-            declined += "pass" in options
-            assert not table.window
-            table.enter(Moved(seat, chance.choice(options)), 0)
-    assert declined > 10
+            may = {seat: [action.text for action in table.match.options_of(seat)] for seat in table.match.waiting()}
+            assert table.window == (windows and all("pass" in each for each in may.values()))
+            passes += any("pass" in each for each in may.values())
+            seat = chance.choice(list(may))
+            table.enter(Moved(seat, chance.choice(may[seat])), 0)
+    assert passes > 10
 
 
 def test_a_window_closes_early_only_when_all_have_passed(server: Running) -> None:

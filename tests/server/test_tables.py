@@ -10,6 +10,7 @@ import pytest
 
 from kociolek import record
 from kociolek.draws import draws_of
+from kociolek.server.settings import Limits
 from kociolek.server.tables.clocks import NEVER
 from kociolek.server.tables.tempo import PACES
 from server_kit import Person, Running, running, settings_for, until
@@ -262,6 +263,23 @@ def test_emotes_and_chat_reach_all_unless_switched_off(server: Running) -> None:
     assert ala.do(table, "chat", 422, text="\u202e")["error"]["key"] == "text-bad"
     quiet = ala.make(chat=False)
     assert ala.do(quiet, "chat", 409, text="x")["error"]["key"] == "chat-off"
+
+
+def test_nobody_can_talk_without_an_end(sqlite_store: str) -> None:
+    with running(replace(settings_for(sqlite_store), limits=Limits(create=(0.01, 3.0)))) as server:
+        ala = server.person("Ala")
+        line = ala.open(ala.make())
+        told = [line.ask("chat", text="la"), line.ask("emote", emote="laugh"), line.ask("chat", text="la")]
+        assert all(each["type"] == "ack" for each in told)
+        assert line.ask("emote", emote="laugh")["error"]["key"] == "too-often"
+        assert line.ask("entropy", entropy="a" * 64)["type"] == "ack", "who talks too much may still play"
+
+
+def test_a_game_that_cannot_start_leaves_no_table_behind(server: Running) -> None:
+    ala = server.person("Ala")
+    body = {"setup": {"game": "kittens", "seats": 3}, "bots": ["random"], "start": True}
+    assert ala.post("/api/tables", body, 409)["error"]["key"] == "seats-free"
+    assert ala.get("/api/me/tables")["tables"] == []
 
 
 def test_who_moves_to_another_seat_takes_their_chance_along(server: Running) -> None:

@@ -136,7 +136,7 @@ class Table(State):
         return self.top.prompt()
 
     def reaction_window(self) -> bool:
-        return self.top.prompt() == "nope"
+        return self.top.reaction_window()
 
     # -- seats ----------------------------------------------------------------------------
     def living(self, seat: Seat) -> bool:
@@ -350,6 +350,10 @@ class Frame:
 
     def prompt(self) -> str:
         raise NotImplementedError
+
+    def reaction_window(self) -> bool:
+        """Whether it asks who wants to react; then it offers to pass."""
+        return False
 
     def advance(self, t: Table) -> None:
         """Nobody owes an answer: ask (set `t.waiting`), or go on (replace `t.top`)."""

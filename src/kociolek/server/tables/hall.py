@@ -156,6 +156,8 @@ class Hall:
             raise KociolekError("too-many-bots", {"bots": str(len(asked.bots)), "seats": str(setup.seats)})
         for bot in asked.bots:
             check_bot(bot, setup.game)
+        if asked.start and len(asked.bots) < setup.seats - 1:
+            raise KociolekError("seats-free", {})  # before there is a table that nobody was told of
         kept = sum(live.table.host == who.player.id and live.table.ended() is None for live in self.tables.values())
         if kept >= self.settings.limits.tables:
             raise KociolekError("too-many-tables", {"most": str(self.settings.limits.tables)})
