@@ -9,7 +9,7 @@ import signal
 import socket
 import types
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import uvicorn
@@ -295,7 +295,19 @@ def run(settings: Settings, store: Store, told: Callable[[str], None]) -> None:
     told(address)
     # Next to nothing of ours is garbage in circles, and a look for it stops all tables: the more there are, the longer.
     gc.set_threshold(*SELDOM)
+    many_files()
     runner(settings, store).run(sockets=[sock])
+
+
+def many_files() -> None:
+    """Each connection is a file, and most systems allow a thousand of them unless a program asks for more."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -91,6 +91,8 @@ class ServerSpeed:
 def measure_server(load: Load) -> ServerSpeed:
     import uvloop
 
+    from kociolek.server.app import many_files
+
     with tempfile.TemporaryDirectory() as folder:
         store = load.store or f"sqlite:{Path(folder) / 'bench.db'}"
         command = [sys.executable, "-m", "kociolek.server.bench", store]
@@ -451,13 +453,6 @@ def stolen_seconds() -> float:
         return 0.0
 
 
-def many_files() -> None:
-    import resource
-
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-
-
 def serve(store: str) -> None:
     """The server that is measured: without limits for one busy address, otherwise as always."""
     from kociolek.server import logs
@@ -465,7 +460,6 @@ def serve(store: str) -> None:
     from kociolek.server.settings import Limits, Settings
     from kociolek.server.store.opening import open_store
 
-    many_files()
     logs.set_up("warning")
     free = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10**6, sockets_each=10**6, tables=10**6)
     settings = Settings(port=0, store=store, limits=free)
