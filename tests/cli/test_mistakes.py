@@ -71,6 +71,7 @@ MISTAKES: list[tuple[str, str]] = [
     ("bench server --store sqlite:{tmp}/no/games.db", "no/games.db"),
     ("serve --port 70000", "65535"),
     ("serve --store sqlite:{tmp}", "{tmp}"),
+    ("serve --store postgresql://ala@[::1/games", "[::1/games"),
     ("serve --origin games.example", "games.example"),
     ("serve --origin https://games.example/kociolek", "games.example/kociolek"),
     ("serve --origin https://ala@games.example", "ala@games.example"),

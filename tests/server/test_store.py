@@ -322,13 +322,14 @@ def test_a_foreign_or_damaged_file_is_left_untouched(tmp_path: Path) -> None:
         assert path.read_bytes() == before
 
 
-def test_a_store_that_lacks_a_table_is_refused_before_anything_is_served(sqlite_store: str) -> None:
-    open_store(sqlite_store).close()
-    with sqlite3.connect(sqlite_store.partition(":")[2]) as db:
-        db.execute("DROP TABLE live")
-    db.close()
+def test_a_store_that_lacks_a_table_is_refused_before_anything_is_served(new_store: Callable[[], str]) -> None:
+    address = new_store()
+    open_store(address).close()
+    database = database_at(address)
+    database.run("DROP TABLE live")
+    database.close()
     with pytest.raises(KociolekError) as refused:
-        open_store(sqlite_store)
+        open_store(address)
     assert refused.value.key == "store-damaged"
 
 
