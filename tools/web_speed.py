@@ -43,6 +43,7 @@ from positions import LaidTable, Position, every_position  # noqa: E402
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
+BARS = 200  # px that the browser's own bars and edges take at most
 VISITS = 5
 PAUSE = 400  # ms between two presses
 AIM = 100  # from the look to the tap
@@ -126,6 +127,14 @@ def slow_down(page: Page) -> None:
     devtools.send("Network.emulateNetworkConditions", {"offline": False, "latency": 150, **rates})
 
 
+def show_whole(page: Page) -> None:
+    """The window is as high as the page, bars included: its lowest part is never drawn, and no frame is told of it."""
+    devtools = page.context.new_cdp_session(page)
+    window = devtools.send("Browser.getWindowForTarget")
+    bounds = {edge: window["bounds"][edge] + BARS for edge in ("width", "height")}
+    devtools.send("Browser.setWindowBounds", {"windowId": window["windowId"], "bounds": bounds})
+
+
 def visit(browser: Browser, address: str) -> tuple[float, float, float]:
     """A first visit and a second: when the start button could be pressed, when the script was there, and again."""
     context, page = phone(browser, WATCH)
@@ -187,6 +196,7 @@ def presses_of(page: Page) -> list[float]:
 def phone(browser: Browser, script: str) -> tuple[BrowserContext, Page]:
     context = browser.new_context(viewport=PHONE, has_touch=True, locale="en")  # type: ignore[arg-type]
     page = context.new_page()
+    show_whole(page)
     slow_down(page)
     page.add_init_script(script)
     return context, page
@@ -243,6 +253,7 @@ def press_somewhere(page: Page, chance: random.Random, where: str) -> None:
 def desktop(browser: Browser, address: str) -> list[float]:
     context = browser.new_context(viewport=DESKTOP, locale="en")  # type: ignore[arg-type]
     page = context.new_page()
+    show_whole(page)
     page.add_init_script(FRAMES)
     page.goto(address)
     start_against_bots(page)
