@@ -78,6 +78,19 @@ def test_who_recovers_an_account_throws_out_whoever_listens_as_them(server: Runn
     assert ala.open(table).wait("state")["view"]["seat"] == -1, "the cookie is void"
 
 
+def test_a_token_that_is_made_void_hears_nothing_more(server: Running) -> None:
+    ala = server.person("Ala")
+    table = ala.make(bots=1, start=True)
+    made = ala.post("/api/tokens", {"label": "leaked", "scopes": ["read"]})
+    thief = Person(server.port, token=made["secret"])
+    with thief.http.stream("GET", f"/api/tables/{table}/stream") as stream:
+        lines = (line for line in stream.iter_lines() if line)
+        assert '"seat":0' in next(lines)
+        assert ala.http.delete(f"/api/tokens/{made['token']['id']}").status_code == 200
+        assert any('"bye"' in line for line in lines)  # and then the stream ends
+    assert thief.http.get(f"/api/tables/{table}/stream").status_code == 401
+
+
 def test_what_is_changed_at_once_is_not_lost(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A name and an account, while the store takes its time: neither undoes the other; and a code works once."""
     ala = server.person("Ala")

@@ -265,6 +265,11 @@ def test_emotes_and_chat_reach_all_unless_switched_off(server: Running) -> None:
     assert ala.do(quiet, "chat", 409, text="x")["error"]["key"] == "chat-off"
 
 
+def test_what_everybody_reads_in_the_lobby_can_be_read(server: Running) -> None:
+    body = {"setup": {"game": "kittens", "listed": True, "language": "\u202epl"}}
+    assert server.person("Ala").post("/api/tables", body, 422)["error"]["key"] == "text-bad"
+
+
 def test_nobody_can_talk_without_an_end(sqlite_store: str) -> None:
     with running(replace(settings_for(sqlite_store), limits=Limits(create=(0.01, 3.0)))) as server:
         ala = server.person("Ala")

@@ -116,6 +116,7 @@ async def post_token(call: Call) -> wire.FreshToken:
 
 async def delete_token(call: Call) -> dict[str, str]:
     await call.server.store.remove_token(call.path["id"], call.me.player.id)
+    call.server.show_out(call.me.player.id)
     return {}
 
 

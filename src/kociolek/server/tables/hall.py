@@ -14,7 +14,7 @@ from kociolek.fair import fresh_fair
 from kociolek.server import wire
 from kociolek.server.brains import Brains
 from kociolek.server.entries import AnyEntry, BotPut, Closed, Made, Sat, encode
-from kociolek.server.identity import Identity, fresh_id, now_ms, short_code
+from kociolek.server.identity import Identity, clean, fresh_id, now_ms, short_code
 from kociolek.server.limits import Gate
 from kociolek.server.settings import Settings
 from kociolek.server.store.check import replay
@@ -82,9 +82,10 @@ class Hall:
         low, high = pace.windows
         if not low <= window <= high:
             raise KociolekError("window-bad", {"low": str(low), "high": str(high)})
+        language = clean(setup.language, "text-bad") if setup.language else ""
         return wire.Setup(
             setup.game, setup.seats, options, setup.tempo, window, setup.listed, setup.spectators, setup.hints,
-            setup.chat, setup.takeover, setup.language,
+            setup.chat, setup.takeover, language,
         )  # fmt: skip
 
     # -- finding --------------------------------------------------------------------------
