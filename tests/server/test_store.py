@@ -123,6 +123,21 @@ def test_a_journal_stays_short_while_others_write(sqlite_store: str, monkeypatch
     store.close()
 
 
+def test_of_many_tables_that_wait_the_newest_are_taken_up(new_store: Callable[[], str]) -> None:
+    """However many somebody has made: a server that starts does not read all of them."""
+
+    async def run() -> list[str]:
+        store = open_store(new_store())
+        for number in range(5):
+            await store.append(f"table{number}", 0, number, [b"{}"], Index("waiting", "live", None, []))
+        try:
+            return await store.waiting(2)
+        finally:
+            await asyncio.to_thread(store.close)
+
+    assert asyncio.run(run()) == ["table4", "table3"]
+
+
 def test_only_one_server_at_a_time(new_store: Callable[[], str]) -> None:
     address = new_store()
     store = open_store(address)

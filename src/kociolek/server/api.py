@@ -354,7 +354,7 @@ async def healthy(call: Call) -> Health:
 
 async def ready(call: Call) -> Health:
     try:
-        await asyncio.wait_for(call.server.store.waiting(), READY)
+        await asyncio.wait_for(call.server.store.waiting(1), READY)
     except TimeoutError:
         raise StoreFailed("store-failed", {}) from None
     return Health(True)
