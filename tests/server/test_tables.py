@@ -67,6 +67,18 @@ def test_the_lobby_lists_what_wants_to_be_listed(server: Running) -> None:
     assert lobby("free=1") == {listed}
 
 
+def test_forgotten_tables_do_not_push_others_out_of_the_lobby(sqlite_store: str) -> None:
+    with running(settings_for(sqlite_store)) as server:
+        ala, ola = server.person("Ala"), server.person("Ola")
+        forgotten = [ala.make(listed=True) for _ in range(3)]
+        waits = ola.make(listed=True)
+        line = ola.open(waits)
+        line.wait("hello")
+        shown = [row["id"] for row in ala.get("/api/tables")["tables"]]
+        assert shown[0] == waits
+        assert sorted(shown[1:]) == sorted(forgotten)
+
+
 def test_open_tables_are_still_in_the_lobby_after_a_restart(new_store: Callable[[], str]) -> None:
     store = new_store()
     with running(settings_for(store)) as server:

@@ -27,6 +27,7 @@ from kociolek.server.tables.tempo import PACES
 
 log: Final = logging.getLogger("kociolek.hall")
 SWEEP: Final = 30.0  # seconds between two looks for tables that can be put away
+LISTED: Final = 200  # tables that the lobby shows
 UNUSED: Final = 300.0  # seconds after which a table that nobody reads leaves the memory
 
 What = Literal["turn", "started", "over", "rematch"]
@@ -123,7 +124,8 @@ class Hall:
         return found
 
     def lobby(self, player: str, game: str, tempo: str, language: str, free: bool) -> list[wire.TableRow]:
-        rows = []
+        """Those first whose host is there: tables that somebody made and forgot do not push them out of sight."""
+        rows: list[tuple[bool, bool, int, str, wire.TableRow]] = []
         for live in self.tables.values():
             setup, status = live.table.setup, live.table.status
             shown = status == "waiting" or (status == "playing" and setup.spectators)
@@ -132,8 +134,9 @@ class Hall:
             row = live.audience.row(player)
             if (language and setup.language != language) or (free and (row.free == 0 or status != "waiting")):
                 continue
-            rows.append(row)
-        return sorted(rows, key=lambda row: (row.status != "waiting", row.created))[:200]
+            hosted = live.clocks.here(live.table.seat_of(live.table.host))
+            rows.append((status != "waiting", not hosted, row.created, row.id, row))
+        return [row for *_, row in sorted(rows)[:LISTED]]
 
     async def tables_of(self, player: str) -> list[wire.TableRow]:
         rows = []
