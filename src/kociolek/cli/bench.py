@@ -94,7 +94,7 @@ def run_server(args: Namespace, t: Texts) -> int:
     ]
     print(t.say("cli-bench-server-heading", tables=load.tables, seats=load.seats, build=build))
     for value, what in rows:
-        print(f"{value:14.1f}  {what}")
+        print(f"{value:14.1f}  {what}" if value is not None else f"{'–':>14}  {what}")
     return 0
 
 

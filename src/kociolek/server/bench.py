@@ -85,7 +85,7 @@ class ServerSpeed:
     rss_mb: float
     stolen_percent: float  # of the processors, by other guests of the same computer: it lengthens every latency
     quiet_percent: float  # of the moves: made while (nearly) nothing was stolen
-    quiet_p99_ms: float  # of these moves
+    quiet_p99_ms: float | None  # of these moves, if there were any
 
 
 def measure_server(load: Load) -> ServerSpeed:
@@ -167,7 +167,7 @@ class Bench:
         await asyncio.gather(*(each.end() for each in idle), *(table.end() for table in [*self.open, *self.spare]))
         self.http.close()
         moves = len(self.latencies)
-        cuts, quiet = percentiles(self.latencies), percentiles(self.quiet)
+        cuts = percentiles(self.latencies)
         return ServerSpeed(
             load.game,
             load.seats,
@@ -187,7 +187,7 @@ class Bench:
             memory / 1e6,
             100 * stolen / took / processors(),
             100 * len(self.quiet) / max(1, moves),
-            quiet[98] * 1000,
+            percentiles(self.quiet)[98] * 1000 if self.quiet else None,
         )
 
     async def watch(self, seconds: float) -> None:
@@ -438,7 +438,7 @@ class Connection(asyncio.Protocol):
 
 
 def percentiles(latencies: list[float]) -> list[float]:
-    return quantiles(latencies, n=100, method="inclusive") if len(latencies) > 1 else [0.0] * 99
+    return quantiles(latencies, n=100, method="inclusive") if len(latencies) > 1 else (latencies or [0.0]) * 99
 
 
 def processors() -> int:
