@@ -64,6 +64,20 @@ MISTAKES: list[tuple[str, str]] = [
     ("bench engine --seconds nan", "nan"),
     ("bench engine --seconds soon", "soon"),
     ("bench engine --seats 11", "5"),
+    ("bench server --seats 99", "99"),
+    ("bench server --option edition=evil", "evil"),
+    ("bench server --rate often", "often"),
+    ("bench server --store mysql:games", "mysql:games"),
+    ("bench server --store sqlite:{tmp}/no/games.db", "no/games.db"),
+    ("serve --port 70000", "65535"),
+    ("serve --store sqlite:{tmp}", "{tmp}"),
+    ("serve --store postgresql://ala@[::1/games", "[::1/games"),
+    ("serve --origin games.example", "games.example"),
+    ("serve --origin https://games.example/kociolek", "games.example/kociolek"),
+    ("serve --origin https://ala@games.example", "ala@games.example"),
+    ("serve --origin https://games.example:port", "games.example:port"),
+    ("serve --proxy nginx", "nginx"),
+    ("serve --log loud", "loud"),
     ("rules", "--help"),
     ("rules chess", "chess"),
     ("rules kittens favour", "Favor|Przysługa"),
@@ -116,6 +130,10 @@ def test_a_mistake_gets_one_sentence(folder: Path, call: str, named: str, lang: 
     assert_one_sentence(result, "en" if "--lang" in words else lang)
     assert any(word in result.err for word in named.replace("{tmp}", str(folder)).split("|"))
     assert sorted(folder.iterdir()) == before
+
+
+def test_a_file_is_named_once(folder: Path) -> None:
+    assert kociolek("verify", folder / "no.jsonl").err.count("no.jsonl") == 1
 
 
 def test_an_unknown_language_is_named_in_the_language_of_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:

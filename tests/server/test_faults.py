@@ -119,6 +119,19 @@ def test_a_signal_drains_and_tells_everybody_to_come_back(sqlite_store: str) -> 
     assert ala.cookie.partition("=")[2] not in told
 
 
+def test_it_may_have_as_many_connections_as_the_system_allows(sqlite_store: str) -> None:
+    soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most // 2, most))  # what it gets from us, unless it asks for more
+    try:
+        process = Process(sqlite_store)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, most))
+    try:
+        until(lambda: resource.prlimit(process.process.pid, resource.RLIMIT_NOFILE) == (most, most))
+    finally:
+        process.end(signal.SIGKILL)
+
+
 class Broken:
     """A disk that is full for a while: transactions fail as those of a database do."""
 

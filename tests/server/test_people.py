@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
 
@@ -12,9 +13,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kociolek.core.errors import KociolekError
+from kociolek.server.doors import household
 from kociolek.server.identity import clean
 from kociolek.server.settings import Limits
-from server_kit import Line, Person, Running, running, settings_for
+from server_kit import Line, Person, Running, running, settings_for, until
 
 
 def test_a_guest_is_known_by_a_strict_cookie(server: Running) -> None:
@@ -64,6 +66,57 @@ def test_the_recovery_code_sets_a_new_password_and_throws_all_others_out(server:
     stranger.post("/api/login", {"login": login, "password": "new horses"})
 
 
+def test_who_recovers_an_account_throws_out_whoever_listens_as_them(server: Running) -> None:
+    ala = server.person("Ala")
+    login = f"out{server.port}"
+    code = ala.post("/api/me/account", {"login": login, "password": "correct horse"})["code"]
+    table = ala.make(bots=1, start=True)
+    thief = ala.open(table)
+    assert thief.wait("state")["view"]["seat"] == 0
+    Person(server.port).post("/api/recover", {"login": login, "code": code, "password": "new horses"})
+    assert thief.wait("bye")["reason"] == "restart"
+    assert ala.open(table).wait("state")["view"]["seat"] == -1, "the cookie is void"
+
+
+def test_a_token_that_is_made_void_hears_nothing_more(server: Running) -> None:
+    ala = server.person("Ala")
+    table = ala.make(bots=1, start=True)
+    made = ala.post("/api/tokens", {"label": "leaked", "scopes": ["read"]})
+    thief = Person(server.port, token=made["secret"])
+    with thief.http.stream("GET", f"/api/tables/{table}/stream") as stream:
+        lines = (line for line in stream.iter_lines() if line)
+        assert '"seat":0' in next(lines)
+        assert ala.http.delete(f"/api/tokens/{made['token']['id']}").status_code == 200
+        assert any('"bye"' in line for line in lines)  # and then the stream ends
+    assert thief.http.get(f"/api/tables/{table}/stream").status_code == 401
+
+
+def test_what_is_changed_at_once_is_not_lost(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name and an account, while the store takes its time: neither undoes the other; and a code works once."""
+    ala = server.person("Ala")
+    login = f"race{server.port}"
+    store = server.server.store
+    slow = store.change_player
+
+    async def change_player(player: object) -> None:
+        await asyncio.sleep(0.2)
+        await slow(player)
+
+    monkeypatch.setattr(store, "change_player", change_player)
+    with ThreadPoolExecutor(2) as both:
+        account = both.submit(ala.post, "/api/me/account", {"login": login, "password": "correct horse"})
+        until(server.server.identities._changing.locked)
+        name = both.submit(ala.post, "/api/me", {"name": "Ola"})
+        code, _ = account.result()["code"], name.result()
+    me = Person(server.port, cookie=ala.cookie).get("/api/me")
+    assert (me["player"]["name"], me["login"]) == ("Ola", login)
+    asked = {"login": login, "code": code, "password": "new horses"}
+    with ThreadPoolExecutor(2) as both:
+        address = f"http://127.0.0.1:{server.port}/api/recover"
+        statuses = [both.submit(httpx.post, address, json=asked, timeout=60) for _ in range(2)]
+        assert sorted(each.result().status_code for each in statuses) == [200, 401]
+
+
 def test_passwords_are_not_stored(server: Running) -> None:
     ala = server.person("Ala")
     code = ala.post("/api/me/account", {"login": f"pw{server.port}", "password": "verysecretword"})["code"]
@@ -92,11 +145,22 @@ def test_a_token_does_what_its_scopes_say(server: Running) -> None:
     reader, player, host = (Person(server.port, token=secrets[scope]) for scope in ("read", "play", "host"))
     assert reader.get("/api/me")["scopes"] == ["read"]
     reader.post("/api/tables", {"setup": {"game": "kittens"}}, 403)
-    table = host.make(bots=1, start=True)
+    table = host.make(seats=2)
+    ola = server.person("Ola")
+    ola.sit(table)
+    missing = {"error": {"key": "scope-missing", "values": {"scope": "host"}}}
+    assert reader.do(table, "kick", 403, seat=1) == player.do(table, "start", 403) == missing
+    host.do(table, "kick", seat=1)
+    host.do(table, "bot", seat=1, bot="random")
+    host.do(table, "start")
     player.get("/api/me/tables", 403)
-    move = ala.state(table)
-    if move["view"]["options"]:
-        reader.post(f"/api/tables/{table}/move", {"move": move["view"]["options"][0]}, 403)
+    reader.post(f"/api/tables/{table}/move", {"move": "draw"}, 403)
+    missing["error"]["values"] = {"scope": "play"}
+    assert reader.do(table, "move", 403, seq=0, move="draw") == host.do(table, "leave", 403) == missing
+    assert player.get(f"/api/tables/{table}/state")["view"]["seat"] == -1
+    assert reader.get(f"/api/tables/{table}/state")["view"]["seat"] == 0
+    assert player.do(table, "move", seq=-1, move="draw")["messages"][0]["done"] is False
+    player.do(table, "leave")
     host.post("/api/tokens", {"label": "more", "scopes": ["host"]}, 403)  # a token makes no tokens
     first = ala.get("/api/tokens")["tokens"][0]
     ala.http.delete(f"/api/tokens/{first['id']}")
@@ -123,6 +187,30 @@ def test_somebody_unknown_may_look_but_not_too_often(sqlite_store: str) -> None:
         files = [ala.http.get("/t/anything").status_code for _ in range(4)]
         assert 429 not in files[:3]
         assert files[3] == 429
+
+
+def test_tokens_cannot_be_tried_without_an_end(sqlite_store: str) -> None:
+    with running(replace(settings_for(sqlite_store), limits=Limits(read=(0.01, 3.0)))) as server:
+        address, guess = f"http://127.0.0.1:{server.port}/api/me", {"Authorization": "Bearer kct_guess"}
+        statuses = [httpx.get(address, headers=guess).status_code for _ in range(5)]
+        assert statuses == [401, 401, 401, 429, 429]
+
+
+def test_a_request_that_never_ends_is_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither for its body nor for its head, be it the first one of a connection or a later one."""
+    monkeypatch.setattr("kociolek.server.doors.BODY_SECONDS", 0.3)
+    monkeypatch.setattr("kociolek.server.app.HEAD_SECONDS", 0.3)
+    whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    body = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
+    for said in (whole[:-2], body):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as raw:
+            raw.sendall(whole)
+            assert raw.recv(4000).startswith(b"HTTP/1.1 200")
+            raw.sendall(said)
+            last = b""
+            while part := raw.recv(4000):  # until the server hangs up
+                last += part
+            assert not last if said != body else b"408" in last.split(b"\r\n")[0]
 
 
 def test_a_head_may_not_be_huge(server: Running) -> None:
@@ -190,15 +278,65 @@ def test_what_is_too_large_or_not_as_described_is_refused(server: Running) -> No
     ala = server.person("Ala")
     assert ala.post("/api/tables", {"setup": {"game": "kittens"}, "more": 1}, 422)["error"]["key"] == "body-bad"
     ala.post("/api/me", {"name": "x" * 25}, 422)
-    ala.post("/api/me", {"name": "\u202eevil"}, 409)
+    ala.post("/api/me", {"name": "\u202eevil"}, 422)
     huge = ala.http.post("/api/me", content="x" * 70_000, headers={"Content-Type": "application/json"})
     assert huge.status_code == 413
 
 
-@pytest.mark.parametrize("name", ["", " ", "a\nb", "a\x00", "\u200b"])
+@pytest.mark.parametrize("body", [b'{"name":"\xff"}', b'{"a":' * 10_000, b"", b"[", b'{"name":NaN}'])
+def test_what_cannot_be_read_is_refused_and_no_failure(server: Running, body: bytes) -> None:
+    ala = server.person("Ala")
+    answer = ala.http.post("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 422
+    assert answer.json()["error"]["key"] == "body-bad"
+    line = ala.open(ala.make())
+    line.ws.send(body.decode(errors="replace")[:8000])
+    assert line.wait("refused")["error"]["key"] == "message-bad"
+    assert line.ask("ping")["now"] > 0, "the connection goes on"
+
+
+@pytest.mark.parametrize("login", ["ala\n", "al", "a" * 25, "ala ola", "łucja"])
+def test_a_login_is_one_plain_word(server: Running, login: str) -> None:
+    server.person("Ala").post("/api/me/account", {"login": login, "password": "correct horse"}, 422)
+
+
+def test_a_contribution_is_hexadecimal_to_its_last_letter(server: Running) -> None:
+    ala = server.person("Ala")
+    table = ala.make()
+    for wrong in ("\n", "a" * 64 + "\n", "A" * 64, "a" * 63):
+        ala.do(table, "entropy", 422, entropy=wrong)
+    ala.do(table, "entropy", entropy="a" * 64)
+
+
+def test_no_name_in_an_address_makes_the_store_fail(server: Running) -> None:
+    ala, nothing = server.person("Ala"), "%00" * 22
+    for path in (f"/api/codes/{nothing}", f"/api/tables/{nothing}", f"/api/tables/{nothing}/state"):
+        ala.get(path, 404)
+    assert ala.http.delete(f"/api/tokens/{nothing}").status_code == 404
+    with pytest.raises(InvalidStatus) as refused:
+        ala.open(nothing)
+    assert refused.value.response.status_code == 404
+
+
+def test_a_wrong_address_or_method_is_told_as_every_other_error(server: Running) -> None:
+    ala = server.person("Ala")
+    assert ala.get("/api/nothing", 404)["error"]["key"] == "no-such-thing"
+    assert ala.post("/api/nothing", {}, 404)["error"]["key"] == "no-such-thing"
+    answer = ala.http.put("/api/me", json={})
+    assert (answer.status_code, answer.headers["allow"]) == (405, "GET, POST")
+    assert answer.json()["error"]["key"] == "method-wrong"
+
+
+@pytest.mark.parametrize("name", ["", " ", "a\nb", "a\x00", "\u200b", "\u2800", "\u3164\u3164"])
 def test_names_can_be_seen(name: str) -> None:
     with pytest.raises(KociolekError):
         clean(name)
+
+
+def test_all_addresses_of_one_household_count_as_one() -> None:
+    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9") != household("2001:db8:1:3::1")
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7") != household("192.0.2.8")
+    assert household("testclient") == "testclient"
 
 
 def test_doors_open_only_so_often(sqlite_store: str) -> None:

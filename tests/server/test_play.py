@@ -12,7 +12,11 @@ from typing import Any
 import pytest
 
 from kociolek import record
+from kociolek.catalog import GAMES as GAMES_BY_KEY
+from kociolek.server.entries import Made, Moved, Started
+from kociolek.server.tables.table import Table
 from kociolek.server.tables.tempo import PACES
+from kociolek.server.wire import Setup
 from server_kit import Line, Person, Running, running, settings_for, until
 
 GAMES = ["kittens", "wizardkittens", "witchstone"]
@@ -180,6 +184,33 @@ def test_a_window_lasts_the_same_whatever_anybody_holds(server: Running) -> None
         assert closed["now"] >= opened["deadline"] - 2
         for line in lines:
             line.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "windows"),
+    [
+        ("wizardkittens", {"chaos_cat": "new_rules"}, False),
+        ("kittens", {}, True),
+        ("kittens", {"edition": "good_vs_evil", "barking": "on", "streaking": "on", "imploding": "on"}, True),
+    ],
+)
+def test_to_react_or_pass_is_a_window_but_a_choice_of_one_s_own_is_none(
+    game: str, options: dict[str, str], windows: bool
+) -> None:
+    """Wizard Kittens: a new rule may let a player do something, or pass. That has the time of every other decision."""
+    rules, passes = GAMES_BY_KEY[game], 0
+    setup = Setup(game, 3, rules.check(3, options))
+    for number in range(40):
+        table = Table(Made("T" * 22, "AAAAAA", setup, f"{number:064x}", "p"), 0)
+        table.enter(Started(rules.version, [""] * 3, ["A", "B", "C"]), 0)
+        chance = Random(number)
+        while table.playing and table.match is not None:
+            may = {seat: [action.text for action in table.match.options_of(seat)] for seat in table.match.waiting()}
+            assert table.window == (windows and all("pass" in each for each in may.values()))
+            passes += any("pass" in each for each in may.values())
+            seat = chance.choice(list(may))
+            table.enter(Moved(seat, chance.choice(may[seat])), 0)
+    assert passes > 10
 
 
 def test_a_window_closes_early_only_when_all_have_passed(server: Running) -> None:

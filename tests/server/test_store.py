@@ -123,6 +123,21 @@ def test_a_journal_stays_short_while_others_write(sqlite_store: str, monkeypatch
     store.close()
 
 
+def test_of_many_tables_that_wait_the_newest_are_taken_up(new_store: Callable[[], str]) -> None:
+    """However many somebody has made: a server that starts does not read all of them."""
+
+    async def run() -> list[str]:
+        store = open_store(new_store())
+        for number in range(5):
+            await store.append(f"table{number}", 0, number, [b"{}"], Index("waiting", "live", None, []))
+        try:
+            return await store.waiting(2)
+        finally:
+            await asyncio.to_thread(store.close)
+
+    assert asyncio.run(run()) == ["table4", "table3"]
+
+
 def test_only_one_server_at_a_time(new_store: Callable[[], str]) -> None:
     address = new_store()
     store = open_store(address)
@@ -320,6 +335,23 @@ def test_a_foreign_or_damaged_file_is_left_untouched(tmp_path: Path) -> None:
             open_store(f"sqlite:{path}")
         assert refused.value.key == key
         assert path.read_bytes() == before
+
+
+def test_a_store_that_lacks_a_table_is_refused_before_anything_is_served(new_store: Callable[[], str]) -> None:
+    address = new_store()
+    open_store(address).close()
+    database = database_at(address)
+    database.run("DROP TABLE live")
+    database.close()
+    with pytest.raises(KociolekError) as refused:
+        open_store(address)
+    assert refused.value.key == "store-damaged"
+
+
+def test_a_new_file_is_for_its_owner_alone(sqlite_store: str) -> None:
+    """It holds the key that signs cookies, and the secrets of running tables."""
+    open_store(sqlite_store).close()
+    assert Path(sqlite_store.partition(":")[2]).stat().st_mode & 0o077 == 0
 
 
 def test_the_list_for_backups_is_the_schema(new_store: Callable[[], str]) -> None:

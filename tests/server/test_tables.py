@@ -10,6 +10,7 @@ import pytest
 
 from kociolek import record
 from kociolek.draws import draws_of
+from kociolek.server.settings import Limits
 from kociolek.server.tables.clocks import NEVER
 from kociolek.server.tables.tempo import PACES
 from server_kit import Person, Running, running, settings_for, until
@@ -64,6 +65,18 @@ def test_the_lobby_lists_what_wants_to_be_listed(server: Running) -> None:
     assert lobby("game=witchstone") == lobby("tempo=days") == lobby("language=pl") == {listed}
     ola.sit(kittens)
     assert lobby("free=1") == {listed}
+
+
+def test_forgotten_tables_do_not_push_others_out_of_the_lobby(sqlite_store: str) -> None:
+    with running(settings_for(sqlite_store)) as server:
+        ala, ola = server.person("Ala"), server.person("Ola")
+        forgotten = [ala.make(listed=True) for _ in range(3)]
+        waits = ola.make(listed=True)
+        line = ola.open(waits)
+        line.wait("hello")
+        shown = [row["id"] for row in ala.get("/api/tables")["tables"]]
+        assert shown[0] == waits
+        assert sorted(shown[1:]) == sorted(forgotten)
 
 
 def test_open_tables_are_still_in_the_lobby_after_a_restart(new_store: Callable[[], str]) -> None:
@@ -199,13 +212,17 @@ def test_who_watches_sees_what_is_public(server: Running) -> None:
 
 
 def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
-    _, _, table = start_two(server, spectators=False)
+    ala, _, table = start_two(server, spectators=False)
     watcher = server.person("Ela")
     watcher.get(f"/api/tables/{table}/state", 403)
     watcher.get(f"/api/tables/{table}/stream", 403)
     line = watcher.open(table)
     line.ask("ping")
+    ala.do(table, "chat", text="between us")
+    ala.do(table, "emote", emote="hello")
+    line.ask("ping")
     assert {message["type"] for message in line.heard} <= {"hello", "table", "pong"}
+    assert watcher.do(table, "chat", 403, text="let me in")["error"]["key"] == "no-spectators"
 
 
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])
@@ -255,8 +272,42 @@ def test_emotes_and_chat_reach_all_unless_switched_off(server: Running) -> None:
     assert two.wait("emote") == {"type": "emote", "seat": 0, "emote": "hello"}
     one.ask("chat", text="cześć")
     assert two.wait("chat")["text"] == "cześć"
+    assert ala.do(table, "chat", 422, text="\u202e")["error"]["key"] == "text-bad"
     quiet = ala.make(chat=False)
     assert ala.do(quiet, "chat", 409, text="x")["error"]["key"] == "chat-off"
+
+
+def test_what_everybody_reads_in_the_lobby_can_be_read(server: Running) -> None:
+    body = {"setup": {"game": "kittens", "listed": True, "language": "\u202epl"}}
+    assert server.person("Ala").post("/api/tables", body, 422)["error"]["key"] == "text-bad"
+
+
+def test_nobody_can_talk_without_an_end(sqlite_store: str) -> None:
+    with running(replace(settings_for(sqlite_store), limits=Limits(create=(0.01, 3.0)))) as server:
+        ala = server.person("Ala")
+        line = ala.open(ala.make())
+        told = [line.ask("chat", text="la"), line.ask("emote", emote="laugh"), line.ask("chat", text="la")]
+        assert all(each["type"] == "ack" for each in told)
+        assert line.ask("emote", emote="laugh")["error"]["key"] == "too-often"
+        assert line.ask("entropy", entropy="a" * 64)["type"] == "ack", "who talks too much may still play"
+
+
+def test_a_game_that_cannot_start_leaves_no_table_behind(server: Running) -> None:
+    ala = server.person("Ala")
+    body = {"setup": {"game": "kittens", "seats": 3}, "bots": ["random"], "start": True}
+    assert ala.post("/api/tables", body, 409)["error"]["key"] == "seats-free"
+    assert ala.get("/api/me/tables")["tables"] == []
+
+
+def test_who_moves_to_another_seat_takes_their_chance_along(server: Running) -> None:
+    ala, ola = server.person("Ala"), server.person("Ola")
+    table = ala.make(seats=3)
+    ola.sit(table, entropy="a" * 64)
+    ola.sit(table, seat=2)
+    ala.sit(table, entropy="b" * 64)
+    ala.do(table, "bot", seat=1, bot="random")
+    ala.do(table, "start")
+    assert ala.table(table)["fairness"]["contributions"] == ["b" * 64, "", "a" * 64]
 
 
 def test_a_hint_is_a_legal_move(server: Running) -> None:

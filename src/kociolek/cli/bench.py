@@ -59,11 +59,15 @@ def run(args: Namespace, texts: Texts) -> int:
 
 def run_server(args: Namespace, t: Texts) -> int:
     from kociolek.server.bench import Load, measure_server  # late: the other commands do without the web
+    from kociolek.server.store.opening import open_store
 
+    game, seats = game_named(args.game), seats_of(args)
+    if args.store:
+        open_store(args.store).close()  # so that what is wrong with it is said here
     load = Load(
-        game=game_named(args.game).key,
-        seats=seats_of(args),
-        options=options_of(args),
+        game=game.key,
+        seats=seats,
+        options=game.check(seats, options_of(args)),
         tables=whole(args.tables, "--tables", 1, 5000),
         seconds=USUAL_SECONDS * 10 if args.seconds is None else duration(args.seconds),
         rate=number(args.rate, "--rate"),
@@ -90,7 +94,7 @@ def run_server(args: Namespace, t: Texts) -> int:
     ]
     print(t.say("cli-bench-server-heading", tables=load.tables, seats=load.seats, build=build))
     for value, what in rows:
-        print(f"{value:14.1f}  {what}")
+        print(f"{value:14.1f}  {what}" if value is not None else f"{'–':>14}  {what}")
     return 0
 
 

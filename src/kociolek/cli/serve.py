@@ -7,8 +7,10 @@ from argparse import Namespace
 from contextlib import suppress
 from dataclasses import replace
 from io import StringIO
+from ipaddress import ip_network
 from socket import AF_INET, SOCK_DGRAM, socket
 from typing import Final
+from urllib.parse import urlsplit
 
 from kociolek.cli.arguments import whole
 from kociolek.cli.parser import Parser
@@ -53,6 +55,28 @@ def qr_code(address: str) -> str:
     return out.getvalue()
 
 
+def origin(text: str) -> str:
+    """As a browser writes it; raises KociolekError for what no browser would ever send."""
+    try:
+        parts = urlsplit(text.removesuffix("/").lower())
+        good = parts.scheme in ("http", "https") and parts.hostname and (parts.port is None or parts.port > 0)
+    except ValueError:
+        good = False
+    if not good or text.removesuffix("/").lower() != f"{parts.scheme}://{parts.netloc}" or "@" in parts.netloc:
+        raise KociolekError("origin-bad", {"origin": text})
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def proxies(text: str) -> str:
+    """One or several addresses or networks, or * for all; a name would never be compared with anything."""
+    try:
+        for each in text.split(",") if text not in ("", "*") else []:
+            ip_network(each.strip(), strict=False)
+    except ValueError:
+        raise KociolekError("proxy-bad", {"proxy": text}) from None
+    return text
+
+
 def add_store(parser: Parser, t: Texts) -> None:
     parser.add_argument(
         "--store", default=DEFAULT_STORE, metavar=t.say("cli-metavar-store"), help=t.say("cli-arg-store")
@@ -72,9 +96,9 @@ def run(args: Namespace, texts: Texts) -> int:
         port=whole(args.port, "--port", 0, 65535, example=8000),
         store=args.store,
         durable=args.durable,
-        origins=tuple(args.origin),
+        origins=tuple(origin(each) for each in args.origin),
         secure=args.https,
-        proxies=args.proxy,
+        proxies=proxies(args.proxy),
         open_metrics=args.open_metrics,
     )
     if args.workers is not None:

@@ -28,7 +28,9 @@ def run(args: Namespace, texts: Texts) -> int:
         try:
             print(verified(Path(name), texts))
         except KociolekError as error:
-            sentence = texts.say("cli-verify-bad", file=name, text=error_sentence(texts, error))
+            sentence = error_sentence(texts, error)
+            if "file" not in error.values:  # else it names it itself
+                sentence = texts.say("cli-verify-bad", file=name, text=sentence)
             print(texts.say("cli-error-line", text=sentence), file=sys.stderr)
             bad += 1
     return 2 if bad else 0

@@ -156,6 +156,11 @@ class State:
     def prompt(self) -> str:
         raise NotImplementedError
 
+    def reaction_window(self) -> bool:
+        """Whether all who are asked may react to what somebody else did, or just pass. A server closes it after a time
+        that depends on nothing; a choice of one's own that may be declined is none."""
+        return False
+
     def options(self, seat: Seat, out: Choices) -> None:
         """Add what a waiting seat may answer. The one place where legality is written."""
         raise NotImplementedError

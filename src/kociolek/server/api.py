@@ -91,6 +91,7 @@ async def recover(call: Call) -> wire.Recovery:
     call.server.gate.pass_through("guess", f"login {asked.login.lower()}")
     player, code = await call.server.identities.recover(asked.login, asked.code, asked.password)
     call.cookie = call.server.identities.cookie(player)
+    call.server.show_out(player.id)
     person = wire.Person(player.id, player.name, player.program)
     return wire.Recovery(code, wire.Me(person, player.login, ["read", "play", "host"]))
 
@@ -115,6 +116,7 @@ async def post_token(call: Call) -> wire.FreshToken:
 
 async def delete_token(call: Call) -> dict[str, str]:
     await call.server.store.remove_token(call.path["id"], call.me.player.id)
+    call.server.show_out(call.me.player.id)
     return {}
 
 
@@ -352,7 +354,7 @@ async def healthy(call: Call) -> Health:
 
 async def ready(call: Call) -> Health:
     try:
-        await asyncio.wait_for(call.server.store.waiting(), READY)
+        await asyncio.wait_for(call.server.store.waiting(1), READY)
     except TimeoutError:
         raise StoreFailed("store-failed", {}) from None
     return Health(True)
@@ -399,7 +401,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/codes/{code}", get_code, "The table of a short code", answer=wire.Found, limit="guess"),
     Endpoint("GET", TABLE, get_table, "A table", answer=wire.TableInfo),
     Endpoint("GET", TABLE + "/state", get_state, "The game as I may see it", answer=wire.State),
-    Endpoint("POST", TABLE + "/commands", post_command, "Do something at a table", wire.AnyCommand, wire.Answer, "read",
+    Endpoint("POST", TABLE + "/commands", post_command, "Do something at a table", wire.AnyCommand, wire.Answer, "any",
              "write"),
     Endpoint("POST", TABLE + "/move", post_move, "Make a move", PlainMove, wire.Answer, "play", "write"),
     Endpoint("GET", TABLE + "/record", get_record, "The record of a game that has ended", answer=NDJSON),

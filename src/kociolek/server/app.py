@@ -9,7 +9,7 @@ import signal
 import socket
 import types
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import uvicorn
@@ -24,7 +24,7 @@ from kociolek.core.errors import KociolekError
 from kociolek.server import wire
 from kociolek.server.api import ENDPOINTS
 from kociolek.server.brains import Brains
-from kociolek.server.doors import Endpoint
+from kociolek.server.doors import Endpoint, failure
 from kociolek.server.identity import Identities
 from kociolek.server.limits import Gate, TooOften
 from kociolek.server.line import Line
@@ -86,6 +86,17 @@ class Server:
         await self.brains.close()
         await asyncio.to_thread(self.store.close)
 
+    def show_out(self, player: str) -> None:
+        """Whoever listens as this player has to come again: what they came with is void."""
+        bye = text_of(wire.Bye("restart"))
+        for live in list(self.hall.tables.values()):
+            for reader in live.audience.everybody():
+                if reader.player == player:
+                    live.detach(reader)
+                    reader.end(bye)
+        for stream in [each for each in self.streams if each.player == player]:
+            stream.end(bye)
+
     def enter(self, address: str) -> None:
         if self.addresses.get(address, 0) >= self.settings.limits.sockets:
             raise TooOften(10)
@@ -145,12 +156,19 @@ class Methods:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         method = "GET" if scope["method"] == "HEAD" else scope["method"]
-        await self.by_name[method](scope, receive, send)
+        endpoint = self.by_name.get(method)
+        if endpoint is not None:
+            await endpoint(scope, receive, send)
+            return
+        allowed = ", ".join(self.by_name)
+        response = failure(KociolekError("method-wrong", {"allowed": allowed}))
+        response.headers["Allow"] = allowed
+        await response(scope, receive, send)
 
 
 def by_method(path: str) -> Route:
     endpoints = [each for each in ENDPOINTS if each.path == path]
-    return Route(path, Methods(endpoints), methods=[each.method for each in endpoints])
+    return Route(path, Methods(endpoints))
 
 
 class SecurityHeaders:
@@ -176,23 +194,27 @@ class SecurityHeaders:
 
 
 class Door(HttpToolsProtocol):
-    """A connection whose requests have a head of bounded size; the first one must be there after a while."""
+    """A connection whose requests have a head of bounded size, which must be there after a while."""
 
     head = 0  # bytes of a head that is not complete
+    patience: asyncio.TimerHandle | None = None  # with such a head
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.head = 1
-        self.patience = self.loop.call_later(HEAD_SECONDS, self.check_head)
+        self.wait_for_head()
 
-    def check_head(self) -> None:
-        if self.head and not self.transport.is_closing():
+    def wait_for_head(self) -> None:
+        if self.patience is None:
+            self.patience = self.loop.call_later(HEAD_SECONDS, self.no_head_came)
+
+    def no_head_came(self) -> None:
+        if not self.transport.is_closing():
             self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
         """From here on the connection is a `Line`; nothing is left that would keep this one."""
         super().handle_websocket_upgrade()
-        self.patience.cancel()
         del self.parser
 
     def on_message_begin(self) -> None:
@@ -201,12 +223,16 @@ class Door(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.head = 0
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
         super().on_headers_complete()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self.head:
             self.head += len(data)
+            self.wait_for_head()
             if self.head > HEAD_BYTES and not self.transport.is_closing():
                 self.send_400_response("The head of the request is too large.")
 
@@ -269,7 +295,19 @@ def run(settings: Settings, store: Store, told: Callable[[str], None]) -> None:
     told(address)
     # Next to nothing of ours is garbage in circles, and a look for it stops all tables: the more there are, the longer.
     gc.set_threshold(*SELDOM)
+    many_files()
     runner(settings, store).run(sockets=[sock])
+
+
+def many_files() -> None:
+    """Each connection is a file, and most systems allow a thousand of them unless a program asks for more."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listening(host: str, port: int) -> socket.socket:

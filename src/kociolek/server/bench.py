@@ -85,11 +85,13 @@ class ServerSpeed:
     rss_mb: float
     stolen_percent: float  # of the processors, by other guests of the same computer: it lengthens every latency
     quiet_percent: float  # of the moves: made while (nearly) nothing was stolen
-    quiet_p99_ms: float  # of these moves
+    quiet_p99_ms: float | None  # of these moves, if there were any
 
 
 def measure_server(load: Load) -> ServerSpeed:
     import uvloop
+
+    from kociolek.server.app import many_files
 
     with tempfile.TemporaryDirectory() as folder:
         store = load.store or f"sqlite:{Path(folder) / 'bench.db'}"
@@ -165,7 +167,7 @@ class Bench:
         await asyncio.gather(*(each.end() for each in idle), *(table.end() for table in [*self.open, *self.spare]))
         self.http.close()
         moves = len(self.latencies)
-        cuts, quiet = percentiles(self.latencies), percentiles(self.quiet)
+        cuts = percentiles(self.latencies)
         return ServerSpeed(
             load.game,
             load.seats,
@@ -185,7 +187,7 @@ class Bench:
             memory / 1e6,
             100 * stolen / took / processors(),
             100 * len(self.quiet) / max(1, moves),
-            quiet[98] * 1000,
+            percentiles(self.quiet)[98] * 1000 if self.quiet else None,
         )
 
     async def watch(self, seconds: float) -> None:
@@ -436,7 +438,7 @@ class Connection(asyncio.Protocol):
 
 
 def percentiles(latencies: list[float]) -> list[float]:
-    return quantiles(latencies, n=100, method="inclusive") if len(latencies) > 1 else [0.0] * 99
+    return quantiles(latencies, n=100, method="inclusive") if len(latencies) > 1 else (latencies or [0.0]) * 99
 
 
 def processors() -> int:
@@ -451,13 +453,6 @@ def stolen_seconds() -> float:
         return 0.0
 
 
-def many_files() -> None:
-    import resource
-
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-
-
 def serve(store: str) -> None:
     """The server that is measured: without limits for one busy address, otherwise as always."""
     from kociolek.server import logs
@@ -465,7 +460,6 @@ def serve(store: str) -> None:
     from kociolek.server.settings import Limits, Settings
     from kociolek.server.store.opening import open_store
 
-    many_files()
     logs.set_up("warning")
     free = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10**6, sockets_each=10**6, tables=10**6)
     settings = Settings(port=0, store=store, limits=free)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
+from typing import TYPE_CHECKING, Any, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,10 +30,14 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("kociolek.http")
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
+# What the decoder says to bytes that are no UTF-8, no JSON, nested without an end, or not as described.
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+BODY_SECONDS: Final = 20.0  # in which a request must have come
 STATUS: Final[dict[str, int]] = {
     "who-are-you": 401, "token-unknown": 401, "login-wrong": 401, "recovery-wrong": 401,
     "table-unknown": 404, "code-unknown": 404, "unknown-game": 404, "no-such-thing": 404,
-    "body-too-large": 413, "body-bad": 422, "not-json": 415, "stopping": 503, "too-many-tables": 429,
+    "method-wrong": 405, "body-too-slow": 408, "body-too-large": 413, "body-bad": 422, "not-json": 415, "name-bad": 422,
+    "text-bad": 422, "stopping": 503, "too-many-tables": 429,
 }  # fmt: skip
 
 
@@ -76,7 +83,7 @@ class Endpoint:
     about: str
     body: Any = None  # its type
     answer: Any = None  # its type; a media type for what is not JSON
-    scope: wire.Scope | None = None  # what a token needs; with a scope, one must be known
+    scope: wire.Scope | Literal["any"] | None = None  # what a token needs; with a scope, one must be known
     limit: str = "read"
     cookie_only: bool = False  # not for tokens
     queries: tuple[str, ...] = ()
@@ -102,10 +109,16 @@ class Endpoint:
         if self.method not in ("GET", "HEAD"):
             check_origin(request, server.settings.origins)
             body = await read_body(request, server.settings.limits.body)
-        who = await identify(server, request.headers, request.cookies)
+        try:
+            who = await identify(server, request.headers, request.cookies)
+        except NotAllowed:
+            server.gate.pass_through("read", address)  # who tries tokens is a stranger
+            raise
         server.gate.pass_through(self.limit, who.player.id if who and self.limit != "guess" else address)
+        if any("\0" in part for part in request.path_params.values()):
+            raise KociolekError("no-such-thing", {})  # PostgreSQL has no such text
         call = Call(server, request, who)
-        if self.scope is not None and self.scope not in call.me.scopes:
+        if self.scope is not None and self.scope not in (*call.me.scopes, "any"):
             raise NotAllowed("scope-missing", {"scope": self.scope})
         if self.cookie_only and who is not None and not who.by_cookie:
             raise NotAllowed("scope-missing", {"scope": "cookie"})
@@ -130,6 +143,8 @@ def failure(error: KociolekError, status: int = 0) -> Response:
         error, values = KociolekError("store-failed", {}), {}
         status = 503
     response = json_response(wire.Failure(wire.Problem(error.key, values)), status or status_of(error))
+    if response.status_code in (408, 413):
+        response.headers["Connection"] = "close"  # nobody waits for the rest of it
     if isinstance(error, TooOften):
         response.headers["Retry-After"] = str(max(1, round(error.wait)))
     return response
@@ -144,10 +159,14 @@ def status_of(error: KociolekError) -> int:
 
 async def read_body(request: Request, most: int) -> bytes:
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise KociolekError("body-too-large", {"most": str(most)})
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise KociolekError("body-too-large", {"most": str(most)})
+    except TimeoutError:
+        raise KociolekError("body-too-slow", {"seconds": str(round(BODY_SECONDS))}) from None
     return bytes(body)
 
 
@@ -156,7 +175,7 @@ def decode_body(request: Request, body: bytes, kind: Any) -> Any:
         raise KociolekError("not-json", {})  # a form of another site can send anything but this
     try:
         return msgspec.json.decode(body, type=kind)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise KociolekError("body-bad", {"reason": str(error)[:300]}) from None
 
 
@@ -184,7 +203,17 @@ async def identify(server: Server, headers: Mapping[str, str], cookies: Mapping[
 
 
 def address_of(scope: Scope) -> str:
-    return str(scope["client"][0]) if scope.get("client") else ""
+    return household(str(scope["client"][0])) if scope.get("client") else ""
+
+
+@lru_cache(4096)
+def household(host: str) -> str:
+    """Whom limits by address are for: with IPv6 everybody has 2^64 addresses, and all of them count as one."""
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
 
 
 def whole_number(text: str) -> int:

@@ -27,6 +27,7 @@ COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; the longest that browsers keep o
 ALL_SCOPES: Final[list[Scope]] = ["read", "play", "host"]
 READABLE: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no letter that looks like another
 CACHED: Final = 20_000
+BLANK: Final = "\u2028\u2029\u115f\u1160\u2800\u3164\uffa0"  # line ends; letters and signs that show nothing
 
 
 class NotAllowed(KociolekError):
@@ -68,6 +69,7 @@ class Identities:
         self._players: Final[OrderedDict[str, Player]] = OrderedDict()
         self._hasher: Final = PasswordHasher()
         self._hashing: Final = asyncio.Semaphore(2)  # each takes some 50 ms of a core and 64 MB
+        self._changing: Final = asyncio.Lock()  # a player is stored as a whole: of two changes at once one was lost
 
     async def begin(self) -> None:
         self._key = bytes.fromhex(await self.store.once("cookie-key", token_hex(32)))
@@ -121,26 +123,29 @@ class Identities:
         return player
 
     async def rename(self, player: Player, name: str) -> None:
-        changed = copy(player)
-        changed.name = clean(name)
-        await self.store.change_player(changed)
-        self._take_over(player, changed)
+        cleaned = clean(name)
+        async with self._changing:
+            changed = copy(player)
+            changed.name = cleaned
+            await self.store.change_player(changed)
+            self._take_over(player, changed)
 
     # -- accounts -------------------------------------------------------------------------
     async def upgrade(self, player: Player, login: str, password: str) -> str:
         """A guest becomes an account, with all their games; the recovery code."""
-        if player.login is not None:
-            raise KociolekError("account-already", {"login": player.login})
+        check_guest(player)
         code = recovery_code()
-        changed = copy(player)
-        changed.login = login.lower()
-        changed.password = await self._hash(password)
-        changed.recovery = await self._hash(plain(code))
-        try:
-            await self.store.change_player(changed)
-        except Clash:
-            raise KociolekError("login-taken", {"login": login}) from None
-        self._take_over(player, changed)
+        hashes = await self._hash(password), await self._hash(plain(code))
+        async with self._changing:
+            check_guest(player)
+            changed = copy(player)
+            changed.login = login.lower()
+            changed.password, changed.recovery = hashes
+            try:
+                await self.store.change_player(changed)
+            except Clash:
+                raise KociolekError("login-taken", {"login": login}) from None
+            self._take_over(player, changed)
         return code
 
     async def sign_in(self, login: str, password: str) -> Player:
@@ -156,15 +161,19 @@ class Identities:
         if not await self._verified(found.recovery if found else None, plain(code)) or found is None:
             raise NotAllowed("recovery-wrong", {})
         fresh = recovery_code()
-        found.password = await self._hash(password)
-        found.recovery = await self._hash(plain(fresh))
-        found.epoch += 1
-        await self.store.change_player(found)
-        await self.store.remove_tokens(found.id)
-        known = self._players.get(found.id)
-        if known is not None:
-            self._take_over(known, found)
-        return found, fresh
+        hashes = await self._hash(password), await self._hash(plain(fresh))
+        async with self._changing:
+            changed = await self.store.by_login(login)
+            if changed is None or changed.recovery != found.recovery:  # the code was used meanwhile
+                raise NotAllowed("recovery-wrong", {})
+            changed.password, changed.recovery = hashes
+            changed.epoch += 1
+            await self.store.change_player(changed)
+            await self.store.remove_tokens(changed.id)
+            known = self._players.get(changed.id)
+            if known is not None:
+                self._take_over(known, changed)
+        return changed, fresh
 
     def _take_over(self, player: Player, changed: Player) -> None:
         """The one object that everybody holds gets the values that were stored."""
@@ -200,6 +209,11 @@ class Identities:
         return [as_token(row) for row in await self.store.tokens_of(player.id)]
 
 
+def check_guest(player: Player) -> None:
+    if player.login is not None:
+        raise KociolekError("account-already", {"login": player.login})
+
+
 def as_token(row: TokenRow) -> Token:
     return Token(row.id, row.label, [scope for scope in ALL_SCOPES if scope in row.scopes.split(",")], row.created)
 
@@ -221,11 +235,12 @@ def short_code() -> str:
     return "".join(choice(READABLE) for _ in range(6))
 
 
-def clean(name: str) -> str:
-    """As people write names: no control or direction characters, no space at the ends."""
+def clean(name: str, wrong: str = "name-bad") -> str:
+    """As people write names and messages: no control or direction characters, nothing blank but spaces, and none of
+    these at the ends."""
     text = unicodedata.normalize("NFC", name).strip()
-    if not text or any(unicodedata.category(letter)[0] == "C" or letter in "\u2028\u2029" for letter in text):
-        raise KociolekError("name-bad", {})
+    if not text or any(unicodedata.category(letter)[0] == "C" or letter in BLANK for letter in text):
+        raise KociolekError(wrong, {})
     return text
 
 

@@ -15,8 +15,8 @@ COMPONENTS: Final = "#/components/schemas/{name}"
 # What every door may answer besides what it is for.
 FAILURES: Final = {
     "400": "not possible as asked", "401": "not known", "403": "not allowed", "404": "no such thing",
-    "409": "not now", "413": "too large", "415": "not JSON", "422": "not as described", "429": "too often",
-    "503": "the server stops, or cannot store",
+    "405": "not by this method", "408": "too slow", "409": "not now", "413": "too large", "415": "not JSON",
+    "422": "not as described", "429": "too often", "503": "the server stops, or cannot store",
 }  # fmt: skip
 ABOUT_PATH: Final = {
     "id": "of a table, 22 characters; or of a token", "game": "key of a game", "code": "six letters and digits",
@@ -70,7 +70,7 @@ def operation(each: Endpoint, schemas: dict[str, Any]) -> dict[str, object]:
         told["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[repr(each.body)]}}}
     if each.scope is not None:
         told["security"] = [{"token": []}, {"cookie": []}] if not each.cookie_only else [{"cookie": []}]
-        told["description"] = f"Scope: {each.scope}."
+        told["description"] = f"Scope: {each.scope}." if each.scope != "any" else "Scope: that of the command."
     return told
 
 

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from kociolek.core.errors import KociolekError
 from kociolek.server import wire
-from kociolek.server.doors import address_of, check_origin, failure, identify, whole_number
+from kociolek.server.doors import UNREADABLE, address_of, check_origin, failure, identify, whole_number
 from kociolek.server.identity import Identity, NotAllowed
 from kociolek.server.line import EXTENSION, Line
 from kociolek.server.readers import SocketReader
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 decoder: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
 POLICY: Final = 1008  # a close code
-PATH: Final = re.compile("/api/tables/([^/]+)/socket")
+PATH: Final = re.compile("/api/tables/([A-Za-z0-9_-]{16,40})/socket")
 ANYBODY: Final = (wire.Ping, wire.Sync)  # what somebody unknown may ask
 
 
@@ -45,8 +45,8 @@ async def table_socket(server: Server, scope: Scope, receive: Receive, send: Sen
         if server.stopping:
             raise KociolekError("stopping", {})
         check_origin(Asked(headers), server.settings.origins)
-        who = await identify(server, headers, cookies_of(headers))
         server.gate.pass_through("read", address)
+        who = await identify(server, headers, cookies_of(headers))
         if who is not None and "read" not in who.scopes:
             raise NotAllowed("scope-missing", {"scope": "read"})
         live = await server.hall.table(table_in(scope["path"]))
@@ -78,6 +78,8 @@ async def converse(
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
+            if reader.ending:
+                continue  # it was told to go; nothing that still comes is heard
             text = event.get("text")
             if text is None or len(text) > limits.message:
                 reader.end(text_of(wire.Refused("", wire.Problem("message-bad", {"reason": ""}))))
@@ -96,7 +98,7 @@ async def answers(
     problem = None
     try:
         command = decoder.decode(text)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         problem = wire.Problem("message-bad", {"reason": str(error)[:200]})
     try:
         server.gate.pass_through("write", reader.player or address)

@@ -13,6 +13,7 @@ from typing import Final
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from kociolek.core.errors import KociolekError
 from kociolek.server.doors import address_of, failure
 from kociolek.server.limits import Gate, TooOften
 
@@ -74,11 +75,13 @@ class Client:
         await response(scope, receive, send)
 
     def answer(self, scope: Scope) -> Response:
+        name = scope["path"]
+        if name.startswith("/api/"):
+            return failure(KociolekError("no-such-thing", {}))
         if scope["method"] not in ("GET", "HEAD"):
             return PlainTextResponse("405\n", 405, {"Allow": "GET, HEAD"})
-        name = scope["path"]
         file = self.files.get(name)
-        if file is None and ("." in name.rpartition("/")[2] or name.startswith("/api/")):
+        if file is None and "." in name.rpartition("/")[2]:
             return PlainTextResponse("404\n", 404)
         file = file or self.files.get(PAGE)
         if file is None:

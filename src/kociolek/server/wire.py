@@ -15,10 +15,11 @@ PROTOCOL: Final = 1
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, description="shown at the table; control characters are refused")
 ]
-Login = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{3,24}$")]
+# `$` alone would let a line end through.
+Login = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{3,24}(?!\n)$")]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Entropy = Annotated[
-    str, Meta(pattern="^([0-9a-f]{64})?$", description="32 bytes of your own chance in hexadecimal, or nothing")
+    str, Meta(pattern=r"^([0-9a-f]{64})?(?!\n)$", description="32 bytes of your own chance in hexadecimal, or nothing")
 ]
 Tempo = Literal["live", "relaxed", "days"]
 Status = Literal["waiting", "playing", "over", "closed"]

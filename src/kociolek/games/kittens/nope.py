@@ -129,6 +129,9 @@ class Pending(Frame):
     def prompt(self) -> str:
         return "nope"
 
+    def reaction_window(self) -> bool:
+        return True
+
     def options(self, t: Table, seat: Seat, out: Choices) -> None:
         out.add(PASS)
         if t.hands.count(seat, NOPE) > 0:

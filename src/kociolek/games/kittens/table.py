@@ -135,6 +135,9 @@ class Table(State):
     def prompt(self) -> str:
         return self.top.prompt()
 
+    def reaction_window(self) -> bool:
+        return self.top.reaction_window()
+
     # -- seats ----------------------------------------------------------------------------
     def living(self, seat: Seat) -> bool:
         return (self.alive >> seat) & 1 != 0
@@ -347,6 +350,10 @@ class Frame:
 
     def prompt(self) -> str:
         raise NotImplementedError
+
+    def reaction_window(self) -> bool:
+        """Whether it asks who wants to react; then it offers to pass."""
+        return False
 
     def advance(self, t: Table) -> None:
         """Nobody owes an answer: ask (set `t.waiting`), or go on (replace `t.top`)."""

@@ -612,6 +612,8 @@ cli-error-table-foreign-rules =
     Stół { $table } gra według wersji { $found } reguł, a to jest wersja { $known }; stołu nie zmieniono, użyj programu, na którym gra się zaczęła.
 cli-error-address-unusable =
     Nie da się słuchać pod adresem { $host }, port { $port } ({ $reason }); wybierz inny przez --port.
+cli-error-origin-bad = „{ $origin }” nie jest adresem serwera stron; podaj taki jak https://games.example.
+cli-error-proxy-bad = „{ $proxy }” nie jest adresem pośrednika; podaj go liczbami, na przykład 192.0.2.7.
 cli-error-log-level-unknown = Nie ma poziomu dziennika „{ $level }”; są: { $known }.
 cli-error-game-not-running = Przy tym stole gra się nie toczy; poczekaj, aż się zacznie.
 cli-error-game-has-begun = Gra już trwa, więc tego nie da się zmienić; utwórz inny stół.
@@ -643,12 +645,15 @@ cli-error-recovery-wrong = Login albo kod odzyskiwania się nie zgadza; sprawdź
 cli-error-login-taken = Login „{ $login }” jest już zajęty; wybierz inny.
 cli-error-account-already = To już jest konto „{ $login }”; wyloguj się, by założyć inne.
 cli-error-name-bad = Imię musi mieć choć jedną literę i żadnych niewidocznych znaków; wybierz inne.
+cli-error-text-bad = Wiadomość musi mieć coś do przeczytania i żadnych niewidocznych znaków; napisz inną.
 cli-error-too-often = To było zbyt często; spróbuj za { $seconds } s.
 cli-error-origin-foreign = Prośba pochodzi ze strony innej witryny; otwórz stronę tego serwera.
 cli-error-body-too-large = Prośba jest większa niż { $most } bajtów; wyślij mniej.
+cli-error-body-too-slow = Prośba nie dotarła w ciągu { $seconds } s; wyślij ją jeszcze raz.
 cli-error-body-bad = Prośba nie jest taka, jak opisuje dokumentacja ({ $reason }); popraw ją.
 cli-error-not-json = Prośba musi być w formacie JSON z typem application/json; tak ją wyślij.
 cli-error-message-bad = Wiadomość nie jest taka, jak opisuje dokumentacja ({ $reason }); popraw ją.
+cli-error-method-wrong = Tego nie da się tu zrobić w ten sposób; użyj: { $allowed }.
 cli-error-no-such-thing = Nie ma tu niczego takiego; sprawdź adres.
 cli-error-inner-failure = W serwerze coś poszło nie tak; zostało to odnotowane, spróbuj ponownie.
 cli-error-stopping = Serwer właśnie się zatrzymuje; wróć za chwilę.

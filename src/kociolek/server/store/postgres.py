@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from kociolek.core.errors import KociolekError
 from kociolek.server.store.database import Clash, Database, Row, StoreFailed
+from kociolek.server.store.schema import TABLES, VERSION
 
 try:
     import psycopg
@@ -24,7 +25,10 @@ LETTING_GO: Final = "3s"
 class PostgresDatabase(Database):
     def __init__(self, address: str, durable: bool) -> None:
         self.address: Final = address
-        parts = urlsplit(address)
+        try:
+            parts = urlsplit(address)
+        except ValueError:
+            raise KociolekError("store-unknown", {"store": address.rpartition("@")[2]}) from None
         self.name = f"postgresql://{parts.hostname or ''}{parts.path}"
         self.durable: Final = durable
         self._claims = False
@@ -65,6 +69,8 @@ class PostgresDatabase(Database):
                 raise KociolekError("store-not-ours", {"store": self.name})
             return 0
         [[version]] = self.rows("SELECT version FROM kociolek")
+        if version == VERSION and not tables.issuperset(TABLES):
+            raise KociolekError("store-damaged", {"store": self.name})
         return int(version or 0)
 
     def set_version(self, version: int) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
+from errno import EISDIR
 from pathlib import Path
 from typing import IO, Final
 
 from kociolek.core.errors import KociolekError
 from kociolek.server.store.database import Clash, Database, Row, StoreFailed
-from kociolek.server.store.schema import VERSION
+from kociolek.server.store.schema import TABLES, VERSION
 
 APPLICATION: Final = 0x4B6F6369  # "Koci", in the header of the file: it is ours
 FRESH: Final = 0
@@ -34,6 +36,8 @@ class SqliteDatabase(Database):
 
     def _connect(self) -> sqlite3.Connection:
         self._look()
+        with suppress(OSError):  # a new one: it will hold the key of all cookies and the secrets of running tables
+            self.path.touch(0o600, exist_ok=False)
         try:
             db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=256)
             db.execute("PRAGMA busy_timeout=5000")
@@ -46,24 +50,32 @@ class SqliteDatabase(Database):
         byte, also those of a journal that a server left behind when it was killed."""
         if not self.path.exists() or not self.path.stat().st_size:
             return FRESH
+        self._check_file()
         try:
             with closing(sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)) as db:
                 application = db.execute("PRAGMA application_id").fetchone()[0]
                 version = int(db.execute("PRAGMA user_version").fetchone()[0])
-                tables = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+                tables = {str(name) for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
                 if application != APPLICATION and (version or tables):
                     raise KociolekError("store-not-ours", {"store": self.name})
                 if version <= VERSION and tables and db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
                     raise KociolekError("store-damaged", {"store": self.name})
+                if version == VERSION and not tables.issuperset(TABLES):
+                    raise KociolekError("store-damaged", {"store": self.name})
                 return version
         except sqlite3.DatabaseError as error:
             raise self._unusable(error) from None
+
+    def _check_file(self) -> None:
+        if self.path.is_dir():
+            raise KociolekError("store-unreachable", {"store": self.name, "reason": os.strerror(EISDIR)})
 
     def _unusable(self, error: sqlite3.DatabaseError) -> KociolekError:
         key = "store-unreachable" if isinstance(error, sqlite3.OperationalError) else "store-damaged"
         return KociolekError(key, {"store": self.name, "reason": str(error)})
 
     def claim(self) -> None:
+        self._check_file()
         try:
             import fcntl
         except ImportError:  # not on this system: then (live, seq) is the only guard

@@ -90,9 +90,10 @@ class Store:
         sql = "SELECT id FROM live WHERE status = 'playing' AND tempo = ?"
         return self.writer.do(lambda db: [str(row[0]) for row in db.rows(sql, (tempo,))])
 
-    def waiting(self) -> asyncio.Future[list[str]]:
-        sql = "SELECT id FROM live WHERE status = 'waiting' ORDER BY touched DESC"
-        return self.writer.do(lambda db: [str(row[0]) for row in db.rows(sql)])
+    def waiting(self, limit: int = 1000) -> asyncio.Future[list[str]]:
+        """The newest of the tables that wait for players: more than a lobby shows, however many were made."""
+        sql = "SELECT id FROM live WHERE status = 'waiting' ORDER BY touched DESC LIMIT ?"
+        return self.writer.do(lambda db: [str(row[0]) for row in db.rows(sql, (limit,))])
 
     # -- people ---------------------------------------------------------------------------
     def add_player(self, player: Player) -> asyncio.Future[None]:

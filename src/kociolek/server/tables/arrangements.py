@@ -43,6 +43,8 @@ def known_seat(live: LiveTable, seat: int) -> int:
 async def sit(live: LiveTable, who: Identity, seat: int, wanted: int | None, entropy: str) -> None:
     table, player = live.table, who.player
     if seat >= 0 and wanted in (None, seat):
+        if entropy and table.status == "waiting":
+            await contribute(live, seat, entropy)
         return
     if table.status == "waiting":
         if wanted is None:
@@ -60,7 +62,9 @@ async def sit(live: LiveTable, who: Identity, seat: int, wanted: int | None, ent
         wanted = wanted if wanted is not None else bots[0] if bots else None
         if wanted is None or not table.chairs[known_seat(live, wanted)].bot or player.id in table.sat:
             raise KociolekError("seat-taken", {"seat": "" if wanted is None else str(wanted)})
-    entries: list[AnyEntry] = [Stood(seat)] if seat >= 0 else []
+    entries: list[AnyEntry] = []
+    if seat >= 0:  # the player's own chance goes with them
+        entries, entropy = [Stood(seat)], entropy or table.chairs[seat].entropy
     await live.commit([*entries, Sat(wanted, player.id, player.name, player.program, entropy)])
     live.clocks.forget(wanted)
     live.audience.reseat()

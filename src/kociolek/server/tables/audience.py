@@ -89,7 +89,8 @@ class Audience:
     def tell_all(self, message: wire.AnyMessage) -> None:
         data = text_of(message)
         for reader in self.everybody():
-            reader.offer(data)
+            if self.may_watch(reader.seat):
+                reader.offer(data)
 
     def tell_table(self, besides: Reader | None = None) -> None:
         if not self.readers:

@@ -14,7 +14,7 @@ from kociolek.fair import fresh_fair
 from kociolek.server import wire
 from kociolek.server.brains import Brains
 from kociolek.server.entries import AnyEntry, BotPut, Closed, Made, Sat, encode
-from kociolek.server.identity import Identity, fresh_id, now_ms, short_code
+from kociolek.server.identity import Identity, clean, fresh_id, now_ms, short_code
 from kociolek.server.limits import Gate
 from kociolek.server.settings import Settings
 from kociolek.server.store.check import replay
@@ -27,6 +27,7 @@ from kociolek.server.tables.tempo import PACES
 
 log: Final = logging.getLogger("kociolek.hall")
 SWEEP: Final = 30.0  # seconds between two looks for tables that can be put away
+LISTED: Final = 200  # tables that the lobby shows
 UNUSED: Final = 300.0  # seconds after which a table that nobody reads leaves the memory
 
 What = Literal["turn", "started", "over", "rematch"]
@@ -82,9 +83,10 @@ class Hall:
         low, high = pace.windows
         if not low <= window <= high:
             raise KociolekError("window-bad", {"low": str(low), "high": str(high)})
+        language = clean(setup.language, "text-bad") if setup.language else ""
         return wire.Setup(
             setup.game, setup.seats, options, setup.tempo, window, setup.listed, setup.spectators, setup.hints,
-            setup.chat, setup.takeover, setup.language,
+            setup.chat, setup.takeover, language,
         )  # fmt: skip
 
     # -- finding --------------------------------------------------------------------------
@@ -122,7 +124,8 @@ class Hall:
         return found
 
     def lobby(self, player: str, game: str, tempo: str, language: str, free: bool) -> list[wire.TableRow]:
-        rows = []
+        """Those first whose host is there: tables that somebody made and forgot do not push them out of sight."""
+        rows: list[tuple[bool, bool, int, str, wire.TableRow]] = []
         for live in self.tables.values():
             setup, status = live.table.setup, live.table.status
             shown = status == "waiting" or (status == "playing" and setup.spectators)
@@ -131,8 +134,9 @@ class Hall:
             row = live.audience.row(player)
             if (language and setup.language != language) or (free and (row.free == 0 or status != "waiting")):
                 continue
-            rows.append(row)
-        return sorted(rows, key=lambda row: (row.status != "waiting", row.created))[:200]
+            hosted = live.clocks.here(live.table.seat_of(live.table.host))
+            rows.append((status != "waiting", not hosted, row.created, row.id, row))
+        return [row for *_, row in sorted(rows)[:LISTED]]
 
     async def tables_of(self, player: str) -> list[wire.TableRow]:
         rows = []
@@ -156,6 +160,8 @@ class Hall:
             raise KociolekError("too-many-bots", {"bots": str(len(asked.bots)), "seats": str(setup.seats)})
         for bot in asked.bots:
             check_bot(bot, setup.game)
+        if asked.start and len(asked.bots) < setup.seats - 1:
+            raise KociolekError("seats-free", {})  # before there is a table that nobody was told of
         kept = sum(live.table.host == who.player.id and live.table.ended() is None for live in self.tables.values())
         if kept >= self.settings.limits.tables:
             raise KociolekError("too-many-tables", {"most": str(self.settings.limits.tables)})

@@ -333,12 +333,20 @@ class LiveTable:
                 table.game_on()
                 await self.commit([Ordered(seat, orders.passing)])
             case wire.Show(emote):
+                self._may_talk(who, seat)
                 self.audience.tell_all(wire.Emoted(seat, emote))
             case wire.Say(text):
                 if not table.setup.chat:
                     raise KociolekError("chat-off", {})
-                self.audience.tell_all(wire.Said(seat, who.player.name, clean(text)))
+                self._may_talk(who, seat)
+                self.audience.tell_all(wire.Said(seat, who.player.name, clean(text, "text-bad")))
         return True
+
+    def _may_talk(self, who: Identity, seat: int) -> None:
+        """Whoever may watch, but not without an end: all the others have to hear it."""
+        if not self.audience.may_watch(seat):
+            raise NotAllowed("no-spectators", {})
+        self.hall.gate.pass_through("create", f"talk {who.player.id}")
 
     async def _move(self, seat: int, seq: int, move: str) -> bool:
         match = self.table.game_on() if self.table.ended() is None else self.table.match

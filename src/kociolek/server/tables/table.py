@@ -221,8 +221,7 @@ class Table:
         return told
 
     def _look(self) -> None:
-        """A reaction window is a decision in which one may pass; all who are asked may, whatever they hold."""
+        """In a reaction window all who are asked may pass, whatever they hold."""
         match = self.match
         assert match is not None
-        waiting = match.waiting()
-        self.window = bool(waiting) and any(action.text == PASS for action in match.options_of(waiting[0]))
+        self.window = match.state.waiting != 0 and match.state.reaction_window()

@@ -95,6 +95,9 @@ class NowWindow(Frame):
     def prompt(self) -> str:
         return "now"
 
+    def reaction_window(self) -> bool:
+        return True
+
     def advance(self, t: Table) -> None:
         t.top = self.below
         draw(t, self.seat)
