@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -46,8 +45,6 @@ def environment(**more: str) -> dict[str, str]:
 
 def spawn(*words: str | Path, **more: str) -> subprocess.Popen[str]:
     """The command in a process of its own, to be talked to."""
-    # What a shell runs in the background ignores interrupts, and so would all that it starts.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
     return subprocess.Popen(
         [sys.executable, "-m", "kociolek", *map(str, words)],
         stdin=subprocess.PIPE,

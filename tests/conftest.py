@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -33,6 +34,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_sessionstart() -> None:
+    # What a shell runs in the background ignores interrupts, and so would the processes that tests start and interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if EXPECTED not in ("", "compiled", "interpreted"):
         pytest.exit(f"KOCIOLEK_EXPECT={EXPECTED}: it can be compiled or interpreted", returncode=4)
     if EXPECTED not in ("", BUILD):
