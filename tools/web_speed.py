@@ -17,7 +17,8 @@ Nothing is cached. Times are medians of some visits, each in a fresh browser con
 - `frames`: on desktop, not slowed down, while cards fly: frames per second, and the share of frames that came late
 
 The finger looks at the page once and then taps at a place, so that the page is not kept busy by being measured.
-Whatever else the computer does disturbs: measure on a quiet one.
+Whatever else the computer does disturbs: measure on a quiet one. What other guests of the same computer took of the
+processors meanwhile is told with each part as `stolen_percent`.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ sys.path.insert(0, str(ROOT / "tests/web"))
 
 from playing import CHROMIUM, PRESSABLE, remember, start_against_bots  # noqa: E402
 from positions import LaidTable, Position, every_position  # noqa: E402
+
+from kociolek.server.bench import processors, stolen_seconds  # noqa: E402
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
@@ -297,7 +300,10 @@ def measure(address: str, parts: Sequence[str]) -> dict[str, Any]:
     with sync_playwright() as playwright:
         for part in parts:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            begun, stolen = monotonic(), stolen_seconds()
             found[part] = PARTS[part](browser, address)
+            share = (stolen_seconds() - stolen) / (monotonic() - begun) / processors()
+            found[part]["stolen_percent"] = round(100 * share, 1)
             browser.close()
     return found
 
