@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from command import kociolek
+from command import kociolek, spawn
 from kociolek import record
 from kociolek.catalog import GAMES
 from kociolek.core.errors import KociolekError
@@ -346,6 +346,17 @@ def test_a_store_that_lacks_a_table_is_refused_before_anything_is_served(new_sto
     with pytest.raises(KociolekError) as refused:
         open_store(address)
     assert refused.value.key == "store-damaged"
+
+
+def test_a_key_that_cannot_be_read_is_told_in_a_sentence(sqlite_store: str) -> None:
+    open_store(sqlite_store).close()
+    database = database_at(sqlite_store)
+    database.run("INSERT INTO meta VALUES ('cookie-key', 'zz')")
+    database.close()
+    with spawn("serve", "--port", "0", "--store", sqlite_store, "--lang", "en") as process:
+        _, err = process.communicate()
+    assert process.returncode == 2
+    assert "is damaged; it was left untouched, restore a backup." in err
 
 
 def test_a_new_file_is_for_its_owner_alone(sqlite_store: str) -> None:

@@ -67,10 +67,15 @@ class Server:
         self.streams: Final[set[StreamReader]] = set()
         self.addresses: Final[dict[str, int]] = {}  # open connections that stay
         self.stopping = False
+        self.refused: KociolekError | None = None  # why it cannot begin
 
     async def begin(self) -> None:
-        await self.identities.begin()
-        await self.hall.begin()
+        try:
+            await self.identities.begin()
+            await self.hall.begin()
+        except KociolekError as error:
+            self.refused = error
+            raise
 
     async def stop(self) -> None:
         """What is under way is finished and stored; readers are told to come back."""
@@ -296,7 +301,12 @@ def run(settings: Settings, store: Store, told: Callable[[str], None]) -> None:
     # Next to nothing of ours is garbage in circles, and a look for it stops all tables: the more there are, the longer.
     gc.set_threshold(*SELDOM)
     many_files()
-    runner(settings, store).run(sockets=[sock])
+    serving = runner(settings, store)
+    try:
+        serving.run(sockets=[sock])
+    finally:  # uvicorn tells by the code of an exit only that it could not begin
+        if serving.table_server.refused is not None:
+            raise serving.table_server.refused
 
 
 def many_files() -> None:

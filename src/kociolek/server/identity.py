@@ -72,7 +72,11 @@ class Identities:
         self._changing: Final = asyncio.Lock()  # a player is stored as a whole: of two changes at once one was lost
 
     async def begin(self) -> None:
-        self._key = bytes.fromhex(await self.store.once("cookie-key", token_hex(32)))
+        key = await self.store.once("cookie-key", token_hex(32))
+        try:
+            self._key = bytes.fromhex(key)
+        except ValueError:
+            raise KociolekError("store-damaged", {"store": self.store.database.name}) from None
 
     # -- who comes ------------------------------------------------------------------------
     async def by_cookie(self, cookie: str) -> Identity | None:
