@@ -134,6 +134,11 @@ def test_a_hint(visit: Callable[..., object], quick: str, game: str) -> None:
     troubles = looked_at(page, "hint")
     if game == "witchstone":
         assert page.locator("svg .hinted").count() >= 1, "it speaks of places by number, so the board shows them"
+        here = page.locator(".tabs [aria-pressed=true]").evaluate("tab => [...tab.parentNode.children].indexOf(tab)")
+        page.locator(".tabs button").last.click()
+        page.wait_for_selector("svg .hinted", state="detached")
+        page.locator(".tabs button").nth(here).click()
+        page.wait_for_selector("svg .hinted")  # also on a board that is drawn anew
     tall = page.locator(".hints").bounding_box()
     page.get_by_role("button", name="Odłóż na bok").click()  # what it speaks of lies under it
     page.wait_for_selector(".hints ol", state="detached")

@@ -83,6 +83,8 @@ export interface Scene<V extends GameView = GameView> {
   readonly news: readonly { text: string; seat: number; hit: boolean }[];
   readonly live: boolean;
   readonly canTakeBack: boolean;
+  /** whether the bot thinks of this move: it is marked where it lies, since its words speak of fields by number */
+  hinted(move: string): boolean;
   choose(move: string): void;
   takeBack(): void;
   explain(topic: Topic): void;

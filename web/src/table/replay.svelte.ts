@@ -31,6 +31,10 @@ export class Replay implements Scene {
     readonly game: GameModule,
   ) {}
 
+  hinted(): boolean {
+    return false;
+  }
+
   async look(eyes: number): Promise<void> {
     const steps = await api.replay(this.info.id, eyes);
     this.eyes = eyes;

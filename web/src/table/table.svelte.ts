@@ -160,6 +160,9 @@ export class LiveTable implements Scene {
   get canTakeBack(): boolean {
     return this.shown?.back === true && this.pending === null && this.link === "open";
   }
+  hinted(move: string): boolean {
+    return this.hints?.moves.some((hint) => hint.move === move) ?? false;
+  }
   get clock(): SceneClock | null {
     const clock = this.clockInfo;
     if (clock?.deadline == null) return null;
