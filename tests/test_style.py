@@ -46,6 +46,8 @@ def test_rules_depend_on_nothing_but_their_state(path: Path) -> None:
 
 @pytest.mark.parametrize("path", sources(*COMPILED), ids=place)
 def test_no_hole_in_the_types(path: Path) -> None:
+    if place(path) == "core/stack.py":
+        return  # docs/adr/0002: the base of frames is not generic, so their tables are Any there and only there
     found = [f"{place(path)}:{line} {name}" for line, name in imports(path) if name in UNTYPED]
     for node in ast.walk(parse(path)):  # typing.Any written out
         if isinstance(node, ast.Attribute) and ast.unparse(node) in UNTYPED:

@@ -10,13 +10,13 @@ from kociolek.bots.kittens.odds import danger, kittens_in_pile
 from kociolek.core.api import Seat, State
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
-from kociolek.games.kittens.table import TableView
+from kociolek.games.kittens.state import KittensView
 from laid_table import laid
 
 
-def view(state: State, seat: int) -> TableView:
+def view(state: State, seat: int) -> KittensView:
     seen = state.view(Seat(seat))
-    assert isinstance(seen, TableView)
+    assert isinstance(seen, KittensView)
     return seen
 
 

@@ -10,16 +10,16 @@ from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.imagine import imagine
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, NOPE
-from kociolek.games.kittens.table import Table, TableView
+from kociolek.games.kittens.state import KittensState, KittensView
 from laid_table import laid
 
 WORLDS = 600
 
 
-def view(state: object, seat: int = 0) -> TableView:
-    assert isinstance(state, Table)
+def view(state: object, seat: int = 0) -> KittensView:
+    assert isinstance(state, KittensState)
     seen = state.view(Seat(seat))
-    assert isinstance(seen, TableView)
+    assert isinstance(seen, KittensView)
     return seen
 
 
@@ -48,7 +48,7 @@ def test_the_odds_are_those_of_imagined_worlds(box: str) -> None:
         out.clear()
         state.options(state.first(), out)
         state.apply(state.first(), out.at(chance.below(out.size)))
-    assert isinstance(state, Table)
+    assert isinstance(state, KittensState)
     seat = next(s for s in range(4) if state.living(Seat(s)))
     seen = view(state, seat)
     worlds = [imagine(seen, chance) for _ in range(WORLDS)]

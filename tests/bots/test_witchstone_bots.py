@@ -14,7 +14,7 @@ from kociolek.core.api import Choices, Seat, State
 from kociolek.core.rng import seeded
 from kociolek.games.witchstone.bits import members
 from kociolek.games.witchstone.scoring import final_points
-from kociolek.games.witchstone.table import Table
+from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.scenario.player import begin
 from kociolek.scenario.reader import read_file
 
@@ -33,7 +33,9 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 ]
 
 
-def play(names: list[str], options: dict[str, str], seed: int, clock: Clock = CLOCK) -> tuple[Table, list[int]]:
+def play(
+    names: list[str], options: dict[str, str], seed: int, clock: Clock = CLOCK
+) -> tuple[WitchstoneState, list[int]]:
     """A whole game; every choice must be one of the engine's own options."""
     state = GAME.new(len(names), options, seeded(seed))
     bots: list[Bot] = [bot_named(name, GAME, bot_chance(seed, seat)) for seat, name in enumerate(names)]
@@ -49,7 +51,7 @@ def play(names: list[str], options: dict[str, str], seed: int, clock: Clock = CL
         assert answer in [out.at(i) for i in range(out.size)]
         chosen.append(answer)
         state.apply(seat, answer)
-    assert isinstance(state, Table)
+    assert isinstance(state, WitchstoneState)
     return state, chosen
 
 
@@ -132,12 +134,12 @@ def answer(state: State) -> str:
     return bot_named("medium", GAME, seeded(1)).choose(state.view(state.first()), CLOCK).text
 
 
-def play_on(state: State) -> Table:
+def play_on(state: State) -> WitchstoneState:
     """Let it finish its turn."""
     seat = state.first()
     while state.first() == seat:
         state.apply(seat, bot_named("medium", GAME, seeded(1)).choose(state.view(seat), CLOCK).id)
-    assert isinstance(state, Table)
+    assert isinstance(state, WitchstoneState)
     return state
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit
-from kociolek.core.text import Fields
+from kociolek.core.codec import Fields
 from kociolek.games.kittens.actions import KEEP, new_action
 from kociolek.games.kittens.annex import DIED, INTERCEPTS, Annex, Sight
 from kociolek.games.kittens.debt import end_one_turn
@@ -14,7 +14,7 @@ from kociolek.games.kittens.expansion import Deal, Expansion
 from kociolek.games.kittens.explode import receive_drawn
 from kociolek.games.kittens.kinds import new_kind
 from kociolek.games.kittens.nope import ASK_THE_CARD, Card
-from kociolek.games.kittens.table import Frame, Table
+from kociolek.games.kittens.state import Frame, KittensState
 
 PILLOW = new_kind("pillow")
 UNDER = new_action("under")
@@ -23,10 +23,10 @@ UNDER = new_action("under")
 class Pillow(Card):
     """Lies before you. The next card you draw you may push under the pile instead, whatever it is."""
 
-    def playable(self, t: Table, seat: Seat) -> bool:
+    def playable(self, t: KittensState, seat: Seat) -> bool:
         return sleeping_of(t).pillows >> seat & 1 == 0
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         if self.playable(t, seat):
             t.discard.pull(PILLOW)
             sleeping_of(t).pillows |= 1 << seat
@@ -43,14 +43,14 @@ class Dreaming(Frame):
     def prompt(self) -> str:
         return "pillow.keep"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = 1 << self.seat
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(KEEP)
         out.add(UNDER)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         knowers = t.limbo.knowers(0)
         kind = t.limbo.take()
@@ -60,7 +60,7 @@ class Dreaming(Frame):
             t.pile.put(kind, knowers, t.pile.size())
             end_one_turn(t)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         if gone != self.seat:
             return self
         t.pile.put(t.limbo.take(), 0)
@@ -89,10 +89,10 @@ class SleepingAnnex(Annex):
     def inventory(self, totals: list[int]) -> None:
         totals[PILLOW] += self.pillows.bit_count()
 
-    def sight(self, t: Table, observer: Seat, next: Sight | None) -> Sight:
+    def sight(self, t: KittensState, observer: Seat, next: Sight | None) -> Sight:
         return SleepingSight(next, self.pillows)
 
-    def intercepts(self, t: Table, seat: Seat, kind: Kind, knowers: i64) -> bool:
+    def intercepts(self, t: KittensState, seat: Seat, kind: Kind, knowers: i64) -> bool:
         if self.pillows >> seat & 1 == 0:
             return False
         self.drop(t, seat)
@@ -101,11 +101,11 @@ class SleepingAnnex(Annex):
         t.top = Dreaming(t.top, seat)
         return True
 
-    def died(self, t: Table, seat: Seat) -> None:
+    def died(self, t: KittensState, seat: Seat) -> None:
         if self.pillows >> seat & 1:
             self.drop(t, seat)
 
-    def drop(self, t: Table, seat: Seat) -> None:
+    def drop(self, t: KittensState, seat: Seat) -> None:
         self.pillows &= ~(1 << seat)
         t.discard.put(PILLOW, 0xFFFF)
 
@@ -127,7 +127,7 @@ class SleepingSight(Sight):
         return SleepingAnnex(next, self.pillows)
 
 
-def sleeping_of(t: Table) -> SleepingAnnex:
+def sleeping_of(t: KittensState) -> SleepingAnnex:
     annex = t.annex
     while not isinstance(annex, SleepingAnnex):
         assert annex is not None

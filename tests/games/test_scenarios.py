@@ -19,8 +19,8 @@ from kociolek.core.errors import BadOptions
 from kociolek.core.rng import SEARCH, seeded
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN, NAMES
-from kociolek.games.kittens.table import Table
-from kociolek.games.kittens.words import EVENTS, PROMPTS
+from kociolek.games.kittens.state import KittensState
+from kociolek.games.kittens.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario import Scenario, play, read_file, scenario_files
 from kociolek.scenario.boxes import cards_on_the_table
 from kociolek.scenario.parts import PARTS
@@ -43,9 +43,9 @@ def test_scenario(scenario: Scenario) -> None:
 
 
 # -- positions ----------------------------------------------------------------------------
-def moments(scenario: Scenario) -> Iterator[Table]:
+def moments(scenario: Scenario) -> Iterator[KittensState]:
     moment = begin(scenario)
-    assert isinstance(moment.state, Table)
+    assert isinstance(moment.state, KittensState)
     yield moment.state
     for step in scenario.steps:
         for move in step.moves:
@@ -64,7 +64,7 @@ def test_positions_are_sound(file: Path) -> None:
                     assert_honest(t, seat)
 
 
-def assert_conserved(t: Table) -> None:
+def assert_conserved(t: KittensState) -> None:
     there: Counter[int] = Counter()
     for zone in (t.pile, t.discard, t.limbo, t.box):
         there.update(int(zone.at(depth)) for depth in range(zone.size()))
@@ -77,7 +77,7 @@ def assert_conserved(t: Table) -> None:
     assert +there == +Counter({kind: int(n) for kind, n in enumerate(t.census)})
 
 
-def assert_honest(t: Table, seat: int) -> None:
+def assert_honest(t: KittensState, seat: int) -> None:
     view = t.view(Seat(seat))
     known = view.to_json()["known"]
     assert isinstance(known, list)
@@ -92,8 +92,8 @@ def test_what_is_not_named_stays_as_it_was_dealt(tmp_path: Path) -> None:
     (one,) = scenarios_of(tmp_path, [{**BASE, "position": {"hands": {0: ["defuse"]}, "active": 1}}])
     dealt = KITTENS.new(3, {}, seeded(1))
     t = begin(one).state
-    assert isinstance(dealt, Table)
-    assert isinstance(t, Table)
+    assert isinstance(dealt, KittensState)
+    assert isinstance(t, KittensState)
     assert [t.pile.at(i) for i in range(t.pile.size())] == [dealt.pile.at(i) for i in range(dealt.pile.size())]
     assert [list(t.hands.own(Seat(s))) for s in (1, 2)] == [list(dealt.hands.own(Seat(s))) for s in (1, 2)]
     assert list(t.census) == list(dealt.census)  # the displaced cards lie unseen in the box
@@ -107,7 +107,7 @@ def test_named_cards_come_out_of_dealt_places_without_thinning_them(tmp_path: Pa
     position = {"hands": {0: ["attack"] * 4}, "pile": ["skip", "skip", "skip", "skip", "..."]}
     (one,) = scenarios_of(tmp_path, [{**BASE, "position": position}])
     t = begin(one).state
-    assert isinstance(t, Table)
+    assert isinstance(t, KittensState)
     assert [int(t.hands.size(Seat(s))) for s in range(3)] == [4, 8, 8]
     assert t.pile.size() == 29
     assert [NAMES[t.pile.at(i)] for i in range(4)] == ["skip"] * 4

@@ -82,7 +82,7 @@ def test_paired_state_secrecy(participant: Participant, data: st.DataObject, see
         seat = observers(state)[step % (case.seats + 1)]
         view = state.view(seat)
         left, right = (participant.game.imagine(view, seeded(seed + step, stream)) for stream in (11, 12))
-        left.folds = right.folds = False
+        left.skip_forced = right.skip_forced = False
         compare_until_shown(participant, left, right, seat, seed + step)
 
 
@@ -177,7 +177,7 @@ def test_hurrying_changes_no_result(participant: Participant, data: st.DataObjec
     case = data.draw(case_of(participant))
     slow = fresh(participant.game, case.seats, case.options, seed)
     quick = fresh(participant.game, case.seats, case.options, seed)
-    quick.hurry()
+    quick.for_search()
     out = Choices()
     assert playout(slow, seeded(seed, 6), out) == playout(quick, seeded(seed, 6), out)
     assert slow.scores() == quick.scores()

@@ -10,7 +10,7 @@ from kociolek.components import witchstone
 from kociolek.core.api import Choices, Seat
 from kociolek.core.rng import seeded
 from kociolek.games.witchstone.kinds import FACES, SOURCES
-from kociolek.games.witchstone.words import EVENTS, PROMPTS
+from kociolek.games.witchstone.vocabulary import EVENTS, PROMPTS
 from kociolek.text import LANGUAGES, texts
 from kociolek.text.sentences import action_sentence, event_sentence, key
 from source_tree import parse, sources
@@ -47,7 +47,7 @@ def test_no_words_without_a_rule() -> None:
 
 
 def test_the_lists_are_whole() -> None:
-    """What the rules tell and ask is what words.py lists."""
+    """What the rules tell and ask is what vocabulary.py lists."""
     verbs, prompts = set(), set()
     for path in sources("games/witchstone"):
         for node in ast.walk(parse(path)):

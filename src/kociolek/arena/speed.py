@@ -28,7 +28,7 @@ class Speed:
     seats: int
     options: dict[str, str]
     compiled: bool
-    decisions_per_cpu_s: float  # with more than one option, dealing included, as search plays (State.hurry)
+    decisions_per_cpu_s: float  # with more than one option, dealing included, as search plays (State.for_search)
     decisions_per_cpu_s_asking_all: float  # the same with everybody asked and everything remembered, as at a table
     games_per_cpu_s: float
     clones_per_cpu_s: float
@@ -43,8 +43,8 @@ def measure(game: Game, seats: int, options: dict[str, str], seconds: float) -> 
     positions = sample(setup)
     views = [state.view(state.first()) for state in positions]
     length = mean_decisions(setup)
-    games = fastest(lambda batch: play(setup, batch, hurry=True), seconds)
-    games_asking_all = fastest(lambda batch: play(setup, batch, hurry=False), seconds)
+    games = fastest(lambda batch: play(setup, batch, for_search=True), seconds)
+    games_asking_all = fastest(lambda batch: play(setup, batch, for_search=False), seconds)
     return Speed(
         game=game.key,
         seats=seats,
@@ -90,15 +90,15 @@ def rate(work: Callable[[int], object], batch: int) -> float:
 DEALS: Final = 200  # the slices play the same games over and over, so that they can be compared
 
 
-def play(setup: Setup, rounds: int, hurry: bool) -> int:
+def play(setup: Setup, rounds: int, for_search: bool) -> int:
     """`rounds` games with dealing; the real decisions in them."""
     out, decisions = Choices(), 0
     for number in range(rounds):
         if number % DEALS == 0:
             deals, chance = seeded(1), seeded(1, SEARCH)
         state = setup.deal(deals)
-        if hurry:
-            state.hurry()
+        if for_search:
+            state.for_search()
         else:
             state.events = None
         decisions += playout(state, chance, out)
@@ -106,7 +106,7 @@ def play(setup: Setup, rounds: int, hurry: bool) -> int:
 
 
 def mean_decisions(setup: Setup) -> float:
-    return play(setup, DEALS, hurry=True) / DEALS
+    return play(setup, DEALS, for_search=True) / DEALS
 
 
 def sample(setup: Setup) -> list[State]:

@@ -14,7 +14,7 @@ from kociolek.core.errors import BadText, KociolekError
 from kociolek.core.rng import seeded
 from kociolek.drawing.witchstone.characters import ball, cauldron, pentagram, wand
 from kociolek.drawing.witchstone.svg import draw
-from kociolek.games.witchstone.view import TableView
+from kociolek.games.witchstone.view import WitchstoneView
 from kociolek.match import Match
 from kociolek.record import begin, read, replay
 from kociolek.text import Texts
@@ -44,7 +44,7 @@ def run(args: Namespace, texts: Texts) -> int:
     match = recorded(args) if args.record is not None else played(args)
     seat = -1 if args.seat is None else whole(args.seat, "--seat", 0, match.seats - 1)
     view = match.view(seat)
-    assert isinstance(view, TableView)
+    assert isinstance(view, WitchstoneView)
     names = match.players or [texts.say("cli-player-name", number=n + 1) for n in range(match.seats)]
     if args.svg is None:
         print("\n".join(picture(view, names, seat, texts)))
@@ -81,7 +81,7 @@ def played(args: Namespace) -> Match:
     return match
 
 
-def picture(view: TableView, names: Sequence[str], seat: int, t: Texts) -> list[str]:
+def picture(view: WitchstoneView, names: Sequence[str], seat: int, t: Texts) -> list[str]:
     """The ball and the tracks, then the cauldrons, or one of them."""
     lines = [t.say("witchstone-table-ball"), *ball(view), t.say("witchstone-table-legend"), ""]
     lines += [t.say("witchstone-table-wand"), *wand(view), t.say("witchstone-table-pentagram"), *pentagram(view)]

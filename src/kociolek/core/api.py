@@ -131,11 +131,11 @@ class View:
 class State:
     """A position: zones, counters, the effect stack, the generator. Search works on clones."""
 
-    def __init__(self, seats: i64, waiting: i64, events: list[Event] | None, folds: bool) -> None:
+    def __init__(self, seats: i64, waiting: i64, events: list[Event] | None, skip_forced: bool) -> None:
         self.seats = seats
         self.waiting = waiting  # mask of the seats that owe an answer, several at once in a reaction window; 0: over
         self.events = events  # None while searching: telling then costs nothing
-        self.folds = folds  # while searching: who can only pass in a reaction window is not asked
+        self.skip_forced = skip_forced  # while searching: who can only pass in a reaction window is not asked
 
     def first(self) -> Seat:
         """Who answers next where only one can: in search and in one-at-a-time adapters."""
@@ -191,7 +191,7 @@ class State:
     def stand(self) -> None:
         """What was done so far stands: nothing of it can be taken back any more, and all get to know it."""
 
-    def hurry(self) -> None:
+    def for_search(self) -> None:
         """For search and simulation: tell no events, fold forced passes, let nobody remember what others hold.
 
         Legal actions, chances and results stay what they were; only `view` knows less from here on.

@@ -101,7 +101,7 @@ class Walk:
     def start(self, opening: State, texts: list[str]) -> None:
         """The cards are dealt; everybody is asked who might answer."""
         opening.events = None
-        opening.folds = False
+        opening.skip_forced = False
         self.opening = Opening(opening, texts)
         self.state = opening.clone()
         self.find_player()

@@ -71,11 +71,11 @@ THE_END: Final[Frame] = TheEnd(None)
 class StackState(State):
     """A state whose rules are frames on a stack."""
 
-    def __init__(self, seats: i64, waiting: i64, events: list[Event] | None, folds: bool, top: Frame) -> None:
+    def __init__(self, seats: i64, waiting: i64, events: list[Event] | None, skip_forced: bool, top: Frame) -> None:
         self.seats = seats
         self.waiting = waiting
         self.events = events
-        self.folds = folds
+        self.skip_forced = skip_forced
         self.top = top
 
     def apply(self, seat: Seat, action: i64) -> None:

@@ -19,7 +19,7 @@ from kociolek.games.kittens.cards.barking_table import BARKING_KITTEN, ILL_TAKE_
 from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingAnnex
 from kociolek.games.kittens.cards.streaking_table import MARK_BITS, STREAKING_KITTEN, StreakingAnnex
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN, NAMES
-from kociolek.games.kittens.table import Table
+from kociolek.games.kittens.state import KittensState
 from kociolek.scenario.item import NUMBER, Item
 from kociolek.scenario.part import Check, Expectation, Finding, Moment, Setting, differs, seats_in
 
@@ -137,7 +137,7 @@ def check_hands(e: Extras, fields: Mapping[str, Item], hands: dict[int, list[str
             raise fields["hands"].error("scenario-card-misplaced", card=NAMES[EXPLODING_KITTEN])
 
 
-def lay_out_boxes(t: Table, e: Extras, crown: list[int], stash: list[int]) -> None:
+def lay_out_boxes(t: KittensState, e: Extras, crown: list[int], stash: list[int]) -> None:
     t.direction = e.direction
     t.blind = sum(1 << seat for seat in e.blind)
     for annex in annexes(t):
@@ -162,7 +162,7 @@ def lay_out_boxes(t: Table, e: Extras, crown: list[int], stash: list[int]) -> No
             annex.hiders = sum(1 << seat for seat in hide)
 
 
-def annexes(t: Table) -> list[Annex]:
+def annexes(t: KittensState) -> list[Annex]:
     found: list[Annex] = []
     annex = t.annex
     while annex is not None:
@@ -171,7 +171,7 @@ def annexes(t: Table) -> list[Annex]:
     return found
 
 
-def barking(t: Table) -> BarkingAnnex:
+def barking(t: KittensState) -> BarkingAnnex:
     return next(annex for annex in annexes(t) if isinstance(annex, BarkingAnnex))
 
 
@@ -186,7 +186,7 @@ def cards_of(pile: Pile) -> list[str]:
     return sorted((NAMES[pile.at(depth)] for depth in range(pile.size())), key=NAMES.index)
 
 
-def cards_on_the_table(t: Table) -> list[int]:
+def cards_on_the_table(t: KittensState) -> list[int]:
     """The cards that lie in no zone of the base game."""
     totals = [0] * len(t.census)
     for annex in annexes(t):
@@ -195,8 +195,8 @@ def cards_on_the_table(t: Table) -> list[int]:
 
 
 # -- expectations -------------------------------------------------------------------------
-def table(moment: Moment) -> Table:
-    assert isinstance(moment.state, Table)
+def table(moment: Moment) -> KittensState:
+    assert isinstance(moment.state, KittensState)
     return moment.state
 
 
@@ -246,7 +246,7 @@ def read_taken(item: Item, setting: Setting) -> Check:
     return check
 
 
-def seats_expected(item: Item, setting: Setting, found: Callable[[Table], int]) -> Check:
+def seats_expected(item: Item, setting: Setting, found: Callable[[KittensState], int]) -> Check:
     wanted = sorted({seat.seat(setting.seats, SEATS) for seat in item.items(SEATS)})
     return lambda moment: differs(item, wanted, seats_in(found(table(moment))))
 

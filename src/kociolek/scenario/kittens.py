@@ -11,15 +11,15 @@ from librt.vecs import append, vec
 from mypy_extensions import u8
 
 from kociolek.core.api import EVERYONE, Kind, Seat, State
-from kociolek.core.text import hand_counts
+from kociolek.core.codec import hand_counts
 from kociolek.core.zones import Pile, empty_hands, empty_pile
 from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN
 from kociolek.games.kittens.decks import deck_of
 from kociolek.games.kittens.expansion import boxes_of
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NAMES, OPEN_BACKS
-from kociolek.games.kittens.table import ON_MAT_DEVILCAT, ON_MAT_GODCAT, Table
-from kociolek.games.kittens.words import EVENTS, PROMPTS
+from kociolek.games.kittens.state import ON_MAT_DEVILCAT, ON_MAT_GODCAT, KittensState
+from kociolek.games.kittens.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario import boxes
 from kociolek.scenario.boxes import STAY_IN_PLAY, cards_on_the_table, in_play, lay_out_boxes, read_extras
 from kociolek.scenario.expectations import UNKNOWN
@@ -163,7 +163,7 @@ def place_godcat(p: Position, fields: Mapping[str, Item], setting: Setting) -> N
 
 def lay_out(state: State, p: Position, setting: Setting) -> State:
     """Sort the dealt cards anew: named cards to their places, those they displace out of play, unseen."""
-    assert isinstance(state, Table)
+    assert isinstance(state, KittensState)
     cards = Sorting(state, p, setting)
     for seat, named in sorted(p.hands.items()):
         cards.hands[seat] = [cards.take(card) for card in named]
@@ -204,7 +204,7 @@ def lay_out(state: State, p: Position, setting: Setting) -> State:
 class Sorting:
     """The cards of a dealt game while they change places. Lists of kinds; `pile` is top first."""
 
-    def __init__(self, t: Table, p: Position, setting: Setting) -> None:
+    def __init__(self, t: KittensState, p: Position, setting: Setting) -> None:
         self.hands: Final = [hand_list(t, seat) for seat in range(setting.seats)]
         self.named: Final = set(p.hands)
         self.pile: Final = pile_list(t.pile)
@@ -260,7 +260,7 @@ class Sorting:
             zone[place] = other
 
 
-def hand_list(t: Table, seat: int) -> list[int]:
+def hand_list(t: KittensState, seat: int) -> list[int]:
     return [kind for kind, n in enumerate(hand_counts(t.hands, Seat(seat))) for _ in range(n)]
 
 
@@ -282,15 +282,15 @@ def small(numbers: list[int]) -> vec[u8]:
     return out
 
 
-def recount(t: Table) -> None:
+def recount(t: KittensState) -> None:
     """The census counts what really takes part. It belongs to this table alone: the deal was made for it."""
     for kind, n in enumerate(t.inventory()):
         t.census[kind] = u8(n)
 
 
 # -- expectations -------------------------------------------------------------------------
-def table(moment: Moment) -> Table:
-    assert isinstance(moment.state, Table)
+def table(moment: Moment) -> KittensState:
+    assert isinstance(moment.state, KittensState)
     return moment.state
 
 
@@ -387,7 +387,7 @@ def read_godcat(item: Item, setting: Setting) -> Check:
     return lambda moment: differs(item, wanted, godcat_place(table(moment)))
 
 
-def godcat_place(t: Table) -> str:
+def godcat_place(t: KittensState) -> str:
     if t.mat & ON_MAT_GODCAT:
         return MAT
     holders = [seat for seat in range(t.seats) if t.hands.count(Seat(seat), GODCAT)]
@@ -419,7 +419,7 @@ def places_of(seats: int) -> list[str]:
     return [*PLACES, *(f"hand {seat}" for seat in range(seats))]
 
 
-def cards_in(t: Table, place: str) -> list[int]:
+def cards_in(t: KittensState, place: str) -> list[int]:
     if place == "pile":
         return pile_list(t.pile)
     if place == "discard":
@@ -507,5 +507,5 @@ class KittensPart(Part):
         return read_position(fields, setting)
 
     def may_leave(self, state: State, seat: int) -> bool:
-        assert isinstance(state, Table)
+        assert isinstance(state, KittensState)
         return state.living(Seat(seat))

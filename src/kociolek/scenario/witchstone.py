@@ -14,13 +14,13 @@ from kociolek.components import witchstone
 from kociolek.core.api import Seat, State
 from kociolek.core.rng import seeded
 from kociolek.games.witchstone.bits import set_of, size
+from kociolek.games.witchstone.codec import PLAYER, player_numbers, player_of, things
 from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, FACES, KINDS, NONE
 from kociolek.games.witchstone.player import EARNED, SPECIALS
 from kociolek.games.witchstone.series import SERIES
-from kociolek.games.witchstone.table import NO_QUEUE, NO_TOKEN, RACK_ROW, Frame, Table
-from kociolek.games.witchstone.text import PLAYER, player_numbers, player_of, things
+from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, Frame, WitchstoneState
 from kociolek.games.witchstone.turn import TURN, TURN_END, OtherHalf
-from kociolek.games.witchstone.words import EVENTS, PROMPTS
+from kociolek.games.witchstone.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario.item import NUMBER, Item
 from kociolek.scenario.part import Check, Expectation, Finding, Layout, Moment, Part, Setting, differs
 
@@ -50,7 +50,7 @@ POSITION: Final = {
 }
 # Fields of a player that are not numbers or sets of the table: what lies in the cauldron, and cards by their names.
 IN_CAULDRON: Final = ["symbols", "special_cells"]
-Edit = Callable[[Table], None]
+Edit = Callable[[WitchstoneState], None]
 
 
 # -- positions ----------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
             edits.append(read(fields[name], setting))
 
     def lay_out(state: State) -> State:
-        assert isinstance(state, Table)
+        assert isinstance(state, WitchstoneState)
         begin(state)
         for edit in edits:
             edit(state)
@@ -93,7 +93,7 @@ def count_scrolls(fields: Mapping[str, Item], setting: Setting) -> None:
             raise card.error("scenario-too-many-cards", card=card.text(), known=str(known))
 
 
-def begin(t: Table) -> None:
+def begin(t: WitchstoneState) -> None:
     """The first turn of the first round, as if no token had done anything."""
     towers = [area for area, kind in enumerate(BOX.components.area_kinds) if kind == 1]
     for p in t.players:
@@ -108,7 +108,7 @@ def begin(t: Table) -> None:
     t.top = TURN
 
 
-def recount(t: Table) -> None:
+def recount(t: WitchstoneState) -> None:
     """What follows from the rest."""
     for p in t.players:
         for link in range(BOX.connections):
@@ -125,7 +125,7 @@ def recount(t: Table) -> None:
         t.taken |= p.completed | (1 << p.building if p.building >= 0 else 0)
 
 
-def deal_again(t: Table, seat: Seat) -> None:
+def deal_again(t: WitchstoneState, seat: Seat) -> None:
     """The hand is filled up, and no tile is in two places."""
     p = t.players[seat]
     open_tiles = int(BOX.open_tiles[t.rules.handicaps[seat]])
@@ -170,7 +170,7 @@ def read_number(item: Item, seat: int, name: str) -> Edit:
         names = things(BOX, what)
         number = int(set_of([names.index(one.choice(names)) for one in item.items()]))
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         p = t.players[seat]
         numbers = player_numbers(p)
         numbers[place] = number
@@ -183,7 +183,7 @@ def read_symbols(item: Item, seat: int) -> Edit:
     """`{CELL: KIND}`: halves of tiles laid before."""
     laid = [(CELLS.index(cell.choice(CELLS)), ACTIONS.index(kind.choice(ACTIONS))) for cell, kind in item.pairs()]
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         for cell, kind in laid:
             t.players[seat].cover(kind, cell)
 
@@ -197,7 +197,7 @@ def read_special_cells(item: Item, seat: int) -> Edit:
         for cell, tile in item.pairs()
     ]
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         p = t.players[seat]
         for cell, tile in laid:
             for kind in BOX.components.special_tiles[tile]:
@@ -213,7 +213,7 @@ def read_scrolls(item: Item, seat: int, name: str) -> Edit:
     """Cards by name; the player gets copies that nobody has."""
     names = [one.choice(SCROLLS) for one in item.items()]
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         p = t.players[seat]
         for card_name in names:
             if name == "used":
@@ -229,7 +229,7 @@ def read_own_owls(item: Item, seat: int) -> Edit:
     """Owls by their numbers, stack after stack from the top; `owls_taken` says how many of each stack are gone."""
     owls = [int(one.choice([str(n) for n in range(len(BOX.owl_value))])) for one in item.items()]
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         for owl in owls:
             stack = next(s for s in range(BOX.owl_stacks) if owl < BOX.owl_base[s + 1])
             t.players[seat].owls |= 1 << owl
@@ -242,7 +242,7 @@ def read_specials(item: Item, seat: int) -> Edit:
     """Special tiles that lie beside the screen."""
     tiles = [SPECIAL_TILES.index(one.choice(SPECIAL_TILES)) for one in item.items()]
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         for tile in tiles:
             t.players[seat].specials |= 1 << tile
             draw_special(t, tile)
@@ -254,7 +254,7 @@ def read_supply(item: Item, seat: int) -> Edit:
     """The next tiles to be drawn."""
     tiles = [TILES.index(one.choice(TILES)) for one in item.items()]
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         p = t.players[seat]
         hand = p.hand
         rest = [i for i in range(len(TILES)) if not hand >> i & 1 and i not in tiles and not p.laid >> i & 1]
@@ -264,7 +264,7 @@ def read_supply(item: Item, seat: int) -> Edit:
     return edit
 
 
-def draw_scroll(t: Table, name: str) -> int:
+def draw_scroll(t: WitchstoneState, name: str) -> int:
     """Take a copy of a card out of the deck, or off a shelf, where the next card of the deck then lies."""
     deck, shelf = remaining(t.deck, t.deck_drawn), list(t.shelf)
     for zone in (deck, shelf):
@@ -278,7 +278,7 @@ def draw_scroll(t: Table, name: str) -> int:
     raise KeyError(name)
 
 
-def draw_special(t: Table, tile: int) -> None:
+def draw_special(t: WitchstoneState, tile: int) -> None:
     stack, blue = remaining(t.stack, t.stack_drawn), list(t.blue)
     if tile in stack:
         stack.remove(tile)
@@ -303,7 +303,7 @@ def read_area_tokens(item: Item, setting: Setting) -> Edit:
     areas = BOX.components.areas
     named = {areas.index(area.choice(areas)): FACES.index(face.choice(FACES)) for area, face in item.pairs()}
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         """A token of that face comes from another area or from the table; what lay here goes there."""
         for area, face in named.items():
             here = int(t.area_tokens[area])
@@ -324,7 +324,7 @@ def read_area_tokens(item: Item, setting: Setting) -> Edit:
 def read_table_tokens(item: Item, setting: Setting) -> Edit:
     faces = [FACES.index(one.choice(FACES)) for one in item.items()]
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         """Exchanged for tokens of the areas, so that none appears twice."""
         for face in range(KINDS + 1):
             missing = faces.count(face) - int(t.table_tokens[face])
@@ -342,7 +342,7 @@ def read_blue(item: Item, setting: Setting) -> Edit:
     known = [*SPECIAL_TILES, "none"]
     tiles = [known.index(one.choice(known)) for one in item.items()]
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         pool = remaining(t.stack, t.stack_drawn) + [int(b) for b in t.blue if b != NONE]
         blue = [NONE if tile == len(SPECIAL_TILES) else tile for tile in tiles]
         stack = [tile for tile in pool if tile not in blue]
@@ -355,7 +355,7 @@ def read_special_stack(item: Item, setting: Setting) -> Edit:
     """Only these are left; the others were taken by the last player and lie beside the screen."""
     tiles = [SPECIAL_TILES.index(one.choice(SPECIAL_TILES)) for one in item.items()]
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         for tile in remaining(t.stack, t.stack_drawn):
             if tile not in tiles:
                 t.players[-1].specials |= 1 << tile
@@ -368,7 +368,7 @@ def read_owls(item: Item, setting: Setting) -> Edit:
     """So many of each stack are gone; those that nobody is said to have are the last player's."""
     numbers = [one.number() for one in item.items()]
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         for stack, n in enumerate(numbers):
             t.owls_taken[stack] = u8(n)
             for owl in range(BOX.owl_base[stack], BOX.owl_base[stack] + n):
@@ -381,7 +381,7 @@ def read_owls(item: Item, setting: Setting) -> Edit:
 def read_shelf(item: Item, setting: Setting) -> Edit:
     names = [one.choice(SCROLLS) for one in item.items()]
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         t.deck, t.deck_drawn, t.shelf = small([*t.shelf, *remaining(t.deck, t.deck_drawn)]), 0, vec[u8]()
         cards = [draw_scroll(t, name) for name in names]
         t.shelf = small(cards)
@@ -393,7 +393,7 @@ def read_deck(item: Item, setting: Setting) -> Edit:
     """Only these are left; the others were taken by the last player."""
     names = [one.choice(SCROLLS) for one in item.items()]
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         cards = [draw_scroll(t, name) for name in names]
         for card in remaining(t.deck, t.deck_drawn):
             t.players[-1].scrolls |= 1 << card
@@ -407,7 +407,7 @@ def read_rack(item: Item, setting: Setting) -> Edit:
     names = [*ACTIONS, "any"]
     shelves = {names.index(shelf.choice(names)): n.number() for shelf, n in item.pairs()}
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         p = t.players[-1]
         for shelf, n in shelves.items():
             t.rack[shelf * RACK_ROW + 2 * p.seat] += u8(n)
@@ -419,7 +419,7 @@ def read_rack(item: Item, setting: Setting) -> Edit:
 def read_active(item: Item, setting: Setting) -> Edit:
     seat = item.seat(setting.seats)
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         t.active = Seat(seat)
 
     return edit
@@ -428,7 +428,7 @@ def read_active(item: Item, setting: Setting) -> Edit:
 def read_round(item: Item, setting: Setting) -> Edit:
     n = item.number()
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         t.round = n
 
     return edit
@@ -442,7 +442,7 @@ def read_series(item: Item, setting: Setting) -> Edit:
         if kind not in ACTIONS:
             raise one.unknown(kind, ACTIONS)
 
-    def edit(t: Table) -> None:
+    def edit(t: WitchstoneState) -> None:
         top: Frame = TURN_END
         for parts in words:
             if parts[0] == "then":
@@ -470,8 +470,8 @@ TABLE_FIELDS: Final[dict[str, Callable[[Item, Setting], Edit]]] = {
 
 
 # -- expectations -------------------------------------------------------------------------
-def table(moment: Moment) -> Table:
-    assert isinstance(moment.state, Table)
+def table(moment: Moment) -> WitchstoneState:
+    assert isinstance(moment.state, WitchstoneState)
     return moment.state
 
 
@@ -487,7 +487,7 @@ def plain(item: Item) -> object:
     return None if text == "none" else text
 
 
-def seen_player(t: Table, seat: int, by: int = -1) -> dict[str, object]:
+def seen_player(t: WitchstoneState, seat: int, by: int = -1) -> dict[str, object]:
     players = t.view(Seat(seat if by < 0 else by)).to_json()["players"]
     assert isinstance(players, list)
     data: dict[str, object] = players[seat]
@@ -539,9 +539,9 @@ def read_sees(item: Item, setting: Setting) -> Check:
     return check
 
 
-def fresh() -> Table:
+def fresh() -> WitchstoneState:
     state = GAME.new(2, {}, seeded(1))
-    assert isinstance(state, Table)
+    assert isinstance(state, WitchstoneState)
     return state
 
 
@@ -555,7 +555,7 @@ def read_points(item: Item, setting: Setting) -> Check:
     return check
 
 
-def stack_of(t: Table) -> list[str]:
+def stack_of(t: WitchstoneState) -> list[str]:
     """The series on the stack, the running one last; `effects` for the wand's fields still to come."""
     found: list[str] = []
     frame = t.top
@@ -669,7 +669,7 @@ class WitchstonePart(Part):
         return read_position(fields, setting)
 
     def may_leave(self, state: State, seat: int) -> bool:
-        assert isinstance(state, Table)
+        assert isinstance(state, WitchstoneState)
         return state.playing(Seat(seat))
 
 

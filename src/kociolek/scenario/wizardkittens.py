@@ -32,9 +32,17 @@ from kociolek.games.wizardkittens.kinds import (
 from kociolek.games.wizardkittens.options import PLAIN
 from kociolek.games.wizardkittens.scoring import ENDINGS, VERDICTS
 from kociolek.games.wizardkittens.setup import lay_table
-from kociolek.games.wizardkittens.table import CELLS, DISCARD, HAND, Table, place_of, row_counts, tally_json
+from kociolek.games.wizardkittens.state import (
+    CELLS,
+    DISCARD,
+    HAND,
+    WizardKittensState,
+    place_of,
+    row_counts,
+    tally_json,
+)
 from kociolek.games.wizardkittens.turn import TURN
-from kociolek.games.wizardkittens.words import EVENTS, PROMPTS
+from kociolek.games.wizardkittens.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario.item import NUMBER, Item
 from kociolek.scenario.part import Check, Expectation, Finding, Layout, Moment, Part, Setting, differs, seats_in
 
@@ -204,7 +212,7 @@ def named_curses(p: Position) -> list[int]:
 
 
 def lay_out(state: State, p: Position) -> State:
-    assert isinstance(state, Table)
+    assert isinstance(state, WizardKittensState)
     if not state.dealt():
         state.top = TURN
         lay_table(state)
@@ -244,7 +252,7 @@ def small(numbers: list[int]) -> vec[u8]:
     return out
 
 
-def lay_curses(t: Table, p: Position) -> None:
+def lay_curses(t: WizardKittensState, p: Position) -> None:
     """Two of each group: the named ones, then those that were dealt, then any."""
     dealt = [curse for curse in t.curses if curse != NONE] + list(t.curse_deck)[::-1]
     groups = t.rules.cards.groups
@@ -273,7 +281,7 @@ def lay_curses(t: Table, p: Position) -> None:
     t.won = small(won)
 
 
-def lay_components(t: Table, p: Position, dealt: list[int]) -> None:
+def lay_components(t: WizardKittensState, p: Position, dealt: list[int]) -> None:
     """Named cards to their places; dealt circles keep what they can; the rest is the deck below its top."""
     circles = {seat: dealt_circle(t, seat) for seat in range(t.seats) if seat not in p.circles}
     left = Counter(dict.fromkeys(range(TYPES), COPIES))
@@ -301,7 +309,7 @@ def lay_components(t: Table, p: Position, dealt: list[int]) -> None:
     t.deck = small(below + p.deck[::-1])
 
 
-def specials_left(t: Table, p: Position, below: list[int]) -> set[int]:
+def specials_left(t: WizardKittensState, p: Position, below: list[int]) -> set[int]:
     """Which of the special cards are still to be put below the named top of the deck."""
     gone = Counter([*p.deck, *below])
     there: set[int] = set()
@@ -317,26 +325,26 @@ def specials_left(t: Table, p: Position, below: list[int]) -> set[int]:
     return there
 
 
-def dealt_circle(t: Table, seat: int) -> list[list[int]]:
+def dealt_circle(t: WizardKittensState, seat: int) -> list[list[int]]:
     return [
         [kind for kind, n in enumerate(row_counts(t.cells, place_of(seat, chapter, 0))) for _ in range(n)]
         for chapter in range(CHAPTERS)
     ]
 
 
-def put(t: Table, left: Counter[int], places: list[int]) -> None:
+def put(t: WizardKittensState, left: Counter[int], places: list[int]) -> None:
     for place in places:
         t.cells[place] += 1
         left[place % TYPES] -= 1
 
 
 # -- expectations -------------------------------------------------------------------------
-def table(moment: Moment) -> Table:
-    assert isinstance(moment.state, Table)
+def table(moment: Moment) -> WizardKittensState:
+    assert isinstance(moment.state, WizardKittensState)
     return moment.state
 
 
-def names_in(t: Table, first: int) -> list[str]:
+def names_in(t: WizardKittensState, first: int) -> list[str]:
     return [NAMES[kind] for kind, n in enumerate(row_counts(t.cells, first)) for _ in range(n)]
 
 
@@ -398,7 +406,7 @@ def spelt(pile: dict[str, list[str]]) -> list[str]:
     return sorted(f"{curse}: {extras}" for curse, extras in pile.items())
 
 
-def won_by(t: Table, seat: int) -> dict[str, list[str]]:
+def won_by(t: WizardKittensState, seat: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for i in range(0, len(t.won), 6):
         if t.won[i] == seat:
@@ -421,7 +429,7 @@ def expect_tokens(item: Item, setting: Setting) -> Check:
     return check
 
 
-def expect_number(read: Callable[[Table], int]) -> Callable[[Item, Setting], Check]:
+def expect_number(read: Callable[[WizardKittensState], int]) -> Callable[[Item, Setting], Check]:
     def reader(item: Item, setting: Setting) -> Check:
         wanted = item.number()
         return lambda moment: differs(item, wanted, int(read(table(moment))))
@@ -429,7 +437,7 @@ def expect_number(read: Callable[[Table], int]) -> Callable[[Item, Setting], Che
     return reader
 
 
-def expect_word(known: list[str], read: Callable[[Table], str]) -> Callable[[Item, Setting], Check]:
+def expect_word(known: list[str], read: Callable[[WizardKittensState], str]) -> Callable[[Item, Setting], Check]:
     def reader(item: Item, setting: Setting) -> Check:
         wanted = item.choice(known)
         return lambda moment: differs(item, wanted, read(table(moment)))
@@ -476,12 +484,12 @@ def expect_credits(item: Item, setting: Setting) -> Check:
     return check
 
 
-def verdict(t: Table) -> str:
+def verdict(t: WizardKittensState) -> str:
     result = t.view(Seat(-1)).result()
     return str(result["verdict"]) if result else NOTHING
 
 
-def rule_in_force(t: Table) -> str:
+def rule_in_force(t: WizardKittensState) -> str:
     if t.cats == 0 or t.rules.chaos == PLAIN:
         return NOTHING
     return (CHAOS_IDS if len(t.rules.rule_cards) == len(CHAOS_IDS) else NEW_RULE_IDS)[t.card]
@@ -524,5 +532,5 @@ class WizardKittensPart(Part):
         return read_position(fields, setting)
 
     def may_leave(self, state: State, seat: int) -> bool:
-        assert isinstance(state, Table)
+        assert isinstance(state, WizardKittensState)
         return (state.alive >> seat) & 1 != 0

@@ -95,7 +95,7 @@ class Search:
         """One that fits the view, and what the heuristic reads from the habits of players."""
         world = self.game.imagine(self.view, self.rng)
         self.heuristic.suspect(world, self.view.seat, self.rng)
-        world.hurry()
+        world.for_search()
         return world
 
     def decided(self) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kociolek.games.wizardkittens.table import TableView
+from kociolek.games.wizardkittens.state import WizardKittensView
 from kociolek.text import Texts
 from kociolek.text.sentences import key
 
 PARTS = ("values", "bonus", "extras", "credit", "curses", "cards")
 
 
-def result_lines(view: TableView, players: Sequence[str], t: Texts) -> list[str]:
+def result_lines(view: WizardKittensView, players: Sequence[str], t: Texts) -> list[str]:
     """Nothing while the game goes on."""
     result = view.result()
     if not result:

@@ -20,7 +20,7 @@ from kociolek.games.kittens.cards.streaking_table import STREAKING_KITTEN
 from kociolek.games.kittens.explode import Exploding
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN, NAMES, NOPE
-from kociolek.games.kittens.table import Table
+from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN
 from kociolek.scenario import read_file
 from kociolek.scenario.boxes import barking
@@ -35,21 +35,21 @@ def sample(view: View, measure: Callable[[Any], int]) -> Counter[int]:
     return Counter(measure(KITTENS.imagine(view, chance)) for _ in range(WORLDS))
 
 
-def lay(folder: Path, seats: int, options: dict[str, str], position: dict[str, Any]) -> Table:
+def lay(folder: Path, seats: int, options: dict[str, str], position: dict[str, Any]) -> KittensState:
     """A table with no other cards than those named."""
     data = {"title": "one", "game": "kittens", "seats": seats, "options": options, "position": position,
             "expect": {"turns": 1}}  # fmt: skip
     file = folder / "odds.yaml"
     file.write_text(json.dumps([data]), "utf-8")
     t = begin(read_file(file)[0]).state
-    assert isinstance(t, Table)
+    assert isinstance(t, KittensState)
     t.box = empty_pile()
     for kind, n in enumerate(t.inventory()):
         t.census[kind] = n
     return t
 
 
-def depth_of(kind: int) -> Callable[[Table], int]:
+def depth_of(kind: int) -> Callable[[KittensState], int]:
     return lambda world: next(d for d in range(world.pile.size()) if world.pile.at(d) == kind)
 
 
@@ -72,14 +72,14 @@ def test_face_down_it_may_lie_on_top_as_well(tmp_path: Path) -> None:
 
 def test_the_tower_is_never_in_the_stash() -> None:
     state = opening(3, {"barking": "on"})
-    assert isinstance(state, Table)
+    assert isinstance(state, KittensState)
     seat = next(Seat(s) for s in range(3) if state.hands.count(Seat(s), TOWER_OF_POWER) == 0)
     found = sample(state.view(seat), where_is_the_tower)
     hidden = 14 + int(state.pile.size()) - 2  # two other hands, and the pile without its kittens
     assert_fits(found, {0: 14 / hidden, 1: 1 - 14 / hidden})
 
 
-def where_is_the_tower(world: Table) -> int:
+def where_is_the_tower(world: KittensState) -> int:
     """0 in a hand, 1 in the pile, 2 elsewhere."""
     if any(world.hands.count(Seat(seat), TOWER_OF_POWER) for seat in range(world.seats)):
         return 0
@@ -88,7 +88,7 @@ def where_is_the_tower(world: Table) -> int:
 
 def test_the_stash_is_a_fair_sample() -> None:
     state = opening(3, {"barking": "on"})
-    assert isinstance(state, Table)
+    assert isinstance(state, KittensState)
     pool = int(state.census[NOPE] - state.hands.count(Seat(0), NOPE))
     # All that is unseen but kittens, the Tower and the Defuse that everybody was given; it may lie in the stash.
     unseen = sum(int(n) for n in state.census) - 8 - 2 - 2 - (1 - int(state.hands.count(Seat(0), TOWER_OF_POWER)))
@@ -114,7 +114,7 @@ def protects(lies: dict[str, list[str]]) -> bool:
     return kittens == 0 or (kittens == 1 and "streaking_kitten" in lies["hand"])
 
 
-def held(world: Table) -> int:
+def held(world: KittensState) -> int:
     return int(world.hands.count(Seat(1), EXPLODING_KITTEN))
 
 

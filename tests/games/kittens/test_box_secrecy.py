@@ -14,7 +14,7 @@ import pytest
 
 from kociolek.core.api import NOBODY, Event, Seat
 from kociolek.games.kittens.actions import ACTION_BY_TEXT
-from kociolek.games.kittens.table import Table
+from kociolek.games.kittens.state import KittensState
 from kociolek.scenario import read_file
 from kociolek.scenario.player import begin
 from laws.play import interjections, legal, told, waiting_seats
@@ -189,17 +189,17 @@ PAIRS = {
 }
 
 
-def lay(position: dict[str, Any], pair: Pair, folder: Path) -> Table:
+def lay(position: dict[str, Any], pair: Pair, folder: Path) -> KittensState:
     data = {"title": "one", "game": "kittens", "seats": pair.seats, "options": pair.options, "position": position,
             "expect": {"turns": 1}}  # fmt: skip
     file = folder / "pair.yaml"
     file.write_text(json.dumps([data]), "utf-8")
     state = begin(read_file(file)[0]).state
-    assert isinstance(state, Table)
+    assert isinstance(state, KittensState)
     return state
 
 
-def move(t: Table, text: str) -> list[Event]:
+def move(t: KittensState, text: str) -> list[Event]:
     seat, _, action = text.partition(" ")
     number = ACTION_BY_TEXT[action].id
     allowed = legal(t, Seat(int(seat))) if Seat(int(seat)) in waiting_seats(t) else interjections(t, Seat(int(seat)))
@@ -225,12 +225,12 @@ def test_nobody_else_notices(secret: str, tmp_path: Path) -> None:
     assert hidden(left) != hidden(right), "the tables do differ"
 
 
-def compare(left: Table, right: Table, seats: list[Seat]) -> None:
+def compare(left: KittensState, right: KittensState, seats: list[Seat]) -> None:
     assert left.waiting == right.waiting
     assert left.prompt() == right.prompt()
     for seat in seats:
         assert left.view(seat).to_json() == right.view(seat).to_json()
 
 
-def hidden(t: Table) -> str:
+def hidden(t: KittensState) -> str:
     return "\n".join(line for line in t.dump().splitlines() if not line.startswith("rng "))

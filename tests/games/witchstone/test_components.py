@@ -17,7 +17,7 @@ from kociolek.core.rng import seeded
 from kociolek.games.witchstone.components import SECTIONS
 from kociolek.games.witchstone.game import Witchstone
 from kociolek.games.witchstone.kinds import NONE
-from kociolek.games.witchstone.table import Table
+from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.text import LANGUAGES, texts
 from kociolek.text.sentences import error_sentence
 from source_tree import PACKAGE
@@ -204,7 +204,7 @@ def test_equal_tiles_are_told_apart() -> None:
 def test_a_tower_without_a_token_can_be_chosen() -> None:
     """On a board with short ways somebody's witch may have been there before the game began."""
     state = witchstone().new(2, {}, seeded(1))
-    assert isinstance(state, Table)
+    assert isinstance(state, WitchstoneState)
     tower = int(state.view(state.first()).options[0].kind - BOX.area_name)
     state.area_tokens[tower] = u8(NONE)
     state.apply(state.first(), state.view(state.first()).options[0].id)

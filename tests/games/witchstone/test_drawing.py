@@ -11,18 +11,18 @@ from kociolek.core.api import Choices, Seat
 from kociolek.core.rng import seeded
 from kociolek.drawing.witchstone.characters import ball, cauldron
 from kociolek.drawing.witchstone.svg import draw
-from kociolek.games.witchstone.view import TableView
+from kociolek.games.witchstone.view import WitchstoneView
 from kociolek.text import LANGUAGES, texts
 
 NAMES = ["Ala", "Bartek <&>", "Celina", "Darek"]
 
 
-def views(seats: int) -> list[TableView]:
+def views(seats: int) -> list[WitchstoneView]:
     state, chance, out, found = witchstone().new(seats, {}, seeded(seats)), seeded(1), Choices(), []
     for step in range(1000):
         if step % 25 == 0 or state.waiting == 0:
             view = state.view(Seat(step % (seats + 1) - 1))
-            assert isinstance(view, TableView)
+            assert isinstance(view, WitchstoneView)
             found.append(view)
         if state.waiting == 0:
             break

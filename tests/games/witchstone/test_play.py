@@ -11,12 +11,12 @@ from kociolek.core.api import Choices, Seat
 from kociolek.core.rng import seeded
 from kociolek.games.witchstone.bits import members
 from kociolek.games.witchstone.kinds import SOURCES
-from kociolek.games.witchstone.table import NO_QUEUE, NO_TOKEN, Table
+from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, WitchstoneState
 
 GAME = witchstone()
 
 
-def played(seats: int, seed: int, options: dict[str, str], moves: int = 10_000) -> tuple[Table, int]:
+def played(seats: int, seed: int, options: dict[str, str], moves: int = 10_000) -> tuple[WitchstoneState, int]:
     """A random game, and the most choices that any of its decisions offered."""
     state, chance, out, most = GAME.new(seats, options, seeded(seed)), seeded(seed, 3), Choices(), 0
     while state.waiting and moves:
@@ -25,7 +25,7 @@ def played(seats: int, seed: int, options: dict[str, str], moves: int = 10_000) 
         most = max(most, int(out.size))
         state.apply(state.first(), out.at(chance.below(out.size)))
         moves -= 1
-    assert isinstance(state, Table)
+    assert isinstance(state, WitchstoneState)
     return state, most
 
 
@@ -51,7 +51,7 @@ def test_nothing_is_left_open_when_a_turn_passes_on() -> None:
     """Stack, queue and pending tokens are empty whenever somebody is to lay a tile."""
     for seed in range(5):
         state, chance, out = GAME.new(3, {}, seeded(seed)), seeded(seed, 3), Choices()
-        assert isinstance(state, Table)
+        assert isinstance(state, WitchstoneState)
         while state.waiting:
             if state.prompt() == "tile":
                 assert state.pending is NO_TOKEN
@@ -68,7 +68,7 @@ def test_a_hidden_tile_is_anywhere_with_the_same_chance() -> None:
     view, worlds, there = state.view(Seat(0)), 3000, Counter[int]()
     for seed in range(worlds):
         world = GAME.imagine(view, seeded(seed))
-        assert isinstance(world, Table)
+        assert isinstance(world, WitchstoneState)
         there.update(members(world.players[1].hand))
     expected = worlds / 3
     chi_square = sum((there[tile] - expected) ** 2 / expected for tile in range(15)) / (1 - 1 / 3) * 14 / 15
@@ -80,7 +80,7 @@ def test_the_next_scroll_is_any_unseen_one_with_the_same_chance() -> None:
     view, worlds, first = t.view(Seat(1)), 3400, Counter[int]()
     for seed in range(worlds):
         world = GAME.imagine(view, seeded(seed))
-        assert isinstance(world, Table)
+        assert isinstance(world, WitchstoneState)
         first[int(world.deck[0])] += 1
     unseen = int(len(t.deck) - t.deck_drawn)
     assert set(first) == {int(card) for card in t.deck[t.deck_drawn :]}

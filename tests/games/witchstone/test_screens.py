@@ -13,17 +13,17 @@ from kociolek.core.errors import BadText
 from kociolek.core.rng import seeded
 from kociolek.games.witchstone.bits import members
 from kociolek.games.witchstone.kinds import NONE, POINTS
-from kociolek.games.witchstone.table import RACK_ROW, Table
+from kociolek.games.witchstone.state import RACK_ROW, WitchstoneState
 
 GAME = witchstone()
 AREAS = GAME.box.components.areas
 COUNT_TOKENS = next(i for i, name in enumerate(GAME.box.scroll_names) if name.startswith("count_tokens"))
 
 
-def after_set_up(seats: int) -> Table:
+def after_set_up(seats: int) -> WitchstoneState:
     """Everybody has chosen a tower, and nothing else has happened."""
     state, out = GAME.new(seats, {}, seeded(1)), Choices()
-    assert isinstance(state, Table)
+    assert isinstance(state, WitchstoneState)
     while state.round == 0:
         out.clear()
         state.options(state.first(), out)
@@ -31,7 +31,7 @@ def after_set_up(seats: int) -> Table:
     return state
 
 
-def leave_witches(t: Table, area: str, taker: int, *later: int) -> None:
+def leave_witches(t: WitchstoneState, area: str, taker: int, *later: int) -> None:
     """The first witch there took the token."""
     number = AREAS.index(area)
     t.area_tokens[number] = u8(NONE)
@@ -40,24 +40,24 @@ def leave_witches(t: Table, area: str, taker: int, *later: int) -> None:
         t.players[seat].standing |= 1 << number
 
 
-def worlds(t: Table, seat: Seat) -> list[Table]:
+def worlds(t: WitchstoneState, seat: Seat) -> list[WitchstoneState]:
     view = t.view(seat)
-    found: list[Table] = []
+    found: list[WitchstoneState] = []
     for seed in range(200):
         world = GAME.imagine(view, seeded(seed))
-        assert isinstance(world, Table)
+        assert isinstance(world, WitchstoneState)
         assert world.view(seat).to_json() == view.to_json()
         assert world.inventory() == t.inventory()
         found.append(world)
     return found
 
 
-def tokens_of(t: Table) -> tuple[int, ...]:
+def tokens_of(t: WitchstoneState) -> tuple[int, ...]:
     return tuple(int(p.tokens) for p in t.players)
 
 
 @pytest.fixture
-def contested() -> Table:
+def contested() -> WitchstoneState:
     """Three areas where several stand, one crystal of seat 2 on the lowest shelf; each has the token of the tower."""
     t = after_set_up(3)
     leave_witches(t, "F0", 0, 1)
@@ -70,13 +70,13 @@ def contested() -> Table:
     return t
 
 
-def test_tokens_are_imagined_with_those_whose_witches_stand_there(contested: Table) -> None:
+def test_tokens_are_imagined_with_those_whose_witches_stand_there(contested: WitchstoneState) -> None:
     """Seat 0 had one token of F0 and C0. If that of F0, V0 and C0 are the others' in any way; if that of C0, F0 is
     seat 1's, and V0 either one's."""
     assert {tokens_of(world) for world in worlds(contested, Seat(0))} == {(2, 3, 2), (2, 2, 3), (2, 1, 4)}
 
 
-def test_who_watches_knows_less(contested: Table) -> None:
+def test_who_watches_knows_less(contested: WitchstoneState) -> None:
     found = {tokens_of(world) for world in worlds(contested, NOBODY)}
     assert tokens_of(contested) in found
     assert {sum(tokens) for tokens in found} == {7}

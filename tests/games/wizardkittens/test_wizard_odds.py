@@ -8,15 +8,15 @@ from kociolek.carddata import WIZARDKITTENS
 from kociolek.core.api import Choices, Seat
 from kociolek.core.rng import seeded
 from kociolek.games.wizardkittens.kinds import CAUGHT, CHAOS_CAT, CHAPTER_CAT
-from kociolek.games.wizardkittens.table import Table
+from kociolek.games.wizardkittens.state import WizardKittensState
 
 WORLDS = 3000
 
 
-def after(turns: int, options: dict[str, str], seed: int) -> Table:
+def after(turns: int, options: dict[str, str], seed: int) -> WizardKittensState:
     """A random game when so many turns have begun."""
     table = WIZARDKITTENS.new(3, options, seeded(seed))
-    assert isinstance(table, Table)
+    assert isinstance(table, WizardKittensState)
     out = Choices()
     rng = seeded(seed, 3)
     while turns > 0:
@@ -27,12 +27,12 @@ def after(turns: int, options: dict[str, str], seed: int) -> Table:
     return table
 
 
-def worlds(table: Table, seat: int) -> list[Table]:
+def worlds(table: WizardKittensState, seat: int) -> list[WizardKittensState]:
     view = table.view(Seat(seat))
     found = []
     for seed in range(WORLDS):
         world = WIZARDKITTENS.imagine(view, seeded(seed, 5))
-        assert isinstance(world, Table)
+        assert isinstance(world, WizardKittensState)
         found.append(world)
     return found
 

@@ -14,7 +14,7 @@ from kociolek.carddata import WIZARDKITTENS
 from kociolek.core.api import Choices, Seat
 from kociolek.core.rng import SEARCH, seeded
 from kociolek.games.wizardkittens.kinds import CREDIT_IDS, CURSE_IDS, NAMES, NEW_RULE_IDS, SPELL_NAMES
-from kociolek.games.wizardkittens.words import EVENTS, PROMPTS
+from kociolek.games.wizardkittens.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario import Scenario, play, read_file, scenario_files
 from kociolek.scenario.player import begin, make
 from kociolek.text import texts

@@ -13,14 +13,14 @@ from kociolek.core.api import Choices, Seat
 from kociolek.core.rng import seeded
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.kinds import CAUGHT, CHAOS_CAT, CHAPTER_CAT, TYPES
-from kociolek.games.wizardkittens.table import Table
+from kociolek.games.wizardkittens.state import WizardKittensState
 
 SEEDS = st.integers(0, 2**40)
 
 
-def dealt(seats: int, options: dict[str, str], seed: int) -> Table:
+def dealt(seats: int, options: dict[str, str], seed: int) -> WizardKittensState:
     table = WIZARDKITTENS.new(seats, options, seeded(seed))
-    assert isinstance(table, Table)
+    assert isinstance(table, WizardKittensState)
     return table
 
 

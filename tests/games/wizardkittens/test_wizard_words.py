@@ -9,8 +9,8 @@ from kociolek.core.api import Choices, Seat
 from kociolek.core.rng import seeded
 from kociolek.games.wizardkittens.actions import ACTIONS
 from kociolek.games.wizardkittens.kinds import NAMES
-from kociolek.games.wizardkittens.table import TableView
-from kociolek.games.wizardkittens.words import EVENTS, PROMPTS
+from kociolek.games.wizardkittens.state import WizardKittensView
+from kociolek.games.wizardkittens.vocabulary import EVENTS, PROMPTS
 from kociolek.text import LANGUAGES, texts
 from kociolek.text.sentences import action_sentence, event_sentence, key
 from kociolek.text.wizardkittens import result_lines
@@ -70,12 +70,12 @@ def test_whole_games_can_be_told(chaos_cat: str, lang: str) -> None:
                 own = PLAYERS[reader] if reader >= 0 and reader in (event.seat, event.other) else ""
                 assert own == "" or own not in said, "nobody is told their own name"
         view = state.view(Seat(-1))
-        assert isinstance(view, TableView)
+        assert isinstance(view, WizardKittensView)
         assert len(result_lines(view, PLAYERS, t)) == 6
 
 
 def test_no_result_before_the_end() -> None:
     view = WIZARDKITTENS.new(3, {}, seeded(1)).view(Seat(0))
-    assert isinstance(view, TableView)
+    assert isinstance(view, WizardKittensView)
     assert view.to_json()["result"] == {}
     assert result_lines(view, PLAYERS, texts("en")) == []

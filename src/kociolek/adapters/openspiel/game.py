@@ -15,9 +15,9 @@ from kociolek.core.api import Option
 from kociolek.core.errors import KociolekError
 from kociolek.core.sequence import ActionSpace
 from kociolek.games.kittens.game import Reduced
-from kociolek.games.kittens.words import EVENTS as KITTENS_EVENTS
-from kociolek.games.witchstone.words import EVENTS as WITCHSTONE_EVENTS
-from kociolek.games.wizardkittens.words import EVENTS as WIZARD_EVENTS
+from kociolek.games.kittens.vocabulary import EVENTS as KITTENS_EVENTS
+from kociolek.games.witchstone.vocabulary import EVENTS as WITCHSTONE_EVENTS
+from kociolek.games.wizardkittens.vocabulary import EVENTS as WIZARD_EVENTS
 
 KITTENS: Final = "kociolek_kittens"
 WIZARDKITTENS: Final = "kociolek_wizardkittens"

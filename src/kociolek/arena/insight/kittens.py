@@ -7,7 +7,7 @@ from typing import Final
 
 from kociolek.arena.insight.insight import LEFT, Insight
 from kociolek.core.api import Event, lowest
-from kociolek.games.kittens.table import Table
+from kociolek.games.kittens.state import KittensState
 from kociolek.match import Match
 
 SHOWS_A_CARD: Final = frozenset({"played", "played_combo", "godcat_played"})
@@ -19,7 +19,7 @@ OMENS: Final = frozenset({"kitten_drawn", "kitten_shown", "devilcat_hit"})
 class KittensInsight(Insight):
     def __init__(self, match: Match) -> None:
         super().__init__(match)
-        assert isinstance(match.state, Table)
+        assert isinstance(match.state, KittensState)
         self.table: Final = match.state
         self._hands: Final = [0] * match.seats  # masks of the kinds each seat has had
         self._omen = ""

@@ -9,7 +9,7 @@ from kociolek.arena.insight.insight import LEFT, Insight
 from kociolek.core.api import Event, Seat
 from kociolek.games.witchstone.kinds import SOURCES
 from kociolek.games.witchstone.scoring import breakdown
-from kociolek.games.witchstone.table import Table
+from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.match import Match
 
 HELD: Final = frozenset({"scroll_taken", "special_taken"})
@@ -18,7 +18,7 @@ HELD: Final = frozenset({"scroll_taken", "special_taken"})
 class WitchstoneInsight(Insight):
     def __init__(self, match: Match) -> None:
         super().__init__(match)
-        assert isinstance(match.state, Table)
+        assert isinstance(match.state, WitchstoneState)
         self.table: Final = match.state
 
     def watch(self, told: Sequence[Event]) -> None:

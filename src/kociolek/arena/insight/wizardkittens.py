@@ -9,7 +9,7 @@ from kociolek.arena.insight.insight import Insight
 from kociolek.core.api import Event
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.kinds import CREDIT
-from kociolek.games.wizardkittens.table import Table, TableView
+from kociolek.games.wizardkittens.state import WizardKittensState, WizardKittensView
 from kociolek.match import Match
 
 SOURCES: Final = ("values", "bonus", "extras", "credit")
@@ -19,7 +19,7 @@ HELD: Final = frozenset({"kitten_chosen", "defeated"})  # the own kitten, and cu
 class WizardKittensInsight(Insight):
     def __init__(self, match: Match) -> None:
         super().__init__(match)
-        assert isinstance(match.state, Table)
+        assert isinstance(match.state, WizardKittensState)
         self.table: Final = match.state
 
     def watch(self, told: Sequence[Event]) -> None:
@@ -48,5 +48,5 @@ class WizardKittensInsight(Insight):
 
     def _result(self) -> dict[str, object]:
         view = self.match.view(0)
-        assert isinstance(view, TableView)
+        assert isinstance(view, WizardKittensView)
         return view.result()

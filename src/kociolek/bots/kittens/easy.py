@@ -53,7 +53,7 @@ from kociolek.games.kittens.kinds import (
     is_cat,
 )
 from kociolek.games.kittens.nope import Pending
-from kociolek.games.kittens.table import TableView
+from kociolek.games.kittens.state import KittensView
 
 # Better cards first; cats come after all of these.
 WORTH: Final = [STREAKING_KITTEN, DEFUSE, GODCAT, NOPE, TARGETED_ATTACK, ATTACK, SUPER_SKIP, SKIP, REVERSE, BURY,
@@ -75,7 +75,7 @@ PANIC: Final = 0.12  # ... and without
 @final
 class Easy(Bot):
     def choose(self, view: View, clock: Clock) -> Action:
-        assert isinstance(view, TableView)
+        assert isinstance(view, KittensView)
         if len(view.options) == 1:
             return view.options[0]
         if view.blind >> view.seat & 1:
@@ -84,7 +84,7 @@ class Easy(Bot):
 
 
 # -- one's own turn -----------------------------------------------------------------------
-def take_turn(v: TableView, rng: Rng) -> Action:
+def take_turn(v: KittensView, rng: Rng) -> Action:
     if percent(rng, MISTAKES):
         return any_of([a for a in v.options if a.kind != DEFUSE], rng)  # nobody throws Defuses away
     risk = max(danger(v), implosion(v))
@@ -95,7 +95,7 @@ def take_turn(v: TableView, rng: Rng) -> Action:
     return gain(v, rng) or option(v, "draw")
 
 
-def run(v: TableView, risk: float) -> Action | None:
+def run(v: KittensView, risk: float) -> Action | None:
     """The best way not to draw the top card."""
     if risk < 1.0 and top_card(v) == UNKNOWN:
         for kind in PEEKS:
@@ -115,7 +115,7 @@ def run(v: TableView, risk: float) -> Action | None:
     return None
 
 
-def gain(v: TableView, rng: Rng) -> Action | None:
+def gain(v: KittensView, rng: Rng) -> Action | None:
     """Steal something, if there is something to do it with; None: enough for this turn."""
     combos = [a for a in v.options if a.verb in ("triple", "triple_feral", "pair", "pair_feral") and is_cat(a.kind)]
     combos = [a for a in combos if a.kind != FERAL_CAT]
@@ -132,11 +132,11 @@ def gain(v: TableView, rng: Rng) -> Action | None:
 
 
 # -- Nope ---------------------------------------------------------------------------------
-def say_nope(v: TableView, rng: Rng) -> Action:
+def say_nope(v: KittensView, rng: Rng) -> Action:
     return option(v, "play", NOPE) if percent(rng, wish_to_nope(v)) else option(v, "pass")
 
 
-def wish_to_nope(v: TableView) -> int:
+def wish_to_nope(v: KittensView) -> int:
     """In percent. Mostly it minds its own business."""
     played = v.top
     assert isinstance(played, Pending)
@@ -152,21 +152,21 @@ def wish_to_nope(v: TableView) -> int:
 
 
 # -- all other questions ------------------------------------------------------------------
-def aim(v: TableView, rng: Rng) -> Action:
+def aim(v: KittensView, rng: Rng) -> Action:
     """At the fullest hand, mostly."""
     if percent(rng, 30):
         return any_of(v.options, rng)
     return max(v.options, key=lambda a: (v.sizes[a.seat], -a.seat))
 
 
-def demand(v: TableView, rng: Rng) -> Action:
+def demand(v: KittensView, rng: Rng) -> Action:
     wanted = [a for a in v.options if a.kind in WORTH[:8] and a.kind != GODCAT]
     if percent(rng, 75):
         return option(v, "name", DEFUSE)
     return any_of(wanted, rng)
 
 
-def save_oneself(v: TableView, rng: Rng) -> Action:
+def save_oneself(v: KittensView, rng: Rng) -> Action:
     """With Godcat if there is a choice: everybody knows of it, so it will not stay long."""
     for verb in ("godcat", "play"):
         if can(v, verb, DEFUSE):
@@ -174,7 +174,7 @@ def save_oneself(v: TableView, rng: Rng) -> Action:
     return option(v, "explode")
 
 
-def hide_kitten(v: TableView, rng: Rng) -> Action:
+def hide_kitten(v: KittensView, rng: Rng) -> Action:
     """Where somebody else draws it, below the turns this player still owes; often right on top."""
     mine = int(v.turns) - 1
     others = int(v.alive).bit_count() - 1
@@ -186,15 +186,15 @@ def hide_kitten(v: TableView, rng: Rng) -> Action:
     return v.options[min(depth, len(v.options) - 1)]
 
 
-def give_worst(v: TableView, rng: Rng) -> Action:
+def give_worst(v: KittensView, rng: Rng) -> Action:
     return min(v.options, key=lambda a: worth(v, a.kind))
 
 
-def fetch_best(v: TableView, rng: Rng) -> Action:
+def fetch_best(v: KittensView, rng: Rng) -> Action:
     return max(v.options, key=lambda a: worth(v, a.kind))
 
 
-def arrange(v: TableView, rng: Rng) -> Action:
+def arrange(v: KittensView, rng: Rng) -> Action:
     """Good cards for the turns that are one's own, then the kitten for the next player."""
     assert isinstance(v.top, Altering)
     kittens = [a for a in v.options if a.kind in DEADLY]
@@ -203,22 +203,22 @@ def arrange(v: TableView, rng: Rng) -> Action:
     return max(v.options, key=lambda a: worth(v, a.kind) if a.kind not in DEADLY else -1)
 
 
-def keep_or_top(v: TableView, rng: Rng) -> Action:
+def keep_or_top(v: KittensView, rng: Rng) -> Action:
     """A kitten from the bottom is a present for the next player."""
     kitten = v.limbo[0] in DEADLY
     present = kitten and (v.turns == 1 or not holds(v, DEFUSE))
     return option(v, "top") if present else option(v, "keep")
 
 
-def any_answer(v: TableView, rng: Rng) -> Action:
+def any_answer(v: KittensView, rng: Rng) -> Action:
     return any_of(v.options, rng)
 
 
-def take_godcat(v: TableView, rng: Rng) -> Action:
+def take_godcat(v: KittensView, rng: Rng) -> Action:
     return v.options[0]
 
 
-def act_blindly(v: TableView, rng: Rng) -> Action:
+def act_blindly(v: KittensView, rng: Rng) -> Action:
     """Under the Curse of the Cat Butt: draw, or hope for a Defuse."""
     for verb in ("draw", "pass", "godcat", "blind"):
         found = [a for a in v.options if a.verb == verb]
@@ -227,16 +227,16 @@ def act_blindly(v: TableView, rng: Rng) -> Action:
     return any_of(v.options, rng)
 
 
-def keep_drawn(v: TableView, rng: Rng) -> Action:
+def keep_drawn(v: KittensView, rng: Rng) -> Action:
     return option(v, "keep")
 
 
-def let_draw(v: TableView, rng: Rng) -> Action:
+def let_draw(v: KittensView, rng: Rng) -> Action:
     """Alter the future before another draws: seldom, if no kitten can be put there."""
     return any_of(v.options, rng) if percent(rng, 25) else option(v, "pass")
 
 
-ANSWERS: Final[dict[str, Callable[[TableView, Rng], Action]]] = {
+ANSWERS: Final[dict[str, Callable[[KittensView, Rng], Action]]] = {
     "turn": take_turn,
     "aim": aim,
     "name": demand,
@@ -263,26 +263,26 @@ ANSWERS: Final[dict[str, Callable[[TableView, Rng], Action]]] = {
 
 
 # -- small helps --------------------------------------------------------------------------
-def worth(v: TableView, kind: Kind) -> int:
+def worth(v: KittensView, kind: Kind) -> int:
     """Of a card in hand: a lone cat is worth nothing, a cat of a pair a little more."""
     if kind in WORTH:
         return 100 - WORTH.index(kind)
     return int(v.hand[kind])
 
 
-def can(v: TableView, verb: str, kind: Kind) -> bool:
+def can(v: KittensView, verb: str, kind: Kind) -> bool:
     return any(a.verb == verb and a.kind == kind for a in v.options)
 
 
-def option(v: TableView, verb: str, kind: Kind = UNKNOWN) -> Action:
+def option(v: KittensView, verb: str, kind: Kind = UNKNOWN) -> Action:
     return next(a for a in v.options if a.verb == verb and a.kind == kind)
 
 
-def holds(v: TableView, kind: Kind) -> bool:
+def holds(v: KittensView, kind: Kind) -> bool:
     return kind < len(v.hand) and v.hand[kind] > 0
 
 
-def next_after(v: TableView, seat: int) -> int:
+def next_after(v: KittensView, seat: int) -> int:
     """The next living player, clockwise."""
     seats = int(v.seats)
     return next(s % seats for s in range(seat + 1, seat + seats + 1) if v.alive >> (s % seats) & 1)

@@ -13,26 +13,26 @@ from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingSi
 from kociolek.games.kittens.cards.streaking_table import STREAKING_KITTEN
 from kociolek.games.kittens.imagine import unseen_cards
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NOPE
-from kociolek.games.kittens.table import TableView
+from kociolek.games.kittens.state import KittensView
 
 
-def kittens_in_pile(v: TableView) -> int:
+def kittens_in_pile(v: KittensView) -> int:
     """Everybody can count them: all that have not exploded, nor lie open before somebody."""
     out = sum(1 for card in v.discard if card == EXPLODING_KITTEN)
     open_now = sum(1 for card in v.limbo if card == EXPLODING_KITTEN)
     return int(v.census[EXPLODING_KITTEN]) - out - open_now
 
 
-def top_card(v: TableView) -> Kind:
+def top_card(v: KittensView) -> Kind:
     """The card that would be drawn now, if this seat knows it."""
     return Kind(i64(v.pile[len(v.pile) - 1])) if len(v.pile) else UNKNOWN
 
 
-def bottom_card(v: TableView) -> Kind:
+def bottom_card(v: KittensView) -> Kind:
     return Kind(i64(v.pile[0])) if len(v.pile) else UNKNOWN
 
 
-def danger(v: TableView, card: Kind | None = None) -> float:
+def danger(v: KittensView, card: Kind | None = None) -> float:
     """The chance that a card of the pile, by default the top one, is a kitten, as far as this seat can know."""
     card = top_card(v) if card is None else card
     if len(v.pile) == 0:
@@ -48,7 +48,7 @@ def danger(v: TableView, card: Kind | None = None) -> float:
     return (kittens_in_pile(v) - known) / hidden if hidden > 0 else 0.0
 
 
-def is_face_up(v: TableView) -> bool:
+def is_face_up(v: KittensView) -> bool:
     """Whether an Imploding Kitten lies face up in the pile, ready to kill."""
     sight = v.sight
     while sight is not None:
@@ -58,7 +58,7 @@ def is_face_up(v: TableView) -> bool:
     return False
 
 
-def implosion(v: TableView) -> float:
+def implosion(v: KittensView) -> float:
     """Face up it is seen when it is on top; face down it kills nobody."""
     return 1.0 if is_face_up(v) and top_card(v) == IMPLODING_KITTEN else 0.0
 
@@ -70,7 +70,7 @@ def odds(v: View) -> dict[str, float]:
     and this seat has nothing against it. `kittens` and `pile`: so many are left. For each living opponent `nope.N` and
     `defuse.N`: seat N holds at least one.
     """
-    assert isinstance(v, TableView)
+    assert isinstance(v, KittensView)
     explode, implode = danger(v), implosion(v)
     found = {
         "explode": explode,
@@ -86,14 +86,14 @@ def odds(v: View) -> dict[str, float]:
     return found
 
 
-def is_safe(v: TableView) -> bool:
+def is_safe(v: KittensView) -> bool:
     """Whether a kitten drawn now would not kill: a Defuse, Godcat, the Streaking Kitten, or somebody takes the card."""
     held = {kind for kind, n in enumerate(v.hand) if n}
     hidden = STREAKING_KITTEN in held and EXPLODING_KITTEN not in held
     return bool(held & {DEFUSE, GODCAT}) or hidden or is_served(v)
 
 
-def is_served(v: TableView) -> bool:
+def is_served(v: KittensView) -> bool:
     """Whether an I'll Take That lies before this seat."""
     sight = v.sight
     while sight is not None:
@@ -103,7 +103,7 @@ def is_served(v: TableView) -> bool:
     return False
 
 
-def chance_to_hold(v: TableView, seat: int, kind: Kind) -> float:
+def chance_to_hold(v: KittensView, seat: int, kind: Kind) -> float:
     """The chance that another hand holds a card of this kind, if all unseen cards lie anywhere with the same chance."""
     if layered_count(v.known, Seat(i64(seat)), kind) > 0:
         return 1.0

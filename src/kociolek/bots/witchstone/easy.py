@@ -12,7 +12,7 @@ from kociolek.bots.bot import Bot, Clock
 from kociolek.core.api import Action, View
 from kociolek.games.witchstone.kinds import ACTIONS
 from kociolek.games.witchstone.preview import Yield, yields
-from kociolek.games.witchstone.view import TableView
+from kociolek.games.witchstone.view import WitchstoneView
 
 OVERLOOKED: Final = 0.1  # chance that a choice is not seen at all
 SOMETHING: Final = 0.5  # to do anything is better than to end a series
@@ -25,7 +25,7 @@ A_THOUSAND: Final = 1000
 @final
 class Easy(Bot):
     def choose(self, view: View, clock: Clock) -> Action:
-        assert isinstance(view, TableView)
+        assert isinstance(view, WitchstoneView)
         if len(view.options) == 1:
             return view.options[0]
         best: Action | None = None

@@ -12,8 +12,8 @@ from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.preview import yields
 from kociolek.games.witchstone.prospects import Prospects
 from kociolek.games.witchstone.scoring import final_points, standings
-from kociolek.games.witchstone.table import THE_END, Table
-from kociolek.games.witchstone.view import TableView
+from kociolek.games.witchstone.state import THE_END, WitchstoneState
+from kociolek.games.witchstone.view import WitchstoneView
 
 
 def odds(view: View) -> dict[str, float]:
@@ -23,7 +23,7 @@ def odds(view: View) -> dict[str, float]:
 
     What lies behind the screens of the others is guessed.
     """
-    assert isinstance(view, TableView)
+    assert isinstance(view, WitchstoneView)
     if view.top is THE_END:
         return {}
     rng = seeded(0, SEARCH)
@@ -41,9 +41,9 @@ def odds(view: View) -> dict[str, float]:
     return found | expectations(table, rng)
 
 
-def expectations(table: Table, rng: Rng) -> dict[str, float]:
+def expectations(table: WitchstoneState, rng: Rng) -> dict[str, float]:
     heuristic = heuristic_for(table.box)
-    table.hurry()
+    table.for_search()
     options = Choices()
     while not heuristic.quiet(table):
         seat = table.first()

@@ -21,7 +21,7 @@ from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.kinds import SPELL, SPELL_NAMES, TYPES
 from kociolek.games.wizardkittens.scoring import GUILTY, WON_RECORD
 from kociolek.games.wizardkittens.spells import Placing, SlingAiming, SwitchingWith
-from kociolek.games.wizardkittens.table import TableView, place_of
+from kociolek.games.wizardkittens.state import WizardKittensView, place_of
 
 MISTAKES: Final = 8  # in a hundred answers
 THIN: Final = 11  # cards of the deck from which on it fears the Professor
@@ -30,14 +30,14 @@ THIN: Final = 11  # cards of the deck from which on it fears the Professor
 @final
 class Easy(Bot):
     def choose(self, view: View, clock: Clock) -> Action:
-        assert isinstance(view, TableView)
+        assert isinstance(view, WizardKittensView)
         if percent(self.rng, MISTAKES):
             return any_of(view.options, self.rng)
         return ANSWERS.get(view.prompt, any_answer)(view, self.rng)
 
 
 # -- answers ------------------------------------------------------------------------------
-def cast(v: TableView, rng: Rng) -> Action:
+def cast(v: WizardKittensView, rng: Rng) -> Action:
     """Tidy up late in the game, switch if that helps, throw away what is useless, else draw another card."""
     useless = [a for a in own_cards(v) if not of_use(v, *a)]
     wishes: list[str] = []
@@ -56,7 +56,7 @@ def cast(v: TableView, rng: Rng) -> Action:
     return any_of(v.options, rng)
 
 
-def place_own(v: TableView, rng: Rng) -> Action:
+def place_own(v: WizardKittensView, rng: Rng) -> Action:
     """Where it is lacking, in the chapter that lacks least; if nowhere, where it does least harm."""
     assert isinstance(v.top, Placing)
     kind = v.top.kind
@@ -66,13 +66,13 @@ def place_own(v: TableView, rng: Rng) -> Action:
     return max(v.options, key=lambda a: missing(v, v.seat, a.index - 1))
 
 
-def place_with_another(v: TableView, rng: Rng) -> Action:
+def place_with_another(v: WizardKittensView, rng: Rng) -> Action:
     assert isinstance(v.top, Placing)
     owner, kind = v.top.owner, v.top.kind
     return any_of([a for a in v.options if not lacks(v, owner, a.index - 1, kind)] or v.options, rng)
 
 
-def aim(v: TableView, rng: Rng) -> Action:
+def aim(v: WizardKittensView, rng: Rng) -> Action:
     """At whoever has no use for the card; else at anybody."""
     if not isinstance(v.top, SlingAiming):
         return any_of(v.options, rng)
@@ -81,35 +81,35 @@ def aim(v: TableView, rng: Rng) -> Action:
     return any_of(safe or v.options, rng)
 
 
-def part_with(v: TableView, rng: Rng) -> Action:
+def part_with(v: WizardKittensView, rng: Rng) -> Action:
     """A useless card first, then one from the chapter that lacks most."""
     own = [a for a in v.options if a.seat in (v.seat, -1)]
     useless = [a for a in own if not of_use(v, a.index - 1, a.kind)]
     return any_of(useless, rng) if useless else max(own, key=lambda a: missing(v, v.seat, a.index - 1))
 
 
-def switch_first(v: TableView, rng: Rng) -> Action:
+def switch_first(v: WizardKittensView, rng: Rng) -> Action:
     helpful = {first for first, _ in helpful_switches(v)}
     return any_of([a for a in v.options if place(a) in helpful] or v.options, rng)
 
 
-def switch_second(v: TableView, rng: Rng) -> Action:
+def switch_second(v: WizardKittensView, rng: Rng) -> Action:
     assert isinstance(v.top, SwitchingWith)
     helpful = {second for first, second in helpful_switches(v) if first == v.top.first}
     return any_of([a for a in v.options if place(a) in helpful] or v.options, rng)
 
 
-def take(v: TableView, rng: Rng) -> Action:
+def take(v: WizardKittensView, rng: Rng) -> Action:
     """What some chapter of its own lacks, from others if it can be."""
     wanted = [a for a in v.options if any(lacks(v, v.seat, chapter, a.kind) for chapter in range(v.chapters))]
     return any_of([a for a in wanted if a.seat != v.seat] or wanted or v.options, rng)
 
 
-def any_answer(v: TableView, rng: Rng) -> Action:
+def any_answer(v: WizardKittensView, rng: Rng) -> Action:
     return any_of(v.options, rng)
 
 
-ANSWERS: Final[dict[str, Callable[[TableView, Rng], Action]]] = {
+ANSWERS: Final[dict[str, Callable[[WizardKittensView, Rng], Action]]] = {
     "place": place_own,
     "spell": cast,
     "sling.card": part_with,
@@ -126,7 +126,7 @@ ANSWERS: Final[dict[str, Callable[[TableView, Rng], Action]]] = {
 
 
 # -- what it sees -------------------------------------------------------------------------
-def need(v: TableView, chapter: i64, kind: i64) -> int:
+def need(v: WizardKittensView, chapter: i64, kind: i64) -> int:
     """How many of a component the curse of a chapter asks for; none, if there is none that it wants."""
     curse = int(v.curses[chapter])
     if curse == NONE or points(v) + v.rules.cards.values[curse] >= GUILTY:
@@ -134,21 +134,21 @@ def need(v: TableView, chapter: i64, kind: i64) -> int:
     return v.rules.needs[curse * TYPES + kind]
 
 
-def points(v: TableView) -> int:
+def points(v: WizardKittensView) -> int:
     """Of the curses it has defeated."""
     records = range(0, len(v.won), WON_RECORD)
     return sum(v.rules.cards.values[int(v.won[i + 1])] for i in records if v.won[i] == v.seat)
 
 
-def count(v: TableView, seat: i64, chapter: i64, kind: i64) -> int:
+def count(v: WizardKittensView, seat: i64, chapter: i64, kind: i64) -> int:
     return int(v.cells[place_of(seat, chapter, kind)])
 
 
-def lacks(v: TableView, seat: i64, chapter: i64, kind: i64) -> bool:
+def lacks(v: WizardKittensView, seat: i64, chapter: i64, kind: i64) -> bool:
     return count(v, seat, chapter, kind) < need(v, chapter, kind)
 
 
-def missing(v: TableView, seat: i64, chapter: i64) -> int:
+def missing(v: WizardKittensView, seat: i64, chapter: i64) -> int:
     """How many cards a chapter lacks; many, if there is no curse that it wants."""
     wanted = [need(v, chapter, kind) for kind in range(TYPES)]
     if not any(wanted):
@@ -156,17 +156,17 @@ def missing(v: TableView, seat: i64, chapter: i64) -> int:
     return sum(max(0, n - count(v, seat, chapter, kind)) for kind, n in enumerate(wanted))
 
 
-def of_use(v: TableView, chapter: i64, kind: i64) -> bool:
+def of_use(v: WizardKittensView, chapter: i64, kind: i64) -> bool:
     return count(v, v.seat, chapter, kind) <= need(v, chapter, kind)
 
 
-def own_cards(v: TableView) -> list[tuple[int, int]]:
+def own_cards(v: WizardKittensView) -> list[tuple[int, int]]:
     """Chapter and type of every card in its circle."""
     places = [(chapter, kind) for chapter in range(v.chapters) for kind in range(TYPES)]
     return [at for at in places for _ in range(count(v, v.seat, *at))]
 
 
-def helpful_switches(v: TableView) -> list[tuple[int, int]]:
+def helpful_switches(v: WizardKittensView) -> list[tuple[int, int]]:
     """A useless card of its own against one that the same chapter lacks, from another circle: both places."""
     found: list[tuple[int, int]] = []
     for chapter, kind in own_cards(v):
@@ -177,7 +177,7 @@ def helpful_switches(v: TableView) -> list[tuple[int, int]]:
     return found
 
 
-def cards_of_others(v: TableView) -> list[int]:
+def cards_of_others(v: WizardKittensView) -> list[int]:
     """The places of other circles where cards lie."""
     return [at for at in range(PLACES) if at // PER_CIRCLE != v.seat and v.cells[at]]
 

@@ -9,7 +9,7 @@ from kociolek.games.wizardkittens.imagine import LAST, dealt, imagine, middle_pi
 from kociolek.games.wizardkittens.kinds import NAMES, TYPES
 from kociolek.games.wizardkittens.outlook import Outlook
 from kociolek.games.wizardkittens.scoring import GOES_ON
-from kociolek.games.wizardkittens.table import TableView, place_of
+from kociolek.games.wizardkittens.state import WizardKittensView, place_of
 
 
 def odds(view: View) -> dict[str, float]:
@@ -17,7 +17,7 @@ def odds(view: View) -> dict[str, float]:
     `useful`, a component that one of this seat's chapters lacks. `caught_in_a_round`: the Professor comes before every
     kitten has drawn once more. `all_defeated`: the six curses fall before that. `nobody_wins`: caught, all of them
     guilty. The last two are estimates, all others are exact. Empty when nothing is to come."""
-    assert isinstance(view, TableView)
+    assert isinstance(view, WizardKittensView)
     if view.ending != GOES_ON:
         return {}
     caught, cat = chance_of_caught(view), chance_of_a_cat(view)
@@ -30,12 +30,12 @@ def odds(view: View) -> dict[str, float]:
     return found | endings(view)
 
 
-def chance_of_caught(v: TableView) -> float:
+def chance_of_caught(v: WizardKittensView) -> float:
     """Caught is one of the last eleven cards, each as likely."""
     return 1.0 / int(v.deck) if dealt(v) and 0 < v.deck <= LAST else 0.0
 
 
-def chance_of_a_cat(v: TableView) -> float:
+def chance_of_a_cat(v: WizardKittensView) -> float:
     """The Cats that have not come yet lie somewhere in what is left of the middle pile."""
     left, middle = int(v.rules.cats - v.cats), int(v.deck - LAST)
     if not dealt(v) or not 0 < middle <= middle_pile(v.rules, v.seats):
@@ -43,7 +43,7 @@ def chance_of_a_cat(v: TableView) -> float:
     return left / middle
 
 
-def caught_within(v: TableView, draws: int) -> float:
+def caught_within(v: WizardKittensView, draws: int) -> float:
     """The chance that so many draws, if they are not replaced by Cats, turn Caught over."""
     if not dealt(v):
         return 0.0
@@ -51,7 +51,7 @@ def caught_within(v: TableView, draws: int) -> float:
     return max(0, min(reaching, int(v.deck))) / min(LAST, int(v.deck))
 
 
-def wanted(v: TableView, kind: int) -> bool:
+def wanted(v: WizardKittensView, kind: int) -> bool:
     """Whether some open chapter of this seat lacks a component for its curse."""
     for chapter in range(v.chapters):
         curse = int(v.curses[chapter])
@@ -62,7 +62,7 @@ def wanted(v: TableView, kind: int) -> bool:
     return False
 
 
-def endings(v: TableView) -> dict[str, float]:
+def endings(v: WizardKittensView) -> dict[str, float]:
     """As the bots judge it; what they look at is open, so any world that fits the view gives the same."""
     if not dealt(v):
         return {}

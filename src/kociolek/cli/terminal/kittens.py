@@ -12,7 +12,7 @@ from kociolek.cli.terminal.board import SEPARATOR, Board, Row
 from kociolek.cli.terminal.kittens_boxes import box_lines, box_notes, is_blind
 from kociolek.core.api import UNKNOWN, Action, Kind, Seat, View
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NAMES, NOPE, is_cat
-from kociolek.games.kittens.table import BOTH_ON_MAT, ON_MAT_DEVILCAT, TableView
+from kociolek.games.kittens.state import BOTH_ON_MAT, ON_MAT_DEVILCAT, KittensView
 from kociolek.text import Texts
 from kociolek.text.sentences import key
 
@@ -47,8 +47,8 @@ class KittensBoard(Board):
         return len(of_kittens(view).pile)
 
 
-def of_kittens(view: View) -> TableView:
-    assert isinstance(view, TableView)
+def of_kittens(view: View) -> KittensView:
+    assert isinstance(view, KittensView)
     return view
 
 
@@ -81,7 +81,7 @@ def card_list(counts: Sequence[tuple[int, int]], t: Texts) -> str:
     return SEPARATOR.join(name.plain for name in cards(counts, t))
 
 
-def pile_lines(v: TableView, t: Texts) -> list[Text]:
+def pile_lines(v: KittensView, t: Texts) -> list[Text]:
     risk = danger(v)
     size = Text(t.say("cli-table-draw-pile", count=len(v.pile)), "bold")
     kittens = t.say("kittens-table-kittens-left", index=kittens_in_pile(v))
@@ -89,7 +89,7 @@ def pile_lines(v: TableView, t: Texts) -> list[Text]:
     return [size.append(SEPARATOR + kittens, "not bold"), chance]
 
 
-def discard_line(v: TableView, t: Texts) -> Text:
+def discard_line(v: KittensView, t: Texts) -> Text:
     count = len(v.discard)
     top = ""
     if count:
@@ -98,7 +98,7 @@ def discard_line(v: TableView, t: Texts) -> Text:
     return Text(t.say("cli-table-discard-pile", count=count, name=top))
 
 
-def mat_line(v: TableView, players: Sequence[str], t: Texts) -> str:
+def mat_line(v: KittensView, players: Sequence[str], t: Texts) -> str:
     if v.mat == BOTH_ON_MAT:
         return t.say("kittens-table-mat-both")
     if v.mat != ON_MAT_DEVILCAT:
@@ -111,14 +111,14 @@ def mat_line(v: TableView, players: Sequence[str], t: Texts) -> str:
     return t.say("kittens-table-mat-held", player=players[holder])
 
 
-def holds_godcat(v: TableView, seat: int) -> bool:
+def holds_godcat(v: KittensView, seat: int) -> bool:
     """Its back differs, so everybody can tell."""
     if seat == v.seat and len(v.hand):
         return v.hand[GODCAT] > 0
     return "godcat" in v.known_json(Seat(seat))
 
 
-def known_line(v: TableView, t: Texts) -> str:
+def known_line(v: KittensView, t: Texts) -> str:
     size = len(v.pile)
     known = []
     for depth in range(size):
@@ -129,7 +129,7 @@ def known_line(v: TableView, t: Texts) -> str:
     return t.say("cli-table-known-cards", list=", ".join(known)) if known else ""
 
 
-def players_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
+def players_lines(v: KittensView, players: Sequence[str], t: Texts) -> list[Text]:
     """Clockwise; a mark before the one whose turn it is."""
     names = [f"{name} ({t.say('cli-table-you')})" if seat == v.seat else name for seat, name in enumerate(players)]
     sizes = [t.say("cli-table-hand-size", count=int(size)) for size in v.sizes]
@@ -145,7 +145,7 @@ def players_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
     return lines
 
 
-def notes(v: TableView, seat: int, players: Sequence[str], t: Texts) -> str:
+def notes(v: KittensView, seat: int, players: Sequence[str], t: Texts) -> str:
     """Turns owed, what lies there, and what this seat knows of another's hand."""
     found = box_notes(v, seat, players, t)
     if seat == v.active and v.turns > 1:

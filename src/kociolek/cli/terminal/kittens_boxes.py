@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kociolek.games.kittens.table import TableView
+from kociolek.games.kittens.state import KittensView
 from kociolek.text import Texts
 
 
-def box_lines(v: TableView, t: Texts) -> list[str]:
+def box_lines(v: KittensView, t: Texts) -> list[str]:
     """About the whole table: the direction, and an Imploding Kitten that was turned."""
     data = v.to_json()
     lines = []
@@ -19,7 +19,7 @@ def box_lines(v: TableView, t: Texts) -> list[str]:
     return lines
 
 
-def box_notes(v: TableView, seat: int, players: Sequence[str], t: Texts) -> list[str]:
+def box_notes(v: KittensView, seat: int, players: Sequence[str], t: Texts) -> list[str]:
     """About one player: the curse, marked cards, the crown, and what lies before them."""
     data = v.to_json()
     notes = []
@@ -41,6 +41,6 @@ def box_notes(v: TableView, seat: int, players: Sequence[str], t: Texts) -> list
     return notes
 
 
-def is_blind(v: TableView, seat: int) -> bool:
+def is_blind(v: KittensView, seat: int) -> bool:
     blind = v.to_json().get("blind")
     return isinstance(blind, list) and seat in blind

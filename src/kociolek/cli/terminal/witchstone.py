@@ -10,13 +10,13 @@ from kociolek.cli.terminal.board import SEPARATOR, Board, Row
 from kociolek.core.api import View
 from kociolek.drawing.witchstone.characters import LETTERS, SIGNS, ball, cauldron, pentagram, wand
 from kociolek.games.witchstone.bits import members, size
+from kociolek.games.witchstone.codec import as_table, prophecies
 from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, SOURCES
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.preview import Yield, yields
 from kociolek.games.witchstone.scoring import breakdown
-from kociolek.games.witchstone.table import RACK_ROW
-from kociolek.games.witchstone.text import as_table, prophecies
-from kociolek.games.witchstone.view import TableView
+from kociolek.games.witchstone.state import RACK_ROW
+from kociolek.games.witchstone.view import WitchstoneView
 from kociolek.text import Texts
 from kociolek.text.sentences import key
 
@@ -95,16 +95,16 @@ def yield_words(found: Yield, t: Texts) -> str:
     return SEPARATOR.join(words)
 
 
-def symbols(v: TableView, tile: int) -> list[str]:
+def symbols(v: WitchstoneView, tile: int) -> list[str]:
     return [ACTIONS[kind] for kind in v.box.components.tiles[tile]]
 
 
-def of_witchstone(view: View) -> TableView:
-    assert isinstance(view, TableView)
+def of_witchstone(view: View) -> WitchstoneView:
+    assert isinstance(view, WitchstoneView)
     return view
 
 
-def track_lines(v: TableView, t: Texts) -> list[Text]:
+def track_lines(v: WitchstoneView, t: Texts) -> list[Text]:
     lines = []
     for name, track in (("wand", wand(v)), ("pentagram", pentagram(v))):
         lines.append(Text(t.say(f"witchstone-table-{name}"), "bold"))
@@ -112,12 +112,12 @@ def track_lines(v: TableView, t: Texts) -> list[Text]:
     return [*lines, Text(t.say("witchstone-table-tracks"), "dim")]
 
 
-def round_words(v: TableView, t: Texts) -> str:
+def round_words(v: WitchstoneView, t: Texts) -> str:
     rounds = int(v.box.rounds)
     return t.say("witchstone-table-round", index=min(max(int(v.round), 1), rounds), size=rounds)
 
 
-def held_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
+def held_lines(v: WitchstoneView, players: Sequence[str], t: Texts) -> list[Text]:
     """The scrolls before each player as far as they are seen, without used spells; what prophecies are worth now."""
     lines, table = [], as_table(v)
     for p in v.players:
@@ -133,7 +133,7 @@ def held_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
     return lines
 
 
-def players_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
+def players_lines(v: WitchstoneView, players: Sequence[str], t: Texts) -> list[Text]:
     """A mark before the one whose turn it is; the letter is how the ball tells the seat."""
     wide = max(len(name) for name in players)
     lines = []
@@ -152,7 +152,7 @@ def players_lines(v: TableView, players: Sequence[str], t: Texts) -> list[Text]:
     return lines
 
 
-def screen_line(v: TableView, own: Player, t: Texts) -> Text:
+def screen_line(v: WitchstoneView, own: Player, t: Texts) -> Text:
     """What nobody else sees besides the tiles: owls by their points, and how many tokens."""
     owls = " ".join(str(v.box.owl_value[owl]) for owl in members(own.owls)) or "0"
     things = [
@@ -162,14 +162,14 @@ def screen_line(v: TableView, own: Player, t: Texts) -> Text:
     return Text(f"{t.say('witchstone-table-screen')}: {SEPARATOR.join(things)}")
 
 
-def scroll_lines(v: TableView, t: Texts) -> list[Text]:
+def scroll_lines(v: WitchstoneView, t: Texts) -> list[Text]:
     lines = [Text(f"{t.say('witchstone-table-shelves')} ({int(v.deck)})", "bold")]
     for shelf, card in enumerate(v.shelf, start=1):
         lines.append(Text(f"  {shelf}  {t.say(key('witchstone-card', v.box.components.scrolls[card].name()))}"))
     return lines
 
 
-def rack_line(v: TableView, t: Texts) -> Text:
+def rack_line(v: WitchstoneView, t: Texts) -> Text:
     limits = v.box.components.limits[v.seats - 2]
     found = []
     for shelf in range(KINDS + 1):
@@ -179,6 +179,6 @@ def rack_line(v: TableView, t: Texts) -> Text:
     return Text(f"{t.say('witchstone-table-rack')}: {SEPARATOR.join(found)}")
 
 
-def token_line(v: TableView, t: Texts) -> Text:
+def token_line(v: WitchstoneView, t: Texts) -> Text:
     faces = [SIGNS[face] for face, n in enumerate(v.table_tokens) for _ in range(n)]
     return Text(f"{t.say('witchstone-table-tokens')}: {SEPARATOR.join(faces)}")

@@ -12,7 +12,7 @@ from kociolek.core.api import Action, View
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.kinds import CREDIT_IDS, CURSE, NAMES, NO_SPACE, SPELL, TYPES
 from kociolek.games.wizardkittens.scoring import WON_RECORD
-from kociolek.games.wizardkittens.table import DISCARD, HAND, TableView, place_of, row_counts, rule_card_kind
+from kociolek.games.wizardkittens.state import DISCARD, HAND, WizardKittensView, place_of, row_counts, rule_card_kind
 from kociolek.text import Texts
 from kociolek.text.sentences import key
 from kociolek.text.wizardkittens import result_lines
@@ -61,8 +61,8 @@ class WizardKittensBoard(Board):
         return int(of_wizards(view).deck)
 
 
-def of_wizards(view: View) -> TableView:
-    assert isinstance(view, TableView)
+def of_wizards(view: View) -> WizardKittensView:
+    assert isinstance(view, WizardKittensView)
     return view
 
 
@@ -70,7 +70,7 @@ def name_of(kind: int, t: Texts) -> str:
     return t.say(key("wizardkittens-card", NAMES[kind]))
 
 
-def row_text(v: TableView, first: int, t: Texts) -> str:
+def row_text(v: WizardKittensView, first: int, t: Texts) -> str:
     """`2 × Artifact · Potion`, or a word for nothing."""
     named = []
     for kind, count in enumerate(row_counts(v.cells, first)):
@@ -80,7 +80,7 @@ def row_text(v: TableView, first: int, t: Texts) -> str:
     return SEPARATOR.join(named) or t.say("wizardkittens-table-empty")
 
 
-def curse_line(v: TableView, chapter: int, t: Texts) -> Text:
+def curse_line(v: WizardKittensView, chapter: int, t: Texts) -> Text:
     line = Text(f" {t.say('wizardkittens-table-chapter', index=chapter + 1)}: ", "bold")
     curse = v.curses[chapter]
     if curse == NONE:
@@ -88,7 +88,7 @@ def curse_line(v: TableView, chapter: int, t: Texts) -> Text:
     return line.append(f"{name_of(CURSE + curse, t)} ({recipe(v, int(curse), t)})", "red")
 
 
-def recipe(v: TableView, curse: int, t: Texts) -> str:
+def recipe(v: WizardKittensView, curse: int, t: Texts) -> str:
     """Points and components as this table plays them: a card file or the light curses may differ from the texts."""
     needs = [(kind, v.rules.needs[curse * TYPES + kind]) for kind in range(TYPES)]
     parts = [name_of(kind, t) if n == 1 else t.say("cli-table-times", count=n, name=name_of(kind, t))
@@ -99,7 +99,7 @@ def recipe(v: TableView, curse: int, t: Texts) -> str:
     return f"{v.rules.cards.values[curse]}: {', '.join(parts)}"
 
 
-def circle_lines(v: TableView, seat: int, player: str, t: Texts) -> list[Text]:
+def circle_lines(v: WizardKittensView, seat: int, player: str, t: Texts) -> list[Text]:
     """A mark before the one whose turn it is, then a line a chapter."""
     name = f"{player} ({t.say('cli-table-you')})" if seat == v.seat else player
     if v.alive >> seat & 1 == 0:
@@ -118,11 +118,11 @@ def circle_lines(v: TableView, seat: int, player: str, t: Texts) -> list[Text]:
     return lines
 
 
-def spell_at(v: TableView, seat: int, space: int) -> int:
+def spell_at(v: WizardKittensView, seat: int, space: int) -> int:
     return space + NO_SPACE if v.rules.advanced and v.kittens[seat] == space else space
 
 
-def row(v: TableView, first: int, t: Texts) -> Text:
+def row(v: WizardKittensView, first: int, t: Texts) -> Text:
     """The components of a chapter, each type in its colour."""
     line = Text()
     for kind, count in enumerate(row_counts(v.cells, first)):

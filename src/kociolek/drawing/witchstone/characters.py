@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kociolek.games.witchstone.codec import pairs_laid
 from kociolek.games.witchstone.kinds import BLUE, DARK, GOLD, KINDS, NONE, SILVER
 from kociolek.games.witchstone.player import SPECIALS, SYMBOLS, Player
-from kociolek.games.witchstone.text import pairs_laid
-from kociolek.games.witchstone.view import TableView
+from kociolek.games.witchstone.view import WitchstoneView
 
 SIGNS: Final = ["En", "Wi", "Pe", "Cr", "Wa", "Sc", "+3"]  # of the actions, and of a token with points
 MEASURE_SIGNS: Final = ["co", "wi", "sc", "to", "cr", "sp", "si", "ly"]  # of what silver fields pay for
@@ -34,7 +34,7 @@ class Canvas:
         return ["".join(row).rstrip() for row in self.rows]
 
 
-def cauldron(v: TableView, p: Player) -> list[str]:
+def cauldron(v: WitchstoneView, p: Player) -> list[str]:
     """Empty fields bear their numbers; `◆` is a crystal, `●` the black one; the symbols round it are the exits."""
     cells = v.box.components.cells
     high = max(abs(r) for _, r in cells)
@@ -60,7 +60,7 @@ def cauldron(v: TableView, p: Player) -> list[str]:
     return canvas.lines()
 
 
-def content(v: TableView, p: Player, cell: int) -> str:
+def content(v: WitchstoneView, p: Player, cell: int) -> str:
     if p.black >> cell & 1:
         return f"{BLACK}{cell + 1}"
     if p.crystals >> cell & 1:
@@ -73,7 +73,7 @@ def content(v: TableView, p: Player, cell: int) -> str:
     return symbols[0] if symbols else str(cell + 1)
 
 
-def wand(v: TableView) -> list[str]:
+def wand(v: WitchstoneView) -> list[str]:
     """`Cr1/2`: so many actions, more for who is first; `+co`: points for connections. Below them the pawns."""
     signs = []
     for type, what, number, first in v.box.components.wand:
@@ -86,7 +86,7 @@ def wand(v: TableView) -> list[str]:
     return track(signs, [[LETTERS[p.seat] for p in v.players if p.wand == field] for field in range(len(signs))])
 
 
-def pentagram(v: TableView) -> list[str]:
+def pentagram(v: WitchstoneView) -> list[str]:
     """`(7)`: the top owl; `EnWi`: a special tile; `+2` and `?×2`: what a field gives when they are out."""
     signs = []
     for field, type in enumerate(v.box.components.pentagram):
@@ -116,7 +116,7 @@ def track(signs: list[str], pawns: list[list[str]]) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def ball(v: TableView) -> list[str]:
+def ball(v: WitchstoneView) -> list[str]:
     """Areas by their signs, with the token that lies there; under them the letters of those whose witches stand there.
 
     Connections are dotted, with their length in the middle; a letter on them is somebody's energy.
@@ -140,7 +140,7 @@ def ball(v: TableView) -> list[str]:
     return canvas.lines()
 
 
-def draw_link(canvas: Canvas, v: TableView, link: int, a: tuple[int, int], b: tuple[int, int]) -> None:
+def draw_link(canvas: Canvas, v: WitchstoneView, link: int, a: tuple[int, int], b: tuple[int, int]) -> None:
     length = v.box.components.segments[link]
     owner, filled = "", 0
     for p in v.players:

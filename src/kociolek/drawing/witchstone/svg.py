@@ -10,11 +10,11 @@ from typing import Final
 from kociolek.core.api import View
 from kociolek.drawing.witchstone.icons import COLOURS, OWL, PLAYERS, icon
 from kociolek.games.witchstone.bits import members
+from kociolek.games.witchstone.codec import pairs_laid
 from kociolek.games.witchstone.kinds import ACTIONS, BLUE, DARK, GOLD, KINDS, MEASURES, NONE, POINTS, SILVER, WITCHES
 from kociolek.games.witchstone.player import SPECIALS, SYMBOLS, Player
-from kociolek.games.witchstone.table import RACK_ROW
-from kociolek.games.witchstone.text import pairs_laid
-from kociolek.games.witchstone.view import TableView
+from kociolek.games.witchstone.state import RACK_ROW
+from kociolek.games.witchstone.view import WitchstoneView
 from kociolek.text import Texts
 from kociolek.text.sentences import key
 
@@ -46,7 +46,7 @@ DEFS: Final = """<defs>
 
 def draw(view: View, players: Sequence[str], t: Texts) -> str:
     """A whole SVG document."""
-    assert isinstance(view, TableView)
+    assert isinstance(view, WitchstoneView)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="Georgia, serif">',
         DEFS,
@@ -79,7 +79,7 @@ def stars() -> Iterator[str]:
         yield f'<circle cx="{x}" cy="{y}" r="{r:.1f}" fill="#fff" opacity="{0.15 + n % 5 / 12:.2f}"/>'
 
 
-def heading(v: TableView, t: Texts) -> Iterator[str]:
+def heading(v: WitchstoneView, t: Texts) -> Iterator[str]:
     yield words(40, 52, t.say("witchstone"), 40, "#f7dfa0", "start")
     if v.round > 0:
         number = min(int(v.round), int(v.box.rounds))
@@ -87,12 +87,12 @@ def heading(v: TableView, t: Texts) -> Iterator[str]:
 
 
 # -- the crystal ball ---------------------------------------------------------------------
-def place(v: TableView, area: int) -> tuple[float, float]:
+def place(v: WitchstoneView, area: int) -> tuple[float, float]:
     x, y = v.box.components.places[area]
     return BALL[0] + BALL[2] * x, BALL[1] + BALL[2] * y
 
 
-def ball(v: TableView) -> Iterator[str]:
+def ball(v: WitchstoneView) -> Iterator[str]:
     x, y, scale = BALL
     yield f'<circle cx="{x}" cy="{y}" r="{104 * scale}" fill="url(#glass)" stroke="#d9b65c" stroke-width="7"/>'
     yield f'<circle cx="{x}" cy="{y}" r="{107 * scale}" fill="none" stroke="#8a6a2c" stroke-width="2"/>'
@@ -102,7 +102,7 @@ def ball(v: TableView) -> Iterator[str]:
         yield from area_mark(v, number)
 
 
-def connection(v: TableView, link: int) -> Iterator[str]:
+def connection(v: WitchstoneView, link: int) -> Iterator[str]:
     """Capsules, as many as segments; those with a charge in the colour of their owner."""
     (ax, ay), (bx, by) = (place(v, end) for end in v.box.components.ends[link])
     n = v.box.components.segments[link]
@@ -127,7 +127,7 @@ def connection(v: TableView, link: int) -> Iterator[str]:
         yield f'<line {line} stroke="{colour}" stroke-width="{width}"/>'
 
 
-def area_mark(v: TableView, area: int) -> Iterator[str]:
+def area_mark(v: WitchstoneView, area: int) -> Iterator[str]:
     x, y = place(v, area)
     kind = v.box.components.area_kinds[area]
     radius = 44 if area == v.box.stone else 32
@@ -176,7 +176,7 @@ def token(face: int, x: float, y: float, r: float) -> str:
 
 
 # -- the tracks ---------------------------------------------------------------------------
-def wand(v: TableView, t: Texts) -> Iterator[str]:
+def wand(v: WitchstoneView, t: Texts) -> Iterator[str]:
     top, left, right = 885.0, 40.0, 830.0
     fields = int(v.box.wand_end) + 1
     step = (right - left) / fields
@@ -206,7 +206,7 @@ def pawn(x: float, y: float, colour: str) -> str:
     return f'<path d="{robe}" fill="{colour}" stroke="#fff"/>{head}'
 
 
-def pentagram(v: TableView, t: Texts) -> Iterator[str]:
+def pentagram(v: WitchstoneView, t: Texts) -> Iterator[str]:
     x, y, radius = 985.0, 1020.0, 112.0
     fields = len(v.box.pentagram)
     tips = [(x + 80 * math.sin(4 * math.pi * i / 5), y - 80 * math.cos(4 * math.pi * i / 5)) for i in range(5)]
@@ -238,7 +238,7 @@ def pentagram(v: TableView, t: Texts) -> Iterator[str]:
 
 
 # -- scrolls and rack ---------------------------------------------------------------------
-def shelves(v: TableView, t: Texts) -> Iterator[str]:
+def shelves(v: WitchstoneView, t: Texts) -> Iterator[str]:
     top, left, step = 1000.0, 40.0, 133.0
     yield words(left, top - 10, f"{t.say('witchstone-table-shelves')} · {int(v.deck)}", 18, anchor="start")
     for shelf in range(int(v.box.scroll_shelves)):
@@ -250,7 +250,7 @@ def shelves(v: TableView, t: Texts) -> Iterator[str]:
             yield from card(v, int(v.shelf[shelf]), x + 61, top, t)
 
 
-def card(v: TableView, number: int, x: float, y: float, t: Texts) -> Iterator[str]:
+def card(v: WitchstoneView, number: int, x: float, y: float, t: Texts) -> Iterator[str]:
     scroll = v.box.components.scrolls[number]
     if scroll.extra:
         yield icon(scroll.kind if scroll.kind >= 0 else 6, x, y + 58, 46)
@@ -280,7 +280,7 @@ def wrapped(text: str, width: int) -> list[str]:
     return lines
 
 
-def rack(v: TableView, t: Texts) -> Iterator[str]:
+def rack(v: WitchstoneView, t: Texts) -> Iterator[str]:
     left, top, step = 1180.0, 905.0, 33.0
     yield words(left, top - 10, t.say("witchstone-table-rack"), 18, anchor="start")
     limits = v.box.components.limits[v.seats - 2]
@@ -309,7 +309,7 @@ def rack(v: TableView, t: Texts) -> Iterator[str]:
 
 
 # -- a cauldron ---------------------------------------------------------------------------
-def centre(v: TableView, cell: int) -> tuple[float, float]:
+def centre(v: WitchstoneView, cell: int) -> tuple[float, float]:
     q, r = v.box.components.cells[cell]
     return CELL * math.sqrt(3) * (q + r / 2), CELL * 1.5 * r
 
@@ -319,7 +319,7 @@ def hexagon(x: float, y: float, side: float) -> str:
     return " ".join(f"{a:.1f},{b:.1f}" for a, b in corners)
 
 
-def cauldron(v: TableView, p: Player, name: str) -> Iterator[str]:
+def cauldron(v: WitchstoneView, p: Player, name: str) -> Iterator[str]:
     x, y = CAULDRONS[p.seat]
     colour = PLAYERS[p.seat]
     mark = " ◀" if p.seat == v.active and v.waiting else ""
@@ -341,7 +341,7 @@ def cauldron(v: TableView, p: Player, name: str) -> Iterator[str]:
     yield "</g>"
 
 
-def field(v: TableView, p: Player, cell: int) -> Iterator[str]:
+def field(v: WitchstoneView, p: Player, cell: int) -> Iterator[str]:
     """A bare field, a printed symbol, half a tile laid alone, or a special tile."""
     cx, cy = centre(v, cell)
     symbols = [kind for kind in range(KINDS) if p.sheet[SYMBOLS + kind] >> cell & 1]
@@ -356,7 +356,7 @@ def field(v: TableView, p: Player, cell: int) -> Iterator[str]:
         yield icon(symbols[0], cx, cy, 27)
 
 
-def domino(v: TableView, p: Player, a: int, b: int) -> str:
+def domino(v: WitchstoneView, p: Player, a: int, b: int) -> str:
     """The two halves of a tile hang together."""
     (ax, ay), (bx, by) = centre(v, a), centre(v, b)
     line = f'x1="{ax:.1f}" y1="{ay:.1f}" x2="{bx:.1f}" y2="{by:.1f}"'
@@ -369,7 +369,7 @@ def domino(v: TableView, p: Player, a: int, b: int) -> str:
     return joint
 
 
-def rim(v: TableView) -> Iterator[str]:
+def rim(v: WitchstoneView) -> Iterator[str]:
     """The exits with their arrows."""
     for kind, arrows in v.box.components.exits:
         points = [centre(v, cell) for cell in arrows]
@@ -383,7 +383,7 @@ def rim(v: TableView) -> Iterator[str]:
         yield icon(kind, x, y, 24)
 
 
-def possessions(v: TableView, p: Player) -> Iterator[str]:
+def possessions(v: WitchstoneView, p: Player) -> Iterator[str]:
     """Below the cauldron: energy, witches, crystals on the rack, special tiles, scrolls; what the screen does not hide
     of tokens and owls."""
     shown = [

@@ -18,7 +18,7 @@ from kociolek.core.rng import Rng
 from kociolek.core.zones import Hands, Pile
 
 if TYPE_CHECKING:
-    from kociolek.games.kittens.table import Table, TableView
+    from kociolek.games.kittens.state import KittensState, KittensView
 
 # How a card is taken from another player.
 BY_FAVOR: Final = 0
@@ -59,56 +59,56 @@ class Annex:
     def inventory(self, totals: list[int]) -> None:
         """Count the cards that lie in it."""
 
-    def sight(self, t: Table, observer: Seat, next: Sight | None) -> Sight:
+    def sight(self, t: KittensState, observer: Seat, next: Sight | None) -> Sight:
         """What an observer may know of it."""
         raise NotImplementedError
 
     # -- questions and answers ------------------------------------------------------------
-    def offers(self, t: Table, seat: Seat, out: Choices) -> bool:
+    def offers(self, t: KittensState, seat: Seat, out: Choices) -> bool:
         """Add the options of a seat that is asked; True: these are all, whatever the top frame would offer."""
         return False
 
-    def interjects(self, t: Table, seat: Seat, out: Choices) -> None:
+    def interjects(self, t: KittensState, seat: Seat, out: Choices) -> None:
         """Add what a living seat may do now although it is not asked."""
 
-    def answers(self, t: Table, seat: Seat, action: i64) -> bool:
+    def answers(self, t: KittensState, seat: Seat, action: i64) -> bool:
         """Deal with an answer before the top frame does."""
         return False
 
-    def forbidden(self, t: Table, seat: Seat) -> i64:
+    def forbidden(self, t: KittensState, seat: Seat) -> i64:
         """Mask of kinds that the active player may not play alone now."""
         return 0
 
-    def checks(self, t: Table) -> bool:
+    def checks(self, t: KittensState) -> bool:
         """After every answer and effect: put right what cannot stay so. True: a frame was pushed or somebody died."""
         return False
 
-    def nopers(self, t: Table, asked: i64) -> i64:
+    def nopers(self, t: KittensState, asked: i64) -> i64:
         """For search: who of these can do more than pass in a Nope window, besides those who hold a Nope."""
         return 0
 
     # -- cards on their way ---------------------------------------------------------------
-    def intercepts(self, t: Table, seat: Seat, kind: Kind, knowers: i64) -> bool:
+    def intercepts(self, t: KittensState, seat: Seat, kind: Kind, knowers: i64) -> bool:
         """A card was drawn: it may go elsewhere than to the hand of the one who drew it."""
         return False
 
-    def arrives(self, t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
+    def arrives(self, t: KittensState, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
         """A drawn card reaches the player who is to have it. `ends`: that ends one of their turns. `verb` is yet to
         be told; empty if it was."""
         return False
 
-    def drew(self, t: Table, seat: Seat) -> None:
+    def drew(self, t: KittensState, seat: Seat) -> None:
         """A player has drawn and did not explode."""
 
-    def robs(self, t: Table, form: i64, thief: Seat, victim: Seat) -> bool:
+    def robs(self, t: KittensState, form: i64, thief: Seat, victim: Seat) -> bool:
         """A theft takes effect: the card may come from elsewhere than by the victim's or the thief's choice."""
         return False
 
-    def robbable(self, t: Table) -> i64:
+    def robbable(self, t: KittensState) -> i64:
         """Mask of players that can be robbed although their hand may be empty."""
         return 0
 
-    def died(self, t: Table, seat: Seat) -> None:
+    def died(self, t: KittensState, seat: Seat) -> None:
         """What lay before the dead goes; their hand is on the discard pile already."""
 
 
@@ -144,7 +144,7 @@ class Sight:
         """The annex behind this sight; its unseen cards are those from `first` on."""
         raise NotImplementedError
 
-    def believable(self, world: Table) -> bool:
+    def believable(self, world: KittensState) -> bool:
         """Whether a world dealt at random can be: False has it dealt again."""
         return True
 
@@ -155,7 +155,7 @@ class Draft:
 
     def __init__(
         self,
-        view: TableView,
+        view: KittensView,
         observer: Seat,
         rng: Rng,
         unseen: vec[u8],
@@ -183,7 +183,7 @@ class Draft:
 
 
 # -- the moments, offered to one expansion after the other ------------------------------------
-def offers(t: Table, seat: Seat, out: Choices) -> bool:
+def offers(t: KittensState, seat: Seat, out: Choices) -> bool:
     annex = t.annex
     while annex is not None:
         if annex.wants & OFFERS != 0 and annex.offers(t, seat, out):
@@ -192,7 +192,7 @@ def offers(t: Table, seat: Seat, out: Choices) -> bool:
     return False
 
 
-def answers(t: Table, seat: Seat, action: i64) -> bool:
+def answers(t: KittensState, seat: Seat, action: i64) -> bool:
     annex = t.annex
     while annex is not None:
         if annex.wants & ANSWERS != 0 and annex.answers(t, seat, action):
@@ -201,7 +201,7 @@ def answers(t: Table, seat: Seat, action: i64) -> bool:
     return False
 
 
-def forbidden(t: Table, seat: Seat) -> i64:
+def forbidden(t: KittensState, seat: Seat) -> i64:
     mask: i64 = 0
     annex = t.annex
     while annex is not None:
@@ -211,7 +211,7 @@ def forbidden(t: Table, seat: Seat) -> i64:
     return mask
 
 
-def checks(t: Table) -> bool:
+def checks(t: KittensState) -> bool:
     annex = t.annex
     while annex is not None:
         if annex.wants & CHECKS != 0 and annex.checks(t):
@@ -220,7 +220,7 @@ def checks(t: Table) -> bool:
     return False
 
 
-def nopers(t: Table, asked: i64) -> i64:
+def nopers(t: KittensState, asked: i64) -> i64:
     mask: i64 = 0
     annex = t.annex
     while annex is not None:
@@ -230,7 +230,7 @@ def nopers(t: Table, asked: i64) -> i64:
     return mask
 
 
-def intercepts(t: Table, seat: Seat, kind: Kind, knowers: i64) -> bool:
+def intercepts(t: KittensState, seat: Seat, kind: Kind, knowers: i64) -> bool:
     annex = t.annex
     while annex is not None:
         if annex.wants & INTERCEPTS != 0 and annex.intercepts(t, seat, kind, knowers):
@@ -239,7 +239,7 @@ def intercepts(t: Table, seat: Seat, kind: Kind, knowers: i64) -> bool:
     return False
 
 
-def arrives(t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
+def arrives(t: KittensState, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
     annex = t.annex
     while annex is not None:
         if annex.wants & ARRIVES != 0 and annex.arrives(t, seat, kind, knowers, verb, ends):
@@ -248,7 +248,7 @@ def arrives(t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: boo
     return False
 
 
-def drew(t: Table, seat: Seat) -> None:
+def drew(t: KittensState, seat: Seat) -> None:
     annex = t.annex
     while annex is not None:
         if annex.wants & DREW != 0:
@@ -256,7 +256,7 @@ def drew(t: Table, seat: Seat) -> None:
         annex = annex.next
 
 
-def robs(t: Table, form: i64, thief: Seat, victim: Seat) -> bool:
+def robs(t: KittensState, form: i64, thief: Seat, victim: Seat) -> bool:
     annex = t.annex
     while annex is not None:
         if annex.wants & ROBS != 0 and annex.robs(t, form, thief, victim):
@@ -265,7 +265,7 @@ def robs(t: Table, form: i64, thief: Seat, victim: Seat) -> bool:
     return False
 
 
-def robbable(t: Table) -> i64:
+def robbable(t: KittensState) -> i64:
     mask: i64 = 0
     annex = t.annex
     while annex is not None:
@@ -275,7 +275,7 @@ def robbable(t: Table) -> i64:
     return mask
 
 
-def died(t: Table, seat: Seat) -> None:
+def died(t: KittensState, seat: Seat) -> None:
     annex = t.annex
     while annex is not None:
         if annex.wants & DIED != 0:
@@ -292,13 +292,13 @@ def wanted(annex: Annex | None) -> i64:
     return wants
 
 
-def want(t: Table, annex: Annex, moments: i64) -> None:
+def want(t: KittensState, annex: Annex, moments: i64) -> None:
     """From now on it must be asked at these moments."""
     annex.wants |= moments
     t.wants |= moments
 
 
-def spare(t: Table, annex: Annex, moments: i64) -> None:
+def spare(t: KittensState, annex: Annex, moments: i64) -> None:
     """It has nothing to say at these moments until it wants them again. Only a matter of speed."""
     annex.wants &= ~moments
     t.wants = wanted(t.annex)
@@ -311,7 +311,7 @@ def clone_all(annex: Annex | None) -> Annex | None:
     return annex.clone(clone_all(annex.next))
 
 
-def sight_of(t: Table, annex: Annex | None, observer: Seat) -> Sight | None:
+def sight_of(t: KittensState, annex: Annex | None, observer: Seat) -> Sight | None:
     if annex is None:
         return None
     return annex.sight(t, observer, sight_of(t, annex.next, observer))

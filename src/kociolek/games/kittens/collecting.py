@@ -10,7 +10,7 @@ from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
 from kociolek.games.kittens.actions import GIVE
 from kociolek.games.kittens.explode import show_kitten
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN, GODCAT
-from kociolek.games.kittens.table import Frame, Table
+from kociolek.games.kittens.state import Frame, KittensState
 
 # Where the cards go.
 TO_DISCARD: Final = 0  # face down
@@ -18,12 +18,12 @@ TO_PILE: Final = 1  # on top, the last player's card uppermost
 TO_DECK: Final = 2  # into the pile, which is then shuffled
 
 
-def collect(t: Table, seat: Seat, where: i64) -> None:
+def collect(t: KittensState, seat: Seat, where: i64) -> None:
     """Begin with this player and go the way of play. Who has no card of the deck is passed over."""
     t.top = Collecting(t.top, seat, t.alive, where)
 
 
-def plain_cards(t: Table, seat: Seat) -> i64:
+def plain_cards(t: KittensState, seat: Seat) -> i64:
     """How many cards of the deck a hand has: Godcat is none, its back shows. [G11]"""
     n = t.hands.size(seat)
     if t.rules.good_vs_evil:
@@ -45,7 +45,7 @@ class Collecting(Frame):
     def prompt(self) -> str:
         return "garbage.give" if self.where == TO_DECK else "potluck.give"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         if not t.living(self.seat) or plain_cards(t, self.seat) == 0:
             self.go_on(t)
         elif (t.blind >> self.seat) & 1 != 0:
@@ -53,7 +53,7 @@ class Collecting(Frame):
         else:
             t.waiting = shl(1, self.seat)
 
-    def go_on(self, t: Table) -> None:
+    def go_on(self, t: KittensState) -> None:
         left = self.left & ~shl(1, self.seat)
         if left & t.alive == 0:
             t.top = self.below
@@ -70,7 +70,7 @@ class Collecting(Frame):
                 seat = t.seats - 1
         t.top = Collecting(self.below, Seat(seat), left, self.where)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         kinds = t.hands.held[seat] & ~shl(1, GODCAT)
         if self.where == TO_DISCARD:
             kinds &= ~shl(1, EXPLODING_KITTEN)  # it would explode; the card that protects it lies beside it [K6]
@@ -78,10 +78,10 @@ class Collecting(Frame):
             out.add(GIVE + lowest(kinds))
             kinds &= kinds - 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put(t, Kind(action - GIVE))
 
-    def put(self, t: Table, kind: Kind) -> None:
+    def put(self, t: KittensState, kind: Kind) -> None:
         seat = self.seat
         t.hands.lose(seat, kind, bit(seat))
         if kind == EXPLODING_KITTEN and self.where == TO_DISCARD:
@@ -95,7 +95,7 @@ class Collecting(Frame):
         t.tell("put_away", seat, NOBODY, kind, -1, bit(seat))
         self.go_on(t)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return self
 
     def onto(self, below: Frame) -> Frame:

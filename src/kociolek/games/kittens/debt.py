@@ -5,17 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociolek.core.api import Seat
-from kociolek.games.kittens.table import Table
+from kociolek.games.kittens.state import KittensState
 
 
-def begin_turns(t: Table, seat: Seat, turns: i64, attacked: bool) -> None:
+def begin_turns(t: KittensState, seat: Seat, turns: i64, attacked: bool) -> None:
     t.active = seat
     t.turns = turns
     t.attacked = attacked
     t.tell("turn_began", seat, index=turns)
 
 
-def end_one_turn(t: Table) -> None:
+def end_one_turn(t: KittensState) -> None:
     """A draw, a Skip, a defused kitten and the like each end one of the owed turns. [A9, A10]"""
     if t.turns > 1:
         t.turns -= 1
@@ -24,7 +24,7 @@ def end_one_turn(t: Table) -> None:
         begin_turns(t, t.after(t.active), 1, False)
 
 
-def attack(t: Table, victim: Seat, number: i64) -> None:
+def attack(t: KittensState, victim: Seat, number: i64) -> None:
     """The victim takes the attacker's unfinished turns, if these come from an attack, plus the card's number.
 
     Two, then four, then six; three on the last of two. [A1-A3; C7 and its option]
@@ -34,7 +34,7 @@ def attack(t: Table, victim: Seat, number: i64) -> None:
     begin_turns(t, victim, owed, True)
 
 
-def owed_after(t: Table, number: i64) -> i64:
+def owed_after(t: KittensState, number: i64) -> i64:
     """How many turns an attack of this number makes."""
     if t.attacked and (t.turns > 1 or t.rules.last_turn_stacks):
         return number + t.turns

@@ -10,8 +10,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import Kind
+from kociolek.core.codec import Fields
 from kociolek.core.rng import Rng
-from kociolek.core.text import Fields
 from kociolek.core.zones import Hands, Pile, empty_pile
 from kociolek.games.kittens.actions import name_actions
 from kociolek.games.kittens.annex import Annex, Sight
@@ -19,8 +19,8 @@ from kociolek.games.kittens.cards.registry import REGISTER
 from kociolek.games.kittens.decks import Deck
 from kociolek.games.kittens.nope import Card
 from kociolek.games.kittens.options import Box, shelve, unshelve
-from kociolek.games.kittens.table import Frame
-from kociolek.games.kittens.words import EVENTS, PROMPTS
+from kociolek.games.kittens.state import Frame
+from kociolek.games.kittens.vocabulary import EVENTS, PROMPTS
 
 
 @final

@@ -12,10 +12,10 @@ from kociolek.games.kittens.actions import EXPLODE, GODCAT_AS, PLAY, TUCK
 from kociolek.games.kittens.annex import ARRIVES, DREW, INTERCEPTS, arrives, died, drew, intercepts
 from kociolek.games.kittens.debt import begin_turns, end_one_turn
 from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT
-from kociolek.games.kittens.table import ON_MAT_DEVILCAT, ON_MAT_GODCAT, Frame, Table, declare_winners
+from kociolek.games.kittens.state import ON_MAT_DEVILCAT, ON_MAT_GODCAT, Frame, KittensState, declare_winners
 
 
-def draw(t: Table, seat: Seat) -> None:
+def draw(t: KittensState, seat: Seat) -> None:
     """The top card ends the turn."""
     if t.pile.size() == 0:
         draw_from_nothing(t, seat)
@@ -24,7 +24,7 @@ def draw(t: Table, seat: Seat) -> None:
     receive_drawn(t, seat, t.pile.take(), knowers, "drew")
 
 
-def draw_from_nothing(t: Table, seat: Seat) -> None:
+def draw_from_nothing(t: KittensState, seat: Seat) -> None:
     """No printed rule leads here: with no card to draw the turn just ends, until all have failed to draw. [D15]"""
     t.tell("pile_empty", seat)
     t.dry |= shl(1, seat)
@@ -34,7 +34,7 @@ def draw_from_nothing(t: Table, seat: Seat) -> None:
         end_one_turn(t)
 
 
-def receive_drawn(t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str) -> None:
+def receive_drawn(t: KittensState, seat: Seat, kind: Kind, knowers: i64, verb: str) -> None:
     """A drawn card goes to the hand, seen only by those who knew it already; a kitten is shown at once."""
     t.dry = 0
     if t.annex is not None:
@@ -54,7 +54,7 @@ def receive_drawn(t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str) -> 
         end_one_turn(t)
 
 
-def deliver(t: Table, seat: Seat, kind: Kind, knowers: i64) -> None:
+def deliver(t: KittensState, seat: Seat, kind: Kind, knowers: i64) -> None:
     """A card that somebody else drew reaches a player, and no turn of theirs ends by it; a kitten is shown at once."""
     if arrives(t, seat, kind, knowers, "", False):
         return
@@ -64,7 +64,7 @@ def deliver(t: Table, seat: Seat, kind: Kind, knowers: i64) -> None:
         t.hands.gain(seat, kind, knowers | bit(seat))
 
 
-def show_kitten(t: Table, seat: Seat) -> None:
+def show_kitten(t: KittensState, seat: Seat) -> None:
     """Not drawn, but there it is: it must be defused all the same, and no turn ends by it. [T11]"""
     t.limbo.put(EXPLODING_KITTEN, EVERYONE)
     t.tell("kitten_shown", seat)
@@ -82,12 +82,12 @@ class Peril(Frame):
         """Whether a Defuse has to be played if there is one."""
         return False
 
-    def rescue(self, t: Table, seat: Seat) -> None:
+    def rescue(self, t: KittensState, seat: Seat) -> None:
         """A Defuse has been played."""
         raise NotImplementedError
 
 
-def godcat_defuses(t: Table, seat: Seat) -> bool:
+def godcat_defuses(t: KittensState, seat: Seat) -> bool:
     """Godcat is played in one's own turn; as a Defuse also out of it, if so agreed. [G1, G2]"""
     return t.rules.good_vs_evil and (seat == t.active or t.rules.godcat_off_turn) and t.hands.count(seat, GODCAT) > 0
 
@@ -105,20 +105,20 @@ class Exploding(Peril):
     def prompt(self) -> str:
         return "explode.defuse"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.seat)
 
     def victim_seat(self) -> Seat:
         return self.seat
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         if t.hands.count(seat, DEFUSE) > 0:
             out.add(PLAY + DEFUSE)
         if t.rules.good_vs_evil and godcat_defuses(t, seat):
             out.add(GODCAT_AS + DEFUSE)
         out.add(EXPLODE)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         if action == EXPLODE:
             t.top = self.below
             t.discard.put(t.limbo.take(), EVERYONE)
@@ -127,11 +127,11 @@ class Exploding(Peril):
             t.spend(seat, DEFUSE if action == PLAY + DEFUSE else GODCAT)
             self.rescue(t, seat)
 
-    def rescue(self, t: Table, seat: Seat) -> None:
+    def rescue(self, t: KittensState, seat: Seat) -> None:
         t.tell("defused", seat)
         t.top = Tucking(self.below, seat, self.ends)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         if gone != self.seat:
             return self
         t.discard.put(t.limbo.take(), EVERYONE)
@@ -153,19 +153,19 @@ class PuttingBack(Frame):
         self.seat: Final = seat
         self.ends: Final = ends  # whether that ends a turn of this player
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         offer_depths(t, out)
 
-    def put_back(self, t: Table, seat: Seat, action: i64, verb: str) -> None:
+    def put_back(self, t: KittensState, seat: Seat, action: i64, verb: str) -> None:
         t.top = self.below
         tuck(t, seat, action - TUCK, verb)
         if self.ends:
             end_one_turn(t)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         if gone != self.seat:
             return self
         tuck_by_chance(t)
@@ -180,7 +180,7 @@ class Tucking(PuttingBack):
     def prompt(self) -> str:
         return "defuse.tuck"
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put_back(t, seat, action, "tucked")
 
     def onto(self, below: Frame) -> Frame:
@@ -190,20 +190,20 @@ class Tucking(PuttingBack):
         return ["tucking", str(self.seat)] + ([] if self.ends else ["0"])
 
 
-def offer_depths(t: Table, out: Choices) -> None:
+def offer_depths(t: KittensState, out: Choices) -> None:
     depth: i64 = 0
     while depth <= t.pile.size():
         out.add(TUCK + depth)
         depth += 1
 
 
-def tuck(t: Table, seat: Seat, depth: i64, verb: str) -> None:
+def tuck(t: KittensState, seat: Seat, depth: i64, verb: str) -> None:
     """The card in limbo goes back into the pile; only this player knows where."""
     t.pile.tuck(t.limbo.take(), seat, depth)
     t.tell(verb, seat, index=depth, audience=bit(seat))
 
 
-def tuck_by_chance(t: Table) -> None:
+def tuck_by_chance(t: KittensState) -> None:
     """Nobody is left to choose the place: chance does, and nobody knows it."""
     t.pile.forget_except(0)
     t.pile.put(t.limbo.take(), 0, t.rng.below(t.pile.size() + 1))
@@ -221,12 +221,12 @@ class TurnEnding(Frame):
     def prompt(self) -> str:
         return "turn"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.top = self.below
         if t.active == self.seat:
             end_one_turn(t)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return None if gone == self.seat else self
 
     def onto(self, below: Frame) -> Frame:
@@ -236,7 +236,7 @@ class TurnEnding(Frame):
         return ["ending", str(self.seat)]
 
 
-def die(t: Table, seat: Seat, verb: str) -> None:
+def die(t: KittensState, seat: Seat, verb: str) -> None:
     """Out for the rest of the game: the hand is discarded, Godcat goes home, owed turns are void. [E1, A12, G10]"""
     t.tell(verb, seat)
     while t.hands.held[seat] != 0:
@@ -256,7 +256,7 @@ def die(t: Table, seat: Seat, verb: str) -> None:
         mend(t, seat)  # without expansions nothing but the turn lies below a kitten
 
 
-def leave(t: Table, seat: Seat) -> None:
+def leave(t: KittensState, seat: Seat) -> None:
     """A player who leaves dies without a kitten; whatever they were part of is void. [E4]"""
     die(t, seat, "left")
     if t.waiting == 0 and t.winners() != 0:
@@ -268,13 +268,13 @@ def leave(t: Table, seat: Seat) -> None:
     t.settle()
 
 
-def mend(t: Table, gone: Seat) -> bool:
+def mend(t: KittensState, gone: Seat) -> bool:
     """Somebody is out: what they were part of is void. Tells whether what lay on top still does."""
     kept: list[Frame] = []
     frame = t.top
     top_stays = True
     while frame.below is not frame:
-        mended = frame.bereave(t, gone)  # from the top down, for so lie the cards in limbo
+        mended = frame.on_player_left(t, gone)  # from the top down, for so lie the cards in limbo
         if mended is not None:
             kept.append(mended)
         elif frame is t.top:
@@ -287,7 +287,7 @@ def mend(t: Table, gone: Seat) -> bool:
     return top_stays
 
 
-def send_home(t: Table) -> None:
+def send_home(t: KittensState) -> None:
     """The game ended in mid-air: what hung between zones goes where it belongs."""
     while t.limbo.size() > 0:
         kind = t.limbo.take()

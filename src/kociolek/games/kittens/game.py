@@ -11,6 +11,7 @@ from kociolek.core.observation import Observer
 from kociolek.core.rng import Rng
 from kociolek.games.kittens import boxes as boxes
 from kociolek.games.kittens.actions import ACTIONS, possible_actions
+from kociolek.games.kittens.codec import load, read_view
 from kociolek.games.kittens.heuristic import KittensHeuristic
 from kociolek.games.kittens.imagine import imagine
 from kociolek.games.kittens.kinds import NAMES
@@ -19,8 +20,7 @@ from kociolek.games.kittens.observation import KittensObserver
 from kociolek.games.kittens.options import SCHEMA, Rules, check, seat_range
 from kociolek.games.kittens.setup import KittensSetup
 from kociolek.games.kittens.small import SmallDeck
-from kociolek.games.kittens.table import VERSION, TableView
-from kociolek.games.kittens.text import load, read_view
+from kociolek.games.kittens.state import VERSION, KittensView
 
 
 @final
@@ -46,7 +46,7 @@ class Kittens(Game):
         return load(text)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        assert isinstance(view, TableView)
+        assert isinstance(view, KittensView)
         return imagine(view, rng)
 
     def read_view(self, data: dict[str, object]) -> View:

@@ -13,7 +13,7 @@ from kociolek.games.kittens.judgement import Judge, freshly_tucked
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN
 from kociolek.games.kittens.manner import Manner
 from kociolek.games.kittens.prospects import prospects
-from kociolek.games.kittens.table import Table
+from kociolek.games.kittens.state import KittensState
 
 SUSPICION: Final = 75  # in a hundred kittens put back so many lie on top
 
@@ -25,12 +25,12 @@ class KittensHeuristic(Heuristic):
         self.chance: Final = Rng(1)
 
     def value(self, s: State, out: list[float]) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, KittensState)
         prospects(s, out)
 
     def lean(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
         """The best choice 1, the worst 0."""
-        assert isinstance(s, Table)
+        assert isinstance(s, KittensState)
         judge = self.judge
         judge.score(s, seat, options, self.chance)
         low = judge.scores[0]
@@ -47,7 +47,7 @@ class KittensHeuristic(Heuristic):
 
     def suspect(self, s: State, seat: Seat, rng: Rng) -> None:
         """A kitten that somebody else has just put back is likely to lie on top, for the next player to draw."""
-        assert isinstance(s, Table)
+        assert isinstance(s, KittensState)
         slots = s.pile.slots
         top: i64 = len(slots) - 1
         mine = shl(1, seat + KIND_BITS)
@@ -67,7 +67,7 @@ class KittensHeuristic(Heuristic):
             slots[top] = slot
 
     def pick(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
-        assert isinstance(s, Table)
+        assert isinstance(s, KittensState)
         judge = self.judge
         judge.score(s, seat, options, rng)
         best: i64 = 0

@@ -17,19 +17,19 @@ from kociolek.core.rng import SEARCH, Rng
 from kociolek.core.zones import DEEPEST_MEMORY, KIND_BITS, Hands, Pile, empty_hands
 from kociolek.games.kittens.annex import Annex, Draft, Sight
 from kociolek.games.kittens.kinds import DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
-from kociolek.games.kittens.table import ON_MAT_DEVILCAT, ON_MAT_GODCAT, Table, TableView
+from kociolek.games.kittens.state import ON_MAT_DEVILCAT, ON_MAT_GODCAT, KittensState, KittensView
 
 LIMBO_GAP: Final = 255  # the gap of a card somebody is looking at; the others are places in the pile
 
 
-def imagine(v: TableView, rng: Rng) -> Table:
+def imagine(v: KittensView, rng: Rng) -> KittensState:
     while True:
         world = deal_world(v, rng)
         if v.top.believable(world) and (v.sight is None or seems_right(v.sight, world)):
             return world
 
 
-def seems_right(sight: Sight | None, world: Table) -> bool:
+def seems_right(sight: Sight | None, world: KittensState) -> bool:
     while sight is not None:
         if not sight.believable(world):
             return False
@@ -37,7 +37,7 @@ def seems_right(sight: Sight | None, world: Table) -> bool:
     return True
 
 
-def deal_world(v: TableView, rng: Rng) -> Table:
+def deal_world(v: KittensView, rng: Rng) -> KittensState:
     observer = v.seat if v.seat >= 0 and (v.alive >> v.seat) & 1 != 0 else NOBODY
     unseen = unseen_cards(v)
     hands = empty_hands(v.seats, len(v.census), OPEN_BACKS)
@@ -77,12 +77,12 @@ def deal_world(v: TableView, rng: Rng) -> Table:
         next_card = turn_face_down(v, observer, discard, pool, next_card)
         annex = annex_behind(v.sight, pool, next_card + v.box)
     box = Pile(pool[next_card : next_card + v.box])
-    return Table(v.rules, v.census, v.seats, rng.fork(SEARCH), hands, pile, discard, limbo, box, v.mat, v.alive,
+    return KittensState(v.rules, v.census, v.seats, rng.fork(SEARCH), hands, pile, discard, limbo, box, v.mat, v.alive,
                  v.active, v.turns, v.attacked, v.dry, v.ranking[:], v.top, v.waiting, None, True, v.direction,
                  v.blind, annex)  # fmt: skip
 
 
-def stays_in_play(v: TableView, pool: vec[i32]) -> bool:
+def stays_in_play(v: KittensView, pool: vec[i32]) -> bool:
     """Whether dealing the pool in order leaves no card among those put away that cannot be there."""
     kept_out: i64 = 0
     places: i64 = v.box
@@ -99,7 +99,7 @@ def stays_in_play(v: TableView, pool: vec[i32]) -> bool:
     return True
 
 
-def turn_face_down(v: TableView, observer: Seat, discard: Pile, pool: vec[i32], next_card: i64) -> i64:
+def turn_face_down(v: KittensView, observer: Seat, discard: Pile, pool: vec[i32], next_card: i64) -> i64:
     """Cards that lie face down on the discard pile: those the observer does not know are dealt."""
     sight = v.sight
     while sight is not None:
@@ -120,7 +120,7 @@ def annex_behind(sight: Sight | None, pool: vec[i32], first: i64) -> Annex | Non
     return sight.annex(pool, first, annex_behind(sight.next, pool, first + sight.places()))
 
 
-def unseen_cards(v: TableView) -> vec[u8]:
+def unseen_cards(v: KittensView) -> vec[u8]:
     """[kind]: the cards of this game that lie neither in the observer's hand nor open anywhere."""
     unseen = v.census[:]
     kind: i64 = 0
@@ -147,7 +147,7 @@ def strike_out(unseen: vec[u8], cards: vec[i16]) -> None:
             unseen[i64(card)] -= 1
 
 
-def deal_known(v: TableView, observer: Seat, hands: Hands, unseen: vec[u8]) -> None:
+def deal_known(v: KittensView, observer: Seat, hands: Hands, unseen: vec[u8]) -> None:
     """One's own hand, and what one knows of the others'; what is missing is dealt later."""
     kinds = len(v.census)
     seat: i64 = 0
@@ -167,7 +167,7 @@ def deal_known(v: TableView, observer: Seat, hands: Hands, unseen: vec[u8]) -> N
         seat += 1
 
 
-def deal_known_of(v: TableView, observer: Seat, owner: Seat, hands: Hands, unseen: vec[u8]) -> None:
+def deal_known_of(v: KittensView, observer: Seat, owner: Seat, hands: Hands, unseen: vec[u8]) -> None:
     hands.remember(observer, owner, v.known)
     layer: i64 = 0
     while layer < DEEPEST_MEMORY:
@@ -192,7 +192,7 @@ def with_gaps(seen: vec[i16], observer: Seat) -> Pile:
     return Pile(slots)
 
 
-def gaps_of(v: TableView) -> vec[i32]:
+def gaps_of(v: KittensView) -> vec[i32]:
     """The places of unknown cards that came from the draw pile."""
     gaps = vec[i32]([], capacity=len(v.pile) + 1)
     i: i64 = 0
@@ -231,7 +231,7 @@ def cards_left(unseen: vec[u8]) -> vec[i32]:
     return pool
 
 
-def fits(v: TableView, hands: Hands, pool: vec[i32]) -> bool:
+def fits(v: KittensView, hands: Hands, pool: vec[i32]) -> bool:
     """Whether dealing the pool in order gives no hand a card it was shown to lack."""
     i: i64 = 0
     seat: i64 = 0
@@ -248,7 +248,7 @@ def fits(v: TableView, hands: Hands, pool: vec[i32]) -> bool:
     return True
 
 
-def deal_rest(v: TableView, hands: Hands, pool: vec[i32]) -> i64:
+def deal_rest(v: KittensView, hands: Hands, pool: vec[i32]) -> i64:
     """Fill up the hands from the pool; returns how many cards were used."""
     used: i64 = 0
     seat: i64 = 0
@@ -261,7 +261,7 @@ def deal_rest(v: TableView, hands: Hands, pool: vec[i32]) -> i64:
     return used
 
 
-def open_pile(v: TableView) -> Pile:
+def open_pile(v: KittensView) -> Pile:
     slots = vec[i32]([], capacity=len(v.discard) + 8)
     for card in v.discard:
         slot: i32 = i32(card) | EVERYONE << KIND_BITS

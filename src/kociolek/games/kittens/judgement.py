@@ -93,7 +93,7 @@ from kociolek.games.kittens.kinds import (
 )
 from kociolek.games.kittens.manner import Manner
 from kociolek.games.kittens.nope import Aiming, Naming, Pending
-from kociolek.games.kittens.table import Table
+from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN
 
 # What a card is good for.
@@ -172,7 +172,7 @@ class Judge:
         self.hit: float = 0.0  # what it brings that the next player meets a kitten
 
     # -- the position ---------------------------------------------------------------------
-    def size_up(self, t: Table, me: Seat) -> None:
+    def size_up(self, t: KittensState, me: Seat) -> None:
         manner = self.manner
         self.me = me
         self.turns = t.turns if t.active == me else 1
@@ -194,7 +194,7 @@ class Judge:
             annex = annex.next
         self.draw_cost = self.rate * self.loss - (1.0 - self.rate) * manner.gain
 
-    def look_at_pile(self, t: Table, me: Seat) -> None:
+    def look_at_pile(self, t: KittensState, me: Seat) -> None:
         mine = shl(1, me + KIND_BITS)
         slots = t.pile.slots
         size = len(slots)
@@ -234,7 +234,7 @@ class Judge:
         if bottom & mine != 0:
             self.bottom_risk = 1.0 if bottom & KIND_MASK == EXPLODING_KITTEN else 0.0
 
-    def cost_of_a_kitten(self, t: Table, me: Seat) -> float:
+    def cost_of_a_kitten(self, t: KittensState, me: Seat) -> float:
         """A Defuse, which lets one choose where the kitten goes; or life."""
         manner = self.manner
         held = t.hands.held[me]
@@ -248,7 +248,7 @@ class Judge:
             return manner.worth[DEFUSE] - self.hit
         return manner.life
 
-    def fear_implosion(self, t: Table, up: bool) -> None:
+    def fear_implosion(self, t: KittensState, up: bool) -> None:
         """Face up and on top everybody sees it, and nothing helps who draws it."""
         if up and t.pile.size() > 0 and t.pile.at(0) == IMPLODING_KITTEN:
             self.risk = 1.0
@@ -256,7 +256,7 @@ class Judge:
             self.loss = self.manner.life
 
     # -- all options ----------------------------------------------------------------------
-    def score(self, t: Table, me: Seat, options: Choices, rng: Rng) -> None:
+    def score(self, t: KittensState, me: Seat, options: Choices, rng: Rng) -> None:
         """Fill `scores`. Chance is asked only where a choice is a guess, and for whims."""
         while len(self.scores) < options.size:
             self.scores = vec[float]([0.0] * (2 * len(self.scores)))
@@ -272,7 +272,7 @@ class Judge:
                 self.scores[i] += whim * (float(rng.below(2001)) / 1000.0 - 1.0)
                 i += 1
 
-    def score_answers(self, t: Table, options: Choices, rng: Rng) -> None:
+    def score_answers(self, t: KittensState, options: Choices, rng: Rng) -> None:
         top = t.top
         i: i64 = 0
         while i < options.size:
@@ -319,7 +319,7 @@ class Judge:
             i += 1
 
     # -- one's own turn -------------------------------------------------------------------
-    def score_turn(self, t: Table, options: Choices) -> None:
+    def score_turn(self, t: KittensState, options: Choices) -> None:
         """First what ends the turn; then what may be done before, by what it adds to the best of that."""
         best = NEVER
         i: i64 = 0
@@ -342,12 +342,12 @@ class Judge:
                 self.scores[i] = self.of_play(t, options.at(i), best)
             i += 1
 
-    def cost(self, t: Table, action: i64, kind: i64) -> float:
+    def cost(self, t: KittensState, action: i64, kind: i64) -> float:
         if action >= GODCAT_AS:
             return self.manner.worth[GODCAT] * self.manner.thrift
         return self.manner.worth[kind] * self.manner.thrift
 
-    def of_ending(self, t: Table, kind: i64, risk: float) -> float:
+    def of_ending(self, t: KittensState, kind: i64, risk: float) -> float:
         """What a card brings that ends a turn, beside what it costs, if the top card is a kitten with this chance."""
         role = ROLES[kind]
         gain = self.manner.gain
@@ -384,7 +384,7 @@ class Judge:
         own = self.manner.worth[DEFUSE] if held & DEFUSE_MARK != 0 else self.manner.life
         return 0.5 * (self.manner.worth[GODCAT] + stake) - 0.5 * (own + self.hit)
 
-    def best_answer_to_a_kitten(self, t: Table, besides: i64) -> float:
+    def best_answer_to_a_kitten(self, t: KittensState, besides: i64) -> float:
         """The best this player could do if the top card turned out to be a kitten."""
         best = -self.loss
         kinds = t.hands.held[self.me] & ~shl(1, besides)
@@ -398,7 +398,7 @@ class Judge:
                     best = worth
         return best
 
-    def of_rescue_card(self, t: Table, kind: i64) -> float:
+    def of_rescue_card(self, t: KittensState, kind: i64) -> float:
         role = ROLES[kind]
         if role <= LAST_ENDING:
             return self.of_ending(t, kind, 1.0)
@@ -407,7 +407,7 @@ class Judge:
         again = self.stirred if role == SHUFFLING else self.bottom_risk
         return (1.0 - again) * self.manner.gain - again * self.loss
 
-    def of_play(self, t: Table, action: i64, best: float) -> float:
+    def of_play(self, t: KittensState, action: i64, best: float) -> float:
         """What may be done before the turn ends, `best` being the best end."""
         need = max(0.0, -best)
         if action >= PAIR and action < ADD:
@@ -442,7 +442,7 @@ class Judge:
             return best + self.of_bark(t) - cost
         return best + self.of_plain(t, kind, need) - cost
 
-    def of_plain(self, t: Table, kind: i64, need: float) -> float:
+    def of_plain(self, t: KittensState, kind: i64, need: float) -> float:
         if kind == PERSONAL_ATTACK:
             return -2.0 * self.draw_cost - (1.0 if self.risk == 1.0 else 0.0)
         if kind == ILL_TAKE_THAT:
@@ -457,7 +457,7 @@ class Judge:
             return 0.05 + (need * 0.1 if kind == GARBAGE_COLLECTION and self.risk == 1.0 else 0.0)
         return 0.05
 
-    def of_bark(self, t: Table) -> float:
+    def of_bark(self, t: KittensState) -> float:
         """Sure of a victim if one lies open elsewhere or both are here; else a game of chicken."""
         annex: Annex | None = t.annex
         while annex is not None:
@@ -475,7 +475,7 @@ class Judge:
         found = elsewhere / (elsewhere + float(t.pile.size()) + 1.0)
         return found * 1.5 * self.hit - (1.0 - found) * 0.3 * self.loss
 
-    def of_combo(self, t: Table, action: i64, need: float) -> float:
+    def of_combo(self, t: KittensState, action: i64, need: float) -> float:
         form = (action - PAIR) // KINDS
         kind = (action - PAIR) % KINDS
         worth = self.manner.worth
@@ -489,14 +489,14 @@ class Judge:
         return (worth[DEFUSE] + need) * 0.6 - cost
 
     # -- Nope -----------------------------------------------------------------------------
-    def wish_to_nope(self, t: Table, played: Pending) -> float:
+    def wish_to_nope(self, t: KittensState, played: Pending) -> float:
         """What it brings to say Nope now: to a card that stands, or to the Nope that stopped one."""
         stake = self.stake(t, played)
         if played.noped:
             stake = -stake
         return stake - self.manner.worth[NOPE] * self.manner.thrift
 
-    def stake(self, t: Table, played: Pending) -> float:
+    def stake(self, t: KittensState, played: Pending) -> float:
         """How much worse off this player is if the card takes effect."""
         kind = played.kind
         role = PLAIN
@@ -527,7 +527,7 @@ class Judge:
             return 0.15
         return 0.0
 
-    def of_being_robbed(self, t: Table, played: Pending, combo: bool) -> float:
+    def of_being_robbed(self, t: KittensState, played: Pending, combo: bool) -> float:
         if played.named >= 0:
             return self.manner.worth[played.named] if t.hands.count(self.me, played.named) > 0 else 0.0
         kinds = t.hands.held[self.me] & ~shl(1, NOPE)
@@ -548,7 +548,7 @@ class Judge:
         return total / cards if combo else least
 
     # -- other answers --------------------------------------------------------------------
-    def worth_in_hand(self, t: Table, kind: Kind) -> float:
+    def worth_in_hand(self, t: KittensState, kind: Kind) -> float:
         """Two equal cats are worth more than twice one; the Streaking Kitten beside a kitten is worth a life."""
         worth = self.manner.worth[kind]
         n = t.hands.count(self.me, kind)
@@ -572,7 +572,7 @@ class Judge:
             return -1.5
         return -0.5  # kept, beside the Streaking Kitten
 
-    def of_depth(self, t: Table, depth: i64) -> float:
+    def of_depth(self, t: KittensState, depth: i64) -> float:
         """A kitten goes where somebody else draws first; any other card where this player will draw it."""
         limbo = t.limbo
         mine = self.draws_before_mine(t)
@@ -591,7 +591,7 @@ class Judge:
             return -0.2
         return 0.3
 
-    def draws_before_mine(self, t: Table) -> i64:
+    def draws_before_mine(self, t: KittensState) -> i64:
         """How many cards are drawn before this player's next, if all just draw."""
         if t.active == self.me:
             if t.turns > 1:
@@ -604,7 +604,7 @@ class Judge:
             seat = t.after(seat)
         return n
 
-    def of_target(self, t: Table, kind: Kind, target: Seat) -> float:
+    def of_target(self, t: KittensState, kind: Kind, target: Seat) -> float:
         """Rob the known treasure, else the small hand, where each card counts; attack who draws next and has little."""
         manner = self.manner
         hands = t.hands
@@ -634,7 +634,7 @@ class Judge:
             value -= 0.3
         return value - 0.01 * size
 
-    def of_name(self, t: Table, target: Seat, kind: Kind) -> float:
+    def of_name(self, t: KittensState, target: Seat, kind: Kind) -> float:
         """The worth of the card times the chance that it is there."""
         hands = t.hands
         worth = self.manner.worth[kind]
@@ -654,7 +654,7 @@ class Judge:
             chance = min(1.0, 2.0 * chance)  # they are kept
         return worth * chance
 
-    def of_place(self, t: Table, altering: Altering, kind: Kind) -> float:
+    def of_place(self, t: KittensState, altering: Altering, kind: Kind) -> float:
         """Good cards for the draws that are one's own, then the kitten for the next player."""
         deadly = kind in (EXPLODING_KITTEN, IMPLODING_KITTEN)
         own = t.turns if t.active == self.me else 0
@@ -662,7 +662,7 @@ class Judge:
             return -1.0 if deadly else self.manner.worth[kind]
         return 1.0 if deadly else -self.manner.worth[kind]
 
-    def of_heck(self, t: Table, action: i64) -> float:
+    def of_heck(self, t: KittensState, action: i64) -> float:
         """A kitten from the bottom is a present for the next player."""
         kitten = t.limbo.at(0) == EXPLODING_KITTEN or t.limbo.at(0) == IMPLODING_KITTEN
         if action == TOP:
@@ -670,7 +670,7 @@ class Judge:
         return -self.loss if kitten else 0.1
 
 
-def freshly_tucked(t: Table) -> bool:
+def freshly_tucked(t: KittensState) -> bool:
     """Whether the discard pile tells that a kitten has just been put back: a Defuse, and since then only cards with
     which nobody draws."""
     depth: i64 = 0

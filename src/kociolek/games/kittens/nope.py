@@ -10,7 +10,7 @@ from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, lowest, shl
 from kociolek.games.kittens.actions import AIM, NAME, PASS, PLAY
 from kociolek.games.kittens.annex import NOPERS, ROBBABLE, nopers, robbable
 from kociolek.games.kittens.kinds import DEVILCAT, NAMES, NOPE
-from kociolek.games.kittens.table import Frame, Table
+from kociolek.games.kittens.state import Frame, KittensState
 
 # What a card needs to be played alone in one's own turn. Turn.options reads this before it asks the card.
 NOTHING: Final = 0
@@ -27,34 +27,34 @@ class Card:
         self.key: Final = key
         self.needs: Final = needs
 
-    def playable(self, t: Table, seat: Seat) -> bool:
+    def playable(self, t: KittensState, seat: Seat) -> bool:
         """Whether the active player may play it now, from public knowledge and their own hand."""
         return True
 
-    def declare(self, t: Table, seat: Seat, kind: Kind) -> None:
+    def declare(self, t: KittensState, seat: Seat, kind: Kind) -> None:
         """The card lies on the table: ask for what must be known before a Nope, then open the window."""
         open_window(t, self, seat, kind, NOBODY, UNKNOWN)
 
-    def imitable(self, t: Table, seat: Seat) -> bool:
+    def imitable(self, t: KittensState, seat: Seat) -> bool:
         """Whether Godcat may be played as this card now."""
         return self.playable(t, seat)
 
-    def imitate(self, t: Table, seat: Seat, kind: Kind) -> None:
+    def imitate(self, t: KittensState, seat: Seat, kind: Kind) -> None:
         """Godcat was played as this card and is home again."""
         self.declare(t, seat, kind)
 
-    def targets(self, t: Table, seat: Seat) -> i64:
+    def targets(self, t: KittensState, seat: Seat) -> i64:
         """Mask of the players it may be played against."""
         return t.others(seat)
 
-    def aimed(self, t: Table, seat: Seat, kind: Kind, target: Seat) -> None:
+    def aimed(self, t: KittensState, seat: Seat, kind: Kind, target: Seat) -> None:
         open_window(t, self, seat, kind, target, UNKNOWN)
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         """Nobody Noped it, or the last Nope was Noped."""
         raise NotImplementedError
 
-    def abandon(self, t: Table) -> None:
+    def abandon(self, t: KittensState) -> None:
         """Its player left the game before it took effect."""
 
 
@@ -62,21 +62,21 @@ class Card:
 class TargetedCard(Card):
     """A card that is played against one other player."""
 
-    def playable(self, t: Table, seat: Seat) -> bool:
+    def playable(self, t: KittensState, seat: Seat) -> bool:
         return self.targets(t, seat) != 0
 
-    def declare(self, t: Table, seat: Seat, kind: Kind) -> None:
+    def declare(self, t: KittensState, seat: Seat, kind: Kind) -> None:
         t.top = Aiming(t.top, self, seat, kind)
 
 
 class Theft(TargetedCard):
     """Takes a card from another player's hand, so that hand must not be empty. [T1]"""
 
-    def targets(self, t: Table, seat: Seat) -> i64:
+    def targets(self, t: KittensState, seat: Seat) -> i64:
         return can_be_robbed(t, t.others(seat))
 
 
-def can_be_robbed(t: Table, among: i64) -> i64:
+def can_be_robbed(t: KittensState, among: i64) -> i64:
     """Who has a card that can be stolen."""
     mask = t.hands.with_cards(among)
     if t.wants & ROBBABLE != 0:
@@ -84,10 +84,10 @@ def can_be_robbed(t: Table, among: i64) -> i64:
     return mask
 
 
-def open_window(t: Table, card: Card, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+def open_window(t: KittensState, card: Card, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
     """Ask everybody else for a Nope. A search does not ask those who have none, so often nobody."""
     asked = t.others(seat)
-    if t.folds:
+    if t.skip_forced:
         asked = can_nope(t, asked)
     if asked == 0:
         card.take_effect(t, seat, kind, target, named)
@@ -96,7 +96,7 @@ def open_window(t: Table, card: Card, seat: Seat, kind: Kind, target: Seat, name
         t.waiting = asked
 
 
-def can_nope(t: Table, asked: i64) -> i64:
+def can_nope(t: KittensState, asked: i64) -> i64:
     """For search: who of these can do more than pass."""
     if t.annex is None:
         return t.hands.holders(NOPE, asked)
@@ -132,26 +132,26 @@ class Pending(Frame):
     def reaction_window(self) -> bool:
         return True
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(PASS)
         if t.hands.count(seat, NOPE) > 0:
             out.add(PLAY + NOPE)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         if action == PASS:
             return
         t.spend(seat, NOPE)
         self.nope(t, seat)
 
-    def nope(self, t: Table, seat: Seat) -> None:
+    def nope(self, t: KittensState, seat: Seat) -> None:
         """A Nope has been played: the window begins anew."""
         t.tell("noped", seat)
         t.top = Pending(self.below, self.card, self.seat, self.kind, self.target, self.named, not self.noped)
         t.waiting = t.others(self.seat) if self.noped else t.alive
-        if t.folds:
+        if t.skip_forced:
             t.waiting = can_nope(t, t.waiting)
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         """All have passed: the window closes for good."""
         t.top = self.below
         if self.noped:
@@ -159,7 +159,7 @@ class Pending(Frame):
         else:
             self.card.take_effect(t, self.seat, self.kind, self.target, self.named)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         if gone == self.seat or gone == self.target:
             return None
         return self
@@ -186,22 +186,22 @@ class Aiming(Frame):
     def prompt(self) -> str:
         return "aim"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         targets = self.card.targets(t, seat)
         while targets != 0:
             out.add(AIM + lowest(targets))
             targets &= targets - 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         target = Seat(action - AIM)
         t.tell("aimed", seat, target, self.kind)
         t.top = self.below
         self.card.aimed(t, seat, self.kind, target)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         if gone != self.seat and self.card.targets(t, self.seat) != 0:
             return self
         self.card.abandon(t)  # it is lost also when nobody is left to play it against
@@ -229,23 +229,23 @@ class Naming(Frame):
     def prompt(self) -> str:
         return "name"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         kind: i64 = 0
         while kind < len(t.census):
             if t.census[kind] != 0 and kind != DEVILCAT:
                 out.add(NAME + kind)
             kind += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         named = Kind(action - NAME)
         t.tell("named", seat, self.target, named)
         t.top = self.below
         open_window(t, self.card, seat, self.kind, self.target, named)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return None if gone == self.seat or gone == self.target else self
 
     def onto(self, below: Frame) -> Frame:

@@ -18,8 +18,8 @@ from kociolek.games.kittens.imagine import unseen_cards
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN
 from kociolek.games.kittens.nope import Aiming, Naming, Pending
 from kociolek.games.kittens.options import Rules
-from kociolek.games.kittens.table import TableView
-from kociolek.games.kittens.words import PROMPTS
+from kociolek.games.kittens.state import KittensView
+from kociolek.games.kittens.vocabulary import PROMPTS
 
 NEAR: Final = 5  # cards at either end of the pile whose kinds are told, if they are known
 
@@ -80,7 +80,7 @@ class KittensObserver(Observer):
                 self.block(name, size)
 
     def observe(self, view: View) -> vec[u8]:
-        assert isinstance(view, TableView)
+        assert isinstance(view, KittensView)
         v = view
         me = v.seat
         row = self.begin(v)
@@ -102,7 +102,7 @@ class KittensObserver(Observer):
             self.put_sights(row, v)
         return row
 
-    def put_hands(self, row: vec[u8], v: TableView) -> None:
+    def put_hands(self, row: vec[u8], v: KittensView) -> None:
         kinds = self.kinds
         kind: i64 = 0
         while kind < len(v.hand):
@@ -125,7 +125,7 @@ class KittensObserver(Observer):
                 put_number(row, self.known + place * kinds + kind, layered_count(v.known, Seat(seat), Kind(kind)))
             seat += 1
 
-    def put_piles(self, row: vec[u8], v: TableView) -> None:
+    def put_piles(self, row: vec[u8], v: KittensView) -> None:
         size: i64 = len(v.pile)
         put_number(row, self.pile, size)
         put_number(row, self.kitten, first_kitten(v.pile))
@@ -148,7 +148,7 @@ class KittensObserver(Observer):
         if card >= 0:
             row[first + i64(card)] += 1
 
-    def put_stack(self, row: vec[u8], v: TableView) -> None:
+    def put_stack(self, row: vec[u8], v: KittensView) -> None:
         """The card that is being played, and what was chosen for it."""
         top = v.top
         if isinstance(top, Pending):
@@ -168,7 +168,7 @@ class KittensObserver(Observer):
         elif isinstance(top, Naming):
             self.put_played(row, v, top.kind, top.seat, top.target, Kind(-1))
 
-    def put_played(self, row: vec[u8], v: TableView, kind: Kind, seat: Seat, target: Seat, named: Kind) -> None:
+    def put_played(self, row: vec[u8], v: KittensView, kind: Kind, seat: Seat, target: Seat, named: Kind) -> None:
         if 0 <= kind < self.kinds:
             row[self.played + kind] = 1
         if 0 <= named < self.kinds:
@@ -176,7 +176,7 @@ class KittensObserver(Observer):
         self.put_seat(row, self.player, seat, v.seat)
         self.put_seat(row, self.target, target, v.seat)
 
-    def put_sights(self, row: vec[u8], v: TableView) -> None:
+    def put_sights(self, row: vec[u8], v: KittensView) -> None:
         sight = v.sight
         while sight is not None:
             if isinstance(sight, ImplodingSight):
@@ -191,7 +191,7 @@ class KittensObserver(Observer):
                 self.put_barking(row, v, sight)
             sight = sight.next
 
-    def put_barking(self, row: vec[u8], v: TableView, sight: BarkingSight) -> None:
+    def put_barking(self, row: vec[u8], v: KittensView, sight: BarkingSight) -> None:
         """The blocks from `crown` on, in their order."""
         first = self.barking
         self.put_seat(row, first, sight.wearer, v.seat)

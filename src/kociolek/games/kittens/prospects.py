@@ -56,7 +56,7 @@ from kociolek.games.kittens.kinds import (
     SKIP,
     TARGETED_ATTACK,
 )
-from kociolek.games.kittens.table import Table
+from kociolek.games.kittens.state import KittensState
 
 OF_A_CAT: Final = [0.14, 0.21]
 STRENGTHS: Final[dict[Kind, tuple[float, float]]] = {
@@ -160,7 +160,7 @@ DUEL: Final = Column(0)
 CROWD: Final = Column(1)
 
 
-def prospects(t: Table, out: list[float]) -> None:
+def prospects(t: KittensState, out: list[float]) -> None:
     """Each seat's chance to win; those who are dead have none."""
     alive = t.alive
     rest = alive & (alive - 1)
@@ -181,7 +181,7 @@ def prospects(t: Table, out: list[float]) -> None:
         seat += 1
 
 
-def strength(t: Table, seat: Seat, column: Column) -> float:
+def strength(t: KittensState, seat: Seat, column: Column) -> float:
     hands = t.hands
     held = hands.held[seat]
     value = 0.0
@@ -214,5 +214,5 @@ def of_running(held: i64, column: Column) -> float:
     return column.will_escape if held & ESCAPES != 0 else column.doomed
 
 
-def is_deadly(t: Table, depth: i64) -> bool:
+def is_deadly(t: KittensState, depth: i64) -> bool:
     return depth < t.pile.size() and (DEADLY >> t.pile.at(depth)) & 1 != 0

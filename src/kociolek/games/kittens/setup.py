@@ -15,7 +15,7 @@ from kociolek.games.kittens.decks import deck_of
 from kociolek.games.kittens.expansion import Deal, Expansion, boxes_of
 from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
 from kociolek.games.kittens.options import Rules
-from kociolek.games.kittens.table import BOTH_ON_MAT, Table
+from kociolek.games.kittens.state import BOTH_ON_MAT, KittensState
 from kociolek.games.kittens.turn import TURN
 
 
@@ -109,7 +109,7 @@ def open_table(
     """The cards lie: seat 0 begins."""
     events: list[Event] = []
     mat: i64 = BOTH_ON_MAT if rules.good_vs_evil else 0
-    t = Table(rules, census, seats, rng.fork(PLAY), hands, pile, empty_pile(), empty_pile(), box, mat,
+    t = KittensState(rules, census, seats, rng.fork(PLAY), hands, pile, empty_pile(), empty_pile(), box, mat,
               shl(1, seats) - 1, Seat(0), 1, False, 0, vec[u8](), TURN, 0, events, False, 1, 0, annex)  # fmt: skip
     t.settle()
     return t

@@ -14,7 +14,7 @@ from kociolek.games.kittens.cards.registry import REGISTER
 from kociolek.games.kittens.explode import draw
 from kociolek.games.kittens.kinds import GODCAT
 from kociolek.games.kittens.nope import NOTHING, SOMEBODY_TO_ROB, can_be_robbed
-from kociolek.games.kittens.table import THE_END, Frame, Table
+from kociolek.games.kittens.state import THE_END, Frame, KittensState
 
 
 @final
@@ -24,10 +24,10 @@ class Turn(Frame):
     def prompt(self) -> str:
         return "turn"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, t.active)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(DRAW)
         hands = t.hands
         held = hands.held[seat]
@@ -45,7 +45,7 @@ class Turn(Frame):
         if t.rules.five_different and FIVE_DIFFERENT.playable(t, seat):
             out.add(FIVE)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         if action == DRAW:
             draw(t, seat)
         elif action == FIVE:
@@ -63,7 +63,7 @@ class Turn(Frame):
         else:
             play_combo(t, seat, action)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return self
 
     def onto(self, below: Frame) -> Frame:
@@ -73,7 +73,7 @@ class Turn(Frame):
         return ["turn"]
 
 
-def offer_singles(t: Table, seat: Seat, kinds: i64, robbable: bool, family: i64, out: Choices) -> None:
+def offer_singles(t: KittensState, seat: Seat, kinds: i64, robbable: bool, family: i64, out: Choices) -> None:
     """Of these kinds, those that may be played alone now."""
     all_needs = REGISTER.needs
     while kinds != 0:
@@ -84,7 +84,7 @@ def offer_singles(t: Table, seat: Seat, kinds: i64, robbable: bool, family: i64,
             out.add(family + kind)
 
 
-def offer_godcat(t: Table, seat: Seat, robbable: bool, out: Choices) -> None:
+def offer_godcat(t: KittensState, seat: Seat, robbable: bool, out: Choices) -> None:
     """Godcat plays as any card of the deck that does something alone; never as a Nope. [G7-G9]"""
     kinds = t.rules.godcat_plays_as & REGISTER.alone
     if t.annex is not None:
@@ -97,7 +97,7 @@ def offer_godcat(t: Table, seat: Seat, robbable: bool, out: Choices) -> None:
             out.add(GODCAT_AS + kind)
 
 
-def playable_alone(t: Table, seat: Seat, kind: Kind) -> bool:
+def playable_alone(t: KittensState, seat: Seat, kind: Kind) -> bool:
     """Whether the active player could play this one card now."""
     if (REGISTER.alone & ~forbidden(t, seat)) >> kind & 1 == 0:
         return False

@@ -11,6 +11,7 @@ from kociolek.core.observation import Observer
 from kociolek.core.rng import Rng
 from kociolek.games.witchstone.actions.registry import register
 from kociolek.games.witchstone.box import Box
+from kociolek.games.witchstone.codec import load, read_view
 from kociolek.games.witchstone.components import MOST_SEATS, Components
 from kociolek.games.witchstone.heuristic import WitchstoneHeuristic
 from kociolek.games.witchstone.imagine import imagine
@@ -18,9 +19,8 @@ from kociolek.games.witchstone.observation import WitchstoneObserver
 from kociolek.games.witchstone.options import SCHEMA, Rules, check
 from kociolek.games.witchstone.prospects import Prospects
 from kociolek.games.witchstone.setup import WitchstoneSetup
-from kociolek.games.witchstone.table import VERSION
-from kociolek.games.witchstone.text import load, read_view
-from kociolek.games.witchstone.view import TableView
+from kociolek.games.witchstone.state import VERSION
+from kociolek.games.witchstone.view import WitchstoneView
 
 register()
 
@@ -52,7 +52,7 @@ class Witchstone(Game):
         return load(text, self.box)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        assert isinstance(view, TableView)
+        assert isinstance(view, WitchstoneView)
         return imagine(view, rng)
 
     def read_view(self, data: dict[str, object]) -> View:

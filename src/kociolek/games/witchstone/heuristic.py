@@ -23,7 +23,7 @@ from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.prospects import Prospects
 from kociolek.games.witchstone.series import Series
 from kociolek.games.witchstone.setup import ChoosingTower
-from kociolek.games.witchstone.table import THE_END, Table
+from kociolek.games.witchstone.state import THE_END, WitchstoneState
 from kociolek.games.witchstone.turn import Ordering, Placing, Turn, Turning
 
 NEVER: Final = -100.0  # the rating of what only a player in need does
@@ -35,7 +35,7 @@ LUCK: Final = 3.0  # how many points a turn may change the difference of two pla
 CLEAR_LEAD: Final = 20.0  # so many points apart at the end, and one player's share is e times the other's
 
 
-def turns_to_come(t: Table, seat: Seat) -> i64:
+def turns_to_come(t: WitchstoneState, seat: Seat) -> i64:
     """Own turns, the one that has not yet begun included."""
     turns = t.box.rounds - t.round
     if t.round == 0:
@@ -62,7 +62,7 @@ class WitchstoneHeuristic(Heuristic):
     # -- the contract ---------------------------------------------------------------------
     def quiet(self, s: State) -> bool:
         """Positions are rated between two turns: what the middle of one will yet bring is for the rules to tell."""
-        assert isinstance(s, Table)
+        assert isinstance(s, WitchstoneState)
         return isinstance(s.top, Turn) or s.top is THE_END
 
     def value(self, s: State, out: list[float]) -> None:
@@ -70,7 +70,7 @@ class WitchstoneHeuristic(Heuristic):
 
         A game that is over is no exception: a rollout that ends far ahead promises more than a narrow win.
         """
-        assert isinstance(s, Table)
+        assert isinstance(s, WitchstoneState)
         over = s.top is THE_END
         best = -1000.0
         turns: i64 = 0
@@ -100,7 +100,7 @@ class WitchstoneHeuristic(Heuristic):
             seat += 1
 
     def lean(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, WitchstoneState)
         self.rate(s, seat, options)
         best = self.ratings[0]
         i: i64 = 1
@@ -114,7 +114,7 @@ class WitchstoneHeuristic(Heuristic):
             i += 1
 
     def pick(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
-        assert isinstance(s, Table)
+        assert isinstance(s, WitchstoneState)
         self.rate(s, seat, options)
         return options.at(self.best(options))
 
@@ -129,7 +129,7 @@ class WitchstoneHeuristic(Heuristic):
         return best
 
     # -- ratings --------------------------------------------------------------------------
-    def rate(self, t: Table, seat: Seat, options: Choices) -> None:
+    def rate(self, t: WitchstoneState, seat: Seat, options: Choices) -> None:
         """Rate each option in points; only the difference between two of them means something."""
         p = t.players[seat]
         judge = self.judge
@@ -149,7 +149,7 @@ class WitchstoneHeuristic(Heuristic):
                 self.ratings[i] = self.rating(t, p, options.at(i))
                 i += 1
 
-    def rating(self, t: Table, p: Player, action: i64) -> float:
+    def rating(self, t: WitchstoneState, p: Player, action: i64) -> float:
         judge = self.judge
         box = t.box
         top = t.top
@@ -171,7 +171,7 @@ class WitchstoneHeuristic(Heuristic):
         return judge.token(t, p, i64(t.area_tokens[action - box.tower]), 1)
 
     # -- tiles ----------------------------------------------------------------------------
-    def rate_tiles(self, t: Table, p: Player, options: Choices) -> None:
+    def rate_tiles(self, t: WitchstoneState, p: Player, options: Choices) -> None:
         """Each tile by the best place for it."""
         box = t.box
         self.judge.find_groups(p)
@@ -193,7 +193,7 @@ class WitchstoneHeuristic(Heuristic):
             rating -= 1.0
         return rating
 
-    def best_place(self, t: Table, p: Player, tile: i64) -> float:
+    def best_place(self, t: WitchstoneState, p: Player, tile: i64) -> float:
         best = NEVER
         empty = p.empty(t.box)
         cells = empty
@@ -205,7 +205,7 @@ class WitchstoneHeuristic(Heuristic):
                 best = rating
         return best
 
-    def best_turn(self, t: Table, p: Player, tile: i64, cell: i64, empty: i64) -> float:
+    def best_turn(self, t: WitchstoneState, p: Player, tile: i64, cell: i64, empty: i64) -> float:
         a = self.half(t, p, i64(t.box.tile_a[tile]), cell, empty)
         b = i64(t.box.tile_b[tile])
         best = NEVER
@@ -218,13 +218,13 @@ class WitchstoneHeuristic(Heuristic):
                 best = rating
         return best
 
-    def half(self, t: Table, p: Player, kind: i64, cell: i64, empty: i64) -> float:
+    def half(self, t: WitchstoneState, p: Player, kind: i64, cell: i64, empty: i64) -> float:
         """One symbol of a tile on this field: what it does now, and what it is good for later."""
         judge = self.judge
         empty &= ~shl(1, cell)
         return judge.actions(t, p, kind, judge.joined(kind, cell)) + judge.symbol_at(t, p, kind, cell, empty)
 
-    def laying(self, t: Table, p: Player, action: i64) -> float:
+    def laying(self, t: WitchstoneState, p: Player, action: i64) -> float:
         box = t.box
         top = t.top
         empty = p.empty(box)
@@ -239,7 +239,7 @@ class WitchstoneHeuristic(Heuristic):
             return self.judge.actions(t, p, action - USE, box.special_tile_actions)
         return self.special_at(t, p, top, action - box.put)
 
-    def special_at(self, t: Table, p: Player, top: SpecialTile, cell: i64) -> float:
+    def special_at(self, t: WitchstoneState, p: Player, top: SpecialTile, cell: i64) -> float:
         """A special tile in the cauldron: both its symbols count in the turns to come."""
         judge = self.judge
         box = t.box
@@ -250,7 +250,7 @@ class WitchstoneHeuristic(Heuristic):
         return rating - judge.w.field * judge.turns
 
     # -- series ---------------------------------------------------------------------------
-    def in_series(self, t: Table, p: Player, top: Series, action: i64) -> float:
+    def in_series(self, t: WitchstoneState, p: Player, top: Series, action: i64) -> float:
         """What the series will yet bring if it goes on with this."""
         judge = self.judge
         box = t.box
@@ -284,14 +284,14 @@ class WitchstoneHeuristic(Heuristic):
             return 0.5 + judge.actions(t, p, WAND, action - box.walk)
         return 0.01 + judge.card(t, p, i64(t.shelf[action - box.take]))
 
-    def token_used(self, t: Table, p: Player, top: Series, kind: i64, big: i64) -> float:
+    def token_used(self, t: WitchstoneState, p: Player, top: Series, kind: i64, big: i64) -> float:
         """Used when the series has nothing better left to do; the token is lost when it closes."""
         actions: i64 = 1 + big * t.box.black_extra
         if top.kind == kind and kind != SCROLL:
             return self.judge.actions(t, p, kind, top.n + actions)
         return 0.02 + 0.1 * self.judge.actions(t, p, kind, actions)
 
-    def boosted(self, t: Table, p: Player, top: Series, face: i64) -> float:
+    def boosted(self, t: WitchstoneState, p: Player, top: Series, face: i64) -> float:
         """The actions more, less the points of the card and what it may yet be good for."""
         judge = self.judge
         extra = self.extra_of(face)
@@ -305,7 +305,7 @@ class WitchstoneHeuristic(Heuristic):
         return i64(self.box.extra[card])
 
     # -- crystals -------------------------------------------------------------------------
-    def best_move(self, t: Table, p: Player, cell: i64, n: i64) -> float:
+    def best_move(self, t: WitchstoneState, p: Player, cell: i64, n: i64) -> float:
         """The best that can become of this crystal."""
         box = t.box
         best = self.nearer(t, p, cell, n)
@@ -318,7 +318,7 @@ class WitchstoneHeuristic(Heuristic):
             way += 1
         return best
 
-    def nearer(self, t: Table, p: Player, cell: i64, n: i64) -> float:
+    def nearer(self, t: WitchstoneState, p: Player, cell: i64, n: i64) -> float:
         box = t.box
         steps = n if n < box.reach else box.reach - 1
         targets = box.within[cell * box.reach + steps] & p.empty(box)
@@ -330,7 +330,7 @@ class WitchstoneHeuristic(Heuristic):
                 best = rating
         return best
 
-    def moved(self, t: Table, p: Player, cell: i64, n: i64, action: i64) -> float:
+    def moved(self, t: WitchstoneState, p: Player, cell: i64, n: i64, action: i64) -> float:
         judge = self.judge
         box = t.box
         black = p.black & shl(1, cell) != 0
@@ -350,7 +350,7 @@ class WitchstoneHeuristic(Heuristic):
         steps = i64(box.nearest_exit[cell]) - i64(box.nearest_exit[to])
         return judge.w.crystal_step * float(steps) * judge.share + judge.actions(t, p, CRYSTAL, n - cost)
 
-    def racked(self, t: Table, p: Player, symbol: i64, black: bool, matching: bool) -> float:
+    def racked(self, t: WitchstoneState, p: Player, symbol: i64, black: bool, matching: bool) -> float:
         judge = self.judge
         extra: i64 = 0
         counted = 0.0

@@ -16,11 +16,11 @@ from kociolek.core.rng import Rng
 from kociolek.games.witchstone.bits import has, size
 from kociolek.games.witchstone.kinds import GOLD, NONE, POINTS
 from kociolek.games.witchstone.player import Player
-from kociolek.games.witchstone.table import RACK_ROW, THE_END, Table
-from kociolek.games.witchstone.view import TableView
+from kociolek.games.witchstone.state import RACK_ROW, THE_END, WitchstoneState
+from kociolek.games.witchstone.view import WitchstoneView
 
 
-def imagine(v: TableView, rng: Rng) -> Table:
+def imagine(v: WitchstoneView, rng: Rng) -> WitchstoneState:
     players: list[Player] = []
     for p in v.players:
         players.append(imagine_player(v, p, rng))
@@ -35,7 +35,7 @@ def imagine(v: TableView, rng: Rng) -> Table:
         done |= p.completed
         taken |= p.completed | (shl(1, p.building) if p.building >= 0 else 0)
         on_stone += 1 if p.rank > 0 else 0
-    return Table(
+    return WitchstoneState(
         v.rules, v.box, v.seats, players, deck, 0, v.shelf[:], imagine_specials(v, rng), 0, v.blue[:],
         v.owls_taken[:], v.area_tokens[:], v.table_tokens[:], v.rack[:], taken, done, on_stone, v.arrivals,
         v.beginner, v.active, v.round, v.gone, v.pending, v.queue, v.top, v.waiting, v.drafted, None, vec[i16](),
@@ -43,7 +43,7 @@ def imagine(v: TableView, rng: Rng) -> Table:
     )  # fmt: skip
 
 
-def imagine_player(v: TableView, p: Player, rng: Rng) -> Player:
+def imagine_player(v: WitchstoneView, p: Player, rng: Rng) -> Player:
     unseen = unseen_of(v.box.tiles, p.laid | p.hand)
     rng.shuffle_bytes(unseen)
     hand = p.hand
@@ -63,7 +63,7 @@ def imagine_player(v: TableView, p: Player, rng: Rng) -> Player:
                   p.sheet[:])  # fmt: skip
 
 
-def imagine_scrolls(v: TableView, players: list[Player], rng: Rng) -> vec[u8]:
+def imagine_scrolls(v: WitchstoneView, players: list[Player], rng: Rng) -> vec[u8]:
     """The deck; what is neither in it nor seen is behind the screens of the others."""
     out: i64 = 0
     for card in v.shelf:
@@ -81,7 +81,7 @@ def imagine_scrolls(v: TableView, players: list[Player], rng: Rng) -> vec[u8]:
     return unseen[: v.deck]
 
 
-def imagine_specials(v: TableView, rng: Rng) -> vec[u8]:
+def imagine_specials(v: WitchstoneView, rng: Rng) -> vec[u8]:
     out: i64 = 0
     for tile in v.blue:
         if tile != NONE:
@@ -93,7 +93,7 @@ def imagine_specials(v: TableView, rng: Rng) -> vec[u8]:
     return unseen
 
 
-def imagine_tokens(v: TableView, players: list[Player], rng: Rng) -> None:
+def imagine_tokens(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
     """Each crystal on the lowest shelf brought its player a token; the token of an area was taken by one of those
     whose witches stand there. The observer knows how many were the own ones.
     """
@@ -127,19 +127,19 @@ def imagine_tokens(v: TableView, players: list[Player], rng: Rng) -> None:
         area += 1
 
 
-def others_of(v: TableView) -> i64:
+def others_of(v: WitchstoneView) -> i64:
     """The seats whose screens this observer cannot look behind."""
     everybody = shl(1, v.seats) - 1
     return everybody if v.seat < 0 else everybody & ~shl(1, v.seat)
 
 
-def from_the_table(v: TableView, seat: i64) -> i64:
+def from_the_table(v: WitchstoneView, seat: i64) -> i64:
     """Tokens that crystals brought: the own colour and the black one."""
     place = POINTS * RACK_ROW + 2 * seat
     return i64(v.rack[place]) + i64(v.rack[place + 1])
 
 
-def who_took(v: TableView, area: i64) -> i64:
+def who_took(v: WitchstoneView, area: i64) -> i64:
     """The seats that may have taken the token of an area; none if it is still there, or never was."""
     here: i64 = 0
     if area != v.box.stone and v.area_tokens[area] == NONE:
@@ -149,7 +149,7 @@ def who_took(v: TableView, area: i64) -> i64:
     return here
 
 
-def imagine_owls(v: TableView, players: list[Player], rng: Rng) -> None:
+def imagine_owls(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
     """Whose pawn is beyond a gold field took an owl there on this round, if there was one; the other owls were taken
     on earlier rounds, and each round passes all the gold fields.
     """
@@ -179,7 +179,7 @@ def imagine_owls(v: TableView, players: list[Player], rng: Rng) -> None:
             stack += 1
 
 
-def who_passed(v: TableView, field: i64) -> i64:
+def who_passed(v: WitchstoneView, field: i64) -> i64:
     """The seats whose pawns have passed or reached a field of the pentagram since they last left the start."""
     fields: i64 = len(v.box.pentagram)
     start = v.box.pentagram_start
@@ -191,7 +191,7 @@ def who_passed(v: TableView, field: i64) -> i64:
     return seats
 
 
-def hand_owl(v: TableView, p: Player, unseen: i64, stack: i64, rng: Rng) -> i64:
+def hand_owl(v: WitchstoneView, p: Player, unseen: i64, stack: i64, rng: Rng) -> i64:
     """Give a player any unseen owl of a stack, if there is one; returns those left."""
     base = i64(v.box.owl_base[stack])
     there = unseen & (shl(1, i64(v.box.owl_base[stack + 1])) - shl(1, base))

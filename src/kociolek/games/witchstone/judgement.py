@@ -33,7 +33,7 @@ from kociolek.games.witchstone.kinds import (
 from kociolek.games.witchstone.player import SYMBOLS, Player
 from kociolek.games.witchstone.prospects import Prospects
 from kociolek.games.witchstone.scoring import measure
-from kociolek.games.witchstone.table import Table
+from kociolek.games.witchstone.state import WitchstoneState
 
 CONNECTIONS: Final = MEASURES.index("connections")
 WITCHES_OUT: Final = MEASURES.index("witches")
@@ -88,7 +88,7 @@ class Judge:
         self.turns: float = 0.0  # own turns to come after this one
         self.share: float = 0.0  # of all turns
 
-    def look_at(self, t: Table, p: Player) -> None:
+    def look_at(self, t: WitchstoneState, p: Player) -> None:
         """Begin anew: nothing that was noted holds any more."""
         self.begin(float(t.box.rounds - t.round))
 
@@ -101,7 +101,7 @@ class Judge:
             i += 1
 
     # -- actions --------------------------------------------------------------------------
-    def actions(self, t: Table, p: Player, kind: i64, n: i64) -> float:
+    def actions(self, t: WitchstoneState, p: Player, kind: i64, n: i64) -> float:
         """What n actions of a kind are worth, done now."""
         if n <= 0:
             return 0.0
@@ -115,7 +115,7 @@ class Judge:
             self.noted[kind * LONGEST + n] = known
         return known
 
-    def work_out(self, t: Table, p: Player, kind: i64, n: i64) -> float:
+    def work_out(self, t: WitchstoneState, p: Player, kind: i64, n: i64) -> float:
         if kind == ENERGY:
             return self.energy(t, p, n)
         if kind == WITCH:
@@ -128,7 +128,7 @@ class Judge:
             return self.wand(t, p, n)
         return self.scrolls(t, p, n)
 
-    def one_more(self, t: Table, p: Player, what: i64) -> float:
+    def one_more(self, t: WitchstoneState, p: Player, what: i64) -> float:
         """One more of what silver fields and prophecies count."""
         worth = self.prospects.one_more(t, p, what, self.turns)
         ahead = self.silver_at[what] - p.wand
@@ -140,7 +140,7 @@ class Judge:
         return worth
 
     # -- energy ---------------------------------------------------------------------------
-    def energy(self, t: Table, p: Player, n: i64) -> float:
+    def energy(self, t: WitchstoneState, p: Player, n: i64) -> float:
         """As many charges as there are, each at the rate of the best connection."""
         if n > p.charges:
             n = p.charges
@@ -153,7 +153,7 @@ class Judge:
             return self.connection(t, p, p.building, n) + float(n - missing) * self.best_rate(t, p, n - missing)
         return float(n) * self.best_rate(t, p, n)
 
-    def best_rate(self, t: Table, p: Player, n: i64) -> float:
+    def best_rate(self, t: WitchstoneState, p: Player, n: i64) -> float:
         best = 0.0
         open = self.touching(t, p)
         while open != 0:
@@ -167,7 +167,7 @@ class Judge:
                 best = rate
         return best
 
-    def touching(self, t: Table, p: Player) -> i64:
+    def touching(self, t: WitchstoneState, p: Player) -> i64:
         """Connections nobody has begun that leave the own network."""
         box = t.box
         found: i64 = 0
@@ -180,7 +180,7 @@ class Judge:
             i += 1
         return found
 
-    def connection(self, t: Table, p: Player, link: i64, n: i64) -> float:
+    def connection(self, t: WitchstoneState, p: Player, link: i64, n: i64) -> float:
         """What up to n charges on a connection are worth."""
         box = t.box
         worth = float(i64(box.worth[link]))
@@ -199,7 +199,7 @@ class Judge:
             return 0.0
         return worth * self.w.half_built * float(n) / float(length)
 
-    def new_area(self, t: Table, p: Player, area: i64) -> float:
+    def new_area(self, t: WitchstoneState, p: Player, area: i64) -> float:
         if (p.network >> area) & 1 != 0:
             return 0.0
         hope = self.w.new_area * self.share
@@ -209,7 +209,7 @@ class Judge:
             hope *= 0.5
         return hope + self.step_to(t, p, CONNECTED, area)
 
-    def step_to(self, t: Table, p: Player, by: i64, area: i64) -> float:
+    def step_to(self, t: WitchstoneState, p: Player, by: i64, area: i64) -> float:
         """What the own prophecies gain when this area is connected, or gets a witch."""
         prospects = self.prospects
         cards = p.scrolls & (prospects.of_connections if by == CONNECTED else prospects.of_witches)
@@ -221,7 +221,7 @@ class Judge:
         return gain
 
     # -- witches --------------------------------------------------------------------------
-    def witches(self, t: Table, p: Player, n: i64) -> float:
+    def witches(self, t: WitchstoneState, p: Player, n: i64) -> float:
         """Witches that lie go out for one action, the others for two; to the best areas first."""
         worth = 0.0
         targets = p.network & ~p.standing
@@ -252,11 +252,11 @@ class Judge:
             n = stock
         return worth + float(n) * self.laying(t, p)
 
-    def laying(self, t: Table, p: Player) -> float:
+    def laying(self, t: WitchstoneState, p: Player) -> float:
         """A witch more that lies beside the tower."""
         return self.w.lying * self.share + self.one_more(t, p, WITCHES_OUT) + self.one_more(t, p, LYING)
 
-    def arrival(self, t: Table, p: Player, area: i64) -> float:
+    def arrival(self, t: WitchstoneState, p: Player, area: i64) -> float:
         """A witch on a new area."""
         box = t.box
         worth = float(box.new_area) + self.step_to(t, p, STOOD_ON, area)
@@ -266,7 +266,7 @@ class Judge:
             worth += self.token(t, p, i64(t.area_tokens[area]), 1)
         return worth
 
-    def token(self, t: Table, p: Player, face: i64, actions: i64) -> float:
+    def token(self, t: WitchstoneState, p: Player, face: i64, actions: i64) -> float:
         """A magic token: its points at the end, and what it gives now."""
         kept = float(self.box.token_end) + self.one_more(t, p, TOKENS)
         if face == POINTS:
@@ -274,7 +274,7 @@ class Judge:
         return kept + self.w.action * float(actions)
 
     # -- pentagram ------------------------------------------------------------------------
-    def pentagram(self, t: Table, p: Player, n: i64) -> float:
+    def pentagram(self, t: WitchstoneState, p: Player, n: i64) -> float:
         """The rewards on the way, and a part of the next one."""
         box = t.box
         length: i64 = len(box.pentagram)
@@ -290,7 +290,7 @@ class Judge:
             n -= 1
         return worth + self.on_the_way(t, p, field)
 
-    def reward(self, t: Table, p: Player, field: i64, lap: i64) -> float:
+    def reward(self, t: WitchstoneState, p: Player, field: i64, lap: i64) -> float:
         kind = i64(self.box.pentagram[field])
         if kind == GOLD:
             stack = i64(self.box.stack_at[field])
@@ -302,7 +302,7 @@ class Judge:
             return self.w.special + self.one_more(t, p, SPECIAL_TILES)
         return 0.0
 
-    def on_the_way(self, t: Table, p: Player, field: i64) -> float:
+    def on_the_way(self, t: WitchstoneState, p: Player, field: i64) -> float:
         """The share in the next reward that the steps since the last one are worth, if there are turns to come."""
         if self.turns <= 0.0:
             return 0.0
@@ -323,7 +323,7 @@ class Judge:
         return self.w.owl_ahead * self.reward(t, p, next, 0) * float(done) / float(done + ahead)
 
     # -- crystals -------------------------------------------------------------------------
-    def crystals(self, t: Table, p: Player, n: i64) -> float:
+    def crystals(self, t: WitchstoneState, p: Player, n: i64) -> float:
         """The nearest first."""
         box = t.box
         worth = 0.0
@@ -348,7 +348,7 @@ class Judge:
         return worth + float(n) * self.w.crystal_step * self.share
 
     # -- wand -----------------------------------------------------------------------------
-    def wand(self, t: Table, p: Player, n: i64) -> float:
+    def wand(self, t: WitchstoneState, p: Player, n: i64) -> float:
         box = t.box
         end = p.wand + n
         if end > box.wand_end:
@@ -377,7 +377,7 @@ class Judge:
         return worth
 
     # -- scrolls --------------------------------------------------------------------------
-    def scrolls(self, t: Table, p: Player, n: i64) -> float:
+    def scrolls(self, t: WitchstoneState, p: Player, n: i64) -> float:
         """The best of the first n."""
         if n > len(t.shelf):
             n = len(t.shelf)
@@ -390,7 +390,7 @@ class Judge:
             place += 1
         return best
 
-    def card(self, t: Table, p: Player, card: i64) -> float:
+    def card(self, t: WitchstoneState, p: Player, card: i64) -> float:
         prospects = self.prospects
         if prospects.is_boost(card):
             return float(self.box.unused_boost) + self.w.boost * self.share + self.one_more(t, p, SCROLLS_TAKEN)
@@ -443,7 +443,7 @@ class Judge:
             i += 1
         return members
 
-    def symbol_at(self, t: Table, p: Player, kind: i64, cell: i64, empty: i64) -> float:
+    def symbol_at(self, t: WitchstoneState, p: Player, kind: i64, cell: i64, empty: i64) -> float:
         """A symbol on this field, for the turns to come: the group it makes, and those it hems in."""
         members: i64 = 1
         near = self.box.near[cell]

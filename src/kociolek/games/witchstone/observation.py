@@ -16,9 +16,9 @@ from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import KINDS, NONE, POINTS
 from kociolek.games.witchstone.player import SPECIALS, SYMBOLS, Player
-from kociolek.games.witchstone.table import NO_TOKEN, RACK_ROW
-from kociolek.games.witchstone.view import TableView
-from kociolek.games.witchstone.words import PROMPTS
+from kociolek.games.witchstone.state import NO_TOKEN, RACK_ROW
+from kociolek.games.witchstone.view import WitchstoneView
+from kociolek.games.witchstone.vocabulary import PROMPTS
 
 FIELDS: Final = 4  # numbers of the running frame that are told
 COUNTS: Final = 9  # charges, stock, lying, rank, racked, removed, aside, specials, arrived
@@ -72,7 +72,7 @@ class WitchstoneObserver(Observer):
         self.used: Final = self.block("used_scrolls", s * faces)
 
     def observe(self, view: View) -> vec[u8]:
-        assert isinstance(view, TableView)
+        assert isinstance(view, WitchstoneView)
         v = view
         me = v.seat
         row = self.begin(v)
@@ -94,7 +94,7 @@ class WitchstoneObserver(Observer):
                 self.put_own(row, v, p)
         return row
 
-    def put_board(self, row: vec[u8], v: TableView) -> None:
+    def put_board(self, row: vec[u8], v: WitchstoneView) -> None:
         box = v.box
         i: i64 = 0
         while i < len(v.shelf):
@@ -124,7 +124,7 @@ class WitchstoneObserver(Observer):
             i += 1
         self.put_rack(row, v)
 
-    def put_rack(self, row: vec[u8], v: TableView) -> None:
+    def put_rack(self, row: vec[u8], v: WitchstoneView) -> None:
         shelf: i64 = 0
         while shelf <= KINDS:
             seat: i64 = 0
@@ -135,7 +135,7 @@ class WitchstoneObserver(Observer):
                 seat += 1
             shelf += 1
 
-    def put_own(self, row: vec[u8], v: TableView, p: Player) -> None:
+    def put_own(self, row: vec[u8], v: WitchstoneView, p: Player) -> None:
         hand = p.hand
         while hand != 0:
             tile = lowest(hand)
@@ -144,7 +144,7 @@ class WitchstoneObserver(Observer):
         put_number(row, self.tokens, p.tokens)
         put_number(row, self.owls, size(p.owls))
 
-    def put_player(self, row: vec[u8], v: TableView, p: Player, place: i64) -> None:
+    def put_player(self, row: vec[u8], v: WitchstoneView, p: Player, place: i64) -> None:
         box = v.box
         put_number(row, self.hands + place, v.hand_size(p.seat))
         put_number(row, self.supply + place, v.supply_size(p.seat))

@@ -14,7 +14,7 @@ from kociolek.games.witchstone.judgement import Judge
 from kociolek.games.witchstone.kinds import DARK, KINDS, NONE, SILVER
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.scoring import measure
-from kociolek.games.witchstone.table import Table
+from kociolek.games.witchstone.state import WitchstoneState
 
 # What is looked at when turns are to come, and what one of it is worth: whatever the time, and for each turn to come.
 # Fitted by least squares to the points that players of the level `medium`, with some mistakes, still made.
@@ -59,7 +59,7 @@ class Outlook:
             weights = append(weights, each_turn)
         self.weights: vec[float] = weights
 
-    def expected(self, t: Table, p: Player, turns: i64) -> float:
+    def expected(self, t: WitchstoneState, p: Player, turns: i64) -> float:
         """The points a player will have at the end, with so many own turns to come."""
         points = self.safe(t, p, turns)
         if turns > 0:
@@ -72,7 +72,7 @@ class Outlook:
                 i += 1
         return points
 
-    def safe(self, t: Table, p: Player, turns: i64) -> float:
+    def safe(self, t: WitchstoneState, p: Player, turns: i64) -> float:
         """What would be counted now, with prophecies at their prospect."""
         box = self.box
         prospects = self.judge.prospects
@@ -89,7 +89,7 @@ class Outlook:
             worth += prospects.value(card, prospects.progress(t, p, card), float(turns))
         return worth
 
-    def look(self, t: Table, p: Player, turns: i64) -> None:
+    def look(self, t: WitchstoneState, p: Player, turns: i64) -> None:
         """Note the features, in their order."""
         box = self.box
         judge = self.judge
@@ -122,7 +122,7 @@ class Outlook:
         self.features[self.noted] = float(value)
         self.noted += 1
 
-    def note_targets(self, t: Table, p: Player) -> None:
+    def note_targets(self, t: WitchstoneState, p: Player) -> None:
         targets = p.network & ~p.standing
         self.note(size(targets))
         tokens: i64 = 0
@@ -132,7 +132,7 @@ class Outlook:
             targets &= targets - 1
         self.note(tokens)
 
-    def note_wand(self, t: Table, p: Player) -> None:
+    def note_wand(self, t: WitchstoneState, p: Player) -> None:
         box = self.box
         silver: i64 = 0
         dark: i64 = 0

@@ -17,14 +17,14 @@ from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.kinds import ACTIONS
 from kociolek.games.witchstone.player import SYMBOLS, Player
-from kociolek.games.witchstone.table import Table
+from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.turn import Placing, Turn, Turning
-from kociolek.games.witchstone.view import TableView
+from kociolek.games.witchstone.view import WitchstoneView
 
 Yield = dict[str, int]  # `points`, `cost`, and an action by its name: how many of it
 
 
-def yields(v: TableView) -> list[Yield]:
+def yields(v: WitchstoneView) -> list[Yield]:
     """One for each of `v.options`; empty if the seat owes no answer."""
     if not v.options:
         return []
@@ -33,7 +33,7 @@ def yields(v: TableView) -> list[Yield]:
     return [yield_of(t, v.seat, i64(option.id), sizes) for option in v.options]
 
 
-def yield_of(t: Table, seat: Seat, action: i64, sizes: Sizes) -> Yield:
+def yield_of(t: WitchstoneState, seat: Seat, action: i64, sizes: Sizes) -> Yield:
     top = t.top
     box = t.box
     if isinstance(top, Turn) and box.tile <= action < box.discard:
@@ -58,7 +58,7 @@ def yield_of(t: Table, seat: Seat, action: i64, sizes: Sizes) -> Yield:
 class Sizes:
     """How large a group would be if a symbol came to a field; each is counted once."""
 
-    def __init__(self, t: Table, p: Player) -> None:
+    def __init__(self, t: WitchstoneState, p: Player) -> None:
         self.t: Final = t
         self.p: Final = p
         self.empty: Final = p.empty(t.box)
@@ -87,7 +87,7 @@ class Sizes:
         return self.known[kind, cell]
 
 
-def tried(t: Table, seat: Seat, action: i64) -> Yield:
+def tried(t: WitchstoneState, seat: Seat, action: i64) -> Yield:
     """Points it brings at once, and the series that runs afterwards."""
     after = t.clone()
     after.apply(seat, action)

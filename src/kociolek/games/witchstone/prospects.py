@@ -25,7 +25,7 @@ from kociolek.games.witchstone.kinds import (
 )
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.scoring import largest_cluster, measure
-from kociolek.games.witchstone.table import Table
+from kociolek.games.witchstone.state import WitchstoneState
 
 STEPS: Final = 3  # tiers of a prophecy, or areas wanted in order
 
@@ -76,7 +76,7 @@ class Prospects:
             [[i for i, card in enumerate(cards) if card.type == CLUSTER and card.kind == kind] for kind in range(KINDS)]
         )
 
-    def progress(self, t: Table, p: Player, card: i64) -> i64:
+    def progress(self, t: WitchstoneState, p: Player, card: i64) -> i64:
         """How much a player has of what a prophecy counts."""
         type = i64(self.type[card])
         kind = i64(self.kind[card])
@@ -98,7 +98,7 @@ class Prospects:
             degree -= 1
         return degree
 
-    def in_order(self, t: Table, p: Player, card: i64, areas: i64) -> i64:
+    def in_order(self, t: WitchstoneState, p: Player, card: i64, areas: i64) -> i64:
         done: i64 = 0
         seen: i64 = 0
         while done < STEPS:
@@ -135,7 +135,7 @@ class Prospects:
             next += 1
         return self.points[STEPS]
 
-    def step_to(self, t: Table, p: Player, card: i64, area: i64, turns: float) -> float:
+    def step_to(self, t: WitchstoneState, p: Player, card: i64, area: i64, turns: float) -> float:
         """What a prophecy about areas gains when one more is connected, or gets a witch."""
         now = self.progress(t, p, card)
         type = i64(self.type[card])
@@ -153,7 +153,7 @@ class Prospects:
             return 0.0
         return self.value(card, then, turns) - self.value(card, now, turns)
 
-    def one_more(self, t: Table, p: Player, what: i64, turns: float) -> float:
+    def one_more(self, t: WitchstoneState, p: Player, what: i64, turns: float) -> float:
         """What the own prophecies that count one of the MEASURES gain when there is one more of it."""
         gain = 0.0
         cards = p.scrolls & self.of_measure[what]
@@ -198,7 +198,7 @@ def growth_of(card: ScrollCard) -> float:
     return GROWTH_IN_ORDER
 
 
-def areas_wanted(t: Table, p: Player, kind: i64) -> i64:
+def areas_wanted(t: WitchstoneState, p: Player, kind: i64) -> i64:
     """The areas of a kind; of the towers never the own one."""
     areas = t.box.areas_of[kind]
     if kind == TOWER and p.tower >= 0:

@@ -25,10 +25,10 @@ from kociolek.games.witchstone.kinds import (
     WITCHES_IN_ORDER,
 )
 from kociolek.games.witchstone.player import EARNED, SYMBOLS, Player
-from kociolek.games.witchstone.table import RACK_ROW, THE_END, Table
+from kociolek.games.witchstone.state import RACK_ROW, THE_END, WitchstoneState
 
 
-def measure(t: Table, p: Player, what: i64) -> i64:
+def measure(t: WitchstoneState, p: Player, what: i64) -> i64:
     """How many a player has of one of the MEASURES, now. [26, 27]"""
     if what == 0:
         return size(p.completed)
@@ -48,13 +48,13 @@ def measure(t: Table, p: Player, what: i64) -> i64:
 
 
 # -- prophecies [25] ----------------------------------------------------------------------
-def prophecy_points(t: Table, p: Player, card: ScrollCard) -> i64:
+def prophecy_points(t: WitchstoneState, p: Player, card: ScrollCard) -> i64:
     """1 if it is not fulfilled, then 3, 5, 7 by degree."""
     values = t.box.components.prophecy
     return i64(values[degree(t, p, card)])
 
 
-def degree(t: Table, p: Player, card: ScrollCard) -> int:
+def degree(t: WitchstoneState, p: Player, card: ScrollCard) -> int:
     if card.type == CLUSTER:
         return tier(card, int(largest_cluster(t, p, i64(card.kind))))
     if card.type == WITCHES:
@@ -72,13 +72,13 @@ def tier(card: ScrollCard, reached: int) -> int:
     return len([least for least in card.tiers if reached >= least])
 
 
-def wanted(t: Table, p: Player, kind: int) -> i64:
+def wanted(t: WitchstoneState, p: Player, kind: int) -> i64:
     """The areas of a kind; of the towers never the own one."""
     areas = t.box.areas_of[kind]
     return areas & ~shl(1, p.tower) if kind == TOWER and p.tower >= 0 else areas
 
 
-def in_order(t: Table, p: Player, card: ScrollCard, areas: i64) -> int:
+def in_order(t: WitchstoneState, p: Player, card: ScrollCard, areas: i64) -> int:
     """How many of the steps are done, up to the first that is missing; a kind wanted twice needs two areas."""
     for done, kind in enumerate(card.areas):
         needed = card.areas[: done + 1].count(kind)
@@ -87,7 +87,7 @@ def in_order(t: Table, p: Player, card: ScrollCard, areas: i64) -> int:
     return len(card.areas)
 
 
-def largest_cluster(t: Table, p: Player, kind: i64) -> i64:
+def largest_cluster(t: WitchstoneState, p: Player, kind: i64) -> i64:
     left = p.sheet[SYMBOLS + kind]
     best: i64 = 0
     while left != 0:
@@ -98,7 +98,7 @@ def largest_cluster(t: Table, p: Player, kind: i64) -> i64:
 
 
 # -- the end ------------------------------------------------------------------------------
-def breakdown(t: Table, p: Player) -> list[int]:
+def breakdown(t: WitchstoneState, p: Player) -> list[int]:
     """Points by source, in the order of SOURCES; the last four count only now, at the end."""
     points = [int(p.sheet[EARNED + source]) for source in range(AT_THE_END)]
     boosts = size(p.scrolls & ~p.used & t.box.all_boosts)
@@ -117,14 +117,14 @@ def breakdown(t: Table, p: Player) -> list[int]:
     return points
 
 
-def owl_points(t: Table, p: Player) -> i64:
+def owl_points(t: WitchstoneState, p: Player) -> i64:
     points: i64 = 0
     for owl in members(p.owls):
         points += i64(t.box.owl_value[owl])
     return points
 
 
-def final_points(t: Table, p: Player) -> int:
+def final_points(t: WitchstoneState, p: Player) -> int:
     return sum(breakdown(t, p))
 
 
@@ -132,7 +132,7 @@ TIE_STEP: Final = 1.0 / 1024
 OUT_OF_REACH: Final = 10_000  # who left cannot win
 
 
-def ranking_value(t: Table, p: Player) -> float:
+def ranking_value(t: WitchstoneState, p: Player) -> float:
     """Points, then the field on the wand, then who came there first; as one number. While the game goes on: so far."""
     points = final_points(t, p) if t.top is THE_END else int(p.score)
     if not t.present(p.seat):
@@ -144,7 +144,7 @@ def ranking_value(t: Table, p: Player) -> float:
     return float(points) + (int(p.wand) + earlier / 8) * TIE_STEP
 
 
-def standings(t: Table, p: Player) -> dict[int, int]:
+def standings(t: WitchstoneState, p: Player) -> dict[int, int]:
     """What each prophecy of a player would be worth now, by the number of the scroll."""
     worth: dict[int, int] = {}
     for number in members(p.scrolls):
@@ -154,7 +154,7 @@ def standings(t: Table, p: Player) -> dict[int, int]:
     return worth
 
 
-def inventory(t: Table) -> list[int]:
+def inventory(t: WitchstoneState) -> list[int]:
     """Of every piece that can be anywhere how many there are: kind after kind, player after player."""
     box = t.box
     tokens = sum(int(n) for n in t.table_tokens)

@@ -16,7 +16,7 @@ from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.kinds import FROM_REMOVALS, FROM_TOKEN_FACES, POINTS, SCROLL
 from kociolek.games.witchstone.moves import END, FIXED, TOKEN
 from kociolek.games.witchstone.player import Player
-from kociolek.games.witchstone.table import NO_TOKEN, Frame, Table, Token
+from kociolek.games.witchstone.state import NO_TOKEN, Frame, Token, WitchstoneState
 
 
 @mypyc_attr(acyclic=True)
@@ -30,23 +30,23 @@ class Series(Frame):
     def with_n(self, n: i64) -> Series:
         return self.again(self.below, n, 0)
 
-    def over(self, t: Table, p: Player) -> bool:
+    def over(self, t: WitchstoneState, p: Player) -> bool:
         """Whether this kind of action is over for good. [rulebook, ends of the chapters on actions]"""
         return False
 
-    def acts(self, t: Table, p: Player, out: Choices) -> None:
+    def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
         """Offer what `n` actions allow; n is above 0."""
         raise NotImplementedError
 
-    def act(self, t: Table, p: Player, action: i64) -> None:
+    def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         raise NotImplementedError
 
-    def boosts(self, t: Table, p: Player) -> i64:
+    def boosts(self, t: WitchstoneState, p: Player) -> i64:
         """The boost spells that may be used now, as a set of scrolls. [7]"""
         return p.scrolls & ~p.used & t.box.boosts[self.kind]
 
     # -- opening, asking, closing ---------------------------------------------------------
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WitchstoneState) -> None:
         """By itself a series closes when nothing is left that could be done in it. [8a, Close]
 
         With hidden scrolls that must not tell whether a boost spell is there: it closes only if nobody can have one.
@@ -61,14 +61,14 @@ class Series(Frame):
         else:
             t.waiting = shl(1, t.active)
 
-    def close(self, t: Table) -> None:
+    def close(self, t: WitchstoneState) -> None:
         """Its actions are lost, the tokens at home here lapse; what lies below goes on."""
         t.top = self.below
         lapse_tokens(t, self.depth)
         if t.events is not None:
             t.tell("series_closed", t.active, NOBODY, Kind(self.kind), self.n)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         p = t.players[seat]
         if not self.over(t, p):
             if self.n > 0:
@@ -81,7 +81,7 @@ class Series(Frame):
         offer_removals(t, p, out)
         out.add(END)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         box = t.box
         p = t.players[seat]
         if action == END:
@@ -95,7 +95,7 @@ class Series(Frame):
         else:
             self.act(t, p, action)
 
-    def strengthen(self, t: Table, p: Player, face: i64) -> None:
+    def strengthen(self, t: WitchstoneState, p: Player, face: i64) -> None:
         """A boost spell adds to the running series; it is turned over. It never opens one. [7]"""
         boosts = self.boosts(t, p)
         card = lowest(boosts)
@@ -110,7 +110,7 @@ class Series(Frame):
         return ["series", str(self.kind), str(self.n)]
 
 
-def scrolls_are_hidden(t: Table) -> bool:
+def scrolls_are_hidden(t: WitchstoneState) -> bool:
     """Whether somebody has scrolls that the others cannot see. [28]"""
     if not t.rules.hidden_scrolls:
         return False
@@ -123,7 +123,7 @@ def scrolls_are_hidden(t: Table) -> bool:
 SERIES: Final[list[Series]] = []  # [kind]: one of each, filled by actions/registry.py
 
 
-def gain(t: Table, kind: i64, n: i64) -> None:
+def gain(t: WitchstoneState, kind: i64, n: i64) -> None:
     """Actions of a kind: more for the running series if it is of that kind, else a series on top of it. [2]
 
     Scrolls are never added up: each source takes its own card. [18]
@@ -137,13 +137,13 @@ def gain(t: Table, kind: i64, n: i64) -> None:
         open_series(t, kind, n)
 
 
-def open_series(t: Table, kind: i64, n: i64) -> None:
+def open_series(t: WitchstoneState, kind: i64, n: i64) -> None:
     t.tell("series_opened", t.active, NOBODY, Kind(kind), n)
     t.top = SERIES[kind].again(t.top, n, 0)
 
 
 # -- magic tokens -------------------------------------------------------------------------
-def gain_token(t: Table, p: Player, face: i64, size: i64, home: i64, bonus: i64) -> None:
+def gain_token(t: WitchstoneState, p: Player, face: i64, size: i64, home: i64, bonus: i64) -> None:
     """A token is taken. Points score at once; an action may be used until the series it was gained in closes. [3, 19]
 
     `size` is 1, or 3 if the black crystal brought it; `bonus` is what that crystal adds to the points. [17]
@@ -156,7 +156,7 @@ def gain_token(t: Table, p: Player, face: i64, size: i64, home: i64, bonus: i64)
         t.pending = Token(face, size, home, t.pending)
 
 
-def offer_tokens(t: Table, out: Choices) -> None:
+def offer_tokens(t: WitchstoneState, out: Choices) -> None:
     """Each token once, wherever on the stack its home is. Two equal ones make one choice."""
     offered: i64 = 0
     token = t.pending
@@ -168,7 +168,7 @@ def offer_tokens(t: Table, out: Choices) -> None:
         token = token.rest
 
 
-def use_token(t: Table, kind: i64, big: i64) -> None:
+def use_token(t: WitchstoneState, kind: i64, big: i64) -> None:
     """Of equal tokens the one goes whose series closes first: homes come highest first."""
     token = t.pending
     before: list[Token] = []
@@ -183,7 +183,7 @@ def use_token(t: Table, kind: i64, big: i64) -> None:
     gain(t, kind, token.size)
 
 
-def lapse_tokens(t: Table, home: i64) -> None:
+def lapse_tokens(t: WitchstoneState, home: i64) -> None:
     """The series closed: what was at home there is kept, flipped, and brings no action any more."""
     while t.pending.home >= home:
         t.tell("token_lapsed", t.active, NOBODY, Kind(t.pending.kind))
@@ -191,7 +191,7 @@ def lapse_tokens(t: Table, home: i64) -> None:
 
 
 # -- boost spells, removed crystals -------------------------------------------------------
-def offer_boosts(t: Table, boosts: i64, out: Choices) -> None:
+def offer_boosts(t: WitchstoneState, boosts: i64, out: Choices) -> None:
     """Equal cards make one choice."""
     offered: i64 = 0
     while boosts != 0:
@@ -202,7 +202,7 @@ def offer_boosts(t: Table, boosts: i64, out: Choices) -> None:
         boosts &= boosts - 1
 
 
-def offer_removals(t: Table, p: Player, out: Choices) -> None:
+def offer_removals(t: WitchstoneState, p: Player, out: Choices) -> None:
     """At any moment of the own turn a crystal may be taken out; not while towers are chosen. [23]"""
     if t.round > 0:
         first = t.box.remove
@@ -212,7 +212,7 @@ def offer_removals(t: Table, p: Player, out: Choices) -> None:
             left &= left - 1
 
 
-def remove_crystal(t: Table, p: Player, cell: i64) -> None:
+def remove_crystal(t: WitchstoneState, p: Player, cell: i64) -> None:
     """It is destroyed and costs 1 point, the next 2, then 3 ...; the score may fall below 0. [15]"""
     gone = ~shl(1, cell)
     p.crystals &= gone

@@ -14,7 +14,7 @@ from kociolek.games.witchstone.kinds import FROM_AREAS, KINDS, NONE, POINTS
 from kociolek.games.witchstone.options import Rules
 from kociolek.games.witchstone.player import Player, new_player
 from kociolek.games.witchstone.series import gain_token, use_token
-from kociolek.games.witchstone.table import NO_QUEUE, NO_TOKEN, RACK_ROW, THE_END, Frame, Table
+from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, THE_END, Frame, WitchstoneState
 from kociolek.games.witchstone.turn import begin_turn
 
 
@@ -59,7 +59,7 @@ class WitchstoneSetup(Setup):
         beginner = Seat(rng.below(self.seats))
         last = Seat(beginner - 1 if beginner > 0 else self.seats - 1)
         events: list[Event] = []
-        t = Table(
+        t = WitchstoneState(
             self.rules, box, self.seats, players, scrolls, box.scroll_shelves, scrolls[: box.scroll_shelves],
             specials, box.blue_fields, specials[: box.blue_fields], vec[u8]([0] * box.owl_stacks), area_tokens,
             table_tokens, vec[u8]([0] * ((KINDS + 1) * RACK_ROW)), 0, 0, 0, 0, beginner, last, 0, 0, NO_TOKEN,
@@ -102,13 +102,13 @@ class ChoosingTower(Frame):
     def prompt(self) -> str:
         return "tower"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WitchstoneState) -> None:
         if t.present(t.active):
             t.waiting = shl(1, t.active)
         else:
             t.top = SETUP_END
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         free = t.box.towers
         for p in t.players:
             if p.tower >= 0:
@@ -117,7 +117,7 @@ class ChoosingTower(Frame):
             out.add(t.box.tower + lowest(free))
             free &= free - 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         p = t.players[seat]
         area = action - t.box.tower
         p.tower = area
@@ -144,7 +144,7 @@ class SetupEnd(Frame):
     def prompt(self) -> str:
         return "tower"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WitchstoneState) -> None:
         t.news = True
         if t.active == t.beginner:
             t.round = 1

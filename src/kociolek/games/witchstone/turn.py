@@ -13,7 +13,7 @@ from kociolek.games.witchstone.moves import FIRST
 from kociolek.games.witchstone.player import SEAMS, Player
 from kociolek.games.witchstone.scoring import owl_points
 from kociolek.games.witchstone.series import offer_removals, open_series, remove_crystal
-from kociolek.games.witchstone.table import NO_QUEUE, NO_TOKEN, THE_END, Frame, Table
+from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, THE_END, Frame, WitchstoneState
 
 
 @final
@@ -23,7 +23,7 @@ class Turn(Frame):
     def prompt(self) -> str:
         return "tile"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         """Without two free fields side by side crystals must go; without crystals the tile is lost. [14]"""
         p = t.players[seat]
         room = any_room(t, p)
@@ -35,7 +35,7 @@ class Turn(Frame):
                 tiles &= tiles - 1
         offer_removals(t, p, out)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         box = t.box
         p = t.players[seat]
         if action >= box.remove:
@@ -67,7 +67,7 @@ class Placing(Frame):
     def prompt(self) -> str:
         return "tile.place"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         near = t.box.near
         empty = t.players[seat].empty(t.box)
         left = empty
@@ -77,7 +77,7 @@ class Placing(Frame):
                 out.add(t.box.place + cell)
             left &= left - 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         t.top = Turning(self.below, self.tile, action - t.box.place)
 
     def words(self) -> list[str]:
@@ -100,13 +100,13 @@ class Turning(Frame):
     def prompt(self) -> str:
         return "tile.turn"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         beside = t.box.near[self.cell] & t.players[seat].empty(t.box)
         while beside != 0:
             out.add(t.box.turn + lowest(beside))
             beside &= beside - 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         cell = action - t.box.turn
         lay_tile(t, t.players[seat], self.tile, self.cell, cell)
         t.top = Ordering(TURN_END, self.tile, self.cell, cell)
@@ -115,7 +115,7 @@ class Turning(Frame):
         return ["turning", str(self.tile), str(self.cell)]
 
 
-def lay_tile(t: Table, p: Player, tile: i64, cell_a: i64, cell_b: i64) -> None:
+def lay_tile(t: WitchstoneState, p: Player, tile: i64, cell_a: i64, cell_b: i64) -> None:
     play(p, tile)
     p.cover(i64(t.box.tile_a[tile]), cell_a)
     p.cover(i64(t.box.tile_b[tile]), cell_b)
@@ -132,11 +132,11 @@ def play(p: Player, tile: i64) -> None:
     p.laid |= shl(1, tile)
 
 
-def tile_name(t: Table, tile: i64) -> i64:
+def tile_name(t: WitchstoneState, tile: i64) -> i64:
     return t.box.pair_name(i64(t.box.tile_a[tile]), i64(t.box.tile_b[tile]))
 
 
-def any_room(t: Table, p: Player) -> bool:
+def any_room(t: WitchstoneState, p: Player) -> bool:
     near = t.box.near
     empty = p.empty(t.box)
     left = empty
@@ -164,11 +164,11 @@ class Ordering(Frame):
     def prompt(self) -> str:
         return "tile.order"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         out.add(FIRST + i64(t.box.tile_a[self.tile]))
         out.add(FIRST + i64(t.box.tile_b[self.tile]))
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         kind_a = i64(t.box.tile_a[self.tile])
         kind_b = i64(t.box.tile_b[self.tile])
         if action == FIRST + kind_a:
@@ -198,7 +198,7 @@ class OtherHalf(Frame):
     def prompt(self) -> str:
         return "tile.order"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WitchstoneState) -> None:
         t.top = self.below
         open_group(t, self.symbol, self.cell)
 
@@ -206,7 +206,7 @@ class OtherHalf(Frame):
         return ["other_half", str(self.symbol), str(self.cell)]
 
 
-def open_group(t: Table, kind: i64, cell: i64) -> None:
+def open_group(t: WitchstoneState, kind: i64, cell: i64) -> None:
     """As many actions as symbols hang together. [rulebook, series of actions]"""
     open_series(t, kind, size(t.players[t.active].cluster(kind, cell, t.box)))
 
@@ -218,7 +218,7 @@ class TurnEnd(Frame):
     def prompt(self) -> str:
         return "tile"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WitchstoneState) -> None:
         p = t.players[t.active]
         if size(p.hand) < i64(t.box.open_tiles[i64(t.rules.handicaps[t.active])]):
             draw_tile(t, p)
@@ -228,7 +228,7 @@ class TurnEnd(Frame):
         return ["turn_end"]
 
 
-def draw_tile(t: Table, p: Player) -> None:
+def draw_tile(t: WitchstoneState, p: Player) -> None:
     """From the supply, face up behind the screen. With a handicap the supply runs out earlier. [29]"""
     if p.drawn < len(p.supply):
         tile = i64(p.supply[p.drawn])
@@ -237,7 +237,7 @@ def draw_tile(t: Table, p: Player) -> None:
         t.tell("drew", p.seat, NOBODY, Kind(tile_name(t, tile)), -1, bit(p.seat))
 
 
-def pass_on(t: Table) -> None:
+def pass_on(t: WitchstoneState) -> None:
     """Clockwise, round after round, past those who left; everybody has the same number of turns. [30]"""
     t.news = True
     while True:
@@ -252,7 +252,7 @@ def pass_on(t: Table) -> None:
     begin_turn(t)
 
 
-def begin_turn(t: Table) -> None:
+def begin_turn(t: WitchstoneState) -> None:
     """With the large handicap a tile is drawn only now. [29]"""
     p = t.players[t.active]
     t.news = True
@@ -262,7 +262,7 @@ def begin_turn(t: Table) -> None:
     t.top = TURN
 
 
-def end_game(t: Table) -> None:
+def end_game(t: WitchstoneState) -> None:
     t.top = THE_END
     t.waiting = 0
     if t.events is not None:
@@ -275,7 +275,7 @@ def end_game(t: Table) -> None:
         seat += 1
 
 
-def lift_screens(t: Table) -> None:
+def lift_screens(t: WitchstoneState) -> None:
     """Owls, tokens and the scrolls in face-down piles are scored, so all see them now. [28]"""
     for p in t.players:
         if p.owls != 0:
@@ -287,7 +287,7 @@ def lift_screens(t: Table) -> None:
                 t.tell("scroll_shown", p.seat, NOBODY, Kind(t.box.face_name + face))
 
 
-def leave(t: Table, seat: Seat) -> None:
+def leave(t: WitchstoneState, seat: Seat) -> None:
     """A player goes: what they have built stays, their turns are left out, they cannot win. The last one wins."""
     t.gone |= shl(1, seat)
     t.tell("left", seat)

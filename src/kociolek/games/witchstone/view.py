@@ -19,12 +19,12 @@ from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.options import Rules
 from kociolek.games.witchstone.player import Player
-from kociolek.games.witchstone.table import THE_END, Frame, Table, Token
+from kociolek.games.witchstone.state import THE_END, Frame, Token, WitchstoneState
 
 
 @final
 @mypyc_attr(acyclic=True)
-class TableView(View):
+class WitchstoneView(View):
     """A whitelist: nothing is ever taken out of it, because it was never put in."""
 
     def __init__(
@@ -94,14 +94,14 @@ class TableView(View):
         return seat != self.seat and self.top is not THE_END
 
     def to_json(self) -> dict[str, object]:
-        from kociolek.games.witchstone.text import view_json  # late: it also reads views back
+        from kociolek.games.witchstone.codec import view_json  # late: it also reads views back
 
         return view_json(self)
 
 
-def view(t: Table, seat: Seat) -> TableView:
+def view(t: WitchstoneState, seat: Seat) -> WitchstoneView:
     asked = seat >= 0 and (t.waiting >> seat) & 1 != 0
-    return TableView(
+    return WitchstoneView(
         seat, t.seats, t.prompt(), t.waiting, named_options(t, seat) if asked else [], t.rules, t.box,
         [seen(t, p, seat) for p in t.players], len(t.deck) - t.deck_drawn, t.shelf[:], len(t.stack) - t.stack_drawn,
         t.blue[:], t.owls_taken[:], t.area_tokens[:], t.table_tokens[:], t.rack[:], t.beginner, t.active, t.round,
@@ -109,7 +109,7 @@ def view(t: Table, seat: Seat) -> TableView:
     )  # fmt: skip
 
 
-def seen(t: Table, p: Player, observer: Seat) -> Player:
+def seen(t: WitchstoneState, p: Player, observer: Seat) -> Player:
     """A player as an observer knows them: no supply, nothing behind a foreign screen, of hidden scrolls the turned."""
     own = p.seat == observer
     lifted = own or t.top is THE_END
@@ -121,7 +121,7 @@ def seen(t: Table, p: Player, observer: Seat) -> Player:
                   p.sheet[:])  # fmt: skip
 
 
-def named_options(t: Table, seat: Seat) -> list[Action]:
+def named_options(t: WitchstoneState, seat: Seat) -> list[Action]:
     out = Choices()
     t.options(seat, out)
     return [t.box.actions[out.at(i)] for i in range(out.size)]

@@ -25,7 +25,7 @@ SWAP: Final = CHAPTER + CHAPTERS  # 1 2, 1 3, 2 3
 KEEP: Final = SWAP + CHAPTERS
 FETCH: Final = KEEP + TYPES
 DISMISS_FROM: Final = FETCH + TYPES  # by chapter and type
-PICK: Final = DISMISS_FROM + PER_CIRCLE  # by the number of the place, see table.py
+PICK: Final = DISMISS_FROM + PER_CIRCLE  # by the number of the place, see state.py
 ALL: Final = PICK + PLACES
 
 # The two chapters of each swap, from 0

@@ -12,12 +12,12 @@ from kociolek.games.wizardkittens.effects import begin_effect, effect_of
 from kociolek.games.wizardkittens.kinds import CAUGHT, CHAPTER_CAT, TYPES
 from kociolek.games.wizardkittens.options import CHAOS_MODE
 from kociolek.games.wizardkittens.scoring import ALL_CAUGHT
-from kociolek.games.wizardkittens.table import HAND, Table, rule_card_kind
+from kociolek.games.wizardkittens.state import HAND, WizardKittensState, rule_card_kind
 
 INTERRUPTED = -1  # no component came: the game is over, or an effect lies on top and the draw goes on after it
 
 
-def draw(t: Table) -> i64:
+def draw(t: WizardKittensState) -> i64:
     """Turn cards over until a component comes into the hand. A Cat is carried out at once and replaced. [1, 2]"""
     while True:
         t.deck, card = pop(t.deck)  # never empty: Caught is in it and ends the game [6]
@@ -36,7 +36,7 @@ def draw(t: Table) -> i64:
             return INTERRUPTED
 
 
-def meet_cat(t: Table, kind: i64) -> None:
+def meet_cat(t: WizardKittensState, kind: i64) -> None:
     """Chapter 3 first, then the New Rule or the next step of the Chaos card. [3, 40]"""
     t.cats += 1
     t.tell("cat_drawn", t.active, NOBODY, Kind(kind), t.cats)
@@ -56,7 +56,7 @@ def meet_cat(t: Table, kind: i64) -> None:
         begin_effect(t, step)
 
 
-def open_chapter(t: Table) -> None:
+def open_chapter(t: WizardKittensState) -> None:
     """For every kitten and on the table, with a curse if there is one left. [EN:214-219; 4]"""
     t.chapters = 3
     t.tell("chapter_opened", Seat(t.active), index=3)

@@ -12,10 +12,10 @@ from kociolek.games.wizardkittens.cards import NONE, ON_DEFEAT, WITHIN
 from kociolek.games.wizardkittens.effects import trigger
 from kociolek.games.wizardkittens.kinds import CURSE, TYPES
 from kociolek.games.wizardkittens.scoring import ALL_DEFEATED, CURSES_IN_PLAY, WON_RECORD
-from kociolek.games.wizardkittens.table import DISCARD, USED, Frame, Table, place_of
+from kociolek.games.wizardkittens.state import DISCARD, USED, Frame, WizardKittensState, place_of
 
 
-def reveal_curse(t: Table, chapter: i64) -> None:
+def reveal_curse(t: WizardKittensState, chapter: i64) -> None:
     """The next curse lies face up at a chapter; none if the curse deck is empty. [4, 5]"""
     if len(t.curse_deck) > 0:
         t.curse_deck, curse = pop(t.curse_deck)
@@ -23,7 +23,7 @@ def reveal_curse(t: Table, chapter: i64) -> None:
         t.tell("curse_came", t.active, NOBODY, Kind(CURSE + i64(curse)), chapter + 1)
 
 
-def complete(t: Table) -> i64:
+def complete(t: WizardKittensState) -> i64:
     """Mask of the active player's chapters that hold all their curse asks for. [EN:170-173]"""
     ready: i64 = 0
     curses = t.curses
@@ -35,7 +35,7 @@ def complete(t: Table) -> i64:
     return ready
 
 
-def holds_all(t: Table, curse: i64, place: i64) -> bool:
+def holds_all(t: WizardKittensState, curse: i64, place: i64) -> bool:
     needs = t.rules.needs
     cells = t.cells
     need = curse * TYPES
@@ -47,7 +47,7 @@ def holds_all(t: Table, curse: i64, place: i64) -> bool:
     )
 
 
-def collect(t: Table, turn: Frame) -> None:
+def collect(t: WizardKittensState, turn: Frame) -> None:
     """Step 4: note what is complete; if nothing is, the turn is over. [19 a, 20]"""
     ready = complete(t)
     if ready != 0:
@@ -60,7 +60,7 @@ def collect(t: Table, turn: Frame) -> None:
         t.tell("turn_began", t.active)
 
 
-def defeat(t: Table, chapter: i64) -> None:
+def defeat(t: WizardKittensState, chapter: i64) -> None:
     """The recipe's cards are used, all others of the chapter go to the score pile with the curse. [23, 47]"""
     cells = t.cells
     curse = i64(t.curses[chapter])
@@ -94,7 +94,7 @@ class Defeating(Frame):
         self.ready: Final = ready
         self.fallen: Final = fallen
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         if self.ready == 0:
             t.top = Aftermath(self.below, self.fallen)
             return
@@ -123,7 +123,7 @@ class Clearing(Frame):
         self.fallen: Final = fallen
         self.chapter: Final = chapter
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         discard_used(t)
         reveal_curse(t, self.chapter)
         t.top = Defeating(self.below, self.ready, self.fallen)
@@ -135,7 +135,7 @@ class Clearing(Frame):
         return ["clearing", str(self.ready), str(self.fallen), str(self.chapter)]
 
 
-def discard_used(t: Table) -> None:
+def discard_used(t: WizardKittensState) -> None:
     cells = t.cells
     kind: i64 = 0
     while kind < TYPES:
@@ -153,7 +153,7 @@ class Aftermath(Frame):
         self.below = below
         self.fallen: Final = fallen
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         if self.fallen == 0 or t.due(ON_DEFEAT) == 0:
             collect(t, self.below)
         else:

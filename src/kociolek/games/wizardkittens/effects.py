@@ -1,7 +1,7 @@
 """New Rules and Chaos steps, carried out from their records. [rules, 6.1; rulings 26-32, 44, 45]
 
 One kitten after the other, clockwise from the active player; each completes its move before the next begins. What an
-effect has moved it does not move again (`Table.fresh`).
+effect has moved it does not move again (`WizardKittensState.fresh`).
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ from kociolek.games.wizardkittens.cards import (
 )
 from kociolek.games.wizardkittens.kinds import TYPES
 from kociolek.games.wizardkittens.scoring import count_bits
-from kociolek.games.wizardkittens.table import DISCARD, HAND, USED, Frame, Table, place_of
+from kociolek.games.wizardkittens.state import DISCARD, HAND, USED, Frame, WizardKittensState, place_of
 
 ANY: Final = -1  # any kitten, any chapter, or none yet
 BATCH: Final = -1  # a whole chapter moves, no single card is in hand
 
 
-def trigger(t: Table, when: i64) -> None:
+def trigger(t: WizardKittensState, when: i64) -> None:
     """Every rule in force that answers to `when`, the earliest step on top."""
     due = t.due(when)
     step: i64 = 3
@@ -64,7 +64,7 @@ def trigger(t: Table, when: i64) -> None:
         step -= 1
 
 
-def begin_effect(t: Table, step: i64) -> None:
+def begin_effect(t: WizardKittensState, step: i64) -> None:
     """Who acts, in which order. [27]"""
     who = effect_of(t, step).who
     active = t.active
@@ -79,7 +79,7 @@ def begin_effect(t: Table, step: i64) -> None:
         t.top = Acting(t.top, step, t.after(active) if who == THE_LEFT else t.before(active), 1)
 
 
-def effect_of(t: Table, step: i64) -> Effect:
+def effect_of(t: WizardKittensState, step: i64) -> Effect:
     return t.rules.card(t.card).effects[step]
 
 
@@ -94,7 +94,7 @@ class Acting(Frame):
         self.actor: Final = actor
         self.left: Final = left
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         if self.left == 0:
             t.fresh = vec[u8]()
             t.top = self.below
@@ -113,7 +113,7 @@ class Acting(Frame):
         else:
             t.top = Choosing(rest, self.step, self.actor, 0, ANY, fixed_chapter(effect), ANY, BATCH)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
         """Who is gone does not act any more."""
         seat: i64 = self.actor
         steps: i64 = 0
@@ -132,7 +132,7 @@ class Acting(Frame):
         return ["acting", str(self.step), str(self.actor), str(self.left)]
 
 
-def before_gone(t: Table, seat: i64, gone: Seat) -> bool:
+def before_gone(t: WizardKittensState, seat: i64, gone: Seat) -> bool:
     """Whether `gone`, already off the table, sat between this seat and the next one."""
     following = t.after(Seat(seat))
     s = seat
@@ -166,7 +166,7 @@ class Asking(Frame):
     def mentions(self, seat: Seat) -> bool:
         return self.actor == seat or self.source == seat or self.target == seat
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
         """Who is gone gets, gives and chooses nothing; a card in hand is lost."""
         if not self.mentions(gone):
             return self
@@ -179,7 +179,7 @@ class Asking(Frame):
         return [str(n) for n in numbers]
 
 
-def drop(t: Table, kind: i64) -> None:
+def drop(t: WizardKittensState, kind: i64) -> None:
     """From the hand onto the discard pile."""
     cells = t.cells
     cells[HAND + kind] -= 1
@@ -187,7 +187,7 @@ def drop(t: Table, kind: i64) -> None:
 
 
 # -- what may be chosen -------------------------------------------------------------------
-def movable(t: Table, seat: i64, chapter: i64) -> bool:
+def movable(t: WizardKittensState, seat: i64, chapter: i64) -> bool:
     """Whether a circle, or one chapter of it, holds a card this effect has not moved."""
     cells = t.cells
     fresh = t.fresh
@@ -200,7 +200,7 @@ def movable(t: Table, seat: i64, chapter: i64) -> bool:
     return False
 
 
-def offer_movable(t: Table, seat: i64, chapter: i64, out: Choices) -> None:
+def offer_movable(t: WizardKittensState, seat: i64, chapter: i64, out: Choices) -> None:
     cells = t.cells
     fresh = t.fresh
     place = seat * PER_CIRCLE if chapter == ANY else place_of(seat, chapter, 0)
@@ -211,7 +211,7 @@ def offer_movable(t: Table, seat: i64, chapter: i64, out: Choices) -> None:
         place += 1
 
 
-def sources(t: Table, effect: Effect, actor: Seat, source: i64) -> i64:
+def sources(t: WizardKittensState, effect: Effect, actor: Seat, source: i64) -> i64:
     """Mask of the seats whose circles a card may come from; 0 if it comes from a pile."""
     if source != ANY:
         return shl(1, source)
@@ -240,13 +240,13 @@ class Choosing(Asking):
     def prompt(self) -> str:
         return "effect.card"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         if self.anything(t):
             t.waiting = shl(1, self.actor)
         else:
             t.top = self.below
 
-    def anything(self, t: Table) -> bool:
+    def anything(self, t: WizardKittensState) -> bool:
         effect = effect_of(t, self.step)
         mask = sources(t, effect, self.actor, self.source)
         if mask == 0:
@@ -260,7 +260,7 @@ class Choosing(Asking):
             seat += 1
         return False
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         effect = effect_of(t, self.step)
         if not effect.must:
             out.add(PASS)
@@ -273,7 +273,7 @@ class Choosing(Asking):
                 offer_movable(t, owner, self.chapter, out)
             owner += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         if action == PASS:
             t.tell("declined", seat)
@@ -299,7 +299,7 @@ class Choosing(Asking):
         return ["choosing", *self.fields()]
 
 
-def offer_row(t: Table, row: i64, out: Choices) -> None:
+def offer_row(t: WizardKittensState, row: i64, out: Choices) -> None:
     cells = t.cells
     kind: i64 = 0
     while kind < TYPES:
@@ -309,7 +309,7 @@ def offer_row(t: Table, row: i64, out: Choices) -> None:
 
 
 # -- where it goes ------------------------------------------------------------------------
-def send(t: Table, effect: Effect, asked: Asking, source: i64, chapter: i64, kind: i64) -> None:
+def send(t: WizardKittensState, effect: Effect, asked: Asking, source: i64, chapter: i64, kind: i64) -> None:
     """The card is in hand: ask whom, ask where, or lay it down. Called with the rest of the effect on top."""
     if effect.to == TO_DISCARD:
         drop(t, kind)
@@ -325,7 +325,7 @@ def send(t: Table, effect: Effect, asked: Asking, source: i64, chapter: i64, kin
         lay(t, effect, asked.step, asked.actor, asked.done, source, chapter, receiver, kind)
 
 
-def receiver_of(t: Table, effect: Effect, actor: Seat, target: i64) -> i64:
+def receiver_of(t: WizardKittensState, effect: Effect, actor: Seat, target: i64) -> i64:
     if effect.to == TO_LEFT:
         return t.after(actor)
     if effect.to == TO_RIGHT:
@@ -334,7 +334,15 @@ def receiver_of(t: Table, effect: Effect, actor: Seat, target: i64) -> i64:
 
 
 def lay(
-    t: Table, effect: Effect, step: i64, actor: Seat, done: i64, source: i64, chapter: i64, receiver: i64, kind: i64
+    t: WizardKittensState,
+    effect: Effect,
+    step: i64,
+    actor: Seat,
+    done: i64,
+    source: i64,
+    chapter: i64,
+    receiver: i64,
+    kind: i64,
 ) -> None:
     """The receiver is known: the chapter keeps its number, or somebody chooses it. [28]"""
     if effect.place == SAME_CHAPTER:
@@ -344,7 +352,7 @@ def lay(
 
 
 def arrive(
-    t: Table,
+    t: WizardKittensState,
     effect: Effect,
     step: i64,
     actor: Seat,
@@ -377,14 +385,14 @@ def arrival(effect: Effect, actor: Seat, receiver: i64) -> str:
     return "slung" if effect.place == BY_ACTOR else "passed"
 
 
-def land(t: Table, verb: str, actor: Seat, receiver: Seat, kind: i64, into: i64) -> None:
+def land(t: WizardKittensState, verb: str, actor: Seat, receiver: Seat, kind: i64, into: i64) -> None:
     t.put(receiver, into, kind)
     t.fresh[place_of(receiver, into, kind)] += 1
     t.tell(verb, actor, receiver if receiver != actor else NOBODY, Kind(kind), into + 1)
 
 
 def next_card(
-    t: Table, effect: Effect, step: i64, actor: Seat, done: i64, source: i64, chapter: i64, target: i64
+    t: WizardKittensState, effect: Effect, step: i64, actor: Seat, done: i64, source: i64, chapter: i64, target: i64
 ) -> None:
     """More cards of the same kind of move, if the record says so and there are any. [29]"""
     if done < effect.n:
@@ -400,17 +408,17 @@ class Aiming(Asking):
     def prompt(self) -> str:
         return "effect.aim"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         t.waiting = shl(1, self.actor)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         target: i64 = 0
         while target < t.seats:
             if target != seat and (t.alive >> target) & 1 != 0:
                 out.add(AIM + target)
             target += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         effect = effect_of(t, self.step)
         lay(t, effect, self.step, seat, self.done, self.source, self.chapter, action - AIM, self.kind)
@@ -430,11 +438,11 @@ class Placing(Asking):
     def prompt(self) -> str:
         return "effect.place"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         effect = effect_of(t, self.step)
         t.waiting = shl(1, self.actor if effect.place == BY_ACTOR else self.target)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         barred = self.chapter if self.source == self.target else ANY
         chapter: i64 = 0
         while chapter < t.chapters:
@@ -442,7 +450,7 @@ class Placing(Asking):
                 out.add(PLACE + chapter)
             chapter += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         effect = effect_of(t, self.step)
         arrive(t, effect, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind,
@@ -464,13 +472,13 @@ class Naming(Asking):
     def prompt(self) -> str:
         return "effect.chapter"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         if movable(t, self.actor, ANY):
             t.waiting = shl(1, self.actor)
         else:
             t.top = self.below
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         if not effect_of(t, self.step).must:
             out.add(PASS)
         chapter: i64 = 0
@@ -479,7 +487,7 @@ class Naming(Asking):
                 out.add(CHAPTER + chapter)
             chapter += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         if action == PASS:
             t.tell("declined", seat)
@@ -497,7 +505,7 @@ class Naming(Asking):
         return ["naming", *self.fields()]
 
 
-def move_chapter(t: Table, effect: Effect, rest: Frame, step: i64, actor: Seat, chapter: i64) -> None:
+def move_chapter(t: WizardKittensState, effect: Effect, rest: Frame, step: i64, actor: Seat, chapter: i64) -> None:
     """All cards of one own chapter that the effect has not moved yet."""
     if not movable(t, actor, chapter):
         return
@@ -522,13 +530,13 @@ class Swapping(Asking):
     def prompt(self) -> str:
         return "effect.swap"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         if movable(t, self.actor, ANY):
             t.waiting = shl(1, self.actor)
         else:
             t.top = self.below
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         if not effect_of(t, self.step).must:
             out.add(PASS)
         pair: i64 = 0
@@ -539,7 +547,7 @@ class Swapping(Asking):
                 out.add(SWAP + pair)
             pair += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         if action == PASS:
             t.tell("declined", seat)

@@ -11,14 +11,14 @@ from kociolek.core.observation import Observer
 from kociolek.core.rng import Rng
 from kociolek.games.wizardkittens.actions import ACTIONS
 from kociolek.games.wizardkittens.cards import CardSet
+from kociolek.games.wizardkittens.codec import load, read_view
 from kociolek.games.wizardkittens.heuristic import WizardHeuristic
 from kociolek.games.wizardkittens.imagine import imagine
 from kociolek.games.wizardkittens.kinds import NAMES
 from kociolek.games.wizardkittens.observation import WizardObserver
 from kociolek.games.wizardkittens.options import SCHEMA, Rules, check, seat_range
 from kociolek.games.wizardkittens.setup import WizardSetup
-from kociolek.games.wizardkittens.table import VERSION, TableView
-from kociolek.games.wizardkittens.text import load, read_view
+from kociolek.games.wizardkittens.state import VERSION, WizardKittensView
 
 
 @final
@@ -45,7 +45,7 @@ class WizardKittens(Game):
         return load(text, self.cards)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        assert isinstance(view, TableView)
+        assert isinstance(view, WizardKittensView)
         return imagine(view, rng)
 
     def read_view(self, data: dict[str, object]) -> View:

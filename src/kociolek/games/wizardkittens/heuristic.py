@@ -46,7 +46,7 @@ from kociolek.games.wizardkittens.spells import (
     Switching,
     SwitchingWith,
 )
-from kociolek.games.wizardkittens.table import CELLS, Table, place_of, tallies
+from kociolek.games.wizardkittens.state import CELLS, WizardKittensState, place_of, tallies
 from kociolek.games.wizardkittens.turn import Casting
 
 MOST_OPTIONS: Final = 256
@@ -67,7 +67,7 @@ class WizardHeuristic(Heuristic):
 
     # -- the contract ---------------------------------------------------------------------
     def value(self, s: State, out: list[float]) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, WizardKittensState)
         if s.waiting == 0:
             super().value(s, out)
             return
@@ -83,7 +83,7 @@ class WizardHeuristic(Heuristic):
             seat += 1
 
     def lean(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, WizardKittensState)
         self.rate(s, seat, options)
         best = self.rated[0]
         i: i64 = 1
@@ -96,7 +96,7 @@ class WizardHeuristic(Heuristic):
             i += 1
 
     def pick(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
-        assert isinstance(s, Table)
+        assert isinstance(s, WizardKittensState)
         self.rate(s, seat, options)
         best = NEVER * 2.0
         chosen: i64 = 0
@@ -115,7 +115,7 @@ class WizardHeuristic(Heuristic):
         return options.at(chosen)
 
     # -- rating ---------------------------------------------------------------------------
-    def rate(self, t: Table, seat: Seat, options: Choices) -> None:
+    def rate(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
         """Fill `rated`: how each option changes this seat's chance to win."""
         top = t.top
         self.outlook.take_side(t, seat)
@@ -141,13 +141,13 @@ class WizardHeuristic(Heuristic):
         else:
             self.rate_by_trying(t, seat, options)
 
-    def rate_placing(self, t: Table, top: Placing, options: Choices) -> None:
+    def rate_placing(self, t: WizardKittensState, top: Placing, options: Choices) -> None:
         i: i64 = 0
         while i < options.size:
             self.rated[i] = self.gain(t, top.owner, options.at(i) - PLACE, top.kind)
             i += 1
 
-    def rate_slung(self, t: Table, seat: Seat, options: Choices) -> None:
+    def rate_slung(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
         self.weigh_losses(t, seat)
         i: i64 = 0
         while i < options.size:
@@ -155,13 +155,13 @@ class WizardHeuristic(Heuristic):
             self.rated[i] = self.loss[place] + self.best_gift(t, seat, place % TYPES)
             i += 1
 
-    def rate_aims(self, t: Table, top: SlingAiming, options: Choices) -> None:
+    def rate_aims(self, t: WizardKittensState, top: SlingAiming, options: Choices) -> None:
         i: i64 = 0
         while i < options.size:
             self.rated[i] = self.best_gain(t, options.at(i) - AIM, top.kind)
             i += 1
 
-    def rate_swatted(self, t: Table, left: i64, options: Choices) -> None:
+    def rate_swatted(self, t: WizardKittensState, left: i64, options: Choices) -> None:
         i: i64 = 0
         while i < options.size:
             place = options.at(i) - PICK
@@ -170,7 +170,7 @@ class WizardHeuristic(Heuristic):
                 self.rated[i] = self.best_pair(t, place, place // PER_CIRCLE)
             i += 1
 
-    def rate_switched(self, t: Table, options: Choices) -> None:
+    def rate_switched(self, t: WizardKittensState, options: Choices) -> None:
         i: i64 = 0
         while i < options.size:
             self.rated[i] = self.best_switch(t, options.at(i) - PICK, options)
@@ -182,13 +182,13 @@ class WizardHeuristic(Heuristic):
             self.rated[i] = self.switched(first, options.at(i) - PICK)
             i += 1
 
-    def rate_dismissed(self, t: Table, seat: Seat, options: Choices) -> None:
+    def rate_dismissed(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
         i: i64 = 0
         while i < options.size:
             self.rated[i] = self.loss_of_all(t, seat * PER_CIRCLE + options.at(i) - DISMISS_FROM)
             i += 1
 
-    def rate_by_trying(self, t: Table, seat: Seat, options: Choices) -> None:
+    def rate_by_trying(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
         """The rare questions, of kittens, New Rules and Chaos cards: do it on a copy and look; and once more if the
         same player goes on choosing."""
         i: i64 = 0
@@ -200,7 +200,7 @@ class WizardHeuristic(Heuristic):
                 self.rated[i] = self.chance_of(tried, seat)
             i += 1
 
-    def best_answer(self, t: Table, seat: Seat) -> float:
+    def best_answer(self, t: WizardKittensState, seat: Seat) -> float:
         options = self.later
         options.clear()
         t.options(seat, options)
@@ -211,7 +211,7 @@ class WizardHeuristic(Heuristic):
             i += 1
         return best
 
-    def chance_of(self, t: Table, seat: Seat) -> float:
+    def chance_of(self, t: WizardKittensState, seat: Seat) -> float:
         """As this seat sees it, who does not know what Extra Credits the others have."""
         if t.waiting == 0:
             return win_share(judge(t.tallies(), t.alive, t.ending).winners, seat)
@@ -219,14 +219,14 @@ class WizardHeuristic(Heuristic):
         return self.outlook.chance(seat)
 
     # -- spells ---------------------------------------------------------------------------
-    def rate_spells(self, t: Table, seat: Seat, options: Choices) -> None:
+    def rate_spells(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
         self.weigh_losses(t, seat)
         i: i64 = 0
         while i < options.size:
             self.rated[i] = self.best_of_spell(t, seat, options.at(i) - CAST)
             i += 1
 
-    def best_of_spell(self, t: Table, seat: Seat, spell: i64) -> float:
+    def best_of_spell(self, t: WizardKittensState, seat: Seat, spell: i64) -> float:
         """What the best use of a spell is worth."""
         if spell in (SUMMON, OVERFLOW):
             return self.summoned(t, seat)
@@ -241,7 +241,7 @@ class WizardHeuristic(Heuristic):
             return self.best_of_all_switches(t)
         return self.best_yoink(t, seat)
 
-    def summoned(self, t: Table, seat: Seat) -> float:
+    def summoned(self, t: WizardKittensState, seat: Seat) -> float:
         """The mean over what may come: a component for the best chapter, or the Professor."""
         self.count_unseen(t)
         unseen = 0.0
@@ -260,11 +260,11 @@ class WizardHeuristic(Heuristic):
         caught = 1.0 / float(len(t.deck))
         return (1.0 - caught) * worth + caught * (self.share_if_caught(t, seat) - self.outlook.chance(seat))
 
-    def share_if_caught(self, t: Table, seat: Seat) -> float:
+    def share_if_caught(self, t: WizardKittensState, seat: Seat) -> float:
         found = tallies(t.rules, t.seats, t.cells, t.won, t.credits, t.chapters, ALL_CAUGHT)
         return win_share(judge(found, t.alive, ALL_CAUGHT).winners, seat)
 
-    def best_sling(self, t: Table, seat: Seat) -> float:
+    def best_sling(self, t: WizardKittensState, seat: Seat) -> float:
         best = NEVER
         place = seat * PER_CIRCLE
         end = place + t.chapters * TYPES
@@ -274,7 +274,7 @@ class WizardHeuristic(Heuristic):
             place += 1
         return 0.0 if best == NEVER else best  # with nothing to sling the spell does nothing
 
-    def best_swat(self, t: Table, seat: Seat) -> float:
+    def best_swat(self, t: WizardKittensState, seat: Seat) -> float:
         best = NEVER
         place = seat * PER_CIRCLE
         end = place + t.chapters * TYPES
@@ -284,7 +284,7 @@ class WizardHeuristic(Heuristic):
             place += 1
         return best
 
-    def best_dismissal(self, t: Table, seat: Seat) -> float:
+    def best_dismissal(self, t: WizardKittensState, seat: Seat) -> float:
         best = NEVER
         place = seat * PER_CIRCLE
         end = place + t.chapters * TYPES
@@ -294,7 +294,7 @@ class WizardHeuristic(Heuristic):
             place += 1
         return 0.0 if best == NEVER else best
 
-    def best_of_all_switches(self, t: Table) -> float:
+    def best_of_all_switches(self, t: WizardKittensState) -> float:
         """All pairs; at worst one that changes nothing, two cards of one chapter or of one type."""
         n = self.list_occupied(t)
         best = 0.0
@@ -308,7 +308,7 @@ class WizardHeuristic(Heuristic):
             i += 1
         return best
 
-    def best_yoink(self, t: Table, seat: Seat) -> float:
+    def best_yoink(self, t: WizardKittensState, seat: Seat) -> float:
         """Discard the least useful card of one's own, take the most useful of all."""
         cheapest = NEVER
         place = seat * PER_CIRCLE
@@ -330,7 +330,7 @@ class WizardHeuristic(Heuristic):
         return cheapest + best
 
     # -- single cards ---------------------------------------------------------------------
-    def gain(self, t: Table, owner: i64, chapter: i64, kind: i64) -> float:
+    def gain(self, t: WizardKittensState, owner: i64, chapter: i64, kind: i64) -> float:
         """What it changes to lay a card there."""
         place = place_of(owner, chapter, kind)
         t.cells[place] += 1
@@ -338,7 +338,7 @@ class WizardHeuristic(Heuristic):
         t.cells[place] -= 1
         return worth
 
-    def best_gain(self, t: Table, owner: i64, kind: i64) -> float:
+    def best_gain(self, t: WizardKittensState, owner: i64, kind: i64) -> float:
         best = NEVER
         chapter: i64 = 0
         while chapter < t.chapters:
@@ -346,7 +346,7 @@ class WizardHeuristic(Heuristic):
             chapter += 1
         return best
 
-    def best_gift(self, t: Table, seat: Seat, kind: i64) -> float:
+    def best_gift(self, t: WizardKittensState, seat: Seat, kind: i64) -> float:
         """To whom, and where, it serves the giver best."""
         best = NEVER
         owner: i64 = 0
@@ -356,20 +356,20 @@ class WizardHeuristic(Heuristic):
             owner += 1
         return best
 
-    def lose(self, t: Table, place: i64) -> float:
+    def lose(self, t: WizardKittensState, place: i64) -> float:
         t.cells[place] -= 1
         worth = self.outlook.change(t, place // PER_CIRCLE, chapter_of(place))
         t.cells[place] += 1
         return worth
 
-    def loss_of_all(self, t: Table, place: i64) -> float:
+    def loss_of_all(self, t: WizardKittensState, place: i64) -> float:
         cards = t.cells[place]
         t.cells[place] = 0
         worth = self.outlook.change(t, place // PER_CIRCLE, chapter_of(place))
         t.cells[place] = cards
         return worth
 
-    def weigh_losses(self, t: Table, seat: Seat) -> None:
+    def weigh_losses(self, t: WizardKittensState, seat: Seat) -> None:
         place = seat * PER_CIRCLE
         end = place + t.chapters * TYPES
         while place < end:
@@ -377,7 +377,7 @@ class WizardHeuristic(Heuristic):
                 self.loss[place] = self.lose(t, place)
             place += 1
 
-    def best_pair(self, t: Table, one: i64, seat: i64) -> float:
+    def best_pair(self, t: WizardKittensState, one: i64, seat: i64) -> float:
         """Take this card away, and which other one?"""
         best = NEVER
         t.cells[one] -= 1
@@ -394,7 +394,7 @@ class WizardHeuristic(Heuristic):
         return best
 
     # -- swapped cards --------------------------------------------------------------------
-    def list_occupied(self, t: Table) -> i64:
+    def list_occupied(self, t: WizardKittensState) -> i64:
         """The places of all circles that hold a card; returns how many there are."""
         n: i64 = 0
         place: i64 = 0
@@ -406,7 +406,7 @@ class WizardHeuristic(Heuristic):
             place += 1
         return n
 
-    def weigh_swaps(self, t: Table) -> None:
+    def weigh_swaps(self, t: WizardKittensState) -> None:
         cells = t.cells
         n = self.list_occupied(t)
         i: i64 = 0
@@ -431,7 +431,7 @@ class WizardHeuristic(Heuristic):
             return 0.0  # within a chapter the order means nothing
         return self.swap[one * TYPES + two % TYPES] + self.swap[two * TYPES + one % TYPES]
 
-    def best_switch(self, t: Table, one: i64, options: Choices) -> float:
+    def best_switch(self, t: WizardKittensState, one: i64, options: Choices) -> float:
         best = NEVER
         i: i64 = 0
         while i < options.size:
@@ -441,7 +441,7 @@ class WizardHeuristic(Heuristic):
             i += 1
         return best
 
-    def count_unseen(self, t: Table) -> None:
+    def count_unseen(self, t: WizardKittensState) -> None:
         """How many components of each type are still in the deck: all that lie nowhere else."""
         kind: i64 = 0
         while kind < TYPES:
@@ -462,10 +462,10 @@ def chapter_of(place: i64) -> i64:
     return place // TYPES % CHAPTERS
 
 
-def tried_on_copy(t: Table, seat: Seat, action: i64) -> Table:
+def tried_on_copy(t: WizardKittensState, seat: Seat, action: i64) -> WizardKittensState:
     """What an answer leads to before anything unknown is drawn for the next turn."""
     copy = t.clone()
-    copy.folds = False
+    copy.skip_forced = False
     copy.apply(seat, action)
     return copy
 

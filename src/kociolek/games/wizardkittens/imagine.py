@@ -18,12 +18,12 @@ from kociolek.games.wizardkittens.kinds import CAUGHT, CHAOS_CAT, CHAPTER_CAT, C
 from kociolek.games.wizardkittens.options import PLAIN, Rules
 from kociolek.games.wizardkittens.scoring import ALL_CAUGHT, WON_RECORD
 from kociolek.games.wizardkittens.setup import TEN, random_places
-from kociolek.games.wizardkittens.table import CELLS, Table, TableView
+from kociolek.games.wizardkittens.state import CELLS, WizardKittensState, WizardKittensView
 
 LAST: Final = TEN + 1  # cards of the lowest pile, Caught among them
 
 
-def imagine(v: TableView, rng: Rng) -> Table:
+def imagine(v: WizardKittensView, rng: Rng) -> WizardKittensState:
     if not dealt(v):
         deck = unseen_components(v)
         rng.shuffle_bytes(deck)
@@ -37,17 +37,18 @@ def imagine(v: TableView, rng: Rng) -> Table:
         card = v.card
         if card == NONE and v.rules.chaos != PLAIN:
             card = i64(v.rules.usable[rng.below(len(v.rules.usable))])
-    return Table(v.rules, v.seats, rng.fork(SEARCH), deck, v.cells[:], v.fresh[:], v.curses[:], curse_deck, v.won[:],
-                 v.kittens[:], credits, v.tokens, v.alive, v.active, v.chapters, card, v.cats, v.ending, v.top,
+    return WizardKittensState(v.rules, v.seats, rng.fork(SEARCH), deck, v.cells[:], v.fresh[:], v.curses[:], curse_deck,
+                 v.won[:], v.kittens[:], credits, v.tokens, v.alive, v.active, v.chapters, card, v.cats, v.ending,
+                 v.top,
                  v.waiting, None, True)  # fmt: skip
 
 
-def dealt(v: TableView) -> bool:
+def dealt(v: WizardKittensView) -> bool:
     """Nothing is before everybody has a kitten; from then on the six curses are somewhere."""
     return v.curse_deck > 0 or len(v.won) > 0 or v.curses[0] != NONE or v.curses[1] != NONE
 
 
-def unseen_components(v: TableView) -> vec[u8]:
+def unseen_components(v: WizardKittensView) -> vec[u8]:
     """All components that lie neither on the table nor in a score pile."""
     left = vec[i64]([COPIES] * TYPES)
     place: i64 = 0
@@ -72,7 +73,7 @@ def unseen_components(v: TableView) -> vec[u8]:
     return cards
 
 
-def imagine_deck(v: TableView, rng: Rng) -> vec[u8]:
+def imagine_deck(v: WizardKittensView, rng: Rng) -> vec[u8]:
     """The special cards each somewhere in what is left of their pile, components in all other places."""
     components = unseen_components(v)
     rng.shuffle_bytes(components)
@@ -103,14 +104,14 @@ def middle_pile(rules: Rules, seats: i64) -> i64:
     return TYPES * COPIES - 2 * seats - 2 * TEN + rules.cats
 
 
-def chapter_cat_place(v: TableView, cats: i64, rng: Rng) -> i64:
+def chapter_cat_place(v: WizardKittensView, cats: i64, rng: Rng) -> i64:
     """Which of the Cats still to come opens Chapter 3, counted from the bottom; none if it is open."""
     if cats <= 0 or v.chapters == 3:
         return -1
     return rng.below(cats)
 
 
-def imagine_curses(v: TableView, rng: Rng) -> vec[u8]:
+def imagine_curses(v: WizardKittensView, rng: Rng) -> vec[u8]:
     """Of each group as many as have not come yet, out of those never seen, in any order."""
     seen: i64 = 0
     for curse in v.curses:
@@ -143,7 +144,7 @@ def add_unseen(deck: vec[u8], group: bytes, seen: i64, rng: Rng) -> vec[u8]:
     return deck
 
 
-def imagine_credits(v: TableView, rng: Rng) -> vec[u8]:
+def imagine_credits(v: WizardKittensView, rng: Rng) -> vec[u8]:
     used: i64 = 0
     for card in v.credits:
         if card != NONE:

@@ -16,11 +16,11 @@ from kociolek.games.wizardkittens.curses import discard_used, reveal_curse
 from kociolek.games.wizardkittens.effects import drop
 from kociolek.games.wizardkittens.kinds import TYPES
 from kociolek.games.wizardkittens.scoring import ALL_DEFEATED, ALL_LEFT, CURSES_IN_PLAY, WON_RECORD
-from kociolek.games.wizardkittens.table import DISCARD, HAND, THE_END, Frame, Table
+from kociolek.games.wizardkittens.state import DISCARD, HAND, THE_END, Frame, WizardKittensState
 from kociolek.games.wizardkittens.turn import TURN
 
 
-def leave(t: Table, seat: Seat) -> None:
+def leave(t: WizardKittensState, seat: Seat) -> None:
     t.tell("left", seat)
     was_active = seat == t.active
     t.alive &= ~shl(1, seat)
@@ -40,7 +40,7 @@ def leave(t: Table, seat: Seat) -> None:
     t.settle()
 
 
-def discard_circle(t: Table, seat: Seat) -> None:
+def discard_circle(t: WizardKittensState, seat: Seat) -> None:
     cells = t.cells
     place = seat * PER_CIRCLE
     end = place + PER_CIRCLE
@@ -50,7 +50,7 @@ def discard_circle(t: Table, seat: Seat) -> None:
         place += 1
 
 
-def clear_hand(t: Table) -> None:
+def clear_hand(t: WizardKittensState) -> None:
     kind: i64 = 0
     while kind < TYPES:
         while t.cells[HAND + kind] != 0:
@@ -59,7 +59,7 @@ def clear_hand(t: Table) -> None:
     discard_used(t)
 
 
-def end_turn_of_gone(t: Table) -> None:
+def end_turn_of_gone(t: WizardKittensState) -> None:
     """Gaps of curses that had just fallen are filled; then the next player draws."""
     clear_hand(t)
     t.fresh = vec[u8]()
@@ -76,7 +76,7 @@ def end_turn_of_gone(t: Table) -> None:
     t.tell("turn_began", t.active)
 
 
-def mend_stack(t: Table, gone: Seat) -> None:
+def mend_stack(t: WizardKittensState, gone: Seat) -> None:
     """Every frame goes on without the one who left, or is void; the top one asks anew."""
     frames: list[Frame] = []
     frame = t.top
@@ -85,7 +85,7 @@ def mend_stack(t: Table, gone: Seat) -> None:
         frame = frame.below
     stack = frame
     for kept in reversed(frames):
-        mended = kept.bereave(t, gone)
+        mended = kept.on_player_left(t, gone)
         if mended is not None:
             stack = mended.onto(stack)
     t.top = stack

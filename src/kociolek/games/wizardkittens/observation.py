@@ -22,8 +22,8 @@ from kociolek.games.wizardkittens.kinds import (
     TYPES,
 )
 from kociolek.games.wizardkittens.scoring import WON_RECORD
-from kociolek.games.wizardkittens.table import DISCARD, HAND, USED, TableView
-from kociolek.games.wizardkittens.words import PROMPTS
+from kociolek.games.wizardkittens.state import DISCARD, HAND, USED, WizardKittensView
+from kociolek.games.wizardkittens.vocabulary import PROMPTS
 
 FIELDS: Final = 6  # numbers of the running frame that are told
 
@@ -54,7 +54,7 @@ class WizardObserver(Observer):
         self.cats: Final = self.block("cats", 1)
 
     def observe(self, view: View) -> vec[u8]:
-        assert isinstance(view, TableView)
+        assert isinstance(view, WizardKittensView)
         v = view
         row = self.begin(v)
         put_words(row, self.fields, FIELDS, v.top.words())
@@ -84,7 +84,7 @@ class WizardObserver(Observer):
         self.put_won(row, v)
         return row
 
-    def put_player(self, row: vec[u8], v: TableView, seat: i64, place: i64) -> None:
+    def put_player(self, row: vec[u8], v: WizardKittensView, seat: i64, place: i64) -> None:
         i: i64 = 0
         while i < PER_CIRCLE:
             row[self.circles + place * PER_CIRCLE + i] = v.cells[seat * PER_CIRCLE + i]
@@ -99,7 +99,7 @@ class WizardObserver(Observer):
         if space != NO_SPACE:
             row[self.tokens + place * SPACES + space] = 1
 
-    def put_won(self, row: vec[u8], v: TableView) -> None:
+    def put_won(self, row: vec[u8], v: WizardKittensView) -> None:
         """The score piles: which curses, and the components that lie with them."""
         i: i64 = 0
         while i < len(v.won):

@@ -30,7 +30,7 @@ from kociolek.games.wizardkittens.scoring import (
     in_chapter,
     of_type,
 )
-from kociolek.games.wizardkittens.table import Table, place_of
+from kociolek.games.wizardkittens.state import WizardKittensState, place_of
 
 LAST_PILE: Final = 11  # the cards among which Caught is
 DRAWS_A_TURN: Final = 1.3
@@ -95,7 +95,7 @@ class Outlook:
         self.worth_now: Final[vec[float]] = vec[float]([0.0] * CHAPTERS)
 
     # -- reading the table ----------------------------------------------------------------
-    def read(self, t: Table) -> None:
+    def read(self, t: WizardKittensState) -> None:
         self.base = t.cells[:]
         self.seats = t.seats
         self.chapters = t.chapters
@@ -113,7 +113,7 @@ class Outlook:
             chapter += 1
         self.expect(t)
 
-    def read_points(self, t: Table) -> None:
+    def read_points(self, t: WizardKittensState) -> None:
         """Curses won, their bonuses, less the extras; and how many cards lie in the circles."""
         cards = t.rules.cards
         i: i64 = 0
@@ -135,7 +135,7 @@ class Outlook:
                 self.points[owner] += float(of_type(t.cells, owner, kind))
             record += 1
 
-    def read_chapter(self, t: Table, seat: i64, chapter: i64) -> None:
+    def read_chapter(self, t: WizardKittensState, seat: i64, chapter: i64) -> None:
         """What a seat has there of the curse: its cards, what the curse would bring, how soon."""
         i = seat * CHAPTERS + chapter
         curse = i64(t.curses[chapter])
@@ -170,7 +170,7 @@ class Outlook:
         push = PACE * (self.rounds + 0.5) * whole_pull
         return push / (1.0 + push)
 
-    def expect(self, t: Table) -> None:
+    def expect(self, t: WizardKittensState) -> None:
         """Points and cards at the end, and the shares of the win that they bring."""
         seat: i64 = 0
         while seat < t.seats:
@@ -201,7 +201,7 @@ class Outlook:
             + ALL_FALL_PER_EXPECTED * self.expected_falls
         )
 
-    def credit_of(self, t: Table, seat: i64) -> float:
+    def credit_of(self, t: WizardKittensState, seat: i64) -> float:
         """What a kitten's Extra Credit would bring with the circle of today."""
         credit = i64(t.credits[seat])
         if credit == NONE:
@@ -218,7 +218,7 @@ class Outlook:
         points = credit_points(t.rules, t.cells, seat, credit, t.chapters, curses, extras)
         return float(points) / (1.0 + CREDIT_BLUR * self.curses_left)
 
-    def share(self, t: Table) -> None:
+    def share(self, t: WizardKittensState) -> None:
         """Each seat's share of either win. Extra Credit is to be added to `points_if_all` before."""
         sharpness = POINTS_AT_THE_END / (1.0 + POINTS_BLUR * self.curses_left)
         weight = CARDS_AT_THE_END / (1.0 + CARDS_BLUR * self.rounds)
@@ -253,7 +253,7 @@ class Outlook:
         return self.all_fall * self.by_points[seat] + (1.0 - self.all_fall) * self.by_paws[seat]
 
     # -- what a change is worth -----------------------------------------------------------
-    def take_side(self, t: Table, me: Seat) -> None:
+    def take_side(self, t: WizardKittensState, me: Seat) -> None:
         """Read the table as one player does, who knows the own Extra Credit only, and see what counts for it."""
         self.read(t)
         self.me = me
@@ -301,7 +301,7 @@ class Outlook:
             seat += 1
         return worth / whole + self.per_fall * fall
 
-    def change(self, t: Table, seat: i64, chapter: i64) -> float:
+    def change(self, t: WizardKittensState, seat: i64, chapter: i64) -> float:
         """How much better `me` is off with this chapter as it lies now than as it was read."""
         i = seat * CHAPTERS + chapter
         size = self.sizes[i]

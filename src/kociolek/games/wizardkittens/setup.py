@@ -25,7 +25,7 @@ from kociolek.games.wizardkittens.kinds import (
     TYPES,
 )
 from kociolek.games.wizardkittens.options import PLAIN, Rules
-from kociolek.games.wizardkittens.table import CELLS, DISCARD, Frame, Table
+from kociolek.games.wizardkittens.state import CELLS, DISCARD, Frame, WizardKittensState
 from kociolek.games.wizardkittens.turn import TURN
 
 TEN: Final = 10  # cards of the two small piles
@@ -61,7 +61,7 @@ def all_components() -> vec[u8]:
     return cards
 
 
-def bare_table(rules: Rules, seats: i64, components: vec[u8], rng: Rng) -> Table:
+def bare_table(rules: Rules, seats: i64, components: vec[u8], rng: Rng) -> WizardKittensState:
     """Nothing is dealt yet: all components are one pile, tokens lie on no spell. [17]"""
     kittens = vec[u8]()
     seat: i64 = 0
@@ -69,8 +69,9 @@ def bare_table(rules: Rules, seats: i64, components: vec[u8], rng: Rng) -> Table
         kittens = append(kittens, u8(NONE) if rules.advanced else u8(seat))
         seat += 1
     tokens = NO_SPACE * 0x1111
-    return Table(rules, seats, rng, components[:], vec[u8]([0] * CELLS), vec[u8](), vec[u8]([NONE] * 3), vec[u8](),
-                 vec[u8](), kittens, vec[u8]([NONE] * seats), tokens, shl(1, seats) - 1, Seat(0), 2, NONE, 0, 0,
+    return WizardKittensState(rules, seats, rng, components[:], vec[u8]([0] * CELLS), vec[u8](), vec[u8]([NONE] * 3),
+                 vec[u8](), vec[u8](), kittens, vec[u8]([NONE] * seats), tokens, shl(1, seats) - 1, Seat(0), 2, NONE,
+                 0, 0,
                  TURN, 0, None, False)  # fmt: skip
 
 
@@ -81,7 +82,7 @@ class ChoosingKitten(Frame):
     def prompt(self) -> str:
         return "kitten"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         seat = t.active
         while t.kittens[seat] != NONE:
             seat = t.after(seat)
@@ -91,14 +92,14 @@ class ChoosingKitten(Frame):
                 return
         t.waiting = shl(1, seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         kitten: i64 = 0
         while kitten < SPACES:
             if not taken(t, kitten):
                 out.add(KITTEN + kitten)
             kitten += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         kittens = t.kittens[:]  # clones share it
         kittens[seat] = u8(action - KITTEN)
         t.kittens = kittens
@@ -108,7 +109,7 @@ class ChoosingKitten(Frame):
         return ["choosingkitten"]
 
 
-def taken(t: Table, kitten: i64) -> bool:
+def taken(t: WizardKittensState, kitten: i64) -> bool:
     seat: i64 = 0
     while seat < t.seats:
         if i64(t.kittens[seat]) == kitten:
@@ -117,7 +118,7 @@ def taken(t: Table, kitten: i64) -> bool:
     return False
 
 
-def lay_table(t: Table) -> None:
+def lay_table(t: WizardKittensState) -> None:
     rng = t.rng
     t.credits = deal_credits(t.seats, rng)
     components = t.deck
@@ -147,7 +148,7 @@ def deal_credits(seats: i64, rng: Rng) -> vec[u8]:
     return credits
 
 
-def deal_circles(t: Table, components: vec[u8]) -> i64:
+def deal_circles(t: WizardKittensState, components: vec[u8]) -> i64:
     """One component face up in Chapter 1 and one in Chapter 2, for each kitten; those of an empty chair are out."""
     cells = t.cells
     dealt: i64 = 0

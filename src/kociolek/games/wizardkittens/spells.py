@@ -11,7 +11,7 @@ from kociolek.games.wizardkittens.actions import AIM, DISMISS_FROM, KEEP, PER_CI
 from kociolek.games.wizardkittens.chaos import INTERRUPTED, draw
 from kociolek.games.wizardkittens.effects import drop
 from kociolek.games.wizardkittens.kinds import TYPES
-from kociolek.games.wizardkittens.table import HAND, Frame, Table, circle_size, offer_circle
+from kociolek.games.wizardkittens.state import HAND, Frame, WizardKittensState, circle_size, offer_circle
 
 
 @final
@@ -28,16 +28,16 @@ class Placing(Frame):
     def prompt(self) -> str:
         return "place" if self.seat == self.owner else "sling.place"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         t.waiting = shl(1, self.seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         out.add(PLACE)
         out.add(PLACE + 1)
         if t.chapters == 3:
             out.add(PLACE + 2)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         chapter = action - PLACE
         t.top = self.below
         t.put(self.owner, chapter, self.kind)
@@ -46,7 +46,7 @@ class Placing(Frame):
         else:
             t.tell("slung", seat, self.owner, Kind(self.kind), chapter + 1)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
         if gone != self.seat and gone != self.owner:
             return self
         drop(t, self.kind)
@@ -67,7 +67,7 @@ class Drawing(Frame):
     def __init__(self, below: Frame) -> None:
         self.below = below
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         kind = draw(t)
         if kind != INTERRUPTED:
             t.top = Placing(self.below, t.active, t.active, kind)
@@ -92,10 +92,10 @@ class Slinging(Frame):
     def prompt(self) -> str:
         return "sling.card"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_circle(t, seat, out)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = SlingAiming(self.below, self.avalanche, t.pick_up(action - PICK))
 
     def onto(self, below: Frame) -> Frame:
@@ -118,10 +118,10 @@ class SlingAiming(Frame):
     def prompt(self) -> str:
         return "sling.aim"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_others(t, seat, out)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         target = Seat(action - AIM)
         rest = AvalancheDrawing(self.below, target) if self.avalanche else self.below
         t.top = Placing(rest, seat, target, self.kind)
@@ -133,7 +133,7 @@ class SlingAiming(Frame):
         return ["slingaiming", "1" if self.avalanche else "0", str(self.kind)]
 
 
-def offer_others(t: Table, seat: Seat, out: Choices) -> None:
+def offer_others(t: WizardKittensState, seat: Seat, out: Choices) -> None:
     target: i64 = 0
     while target < t.seats:
         if target != seat and (t.alive >> target) & 1 != 0:
@@ -150,12 +150,12 @@ class AvalancheDrawing(Frame):
         self.below = below
         self.target: Final = target
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         kind = draw(t)
         if kind != INTERRUPTED:
             t.top = Placing(self.below, t.active, self.target, kind)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
         return None if gone == self.target else self
 
     def onto(self, below: Frame) -> Frame:
@@ -178,10 +178,10 @@ class Swatting(Frame):
     def prompt(self) -> str:
         return "swat.card"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_circle(t, seat, out)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.throw(seat, action - PICK)
         t.top = self.below if self.left == 1 else Swatting(self.below, self.left - 1)
 
@@ -203,7 +203,7 @@ class Dismissing(Frame):
     def prompt(self) -> str:
         return "dismiss.cards"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         cells = t.cells
         first = seat * PER_CIRCLE
         i: i64 = 0
@@ -212,7 +212,7 @@ class Dismissing(Frame):
                 out.add(DISMISS_FROM + i)
             i += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         place = seat * PER_CIRCLE + action - DISMISS_FROM
         while t.cells[place] != 0:
@@ -226,14 +226,14 @@ class Dismissing(Frame):
 
 
 # -- Switch and Yoink ---------------------------------------------------------------------
-def offer_all_circles(t: Table, out: Choices) -> None:
+def offer_all_circles(t: WizardKittensState, out: Choices) -> None:
     seat: i64 = 0
     while seat < t.seats:
         offer_circle(t, Seat(seat), out)
         seat += 1
 
 
-def two_cards_anywhere(t: Table, own: i64) -> bool:
+def two_cards_anywhere(t: WizardKittensState, own: i64) -> bool:
     """Whether all circles together hold at least two cards, `own` of them here. [14, 15]"""
     if own >= 2:
         return True
@@ -258,10 +258,10 @@ class Switching(Frame):
     def prompt(self) -> str:
         return "switch.first"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_all_circles(t, out)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = SwitchingWith(self.below, action - PICK)
 
     def onto(self, below: Frame) -> Frame:
@@ -283,12 +283,12 @@ class SwitchingWith(Frame):
     def prompt(self) -> str:
         return "switch.second"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         t.cells[self.first] -= 1
         offer_all_circles(t, out)
         t.cells[self.first] += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         one = self.first
         two = action - PICK
@@ -303,7 +303,7 @@ class SwitchingWith(Frame):
             t.tell_place("switched", seat, arrives_two)
             t.tell_place("switched", seat, arrives_one)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
         if self.first // PER_CIRCLE != gone and two_cards_anywhere(t, circle_size(t, t.active)):
             return self
         return None
@@ -326,10 +326,10 @@ class YoinkPaying(Frame):
     def prompt(self) -> str:
         return "yoink.discard"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_circle(t, seat, out)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.throw(seat, action - PICK)
         t.top = YoinkTaking(self.below)
 
@@ -351,15 +351,15 @@ class YoinkTaking(Frame):
     def prompt(self) -> str:
         return "yoink.take"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_all_circles(t, out)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         if t.events is not None:
             t.tell_place("took", seat, action - PICK)
         t.top = Placing(self.below, seat, seat, t.pick_up(action - PICK))
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
         return self if circle_size(t, t.active) > 0 or two_cards_anywhere(t, 1) else None
 
     def onto(self, below: Frame) -> Frame:
@@ -381,7 +381,7 @@ class Overflowing(Frame):
     def prompt(self) -> str:
         return "overflow.keep"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         cells = t.cells
         held = cells[HAND] + cells[HAND + 1] + cells[HAND + 2] + cells[HAND + 3]
         while held < 2:
@@ -390,14 +390,14 @@ class Overflowing(Frame):
             held += 1
         t.waiting = shl(1, t.active)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         kind: i64 = 0
         while kind < TYPES:
             if t.cells[HAND + kind] != 0:
                 out.add(KEEP + kind)
             kind += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         kept = action - KEEP
         given: i64 = 0
         while t.cells[HAND + given] == 0 or (given == kept and t.cells[HAND + given] == 1):
@@ -423,10 +423,10 @@ class OverflowAiming(Frame):
     def prompt(self) -> str:
         return "overflow.aim"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_others(t, seat, out)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         target = Seat(action - AIM)
         t.tell("gave", seat, target, Kind(self.kind))
         t.top = Placing(self.below, target, target, self.kind)

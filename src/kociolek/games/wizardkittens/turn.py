@@ -22,7 +22,7 @@ from kociolek.games.wizardkittens.spells import (
     YoinkPaying,
     two_cards_anywhere,
 )
-from kociolek.games.wizardkittens.table import THE_END, Frame, Table, circle_size
+from kociolek.games.wizardkittens.state import THE_END, Frame, WizardKittensState, circle_size
 
 
 @final
@@ -32,16 +32,16 @@ class Turn(Frame):
     def prompt(self) -> str:
         return "turn"
 
-    def advance(self, t: Table) -> None:
-        if t.folds:
+    def advance(self, t: WizardKittensState) -> None:
+        if t.skip_forced:
             t.top = FIRST_DRAW  # there is nothing to choose
         else:
             t.waiting = shl(1, t.active)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         out.add(DRAW)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = FIRST_DRAW
 
     def words(self) -> list[str]:
@@ -55,7 +55,7 @@ class Casting(Frame):
     def prompt(self) -> str:
         return "spell"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         covered = t.token(seat)
         special: i64 = i64(t.kittens[seat]) if t.rules.advanced else SPACES
         cards = circle_size(t, seat)
@@ -68,7 +68,7 @@ class Casting(Frame):
         if covered != SWITCH and two_cards_anywhere(t, cards):
             out.add(CAST + spell_at(SWITCH, special))
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         spell = action - CAST
         t.tell("cast", seat, NOBODY, Kind(SPELL + spell))
         t.top = SPELL_FRAMES[spell]
@@ -92,7 +92,7 @@ class AfterSpell(Frame):
         self.space: Final = space
         self.triggered: Final = triggered
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         if not self.triggered and t.due(ON_SPELL + self.space) != 0:
             t.top = AfterSpell(self.below, self.space, True)
             trigger(t, ON_SPELL + self.space)

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
-from kociolek.core.text import Fields
+from kociolek.core.codec import Fields
 from kociolek.core.zones import empty_pile
 from kociolek.games.kittens.actions import EXPLODE, GODCAT_AS, PLAY
 from kociolek.games.kittens.annex import Annex, Sight, drew
@@ -43,7 +43,7 @@ from kociolek.games.kittens.explode import (
 from kociolek.games.kittens.kinds import DEFUSE, GODCAT
 from kociolek.games.kittens.nope import ASK_THE_CARD, Aiming, Card, TargetedCard
 from kociolek.games.kittens.options import Switch
-from kociolek.games.kittens.table import Frame, Table
+from kociolek.games.kittens.state import Frame, KittensState
 
 
 # -- Barking Kitten -----------------------------------------------------------------------
@@ -52,14 +52,14 @@ class BarkingKitten(Card):
     """Who has the other one must defuse; if nobody has it, yours lies before you and waits; with both you choose the
     victim. It cannot be Noped, and the turn goes on. [EK Barking; B1-B9, N6]"""
 
-    def declare(self, t: Table, seat: Seat, kind: Kind) -> None:
+    def declare(self, t: KittensState, seat: Seat, kind: Kind) -> None:
         t.limbo.put(t.discard.take(), EVERYONE)
         self.bark(t, seat, kind)
 
-    def imitate(self, t: Table, seat: Seat, kind: Kind) -> None:
+    def imitate(self, t: KittensState, seat: Seat, kind: Kind) -> None:
         self.bark(t, seat, kind)  # Godcat barks and is home already [G6]
 
-    def bark(self, t: Table, seat: Seat, kind: Kind) -> None:
+    def bark(self, t: KittensState, seat: Seat, kind: Kind) -> None:
         """The real card, if there is one, lies in limbo."""
         if show_barking(t, seat):
             t.tell("barked_twice", seat)
@@ -79,15 +79,15 @@ class BarkingKitten(Card):
             barking_of(t).lying |= shl(1, seat)
             t.tell("lay_down", seat)
 
-    def aimed(self, t: Table, seat: Seat, kind: Kind, target: Seat) -> None:
+    def aimed(self, t: KittensState, seat: Seat, kind: Kind, target: Seat) -> None:
         t.tell("barked", seat, target)
         t.top = Barked(t.top, seat, target)
 
-    def abandon(self, t: Table) -> None:
+    def abandon(self, t: KittensState) -> None:
         discard_barking(t)
 
 
-def show_barking(t: Table, seat: Seat) -> bool:
+def show_barking(t: KittensState, seat: Seat) -> bool:
     """A Barking Kitten in hand or lying before a player is laid open; it may not be denied. [B1]"""
     annex = barking_of(t)
     if t.hands.count(seat, BARKING_KITTEN) > 0:
@@ -100,7 +100,7 @@ def show_barking(t: Table, seat: Seat) -> bool:
     return True
 
 
-def discard_barking(t: Table) -> None:
+def discard_barking(t: KittensState) -> None:
     while t.limbo.size() > 0 and t.limbo.at(0) == BARKING_KITTEN:
         t.discard.put(t.limbo.take(), EVERYONE)
 
@@ -118,7 +118,7 @@ class Barked(Peril):
     def prompt(self) -> str:
         return "barking.defuse"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.victim)
 
     def victim_seat(self) -> Seat:
@@ -127,7 +127,7 @@ class Barked(Peril):
     def must(self) -> bool:
         return True
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         has_defuse = t.hands.count(seat, DEFUSE) > 0
         if has_defuse:
             out.add(PLAY + DEFUSE)
@@ -136,7 +136,7 @@ class Barked(Peril):
         if not has_defuse:
             out.add(EXPLODE)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         if action == EXPLODE:
             self.finish(t)
             die(t, seat, "exploded")
@@ -144,11 +144,11 @@ class Barked(Peril):
             t.spend(seat, DEFUSE if action == PLAY + DEFUSE else GODCAT)
             self.rescue(t, seat)
 
-    def rescue(self, t: Table, seat: Seat) -> None:
+    def rescue(self, t: KittensState, seat: Seat) -> None:
         t.tell("defused", seat)
         self.finish(t)
 
-    def finish(self, t: Table) -> None:
+    def finish(self, t: KittensState) -> None:
         """Both may look at their hand now, blind or not. [B7, Q5]"""
         t.top = self.below
         discard_barking(t)
@@ -157,7 +157,7 @@ class Barked(Peril):
         if (t.blind >> self.victim) & 1 != 0:
             t.hands.look_at_own(self.victim)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         if gone != self.victim:
             return self
         discard_barking(t)
@@ -175,7 +175,7 @@ class Barked(Peril):
 class Bury(Card):
     """End one turn by drawing a card that goes back unseen, wherever you like: even a kitten. [EK Barking; D6-D8]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         if t.pile.size() == 0:
             draw_from_nothing(t, seat)
             return
@@ -196,7 +196,7 @@ class Burying(PuttingBack):
     def prompt(self) -> str:
         return "bury.tuck"
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put_back(t, seat, action, "buried")
 
     def onto(self, below: Frame) -> Frame:
@@ -211,7 +211,7 @@ class Burying(PuttingBack):
 class PersonalAttack(Card):
     """An Attack on yourself: three turns, the current one among them, and it goes on. [EK Barking; A4-A6]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.turns = owed_after(t, 3)
         t.attacked = True
         t.tell("attacked_self", seat, index=t.turns)
@@ -221,7 +221,7 @@ class PersonalAttack(Card):
 class ShareTheFuture(Card):
     """Order the top three cards, then show them to the next player. The turn goes on. [EK Barking; C3, D20]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.top = Sharing(t.top, seat, min(3, t.pile.size()))
         alter(t, seat, 3)
 
@@ -239,7 +239,7 @@ class Sharing(Frame):
     def prompt(self) -> str:
         return "alter.next"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.top = self.below
         other = t.after(self.seat)
         t.tell("shared", self.seat, other)
@@ -248,7 +248,7 @@ class Sharing(Frame):
             t.tell("saw", other, NOBODY, t.pile.look(depth, bit(other)), depth, bit(other))
             depth += 1
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return None if gone == self.seat else self
 
     def onto(self, below: Frame) -> Frame:
@@ -263,10 +263,10 @@ class Sharing(Frame):
 class TowerOfPower(Card):
     """Put the stash into the crown, unseen: who steals from you gets a card of these. [EK Barking; B17-B19, T3-T8]"""
 
-    def imitable(self, t: Table, seat: Seat) -> bool:
+    def imitable(self, t: KittensState, seat: Seat) -> bool:
         return barking_of(t).stash.size() > 0  # [G8]
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         if barking_of(t).stash.size() > 0:
             barking_of(t).wear(t, seat)
             t.tell("crowned", seat)
@@ -276,10 +276,10 @@ class TowerOfPower(Card):
 class IllTakeThat(TargetedCard):
     """Lies before another player until they draw; that card is yours. [EK Barking; B10-B16]"""
 
-    def targets(self, t: Table, seat: Seat) -> i64:
+    def targets(self, t: KittensState, seat: Seat) -> i64:
         return t.others(seat) & ~barking_of(t).served()
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.discard.pull(ILL_TAKE_THAT)
         barking_of(t).lay_before(t, target, seat)
         t.tell("laid_before", seat, target)
@@ -289,7 +289,7 @@ class IllTakeThat(TargetedCard):
 class SuperSkip(Card):
     """All owed turns end without a draw. [EK Barking and Streaking; A9, B20]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.tell("skipped", seat)
         begin_turns(t, t.after(seat), 1, False)
 
@@ -298,7 +298,7 @@ class SuperSkip(Card):
 class Potluck(Card):
     """From you on, everybody puts a card on the discard pile, face down; or on the draw pile. [EK Barking; C2, C4]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         where: i64 = TO_PILE
         if barking_of(t).to_discard:
             where = TO_DISCARD

@@ -12,8 +12,8 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
+from kociolek.core.codec import Fields, numbers_text, pile_text, read_pile, small_numbers
 from kociolek.core.errors import BadText
-from kociolek.core.text import Fields, numbers_text, pile_text, read_pile, small_numbers
 from kociolek.core.zones import Pile, empty_pile
 from kociolek.games.kittens.actions import DRAW, PASS, PLAY
 from kociolek.games.kittens.annex import (
@@ -33,7 +33,7 @@ from kociolek.games.kittens.cards.party import alter
 from kociolek.games.kittens.explode import TurnEnding, deliver, draw
 from kociolek.games.kittens.kinds import NAMES, RAISING_HECK, new_kind
 from kociolek.games.kittens.nope import Card
-from kociolek.games.kittens.table import Frame, Table, seats_of
+from kociolek.games.kittens.state import Frame, KittensState, seats_of
 from kociolek.games.kittens.turn import TURN
 
 BARKING_KITTEN: Final = new_kind("barking_kitten")
@@ -52,11 +52,11 @@ POTLUCK: Final = new_kind("potluck")
 class AlterTheFutureNow(Card):
     """As Alter the Future, but at any moment when nothing is under way, out of turn, too. [EK Barking; N13-N16]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         alter(t, seat, 3)
 
 
-def play_now(t: Table, seat: Seat) -> None:
+def play_now(t: KittensState, seat: Seat) -> None:
     """Out of turn. When it is settled the active player is where they were: in the play phase. [N13]"""
     t.waiting = 0
     t.tell("played", seat, NOBODY, ALTER_THE_FUTURE_NOW)
@@ -64,14 +64,14 @@ def play_now(t: Table, seat: Seat) -> None:
     NOW.declare(t, seat, ALTER_THE_FUTURE_NOW)
 
 
-def can_play_now(t: Table, seat: Seat) -> bool:
+def can_play_now(t: KittensState, seat: Seat) -> bool:
     return t.hands.count(seat, ALTER_THE_FUTURE_NOW) > 0 and (t.blind >> seat) & 1 == 0
 
 
-def about_to_draw(t: Table, seat: Seat) -> bool:
+def about_to_draw(t: KittensState, seat: Seat) -> bool:
     """All others are asked for a NOW before a card is drawn, unless it is plain that nobody has one. [N13]"""
     asked = t.others(seat)
-    if t.folds:
+    if t.skip_forced:
         asked = t.hands.holders(ALTER_THE_FUTURE_NOW, asked & ~t.blind)
     elif t.discard.shows(ALTER_THE_FUTURE_NOW) == i64(t.census[ALTER_THE_FUTURE_NOW]):
         return False
@@ -98,21 +98,21 @@ class NowWindow(Frame):
     def reaction_window(self) -> bool:
         return True
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.top = self.below
         draw(t, self.seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(PASS)
         if can_play_now(t, seat):
             out.add(PLAY + ALTER_THE_FUTURE_NOW)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         if action != PASS:
             t.top = self.below
             play_now(t, seat)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return None if gone == self.seat else self
 
     def onto(self, below: Frame) -> Frame:
@@ -169,7 +169,7 @@ class BarkingAnnex(Annex):
         totals[BARKING_KITTEN] += len(seats_of(self.lying))
         totals[ILL_TAKE_THAT] += len(seats_of(self.served()))
 
-    def sight(self, t: Table, observer: Seat, next: Sight | None) -> Sight:
+    def sight(self, t: KittensState, observer: Seat, next: Sight | None) -> Sight:
         down = vec[i16]()
         i: i64 = 0
         size = t.discard.size()
@@ -182,7 +182,7 @@ class BarkingAnnex(Annex):
         )
 
     # -- what is done with it -------------------------------------------------------------
-    def wear(self, t: Table, seat: Seat) -> None:
+    def wear(self, t: KittensState, seat: Seat) -> None:
         want(t, self, ROBBABLE)
         self.wearer = seat
         self.crown = self.stash
@@ -198,12 +198,12 @@ class BarkingAnnex(Annex):
             seat += 1
         return mask
 
-    def lay_before(self, t: Table, target: Seat, owner: Seat) -> None:
+    def lay_before(self, t: KittensState, target: Seat, owner: Seat) -> None:
         want(t, self, FORBIDDEN | INTERCEPTS)
         self.takers[target] = u8(owner + 1)
 
     # -- the moments ----------------------------------------------------------------------
-    def answers(self, t: Table, seat: Seat, action: i64) -> bool:
+    def answers(self, t: KittensState, seat: Seat, action: i64) -> bool:
         """In somebody's play phase: a draw that the others may precede, or a NOW out of turn."""
         if t.top is not TURN:
             return False
@@ -212,11 +212,11 @@ class BarkingAnnex(Annex):
             return True
         return action == DRAW and about_to_draw(t, seat)
 
-    def interjects(self, t: Table, seat: Seat, out: Choices) -> None:
+    def interjects(self, t: KittensState, seat: Seat, out: Choices) -> None:
         if t.top is TURN and seat != t.active and can_play_now(t, seat):
             out.add(PLAY + ALTER_THE_FUTURE_NOW)
 
-    def forbidden(self, t: Table, seat: Seat) -> i64:
+    def forbidden(self, t: KittensState, seat: Seat) -> i64:
         """A card that somebody else is to get cannot be looked at first. [D8, D9]"""
         if self.takers[seat] == 0:
             if self.served() == 0:
@@ -224,7 +224,7 @@ class BarkingAnnex(Annex):
             return 0
         return shl(1, BURY) | shl(1, RAISING_HECK)
 
-    def intercepts(self, t: Table, seat: Seat, kind: Kind, knowers: i64) -> bool:
+    def intercepts(self, t: KittensState, seat: Seat, kind: Kind, knowers: i64) -> bool:
         """I'll Take That: whoever laid it gets the card, and the turn is over as after any draw. [B10, B15, D10]"""
         if self.takers[seat] == 0:
             return False
@@ -237,7 +237,7 @@ class BarkingAnnex(Annex):
         deliver(t, owner, kind, knowers | bit(seat))
         return True
 
-    def robs(self, t: Table, form: i64, thief: Seat, victim: Seat) -> bool:
+    def robs(self, t: KittensState, form: i64, thief: Seat, victim: Seat) -> bool:
         """While the crown holds cards, a thief gets one of these at random; nobody else sees it. [T3, T4, B19]"""
         if victim != self.wearer or self.crown.size() == 0:
             return False
@@ -247,13 +247,13 @@ class BarkingAnnex(Annex):
         t.tell("crown_robbed", thief, victim, kind, -1, bit(thief))
         return True
 
-    def robbable(self, t: Table) -> i64:
+    def robbable(self, t: KittensState) -> i64:
         if self.crown.size() == 0:
             spare(t, self, ROBBABLE)
             return 0
         return shl(1, self.wearer)
 
-    def died(self, t: Table, seat: Seat) -> None:
+    def died(self, t: KittensState, seat: Seat) -> None:
         """Lying Barking Kitten, crown cards, own and received I'll Take That: all discarded. [E1, B5, B13, B17]"""
         if self.lying & shl(1, seat) != 0:
             self.lying &= ~shl(1, seat)
@@ -272,7 +272,7 @@ class BarkingAnnex(Annex):
             target += 1
 
 
-def barking_of(t: Table) -> BarkingAnnex:
+def barking_of(t: KittensState) -> BarkingAnnex:
     annex = t.annex
     while not isinstance(annex, BarkingAnnex):
         assert annex is not None

@@ -13,27 +13,27 @@ from kociolek.games.kittens.collecting import plain_cards
 from kociolek.games.kittens.explode import Peril, godcat_defuses, show_kitten
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NOPE
 from kociolek.games.kittens.nope import Pending, can_be_robbed
-from kociolek.games.kittens.table import Frame, Table
+from kociolek.games.kittens.state import Frame, KittensState
 from kociolek.games.kittens.turn import TURN, offer_godcat, playable_alone
 
 BLIND: Final = new_action("blind")  # turn up one card of one's own hand
 
 
-def curse(t: Table, target: Seat) -> None:
+def curse(t: KittensState, target: Seat) -> None:
     """From now on the hand is hidden from its owner, who remembers what was in it. [Q13]"""
     if (t.blind >> target) & 1 == 0:
         t.hands.look_at_own(target)
         t.blind |= shl(1, target)
 
 
-def lift(t: Table, seat: Seat) -> None:
+def lift(t: KittensState, seat: Seat) -> None:
     """A draw that did not explode, or a Defuse found in time, ends the curse. [Q1, Q3, Q12]"""
     if (t.blind >> seat) & 1 != 0:
         t.blind &= ~shl(1, seat)
         t.tell("uncursed", seat)
 
 
-def offer_blind(t: Table, seat: Seat, may_nope: bool, out: Choices) -> bool:
+def offer_blind(t: KittensState, seat: Seat, may_nope: bool, out: Choices) -> bool:
     """What a blind player may do does not depend on the hidden hand, only on its size. Godcat shows. [Q2, G13, N17]"""
     top = t.top
     has_cards = plain_cards(t, seat) > 0
@@ -60,7 +60,7 @@ def offer_blind(t: Table, seat: Seat, may_nope: bool, out: Choices) -> bool:
     return False
 
 
-def turn_up(t: Table, seat: Seat) -> None:
+def turn_up(t: KittensState, seat: Seat) -> None:
     """One card by chance: it does what it can do now, or is wasted."""
     top = t.top
     kind = t.random_card(seat)
@@ -86,7 +86,7 @@ def turn_up(t: Table, seat: Seat) -> None:
         t.tell("wasted", seat, NOBODY, kind)
 
 
-def give_blindly(t: Table, giver: Seat, taker: Seat) -> None:
+def give_blindly(t: KittensState, giver: Seat, taker: Seat) -> None:
     """A Favor from a blind player: a card by chance, which only the other sees. [Q6]"""
     if plain_cards(t, giver) == 0:
         t.pass_card("gave", giver, taker, giver, GODCAT)
@@ -96,7 +96,7 @@ def give_blindly(t: Table, giver: Seat, taker: Seat) -> None:
     t.tell("gave", giver, taker, kind, -1, bit(taker))
 
 
-def interrupt(t: Table) -> None:
+def interrupt(t: KittensState) -> None:
     """Something comes between while others are still asked: they are asked again afterwards."""
     if t.waiting != 0:
         t.top = Interrupted(t.top, t.waiting)
@@ -115,11 +115,11 @@ class Interrupted(Frame):
     def prompt(self) -> str:
         return self.below.prompt()
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.top = self.below
         t.waiting = self.left & t.alive
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return self
 
     def onto(self, below: Frame) -> Frame:

@@ -24,7 +24,7 @@ from kociolek.games.kittens.actions import (
 from kociolek.games.kittens.annex import BY_PAIR, BY_TRIPLE, robs
 from kociolek.games.kittens.kinds import DEFUSE, FERAL_CAT, GODCAT, KINDS, NOPE, is_cat
 from kociolek.games.kittens.nope import ASK_THE_CARD, SOMEBODY_TO_ROB, Card, Naming, Theft, open_window
-from kociolek.games.kittens.table import Frame, Table
+from kociolek.games.kittens.state import Frame, KittensState
 
 # How each form is paid, in the order of the action numbers: cards of the title, Feral Cats, Godcat.
 OWN: Final = bytes([2, 1, 1, 3, 2, 1, 2, 1])
@@ -35,7 +35,7 @@ GODCATS: Final = bytes([0, 0, 1, 0, 0, 0, 1, 1])
 WILD: Final = shl(1, FERAL_CAT) | shl(1, GODCAT)
 
 
-def offer_combos(t: Table, seat: Seat, out: Choices) -> None:
+def offer_combos(t: KittensState, seat: Seat, out: Choices) -> None:
     """Every way to play pairs and triples. The caller knows that somebody can be robbed. [C9, T13-T15]"""
     held = t.hands.held[seat]
     titles = t.hands.twice[seat] & t.rules.combinable
@@ -56,7 +56,7 @@ def offer_combos(t: Table, seat: Seat, out: Choices) -> None:
             offer_title(t, seat, kind, 0, godcat, out)
 
 
-def offer_title(t: Table, seat: Seat, kind: Kind, ferals: i64, godcat: bool, out: Choices) -> None:
+def offer_title(t: KittensState, seat: Seat, kind: Kind, ferals: i64, godcat: bool, out: Choices) -> None:
     own = t.hands.count(seat, kind)
     triples = t.rules.any_title
     if kind == FERAL_CAT:
@@ -80,7 +80,7 @@ def offer_title(t: Table, seat: Seat, kind: Kind, ferals: i64, godcat: bool, out
             out.add(TRIPLE_FERAL_GODCAT + kind)
 
 
-def play_combo(t: Table, seat: Seat, action: i64) -> None:
+def play_combo(t: KittensState, seat: Seat, action: i64) -> None:
     form = (action - PAIR) // KINDS
     kind = Kind((action - PAIR) % KINDS)
     own: i64 = i64(OWN[form])
@@ -96,7 +96,7 @@ def play_combo(t: Table, seat: Seat, action: i64) -> None:
         TRIPLE_COMBO.declare(t, seat, kind)
 
 
-def spend_some(t: Table, seat: Seat, kind: Kind, n: i64) -> None:
+def spend_some(t: KittensState, seat: Seat, kind: Kind, n: i64) -> None:
     while n > 0:
         t.spend(seat, kind)
         n -= 1
@@ -106,7 +106,7 @@ def spend_some(t: Table, seat: Seat, kind: Kind, n: i64) -> None:
 class Pair(Theft):
     """Two alike: steal a random card. Godcat's back gives it away, so the thief may simply take it. [T9]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         if t.annex is not None and robs(t, BY_PAIR, seat, target):
             return
         if t.hands.size(target) == 0:
@@ -117,7 +117,7 @@ class Pair(Theft):
             steal_random(t, seat, target)
 
 
-def steal_random(t: Table, thief: Seat, victim: Seat) -> None:
+def steal_random(t: KittensState, thief: Seat, victim: Seat) -> None:
     t.pass_card("stole", victim, thief, thief, t.random_card(victim))
 
 
@@ -134,22 +134,22 @@ class PairTaking(Frame):
     def prompt(self) -> str:
         return "pair.take"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(TAKE_GODCAT)
         if t.hands.size(self.target) > 1:
             out.add(TAKE_RANDOM)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         if action == TAKE_GODCAT:
             t.pass_card("stole", self.target, seat, seat, GODCAT)
         else:
             steal_random(t, seat, self.target)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return None if gone == self.seat or gone == self.target else self
 
     def onto(self, below: Frame) -> Frame:
@@ -163,10 +163,10 @@ class PairTaking(Frame):
 class Triple(Theft):
     """Three alike: name a card; who has it must hand it over, openly. Else you get nothing. [T10, T17]"""
 
-    def aimed(self, t: Table, seat: Seat, kind: Kind, target: Seat) -> None:
+    def aimed(self, t: KittensState, seat: Seat, kind: Kind, target: Seat) -> None:
         t.top = Naming(t.top, self, seat, kind, target)
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         if t.annex is not None and robs(t, BY_TRIPLE, seat, target):
             return
         if t.hands.kinds > named and t.hands.count(target, named) > 0:
@@ -181,16 +181,16 @@ class Triple(Theft):
 class FiveDifferent(Card):
     """Five different titles: take a card of your choice from the discard pile. A house rule. [C8]"""
 
-    def playable(self, t: Table, seat: Seat) -> bool:
+    def playable(self, t: KittensState, seat: Seat) -> bool:
         return t.rules.five_different and titles_from(t, seat, 0) >= 5 and fetchable(t)
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.discard.pull(named)
         t.hands.gain(seat, named, EVERYONE)
         t.tell("fetched", seat, NOBODY, named)
 
 
-def titles_from(t: Table, seat: Seat, first: i64) -> i64:
+def titles_from(t: KittensState, seat: Seat, first: i64) -> i64:
     """How many different titles of the deck a hand holds, from this kind on."""
     n: i64 = 0
     kind = first
@@ -201,12 +201,12 @@ def titles_from(t: Table, seat: Seat, first: i64) -> i64:
     return n
 
 
-def lays(t: Table, seat: Seat, kind: i64) -> bool:
+def lays(t: KittensState, seat: Seat, kind: i64) -> bool:
     """Whether a hand can lay down this title as one of the five. Godcat is no card of the deck."""
     return (t.hands.held[seat] & t.rules.combinable) >> kind & 1 != 0 and kind != GODCAT
 
 
-def fetchable(t: Table) -> bool:
+def fetchable(t: KittensState) -> bool:
     depth: i64 = 0
     while depth < t.discard.size():
         kind = t.discard.at(depth)
@@ -216,7 +216,7 @@ def fetchable(t: Table) -> bool:
     return False
 
 
-def begin_five(t: Table, seat: Seat) -> None:
+def begin_five(t: KittensState, seat: Seat) -> None:
     t.top = FiveGathering(t.top, seat, 0, 0)
 
 
@@ -234,10 +234,10 @@ class FiveGathering(Frame):
     def prompt(self) -> str:
         return "five.add"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         kind = self.first
         while kind < t.hands.kinds:
             enough_left = titles_from(t, seat, kind) >= 5 - self.laid
@@ -245,7 +245,7 @@ class FiveGathering(Frame):
                 out.add(ADD + kind)
             kind += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         kind = Kind(action - ADD)
         t.hands.lose(seat, kind, EVERYONE)
         t.limbo.put(kind, EVERYONE)
@@ -255,10 +255,10 @@ class FiveGathering(Frame):
         else:
             t.top = FiveFetching(self.below, seat)
 
-    def believable(self, t: Table) -> bool:
+    def believable(self, t: KittensState) -> bool:
         return titles_from(t, self.seat, self.first) >= 5 - self.laid
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         if gone != self.seat:
             return self
         discard_limbo(t)
@@ -271,7 +271,7 @@ class FiveGathering(Frame):
         return ["gathering", str(self.seat), str(self.laid), str(self.first)]
 
 
-def discard_limbo(t: Table) -> None:
+def discard_limbo(t: KittensState) -> None:
     while t.limbo.size() > 0:
         t.discard.put(t.limbo.take(), EVERYONE)
 
@@ -288,24 +288,24 @@ class FiveFetching(Frame):
     def prompt(self) -> str:
         return "five.fetch"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         kind: i64 = DEFUSE
         while kind < t.hands.kinds:
             if t.discard.shows(Kind(kind)) > 0 and (t.rules.hazards >> kind) & 1 == 0:
                 out.add(FETCH + kind)
             kind += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         named = Kind(action - FETCH)
         t.tell("named", seat, NOBODY, named)
         t.top = self.below
         discard_limbo(t)
         open_window(t, FIVE_DIFFERENT, seat, UNKNOWN, NOBODY, named)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         if gone != self.seat:
             return self
         discard_limbo(t)

@@ -12,7 +12,7 @@ from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.explode import Peril, die, draw_from_nothing, receive_drawn
 from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, GODCAT
 from kociolek.games.kittens.nope import Aiming, Card
-from kociolek.games.kittens.table import BOTH_ON_MAT, ON_MAT_DEVILCAT, Frame, Table
+from kociolek.games.kittens.state import BOTH_ON_MAT, ON_MAT_DEVILCAT, Frame, KittensState
 
 
 @final
@@ -22,23 +22,23 @@ class Armageddon(Card):
     Unlike other cards it is aimed after the Nope window: the player first takes the cards from the mat. [N8]
     """
 
-    def playable(self, t: Table, seat: Seat) -> bool:
+    def playable(self, t: KittensState, seat: Seat) -> bool:
         return t.mat == BOTH_ON_MAT
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.mat = 0
         t.limbo.put(GODCAT, EVERYONE)
         t.limbo.put(DEVILCAT, EVERYONE)
         t.top = Aiming(t.top, self, seat, kind)
 
-    def aimed(self, t: Table, seat: Seat, kind: Kind, target: Seat) -> None:
+    def aimed(self, t: KittensState, seat: Seat, kind: Kind, target: Seat) -> None:
         t.top = DuelLaying(t.top, seat, target)
 
-    def abandon(self, t: Table) -> None:
+    def abandon(self, t: KittensState) -> None:
         end_duel(t)
 
 
-def end_duel(t: Table) -> None:
+def end_duel(t: KittensState) -> None:
     """Called off: the cards go back to the mat."""
     while t.limbo.size() > 0:
         t.limbo.take()
@@ -58,14 +58,14 @@ class DuelLaying(Frame):
     def prompt(self) -> str:
         return "armageddon.hold"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(HOLD + GODCAT)
         out.add(HOLD + DEVILCAT)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         own = Kind(action - HOLD)
         t.limbo.take()
         t.limbo.take()
@@ -74,7 +74,7 @@ class DuelLaying(Frame):
         t.tell("armageddon_laid", seat, self.target, own, -1, bit(seat))
         t.top = DuelChoosing(self.below, seat, self.target)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return bereave_duel(t, self, self.seat, self.target, gone)
 
     def onto(self, below: Frame) -> Frame:
@@ -84,7 +84,7 @@ class DuelLaying(Frame):
         return ["laying", str(self.seat), str(self.target)]
 
 
-def bereave_duel(t: Table, frame: Frame, seat: Seat, target: Seat, gone: Seat) -> Frame | None:
+def bereave_duel(t: KittensState, frame: Frame, seat: Seat, target: Seat, gone: Seat) -> Frame | None:
     """Without its opponent the duel is off, and with it the turn of the one who called it."""
     if gone != seat and gone != target:
         return frame
@@ -107,14 +107,14 @@ class DuelChoosing(Frame):
     def prompt(self) -> str:
         return "armageddon.choose"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.target)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(KEEP)
         out.add(SWAP)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         t.tell("armageddon_kept" if action == KEEP else "armageddon_swapped", seat, self.seat)
         actors = t.limbo.take()
         t.limbo.take()
@@ -128,7 +128,7 @@ class DuelChoosing(Frame):
         t.tell("devilcat_hit", sinner)
         t.top = Devilled(self.below, self.seat, sinner)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return bereave_duel(t, self, self.seat, self.target, gone)
 
     def onto(self, below: Frame) -> Frame:
@@ -151,15 +151,15 @@ class Devilled(Peril):
     def prompt(self) -> str:
         return "devilcat.defuse"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.victim)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         if t.hands.count(seat, DEFUSE) > 0:
             out.add(PLAY + DEFUSE)
         out.add(EXPLODE)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         if action == EXPLODE:
             self.go_home(t)
             t.top = self.below
@@ -172,22 +172,22 @@ class Devilled(Peril):
     def victim_seat(self) -> Seat:
         return self.victim
 
-    def rescue(self, t: Table, seat: Seat) -> None:
+    def rescue(self, t: KittensState, seat: Seat) -> None:
         self.go_home(t)
         t.top = self.below
         t.tell("defused", seat)
         self.end_turn(t)
 
-    def end_turn(self, t: Table) -> None:
+    def end_turn(self, t: KittensState) -> None:
         """If Armageddon killed the one who played it, the turn has passed on already."""
         if t.winners() == 0 and t.living(self.seat):
             end_one_turn(t)
 
-    def go_home(self, t: Table) -> None:
+    def go_home(self, t: KittensState) -> None:
         t.limbo.take()
         t.mat |= ON_MAT_DEVILCAT
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         if gone != self.victim:
             return self  # Devilcat strikes all the same when the one who called it is gone
         self.go_home(t)
@@ -206,7 +206,7 @@ class Devilled(Peril):
 class RevealTheFuture(Card):
     """Turn up the top three cards for all to see; they keep their order. The turn goes on. [EK GvE; C10, D1]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         depth: i64 = 0
         while depth < 3 and depth < t.pile.size():
             t.tell("revealed", seat, NOBODY, t.pile.look(depth, EVERYONE), depth)
@@ -217,7 +217,7 @@ class RevealTheFuture(Card):
 class RaisingHeck(Card):
     """Take the bottom card; keep it or put it on top. Ends one turn. [EK GvE, Raising Heck; D2, D4, D5]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         if t.pile.size() == 0:
             draw_from_nothing(t, seat)
             return
@@ -240,14 +240,14 @@ class HeckChoosing(Frame):
     def prompt(self) -> str:
         return "heck.keep"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(KEEP)
         out.add(TOP)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         knowers = t.limbo.knowers(0)
         card = t.limbo.take()
@@ -258,7 +258,7 @@ class HeckChoosing(Frame):
             t.tell("heck_topped", seat, NOBODY, card, -1, bit(seat))
             end_one_turn(t)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         if gone != self.seat:
             return self
         knowers = t.limbo.knowers(0)

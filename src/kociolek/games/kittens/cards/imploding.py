@@ -11,7 +11,7 @@ from librt.vecs import pop, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, Kind, Seat
-from kociolek.core.text import Fields
+from kociolek.core.codec import Fields
 from kociolek.core.zones import Pile
 from kociolek.games.kittens.annex import ARRIVES, CHECKS, Annex, Draft, Sight, drew, want
 from kociolek.games.kittens.cards.party import Altering
@@ -27,7 +27,7 @@ from kociolek.games.kittens.kinds import (
     new_kind,
 )
 from kociolek.games.kittens.nope import Card
-from kociolek.games.kittens.table import Frame, Table
+from kociolek.games.kittens.state import Frame, KittensState
 
 IMPLODING_KITTEN: Final = new_kind("imploding_kitten")
 REVERSE: Final = new_kind("reverse")
@@ -52,10 +52,10 @@ class ImplodingAnnex(Annex):
     def lines(self) -> list[list[str]]:
         return [["imploding", "up" if self.up else "down"]]
 
-    def sight(self, t: Table, observer: Seat, next: Sight | None) -> Sight:
+    def sight(self, t: KittensState, observer: Seat, next: Sight | None) -> Sight:
         return ImplodingSight(next, self.up)
 
-    def arrives(self, t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
+    def arrives(self, t: KittensState, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
         """Face down it is turned and put back; face up it kills, and nothing helps. [K10-K12]"""
         if kind != IMPLODING_KITTEN:
             return False
@@ -71,15 +71,15 @@ class ImplodingAnnex(Annex):
             drew(t, seat)
         return True
 
-    def checks(self, t: Table) -> bool:
+    def checks(self, t: KittensState) -> bool:
         """Face up on top of the pile, or taken from the bottom, everybody sees it; not while somebody who alters the
         future has the top cards in hand. [D12, D13]"""
-        if self.up and not t.folds and not isinstance(t.top, Altering):
+        if self.up and not t.skip_forced and not isinstance(t.top, Altering):
             self.come_into_sight(t, t.pile)
             self.come_into_sight(t, t.limbo)
         return False
 
-    def come_into_sight(self, t: Table, pile: Pile) -> None:
+    def come_into_sight(self, t: KittensState, pile: Pile) -> None:
         if pile.size() > 0 and pile.at(0) == IMPLODING_KITTEN and pile.knowers(0) != EVERYONE:
             pile.look(0, EVERYONE)
             t.tell("imploding_seen", t.active)
@@ -122,7 +122,7 @@ class ImplodingTucking(PuttingBack):
     def prompt(self) -> str:
         return "implode.tuck"
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put_back(t, seat, action, "tucked")
 
     def onto(self, below: Frame) -> Frame:
@@ -136,7 +136,7 @@ class ImplodingTucking(PuttingBack):
 class Reverse(Card):
     """Play goes the other way round, and one turn ends without a draw. [EK Imploding, Reverse; A10, A11]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.direction = -t.direction
         t.tell("reversed", seat)
         end_one_turn(t)

@@ -11,14 +11,14 @@ from kociolek.games.kittens.actions import GIVE
 from kociolek.games.kittens.annex import BY_FAVOR, robs
 from kociolek.games.kittens.debt import attack, end_one_turn
 from kociolek.games.kittens.nope import Card, Theft
-from kociolek.games.kittens.table import Frame, Table
+from kociolek.games.kittens.state import Frame, KittensState
 
 
 @final
 class Attack(Card):
     """End your turns without drawing; the next player owes two, plus those you were attacked with. [EK, Attack]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         attack(t, t.after(seat), 2)
 
 
@@ -26,7 +26,7 @@ class Attack(Card):
 class Skip(Card):
     """End one turn without drawing. [EK original, Skip; A9]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.tell("skipped", seat)
         end_one_turn(t)
 
@@ -35,7 +35,7 @@ class Skip(Card):
 class Favor(Theft):
     """Another player gives you a card of their own choice. [EK, Favor; T2]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         if t.annex is not None and robs(t, BY_FAVOR, seat, target):
             return
         # A hand may have emptied while Nopes were played.
@@ -56,21 +56,21 @@ class FavorGiving(Frame):
     def prompt(self) -> str:
         return "favor.give"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.target)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         kinds = t.hands.held[seat]
         while kinds != 0:
             out.add(GIVE + lowest(kinds))
             kinds &= kinds - 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         kind = Kind(action - GIVE)
         t.top = self.below
         t.pass_card("gave", seat, self.seat, seat, kind)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return None if gone == self.seat or gone == self.target else self
 
     def onto(self, below: Frame) -> Frame:
@@ -84,7 +84,7 @@ class FavorGiving(Frame):
 class Shuffle(Card):
     """Shuffle the draw pile; whatever anybody knew of it is void. The turn goes on. [EK, Shuffle; D14]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.pile.shuffle(t.rng)
         t.tell("shuffled", seat)
 
@@ -93,11 +93,11 @@ class Shuffle(Card):
 class SeeTheFuture(Card):
     """Look at the top three cards alone; they keep their order. The turn goes on. [EK original; D1, C10]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         see(t, seat, 3)
 
 
-def see(t: Table, seat: Seat, most: i64) -> None:
+def see(t: KittensState, seat: Seat, most: i64) -> None:
     depth: i64 = 0
     while depth < most and depth < t.pile.size():
         seen = t.pile.look(depth, bit(seat))

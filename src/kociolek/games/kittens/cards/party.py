@@ -11,14 +11,14 @@ from kociolek.games.kittens.actions import PUT
 from kociolek.games.kittens.debt import attack
 from kociolek.games.kittens.explode import draw_from_nothing, receive_drawn
 from kociolek.games.kittens.nope import Card, TargetedCard
-from kociolek.games.kittens.table import Frame, Table
+from kociolek.games.kittens.state import Frame, KittensState
 
 
 @final
 class TargetedAttack(TargetedCard):
     """An Attack on a player you choose; the game goes on from there. [EK, Targeted Attack; A7, A8]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         attack(t, target, 2)
 
 
@@ -26,11 +26,11 @@ class TargetedAttack(TargetedCard):
 class AlterTheFuture(Card):
     """Look at the top three cards alone and put them back in any order. The turn goes on. [EK party pack; D1]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         alter(t, seat, 3)
 
 
-def alter(t: Table, seat: Seat, most: i64) -> None:
+def alter(t: KittensState, seat: Seat, most: i64) -> None:
     """Look at the top cards and begin to put them in a new order."""
     count: i64 = min(most, t.pile.size())
     depth: i64 = 0
@@ -56,7 +56,7 @@ class Altering(Frame):
     def prompt(self) -> str:
         return "alter.next"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         if self.placed + 1 >= self.count:
             t.top = self.below
             t.pile.forget_top(self.count, bit(self.seat))
@@ -64,7 +64,7 @@ class Altering(Frame):
         else:
             t.waiting = shl(1, self.seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         offered: i64 = 0
         depth = self.placed
         while depth < self.count:
@@ -74,14 +74,14 @@ class Altering(Frame):
                 out.add(PUT + kind)
             depth += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         depth = self.placed
         while t.pile.at(depth) != action - PUT:
             depth += 1
         t.pile.lift(depth, self.placed)
         t.top = Altering(self.below, seat, self.placed + 1, self.count)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return None if gone == self.seat else self
 
     def onto(self, below: Frame) -> Frame:
@@ -95,7 +95,7 @@ class Altering(Frame):
 class DrawFromTheBottom(Card):
     """End one turn by drawing the bottom card. [EK party pack; A10, D2]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         if t.pile.size() == 0:
             draw_from_nothing(t, seat)
         else:

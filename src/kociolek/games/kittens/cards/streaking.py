@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
 from kociolek.core.api import EVERYONE, UNKNOWN, Kind, Seat, shl
+from kociolek.core.codec import Fields
 from kociolek.core.errors import BadText
-from kociolek.core.text import Fields
 from kociolek.core.zones import KIND_MASK, Pile
 from kociolek.games.kittens.annex import CHECKS, Annex, Sight, want
 from kociolek.games.kittens.cards.barking_table import SUPER_SKIP
@@ -40,7 +40,7 @@ from kociolek.games.kittens.expansion import Deal, Expansion
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN
 from kociolek.games.kittens.nope import ASK_THE_CARD, Card, TargetedCard
 from kociolek.games.kittens.options import Switch
-from kociolek.games.kittens.table import Frame, Table
+from kociolek.games.kittens.state import Frame, KittensState
 
 
 # -- See and Alter the Future, Swap, Garbage Collection, Catomic Bomb ---------------------
@@ -48,7 +48,7 @@ from kociolek.games.kittens.table import Frame, Table
 class SeeTheFuture5(Card):
     """Look at the top five cards alone. The turn goes on. [EK Streaking; D1]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         see(t, seat, 5)
 
 
@@ -56,7 +56,7 @@ class SeeTheFuture5(Card):
 class AlterTheFuture5(Card):
     """Look at the top five cards alone and put them back in any order. The turn goes on. [EK Streaking; D1]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         alter(t, seat, 5)
 
 
@@ -64,7 +64,7 @@ class AlterTheFuture5(Card):
 class SwapTopAndBottom(Card):
     """The top and the bottom card change places unseen. The turn goes on. [EK Streaking; D2]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.pile.swap_ends()
         t.tell("swapped_ends", seat)
 
@@ -73,7 +73,7 @@ class SwapTopAndBottom(Card):
 class GarbageCollection(Card):
     """Everybody puts a card into the pile, which is shuffled. The turn goes on. [EK Streaking; D18, K7]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         collect(t, seat, TO_DECK)
 
 
@@ -81,7 +81,7 @@ class GarbageCollection(Card):
 class CatomicBomb(Card):
     """All kittens of the pile are shown and go on top, the rest is shuffled. Ends one turn. [EK Streaking; D11]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         rest = vec[i32]([], capacity=t.pile.size() + 2)
         kittens: i64 = 0
         for slot in t.pile.slots:
@@ -103,7 +103,7 @@ class CatomicBomb(Card):
 class Mark(TargetedCard):
     """A card of another hand, chosen by chance, is turned so that all see it while it stays there. [EK Streaking]"""
 
-    def targets(self, t: Table, seat: Seat) -> i64:
+    def targets(self, t: KittensState, seat: Seat) -> i64:
         annex = streaking_of(t)
         if len(annex.marks) == 0 and not t.rules.good_vs_evil:
             return t.hands.with_cards(t.others(seat))
@@ -113,7 +113,7 @@ class Mark(TargetedCard):
                 mask |= shl(1, other)
         return mask
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         annex = streaking_of(t)
         if plain_cards(t, target) > annex.marks_on(target):
             marked = annex.random_unmarked(t, target)
@@ -128,7 +128,7 @@ class Mark(TargetedCard):
 class CurseOfTheCatButt(TargetedCard):
     """Another player may not look at their hand until they draw without exploding. [EK Streaking; Q1-Q14]"""
 
-    def take_effect(self, t: Table, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
+    def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
         t.tell("cursed", seat, target)
         want(t, streaking_of(t), BLINDNESS)
         curse(t, target)

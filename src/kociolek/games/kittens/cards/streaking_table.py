@@ -8,8 +8,8 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, NOBODY, UNKNOWN, Choices, Kind, Seat, bit, shl
+from kociolek.core.codec import kind_index
 from kociolek.core.errors import BadText
-from kociolek.core.text import kind_index
 from kociolek.games.kittens.actions import GODCAT_AS, KEEP, PLAY, TAKE_GODCAT, TAKE_RANDOM, new_family
 from kociolek.games.kittens.annex import (
     ANSWERS,
@@ -34,7 +34,7 @@ from kociolek.games.kittens.collecting import plain_cards
 from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.explode import Exploding, Peril, Tucking, godcat_defuses, show_kitten
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NAMES, new_kind
-from kociolek.games.kittens.table import Frame, Table
+from kociolek.games.kittens.state import Frame, KittensState
 
 STREAKING_KITTEN: Final = new_kind("streaking_kitten")
 SEE_THE_FUTURE_5: Final = new_kind("see_the_future_5")
@@ -51,7 +51,7 @@ MARK_BITS: Final = 6  # a mark is one number: the kind below these bits, above t
 
 
 # -- Streaking Kitten ---------------------------------------------------------------------
-def protected(t: Table, seat: Seat) -> bool:
+def protected(t: KittensState, seat: Seat) -> bool:
     """Who holds the Streaking Kitten may secretly hold one Exploding Kitten. [K2, K3]"""
     held = t.hands.held[seat]
     return held >> STREAKING_KITTEN & 1 != 0 and held >> EXPLODING_KITTEN & 1 == 0
@@ -71,10 +71,10 @@ class Kept(Frame):
     def prompt(self) -> str:
         return "drawn"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(KEEP)
         if t.limbo.at(0) == EXPLODING_KITTEN and (t.blind >> seat) & 1 == 0:
             if t.hands.count(seat, DEFUSE) > 0:
@@ -82,7 +82,7 @@ class Kept(Frame):
             if godcat_defuses(t, seat):
                 out.add(GODCAT_AS + DEFUSE)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         if action == KEEP:
             t.top = self.below
             knowers = t.limbo.knowers(0)
@@ -99,10 +99,10 @@ class Kept(Frame):
             t.tell("defused", seat)
             t.top = Tucking(self.below, seat, self.ends)
 
-    def believable(self, t: Table) -> bool:
+    def believable(self, t: KittensState) -> bool:
         return t.limbo.at(0) != EXPLODING_KITTEN or protected(t, self.seat)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         if gone != self.seat:
             return self
         t.discard.put(t.limbo.take(), EVERYONE)
@@ -129,10 +129,10 @@ class MarkTaking(Frame):
     def prompt(self) -> str:
         return "pair.take"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.seat)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         annex = streaking_of(t)
         if t.rules.good_vs_evil and t.hands.count(self.target, GODCAT) > 0:
             out.add(TAKE_GODCAT)
@@ -145,7 +145,7 @@ class MarkTaking(Frame):
         if plain_cards(t, self.target) > annex.marks_on(self.target):
             out.add(TAKE_RANDOM)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         annex = streaking_of(t)
         if action == TAKE_GODCAT:
@@ -158,7 +158,7 @@ class MarkTaking(Frame):
             t.hand_over(self.target, seat, kind, EVERYONE)
             t.tell("stole", seat, self.target, kind)
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return None if gone == self.seat or gone == self.target else self
 
     def onto(self, below: Frame) -> Frame:
@@ -190,7 +190,7 @@ class StreakingAnnex(Annex):
     def lines(self) -> list[list[str]]:
         return [["marks", ",".join(mark_texts(self.marks))], ["hiders", str(self.hiders)]]
 
-    def sight(self, t: Table, observer: Seat, next: Sight | None) -> Sight:
+    def sight(self, t: KittensState, observer: Seat, next: Sight | None) -> Sight:
         """A blind player does not see which of their own cards are marked."""
         seen = vec[i16]()
         for mark in self.marks:
@@ -219,7 +219,7 @@ class StreakingAnnex(Annex):
             i += 1
         self.marks, _ = pop(self.marks, i)
 
-    def random_unmarked(self, t: Table, seat: Seat) -> Kind:
+    def random_unmarked(self, t: KittensState, seat: Seat) -> Kind:
         n = t.rng.below(plain_cards(t, seat) - self.marks_on(seat))
         kind: i64 = 0
         while True:
@@ -230,7 +230,7 @@ class StreakingAnnex(Annex):
                 n -= here
             kind += 1
 
-    def keep_marks(self, t: Table) -> None:
+    def keep_marks(self, t: KittensState) -> None:
         """A mark goes with its card; of equal cards the unmarked one goes first. What is marked nobody doubts."""
         i: i64 = len(self.marks) - 1
         while i >= 0:
@@ -245,13 +245,13 @@ class StreakingAnnex(Annex):
             i -= 1
 
     # -- the moments ----------------------------------------------------------------------
-    def offers(self, t: Table, seat: Seat, out: Choices) -> bool:
+    def offers(self, t: KittensState, seat: Seat, out: Choices) -> bool:
         if t.blind == 0:
             spare(t, self, BLINDNESS)
             return False
         return (t.blind >> seat) & 1 != 0 and offer_blind(t, seat, self.may_nope, out)
 
-    def answers(self, t: Table, seat: Seat, action: i64) -> bool:
+    def answers(self, t: KittensState, seat: Seat, action: i64) -> bool:
         if action == BLIND:
             turn_up(t, seat)
             return True
@@ -259,14 +259,14 @@ class StreakingAnnex(Annex):
             lift(t, seat)  # a rescue like any other [Q3, G13]
         return False
 
-    def nopers(self, t: Table, asked: i64) -> i64:
+    def nopers(self, t: KittensState, asked: i64) -> i64:
         return t.hands.with_cards(asked & t.blind)
 
-    def arrives(self, t: Table, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
+    def arrives(self, t: KittensState, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
         """A drawn card; a kitten stays hidden if the Streaking Kitten is there. [K2, K3, K9, Q12]"""
         if kind == EXPLODING_KITTEN and not protected(t, seat):
             return False
-        if t.folds:
+        if t.skip_forced:
             if kind != EXPLODING_KITTEN:
                 return False
         elif t.discard.shows(STREAKING_KITTEN) > 0:
@@ -280,10 +280,10 @@ class StreakingAnnex(Annex):
         t.top = Kept(t.top, seat, ends)
         return True
 
-    def drew(self, t: Table, seat: Seat) -> None:
+    def drew(self, t: KittensState, seat: Seat) -> None:
         lift(t, seat)
 
-    def robs(self, t: Table, form: i64, thief: Seat, victim: Seat) -> bool:
+    def robs(self, t: KittensState, form: i64, thief: Seat, victim: Seat) -> bool:
         if form == BY_FAVOR and (t.blind >> victim) & 1 != 0 and t.hands.size(victim) > 0:
             give_blindly(t, victim, thief)
             return True
@@ -292,7 +292,7 @@ class StreakingAnnex(Annex):
             return True
         return False
 
-    def checks(self, t: Table) -> bool:
+    def checks(self, t: KittensState) -> bool:
         """A kitten in a hand that does not protect it is shown at once. [T11, K3-K5]"""
         if len(self.marks) > 0:
             self.keep_marks(t)
@@ -300,7 +300,7 @@ class StreakingAnnex(Annex):
             spare(t, self, CHECKS)
         return self.any_hidden and self.show_unprotected(t)
 
-    def show_unprotected(self, t: Table) -> bool:
+    def show_unprotected(self, t: KittensState) -> bool:
         """Of several players the active one first. [E5]"""
         self.any_hidden = False
         seat: i64 = t.active
@@ -319,14 +319,14 @@ class StreakingAnnex(Annex):
             n -= 1
         return False
 
-    def harmless(self, t: Table, seat: Seat) -> bool:
+    def harmless(self, t: KittensState, seat: Seat) -> bool:
         return t.hands.count(seat, EXPLODING_KITTEN) == 1 and t.hands.held[seat] >> STREAKING_KITTEN & 1 != 0
 
-    def died(self, t: Table, seat: Seat) -> None:
+    def died(self, t: KittensState, seat: Seat) -> None:
         self.keep_marks(t)
 
 
-def streaking_of(t: Table) -> StreakingAnnex:
+def streaking_of(t: KittensState) -> StreakingAnnex:
     annex = t.annex
     while not isinstance(annex, StreakingAnnex):
         assert annex is not None
@@ -387,7 +387,7 @@ class StreakingSight(Sight):
     def annex(self, cards: vec[i32], first: i64, next: Annex | None) -> Annex:
         return StreakingAnnex(next, self.marks[:], self.hiders, self.may_nope)
 
-    def believable(self, world: Table) -> bool:
+    def believable(self, world: KittensState) -> bool:
         """Who shows a kitten could not hide it; but a blind player may turn up the very one that was hidden. [Q3]"""
         top = world.top
         if not isinstance(top, Exploding) or not protected(world, top.seat):

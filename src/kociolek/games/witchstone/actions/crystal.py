@@ -11,7 +11,7 @@ from kociolek.games.witchstone.kinds import CRYSTAL, POINTS
 from kociolek.games.witchstone.moves import LOWEST, PICK, SHELF
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.series import Series, gain, gain_token
-from kociolek.games.witchstone.table import RACK_ROW, Frame, Table
+from kociolek.games.witchstone.state import RACK_ROW, Frame, WitchstoneState
 
 
 @final
@@ -31,10 +31,10 @@ class CrystalSeries(Series):
     def prompt(self) -> str:
         return "crystal"
 
-    def over(self, t: Table, p: Player) -> bool:
+    def over(self, t: WitchstoneState, p: Player) -> bool:
         return p.crystals == 0
 
-    def acts(self, t: Table, p: Player, out: Choices) -> None:
+    def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
         """Each crystal that can come to an empty field or to an exit; where to is the next question."""
         box = t.box
         within = box.within
@@ -47,7 +47,7 @@ class CrystalSeries(Series):
                 out.add(box.move + cell)
             left &= left - 1
 
-    def act(self, t: Table, p: Player, action: i64) -> None:
+    def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         t.top = Moving(self, action - t.box.move)
 
 
@@ -66,7 +66,7 @@ class Moving(Frame):
     def prompt(self) -> str:
         return "crystal.to"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         box = t.box
         n = self.below.n
         steps = n if n < box.reach else box.reach - 1
@@ -80,7 +80,7 @@ class Moving(Frame):
                 out.add(box.out + way)
             way += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         box = t.box
         p = t.players[seat]
         here = shl(1, self.cell)
@@ -101,13 +101,13 @@ class Moving(Frame):
             self.pay(t, self.cost(t, action))
             t.top = Exit(t.top, kind, black)
 
-    def cost(self, t: Table, action: i64) -> i64:
+    def cost(self, t: WitchstoneState, action: i64) -> i64:
         box = t.box
         if action < box.out:
             return i64(box.distance[self.cell * box.cells + action - box.to])
         return i64(box.exit_cost[(action - box.out) * box.cells + self.cell])
 
-    def pay(self, t: Table, cost: i64) -> None:
+    def pay(self, t: WitchstoneState, cost: i64) -> None:
         t.top = CrystalSeries(self.below.below, self.below.n - cost)
 
     def words(self) -> list[str]:
@@ -130,7 +130,7 @@ class Exit(Frame):
     def prompt(self) -> str:
         return "exit"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WitchstoneState) -> None:
         if t.room_on(self.symbol) or t.room_on(POINTS):
             t.waiting = shl(1, t.active)
         else:  # aside: no bonus, no loss, counted nowhere
@@ -138,13 +138,13 @@ class Exit(Frame):
             t.players[t.active].aside += 1
             t.tell("crystal_aside", t.active)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         if t.room_on(self.symbol):
             out.add(SHELF)
         if t.room_on(POINTS):
             out.add(LOWEST)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         p = t.players[seat]
         shelf = self.symbol if action == SHELF else POINTS
         t.rack[shelf * RACK_ROW + 2 * seat + (1 if self.black else 0)] += 1
@@ -177,14 +177,14 @@ class TableToken(Frame):
     def prompt(self) -> str:
         return "token.pick"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         face: i64 = 0
         while face <= POINTS:
             if t.table_tokens[face] != 0:
                 out.add(PICK + face)
             face += 1
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         face = action - PICK
         bonus = t.box.black_extra if self.black else 0
         t.table_tokens[face] -= 1

@@ -10,7 +10,7 @@ from kociolek.core.api import NOBODY, Choices, Kind, shl
 from kociolek.games.witchstone.kinds import ENERGY, FROM_CONNECTIONS
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.series import Series
-from kociolek.games.witchstone.table import Frame, Table
+from kociolek.games.witchstone.state import Frame, WitchstoneState
 
 
 @final
@@ -30,10 +30,10 @@ class EnergySeries(Series):
     def prompt(self) -> str:
         return "energy"
 
-    def over(self, t: Table, p: Player) -> bool:
+    def over(self, t: WitchstoneState, p: Player) -> bool:
         return p.charges == 0
 
-    def acts(self, t: Table, p: Player, out: Choices) -> None:
+    def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
         """The connection begun; else any that nobody began and that touches the own network."""
         box = t.box
         if p.building >= 0:
@@ -49,7 +49,7 @@ class EnergySeries(Series):
                 out.add(box.charge + i)
             i += 1
 
-    def act(self, t: Table, p: Player, action: i64) -> None:
+    def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         t.top = EnergySeries(self.below, self.n - 1)
         connection = action - t.box.charge
         p.charges -= 1
@@ -61,7 +61,7 @@ class EnergySeries(Series):
             complete(t, p, connection)
 
 
-def complete(t: Table, p: Player, connection: i64) -> None:
+def complete(t: WitchstoneState, p: Player, connection: i64) -> None:
     """A whole connection scores by its length, and its areas now belong to the own network."""
     box = t.box
     p.building = -1

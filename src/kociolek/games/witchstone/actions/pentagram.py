@@ -11,7 +11,7 @@ from kociolek.games.witchstone.kinds import BLUE, FROM_OWL_FIELDS, GOLD, KINDS, 
 from kociolek.games.witchstone.moves import STEP, USE
 from kociolek.games.witchstone.player import SPECIALS, Player
 from kociolek.games.witchstone.series import Series, gain, offer_removals, remove_crystal
-from kociolek.games.witchstone.table import Frame, Table
+from kociolek.games.witchstone.state import Frame, WitchstoneState
 
 
 @final
@@ -31,10 +31,10 @@ class PentagramSeries(Series):
     def prompt(self) -> str:
         return "pentagram"
 
-    def acts(self, t: Table, p: Player, out: Choices) -> None:
+    def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
         out.add(STEP)
 
-    def act(self, t: Table, p: Player, action: i64) -> None:
+    def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         t.top = PentagramSeries(self.below, self.n - 1)
         p.pentagram += 1
         if p.pentagram == len(t.box.pentagram):
@@ -47,7 +47,7 @@ class PentagramSeries(Series):
             take_special(t, p, i64(t.box.stack_at[p.pentagram]))
 
 
-def take_owl(t: Table, p: Player, stack: i64) -> None:
+def take_owl(t: WitchstoneState, p: Player, stack: i64) -> None:
     """The top owl, which is the best one left; an empty stack gives points at once."""
     base = i64(t.box.owl_base[stack])
     owl = base + i64(t.owls_taken[stack])
@@ -59,7 +59,7 @@ def take_owl(t: Table, p: Player, stack: i64) -> None:
         t.score(p, FROM_OWL_FIELDS, t.box.empty_owl)
 
 
-def take_special(t: Table, p: Player, field: i64) -> None:
+def take_special(t: WitchstoneState, p: Player, field: i64) -> None:
     """The tile is taken, the field refilled, then the tile is used at once. Without a tile: two actions of choice."""
     tile = i64(t.blue[field])
     if tile == NONE:
@@ -77,7 +77,7 @@ def take_special(t: Table, p: Player, field: i64) -> None:
     t.top = SpecialTile(t.top, tile)
 
 
-def special_name(t: Table, tile: i64) -> i64:
+def special_name(t: WitchstoneState, tile: i64) -> i64:
     return t.box.pair_name(i64(t.box.special_a[tile]), i64(t.box.special_b[tile]))
 
 
@@ -96,7 +96,7 @@ class SpecialTile(Frame):
     def prompt(self) -> str:
         return "special"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         p = t.players[seat]
         out.add(USE + i64(t.box.special_a[self.tile]))
         out.add(USE + i64(t.box.special_b[self.tile]))
@@ -106,7 +106,7 @@ class SpecialTile(Frame):
             empty &= empty - 1
         offer_removals(t, p, out)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         p = t.players[seat]
         if action >= t.box.remove:
             remove_crystal(t, p, action - t.box.remove)
@@ -118,7 +118,7 @@ class SpecialTile(Frame):
         else:
             self.put(t, p, action - t.box.put)
 
-    def put(self, t: Table, p: Player, cell: i64) -> None:
+    def put(self, t: WitchstoneState, p: Player, cell: i64) -> None:
         """It shows both symbols from now on, also for the second series of this turn; it activates nothing. [1]"""
         p.cover(i64(t.box.special_a[self.tile]), cell)
         p.cover(i64(t.box.special_b[self.tile]), cell)
@@ -143,14 +143,14 @@ class AnyKind(Frame):
     def prompt(self) -> str:
         return "any"
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         kind: i64 = 0
         while kind < KINDS:
             out.add(USE + kind)
             kind += 1
         offer_removals(t, t.players[seat], out)
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         if action >= t.box.remove:
             remove_crystal(t, t.players[seat], action - t.box.remove)
             return

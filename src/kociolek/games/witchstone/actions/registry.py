@@ -9,7 +9,7 @@ from kociolek.games.witchstone.actions.scroll import ScrollSeries
 from kociolek.games.witchstone.actions.wand import WandSeries
 from kociolek.games.witchstone.actions.witch import WitchSeries
 from kociolek.games.witchstone.series import SERIES
-from kociolek.games.witchstone.table import THE_END
+from kociolek.games.witchstone.state import THE_END
 
 
 def register() -> None:

@@ -11,7 +11,7 @@ from kociolek.core.api import NOBODY, Choices, Kind, shl
 from kociolek.games.witchstone.kinds import SCROLL
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.series import Series
-from kociolek.games.witchstone.table import Frame, Table
+from kociolek.games.witchstone.state import Frame, WitchstoneState
 
 
 @final
@@ -31,14 +31,14 @@ class ScrollSeries(Series):
     def prompt(self) -> str:
         return "scroll"
 
-    def over(self, t: Table, p: Player) -> bool:
+    def over(self, t: WitchstoneState, p: Player) -> bool:
         return len(t.shelf) == 0
 
-    def boosts(self, t: Table, p: Player) -> i64:
+    def boosts(self, t: WitchstoneState, p: Player) -> i64:
         """Only while a boost widens the choice."""
         return p.scrolls & ~p.used & t.box.boosts[SCROLL] if self.n < len(t.shelf) else 0
 
-    def acts(self, t: Table, p: Player, out: Choices) -> None:
+    def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
         cards: i64 = len(t.shelf)
         if cards > self.n:
             cards = self.n
@@ -47,7 +47,7 @@ class ScrollSeries(Series):
             out.add(t.box.take + shelf)
             shelf += 1
 
-    def act(self, t: Table, p: Player, action: i64) -> None:
+    def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         """The cards above move down, the last shelf is refilled from the deck."""
         place = action - t.box.take
         t.shelf, taken = pop(t.shelf, place)

@@ -11,7 +11,7 @@ from kociolek.games.witchstone.kinds import DARK, FROM_SILVER, SILVER, WAND
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.scoring import measure
 from kociolek.games.witchstone.series import Series, gain
-from kociolek.games.witchstone.table import NO_QUEUE, Frame, Table
+from kociolek.games.witchstone.state import NO_QUEUE, Frame, WitchstoneState
 
 
 @final
@@ -35,10 +35,10 @@ class WandSeries(Series):
     def prompt(self) -> str:
         return "wand"
 
-    def over(self, t: Table, p: Player) -> bool:
+    def over(self, t: WitchstoneState, p: Player) -> bool:
         return p.wand == t.box.wand_end
 
-    def acts(self, t: Table, p: Player, out: Choices) -> None:
+    def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
         furthest = t.box.wand_end - p.wand
         if furthest > self.n:
             furthest = self.n
@@ -47,7 +47,7 @@ class WandSeries(Series):
             out.add(t.box.walk + fields)
             fields += 1
 
-    def act(self, t: Table, p: Player, action: i64) -> None:
+    def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         """No effect yet. Who comes later to a field lies on top of those there. [24]"""
         fields = action - t.box.walk
         passed = shl(shl(1, fields) - 1, p.wand + 1)
@@ -57,7 +57,7 @@ class WandSeries(Series):
         t.tell("walked", p.seat, index=fields)
         t.top = WandSeries(self.below, self.n - fields, self.passed | passed)
 
-    def close(self, t: Table) -> None:
+    def close(self, t: WitchstoneState) -> None:
         """The fields passed join the queue; there is never a second queue. [5]"""
         super().close(t)
         if self.passed != 0:
@@ -86,7 +86,7 @@ class WandEffects(Frame):
     def prompt(self) -> str:
         return "wand.effects"
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WitchstoneState) -> None:
         if t.queue == 0:
             t.queue = NO_QUEUE
             t.top = self.below
@@ -99,7 +99,7 @@ class WandEffects(Frame):
         return ["wand_effects"]
 
 
-def take_effect(t: Table, p: Player, field: i64) -> None:
+def take_effect(t: WitchstoneState, p: Player, field: i64) -> None:
     """Dark: bonus actions, more if the pawn is first or tied for it now. Silver: points for what holds now. [6]"""
     box = t.box
     what = i64(box.wand_what[field])
@@ -112,5 +112,5 @@ def take_effect(t: Table, p: Player, field: i64) -> None:
         gain(t, what, i64(box.wand_first[field]) if leads(t, p) else i64(box.wand_number[field]))
 
 
-def leads(t: Table, p: Player) -> bool:
+def leads(t: WitchstoneState, p: Player) -> bool:
     return all(other.wand <= p.wand for other in t.players)

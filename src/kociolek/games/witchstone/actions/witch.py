@@ -11,7 +11,7 @@ from kociolek.games.witchstone.kinds import FROM_AREAS, FROM_WITCHSTONE, NONE, W
 from kociolek.games.witchstone.moves import LAY
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.series import Series, gain_token
-from kociolek.games.witchstone.table import Frame, Table
+from kociolek.games.witchstone.state import Frame, WitchstoneState
 
 
 @final
@@ -31,10 +31,10 @@ class WitchSeries(Series):
     def prompt(self) -> str:
         return "witch"
 
-    def over(self, t: Table, p: Player) -> bool:
+    def over(self, t: WitchstoneState, p: Player) -> bool:
         return p.stock == 0 and p.lying == 0
 
-    def acts(self, t: Table, p: Player, out: Choices) -> None:
+    def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
         if p.stock > 0:
             out.add(LAY)
         if p.lying > 0:
@@ -46,7 +46,7 @@ class WitchSeries(Series):
                 targets >>= 1
                 area += 1
 
-    def act(self, t: Table, p: Player, action: i64) -> None:
+    def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         if action == LAY:
             t.top = WitchSeries(self.below, self.n - 1)
             p.stock -= 1
@@ -58,7 +58,7 @@ class WitchSeries(Series):
             t.top = WitchSeries(self.below, self.n - cost)
             self.arrive(t, p, area, cost)
 
-    def arrive(self, t: Table, p: Player, area: i64, cost: i64) -> None:
+    def arrive(self, t: WitchstoneState, p: Player, area: i64, cost: i64) -> None:
         """A new area scores; the first witch there takes its token. The Witchstone has fields instead."""
         p.lying -= 1
         p.standing |= shl(1, area)
@@ -75,7 +75,7 @@ class WitchSeries(Series):
             gain_token(t, p, face, 1, self.depth, 0)
 
 
-def within_reach(t: Table, p: Player, n: i64) -> i64:
+def within_reach(t: WitchstoneState, p: Player, n: i64) -> i64:
     """The areas a witch can come to for at most n actions. [11]
 
     All own connections hang together with the tower. So a way is first any distance over them, then over foreign
@@ -91,7 +91,7 @@ def within_reach(t: Table, p: Player, n: i64) -> i64:
     return reached
 
 
-def spread(t: Table, areas: i64, over: i64, steps: i64) -> i64:
+def spread(t: WitchstoneState, areas: i64, over: i64, steps: i64) -> i64:
     """These areas and those up to so many of the given connections away."""
     end_a = t.box.end_a
     end_b = t.box.end_b
@@ -114,7 +114,7 @@ def spread(t: Table, areas: i64, over: i64, steps: i64) -> i64:
     return areas
 
 
-def travel_cost(t: Table, p: Player, area: i64) -> i64:
+def travel_cost(t: WitchstoneState, p: Player, area: i64) -> i64:
     n: i64 = 1
     while (within_reach(t, p, n) >> area) & 1 == 0:
         n += 1

@@ -21,8 +21,8 @@ from kociolek.core.api import (
     lowest,
     shl,
 )
+from kociolek.core.codec import hands_text, known_text, masks_text, numbers_text, pile_text
 from kociolek.core.rng import Rng
-from kociolek.core.text import hands_text, known_text, masks_text, numbers_text, pile_text
 from kociolek.core.zones import DEEPEST_MEMORY, Hands, Pile, layered_count
 from kociolek.games.kittens.actions import ACTIONS
 from kociolek.games.kittens.annex import (
@@ -46,7 +46,7 @@ VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in ever
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table(State):
+class KittensState(State):
     def __init__(
         self,
         rules: Rules,
@@ -68,7 +68,7 @@ class Table(State):
         top: Frame,
         waiting: i64,
         events: list[Event] | None,
-        folds: bool,
+        skip_forced: bool,
         direction: i64,
         blind: i64,
         annex: Annex | None,
@@ -76,7 +76,7 @@ class Table(State):
         self.seats = seats
         self.waiting = waiting
         self.events = events
-        self.folds = folds
+        self.skip_forced = skip_forced
         self.rules: Final = rules
         self.census: Final = census  # [kind]: how many cards of it are in this game, wherever they lie
         self.rng = rng
@@ -185,14 +185,14 @@ class Table(State):
             plain -= self.hands.count(seat, GODCAT)
         return self.hands.nth(seat, self.rng.below(plain), GODCAT)
 
-    def hurry(self) -> None:
+    def for_search(self) -> None:
         self.events = None
-        self.folds = True
+        self.skip_forced = True
         self.hands.stop_remembering()
 
     # -- copies ---------------------------------------------------------------------------
-    def clone(self) -> Table:
-        return Table(
+    def clone(self) -> KittensState:
+        return KittensState(
             self.rules,
             self.census,
             self.seats,
@@ -212,17 +212,17 @@ class Table(State):
             self.top,
             self.waiting,
             None,
-            self.folds,
+            self.skip_forced,
             self.direction,
             self.blind,
             None if self.annex is None else clone_all(self.annex),
         )
 
-    def view(self, seat: Seat) -> TableView:
+    def view(self, seat: Seat) -> KittensView:
         """What a seat may know. The dead know what the public knows. [E2]"""
         observer = seat if seat >= 0 and self.living(seat) else NOBODY
         asked = observer >= 0 and (self.waiting >> observer) & 1 != 0
-        return TableView(
+        return KittensView(
             seat,
             self.seats,
             self.prompt(),
@@ -252,7 +252,7 @@ class Table(State):
         )
 
     def dump(self) -> str:
-        """See text.py, which reads it back."""
+        """See codec.py, which reads it back."""
         fields = [
             ["rules", "kittens", str(VERSION)],
             ["options", ",".join(name + "=" + value for name, value in self.rules.options.items())],
@@ -342,7 +342,7 @@ class Frame:
     """One unresolved thing: a turn, a declared card, a question. Public data only: cards lie in zones.
 
     Frames never change and know what lies below them, so a whole stack is copied as one reference and a view may
-    carry it as it is. The engine is `Table.settle`: while nobody owes an answer, the top frame advances.
+    carry it as it is. The engine is `KittensState.settle`: while nobody owes an answer, the top frame advances.
     """
 
     def __init__(self, below: Frame | None) -> None:
@@ -355,22 +355,22 @@ class Frame:
         """Whether it asks who wants to react; then it offers to pass."""
         return False
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: KittensState) -> None:
         """Nobody owes an answer: ask (set `t.waiting`), or go on (replace `t.top`)."""
         raise NotImplementedError
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         raise NotImplementedError
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         """`seat` chose; its bit in `t.waiting` is already cleared."""
         raise NotImplementedError
 
-    def believable(self, t: Table) -> bool:
+    def believable(self, t: KittensState) -> bool:
         """Whether an imagined world allows what is going on: who began something could begin it."""
         return True
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         """`gone` has left the game: the frame that stays in this place, or None if it is void now. [E4]"""
         raise NotImplementedError
 
@@ -379,7 +379,7 @@ class Frame:
         raise NotImplementedError
 
     def words(self) -> list[str]:
-        """The frame as text: its name, then its fields; text.py reads it back."""
+        """The frame as text: its name, then its fields; codec.py reads it back."""
         raise NotImplementedError
 
 
@@ -397,7 +397,7 @@ class TheEnd(Frame):
     def onto(self, below: Frame) -> Frame:
         return self
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
         return self
 
 
@@ -406,7 +406,7 @@ THE_END: Final[Frame] = TheEnd(None)
 
 @final
 @mypyc_attr(acyclic=True)
-class TableView(View):
+class KittensView(View):
     """A whitelist: nothing is ever taken out of it, because it was never put in."""
 
     def __init__(
@@ -512,7 +512,7 @@ class TableView(View):
         return found
 
 
-def named_options(t: Table, seat: Seat, asked: bool) -> list[Action]:
+def named_options(t: KittensState, seat: Seat, asked: bool) -> list[Action]:
     out = Choices()
     if asked:
         t.options(seat, out)
@@ -569,7 +569,7 @@ def stack_text(top: Frame) -> str:
     return "|".join(frames)
 
 
-def declare_winners(t: Table) -> None:
+def declare_winners(t: KittensState) -> None:
     """Everybody still alive has won; with the rules as printed that is one player."""
     seat: i64 = 0
     while seat < t.seats:

@@ -34,7 +34,7 @@ NO_QUEUE: Final = -1
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table(State):
+class WitchstoneState(State):
     def __init__(
         self,
         rules: Rules,
@@ -64,16 +64,16 @@ class Table(State):
         top: Frame,
         waiting: i64,
         drafted: i64,
-        base: Table | None,
+        base: WitchstoneState | None,
         trail: vec[i16],
         draft: list[Event] | None,
         events: list[Event] | None,
-        folds: bool,
+        skip_forced: bool,
     ) -> None:
         self.seats = seats
         self.waiting = waiting
         self.events = events
-        self.folds = folds
+        self.skip_forced = skip_forced
         self.rules: Final = rules
         self.box: Final = box
         self.players = players
@@ -106,7 +106,7 @@ class Table(State):
 
     # -- the engine -----------------------------------------------------------------------
     def apply(self, seat: Seat, action: i64) -> None:
-        if not self.folds:
+        if not self.skip_forced:
             self.remember(action)
         self.drafted += 1
         self.waiting = 0
@@ -175,7 +175,7 @@ class Table(State):
             i += 1
         self.become(again)
 
-    def become(self, other: Table) -> None:
+    def become(self, other: WitchstoneState) -> None:
         """Take over all that can change."""
         self.players = other.players
         self.deck_drawn = other.deck_drawn
@@ -205,10 +205,10 @@ class Table(State):
     def stand(self) -> None:
         self.publish()
 
-    def hurry(self) -> None:
+    def for_search(self) -> None:
         self.events = None
         self.draft = None
-        self.folds = True
+        self.skip_forced = True
         self.base = None
         self.trail = vec[i16]()
 
@@ -249,19 +249,19 @@ class Table(State):
         return self.bottles(shelf) < i64(limits[self.seats - 2])
 
     # -- copies ---------------------------------------------------------------------------
-    def clone(self) -> Table:
+    def clone(self) -> WitchstoneState:
         return self.copy(self.base, self.trail if self.base is None else self.trail[:])
 
-    def copy(self, base: Table | None, trail: vec[i16]) -> Table:
+    def copy(self, base: WitchstoneState | None, trail: vec[i16]) -> WitchstoneState:
         players: list[Player] = []
         for p in self.players:
             players.append(p.clone())
-        return Table(
+        return WitchstoneState(
             self.rules, self.box, self.seats, players, self.deck, self.deck_drawn, self.shelf[:], self.stack,
             self.stack_drawn, self.blue[:], self.owls_taken[:], self.area_tokens[:], self.table_tokens[:],
             self.rack[:], self.taken, self.done, self.stone_taken, self.arrivals, self.beginner, self.active,
             self.round, self.gone, self.pending, self.queue, self.top, self.waiting, self.drafted, base, trail,
-            None, None, self.folds,
+            None, None, self.skip_forced,
         )  # fmt: skip
 
     # The four below are written where they belong and imported late, for they know the frames and the frames the table.
@@ -274,7 +274,7 @@ class Table(State):
         return view(self, seat)
 
     def dump(self) -> str:
-        from kociolek.games.witchstone.text import dump
+        from kociolek.games.witchstone.codec import dump
 
         return dump(self)
 
@@ -315,7 +315,7 @@ class Frame:
     """One unresolved thing: a series, a prompt, the wand's effects, what comes when they are done. Public data only.
 
     Frames never change and know what lies below them, so a whole stack is copied as one reference and a view may
-    carry it as it is. The engine is `Table.settle`: while nobody owes an answer, the top frame advances.
+    carry it as it is. The engine is `WitchstoneState.settle`: while nobody owes an answer, the top frame advances.
     """
 
     def __init__(self, below: Frame | None) -> None:
@@ -327,19 +327,19 @@ class Frame:
     def prompt(self) -> str:
         raise NotImplementedError
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WitchstoneState) -> None:
         """Nobody owes an answer: ask (set `t.waiting`), or go on (replace `t.top`)."""
         t.waiting = shl(1, t.active)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         raise NotImplementedError
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         """`seat` chose; nobody waits any more."""
         raise NotImplementedError
 
     def words(self) -> list[str]:
-        """The frame as text: its name, then its fields; text.py reads it back."""
+        """The frame as text: its name, then its fields; codec.py reads it back."""
         raise NotImplementedError
 
 

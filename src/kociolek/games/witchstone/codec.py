@@ -1,4 +1,4 @@
-"""Positions (`Table.dump`) and views (`TableView.to_json`) as text, and reading them back."""
+"""Positions (`WitchstoneState.dump`) and views (`WitchstoneView.to_json`) as text, and reading them back."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from kociolek.core.api import Action, Choices, Seat
+from kociolek.core.codec import Fields, numbers_text, small_numbers
 from kociolek.core.errors import BadText, CorruptRecord
 from kociolek.core.reading import bad
-from kociolek.core.text import Fields, numbers_text, small_numbers
 from kociolek.games.witchstone.actions.crystal import Exit, Moving, TableToken
 from kociolek.games.witchstone.actions.pentagram import AnyKind, SpecialTile
 from kociolek.games.witchstone.actions.wand import WandEffects
@@ -34,9 +34,18 @@ from kociolek.games.witchstone.reading import all_within, among, fields, items, 
 from kociolek.games.witchstone.scoring import breakdown, standings
 from kociolek.games.witchstone.series import SERIES
 from kociolek.games.witchstone.setup import SETUP_END, TOWERS
-from kociolek.games.witchstone.table import NO_QUEUE, NO_TOKEN, RACK_ROW, THE_END, VERSION, Frame, Table, Token
+from kociolek.games.witchstone.state import (
+    NO_QUEUE,
+    NO_TOKEN,
+    RACK_ROW,
+    THE_END,
+    VERSION,
+    Frame,
+    Token,
+    WitchstoneState,
+)
 from kociolek.games.witchstone.turn import TURN, TURN_END, Ordering, OtherHalf, Placing, Turning
-from kociolek.games.witchstone.view import TableView
+from kociolek.games.witchstone.view import WitchstoneView
 
 # Fields of a player in the order of the constructor, and what their numbers are: `n` a number, else a set of these
 PLAYER: Final = [
@@ -90,7 +99,7 @@ def player_of(seat: i64, n: list[int], supply: vec[u8], sheet: vec[i64]) -> Play
 
 
 # -- positions ----------------------------------------------------------------------------
-def dump(t: Table) -> str:
+def dump(t: WitchstoneState) -> str:
     """The position. Moves that may be taken back stand apart: the last line, after the position they began in."""
     if t.base is not None:
         moves = ";".join(t.box.actions[i64(action)].text for action in t.trail)
@@ -127,7 +136,7 @@ def dump(t: Table) -> str:
     return "\n".join(" ".join(line) for line in lines)
 
 
-def load(text: str, box: Box) -> Table:
+def load(text: str, box: Box) -> WitchstoneState:
     f = Fields(text)
     if f.text("rules") != " ".join(["witchstone", str(VERSION)]):
         raise CorruptRecord("record-foreign-version", {"found": f.text("rules"), "known": str(VERSION)})
@@ -162,7 +171,7 @@ def table_of(
     rules: Rules, box: Box, players: list[Player], deck: vec[u8], shelf: vec[u8], specials: vec[u8], blue: vec[u8],
     owls: vec[u8], area_tokens: vec[u8], table_tokens: vec[u8], rack: vec[u8], beginner: int, active: int, round: int,
     gone: int, arrivals: int, pending: Token, queue: int, top: Frame, waiting: int, drafted: int,
-) -> Table:  # fmt: skip
+) -> WitchstoneState:  # fmt: skip
     done = 0
     taken = 0
     on_stone = 0
@@ -170,13 +179,13 @@ def table_of(
         done |= int(p.completed)
         taken |= int(p.completed) | (1 << int(p.building) if p.building >= 0 else 0)
         on_stone += 1 if p.rank > 0 else 0
-    return Table(rules, box, i64(len(players)), players, deck, 0, shelf, specials, 0, blue, owls, area_tokens,
+    return WitchstoneState(rules, box, i64(len(players)), players, deck, 0, shelf, specials, 0, blue, owls, area_tokens,
                  table_tokens, rack, i64(taken), i64(done), i64(on_stone), i64(arrivals), Seat(i64(beginner)),
                  Seat(i64(active)), i64(round), i64(gone), pending, i64(queue), top, i64(waiting), i64(drafted),
                  None, vec[i16](), None, None, False)  # fmt: skip
 
 
-def redo(t: Table, text: str) -> None:
+def redo(t: WitchstoneState, text: str) -> None:
     out = Choices()
     t.options(t.active, out)
     for i in range(out.size):
@@ -300,7 +309,7 @@ def numbered(box: Box, what: str, value: object, where: str) -> int:
     return int(set_of([among(name, names, where) for name in items(value, where)]))
 
 
-def player_json(v: TableView, p: Player) -> dict[str, object]:
+def player_json(v: WitchstoneView, p: Player) -> dict[str, object]:
     data: dict[str, object] = {}
     for (name, what), number in zip(PLAYER, player_numbers(p), strict=True):
         hidden = name in BEHIND_THE_SCREEN and v.screened(p.seat)
@@ -328,7 +337,7 @@ def pairs_laid(box: Box, p: Player) -> list[tuple[int, int]]:
     return pairs
 
 
-def view_json(v: TableView) -> dict[str, object]:
+def view_json(v: WitchstoneView) -> dict[str, object]:
     c = v.box.components
     over = v.top is THE_END
     data: dict[str, object] = {
@@ -368,7 +377,7 @@ def view_json(v: TableView) -> dict[str, object]:
     return data
 
 
-def prophecies(v: TableView, t: Table, p: Player) -> dict[str, int | None]:
+def prophecies(v: WitchstoneView, t: WitchstoneState, p: Player) -> dict[str, int | None]:
     """What each is worth now; unknown is one that counts tokens behind a foreign screen. [28]"""
     worth: dict[str, int | None] = {}
     for number, points in standings(t, p).items():
@@ -378,14 +387,14 @@ def prophecies(v: TableView, t: Table, p: Player) -> dict[str, int | None]:
     return worth
 
 
-def as_table(v: TableView) -> Table:
+def as_table(v: WitchstoneView) -> WitchstoneState:
     """A table with nothing but what the view shows: for counting what lies open."""
     return table_of(v.rules, v.box, v.players, vec[u8](), v.shelf, vec[u8](), v.blue, v.owls_taken, v.area_tokens,
                     v.table_tokens, v.rack, int(v.beginner), int(v.active), int(v.round), int(v.gone),
                     int(v.arrivals), v.pending, int(v.queue), v.top, int(v.waiting), 0)  # fmt: skip
 
 
-def read_view(data: dict[str, object], box: Box) -> TableView:
+def read_view(data: dict[str, object], box: Box) -> WitchstoneView:
     """Everything is checked: a view may come from the far side of a network."""
     if data.get("game") != "witchstone" or data.get("version") != VERSION:
         raise BadText("view-foreign", {"game": str(data.get("game")), "version": str(data.get("version"))})
@@ -406,7 +415,7 @@ def read_view(data: dict[str, object], box: Box) -> TableView:
     queue = data.get("queue")
     scrolls = [among(name, things(box, "scrolls"), "shelf") for name in words(data.get("shelf"), "shelf")]
     by_text = {action.text: action for action in box.actions}
-    return TableView(
+    return WitchstoneView(
         Seat(i64(observer)), i64(seats), word(data.get("prompt"), "prompt"),
         set_of(all_within(data.get("waiting"), seats - 1, "waiting")),
         [read_action(by_text, text) for text in words(data.get("options"), "options")],

@@ -1,4 +1,4 @@
-"""Reading back what was written: positions (`Table.dump`) and views (`TableView.to_json`)."""
+"""Reading back what was written: positions (`WizardKittensState.dump`) and views (`WizardKittensView.to_json`)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kociolek.core.api import Action, Seat
+from kociolek.core.codec import Fields, kind_index, read_counted, small_numbers
 from kociolek.core.errors import BadText, CorruptRecord
 from kociolek.core.reading import as_dict, as_int, as_ints, as_list, as_str, as_strings, bad
 from kociolek.core.rng import Rng
-from kociolek.core.text import Fields, kind_index, read_counted, small_numbers
 from kociolek.games.wizardkittens.actions import ACTIONS, CHAPTERS, PLACES
 from kociolek.games.wizardkittens.cards import NONE, CardSet
 from kociolek.games.wizardkittens.curses import Aftermath, Clearing, Defeating
@@ -50,7 +50,7 @@ from kociolek.games.wizardkittens.spells import (
     YoinkPaying,
     YoinkTaking,
 )
-from kociolek.games.wizardkittens.table import (
+from kociolek.games.wizardkittens.state import (
     CELLS,
     DISCARD,
     HAND,
@@ -58,8 +58,8 @@ from kociolek.games.wizardkittens.table import (
     USED,
     VERSION,
     Frame,
-    Table,
-    TableView,
+    WizardKittensState,
+    WizardKittensView,
     place_of,
 )
 from kociolek.games.wizardkittens.turn import CASTING, TURN, AfterSpell
@@ -67,7 +67,7 @@ from kociolek.games.wizardkittens.turn import CASTING, TURN, AfterSpell
 ACTION_BY_TEXT: dict[str, Action] = {action.text: action for action in ACTIONS}
 
 
-def load(text: str, built_in: CardSet) -> Table:
+def load(text: str, built_in: CardSet) -> WizardKittensState:
     fields = Fields(text)
     if fields.text("rules") != " ".join(["wizardkittens", str(VERSION)]):
         raise CorruptRecord("record-foreign-version", {"found": fields.text("rules"), "known": str(VERSION)})
@@ -82,7 +82,7 @@ def load(text: str, built_in: CardSet) -> Table:
     if fields.text("fresh"):
         fresh = vec[u8]([0] * PLACES)
         read_circles(fields, "fresh", fresh, seats)
-    return Table(
+    return WizardKittensState(
         rules, i64(seats), Rng(i64(fields.number("rng"))), read_deck(fields.text("deck")), cells, fresh,
         read_cards("curses", fields.text("curses"), CURSE, CURSES),
         read_cards("curse_deck", fields.text("curse_deck"), CURSE, CURSES), read_won(fields.numbers("won"), seats),
@@ -240,7 +240,7 @@ def read_effect_frame(name: str, numbers: list[int], below: Frame) -> Frame:
 
 
 # -- views over a border ------------------------------------------------------------------
-def read_view(data: dict[str, object], built_in: CardSet) -> TableView:
+def read_view(data: dict[str, object], built_in: CardSet) -> WizardKittensView:
     """Everything is checked: a view may come from the far side of a network."""
     if data.get("game") != "wizardkittens" or data.get("version") != VERSION:
         raise BadText("view-foreign", {"game": str(data.get("game")), "version": str(data.get("version"))})
@@ -255,7 +255,7 @@ def read_view(data: dict[str, object], built_in: CardSet) -> TableView:
     if as_list(data, "fresh"):
         fresh = vec[u8]([0] * PLACES)
         circles_from(data, "fresh", fresh, seats)
-    return TableView(
+    return WizardKittensView(
         Seat(i64(as_int(data, "seat"))), i64(seats), as_str(data, "prompt"), mask_of(data, "waiting"),
         [read_action(text) for text in as_strings(data, "options")], rules, i64(as_int(data, "deck")), cells, fresh,
         read_names("curses", as_strings(data, "curses"), CURSE, CURSES), i64(as_int(data, "curse_deck")),

@@ -1,4 +1,4 @@
-"""Reading back what was written: positions (`Table.dump`) and views (`TableView.to_json`)."""
+"""Reading back what was written: positions (`KittensState.dump`) and views (`KittensView.to_json`)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from kociolek.core.api import UNKNOWN, Action, Kind, Seat
+from kociolek.core.codec import Fields, kind_index, read_hands, read_pile, small_numbers
 from kociolek.core.errors import BadText, CorruptRecord
 from kociolek.core.reading import as_dict, as_int, as_ints, as_list, as_str, bad
 from kociolek.core.rng import Rng
-from kociolek.core.text import Fields, kind_index, read_hands, read_pile, small_numbers
 from kociolek.core.zones import DEEPEST_MEMORY
 from kociolek.games.kittens.actions import ACTION_BY_TEXT
 from kociolek.games.kittens.annex import Annex, Sight
@@ -23,11 +23,11 @@ from kociolek.games.kittens.explode import Exploding, Tucking, TurnEnding
 from kociolek.games.kittens.kinds import NAMES, OPEN_BACKS
 from kociolek.games.kittens.nope import Aiming, Card, Naming, Pending
 from kociolek.games.kittens.options import Rules, check
-from kociolek.games.kittens.table import THE_END, VERSION, Frame, Table, TableView
+from kociolek.games.kittens.state import THE_END, VERSION, Frame, KittensState, KittensView
 from kociolek.games.kittens.turn import TURN
 
 
-def load(text: str) -> Table:
+def load(text: str) -> KittensState:
     fields = Fields(text)
     if fields.text("rules") != " ".join(["kittens", str(VERSION)]):
         raise CorruptRecord("record-foreign-version", {"found": fields.text("rules"), "known": str(VERSION)})
@@ -42,7 +42,7 @@ def load(text: str) -> Table:
         annex = box.load_annex(options, fields, i64(seats), annex)
     direction = fields.number("direction") if boxes else 1
     blind = fields.number("blind") if boxes else 0
-    return Table(
+    return KittensState(
         rules, census, i64(seats), Rng(i64(fields.number("rng"))), hands,
         read_pile(fields.text("pile"), NAMES), read_pile(fields.text("discard"), NAMES),
         read_pile(fields.text("limbo"), NAMES), read_pile(fields.text("box"), NAMES),
@@ -123,7 +123,7 @@ def read_kind(word: str) -> Kind:
 
 
 # -- views over a border ------------------------------------------------------------------
-def read_view(data: dict[str, object]) -> TableView:
+def read_view(data: dict[str, object]) -> KittensView:
     """Everything is checked: a view may come from the far side of a network."""
     if data.get("game") != "kittens" or data.get("version") != VERSION:
         raise BadText("view-foreign", {"game": str(data.get("game")), "version": str(data.get("version"))})
@@ -151,7 +151,7 @@ def read_view(data: dict[str, object]) -> TableView:
     sight: Sight | None = None
     for box in reversed(boxes):
         sight = box.read_sight(options, data, i64(seats), sight)
-    return TableView(
+    return KittensView(
         seat, i64(seats), as_str(data, "prompt"), mask_of(data, "waiting"),
         [read_action(str(text)) for text in as_list(data, "options")],
         Rules(check(seats, options)), dense(census_counts, kinds), hand,

@@ -13,8 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import NOBODY, UNKNOWN, Action, Choices, Event, Kind, Seat, State, View, shl
+from kociolek.core.codec import counted, numbers_text
 from kociolek.core.rng import Rng
-from kociolek.core.text import counted, numbers_text
 from kociolek.games.wizardkittens.actions import ACTIONS, CHAPTERS, PER_CIRCLE, PICK, PLACES
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.kinds import (
@@ -47,7 +47,7 @@ from kociolek.games.wizardkittens.scoring import (
 
 VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in every record
 
-# Where the rows of counts begin in `Table.cells`; a circle's places come first, see place_of.
+# Where the rows of counts begin in `WizardKittensState.cells`; a circle's places come first, see place_of.
 HAND: Final = PLACES
 USED: Final = HAND + TYPES
 DISCARD: Final = USED + TYPES
@@ -61,7 +61,7 @@ def place_of(seat: i64, chapter: i64, kind: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table(State):
+class WizardKittensState(State):
     def __init__(
         self,
         rules: Rules,
@@ -85,12 +85,12 @@ class Table(State):
         top: Frame,
         waiting: i64,
         events: list[Event] | None,
-        folds: bool,
+        skip_forced: bool,
     ) -> None:
         self.seats = seats
         self.waiting = waiting
         self.events = events
-        self.folds = folds
+        self.skip_forced = skip_forced
         self.rules: Final = rules
         self.rng = rng
         self.deck = deck  # the component deck, its top last
@@ -194,9 +194,9 @@ class Table(State):
             return 0
         return self.rules.card(self.card).due(when, self.cats)
 
-    def hurry(self) -> None:
+    def for_search(self) -> None:
         self.events = None
-        self.folds = True
+        self.skip_forced = True
 
     def finish(self, ending: i64) -> None:
         self.ending = ending
@@ -206,9 +206,9 @@ class Table(State):
             tell_result(self)
 
     # -- copies ---------------------------------------------------------------------------
-    def clone(self) -> Table:
+    def clone(self) -> WizardKittensState:
         # Kittens and Extra Credits never change once they are dealt; until then they are replaced, not changed.
-        return Table(
+        return WizardKittensState(
             self.rules,
             self.seats,
             self.rng.clone(),
@@ -230,14 +230,14 @@ class Table(State):
             self.top,
             self.waiting,
             None,
-            self.folds,
+            self.skip_forced,
         )
 
-    def view(self, seat: Seat) -> TableView:
+    def view(self, seat: Seat) -> WizardKittensView:
         """What a seat may know. A player who left is a spectator."""
         observer = seat if seat >= 0 and (self.alive >> seat) & 1 != 0 else NOBODY
         asked = observer >= 0 and (self.waiting >> observer) & 1 != 0
-        return TableView(
+        return WizardKittensView(
             seat,
             self.seats,
             self.prompt(),
@@ -273,7 +273,7 @@ class Table(State):
         return seen
 
     def dump(self) -> str:
-        """See text.py, which reads it back."""
+        """See codec.py, which reads it back."""
         fields = [
             ["rules", "wizardkittens", str(VERSION)],
             ["options", ",".join(name + "=" + value for name, value in self.rules.options.items())],
@@ -346,7 +346,7 @@ class Table(State):
         return judge(self.tallies(), self.alive, self.ending).winners
 
 
-def tell_result(t: Table) -> None:
+def tell_result(t: WizardKittensState) -> None:
     """Extra Credits if they count, everybody's points, who is guilty, who has won."""
     found = t.tallies()
     for seat in range(t.seats):
@@ -379,7 +379,7 @@ class Frame:
     """One unresolved thing: a turn, a spell, an effect, a question. Public data only: cards lie in zones.
 
     Frames never change and know what lies below them, so a whole stack is copied as one reference and a view may
-    carry it as it is. The engine is `Table.settle`: while nobody owes an answer, the top frame advances.
+    carry it as it is. The engine is `WizardKittensState.settle`: while nobody owes an answer, the top frame advances.
     """
 
     def __init__(self, below: Frame | None) -> None:
@@ -388,18 +388,18 @@ class Frame:
     def prompt(self) -> str:
         raise NotImplementedError
 
-    def advance(self, t: Table) -> None:
+    def advance(self, t: WizardKittensState) -> None:
         """Nobody owes an answer: ask (set `t.waiting`; most ask the active player), or go on (replace `t.top`)."""
         t.waiting = shl(1, t.active)
 
-    def options(self, t: Table, seat: Seat, out: Choices) -> None:
+    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         raise NotImplementedError
 
-    def answer(self, t: Table, seat: Seat, action: i64) -> None:
+    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         """`seat` chose; nobody is waited for any more."""
         raise NotImplementedError
 
-    def bereave(self, t: Table, gone: Seat) -> Frame | None:
+    def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
         """`gone`, who was not the active player, has left: the frame that stays here, or None if it is void now."""
         return self
 
@@ -408,7 +408,7 @@ class Frame:
         return self
 
     def words(self) -> list[str]:
-        """The frame as text: its name, then its fields; text.py reads it back."""
+        """The frame as text: its name, then its fields; codec.py reads it back."""
         raise NotImplementedError
 
 
@@ -427,7 +427,7 @@ class TheEnd(Frame):
 THE_END: Final[Frame] = TheEnd(None)
 
 
-def offer_circle(t: Table, owner: Seat, out: Choices) -> None:
+def offer_circle(t: WizardKittensState, owner: Seat, out: Choices) -> None:
     """Every card of a circle, one of each type and chapter."""
     cells = t.cells
     place = owner * PER_CIRCLE
@@ -438,7 +438,7 @@ def offer_circle(t: Table, owner: Seat, out: Choices) -> None:
         place += 1
 
 
-def circle_size(t: Table, owner: Seat) -> i64:
+def circle_size(t: WizardKittensState, owner: Seat) -> i64:
     cells = t.cells
     place = owner * PER_CIRCLE
     end = place + t.chapters * TYPES
@@ -451,7 +451,7 @@ def circle_size(t: Table, owner: Seat) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class TableView(View):
+class WizardKittensView(View):
     """A whitelist: nothing is ever taken out of it, because it was never put in."""
 
     def __init__(
@@ -561,7 +561,7 @@ def tally_json(tally: Tally) -> dict[str, object]:
     }
 
 
-def named_options(t: Table, seat: Seat) -> list[Action]:
+def named_options(t: WizardKittensState, seat: Seat) -> list[Action]:
     out = Choices()
     t.options(seat, out)
     return [ACTIONS[out.at(i)] for i in range(out.size)]
