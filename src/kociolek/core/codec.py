@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from kociolek.core.api import Kind, Seat
+from kociolek.core.api import Action, Kind, Seat
 from kociolek.core.errors import BadText
 from kociolek.core.zones import Hands, Pile, empty_hands, empty_pile
 
@@ -136,3 +136,14 @@ def small_numbers(numbers: list[int]) -> vec[u8]:
     for n in numbers:
         out = append(out, u8(n))
     return out
+
+
+def action_json(action: Action, names: list[str]) -> dict[str, object]:
+    """Return an action as views carry it; `names` are those of the kinds."""
+    return {
+        "text": action.text,
+        "verb": action.verb,
+        "kind": None if action.kind < 0 else names[action.kind],
+        "seat": None if action.seat < 0 else int(action.seat),
+        "index": None if action.index < 0 else int(action.index),
+    }
