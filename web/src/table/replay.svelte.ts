@@ -74,7 +74,10 @@ export class Replay implements Scene {
   /** The sentences of a step; nobody reads a replay as "you". */
   lines(step: ReplayStep): { event: WireEvent; text: string }[] {
     const size = this.game.size(step.view);
-    return step.events.map((event) => ({ event, text: eventSentence(this.game.key, event, -1, [...this.names], size) }));
+    return step.events.map((event) => ({
+      event,
+      text: eventSentence(this.game.key, event, -1, [...this.names], size),
+    }));
   }
 
   /** One step on or back from where it stands, or from where it is just going. */
