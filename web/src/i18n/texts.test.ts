@@ -83,7 +83,9 @@ describe("texts", () => {
         if (complaint.mock.calls.length > 0) continue; // a name that no card bears
         const errors: Error[] = [];
         const theirs = bundle.formatPattern(pattern as never, params as Record<string, FluentVariable>, errors);
-        if (errors.length === 0) (expect(mine, key).toBe(theirs), said++);
+        if (errors.length > 0) continue;
+        expect(mine, key).toBe(theirs);
+        said++;
       }
     }
     complaint.mockClear();

@@ -65,7 +65,7 @@ export const label = (x: number, y: number, size: number, fill: string, text: st
 
 // -- tiles -------------------------------------------------------------------------------------
 /** Half of a tile, or a symbol printed in the cauldron. */
-export function half(x: number, y: number, kind: string, s: number): string {
+function half(x: number, y: number, kind: string, s: number): string {
   const [ground, ink] = colours(kind);
   return (
     hex(x, y, s * 0.88, ground) +
