@@ -13,7 +13,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "search": {"core"},
-    "schema": {"core"},
+    "schema": {"core", "games"},
     "carddata": {"core", "games"},
     "components": {"core", "games"},
     "catalog": {"core", "games", "carddata", "components"},
