@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.bots import Bot, bot_named
-from kociolek.bots.thinker import Thinker
+from kociolek.bots.search_bot import SearchBot
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions
 from kociolek.core.rng import Rng, seeded
@@ -52,4 +52,4 @@ def external_sources(names: Sequence[str]) -> list[Path]:
 
 def may_search(name: str, game: Game) -> bool:
     """Return whether a bot may use its whole budget: search bots do, external bots may."""
-    return EXTERNAL in name or isinstance(bot_named(name, game, seeded(0)), Thinker)
+    return EXTERNAL in name or isinstance(bot_named(name, game, seeded(0)), SearchBot)

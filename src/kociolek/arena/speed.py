@@ -12,7 +12,7 @@ from typing import Final
 
 import kociolek
 from kociolek.bots import Clock, bot_named
-from kociolek.bots.thinker import Thinker
+from kociolek.bots.search_bot import SearchBot
 from kociolek.core.api import Choices, Game, Setup, State, View, playout
 from kociolek.core.rng import SEARCH, seeded
 from kociolek.search.ismcts import EVERY_PLY
@@ -169,7 +169,7 @@ class SearchSpeed:
 def measure_search(game: Game, seats: Sequence[int], options: dict[str, str], seconds: float) -> SearchSpeed:
     """Measure search iterations per second from the opening, for each number of seats."""
     bot = bot_named(SEARCHED, game, seeded(4, SEARCH))
-    assert isinstance(bot, Thinker)
+    assert isinstance(bot, SearchBot)
     depth, plies = int(bot.style.depth), int(bot.style.plies)
     rates: dict[int, float] = {}
     for count in seats:
@@ -204,7 +204,7 @@ def openings(setup: Setup) -> list[View]:
     return views
 
 
-def fastest_search(bot: Thinker, views: list[View], seconds: float) -> float:
+def fastest_search(bot: SearchBot, views: list[View], seconds: float) -> float:
     """Return the best rate of any slice, in iterations made (not requested) per second."""
     clock, best = Clock(iterations=QUESTION), 0.0
     end = process_time() + seconds
