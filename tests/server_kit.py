@@ -32,7 +32,7 @@ PLENTY = (1e6, 1e6)
 FREE = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000, tables=10_000)
 QUICK = Settings(port=0, limits=FREE, pace=0.02, thinking=0.02, workers=1)
 PATIENCE = 60.0  # the machine may be busy
-OPEN: list[Person | Line] = []  # closed after each test
+OPEN: list[Person | Socket] = []  # closed after each test
 
 
 def close_all() -> None:
@@ -131,16 +131,27 @@ class Person:
         return self.do(table, "sit", **fields)
 
     def state(self, table: str) -> Any:
-        return self.get(f"/api/tables/{table}/state")
+        return with_moves(self.get(f"/api/tables/{table}/state"))
 
     def table(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")
 
-    def open(self, table: str, since: int = 0) -> Line:
-        return Line(self.port, table, self.cookie, since)
+    def open(self, table: str, since: int = 0) -> Socket:
+        return Socket(self.port, table, self.cookie, since)
 
 
-class Line:
+def with_moves(message: Any) -> Any:
+    """Add the texts of the legal moves to a state, as `moves`."""
+    if "view" in message:
+        message["moves"] = texts(message["view"])
+    return message
+
+
+def texts(view: Any) -> list[str]:
+    return [each if isinstance(each, str) else str(each["text"]) for each in view["options"]]
+
+
+class Socket:
     """A socket, as a browser opens it."""
 
     def __init__(self, port: int, table: str, cookie: str = "", since: int = 0, origin: str | None = None) -> None:
@@ -165,7 +176,7 @@ class Line:
     def hear(self, timeout: float = PATIENCE) -> Any:
         text = self.ws.recv(timeout)
         assert isinstance(text, str)
-        message = json.loads(text)
+        message = with_moves(json.loads(text))
         self.raw.append(text)
         self.heard.append(message)
         self.last[message["type"]] = message
