@@ -62,7 +62,6 @@ def arena(mark: Path, *words: str) -> dict[str, object]:
     return found
 
 
-@pytest.mark.slow
 def test_a_cluster_gives_the_same_result_though_a_worker_is_killed(cluster: str, mark: Path) -> None:
     words = ("--bots", "arena_bots:Victim,easy,random", "--games", "24", "--seed", "1")
     far = arena(mark, *words, "--ray", cluster)
