@@ -26,6 +26,11 @@ ABOUT_PATH: Final = {
     "language": "en or pl", "file": "name of a Fluent file",
 }  # fmt: skip
 
+PROTOCOL: Final = {
+    "name": "protocol", "in": "query", "required": True, "schema": {"enum": [str(wire.PROTOCOL)]},
+    "description": "version that the client was written for",
+}  # fmt: skip
+
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, object]:
     types: list[Any] = [wire.Failure, wire.AnyCommand, wire.AnyMessage, AnyView]
@@ -68,7 +73,8 @@ def operation(each: Endpoint, schemas: dict[str, Any]) -> dict[str, object]:
             {"name": name, "in": "path", "required": True, "schema": text, "description": ABOUT_PATH[name]}
             for name in names
         ]
-        + [{"name": name, "in": "query", "required": False, "schema": text} for name in each.queries],
+        + [{"name": name, "in": "query", "required": False, "schema": text} for name in each.queries]
+        + [PROTOCOL] * each.views,
         "responses": {"200": response(each.answer, schemas, "done")}
         | {
             status: {"description": about, "content": {JSON: {"schema": schemas[repr(wire.Failure)]}}}
