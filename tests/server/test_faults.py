@@ -31,7 +31,7 @@ from kociolek.server.tables import broadcaster, clocks
 from kociolek.server.tables import live as live_module
 from server_kit import PATIENCE, Person, Running, Socket, fresh_database, running, settings_for, until
 
-CALM = {"tempo": "relaxed", "window": 3600}
+CALM: dict[str, Any] = {"tempo": "relaxed", "window": 3600}
 
 
 class Process:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from kociolek.server.tables.tempo import PACES
 from server_kit import Person, Running, running, settings_for, until
 
 
-def start_two(server: Running, game: str = "kittens", **setup: object) -> tuple[Person, Person, str]:
+def start_two(server: Running, game: str = "kittens", **setup: Any) -> tuple[Person, Person, str]:
     ala, ola = server.person("Ala"), server.person("Ola")
     table = ala.make(game, **setup)
     ola.sit(table)

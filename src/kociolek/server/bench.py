@@ -378,7 +378,8 @@ class Connection(asyncio.Protocol):
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
         head = (
             f"GET /api/tables/{self.table}/socket?protocol={PROTOCOL} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{cookie}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {key}\r\n{cookie}\r\n"
         )
         self.transport.write(head.encode())
 

@@ -145,7 +145,7 @@ async def dismiss(send: Send, other: KociolekError, stated: str) -> None:
         messages = [wire.Said(-1, "Kociołek", sentences), wire.Bye("closed")]
     for message in messages:
         await send({"type": "websocket.send", "text": text_of(message).decode()})
-    await send({"type": "websocket.close", "code": POLICY})
+    await send({"type": "websocket.close", "code": 1000})
 
 
 async def refuse(scope: Scope, send: Send, error: KociolekError) -> None:

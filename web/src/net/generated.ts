@@ -398,10 +398,26 @@ export interface Answer {
 
 /** One move of a finished game: its events and the view after it. The first step has no move and shows the deal. */
 export interface ReplayStep {
+  /** that made the move, -1 for the deal */
   seat: number;
-  move: string;
+  /** null for the deal */
+  move: Choice | null;
   events: WireEvent[];
   view: AnyView;
+}
+
+/** One legal move. A command names it by its text. */
+export interface Choice {
+  /** Unique in its game, such as `play favor` or `aim 2`. */
+  text: string;
+  /** First part of its message key in the Fluent files. */
+  verb: string;
+  /** Card, tile or symbol it is about. */
+  kind: string | null;
+  /** Player it is about. */
+  seat: number | null;
+  /** Number it is about: a depth, a chapter, a field. */
+  index: number | null;
 }
 
 /** A number below `n`; a shuffle of `n` things; or the beginning of a second stream, the `n`-th. */
@@ -447,20 +463,6 @@ export interface BaseView {
   waiting: number[];
   /** Legal moves of this seat. */
   options: Choice[];
-}
-
-/** One legal move. A command names it by its text. */
-export interface Choice {
-  /** Unique in its game, such as `play favor` or `aim 2`. */
-  text: string;
-  /** First part of its message key in the Fluent files. */
-  verb: string;
-  /** Card, tile or symbol it is about. */
-  kind: string | null;
-  /** Player it is about. */
-  seat: number | null;
-  /** Number it is about: a depth, a chapter, a field. */
-  index: number | null;
 }
 
 /** Make a move. */
