@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from kociolek.core.api import Game, Heuristic, Option, Setup, State, View
 from kociolek.core.observation import Observer
 from kociolek.core.rng import Rng
-from kociolek.games.witchstone.actions.registry import register
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.codec import load, read_view
 from kociolek.games.witchstone.components import MOST_SEATS, Components
+from kociolek.games.witchstone.frames import describe_frames
 from kociolek.games.witchstone.heuristic import WitchstoneHeuristic
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.observation import WitchstoneObserver
@@ -22,8 +22,6 @@ from kociolek.games.witchstone.setup import WitchstoneSetup
 from kociolek.games.witchstone.state import VERSION
 from kociolek.games.witchstone.view import WitchstoneView
 
-register()
-
 
 @final
 class Witchstone(Game):
@@ -31,6 +29,7 @@ class Witchstone(Game):
 
     def __init__(self, components: dict[str, object], digest: str) -> None:
         self.box: Final = Box(Components(components, digest))
+        describe_frames(self.box)
         self.prospects: Final = Prospects(self.box)
         self.key = "witchstone"
         self.version = VERSION

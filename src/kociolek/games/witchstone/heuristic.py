@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from kociolek.core.api import Choices, Heuristic, Seat, State, lowest, shl
 from kociolek.core.rng import Rng
+from kociolek.core.stack import THE_END
 from kociolek.games.witchstone.actions.crystal import Exit, Moving, TableToken
 from kociolek.games.witchstone.actions.pentagram import AnyKind, SpecialTile
 from kociolek.games.witchstone.actions.witch import travel_cost
@@ -23,7 +24,7 @@ from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.prospects import Prospects
 from kociolek.games.witchstone.series import Series
 from kociolek.games.witchstone.setup import ChoosingTower
-from kociolek.games.witchstone.state import THE_END, WitchstoneState
+from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.turn import Ordering, Placing, Turn, Turning
 
 NEVER: Final = -100.0  # the rating of what only a player in need does
@@ -158,7 +159,7 @@ class WitchstoneHeuristic(Heuristic):
         if isinstance(top, Series):
             return self.in_series(t, p, top, action)
         if isinstance(top, Moving):
-            return self.moved(t, p, top.cell, top.below.n, action)
+            return self.moved(t, p, top.cell, top.n, action)
         if isinstance(top, Ordering):
             return float(i64(ORDER[action - FIRST]))
         if isinstance(top, Exit):
