@@ -64,13 +64,11 @@ class Placing(Question):
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         near = t.box.near
+        first = t.box.place
         empty = t.players[seat].empty(t.box)
-        left = empty
-        while left != 0:
-            cell = lowest(left)
-            if near[cell] & empty != 0:
-                out.add(t.box.place + cell)
-            left &= left - 1
+        for cell in range(t.box.cells):
+            if (empty >> cell) & 1 != 0 and near[cell] & empty != 0:
+                out.add(first + cell)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         t.top = Turning(self.below, self.tile, action - t.box.place)
