@@ -72,7 +72,7 @@ export class LiveTable implements Scene {
   hints = $state.raw<{ moves: HintMove[]; odds: Record<string, number> } | null>(null);
   hinting = $state(false);
   problem = $state.raw<Problem | null>(null);
-  bye = $state<"restart" | "replaced" | "kicked" | "slow" | "closed" | null>(null);
+  bye = $state<"restart" | "replaced" | "kicked" | "slow" | "closed" | "outdated" | null>(null);
   topic = $state.raw<Topic | null>(null);
   rematch = $state<string | null>(null);
   game = $state.raw<GameModule | null>(null);
@@ -345,7 +345,8 @@ export class LiveTable implements Scene {
   private calledUp(state: StateMessage): void {
     announce(say(state.clock.window ? "web-live-window" : "web-live-turn"), true);
     if (settings.sound) playSound("turn");
-    if (document.visibilityState === "hidden" && settings.notify && mayRing()) void ring(say("web-title-turn"), `/t/${this.id}`);
+    if (document.visibilityState === "hidden" && settings.notify && mayRing())
+      void ring(say("web-title-turn"), `/t/${this.id}`);
   }
 
   private showEmote(seat: number, emote: Emote): void {

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kociolek.bots.witchstone.heuristic import WitchstoneHeuristic, turns_to_come
+from kociolek.bots.witchstone.prophecies import Prospects
 from kociolek.core.api import Choices, Seat, View
 from kociolek.core.rng import SEARCH, Rng, seeded
 from kociolek.core.stack import THE_END
 from kociolek.games.witchstone.box import Box
-from kociolek.games.witchstone.heuristic import WitchstoneHeuristic, turns_to_come
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.preview import yields
-from kociolek.games.witchstone.prospects import Prospects
 from kociolek.games.witchstone.scoring import final_points, standings
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.view import WitchstoneView
@@ -46,11 +46,11 @@ def expectations(table: WitchstoneState, rng: Rng) -> dict[str, float]:
     heuristic = heuristic_for(table.box)
     table.for_search()
     options = Choices()
-    while not heuristic.quiet(table):
+    while not heuristic.is_quiet(table):
         seat = table.first()
         options.clear()
         table.options(seat, options)
-        table.apply(seat, heuristic.pick(table, seat, options, rng))
+        table.apply(seat, heuristic.choose(table, seat, options, rng))
     return {
         f"expected.{p.seat}": heuristic.outlook.expected(table, p, turns_to_come(table, p.seat))
         for p in table.players

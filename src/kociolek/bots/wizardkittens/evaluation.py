@@ -1,0 +1,311 @@
+"""How a position of Wizard Kittens looks: who is how likely to win, and what a card more or less would change.
+
+There are two ways to win, so there are two races. If all six curses fall, points decide; if Professor Whispurr comes
+first, the fewest cards among those with less than ten points do. For every seat the outlook guesses the points and the
+cards it will end with, from how near its chapters are to their curses and from how many cards are left to draw, and
+weighs both races by how likely each ending is. All of it is open to everybody but a kitten's own Extra Credit.
+
+The numbers were fitted to games the bots played against each other.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from kociolek.core.api import NOBODY, Seat
+from kociolek.games.wizardkittens.actions import CHAPTERS, MOST_SEATS, PLACES
+from kociolek.games.wizardkittens.cards import NONE
+from kociolek.games.wizardkittens.kinds import TYPES
+from kociolek.games.wizardkittens.scoring import (
+    CURSES_IN_PLAY,
+    GUILTY,
+    SUSPICIOUS,
+    WON_RECORD,
+    credit_points,
+    extras_of,
+    in_chapter,
+    of_type,
+)
+from kociolek.games.wizardkittens.state import WizardKittensState, place_of
+
+LAST_PILE: Final = 11  # the cards among which Caught is
+DRAWS_A_TURN: Final = 1.3
+
+# How fast a chapter that lacks so many cards comes to its curse, compared with the others.
+PULLS: Final = [3.6, 1.0, 0.15, 0.055, 0.023, 0.015, 0.01, 0.005, 0.0025, 0.001]
+PULL_NOW: Final = 40.0  # complete, and its owner's turn is about to end
+PACE: Final = 0.58  # curses that fall in a round for each unit of pull
+
+# The chance that all six fall in time: a logistic sum.
+ALL_FALL: Final = -0.94
+ALL_FALL_PER_CURSE_LEFT: Final = -1.88
+ALL_FALL_PER_ROUND: Final = 0.6
+ALL_FALL_PER_EXPECTED: Final = 1.9
+
+# How sharply each race is decided by what is expected now.
+POINTS_AT_THE_END: Final = 0.35
+POINTS_BLUR: Final = 0.42  # for each curse still to fall
+CARDS_AT_THE_END: Final = 1.44
+CARDS_BLUR: Final = 2.26  # for each round still to come
+TIE_BREAK: Final = 0.19  # of a card: a point, when caught with equally many
+GUILT_EDGE: Final = 0.1  # how gradual innocence ends, in points ...
+GUILT_BLUR: Final = 0.29  # ... and more so for each round still to come
+NOBODY_INNOCENT: Final = 0.16
+CREDIT_BLUR: Final = 0.57  # for each curse still to fall: how little today's circle says about Extra Credit
+
+
+@final
+class Outlook:
+    """Buffers that are filled by `read` and serve until the table changes."""
+
+    def __init__(self) -> None:
+        self.pulls_by_missing: Final[vec[float]] = vec[float](PULLS)
+        self.base: vec[u8] = vec[u8]([0] * PLACES)
+        self.seats: i64 = 0
+        self.chapters: i64 = 0
+        self.rounds = 0.0
+        self.curses_left = 0.0
+        # [seat * CHAPTERS + chapter]
+        self.sizes: Final[vec[float]] = vec[float]([0.0] * (MOST_SEATS * CHAPTERS))
+        self.gains: Final[vec[float]] = vec[float]([0.0] * (MOST_SEATS * CHAPTERS))
+        self.pulls: Final[vec[float]] = vec[float]([0.0] * (MOST_SEATS * CHAPTERS))
+        self.whole_pulls: Final[vec[float]] = vec[float]([0.0] * CHAPTERS)
+        self.bonus: Final[vec[float]] = vec[float]([0.0] * (MOST_SEATS * TYPES))  # points for such a card in the circle
+        self.credit = 0.0
+        # [seat]
+        self.points: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
+        self.points_if_all: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
+        self.points_if_caught: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
+        self.cards: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
+        self.expected_falls = 0.0
+        self.all_fall = 0.0
+        self.by_points: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)  # share of the win if all fall
+        self.by_paws: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)  # if caught
+        self.caution: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)  # what a point adds to the log of innocence
+        # What one more point or card of a seat is worth to `me`.
+        self.me: Seat = NOBODY
+        self.per_point_if_all: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
+        self.per_point_if_caught: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
+        self.per_card: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
+        self.per_fall = 0.0
+        self.worth_now: Final[vec[float]] = vec[float]([0.0] * CHAPTERS)
+
+    # -- reading the table ----------------------------------------------------------------
+    def read(self, t: WizardKittensState) -> None:
+        self.base = t.cells[:]
+        self.seats = t.seats
+        self.chapters = t.chapters
+        self.rounds = draws_left(len(t.deck)) / (DRAWS_A_TURN * float(t.seats))
+        self.curses_left = float(CURSES_IN_PLAY - len(t.won) // WON_RECORD)
+        self.read_points(t)
+        for chapter in range(t.chapters):
+            self.whole_pulls[chapter] = 0.0
+            for seat in range(t.seats):
+                self.read_chapter(t, seat, chapter)
+                self.whole_pulls[chapter] += self.pulls[seat * CHAPTERS + chapter]
+        self.expect(t)
+
+    def read_points(self, t: WizardKittensState) -> None:
+        """Curses won, their bonuses, less the extras; and how many cards lie in the circles."""
+        cards = t.rules.cards
+        for i in range(i64(MOST_SEATS)):
+            self.points[i] = 0.0
+        for i in range(i64(MOST_SEATS * TYPES)):
+            self.bonus[i] = 0.0
+        record: i64 = 0
+        while record * WON_RECORD < len(t.won):
+            owner = i64(t.won[record * WON_RECORD])
+            curse = i64(t.won[record * WON_RECORD + 1])
+            self.points[owner] += float(i64(cards.values[curse]) - extras_of(t.won, record))
+            kind = i64(cards.bonus[curse])
+            if kind != NONE:
+                self.bonus[owner * TYPES + kind] += 1.0
+                self.points[owner] += float(of_type(t.cells, owner, kind))
+            record += 1
+
+    def read_chapter(self, t: WizardKittensState, seat: i64, chapter: i64) -> None:
+        """What a seat has there of the curse: its cards, what the curse would bring, how soon."""
+        i = seat * CHAPTERS + chapter
+        curse = i64(t.curses[chapter])
+        self.sizes[i] = float(in_chapter(t.cells, seat, chapter))
+        self.pulls[i] = 0.0
+        self.gains[i] = 0.0
+        if curse == NONE or (t.alive >> seat) & 1 == 0:
+            return
+        cells = t.cells
+        needs = t.rules.needs
+        place = place_of(seat, chapter, 0)
+        need = curse * TYPES
+        missing: i64 = 0
+        extras: i64 = 0
+        for kind in range(i64(TYPES)):
+            lacking = i64(needs[need + kind]) - i64(cells[place + kind])
+            if lacking > 0:
+                missing += lacking
+            else:
+                extras -= lacking
+        self.gains[i] = float(i64(t.rules.cards.values[curse]) - extras)
+        if missing == 0 and seat == t.active:
+            self.pulls[i] = PULL_NOW
+        else:
+            self.pulls[i] = self.pulls_by_missing[missing]
+
+    # -- what to expect -------------------------------------------------------------------
+    def fall(self, whole_pull: float) -> float:
+        """The chance that a curse falls before the Professor comes."""
+        push = PACE * (self.rounds + 0.5) * whole_pull
+        return push / (1.0 + push)
+
+    def expect(self, t: WizardKittensState) -> None:
+        """Points and cards at the end, and the shares of the win that they bring."""
+        for seat in range(t.seats):
+            self.points_if_all[seat] = self.points[seat]
+            self.points_if_caught[seat] = self.points[seat]
+            self.cards[seat] = 0.0
+            for chapter in range(t.chapters):
+                i = seat * CHAPTERS + chapter
+                self.cards[seat] += self.sizes[i]
+                if self.pulls[i] > 0.0:
+                    share = self.pulls[i] / self.whole_pulls[chapter]
+                    soon = share * self.fall(self.whole_pulls[chapter])
+                    self.points_if_all[seat] += share * self.gains[i]
+                    self.points_if_caught[seat] += soon * self.gains[i]
+                    self.cards[seat] -= soon * self.sizes[i]
+        self.expected_falls = 0.0
+        for chapter in range(t.chapters):
+            self.expected_falls += self.fall(self.whole_pulls[chapter])
+        self.all_fall = logistic(
+            ALL_FALL
+            + ALL_FALL_PER_CURSE_LEFT * self.curses_left
+            + ALL_FALL_PER_ROUND * self.rounds
+            + ALL_FALL_PER_EXPECTED * self.expected_falls
+        )
+
+    def credit_of(self, t: WizardKittensState, seat: i64) -> float:
+        """What a kitten's Extra Credit would bring with the circle of today."""
+        credit = i64(t.credits[seat])
+        if credit == NONE:
+            return 0.0
+        curses: i64 = 0
+        extras: i64 = 0
+        record: i64 = 0
+        while record * WON_RECORD < len(t.won):
+            if i64(t.won[record * WON_RECORD]) == seat:
+                extras += extras_of(t.won, record)
+                if t.rules.cards.groups[i64(t.won[record * WON_RECORD + 1])] == t.rules.cards.arguments[credit]:
+                    curses += 1
+            record += 1
+        points = credit_points(t.rules, t.cells, seat, credit, t.chapters, curses, extras)
+        return float(points) / (1.0 + CREDIT_BLUR * self.curses_left)
+
+    def share(self, t: WizardKittensState) -> None:
+        """Each seat's share of either win. Extra Credit is to be added to `points_if_all` before."""
+        sharpness = POINTS_AT_THE_END / (1.0 + POINTS_BLUR * self.curses_left)
+        weight = CARDS_AT_THE_END / (1.0 + CARDS_BLUR * self.rounds)
+        edge = GUILT_EDGE + GUILT_BLUR * self.rounds
+        points = 0.0
+        paws = NOBODY_INNOCENT
+        for seat in range(t.seats):
+            if (t.alive >> seat) & 1 != 0:
+                expected = self.points_if_caught[seat]
+                innocent = logistic((float(GUILTY) - 0.5 - expected) / edge)
+                self.caution[seat] = (innocent - 1.0) / edge
+                if t.rules.chapters == 2:
+                    unsuspicious = logistic((expected - float(SUSPICIOUS) - 0.5) / edge)
+                    self.caution[seat] += (1.0 - unsuspicious) / edge
+                    innocent *= unsuspicious
+                self.by_points[seat] = exp(sharpness * self.points_if_all[seat])
+                self.by_paws[seat] = innocent * exp(weight * (TIE_BREAK * expected - self.cards[seat]))
+            else:
+                self.by_points[seat] = 0.0
+                self.by_paws[seat] = 0.0
+            points += self.by_points[seat]
+            paws += self.by_paws[seat]
+        for seat in range(t.seats):
+            self.by_points[seat] /= points
+            self.by_paws[seat] /= paws
+
+    def chance(self, seat: i64) -> float:
+        return self.all_fall * self.by_points[seat] + (1.0 - self.all_fall) * self.by_paws[seat]
+
+    # -- what a change is worth -----------------------------------------------------------
+    def take_side(self, t: WizardKittensState, me: Seat) -> None:
+        """Read the table as one player does, who knows the own Extra Credit only, and see what counts for it."""
+        self.read(t)
+        self.me = me
+        self.credit = self.credit_of(t, me)
+        self.points_if_all[me] += self.credit
+        self.share(t)
+        sharpness = POINTS_AT_THE_END / (1.0 + POINTS_BLUR * self.curses_left)
+        weight = CARDS_AT_THE_END / (1.0 + CARDS_BLUR * self.rounds)
+        all_fall = self.all_fall
+        mine_by_points = self.by_points[me]
+        mine_by_paws = self.by_paws[me]
+        for seat in range(t.seats):
+            own = 0.0
+            if seat == me:
+                own = 1.0
+            points = all_fall * mine_by_points * (own - self.by_points[seat])
+            paws = (1.0 - all_fall) * mine_by_paws * (own - self.by_paws[seat])
+            self.per_point_if_all[seat] = points * sharpness
+            self.per_point_if_caught[seat] = paws * (weight * TIE_BREAK + self.caution[seat])
+            self.per_card[seat] = -paws * weight
+        self.per_fall = all_fall * (1.0 - all_fall) * (mine_by_points - mine_by_paws) * ALL_FALL_PER_EXPECTED
+        for chapter in range(t.chapters):
+            self.worth_now[chapter] = self.race(chapter)
+
+    def race(self, chapter: i64) -> float:
+        """What the race for the curse of a chapter is worth to `me`, from how near everybody is."""
+        whole = self.whole_pulls[chapter]
+        if whole == 0.0:
+            return 0.0
+        fall = self.fall(whole)
+        worth = 0.0
+        i = chapter
+        for seat in range(self.seats):
+            gain = self.gains[i]
+            worth += self.pulls[i] * (
+                self.per_point_if_all[seat] * gain
+                + fall * (self.per_point_if_caught[seat] * gain - self.per_card[seat] * self.sizes[i])
+            )
+            i += CHAPTERS
+        return worth / whole + self.per_fall * fall
+
+    def change(self, t: WizardKittensState, seat: i64, chapter: i64) -> float:
+        """How much better `me` is off with this chapter as it lies now than as it was read."""
+        i = seat * CHAPTERS + chapter
+        size = self.sizes[i]
+        gain = self.gains[i]
+        pull = self.pulls[i]
+        whole = self.whole_pulls[chapter]
+        self.read_chapter(t, seat, chapter)
+        self.whole_pulls[chapter] = whole - pull + self.pulls[i]
+        worth = self.race(chapter) - self.worth_now[chapter] + self.per_card[seat] * (self.sizes[i] - size)
+        self.sizes[i] = size
+        self.gains[i] = gain
+        self.pulls[i] = pull
+        self.whole_pulls[chapter] = whole
+        place = place_of(seat, chapter, 0)
+        for kind in range(i64(TYPES)):
+            bonus = self.bonus[seat * TYPES + kind]
+            if bonus != 0.0:
+                more = bonus * float(i64(t.cells[place + kind]) - i64(self.base[place + kind]))
+                worth += more * (self.per_point_if_all[seat] + self.per_point_if_caught[seat])
+        if seat == self.me:
+            worth += (self.credit_of(t, seat) - self.credit) * self.per_point_if_all[seat]
+        return worth
+
+
+def logistic(x: float) -> float:
+    return 1.0 / (1.0 + exp(-x))
+
+
+def draws_left(deck: i64) -> float:
+    """How many cards will be drawn before Caught, on the average."""
+    if deck > LAST_PILE:
+        return float(deck - LAST_PILE) + float(LAST_PILE + 1) / 2.0
+    return float(deck + 1) / 2.0

@@ -1,0 +1,68 @@
+"""A process in which bots think: `python -m kociolek.server.bot_worker`. Questions and answers are lines of JSON.
+
+    {"game": "kittens", "bot": "easy", "view": {...}, "seed": 7, "ms": 400}  ->  {"move": "draw"}
+
+A question without a bot asks for advice; the answer then has the best moves and the odds too. It gets the view of a
+seat and nothing else, as a remote player would. An empty answer comes first: it is ready.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Mapping
+from contextlib import suppress
+from time import sleep
+
+import msgspec
+
+from kociolek.bots import Clock, bot_named
+from kociolek.bots.hints import advise
+from kociolek.catalog import game_named
+from kociolek.core.rng import seeded
+from kociolek.server.bot_reply import BotReply
+from kociolek.server.wire import HintMove
+
+
+def answer(question: Mapping[str, object]) -> BotReply:
+    game = game_named(str(question["game"]))
+    view = question["view"]
+    assert isinstance(view, dict)
+    seen, clock, rng = game.read_view(view), Clock(float(str(question["ms"]))), seeded(int(str(question["seed"])))
+    if "bot" in question:
+        return BotReply(bot_named(str(question["bot"]), game, rng).choose(seen, clock).text)
+    advice = advise(game, seen, rng, clock)
+    moves = [HintMove(hint.move, hint.chance, hint.weight) for hint in advice.hints]
+    return BotReply(moves[0].move, moves, advice.odds)
+
+
+def end_with(parent: int) -> None:
+    """A server that was killed cannot end its thinkers."""
+    while os.getppid() == parent:
+        sleep(2.0)
+    os._exit(0)
+
+
+def main() -> None:
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its thinkers itself
+    with suppress(OSError):
+        os.nice(5)  # who waits at a table comes first
+    tell(BotReply())
+    for line in sys.stdin.buffer:
+        try:
+            told = answer(msgspec.json.decode(line))
+        except Exception as error:
+            told = BotReply(error=f"{type(error).__name__}: {error}")
+        tell(told)
+
+
+def tell(told: BotReply) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

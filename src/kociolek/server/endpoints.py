@@ -1,0 +1,236 @@
+"""HTTP: who knocks, whether they may, what they say. The endpoints themselves are in `api`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
+from typing import TYPE_CHECKING, Any, Final, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from kociolek.core.errors import BadOptions, IllegalAction, KociolekError
+from kociolek.server import wire
+from kociolek.server.identity import COOKIE, COOKIE_AGE, Identity, NotAllowed
+from kociolek.server.limits import TooOften
+from kociolek.server.metrics import REQUESTS
+from kociolek.server.store.database import StoreFailed
+from kociolek.server.tables.registry import NoSuchTable
+
+if TYPE_CHECKING:
+    from kociolek.server.app import Server
+
+log: Final = logging.getLogger("kociolek.http")
+JSON: Final = "application/json"
+NDJSON: Final = "application/x-ndjson"
+# What the decoder says to bytes that are no UTF-8, no JSON, nested without an end, or not as described.
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+BODY_SECONDS: Final = 20.0  # in which a request must have come
+STATUS: Final[dict[str, int]] = {
+    "who-are-you": 401, "token-unknown": 401, "login-wrong": 401, "recovery-wrong": 401,
+    "table-unknown": 404, "code-unknown": 404, "unknown-game": 404, "no-such-thing": 404,
+    "method-wrong": 405, "body-too-slow": 408, "body-too-large": 413, "body-bad": 422, "not-json": 415, "name-bad": 422,
+    "text-bad": 422, "stopping": 503, "too-many-tables": 429,
+}  # fmt: skip
+
+
+@dataclass
+class Call:
+    """A request, after the door: who it is and what they said."""
+
+    server: Server
+    request: Request
+    who: Identity | None
+    body: Any = None
+    cookie: str | None = None  # to be set; "" to be removed
+    headers: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request.scope)
+
+    @property
+    def path(self) -> Mapping[str, str]:
+        return self.request.path_params
+
+    def query(self, name: str) -> str:
+        return self.request.query_params.get(name, "")
+
+    @property
+    def me(self) -> Identity:
+        if self.who is None:
+            raise NotAllowed("who-are-you", {})
+        return self.who
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One door. From the list of them come the routes, their checks, and the OpenAPI document."""
+
+    method: str
+    path: str
+    handler: Handler
+    about: str
+    body: Any = None  # its type
+    answer: Any = None  # its type; a media type for what is not JSON
+    scope: wire.Scope | Literal["any"] | None = None  # what a token needs; with a scope, one must be known
+    limit: str = "read"
+    cookie_only: bool = False  # not for tokens
+    queries: tuple[str, ...] = ()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        server: Server = scope["app"].state.server
+        try:
+            response = await self._answer(server, request)
+        except KociolekError as error:
+            response = failure(error)
+        except Exception:
+            log.exception("an endpoint failed", extra={"endpoint": self.path})
+            response = failure(KociolekError("inner-failure", {}), 500)
+        REQUESTS.add(1, f"{response.status_code // 100}xx")
+        await response(scope, receive, send)
+
+    async def _answer(self, server: Server, request: Request) -> Response:
+        if server.stopping:
+            raise KociolekError("stopping", {})
+        address = address_of(request.scope)
+        body = b""
+        if self.method not in ("GET", "HEAD"):
+            check_origin(request, server.settings.origins)
+            body = await read_body(request, server.settings.limits.body)
+        try:
+            who = await identify(server, request.headers, request.cookies)
+        except NotAllowed:
+            server.limiter.take("read", address)  # who tries tokens is a stranger
+            raise
+        server.limiter.take(self.limit, who.player.id if who and self.limit != "guess" else address)
+        if any("\0" in part for part in request.path_params.values()):
+            raise KociolekError("no-such-thing", {})  # PostgreSQL has no such text
+        call = Call(server, request, who)
+        if self.scope is not None and self.scope not in (*call.me.scopes, "any"):
+            raise NotAllowed("scope-missing", {"scope": self.scope})
+        if self.cookie_only and who is not None and not who.by_cookie:
+            raise NotAllowed("scope-missing", {"scope": "cookie"})
+        if self.body is not None:
+            call.body = decode_body(request, body, self.body)
+        told = await self.handler(call)
+        response = told if isinstance(told, Response) else json_response(told)
+        for name, value in call.headers.items():
+            response.headers[name] = value
+        if call.cookie is not None:
+            set_cookie(response, call.cookie, server.settings.secure)
+        return response
+
+
+def json_response(told: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(told), status, {"Cache-Control": "no-store"}, JSON)
+
+
+def failure(error: KociolekError, status: int = 0) -> Response:
+    values = error.values
+    if isinstance(error, StoreFailed):
+        error, values = KociolekError("store-failed", {}), {}
+        status = 503
+    response = json_response(wire.Failure(wire.Problem(error.key, values)), status or status_of(error))
+    if response.status_code in (408, 413):
+        response.headers["Connection"] = "close"  # nobody waits for the rest of it
+    if isinstance(error, TooOften):
+        response.headers["Retry-After"] = str(max(1, round(error.wait)))
+    return response
+
+
+def status_of(error: KociolekError) -> int:
+    if error.key in STATUS:
+        return STATUS[error.key]
+    kinds = {NotAllowed: 403, NoSuchTable: 404, TooOften: 429, BadOptions: 400, IllegalAction: 400}
+    return kinds.get(type(error), 409)
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise KociolekError("body-too-large", {"most": str(most)})
+    except TimeoutError:
+        raise KociolekError("body-too-slow", {"seconds": str(round(BODY_SECONDS))}) from None
+    return bytes(body)
+
+
+def decode_body(request: Request, body: bytes, kind: Any) -> Any:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise KociolekError("not-json", {})  # a form of another site can send anything but this
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except UNREADABLE as error:
+        raise KociolekError("body-bad", {"reason": str(error)[:300]}) from None
+
+
+def check_origin(headers_of: Any, allowed: tuple[str, ...]) -> None:
+    """What changes something, and every socket, must come from our own pages, or from no page at all."""
+    headers = headers_of.headers
+    origin = headers.get("origin")
+    if origin is None:
+        if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            raise NotAllowed("origin-foreign", {})
+        return
+    if origin not in allowed and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        raise NotAllowed("origin-foreign", {})
+
+
+async def identify(server: Server, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Identity | None:
+    authorization = headers.get("authorization", "")
+    if authorization:
+        kind, _, secret = authorization.partition(" ")
+        if kind.lower() != "bearer":
+            raise NotAllowed("token-unknown", {})
+        return await server.identities.by_token(secret.strip())
+    cookie = cookies.get(cookie_name(server.settings.secure), "")
+    return await server.identities.by_cookie(cookie) if cookie else None
+
+
+def address_of(scope: Scope) -> str:
+    return household(str(scope["client"][0])) if scope.get("client") else ""
+
+
+@lru_cache(4096)
+def household(host: str) -> str:
+    """Whom limits by address are for: with IPv6 everybody has 2^64 addresses, and all of them count as one."""
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
+
+
+def whole_number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 10 else 0
+
+
+def cookie_name(secure: bool) -> str:
+    return f"__Host-{COOKIE}" if secure else COOKIE
+
+
+def set_cookie(response: Response, value: str, secure: bool) -> None:
+    response.set_cookie(
+        cookie_name(secure),
+        value,
+        max_age=COOKIE_AGE if value else 0,
+        path="/",
+        secure=secure,
+        httponly=True,
+        samesite="strict",
+    )

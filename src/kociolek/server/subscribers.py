@@ -1,0 +1,115 @@
+"""Subscribers of a table (WebSocket and HTTP stream), each with its own send queue.
+
+`offer` never waits. When the queue of a slow subscriber is full, all of it is dropped; the subscriber gets the whole
+state as soon as it reads again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from kociolek.server.metrics import SLOW_READERS, UPDATES
+from kociolek.server.websocket_protocol import WebSocketProtocol
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # a program may have its own kind, as tests do
+class Subscriber:
+    """One connection. `refresh` is called when messages were lost, and has to offer the whole state."""
+
+    __slots__ = ("ending", "lost", "most", "player", "refresh", "seat", "waiting")
+
+    def __init__(self, player: str, backlog: int) -> None:
+        self.player: Final = player  # "" for somebody unknown
+        self.seat = -1
+        self.most: Final = backlog
+        self.waiting: Final[list[bytes]] = []
+        self.refresh: Callable[[Subscriber], None] = lambda subscriber: None
+        self.lost = False
+        self.ending = False
+
+    def offer(self, data: bytes) -> None:
+        UPDATES.add(1)
+        if self.lost or self.ending:
+            return
+        if len(self.waiting) >= self.most:
+            SLOW_READERS.add(1)
+            self.waiting.clear()
+            self.lost = True
+            return
+        self.waiting.append(data)
+        self.flush()
+
+    def flush(self) -> None:
+        """Send what can be sent without waiting."""
+        raise NotImplementedError
+
+    def end(self, data: bytes) -> None:
+        """A last message, then the connection ends."""
+        self.waiting.append(data)
+        self.lost = False
+        self.ending = True
+        self.flush()
+
+    def next(self) -> bytes | None:
+        """What goes out now."""
+        if not self.waiting and self.lost:
+            self.lost = False
+            self.refresh(self)
+        return self.waiting.pop(0) if self.waiting else None
+
+
+class SocketSubscriber(Subscriber):
+    """What is said within one turn of the loop goes out together, as soon as the network takes it."""
+
+    __slots__ = ("_connection", "_due")
+
+    def __init__(self, player: str, backlog: int, connection: WebSocketProtocol) -> None:
+        super().__init__(player, backlog)
+        self._connection: Final = connection
+        self._due = False
+        connection.on_writable = self._send
+
+    def flush(self) -> None:
+        if not self._due:
+            self._due = True
+            self._connection.loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        self._due = False
+        if self._connection.full:
+            return
+        first = self.next()
+        if first is not None:
+            self._connection.write_messages([first, *self.waiting])
+            self.waiting.clear()
+        if self.ending:
+            self._connection.close_soon()
+
+
+class StreamSubscriber(Subscriber):
+    """Lines for a program; the response takes them one by one."""
+
+    def __init__(self, player: str, backlog: int) -> None:
+        super().__init__(player, backlog)
+        self._there: Final = asyncio.Event()
+
+    def flush(self) -> None:
+        self._there.set()
+
+    async def take(self, patience: float) -> bytes | None:
+        """The next connection; an empty one after some silence; None when it is over."""
+        while True:
+            data = self.next()
+            if data is not None:
+                return data
+            if self.ending:
+                return None
+            self._there.clear()
+            try:
+                await asyncio.wait_for(self._there.wait(), patience)
+            except TimeoutError:
+                return b""

@@ -1,0 +1,148 @@
+"""The socket of a table, as a plain ASGI application: one task a connection."""
+
+from __future__ import annotations
+
+import re
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, Final
+from urllib.parse import parse_qs
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from kociolek.core.errors import KociolekError
+from kociolek.server import wire
+from kociolek.server.endpoints import UNREADABLE, address_of, check_origin, failure, identify, whole_number
+from kociolek.server.identity import Identity, NotAllowed
+from kociolek.server.subscribers import SocketSubscriber
+from kociolek.server.tables.broadcaster import text_of
+from kociolek.server.tables.live import LiveTable
+from kociolek.server.tables.registry import NoSuchTable
+from kociolek.server.websocket_protocol import EXTENSION, WebSocketProtocol
+
+if TYPE_CHECKING:
+    from kociolek.server.app import Server
+
+decoder: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
+POLICY: Final = 1008  # a close code
+PATH: Final = re.compile("/api/tables/([A-Za-z0-9_-]{16,40})/socket")
+ANYBODY: Final = (wire.Ping, wire.Sync)  # what somebody unknown may ask
+
+
+class Asked:
+    """What `check_origin` looks at."""
+
+    def __init__(self, headers: Headers) -> None:
+        self.headers: Final = headers
+
+
+async def table_socket(server: Server, scope: Scope, receive: Receive, send: Send) -> None:
+    await receive()  # websocket.connect
+    headers = Headers(scope=scope)
+    address = address_of(scope)
+    try:
+        if server.stopping:
+            raise KociolekError("stopping", {})
+        check_origin(Asked(headers), server.settings.origins)
+        server.limiter.take("read", address)
+        who = await identify(server, headers, cookies_of(headers))
+        if who is not None and "read" not in who.scopes:
+            raise NotAllowed("scope-missing", {"scope": "read"})
+        live = await server.registry.table(table_in(scope["path"]))
+        server.enter(address)
+    except KociolekError as error:
+        await refuse(scope, send, error)
+        return
+    try:
+        await send({"type": "websocket.accept"})
+        await live.settled()
+        since = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["0"])[0]
+        connection: WebSocketProtocol = scope["extensions"][EXTENSION]
+        connection.forget_head()
+        scope.clear()
+        del headers
+        await converse(server, live, who, address, whole_number(since), receive, connection)
+    finally:
+        server.leave(address)
+
+
+async def converse(
+    server: Server,
+    live: LiveTable,
+    who: Identity | None,
+    address: str,
+    since: int,
+    receive: Receive,
+    connection: WebSocketProtocol,
+) -> None:
+    limits = server.settings.limits
+    subscriber = SocketSubscriber(who.player.id if who else "", limits.backlog, connection)
+    live.attach(subscriber, who.person() if who else None, since)
+    try:
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if subscriber.ending:
+                continue  # it was told to go; nothing that still comes is heard
+            text = event.get("text")
+            if text is None or len(text) > limits.message:
+                subscriber.end(text_of(wire.Refused("", wire.Problem("message-bad", {"reason": ""}))))
+                continue
+            for answer in await answers(server, live, who, address, text, subscriber):
+                subscriber.offer(text_of(answer))
+    finally:
+        live.detach(subscriber)
+        connection.on_writable = None
+
+
+async def answers(
+    server: Server, live: LiveTable, who: Identity | None, address: str, text: str, subscriber: SocketSubscriber
+) -> list[wire.AnyMessage]:
+    command: wire.AnyCommand | None = None
+    problem = None
+    try:
+        command = decoder.decode(text)
+    except UNREADABLE as error:
+        problem = wire.Problem("message-bad", {"reason": str(error)[:200]})
+    try:
+        server.limiter.take("write", subscriber.player or address)
+        if who is None and command is not None and not isinstance(command, ANYBODY):
+            raise NotAllowed("who-are-you", {})
+    except KociolekError as error:
+        problem = wire.Problem(error.key, error.values)
+    if command is None or problem is not None:
+        return [wire.Refused(command.id if command else "", problem or wire.Problem("message-bad", {}))]
+    if who is None:
+        return await live.look(None, command)
+    if isinstance(command, wire.AskHint):  # a bot thinks about it; the player may go on
+        live.spawn_command(who, command, subscriber)
+        return []
+    return await live.command(who, command)
+
+
+async def refuse(scope: Scope, send: Send, error: KociolekError) -> None:
+    """Before the handshake: an ordinary HTTP answer says why."""
+    response = failure(error)
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": POLICY})
+        return
+    head = {"type": "websocket.http.response.start", "status": response.status_code, "headers": response.raw_headers}
+    await send(head)
+    await send({"type": "websocket.http.response.body", "body": response.body})
+
+
+def table_in(path: str) -> str:
+    found = PATH.fullmatch(path)
+    if found is None:
+        raise NoSuchTable
+    return found[1]
+
+
+def cookies_of(headers: Headers) -> dict[str, str]:
+    try:
+        parsed: SimpleCookie = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return {}
+    return {name: morsel.value for name, morsel in parsed.items()}

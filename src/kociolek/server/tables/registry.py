@@ -1,0 +1,225 @@
+"""The registry: all tables of this server, those in memory and those in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final, Literal
+
+from kociolek.catalog import GAMES, game_named
+from kociolek.core.api import Game
+from kociolek.core.errors import KociolekError
+from kociolek.fair import fresh_fair
+from kociolek.server import wire
+from kociolek.server.bot_pool import BotPool
+from kociolek.server.entries import AnyEntry, BotPut, Closed, Made, Sat, encode
+from kociolek.server.identity import Identity, clean, fresh_id, now_ms, short_code
+from kociolek.server.limits import RateLimiter
+from kociolek.server.settings import Settings
+from kociolek.server.store.check import replay
+from kociolek.server.store.store import Store
+from kociolek.server.tables.broadcaster import text_of
+from kociolek.server.tables.live import LiveTable
+from kociolek.server.tables.model import TableModel
+from kociolek.server.tables.seating import check_bot
+from kociolek.server.tables.tempo import PACES
+
+log: Final = logging.getLogger("kociolek.registry")
+SWEEP: Final = 30.0  # seconds between two looks for tables that can be put away
+LISTED: Final = 200  # tables that the lobby shows
+UNUSED: Final = 300.0  # seconds after which a table that nobody reads leaves the memory
+
+What = Literal["turn", "started", "over", "rematch"]
+Listener = Callable[[bytes], None]
+
+
+class NoSuchTable(KociolekError):
+    def __init__(self) -> None:
+        super().__init__("table-unknown", {})
+
+
+class TableRegistry:
+    def __init__(self, store: Store, bot_pool: BotPool, limiter: RateLimiter, settings: Settings) -> None:
+        self.store: Final = store
+        self.bot_pool: Final = bot_pool
+        self.limiter: Final = limiter
+        self.settings: Final = settings
+        self.tables: Final[dict[str, LiveTable]] = {}
+        self.listens: Final[dict[str, set[Listener]]] = {}  # [player]: who wants to hear of their tables
+        self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        self.kinds: Final = {key: game.kind_names() for key, game in GAMES.items()}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Tables that go on by themselves, and those that may stand in the lobby, are taken up at once; the others when
+        somebody comes."""
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        for id in [*await self.store.running("days"), *await self.store.waiting()]:
+            try:
+                await self.table(id)
+            except KociolekError as error:
+                log.error("a table cannot be read", extra={"key": error.key, **error.values})
+
+    async def close(self) -> None:
+        """Whatever is being stored is still stored; nothing new begins."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for live in list(self.tables.values()):
+            live.stop()
+            async with live.lock:
+                for subscriber in live.broadcaster.everybody():
+                    subscriber.end(text_of(wire.Bye("restart")))
+
+    # -- games ----------------------------------------------------------------------------
+    def game(self, key: str) -> Game:
+        return game_named(key)
+
+    def checked(self, setup: wire.TableSettings) -> wire.TableSettings:
+        """The same with every default filled in; raises KociolekError for what cannot be played."""
+        options = game_named(setup.game).check(setup.seats, setup.options)
+        pace = PACES[setup.tempo]
+        window = setup.window or pace.window
+        low, high = pace.windows
+        if not low <= window <= high:
+            raise KociolekError("window-bad", {"low": str(low), "high": str(high)})
+        language = clean(setup.language, "text-bad") if setup.language else ""
+        return wire.TableSettings(
+            setup.game, setup.seats, options, setup.tempo, window, setup.listed, setup.spectators, setup.hints,
+            setup.chat, setup.takeover, language,
+        )  # fmt: skip
+
+    # -- finding --------------------------------------------------------------------------
+    async def table(self, id: str) -> LiveTable:
+        live = self.tables.get(id)
+        if live is not None:
+            return live
+        task = self._loading.get(id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._load(id))
+            self._loading[id] = task
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> LiveTable:
+        table = await self.read(id)
+        live = LiveTable(table, self)
+        self.tables[id] = live
+        return live
+
+    async def read(self, id: str) -> TableModel:
+        rows = await self.store.entries(id)
+        if not rows:
+            raise NoSuchTable
+        return replay([(int(seq or 0), int(at or 0), str(body)) for seq, at, body in rows], id)
+
+    def forget(self, live: LiveTable) -> None:
+        live.stop()
+        self.tables.pop(live.table.id, None)
+
+    async def by_code(self, code: str) -> str:
+        found = await self.store.by_code(code.upper())
+        if found is None:
+            raise KociolekError("code-unknown", {})
+        return found
+
+    def lobby(self, player: str, game: str, tempo: str, language: str, free: bool) -> list[wire.TableRow]:
+        """Those first whose host is there: tables that somebody made and forgot do not push them out of sight."""
+        rows: list[tuple[bool, bool, int, str, wire.TableRow]] = []
+        for live in self.tables.values():
+            setup, status = live.table.setup, live.table.status
+            shown = status == "waiting" or (status == "playing" and setup.spectators)
+            if not setup.listed or not shown or (game and setup.game != game) or (tempo and setup.tempo != tempo):
+                continue
+            row = live.broadcaster.row(player)
+            if (language and setup.language != language) or (free and (row.free == 0 or status != "waiting")):
+                continue
+            hosted = live.clocks.here(live.table.seat_of(live.table.host))
+            rows.append((status != "waiting", not hosted, row.created, row.id, row))
+        return [row for *_, row in sorted(rows)[:LISTED]]
+
+    async def tables_of(self, player: str) -> list[wire.TableRow]:
+        rows = []
+        for id in await self.store.tables_of(player):
+            try:
+                live = await self.table(id)
+                await live.settled()
+                row = live.broadcaster.row(player)
+            except KociolekError as error:
+                log.error("a table cannot be read", extra={"key": error.key, **error.values})
+                continue
+            gone = row.seat in live.table.left and row.status == "playing"
+            if row.seat >= 0 and row.status != "closed" and not gone:
+                rows.append(row)
+        return sorted(rows, key=lambda row: (not row.turn, row.status != "playing", row.status == "over", -row.created))
+
+    # -- making ---------------------------------------------------------------------------
+    async def make(self, who: Identity, asked: wire.NewTable) -> LiveTable:
+        setup = self.checked(asked.setup)
+        if len(asked.bots) >= setup.seats:
+            raise KociolekError("too-many-bots", {"bots": str(len(asked.bots)), "seats": str(setup.seats)})
+        for bot in asked.bots:
+            check_bot(bot, setup.game)
+        if asked.start and len(asked.bots) < setup.seats - 1:
+            raise KociolekError("seats-free", {})  # before there is a table that nobody was told of
+        kept = sum(live.table.host == who.player.id and live.table.ended() is None for live in self.tables.values())
+        if kept >= self.settings.limits.tables:
+            raise KociolekError("too-many-tables", {"most": str(self.settings.limits.tables)})
+        player = who.player
+        entries: list[AnyEntry] = [Sat(0, player.id, player.name, player.program, asked.entropy)]
+        entries += [BotPut(setup.seats - len(asked.bots) + i, bot) for i, bot in enumerate(asked.bots)]
+        live = await self._make(setup, player.id, entries)
+        if asked.start:
+            await live.carry_out(who, wire.Start())
+        return live
+
+    async def rematch(self, old: LiveTable, who: Identity) -> str:
+        """The same people on the same seats, as far as they are here; the others may sit down."""
+        entries: list[AnyEntry] = []
+        for seat, chair in enumerate(old.table.chairs):
+            if chair.bot:
+                entries.append(BotPut(seat, chair.bot))
+            elif chair.player == who.player.id or old.clocks.here(seat):
+                entries.append(Sat(seat, chair.player, chair.name, chair.program))
+        return (await self._make(old.table.setup, who.player.id, entries)).table.id
+
+    async def _make(self, setup: wire.TableSettings, host: str, entries: Sequence[AnyEntry]) -> LiveTable:
+        id, at = fresh_id(), now_ms()
+        made = Made(id, short_code(), setup, fresh_fair(id).secret.hex(), host)
+        table = TableModel(made, at)
+        for entry in entries:
+            table.enter(entry, at)
+        live = LiveTable(table, self)
+        bodies = [encode(entry) for entry in [made, *entries]]
+        await self.store.append(id, 0, at, bodies, live.index(entries))
+        self.tables[id] = live
+        return live
+
+    # -- telling --------------------------------------------------------------------------
+    def notify(self, table: TableModel, what: What, seats: Sequence[int] | None = None) -> None:
+        if not self.listens:
+            return
+        data = text_of(wire.Notice(what, table.id))
+        for seat in range(len(table.chairs)) if seats is None else seats:
+            for listener in list(self.listens.get(table.chairs[seat].player, ())):
+                listener(data)
+
+    # -- putting away ---------------------------------------------------------------------
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            for live in list(self.tables.values()):
+                try:
+                    await self._look_after(live)
+                except KociolekError as error:
+                    log.error("a table cannot be put away", extra={"key": error.key})
+
+    async def _look_after(self, live: LiveTable) -> None:
+        table = live.table
+        idle = (now_ms() - table.touched) / 1000
+        if table.status in ("waiting", "playing") and idle > PACES[table.setup.tempo].idle and live.clocks.asleep:
+            async with live.lock:
+                await live.commit([Closed()])
+        quiet = not live.broadcaster.subscribers and not live.tasks and not live.lock.locked() and idle > UNUSED
+        if quiet and live.clocks.asleep and (table.status != "waiting" or not table.setup.listed):
+            self.forget(live)

@@ -1,0 +1,182 @@
+"""How a table is arranged: who sits where, who is host, what is played, when it begins and what comes after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kociolek.bots import bot_names
+from kociolek.core.errors import KociolekError
+from kociolek.match import LEAVE
+from kociolek.server import wire
+from kociolek.server.entries import (
+    AnyEntry,
+    BotPut,
+    Closed,
+    Contributed,
+    Followed,
+    Hosted,
+    Left,
+    Moved,
+    Sat,
+    SetupChanged,
+    Started,
+    Stood,
+)
+from kociolek.server.identity import Identity
+from kociolek.server.tables.broadcaster import text_of
+
+if TYPE_CHECKING:
+    from kociolek.server.tables.live import LiveTable
+
+
+def before_the_start(live: LiveTable) -> None:
+    if live.table.status != "waiting":
+        raise KociolekError("game-has-begun", {})
+
+
+def known_seat(live: LiveTable, seat: int) -> int:
+    if seat >= len(live.table.chairs):
+        raise KociolekError("unknown-seat", {"seat": str(seat), "high": str(len(live.table.chairs) - 1)})
+    return seat
+
+
+async def sit(live: LiveTable, who: Identity, seat: int, wanted: int | None, entropy: str) -> None:
+    table, player = live.table, who.player
+    if seat >= 0 and wanted in (None, seat):
+        if entropy and table.status == "waiting":
+            await contribute(live, seat, entropy)
+        return
+    if table.status == "waiting":
+        if wanted is None:
+            free = [number for number, chair in enumerate(table.chairs) if chair.free]
+            if not free:
+                raise KociolekError("table-full", {})
+            wanted = free[0]
+        elif not table.chairs[known_seat(live, wanted)].free:
+            raise KociolekError("seat-taken", {"seat": str(wanted)})
+    elif not table.playing or not table.setup.takeover:
+        raise KociolekError("game-has-begun", {})
+    else:  # a bot's seat; nobody who has seen another seat's cards
+        bots = [number for number, chair in enumerate(table.chairs) if chair.bot]
+        bots.sort(key=lambda number: not table.game_on().playing(number))  # rather one that is still in the game
+        wanted = wanted if wanted is not None else bots[0] if bots else None
+        if wanted is None or not table.chairs[known_seat(live, wanted)].bot or player.id in table.sat:
+            raise KociolekError("seat-taken", {"seat": "" if wanted is None else str(wanted)})
+    entries: list[AnyEntry] = []
+    if seat >= 0:  # the player's own chance goes with them
+        entries, entropy = [Stood(seat)], entropy or table.chairs[seat].entropy
+    await live.commit([*entries, Sat(wanted, player.id, player.name, player.program, entropy)])
+    live.clocks.forget(wanted)
+    live.broadcaster.reseat()
+    live.clocks.present(wanted)
+    live.broadcaster.send_table()
+
+
+async def leave(live: LiveTable, seat: int) -> None:
+    table = live.table
+    heirs = [table.chairs[other].player for other in table.people() if other != seat]
+    entries: list[AnyEntry] = []
+    if table.status == "waiting":
+        entries.append(Stood(seat))
+    elif table.playing:
+        assert table.match is not None
+        entries.append(Moved(seat, LEAVE) if table.match.playing(seat) else Left(seat))
+    else:
+        return
+    if not heirs:
+        entries.append(Closed())
+    elif table.host == table.chairs[seat].player:
+        entries.append(Hosted(heirs[0]))
+    await live.commit(entries)
+    live.clocks.forget(seat)
+    live.broadcaster.reseat()
+
+
+async def set_bot(live: LiveTable, seat: int, bot: str | None) -> None:
+    before_the_start(live)
+    if live.table.chairs[known_seat(live, seat)].player:
+        raise KociolekError("seat-taken", {"seat": str(seat)})
+    if bot is not None:
+        check_bot(bot, live.table.setup.game)
+    await live.commit([BotPut(seat, bot)])
+
+
+async def kick(live: LiveTable, seat: int) -> None:
+    table = live.table
+    player = table.chairs[known_seat(live, seat)].player
+    if not player or player == table.host:
+        raise KociolekError("seat-not-a-player", {"seat": str(seat)})
+    if table.status == "waiting":
+        await live.commit([Stood(seat, True)])
+    else:
+        table.game_on()
+        await live.commit([BotPut(seat, standin_for(table.setup.game), True)])
+        live.clocks.forget(seat)
+    for subscriber in [each for each in live.broadcaster.everybody() if each.player == player]:
+        live.detach(subscriber)
+        subscriber.end(text_of(wire.Bye("kicked")))
+    live.clocks.lost.pop(seat, None)
+
+
+async def hand_over(live: LiveTable, seat: int) -> None:
+    table = live.table
+    heir = table.chairs[known_seat(live, seat)].player
+    if not heir or seat in table.left:
+        raise KociolekError("seat-not-a-player", {"seat": str(seat)})
+    live.clocks.went_at[heir] = live.loop.time()  # who is not there has some time to come
+    await live.commit([Hosted(heir)])
+
+
+async def change(live: LiveTable, setup: wire.TableSettings) -> None:
+    before_the_start(live)
+    checked = live.registry.checked(setup)
+    if sum(not chair.free for chair in live.table.chairs) > checked.seats:
+        raise KociolekError("too-many-seated", {"seats": str(checked.seats)})
+    entries: list[AnyEntry] = [SetupChanged(checked)]
+    if checked.game != live.table.setup.game:  # a bot knows one game
+        known = bot_names(checked.game)
+        bots = [(seat, chair.bot) for seat, chair in enumerate(live.table.chairs) if chair.bot]
+        entries = [BotPut(seat, None) for seat, bot in bots if bot not in known] + entries
+    await live.commit(entries)
+    live.broadcaster.reseat()
+
+
+async def contribute(live: LiveTable, seat: int, entropy: str) -> None:
+    before_the_start(live)
+    await live.commit([Contributed(seat, entropy)])
+
+
+async def start(live: LiveTable) -> None:
+    table = live.table
+    if table.status == "playing":
+        return
+    before_the_start(live)
+    if any(chair.free for chair in table.chairs):
+        raise KociolekError("seats-free", {})
+    game = live.registry.game(table.setup.game)
+    game.check(table.setup.seats, table.setup.options)
+    contributions = [chair.entropy for chair in table.chairs]
+    await live.commit([Started(game.version, contributions, [chair.name for chair in table.chairs])])
+    if live.clocks.somebody():
+        live.clocks.wake_up()
+    live.registry.notify(table, "started")
+
+
+async def rematch(live: LiveTable, who: Identity) -> None:
+    if live.table.next:
+        return
+    if live.table.ended() is None:
+        raise KociolekError("game-runs", {})
+    await live.commit([Followed(await live.registry.rematch(live, who))])
+    live.broadcaster.send_all(wire.NextTable(live.table.next))
+    live.registry.notify(live.table, "rematch")
+
+
+def check_bot(bot: str, game: str) -> None:
+    if bot not in bot_names(game):
+        raise KociolekError("unknown-bot", {"bot": bot, "known": ",".join(bot_names(game))})
+
+
+def standin_for(game: str) -> str:
+    """Who plays for somebody absent: sensible, quick, and nobody's rival."""
+    return next((name for name in ("easy", "medium") if name in bot_names(game)), bot_names(game)[0])
