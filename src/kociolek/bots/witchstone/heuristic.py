@@ -13,8 +13,9 @@ from kociolek.bots.witchstone.scores import Scorer
 from kociolek.bots.witchstone.worth import Worth
 from kociolek.core.api import Choices, Seat, State
 from kociolek.core.rng import Rng
+from kociolek.core.stack import THE_END
 from kociolek.games.witchstone.box import Box
-from kociolek.games.witchstone.state import THE_END, WitchstoneState
+from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.turn import Turn
 from kociolek.search.heuristic import Heuristic
 

@@ -63,7 +63,7 @@ class Scorer:
         if isinstance(top, Series):
             return self.in_series(t, p, top, action)
         if isinstance(top, Moving):
-            return self.moved(t, p, top.cell, top.below.n, action)
+            return self.moved(t, p, top.cell, top.n, action)
         if isinstance(top, Ordering):
             return float(i64(self.order[action - FIRST]))
         if isinstance(top, Exit):
