@@ -183,7 +183,7 @@ def prospects(t: KittensState, out: list[float]) -> None:
 
 def strength(t: KittensState, seat: Seat, column: Column) -> float:
     hands = t.hands
-    held = hands.held[seat]
+    held = hands.held(seat)
     value = 0.0
     kinds = held
     while kinds != 0:

@@ -50,7 +50,7 @@ class KittensHeuristic(Heuristic):
         """A kitten that somebody else has just put back is likely to lie on top, for the next player to draw."""
         assert isinstance(s, KittensState)
         slots = s.pile.slots
-        top: i64 = len(slots) - 1
+        top: i64 = s.pile.size() - 1
         mine = shl(1, seat + KIND_BITS)
         if top < 0 or i64(slots[top]) & mine != 0 or not freshly_tucked(s) or rng.below(100) >= SUSPICION:
             return
@@ -63,9 +63,7 @@ class KittensHeuristic(Heuristic):
                 place = i
             i += 1
         if place >= 0:
-            slot = slots[place]
-            slots[place] = slots[top]
-            slots[top] = slot
+            s.pile.swap(0, top - place)
 
     def pick(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
         assert isinstance(s, KittensState)
