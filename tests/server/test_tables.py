@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from kociolek.server.tables.tempo import PACES
 from server_kit import Person, Running, running, settings_for, until
 
 
-def start_two(server: Running, game: str = "kittens", **setup: object) -> tuple[Person, Person, str]:
+def start_two(server: Running, game: str = "kittens", **setup: Any) -> tuple[Person, Person, str]:
     ala, ola = server.person("Ala"), server.person("Ola")
     table = ala.make(game, **setup)
     ola.sit(table)
@@ -98,7 +99,7 @@ def test_who_is_out_and_leaves_is_gone_for_good(new_store: Callable[[], str]) ->
         for person in people[1:]:
             person.sit(table)
         people[0].do(table, "start")
-        live = server.server.hall.tables[table]
+        live = server.server.registry.tables[table]
 
         def somebody_is_out() -> int | None:
             match = live.table.match
@@ -169,7 +170,7 @@ def test_a_host_who_vanishes_is_replaced_by_somebody_who_is_there(
     table = ala.make(seats=4)
     ola.sit(table)  # and is not connected
     ela.sit(table)
-    clocks = server.server.hall.tables[table].clocks
+    clocks = server.server.registry.tables[table].clocks
     line = ela.open(table)
     line.wait("hello")
     patience(3600)
@@ -316,10 +317,10 @@ def test_a_hint_is_a_legal_move(server: Running) -> None:
     line = ala.open(table)
     state = line.wait("state", lambda message: 0 in message["view"]["waiting"])
     hint = line.ask("hint")
-    assert hint["move"] in state["view"]["options"]
+    assert hint["move"] in state["moves"]
     assert hint["move"] == hint["moves"][0]["move"]
     assert 1 <= len(hint["moves"]) <= 3
-    assert all(each["move"] in state["view"]["options"] and 0 <= each["value"] <= 1 for each in hint["moves"])
+    assert all(each["move"] in state["moves"] and 0 <= each["value"] <= 1 for each in hint["moves"])
     assert 0 <= hint["odds"]["caught"] <= 1
     silent = ala.make(bots=1, start=True, hints=False)
     assert ala.do(silent, "hint", 409)["error"]["key"] == "hints-off"

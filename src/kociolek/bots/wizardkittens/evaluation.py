@@ -1,11 +1,9 @@
-"""How a position of Wizard Kittens looks: who is how likely to win, and what a card more or less would change.
+"""Evaluation of positions: the chance of each player to win, and what a card more or less would change.
 
 There are two ways to win, so there are two races. If all six curses fall, points decide; if Professor Whispurr comes
-first, the fewest cards among those with less than ten points do. For every seat the outlook guesses the points and the
-cards it will end with, from how near its chapters are to their curses and from how many cards are left to draw, and
-weighs both races by how likely each ending is. All of it is open to everybody but a kitten's own Extra Credit.
-
-The numbers were fitted to games the bots played against each other.
+first, the fewest cards among those with less than ten points do. For every seat the evaluation estimates the points and
+cards at the end, from how near its chapters are to their curses and from how many cards are left to draw. It weighs
+both races by how likely each ending is. All of it is open to everybody but a kitten's own Extra Credit.
 """
 
 from __future__ import annotations
@@ -16,6 +14,26 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from kociolek.bots.wizardkittens.weights import (
+    ALL_FALL,
+    ALL_FALL_PER_CURSE_LEFT,
+    ALL_FALL_PER_EXPECTED,
+    ALL_FALL_PER_ROUND,
+    CARDS_AT_THE_END,
+    CARDS_BLUR,
+    CREDIT_BLUR,
+    DRAWS_A_TURN,
+    GUILT_BLUR,
+    GUILT_EDGE,
+    LAST_PILE,
+    NOBODY_INNOCENT,
+    PACE,
+    POINTS_AT_THE_END,
+    POINTS_BLUR,
+    PULL_NOW,
+    PULLS,
+    TIE_BREAK,
+)
 from kociolek.core.api import NOBODY, Seat
 from kociolek.games.wizardkittens.actions import CHAPTERS, MOST_SEATS, PLACES
 from kociolek.games.wizardkittens.cards import NONE
@@ -32,35 +50,10 @@ from kociolek.games.wizardkittens.scoring import (
 )
 from kociolek.games.wizardkittens.state import WizardKittensState, place_of
 
-LAST_PILE: Final = 11  # the cards among which Caught is
-DRAWS_A_TURN: Final = 1.3
-
-# How fast a chapter that lacks so many cards comes to its curse, compared with the others.
-PULLS: Final = [3.6, 1.0, 0.15, 0.055, 0.023, 0.015, 0.01, 0.005, 0.0025, 0.001]
-PULL_NOW: Final = 40.0  # complete, and its owner's turn is about to end
-PACE: Final = 0.58  # curses that fall in a round for each unit of pull
-
-# The chance that all six fall in time: a logistic sum.
-ALL_FALL: Final = -0.94
-ALL_FALL_PER_CURSE_LEFT: Final = -1.88
-ALL_FALL_PER_ROUND: Final = 0.6
-ALL_FALL_PER_EXPECTED: Final = 1.9
-
-# How sharply each race is decided by what is expected now.
-POINTS_AT_THE_END: Final = 0.35
-POINTS_BLUR: Final = 0.42  # for each curse still to fall
-CARDS_AT_THE_END: Final = 1.44
-CARDS_BLUR: Final = 2.26  # for each round still to come
-TIE_BREAK: Final = 0.19  # of a card: a point, when caught with equally many
-GUILT_EDGE: Final = 0.1  # how gradual innocence ends, in points ...
-GUILT_BLUR: Final = 0.29  # ... and more so for each round still to come
-NOBODY_INNOCENT: Final = 0.16
-CREDIT_BLUR: Final = 0.57  # for each curse still to fall: how little today's circle says about Extra Credit
-
 
 @final
-class Outlook:
-    """Buffers that are filled by `read` and serve until the table changes."""
+class Evaluation:
+    """Buffers that `read` fills. They hold until the position changes."""
 
     def __init__(self) -> None:
         self.pulls_by_missing: Final[vec[float]] = vec[float](PULLS)
@@ -102,30 +95,21 @@ class Outlook:
         self.rounds = draws_left(len(t.deck)) / (DRAWS_A_TURN * float(t.seats))
         self.curses_left = float(CURSES_IN_PLAY - len(t.won) // WON_RECORD)
         self.read_points(t)
-        chapter: i64 = 0
-        while chapter < t.chapters:
+        for chapter in range(t.chapters):
             self.whole_pulls[chapter] = 0.0
-            seat: i64 = 0
-            while seat < t.seats:
+            for seat in range(t.seats):
                 self.read_chapter(t, seat, chapter)
                 self.whole_pulls[chapter] += self.pulls[seat * CHAPTERS + chapter]
-                seat += 1
-            chapter += 1
         self.expect(t)
 
     def read_points(self, t: WizardKittensState) -> None:
         """Curses won, their bonuses, less the extras; and how many cards lie in the circles."""
         cards = t.rules.cards
-        i: i64 = 0
-        while i < MOST_SEATS:
+        for i in range(i64(MOST_SEATS)):
             self.points[i] = 0.0
-            i += 1
-        i = 0
-        while i < MOST_SEATS * TYPES:
+        for i in range(i64(MOST_SEATS * TYPES)):
             self.bonus[i] = 0.0
-            i += 1
-        record: i64 = 0
-        while record * WON_RECORD < len(t.won):
+        for record in range(i64(len(t.won)) // WON_RECORD):
             owner = i64(t.won[record * WON_RECORD])
             curse = i64(t.won[record * WON_RECORD + 1])
             self.points[owner] += float(i64(cards.values[curse]) - extras_of(t.won, record))
@@ -133,7 +117,6 @@ class Outlook:
             if kind != NONE:
                 self.bonus[owner * TYPES + kind] += 1.0
                 self.points[owner] += float(of_type(t.cells, owner, kind))
-            record += 1
 
     def read_chapter(self, t: WizardKittensState, seat: i64, chapter: i64) -> None:
         """What a seat has there of the curse: its cards, what the curse would bring, how soon."""
@@ -150,14 +133,12 @@ class Outlook:
         need = curse * TYPES
         missing: i64 = 0
         extras: i64 = 0
-        kind: i64 = 0
-        while kind < TYPES:
+        for kind in range(i64(TYPES)):
             lacking = i64(needs[need + kind]) - i64(cells[place + kind])
             if lacking > 0:
                 missing += lacking
             else:
                 extras -= lacking
-            kind += 1
         self.gains[i] = float(i64(t.rules.cards.values[curse]) - extras)
         if missing == 0 and seat == t.active:
             self.pulls[i] = PULL_NOW
@@ -172,13 +153,11 @@ class Outlook:
 
     def expect(self, t: WizardKittensState) -> None:
         """Points and cards at the end, and the shares of the win that they bring."""
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             self.points_if_all[seat] = self.points[seat]
             self.points_if_caught[seat] = self.points[seat]
             self.cards[seat] = 0.0
-            chapter: i64 = 0
-            while chapter < t.chapters:
+            for chapter in range(t.chapters):
                 i = seat * CHAPTERS + chapter
                 self.cards[seat] += self.sizes[i]
                 if self.pulls[i] > 0.0:
@@ -187,13 +166,9 @@ class Outlook:
                     self.points_if_all[seat] += share * self.gains[i]
                     self.points_if_caught[seat] += soon * self.gains[i]
                     self.cards[seat] -= soon * self.sizes[i]
-                chapter += 1
-            seat += 1
         self.expected_falls = 0.0
-        chapter = 0
-        while chapter < t.chapters:
+        for chapter in range(t.chapters):
             self.expected_falls += self.fall(self.whole_pulls[chapter])
-            chapter += 1
         self.all_fall = logistic(
             ALL_FALL
             + ALL_FALL_PER_CURSE_LEFT * self.curses_left
@@ -208,13 +183,11 @@ class Outlook:
             return 0.0
         curses: i64 = 0
         extras: i64 = 0
-        record: i64 = 0
-        while record * WON_RECORD < len(t.won):
+        for record in range(i64(len(t.won)) // WON_RECORD):
             if i64(t.won[record * WON_RECORD]) == seat:
                 extras += extras_of(t.won, record)
                 if t.rules.cards.groups[i64(t.won[record * WON_RECORD + 1])] == t.rules.cards.arguments[credit]:
                     curses += 1
-            record += 1
         points = credit_points(t.rules, t.cells, seat, credit, t.chapters, curses, extras)
         return float(points) / (1.0 + CREDIT_BLUR * self.curses_left)
 
@@ -225,8 +198,7 @@ class Outlook:
         edge = GUILT_EDGE + GUILT_BLUR * self.rounds
         points = 0.0
         paws = NOBODY_INNOCENT
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             if (t.alive >> seat) & 1 != 0:
                 expected = self.points_if_caught[seat]
                 innocent = logistic((float(GUILTY) - 0.5 - expected) / edge)
@@ -242,12 +214,9 @@ class Outlook:
                 self.by_paws[seat] = 0.0
             points += self.by_points[seat]
             paws += self.by_paws[seat]
-            seat += 1
-        seat = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             self.by_points[seat] /= points
             self.by_paws[seat] /= paws
-            seat += 1
 
     def chance(self, seat: i64) -> float:
         return self.all_fall * self.by_points[seat] + (1.0 - self.all_fall) * self.by_paws[seat]
@@ -265,8 +234,7 @@ class Outlook:
         all_fall = self.all_fall
         mine_by_points = self.by_points[me]
         mine_by_paws = self.by_paws[me]
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             own = 0.0
             if seat == me:
                 own = 1.0
@@ -275,12 +243,9 @@ class Outlook:
             self.per_point_if_all[seat] = points * sharpness
             self.per_point_if_caught[seat] = paws * (weight * TIE_BREAK + self.caution[seat])
             self.per_card[seat] = -paws * weight
-            seat += 1
         self.per_fall = all_fall * (1.0 - all_fall) * (mine_by_points - mine_by_paws) * ALL_FALL_PER_EXPECTED
-        chapter: i64 = 0
-        while chapter < t.chapters:
+        for chapter in range(t.chapters):
             self.worth_now[chapter] = self.race(chapter)
-            chapter += 1
 
     def race(self, chapter: i64) -> float:
         """What the race for the curse of a chapter is worth to `me`, from how near everybody is."""
@@ -290,15 +255,13 @@ class Outlook:
         fall = self.fall(whole)
         worth = 0.0
         i = chapter
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             gain = self.gains[i]
             worth += self.pulls[i] * (
                 self.per_point_if_all[seat] * gain
                 + fall * (self.per_point_if_caught[seat] * gain - self.per_card[seat] * self.sizes[i])
             )
             i += CHAPTERS
-            seat += 1
         return worth / whole + self.per_fall * fall
 
     def change(self, t: WizardKittensState, seat: i64, chapter: i64) -> float:
@@ -316,13 +279,11 @@ class Outlook:
         self.pulls[i] = pull
         self.whole_pulls[chapter] = whole
         place = place_of(seat, chapter, 0)
-        kind: i64 = 0
-        while kind < TYPES:
+        for kind in range(i64(TYPES)):
             bonus = self.bonus[seat * TYPES + kind]
             if bonus != 0.0:
                 more = bonus * float(i64(t.cells[place + kind]) - i64(self.base[place + kind]))
                 worth += more * (self.per_point_if_all[seat] + self.per_point_if_caught[seat])
-            kind += 1
         if seat == self.me:
             worth += (self.credit_of(t, seat) - self.credit) * self.per_point_if_all[seat]
         return worth

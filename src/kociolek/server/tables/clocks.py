@@ -8,7 +8,7 @@ from typing import Final
 from kociolek.server import wire
 from kociolek.server.entries import By
 from kociolek.server.identity import now_ms
-from kociolek.server.tables.table import Table
+from kociolek.server.tables.model import TableModel
 from kociolek.server.tables.tempo import PACES, Pace
 
 NEVER: Final = float("inf")
@@ -16,7 +16,7 @@ Times = tuple[bool, float, float, list[int]]  # whether it is a window; when a b
 
 
 class Clocks:
-    def __init__(self, table: Table, attended: Container[int], scale: float, time: Callable[[], float]) -> None:
+    def __init__(self, table: TableModel, attended: Container[int], scale: float, time: Callable[[], float]) -> None:
         self.table = table  # read anew from the store when that has failed
         self.attended: Final = attended  # seats whose players listen
         self.scale: Final = scale
@@ -174,16 +174,14 @@ class Clocks:
         return "time" if seat in self.overdue else None
 
     def spent(self, seat: int) -> int:
-        """What the present question took from the bank of the seat, beyond what it was charged already."""
+        """Return how many ms of the seat's bank the present question took, beyond what it was charged already."""
         free = self.free_end(seat)
         if free == NEVER or self.table.window:
             return 0
         over = round((self.time() - free) * 1000)
-        spent = max(0, min(over - self.charged, round(self.bank_left(seat) * 1000)))
-        self.charged += spent
-        return spent
+        return max(0, min(over - self.charged, round(self.bank_left(seat) * 1000)))
 
-    def asked_anew(self) -> None:
+    def restart_question(self) -> None:
         self.asked = self.time()
         self.charged = 0
         self.overdue.clear()
