@@ -19,7 +19,7 @@ REPEATABLE = EXPECTED != "" or "CI" in os.environ
 settings.register_profile(
     "kociolek",
     parent=settings.get_profile("default"),
-    max_examples=200 if BUILD == "compiled" else 10,  # both builds run the same sources: see laws/test_builds_agree.py
+    max_examples=200 if BUILD == "compiled" else 25,  # both builds run the same sources: see laws/test_builds_agree.py
     deadline=None,  # machines differ
     suppress_health_check=[HealthCheck.too_slow],
     derandomize=REPEATABLE,
