@@ -148,7 +148,7 @@ class WitchstoneHeuristic(Heuristic):
         if isinstance(top, Ordering):
             return float(i64(ORDER[action - FIRST]))
         if isinstance(top, Exit):
-            return self.racked(t, p, top.symbol, top.black, action == SHELF)
+            return self.racked(t, p, top.kind, top.black, action == SHELF)
         if isinstance(top, TableToken):
             return judge.token(t, p, action - PICK, 1 + (box.black_extra if top.black else 0))
         if isinstance(top, AnyKind):

@@ -11,7 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kociolek.core.api import Action, shl
-from kociolek.core.stack import FrameTypes
+from kociolek.core.codec import action_json
+from kociolek.core.stack import Field, FrameTypes
 from kociolek.games.witchstone.bits import set_of
 from kociolek.games.witchstone.components import Components
 from kociolek.games.witchstone.kinds import (
@@ -34,7 +35,10 @@ from kociolek.games.witchstone.moves import Numbering
 class Box:
     def __init__(self, c: Components) -> None:
         self.components: Final = c
-        self.frames: Final = FrameTypes()  # filled by frames.py
+        # how frames, the state and players are written; listing.py fills these
+        self.frames: Final = FrameTypes()
+        self.state_fields: Final[list[tuple[str, str, Field]]] = []
+        self.player_fields: Final[list[Field]] = []
         self.actions: Final[list[Action]] = []
         self.names: Final = kind_names(c)
         self.set_numbers(c)
@@ -184,6 +188,8 @@ class Box:
         shelves = [str(i + 1) for i in range(c.values["scroll_shelves"])]
         self.take: i64 = n.family("take", shelves, -1, 1)  # the scroll of this shelf
         self.actions.extend(n.actions)
+        self.by_text: dict[str, Action] = {action.text: action for action in n.actions}
+        self.choices: list[dict[str, object]] = [action_json(action, self.names) for action in n.actions]
 
 
 PAIRS: Final = [(a, b) for a in range(KINDS) for b in range(a + 1, KINDS)]

@@ -9,7 +9,7 @@ the lowest shelf, witches on areas without a token, pawns beyond a gold field.
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
 from kociolek.core.api import lowest, shl
 from kociolek.core.rng import Rng
@@ -22,26 +22,19 @@ from kociolek.games.witchstone.view import WitchstoneView
 
 
 def imagine(v: WitchstoneView, rng: Rng) -> WitchstoneState:
+    """Return a random position that has this view."""
     players: list[Player] = []
     for p in v.players:
         players.append(imagine_player(v, p, rng))
-    deck = imagine_scrolls(v, players, rng)
+    t = WitchstoneState(v.known.rules, v.box, players)
+    t.copy_public(v.known)
+    t.deck = imagine_scrolls(v, players, rng)
     if v.top is not THE_END:
         imagine_tokens(v, players, rng)
         imagine_owls(v, players, rng)
-    done: i64 = 0
-    taken: i64 = 0
-    on_stone: i64 = 0
-    for p in players:
-        done |= p.completed
-        taken |= p.completed | (shl(1, p.building) if p.building >= 0 else 0)
-        on_stone += 1 if p.rank > 0 else 0
-    return WitchstoneState(
-        v.rules, v.box, v.seats, players, deck, 0, v.shelf[:], imagine_specials(v, rng), 0, v.blue[:],
-        v.owls_taken[:], v.area_tokens[:], v.table_tokens[:], v.rack[:], taken, done, on_stone, v.arrivals,
-        v.beginner, v.active, v.round, v.gone, v.pending, v.queue, v.top, v.waiting, v.drafted, None, vec[i16](),
-        None, None, True,
-    )  # fmt: skip
+    t.stack = imagine_specials(v, rng)
+    t.skip_forced = True
+    return t
 
 
 def imagine_player(v: WitchstoneView, p: Player, rng: Rng) -> Player:
@@ -50,24 +43,21 @@ def imagine_player(v: WitchstoneView, p: Player, rng: Rng) -> Player:
     hand = p.hand
     used: i64 = 0
     if p.seat != v.seat:
-        while used < v.hand_size(p.seat):
-            hand |= shl(1, i64(unseen[used]))
-            used += 1
+        used = v.hand_size(p.seat)
+        for i in range(used):
+            hand |= shl(1, i64(unseen[i]))
     supply = vec[u8]([0] * p.drawn)
-    end = used + v.supply_size(p.seat)
-    while used < end:
-        supply = append(supply, unseen[used])
-        used += 1
-    return Player(p.seat, p.score, p.tower, p.charges, p.stock, p.lying, p.standing, p.rank, p.building, p.built,
-                  p.completed, p.network, p.pentagram, p.wand, p.arrived, p.crystals, p.black, p.racked, p.removed,
-                  p.aside, p.tokens, p.owls, p.specials, p.scrolls, p.used, p.full, p.laid, hand, p.drawn, supply,
-                  p.sheet[:])  # fmt: skip
+    for i in range(used, used + v.supply_size(p.seat)):
+        supply = append(supply, unseen[i])
+    known = p.copy(supply)
+    known.hand = hand
+    return known
 
 
 def imagine_scrolls(v: WitchstoneView, players: list[Player], rng: Rng) -> vec[u8]:
     """The deck; what is neither in it nor seen is behind the screens of the others."""
     out: i64 = 0
-    for card in v.shelf:
+    for card in v.known.shelf:
         out |= shl(1, i64(card))
     for p in players:
         out |= p.scrolls
@@ -84,7 +74,7 @@ def imagine_scrolls(v: WitchstoneView, players: list[Player], rng: Rng) -> vec[u
 
 def imagine_specials(v: WitchstoneView, rng: Rng) -> vec[u8]:
     out: i64 = 0
-    for tile in v.blue:
+    for tile in v.known.blue:
         if tile != NONE:
             out |= shl(1, i64(tile))
     for p in v.players:
@@ -137,13 +127,13 @@ def others_of(v: WitchstoneView) -> i64:
 def from_the_table(v: WitchstoneView, seat: i64) -> i64:
     """Tokens that crystals brought: the own colour and the black one."""
     place = POINTS * RACK_ROW + 2 * seat
-    return i64(v.rack[place]) + i64(v.rack[place + 1])
+    return i64(v.known.rack[place]) + i64(v.known.rack[place + 1])
 
 
 def who_took(v: WitchstoneView, area: i64) -> i64:
     """The seats that may have taken the token of an area; none if it is still there, or never was."""
     here: i64 = 0
-    if area != v.box.stone and v.area_tokens[area] == NONE:
+    if area != v.box.stone and v.known.area_tokens[area] == NONE:
         for p in v.players:
             if has(p.standing, area):
                 here |= shl(1, p.seat)
@@ -159,7 +149,7 @@ def imagine_owls(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
     unseen: i64 = 0
     stack: i64 = 0
     while stack < box.owl_stacks:
-        unseen |= shl(shl(1, i64(v.owls_taken[stack])) - 1, i64(box.owl_base[stack]))
+        unseen |= shl(shl(1, i64(v.known.owls_taken[stack])) - 1, i64(box.owl_base[stack]))
         stack += 1
     if v.seat >= 0:
         unseen &= ~players[v.seat].owls

@@ -77,16 +77,16 @@ class WitchstoneObserver(Observer):
         me = v.seat
         row = self.begin(v)
         put_words(row, self.fields, FIELDS, v.box.frames.words(v.top))
-        self.put_seat(row, self.active, v.active, me)
-        self.put_seat(row, self.beginner, v.beginner, me)
-        self.put_seats(row, self.gone, v.gone, me)
-        put_number(row, self.round, v.round)
-        token = v.pending
+        self.put_seat(row, self.active, v.known.active, me)
+        self.put_seat(row, self.beginner, v.known.beginner, me)
+        self.put_seats(row, self.gone, v.known.gone, me)
+        put_number(row, self.round, v.known.round)
+        token = v.known.pending
         while token is not NO_TOKEN:
             row[self.pending + token.kind] += u8(token.size)
             token = token.rest
-        if v.queue >= 0:
-            put_mask(row, self.queue, v.queue)
+        if v.known.queue >= 0:
+            put_mask(row, self.queue, v.known.queue)
         self.put_board(row, v)
         for p in v.players:
             self.put_player(row, v, p, self.place(p.seat, me))
@@ -97,30 +97,30 @@ class WitchstoneObserver(Observer):
     def put_board(self, row: vec[u8], v: WitchstoneView) -> None:
         box = v.box
         i: i64 = 0
-        while i < len(v.shelf):
-            row[self.shelf + i * box.faces + i64(box.face_of[i64(v.shelf[i])])] = 1
+        while i < len(v.known.shelf):
+            row[self.shelf + i * box.faces + i64(box.face_of[i64(v.known.shelf[i])])] = 1
             i += 1
         i = 0
-        while i < len(v.blue):
-            if v.blue[i] != NONE:
-                tile = i64(v.blue[i])
+        while i < len(v.known.blue):
+            if v.known.blue[i] != NONE:
+                tile = i64(v.known.blue[i])
                 row[self.blue + i * KINDS + i64(box.special_a[tile])] = 1
                 row[self.blue + i * KINDS + i64(box.special_b[tile])] = 1
             i += 1
         put_number(row, self.deck, v.deck)
-        put_number(row, self.stack, v.stack)
+        put_number(row, self.stack, v.specials)
         i = 0
-        while i < len(v.owls_taken):
-            row[self.owls_taken + i] = v.owls_taken[i]
+        while i < len(v.known.owls_taken):
+            row[self.owls_taken + i] = v.known.owls_taken[i]
             i += 1
         i = 0
-        while i < len(v.area_tokens):
-            if v.area_tokens[i] != NONE:
-                row[self.area_tokens + i * (POINTS + 1) + i64(v.area_tokens[i])] = 1
+        while i < len(v.known.area_tokens):
+            if v.known.area_tokens[i] != NONE:
+                row[self.area_tokens + i * (POINTS + 1) + i64(v.known.area_tokens[i])] = 1
             i += 1
         i = 0
-        while i < len(v.table_tokens):
-            row[self.table_tokens + i] = v.table_tokens[i]
+        while i < len(v.known.table_tokens):
+            row[self.table_tokens + i] = v.known.table_tokens[i]
             i += 1
         self.put_rack(row, v)
 
@@ -130,8 +130,8 @@ class WitchstoneObserver(Observer):
             seat: i64 = 0
             while seat < v.seats:
                 to = self.rack + (shelf * v.seats + self.place(Seat(seat), v.seat)) * 2
-                row[to] = v.rack[shelf * RACK_ROW + seat * 2]
-                row[to + 1] = v.rack[shelf * RACK_ROW + seat * 2 + 1]
+                row[to] = v.known.rack[shelf * RACK_ROW + seat * 2]
+                row[to + 1] = v.known.rack[shelf * RACK_ROW + seat * 2 + 1]
                 seat += 1
             shelf += 1
 

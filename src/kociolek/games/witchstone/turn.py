@@ -165,9 +165,9 @@ class Ordering(Question):
 class OtherHalf(Frame):
     """Below the first series: when all of that is done, the group of the other half is counted and its series opens."""
 
-    def __init__(self, below: Frame, symbol: i64, cell: i64) -> None:
+    def __init__(self, below: Frame, kind: i64, cell: i64) -> None:
         super().__init__(below)
-        self.symbol: Final = symbol
+        self.kind: Final = kind
         self.cell: Final = cell
 
     def prompt(self) -> str:
@@ -175,7 +175,7 @@ class OtherHalf(Frame):
 
     def advance(self, t: WitchstoneState) -> None:
         t.top = self.below
-        open_group(t, self.symbol, self.cell)
+        open_group(t, self.kind, self.cell)
 
 
 def open_group(t: WitchstoneState, kind: i64, cell: i64) -> None:

@@ -112,16 +112,16 @@ class Moving(Question):
 class Exit(Question):
     """A crystal on the rim must go to the rack: its matching shelf, or the lowest one. [16]"""
 
-    def __init__(self, below: Frame, symbol: i64, black: bool) -> None:
+    def __init__(self, below: Frame, kind: i64, black: bool) -> None:
         super().__init__(below)
-        self.symbol: Final = symbol
+        self.kind: Final = kind
         self.black: Final = black
 
     def prompt(self) -> str:
         return "exit"
 
     def advance(self, t: WitchstoneState) -> None:
-        if t.room_on(self.symbol) or t.room_on(POINTS):
+        if t.room_on(self.kind) or t.room_on(POINTS):
             t.waiting = shl(1, t.active)
         else:  # aside: no bonus, no loss, counted nowhere
             t.top = self.below
@@ -129,21 +129,21 @@ class Exit(Question):
             t.tell("crystal_aside", t.active)
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
-        if t.room_on(self.symbol):
+        if t.room_on(self.kind):
             out.add(SHELF)
         if t.room_on(POINTS):
             out.add(LOWEST)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         p = t.players[seat]
-        shelf = self.symbol if action == SHELF else POINTS
+        shelf = self.kind if action == SHELF else POINTS
         t.rack[shelf * RACK_ROW + 2 * seat + (1 if self.black else 0)] += 1
         if not self.black:
             p.racked += 1
         t.top = self.below
         if action == SHELF:
-            t.tell("crystal_shelved", seat, NOBODY, Kind(self.symbol))
-            gain(t, self.symbol, t.box.exit_actions + (t.box.black_extra if self.black else 0))
+            t.tell("crystal_shelved", seat, NOBODY, Kind(self.kind))
+            gain(t, self.kind, t.box.exit_actions + (t.box.black_extra if self.black else 0))
         else:
             t.tell("crystal_lowest", seat)
             t.top = TableToken(self.below, self.black)
