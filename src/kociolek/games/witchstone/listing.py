@@ -125,7 +125,7 @@ def describe_frames(box: Box) -> None:
     add("wand_effects", WandEffects, [])
     add("any", AnyKind, [])
     add("special", SpecialTile, [Number("tile", len(box.special_a) - 1)])
-    add("moving", Moving, [cell])
+    add("moving", Moving, [cell], make=read_moving)
     add("exit", Exit, [kind, black])
     add("table_token", TableToken, [black])
 
@@ -134,3 +134,9 @@ def read_series(below: Frame, kind: int, n: int, passed: int) -> Series:
     if (kind == WAND) != (passed != NO_QUEUE):
         raise ValueError(passed)
     return WandSeries(below, i64(n), i64(passed)) if kind == WAND else SERIES[kind].again(below, i64(n))
+
+
+def read_moving(below: Frame, cell: int) -> Moving:
+    if not isinstance(below, Series):
+        raise ValueError(cell)
+    return Moving(below, i64(cell))
