@@ -11,10 +11,10 @@ from kociolek.core.api import View
 from kociolek.core.stack import frames_of
 from kociolek.drawing.witchstone.characters import LETTERS, SIGNS, ball, cauldron, pentagram, wand
 from kociolek.games.witchstone.bits import members, size
+from kociolek.games.witchstone.ending import breakdown
 from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, SOURCES
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.preview import Yield, yields
-from kociolek.games.witchstone.scoring import breakdown
 from kociolek.games.witchstone.series import Series
 from kociolek.games.witchstone.state import RACK_ROW
 from kociolek.games.witchstone.view import WitchstoneView

@@ -1,4 +1,4 @@
-"""Sets of fields, areas, connections and cards as bits of one number; and decks of small numbers."""
+"""Bit sets: fields, areas, connections and cards as bits of one number."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import lowest, shl
+from kociolek.core.api import Choices, lowest, shl
 
 MOST: Final = 62  # members of a set: fields of a cauldron, areas, connections, scrolls
 
@@ -17,6 +17,13 @@ def size(mask: i64) -> i64:
         mask &= mask - 1
         n += 1
     return n
+
+
+def offer(members: i64, first: i64, out: Choices) -> None:
+    """Add the actions of a family that belong to the members of a set."""
+    while members != 0:
+        out.add(first + lowest(members))
+        members &= members - 1
 
 
 def has(mask: i64, member: i64) -> bool:

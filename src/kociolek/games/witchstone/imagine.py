@@ -96,17 +96,14 @@ def imagine_tokens(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
     own: i64 = 0  # how many of these tokens were
     if v.seat >= 0:
         own = players[v.seat].tokens - from_the_table(v, v.seat)
-    area: i64 = 0
-    while area < v.box.areas:
+    for area in range(v.box.areas):
         here = who_took(v, area)
         if here & ~others != 0:
             if here & others == 0:
                 own -= 1
             else:
                 shared += 1
-        area += 1
-    area = 0
-    while area < v.box.areas:
+    for area in range(v.box.areas):
         here = who_took(v, area)
         is_own = False
         if here & ~others != 0 and here & others != 0:  # so many of so many: each choice of areas is as likely
@@ -115,7 +112,6 @@ def imagine_tokens(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
             own -= 1 if is_own else 0
         if here & others != 0 and not is_own:
             players[any_of(here & others, rng)].tokens += 1
-        area += 1
 
 
 def others_of(v: WitchstoneView) -> i64:
@@ -147,27 +143,21 @@ def imagine_owls(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
     box = v.box
     others = others_of(v)
     unseen: i64 = 0
-    stack: i64 = 0
-    while stack < box.owl_stacks:
+    for stack in range(box.owl_stacks):
         unseen |= shl(shl(1, i64(v.known.owls_taken[stack])) - 1, i64(box.owl_base[stack]))
-        stack += 1
     if v.seat >= 0:
         unseen &= ~players[v.seat].owls
-    field: i64 = 0
-    while field < len(box.pentagram):
+    for field in range(len(box.pentagram)):
         if box.pentagram[field] == GOLD:
             beyond = others & who_passed(v, field)
             while beyond != 0:
                 seat = any_of(beyond, rng)
                 beyond &= ~shl(1, seat)
                 unseen = hand_owl(v, players[seat], unseen, i64(box.stack_at[field]), rng)
-        field += 1
     while unseen != 0:
         p = players[any_of(others, rng)]
-        stack = 0
-        while stack < box.owl_stacks:
+        for stack in range(box.owl_stacks):
             unseen = hand_owl(v, p, unseen, stack, rng)
-            stack += 1
 
 
 def who_passed(v: WitchstoneView, field: i64) -> i64:
@@ -195,18 +185,14 @@ def hand_owl(v: WitchstoneView, p: Player, unseen: i64, stack: i64, rng: Rng) ->
 
 def any_of(members: i64, rng: Rng) -> i64:
     """A random member of a set that has one."""
-    skipped = rng.below(size(members))
-    while skipped > 0:
+    for _ in range(rng.below(size(members))):
         members &= members - 1
-        skipped -= 1
     return lowest(members)
 
 
 def unseen_of(n: i64, seen: i64) -> vec[u8]:
     out = vec[u8]([], capacity=n)
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         if (seen >> i) & 1 == 0:
             out = append(out, u8(i))
-        i += 1
     return out

@@ -96,44 +96,31 @@ class WitchstoneObserver(Observer):
 
     def put_board(self, row: vec[u8], v: WitchstoneView) -> None:
         box = v.box
-        i: i64 = 0
-        while i < len(v.known.shelf):
-            row[self.shelf + i * box.faces + i64(box.face_of[i64(v.known.shelf[i])])] = 1
-            i += 1
-        i = 0
-        while i < len(v.known.blue):
-            if v.known.blue[i] != NONE:
-                tile = i64(v.known.blue[i])
+        t = v.known
+        for i in range(len(t.shelf)):
+            row[self.shelf + i * box.faces + i64(box.face_of[i64(t.shelf[i])])] = 1
+        for i in range(len(t.blue)):
+            if t.blue[i] != NONE:
+                tile = i64(t.blue[i])
                 row[self.blue + i * KINDS + i64(box.special_a[tile])] = 1
                 row[self.blue + i * KINDS + i64(box.special_b[tile])] = 1
-            i += 1
         put_number(row, self.deck, v.deck)
         put_number(row, self.stack, v.specials)
-        i = 0
-        while i < len(v.known.owls_taken):
-            row[self.owls_taken + i] = v.known.owls_taken[i]
-            i += 1
-        i = 0
-        while i < len(v.known.area_tokens):
-            if v.known.area_tokens[i] != NONE:
-                row[self.area_tokens + i * (POINTS + 1) + i64(v.known.area_tokens[i])] = 1
-            i += 1
-        i = 0
-        while i < len(v.known.table_tokens):
-            row[self.table_tokens + i] = v.known.table_tokens[i]
-            i += 1
+        for i in range(len(t.owls_taken)):
+            row[self.owls_taken + i] = t.owls_taken[i]
+        for i in range(len(t.area_tokens)):
+            if t.area_tokens[i] != NONE:
+                row[self.area_tokens + i * (POINTS + 1) + i64(t.area_tokens[i])] = 1
+        for i in range(len(t.table_tokens)):
+            row[self.table_tokens + i] = t.table_tokens[i]
         self.put_rack(row, v)
 
     def put_rack(self, row: vec[u8], v: WitchstoneView) -> None:
-        shelf: i64 = 0
-        while shelf <= KINDS:
-            seat: i64 = 0
-            while seat < v.seats:
+        for shelf in range(KINDS + 1):
+            for seat in range(v.seats):
                 to = self.rack + (shelf * v.seats + self.place(Seat(seat), v.seat)) * 2
                 row[to] = v.known.rack[shelf * RACK_ROW + seat * 2]
                 row[to + 1] = v.known.rack[shelf * RACK_ROW + seat * 2 + 1]
-                seat += 1
-            shelf += 1
 
     def put_own(self, row: vec[u8], v: WitchstoneView, p: Player) -> None:
         hand = p.hand
@@ -161,10 +148,8 @@ class WitchstoneObserver(Observer):
         row[self.wand + place * (box.wand_end + 1) + p.wand] = 1
         put_mask(row, self.crystals + place * box.cells, p.crystals)
         put_mask(row, self.black + place * box.cells, p.black)
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             put_mask(row, self.symbols + (place * KINDS + kind) * box.cells, p.sheet[SYMBOLS + kind])
-            kind += 1
         put_mask(row, self.special + place * box.cells, p.sheet[SPECIALS])
         self.put_scrolls(row, box, self.scrolls + place * box.faces, p.scrolls)
         self.put_scrolls(row, box, self.used + place * box.faces, p.used)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kociolek.core.api import lowest, shl
-from kociolek.core.stack import THE_END
 from kociolek.games.witchstone.actions.crystal import Exit
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.components import ScrollCard
 from kociolek.games.witchstone.kinds import (
-    AT_THE_END,
     BOOST,
     CLUSTER,
     CONNECTED_IN_ORDER,
@@ -20,12 +16,11 @@ from kociolek.games.witchstone.kinds import (
     COUNTS_TOKENS,
     KINDS,
     NONE,
-    SOURCES,
     TOWER,
     WITCHES,
     WITCHES_IN_ORDER,
 )
-from kociolek.games.witchstone.player import EARNED, SYMBOLS, Player
+from kociolek.games.witchstone.player import SYMBOLS, Player
 from kociolek.games.witchstone.state import RACK_ROW, WitchstoneState
 
 
@@ -96,53 +91,6 @@ def largest_cluster(t: WitchstoneState, p: Player, kind: i64) -> i64:
         left &= ~group
         best = max(best, size(group))
     return best
-
-
-# -- the end ------------------------------------------------------------------------------
-def breakdown(t: WitchstoneState, p: Player) -> list[int]:
-    """Points by source, in the order of SOURCES; the last four count only now, at the end."""
-    points = [int(p.sheet[EARNED + source]) for source in range(AT_THE_END)]
-    boosts = size(p.scrolls & ~p.used & t.box.all_boosts)
-    prophecies: i64 = 0
-    for number in members(p.scrolls):
-        card = t.box.components.scrolls[number]
-        if card.type != BOOST:
-            prophecies += prophecy_points(t, p, card)
-    points += [
-        int(owl_points(t, p)),
-        int(t.box.token_end * p.tokens),
-        int(t.box.unused_boost * boosts),
-        int(prophecies),
-    ]
-    assert len(points) == len(SOURCES)
-    return points
-
-
-def owl_points(t: WitchstoneState, p: Player) -> i64:
-    points: i64 = 0
-    for owl in members(p.owls):
-        points += i64(t.box.owl_value[owl])
-    return points
-
-
-def final_points(t: WitchstoneState, p: Player) -> int:
-    return sum(breakdown(t, p))
-
-
-TIE_STEP: Final = 1.0 / 1024
-OUT_OF_REACH: Final = 10_000  # who left cannot win
-
-
-def ranking_value(t: WitchstoneState, p: Player) -> float:
-    """Points, then the field on the wand, then who came there first; as one number. While the game goes on: so far."""
-    points = final_points(t, p) if t.top is THE_END else int(p.score)
-    if not t.present(p.seat):
-        points -= OUT_OF_REACH
-    earlier = 0
-    for other in t.players:
-        if other.wand == p.wand and other.arrived > p.arrived:
-            earlier += 1
-    return float(points) + (int(p.wand) + earlier / 8) * TIE_STEP
 
 
 def standings(t: WitchstoneState, p: Player) -> dict[int, int]:

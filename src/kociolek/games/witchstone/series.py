@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
 from kociolek.core.stack import Frame, depth_of
-from kociolek.games.witchstone.bits import size
+from kociolek.games.witchstone.bits import offer, size
 from kociolek.games.witchstone.kinds import FROM_REMOVALS, FROM_TOKEN_FACES, POINTS, SCROLL
 from kociolek.games.witchstone.moves import END, FIXED, TOKEN
 from kociolek.games.witchstone.player import Player
@@ -210,11 +210,7 @@ def offer_boosts(t: WitchstoneState, boosts: i64, out: Choices) -> None:
 def offer_removals(t: WitchstoneState, p: Player, out: Choices) -> None:
     """At any moment of the own turn a crystal may be taken out; not while towers are chosen. [23]"""
     if t.round > 0:
-        first = t.box.remove
-        left = p.crystals
-        while left != 0:
-            out.add(first + lowest(left))
-            left &= left - 1
+        offer(p.crystals, t.box.remove, out)
 
 
 def remove_crystal(t: WitchstoneState, p: Player, cell: i64) -> None:

@@ -7,9 +7,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, Setup, State, lowest, shl
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, Setup, State, shl
 from kociolek.core.rng import Rng
 from kociolek.core.stack import THE_END, Frame, depth_of
+from kociolek.games.witchstone.bits import offer
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import FROM_AREAS, KINDS, NONE, POINTS
 from kociolek.games.witchstone.options import Rules
@@ -110,9 +111,7 @@ class ChoosingTower(Frame):
         for p in t.players:
             if p.tower >= 0:
                 free &= ~shl(1, p.tower)
-        while free != 0:
-            out.add(t.box.tower + lowest(free))
-            free &= free - 1
+        offer(free, t.box.tower, out)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         p = t.players[seat]

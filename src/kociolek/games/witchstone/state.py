@@ -282,32 +282,28 @@ class WitchstoneState(StackState):
         return dump(self)
 
     def leave(self, seat: Seat) -> None:
-        from kociolek.games.witchstone.turn import leave
+        from kociolek.games.witchstone.leaving import leave
 
         leave(self, seat)
 
     # -- results --------------------------------------------------------------------------
     def scores(self) -> list[float]:
         """Points; behind the point the tie-break: the field on the wand, then who came there first."""
-        from kociolek.games.witchstone.scoring import ranking_value
+        from kociolek.games.witchstone.ending import ranking_value
 
         return [ranking_value(self, p) for p in self.players]
+
+    def winners(self) -> i64:
+        if self.top is not THE_END:
+            return 0
+        from kociolek.games.witchstone.ending import winners
+
+        return winners(self)
 
     def inventory(self) -> list[int]:
         from kociolek.games.witchstone.scoring import inventory
 
         return inventory(self)
-
-    def winners(self) -> i64:
-        if self.top is not THE_END:
-            return 0
-        scores = self.scores()
-        best = max(s for seat, s in enumerate(scores) if self.present(Seat(i64(seat))))
-        mask: i64 = 0
-        for seat, s in enumerate(scores):
-            if s == best and self.present(Seat(i64(seat))):
-                mask |= shl(1, i64(seat))
-        return mask
 
 
 @mypyc_attr(acyclic=True)

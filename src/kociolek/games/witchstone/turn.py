@@ -8,13 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
 from kociolek.core.stack import THE_END, Frame
-from kociolek.games.witchstone.actions.crystal import Exit
-from kociolek.games.witchstone.bits import members, size
+from kociolek.games.witchstone.bits import offer, size
+from kociolek.games.witchstone.ending import end_game
 from kociolek.games.witchstone.moves import FIRST
 from kociolek.games.witchstone.player import SEAMS, Player
-from kociolek.games.witchstone.scoring import owl_points
 from kociolek.games.witchstone.series import offer_removals, open_series, remove_crystal
-from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, Question, WitchstoneState
+from kociolek.games.witchstone.state import Question, WitchstoneState
 
 
 @final
@@ -29,11 +28,7 @@ class Turn(Question):
         p = t.players[seat]
         room = any_room(t, p)
         if room or p.crystals == 0:
-            family = t.box.tile if room else t.box.discard
-            tiles = p.hand
-            while tiles != 0:
-                out.add(family + lowest(tiles))
-                tiles &= tiles - 1
+            offer(p.hand, t.box.tile if room else t.box.discard, out)
         offer_removals(t, p, out)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
@@ -88,10 +83,7 @@ class Turning(Question):
         return "tile.turn"
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
-        beside = t.box.near[self.cell] & t.players[seat].empty(t.box)
-        while beside != 0:
-            out.add(t.box.turn + lowest(beside))
-            beside &= beside - 1
+        offer(t.box.near[self.cell] & t.players[seat].empty(t.box), t.box.turn, out)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         cell = action - t.box.turn
@@ -229,60 +221,6 @@ def begin_turn(t: WitchstoneState) -> None:
     if p.hand == 0:
         draw_tile(t, p)
     t.top = TURN
-
-
-def end_game(t: WitchstoneState) -> None:
-    t.top = THE_END
-    t.waiting = 0
-    if t.events is not None:
-        lift_screens(t)
-    winners = t.winners()
-    seat: i64 = 0
-    while seat < t.seats:
-        if (winners >> seat) & 1 != 0:
-            t.tell("won", Seat(seat))
-        seat += 1
-
-
-def lift_screens(t: WitchstoneState) -> None:
-    """Owls, tokens and the scrolls in face-down piles are scored, so all see them now. [28]"""
-    for p in t.players:
-        if p.owls != 0:
-            t.tell("owls_shown", p.seat, index=owl_points(t, p))
-        t.tell("tokens_shown", p.seat, index=p.tokens)
-        if t.rules.hidden_scrolls:
-            for card in members(p.scrolls & ~p.used):
-                face = i64(t.box.face_of[card])
-                t.tell("scroll_shown", p.seat, NOBODY, Kind(t.box.face_name + face))
-
-
-def leave(t: WitchstoneState, seat: Seat) -> None:
-    """A player goes: what they have built stays, their turns are left out, they cannot win. The last one wins."""
-    t.gone |= shl(1, seat)
-    t.tell("left", seat)
-    t.news = True
-    if seat == t.active and isinstance(t.top, Exit):  # the crystal on the rim finds no shelf any more
-        t.players[seat].aside += 1
-    if size(~t.gone & (shl(1, t.seats) - 1)) == 1:
-        end_game(t)
-    elif seat == t.active:
-        t.pending = NO_TOKEN
-        t.queue = NO_QUEUE
-        t.waiting = 0
-        if t.round > 0:
-            pass_on(t)
-        else:
-            t.top = bottom(t.top)
-        t.settle()
-    t.publish()
-
-
-def bottom(top: Frame) -> Frame:
-    """What lies under all series: here the end of a tower's choice."""
-    frame = top
-    while frame.below is not THE_END:
-        frame = frame.below
-    return frame
 
 
 TURN: Final[Frame] = Turn(THE_END)

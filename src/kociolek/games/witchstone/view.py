@@ -17,9 +17,10 @@ from mypy_extensions import i64, mypyc_attr, u8
 from kociolek.core.api import Action, Choices, Seat, View
 from kociolek.core.stack import THE_END
 from kociolek.games.witchstone.bits import members, size
+from kociolek.games.witchstone.ending import breakdown
 from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, COUNT, COUNTS_TOKENS, KINDS, SOURCES
 from kociolek.games.witchstone.player import EARNED, SPECIALS, SYMBOLS, Player
-from kociolek.games.witchstone.scoring import breakdown, standings
+from kociolek.games.witchstone.scoring import standings
 from kociolek.games.witchstone.state import VERSION, WitchstoneState
 
 BEHIND_THE_SCREEN: Final = ["tokens", "owls"]  # hidden from the others until the end; null in their views [28]

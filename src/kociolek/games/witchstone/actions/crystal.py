@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
 from kociolek.core.stack import Frame, depth_of
+from kociolek.games.witchstone.bits import offer
 from kociolek.games.witchstone.kinds import CRYSTAL, POINTS
 from kociolek.games.witchstone.moves import LOWEST, PICK, SHELF
 from kociolek.games.witchstone.player import Player
@@ -66,15 +67,10 @@ class Moving(Question):
         box = t.box
         n = self.n
         steps = n if n < box.reach else box.reach - 1
-        targets = box.within[self.cell * box.reach + steps] & t.players[seat].empty(box)
-        while targets != 0:
-            out.add(box.to + lowest(targets))
-            targets &= targets - 1
-        way: i64 = 0
-        while way < box.exits:
+        offer(box.within[self.cell * box.reach + steps] & t.players[seat].empty(box), box.to, out)
+        for way in range(box.exits):
             if i64(box.exit_cost[way * box.cells + self.cell]) <= n:
                 out.add(box.out + way)
-            way += 1
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         box = t.box
@@ -162,11 +158,9 @@ class TableToken(Question):
         return "token.pick"
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
-        face: i64 = 0
-        while face <= POINTS:
+        for face in range(POINTS + 1):
             if t.table_tokens[face] != 0:
                 out.add(PICK + face)
-            face += 1
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         face = action - PICK

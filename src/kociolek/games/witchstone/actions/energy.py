@@ -41,11 +41,9 @@ class EnergySeries(Series):
         end_b = box.end_b
         network = p.network
         free = ~t.taken
-        i: i64 = 0
-        while i < box.connections:
+        for i in range(box.connections):
             if (free >> i) & 1 != 0 and ((network >> i64(end_a[i])) | (network >> i64(end_b[i]))) & 1 != 0:
                 out.add(box.charge + i)
-            i += 1
 
     def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         t.top = EnergySeries(self.below, self.n - 1)

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr, u8
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
 from kociolek.core.stack import Frame
+from kociolek.games.witchstone.bits import offer
 from kociolek.games.witchstone.kinds import BLUE, FROM_OWL_FIELDS, GOLD, KINDS, NONE, PENTAGRAM
 from kociolek.games.witchstone.moves import STEP, USE
 from kociolek.games.witchstone.player import SPECIALS, Player
@@ -95,10 +96,7 @@ class SpecialTile(Question):
         p = t.players[seat]
         out.add(USE + i64(t.box.special_a[self.tile]))
         out.add(USE + i64(t.box.special_b[self.tile]))
-        empty = p.empty(t.box)
-        while empty != 0:
-            out.add(t.box.put + lowest(empty))
-            empty &= empty - 1
+        offer(p.empty(t.box), t.box.put, out)
         offer_removals(t, p, out)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
@@ -130,10 +128,8 @@ class AnyKind(Question):
         return "any"
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             out.add(USE + kind)
-            kind += 1
         offer_removals(t, t.players[seat], out)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:

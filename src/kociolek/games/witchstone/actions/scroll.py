@@ -40,10 +40,8 @@ class ScrollSeries(Series):
         cards: i64 = len(t.shelf)
         if cards > self.n:
             cards = self.n
-        shelf: i64 = 0
-        while shelf < cards:
+        for shelf in range(cards):
             out.add(t.box.take + shelf)
-            shelf += 1
 
     def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         """The cards above move down, the last shelf is refilled from the deck."""

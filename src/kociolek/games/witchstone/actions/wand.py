@@ -40,10 +40,8 @@ class WandSeries(Series):
         furthest = t.box.wand_end - p.wand
         if furthest > self.n:
             furthest = self.n
-        fields: i64 = 1
-        while fields <= furthest:
+        for fields in range(1, furthest + 1):
             out.add(t.box.walk + fields)
-            fields += 1
 
     def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         """No effect yet. Who comes later to a field lies on top of those there. [24]"""
