@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kociolek.core.api import Choices, lowest, shl
@@ -43,3 +44,10 @@ def set_of(numbers: list[int]) -> i64:
     for number in numbers:
         mask |= shl(1, i64(number))
     return mask
+
+
+def wide(numbers: list[int]) -> vec[i64]:
+    out = vec[i64]()
+    for n in numbers:
+        out = append(out, i64(n))
+    return out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kociolek.core.api import Action, Seat
@@ -10,7 +10,7 @@ from kociolek.core.codec import Fields, numbers_text, small_numbers
 from kociolek.core.errors import BadText, CorruptRecord
 from kociolek.core.reading import bad
 from kociolek.core.stack import Field
-from kociolek.games.witchstone.bits import set_of
+from kociolek.games.witchstone.bits import set_of, wide
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.components import DIRECTIONS
 from kociolek.games.witchstone.fields import FAR
@@ -90,13 +90,6 @@ def repeat(t: WitchstoneState, text: str) -> None:
             t.apply(t.active, i64(action.id))
             return
     raise bad("draft", text)
-
-
-def wide(numbers: list[int]) -> vec[i64]:
-    out = vec[i64]()
-    for n in numbers:
-        out = append(out, i64(n))
-    return out
 
 
 # -- views --------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ class Turn(Question):
         elif action >= box.discard:
             tile = action - box.discard
             play(p, tile)
-            t.tell("tile_discarded", seat, NOBODY, Kind(tile_name(t, tile)))
+            t.tell("tile_discarded", seat, NOBODY, Kind(t.box.tile_kinds[tile]))
             t.top = TURN_END
         else:
             t.top = Placing(self, action - box.tile)
@@ -100,16 +100,12 @@ def lay_tile(t: WitchstoneState, p: Player, tile: i64, cell_a: i64, cell_b: i64)
         p.sheet[SEAMS + direction] |= shl(1, cell_a)
     else:
         p.sheet[SEAMS + direction - 3] |= shl(1, cell_b)
-    t.tell("tile_laid", p.seat, NOBODY, Kind(tile_name(t, tile)), cell_a + 1)
+    t.tell("tile_laid", p.seat, NOBODY, Kind(t.box.tile_kinds[tile]), cell_a + 1)
 
 
 def play(p: Player, tile: i64) -> None:
     p.hand &= ~shl(1, tile)
     p.laid |= shl(1, tile)
-
-
-def tile_name(t: WitchstoneState, tile: i64) -> i64:
-    return t.box.pair_name(i64(t.box.tile_a[tile]), i64(t.box.tile_b[tile]))
 
 
 def any_room(t: WitchstoneState, p: Player) -> bool:
@@ -195,7 +191,7 @@ def draw_tile(t: WitchstoneState, p: Player) -> None:
         tile = i64(p.supply[p.drawn])
         p.drawn += 1
         p.hand |= shl(1, tile)
-        t.tell("drew", p.seat, NOBODY, Kind(tile_name(t, tile)), -1, bit(p.seat))
+        t.tell("drew", p.seat, NOBODY, Kind(t.box.tile_kinds[tile]), -1, bit(p.seat))
 
 
 def pass_on(t: WitchstoneState) -> None:

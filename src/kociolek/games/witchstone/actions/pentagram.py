@@ -65,19 +65,15 @@ def take_special(t: WitchstoneState, p: Player, field: i64) -> None:
         t.top = AnyKind(t.top)
         return
     p.specials |= shl(1, tile)
-    t.tell("special_taken", p.seat, NOBODY, Kind(special_name(t, tile)))
+    t.tell("special_taken", p.seat, NOBODY, Kind(t.box.special_kinds[tile]))
     if t.stack_drawn < len(t.stack):
         t.blue[field] = t.stack[t.stack_drawn]
         t.stack_drawn += 1
         t.news = True
-        t.tell("special_refilled", p.seat, NOBODY, Kind(special_name(t, i64(t.blue[field]))))
+        t.tell("special_refilled", p.seat, NOBODY, Kind(t.box.special_kinds[i64(t.blue[field])]))
     else:
         t.blue[field] = u8(NONE)
     t.top = SpecialTile(t.top, tile)
-
-
-def special_name(t: WitchstoneState, tile: i64) -> i64:
-    return t.box.pair_name(i64(t.box.special_a[tile]), i64(t.box.special_b[tile]))
 
 
 @final
@@ -116,7 +112,7 @@ class SpecialTile(Question):
         p.cover(i64(t.box.special_a[self.tile]), cell)
         p.cover(i64(t.box.special_b[self.tile]), cell)
         p.sheet[SPECIALS] |= shl(1, cell)
-        t.tell("special_put", p.seat, NOBODY, Kind(special_name(t, self.tile)), cell + 1)
+        t.tell("special_put", p.seat, NOBODY, Kind(t.box.special_kinds[self.tile]), cell + 1)
 
 
 @final
