@@ -181,14 +181,14 @@ PAIRS: Final = [(a, b) for a in range(KINDS) for b in range(a + 1, KINDS)]
 
 
 def kind_names(c: Components) -> list[str]:
-    """All that has a name: faces of tokens (the actions first), tiles, scrolls, areas, connections."""
+    """Return all names: faces of tokens (the actions first), tiles, scrolls, areas, connections."""
     tiles = ["_".join([ACTIONS[a], ACTIONS[b]]) for a, b in PAIRS]
     links = [c.connection_name(i) for i in range(len(c.ends))]
     return [*FACES, *tiles, *face_names(c), *c.areas, *links]
 
 
 def face_names(c: Components) -> list[str]:
-    """The different scrolls there are; the boosts first."""
+    """Return the different scrolls, the boosts first."""
     names: list[str] = []
     for boosts in (True, False):
         for card in c.scrolls:
@@ -203,7 +203,7 @@ def boost_names(c: Components) -> list[str]:
 
 
 def told_apart(names: list[str]) -> list[str]:
-    """Where two exits or tiles have the same name, the later ones are numbered."""
+    """Number the later ones of exits or tiles with the same name."""
     return [name if name not in names[:i] else name + str(names[:i].count(name) + 1) for i, name in enumerate(names)]
 
 
@@ -212,7 +212,7 @@ def masks(sets: list[list[int]]) -> vec[i64]:
 
 
 def distances(around: list[list[int]]) -> list[list[int]]:
-    """[cell][cell]: steps from one to the other; crystals pass over everything. [12]"""
+    """Return the steps from each cell to each other one; crystals pass over everything. [12]"""
     far: list[list[int]] = []
     for start in range(len(around)):
         steps = [NONE] * len(around)

@@ -1,4 +1,4 @@
-"""Witchstone behind the contract of `core.api`."""
+"""The game Witchstone, as `core.api.Game` wants it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kociolek.games.witchstone.view import WitchstoneView
 
 @final
 class Witchstone(Game):
-    """The rules with the components of one box: a component file, read as plain data, and its digest."""
+    """The rules with the components of one file, given as plain data, and its digest."""
 
     def __init__(self, components: dict[str, object], digest: str) -> None:
         self.box: Final = Box(Components(components, digest))

@@ -1,4 +1,4 @@
-"""A world that fits a view: what lies unseen is shuffled into the places it may lie.
+"""Sampling of positions that fit a view (determinization): what is unseen is shuffled into the places it may be in.
 
 Every unseen tile of a player is as likely behind the screen as anywhere in the supply or, with a handicap, in the
 box; the scrolls and special tiles nobody has seen are in their decks in any order. Hidden scrolls of the others are
@@ -55,7 +55,7 @@ def imagine_player(v: WitchstoneView, p: Player, rng: Rng) -> Player:
 
 
 def imagine_scrolls(v: WitchstoneView, players: list[Player], rng: Rng) -> vec[u8]:
-    """The deck; what is neither in it nor seen is behind the screens of the others."""
+    """Return the deck, and deal what is neither in it nor seen to the other players."""
     out: i64 = 0
     for card in v.known.shelf:
         out |= shl(1, i64(card))
@@ -85,7 +85,7 @@ def imagine_specials(v: WitchstoneView, rng: Rng) -> vec[u8]:
 
 
 def imagine_tokens(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
-    """Each crystal on the lowest shelf brought its player a token; the token of an area was taken by one of those
+    """Deal tokens. Each crystal on the lowest shelf brought one; the token of an area was taken by one of those
     whose witches stand there. The observer knows how many were the own ones.
     """
     others = others_of(v)
@@ -115,19 +115,19 @@ def imagine_tokens(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
 
 
 def others_of(v: WitchstoneView) -> i64:
-    """The seats whose screens this observer cannot look behind."""
+    """Return the seats whose screens this observer cannot look behind."""
     everybody = shl(1, v.seats) - 1
     return everybody if v.seat < 0 else everybody & ~shl(1, v.seat)
 
 
 def from_the_table(v: WitchstoneView, seat: i64) -> i64:
-    """Tokens that crystals brought: the own colour and the black one."""
+    """Return the tokens that crystals brought: the own colour and the black one."""
     place = POINTS * RACK_ROW + 2 * seat
     return i64(v.known.rack[place]) + i64(v.known.rack[place + 1])
 
 
 def who_took(v: WitchstoneView, area: i64) -> i64:
-    """The seats that may have taken the token of an area; none if it is still there, or never was."""
+    """Return the seats that may have taken the token of an area; none if it is still there, or never was."""
     here: i64 = 0
     if area != v.box.stone and v.known.area_tokens[area] == NONE:
         for p in v.players:
@@ -137,7 +137,7 @@ def who_took(v: WitchstoneView, area: i64) -> i64:
 
 
 def imagine_owls(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
-    """Whose pawn is beyond a gold field took an owl there on this round, if there was one; the other owls were taken
+    """Deal owls. A pawn beyond a gold field took one there on this round, if there was one; the others were taken
     on earlier rounds, and each round passes all the gold fields.
     """
     box = v.box
@@ -161,7 +161,7 @@ def imagine_owls(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
 
 
 def who_passed(v: WitchstoneView, field: i64) -> i64:
-    """The seats whose pawns have passed or reached a field of the pentagram since they last left the start."""
+    """Return the seats whose pawns have passed or reached a field of the pentagram since they last left the start."""
     fields: i64 = len(v.box.pentagram)
     start = v.box.pentagram_start
     there = (field - start + fields) % fields
@@ -173,7 +173,7 @@ def who_passed(v: WitchstoneView, field: i64) -> i64:
 
 
 def hand_owl(v: WitchstoneView, p: Player, unseen: i64, stack: i64, rng: Rng) -> i64:
-    """Give a player any unseen owl of a stack, if there is one; returns those left."""
+    """Give a player any unseen owl of a stack, if there is one. Return the unseen owls left."""
     base = i64(v.box.owl_base[stack])
     there = unseen & (shl(1, i64(v.box.owl_base[stack + 1])) - shl(1, base))
     if there == 0:
@@ -184,7 +184,7 @@ def hand_owl(v: WitchstoneView, p: Player, unseen: i64, stack: i64, rng: Rng) ->
 
 
 def any_of(members: i64, rng: Rng) -> i64:
-    """A random member of a set that has one."""
+    """Return a random member of a set that has one."""
     for _ in range(rng.below(size(members))):
         members &= members - 1
     return lowest(members)

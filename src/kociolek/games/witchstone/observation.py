@@ -1,6 +1,6 @@
-"""A view of Witchstone as a row of numbers. docs/observations.md lists the blocks and says what they mean.
+"""Observation tensor: a view as a row of small numbers. docs/observations.md describes the blocks.
 
-Owls and tokens of the others lie behind their screens and are not told, nor which tiles they have. [ruling 28]
+Owls, tokens and tiles of the others lie behind their screens and are not part of it. [ruling 28]
 """
 
 from __future__ import annotations
@@ -155,7 +155,7 @@ class WitchstoneObserver(Observer):
         self.put_scrolls(row, box, self.used + place * box.faces, p.used)
 
     def put_score(self, row: vec[u8], p: Player, place: i64) -> None:
-        """Below 0 or not, whole hundreds, the rest."""
+        """Put three numbers: below 0 or not, whole hundreds, the rest."""
         first = self.score + place * 3
         points = p.score
         if points < 0:

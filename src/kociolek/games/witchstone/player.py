@@ -103,16 +103,16 @@ class Player:
         ]
 
     def empty(self, box: Box) -> i64:
-        """The fields of the cauldron where something may be laid."""
+        """Return the fields of the cauldron where something may be laid."""
         return box.all_cells & ~(self.full | self.crystals)
 
     def cover(self, kind: i64, cell: i64) -> None:
-        """A symbol now shows on this field."""
+        """Show a symbol on this field."""
         self.sheet[SYMBOLS + kind] |= shl(1, cell)
         self.full |= shl(1, cell)
 
     def cluster(self, kind: i64, cell: i64, box: Box) -> i64:
-        """The connected fields that show this symbol, as a mask, from one of them on. [rulebook, series of actions]"""
+        """Return the group of connected fields that show this symbol, as a mask. [rulebook, series of actions]"""
         near = box.near
         showing = self.sheet[SYMBOLS + kind]
         group = shl(1, cell)
@@ -128,7 +128,7 @@ class Player:
 
 
 def new_player(seat: Seat, box: Box, hand: i64, supply: vec[u8]) -> Player:
-    """Return a player with the pieces of the start. [rules 2.5]"""
+    """Return a player with the pieces of the start."""
     p = Player(seat, supply, vec[i64]([0] * SHEET))
     for kind in range(KINDS):
         p.sheet[SYMBOLS + kind] = box.printed[kind]

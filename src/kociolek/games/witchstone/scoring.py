@@ -1,4 +1,4 @@
-"""What counts: for silver fields, for prophecies, and at the end of the game. [rulebook, end of the game; 24-27]"""
+"""Scoring of silver fields and prophecies, and the inventory of pieces. [rulebook, end of the game; 25-27]"""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kociolek.games.witchstone.state import RACK_ROW, WitchstoneState
 
 
 def measure(t: WitchstoneState, p: Player, what: i64) -> i64:
-    """How many a player has of one of the MEASURES, now. [26, 27]"""
+    """Return how many a player has of one of the MEASURES now. [26, 27]"""
     if what == 0:
         return size(p.completed)
     if what == 1:
@@ -45,7 +45,7 @@ def measure(t: WitchstoneState, p: Player, what: i64) -> i64:
 
 # -- prophecies [25] ----------------------------------------------------------------------
 def prophecy_points(t: WitchstoneState, p: Player, card: ScrollCard) -> i64:
-    """1 if it is not fulfilled, then 3, 5, 7 by degree."""
+    """Return 1 if a prophecy is not fulfilled, then 3, 5, 7 by degree."""
     values = t.box.components.prophecy
     return i64(values[degree(t, p, card)])
 
@@ -69,13 +69,13 @@ def tier(card: ScrollCard, reached: int) -> int:
 
 
 def wanted(t: WitchstoneState, p: Player, kind: int) -> i64:
-    """The areas of a kind; of the towers never the own one."""
+    """Return the areas of a kind; of the towers never the own one."""
     areas = t.box.areas_of[kind]
     return areas & ~shl(1, p.tower) if kind == TOWER and p.tower >= 0 else areas
 
 
 def in_order(t: WitchstoneState, p: Player, card: ScrollCard, areas: i64) -> int:
-    """How many of the steps are done, up to the first that is missing; a kind wanted twice needs two areas."""
+    """Return how many steps are done up to the first missing one. A kind wanted twice needs two areas."""
     for done, kind in enumerate(card.areas):
         needed = card.areas[: done + 1].count(kind)
         if size(areas & wanted(t, p, kind)) < needed:
@@ -94,7 +94,7 @@ def largest_cluster(t: WitchstoneState, p: Player, kind: i64) -> i64:
 
 
 def standings(t: WitchstoneState, p: Player) -> dict[int, int]:
-    """What each prophecy of a player would be worth now, by the number of the scroll."""
+    """Return what each prophecy of a player is worth now, by the number of the scroll."""
     worth: dict[int, int] = {}
     for number in members(p.scrolls):
         card = t.box.components.scrolls[number]
@@ -104,7 +104,7 @@ def standings(t: WitchstoneState, p: Player) -> dict[int, int]:
 
 
 def inventory(t: WitchstoneState) -> list[int]:
-    """Of every piece that can be anywhere how many there are: kind after kind, player after player."""
+    """Return how many there are of every piece, kind after kind, player after player."""
     box = t.box
     tokens = sum(int(n) for n in t.table_tokens)
     tokens += len([face for face in t.area_tokens if face != NONE])

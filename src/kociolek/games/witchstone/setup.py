@@ -1,4 +1,4 @@
-"""Setting the table, and the choice of towers from the last player backwards. [rulebook, preparation; 22, 23]"""
+"""Setup, and the choice of towers from the last player backwards. [rulebook, preparation; 22, 23]"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kociolek.games.witchstone.turn import begin_turn
 
 @final
 class WitchstoneSetup(Setup):
-    """What is the same for every deal: the piles before they are shuffled."""
+    """Options and piles before they are shuffled, the same for every deal."""
 
     def __init__(self, rules: Rules, box: Box, seats: i64) -> None:
         self.rules: Final = rules
@@ -70,7 +70,7 @@ class WitchstoneSetup(Setup):
         return t
 
     def deal_player(self, seat: Seat, rng: Rng) -> Player:
-        """Some tiles open behind the screen, the rest face down; with a handicap four go unseen to the box. [29]"""
+        """Deal some tiles behind the screen, the rest to the supply. With a handicap four go to the box. [29]"""
         tiles = shuffled(self.tiles, rng)
         handicap = self.box.components.handicaps[int(self.rules.handicaps[seat])]
         opened = i64(handicap[1])

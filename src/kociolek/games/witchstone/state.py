@@ -1,7 +1,7 @@
-"""The table: board, players, the stack of what is going on; and the moves that may still be taken back.
+"""State: board, players, effect stack, and the moves that may still be taken back.
 
-Nothing is left to chance once the table is set: the decks lie in their order and are only drawn from. So they never
-change, and what a copy of a table needs of them is how far they are drawn.
+There is no chance after the setup: the order of the decks is fixed. So decks never change, clones share them, and each
+state only counts how far they are drawn.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class WitchstoneState(StackState):
         self.round: i64 = 0  # 0 while towers are chosen
         self.gone: i64 = 0  # mask of those who left
         self.pending: Token = NO_TOKEN  # tokens that may still be used, the newest first
-        self.queue: i64 = NO_QUEUE  # fields of the wand still to take effect; NO_QUEUE if none is on the stack [8a]
+        self.queue: i64 = NO_QUEUE  # fields of the wand still to take effect; NO_QUEUE if none is on the stack
         # moves that may be taken back
         self.drafted: i64 = 0  # how many
         self.base: WitchstoneState | None = None  # the position before the first of them; others still see this one
@@ -126,7 +126,7 @@ class WitchstoneState(StackState):
         index: i64 = -1,
         audience: i64 = EVERYONE,
     ) -> None:
-        """Noted at once, told to all when it can no longer be taken back."""
+        """Note an event. Others get it when its move can no longer be taken back."""
         if self.events is not None:
             if self.draft is None:
                 self.draft = []
@@ -140,7 +140,7 @@ class WitchstoneState(StackState):
         self.trail = append(self.trail, i16(action))
 
     def publish(self) -> None:
-        """New was shown, or the turn has passed on: the moves so far stand, and now all get to know them."""
+        """Make the moves so far final and their events public: something new was shown, or the turn has passed on."""
         self.news = False
         self.drafted = 0
         self.base = None
@@ -153,7 +153,7 @@ class WitchstoneState(StackState):
         return self.base is not None and self.drafted > 0 and seat == self.active
 
     def take_back(self, seat: Seat) -> None:
-        """Undo the last move. What is taken back was never knowable to others: it was neither shown nor told."""
+        """Undo the last move: repeat all drafted moves but the last one. Others never knew of it."""
         base = self.base
         assert base is not None
         assert self.can_take_back(seat)
@@ -180,7 +180,7 @@ class WitchstoneState(StackState):
 
     # -- seats ----------------------------------------------------------------------------
     def after(self, seat: Seat) -> Seat:
-        """The next seat clockwise, whether somebody still sits there or not."""
+        """Return the next seat clockwise, whether somebody still sits there or not."""
         return Seat(seat + 1 if seat + 1 < self.seats else 0)
 
     def playing(self, seat: Seat) -> bool:
@@ -189,7 +189,7 @@ class WitchstoneState(StackState):
     def present(self, seat: Seat) -> bool:
         return (self.gone >> seat) & 1 == 0
 
-    # -- what hands do --------------------------------------------------------------------
+    # -- points and the rack --------------------------------------------------------------
     def score(self, p: Player, source: i64, points: i64) -> None:
         p.score += points
         p.sheet[EARNED + source] += points
@@ -200,7 +200,7 @@ class WitchstoneState(StackState):
                 self.tell("lost", p.seat, index=-points)
 
     def bottles(self, shelf: i64) -> i64:
-        """Crystals on a shelf of the rack, everybody's. [rules 5.8]"""
+        """Return the number of crystals on a shelf of the rack, everybody's."""
         n: i64 = 0
         rack = self.rack
         for i in range(shelf * RACK_ROW, (shelf + 1) * RACK_ROW):
@@ -267,9 +267,9 @@ class WitchstoneState(StackState):
             if p.rank > 0:
                 self.stone_taken += 1
 
-    # The four below are written where they belong and imported late, for they know the frames and the frames the table.
+    # These are imported late, for they know the frames and the frames know the state.
     def view(self, seat: Seat) -> View:
-        """What a seat may know; of moves that may still be taken back nobody knows but who made them."""
+        """Return what a seat may know. Only the active player sees moves that may still be taken back."""
         from kociolek.games.witchstone.view import view
 
         if self.base is not None and seat != self.active:
@@ -288,7 +288,7 @@ class WitchstoneState(StackState):
 
     # -- results --------------------------------------------------------------------------
     def scores(self) -> list[float]:
-        """Points; behind the point the tie-break: the field on the wand, then who came there first."""
+        """Return points with the tie-break in the fraction: the field on the wand, then who came there first."""
         from kociolek.games.witchstone.ending import ranking_value
 
         return [ranking_value(self, p) for p in self.players]

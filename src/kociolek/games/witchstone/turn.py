@@ -18,7 +18,7 @@ from kociolek.games.witchstone.state import Question, WitchstoneState
 
 @final
 class Turn(Question):
-    """Which tile? Whose turn it is stands on the table, so one object serves all."""
+    """Which tile? The state knows whose turn it is, so one object serves all."""
 
     def prompt(self) -> str:
         return "tile"
@@ -167,7 +167,7 @@ class OtherHalf(Frame):
 
 
 def open_group(t: WitchstoneState, kind: i64, cell: i64) -> None:
-    """As many actions as symbols hang together. [rulebook, series of actions]"""
+    """Open a series with as many actions as there are symbols in the group. [rulebook, series of actions]"""
     open_series(t, kind, size(t.players[t.active].cluster(kind, cell, t.box)))
 
 
@@ -186,7 +186,7 @@ class TurnEnd(Frame):
 
 
 def draw_tile(t: WitchstoneState, p: Player) -> None:
-    """From the supply, face up behind the screen. With a handicap the supply runs out earlier. [29]"""
+    """Draw a tile from the supply. With a handicap the supply runs out earlier. [29]"""
     if p.drawn < len(p.supply):
         tile = i64(p.supply[p.drawn])
         p.drawn += 1
@@ -195,7 +195,7 @@ def draw_tile(t: WitchstoneState, p: Player) -> None:
 
 
 def pass_on(t: WitchstoneState) -> None:
-    """Clockwise, round after round, past those who left; everybody has the same number of turns. [30]"""
+    """Pass the turn clockwise to the next player present. Everybody has the same number of turns. [30]"""
     t.news = True
     while True:
         t.active = t.after(t.active)
@@ -210,7 +210,7 @@ def pass_on(t: WitchstoneState) -> None:
 
 
 def begin_turn(t: WitchstoneState) -> None:
-    """With the large handicap a tile is drawn only now. [29]"""
+    """Begin the turn of the active player. With the large handicap a tile is drawn only now. [29]"""
     p = t.players[t.active]
     t.news = True
     t.tell("turn_began", t.active, index=t.round)

@@ -34,7 +34,7 @@ class CrystalSeries(Series):
         return p.crystals == 0
 
     def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
-        """Each crystal that can come to an empty field or to an exit; where to is the next question."""
+        """Add each crystal that can come to an empty field or to an exit; where to is the next question."""
         box = t.box
         within = box.within
         empty = p.empty(box)

@@ -32,7 +32,7 @@ class EnergySeries(Series):
         return p.charges == 0
 
     def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
-        """The connection begun; else any that nobody began and that touches the own network."""
+        """Add the connection begun; else any that nobody began and that touches the own network."""
         box = t.box
         if p.building >= 0:
             out.add(box.charge + p.building)
@@ -58,7 +58,7 @@ class EnergySeries(Series):
 
 
 def complete(t: WitchstoneState, p: Player, connection: i64) -> None:
-    """A whole connection scores by its length, and its areas now belong to the own network."""
+    """Complete a connection: it scores by its length, and its areas join the own network."""
     box = t.box
     p.building = -1
     p.built = 0

@@ -47,7 +47,7 @@ class PentagramSeries(Series):
 
 
 def take_owl(t: WitchstoneState, p: Player, stack: i64) -> None:
-    """The top owl, which is the best one left; an empty stack gives points at once."""
+    """Take the top owl, the best one left; an empty stack gives points at once."""
     base = i64(t.box.owl_base[stack])
     owl = base + i64(t.owls_taken[stack])
     if owl < i64(t.box.owl_base[stack + 1]):
@@ -59,7 +59,7 @@ def take_owl(t: WitchstoneState, p: Player, stack: i64) -> None:
 
 
 def take_special(t: WitchstoneState, p: Player, field: i64) -> None:
-    """The tile is taken, the field refilled, then the tile is used at once. Without a tile: two actions of choice."""
+    """Take the tile, refill the field, then use the tile at once. Without a tile: two actions of choice."""
     tile = i64(t.blue[field])
     if tile == NONE:
         t.top = AnyKind(t.top)
@@ -108,7 +108,7 @@ class SpecialTile(Question):
             self.put(t, p, action - t.box.put)
 
     def put(self, t: WitchstoneState, p: Player, cell: i64) -> None:
-        """It shows both symbols from now on, also for the second series of this turn; it activates nothing. [1]"""
+        """Put the tile into the cauldron. It shows both symbols from now on and activates nothing. [1]"""
         p.cover(i64(t.box.special_a[self.tile]), cell)
         p.cover(i64(t.box.special_b[self.tile]), cell)
         p.sheet[SPECIALS] |= shl(1, cell)

@@ -33,7 +33,7 @@ class ScrollSeries(Series):
         return len(t.shelf) == 0
 
     def boosts(self, t: WitchstoneState, p: Player) -> i64:
-        """Only while a boost widens the choice."""
+        """Return boost spells only while one widens the choice."""
         return p.scrolls & ~p.used & t.box.boosts[SCROLL] if self.n < len(t.shelf) else 0
 
     def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
@@ -44,7 +44,7 @@ class ScrollSeries(Series):
             out.add(t.box.take + shelf)
 
     def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
-        """The cards above move down, the last shelf is refilled from the deck."""
+        """Take a scroll. The cards above move down, the last shelf is refilled from the deck."""
         place = action - t.box.take
         t.shelf, taken = pop(t.shelf, place)
         card = i64(taken)

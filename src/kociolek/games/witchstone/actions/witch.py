@@ -52,7 +52,7 @@ class WitchSeries(Series):
             self.arrive(t, p, area, cost)
 
     def arrive(self, t: WitchstoneState, p: Player, area: i64, cost: i64) -> None:
-        """A new area scores; the first witch there takes its token. The Witchstone has fields instead."""
+        """Score a new area; the first witch there takes its token. The Witchstone has fields instead."""
         p.lying -= 1
         p.standing |= shl(1, area)
         t.tell("witch_went", p.seat, NOBODY, Kind(t.box.area_name + area), cost)
@@ -69,7 +69,7 @@ class WitchSeries(Series):
 
 
 def within_reach(t: WitchstoneState, p: Player, n: i64) -> i64:
-    """The areas a witch can come to for at most n actions. [11]
+    """Return the areas a witch can come to for at most n actions. [11]
 
     All own connections hang together with the tower. So a way is first any distance over them, then over foreign
     ones only: 1 action, and 1 more for each foreign connection.
@@ -85,7 +85,7 @@ def within_reach(t: WitchstoneState, p: Player, n: i64) -> i64:
 
 
 def spread(t: WitchstoneState, areas: i64, over: i64, steps: i64) -> i64:
-    """These areas and those up to so many of the given connections away."""
+    """Return these areas and those up to so many of the given connections away."""
     end_a = t.box.end_a
     end_b = t.box.end_b
     for _ in range(steps):
