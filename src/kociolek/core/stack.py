@@ -103,12 +103,13 @@ def seats_of(mask: i64) -> list[int]:
     return [seat for seat in range(16) if mask >> seat & 1]
 
 
-# -- the codec: a frame's fields are listed once ------------------------------------------------
+# -- the codec: fields are listed once ----------------------------------------------------------
 class Field:
-    """One field of a frame, an attribute of the same name. This one is a plain number."""
+    """One field of a frame or of a state, an attribute of the same name. This one is a plain number."""
 
     def __init__(self, name: str, default: int | None = None) -> None:
         self.name: Final = name
+        self.label = name  # names the line of a position's text
         self.default: Final = default  # the last field of a frame is left out of the text while it has this value
 
     def form(self) -> str:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, lowest, shl
 from kociolek.core.stack import Field, FlagField, Frame, KindField, SeatField
 from kociolek.games.kittens.actions import AIM, NAME, PASS, PLAY
-from kociolek.games.kittens.annex import NOPERS, ROBBABLE, nopers, robbable
+from kociolek.games.kittens.expansion_state import NOPERS, ROBBABLE, nopers, robbable
 from kociolek.games.kittens.frames import FRAMES, DuelFrame
 from kociolek.games.kittens.kinds import DEVILCAT, NAMES, NOPE
 from kociolek.games.kittens.state import KittensState
@@ -100,8 +100,6 @@ def open_window(t: KittensState, card: Card, seat: Seat, kind: Kind, target: Sea
 
 def can_nope(t: KittensState, asked: i64) -> i64:
     """For search: who of these can do more than pass."""
-    if t.annex is None:
-        return t.hands.holders(NOPE, asked)
     holders = t.hands.holders(NOPE, asked & ~t.blind)
     if t.wants & NOPERS != 0:
         holders |= nopers(t, asked)
