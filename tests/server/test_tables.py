@@ -215,8 +215,8 @@ def test_who_watches_sees_what_is_public(server: Running) -> None:
 def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
     ala, _, table = start_two(server, spectators=False)
     watcher = server.person("Ela")
-    watcher.get(f"/api/tables/{table}/state", 403)
-    watcher.get(f"/api/tables/{table}/stream", 403)
+    watcher.get(f"/api/tables/{table}/state?protocol=2", 403)
+    watcher.get(f"/api/tables/{table}/stream?protocol=2", 403)
     line = watcher.open(table)
     line.ask("ping")
     ala.do(table, "chat", text="between us")
@@ -229,7 +229,7 @@ def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])
 def test_leaving_ends_a_game_of_two_and_opens_its_record(server: Running, game: str) -> None:
     ala, ola, table = start_two(server, game)
-    for what in ("record", "replay", "draws"):
+    for what in ("record", "replay?protocol=2", "draws"):
         assert ala.get(f"/api/tables/{table}/{what}", 409)["error"]["key"] == "record-not-yet"
     fairness = ala.table(table)["fairness"]
     assert fairness["secret"] is None

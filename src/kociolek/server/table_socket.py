@@ -1,11 +1,11 @@
-"""The socket of a table, as a plain ASGI application: one task a connection."""
+"""WebSocket endpoint of a table: a plain ASGI application, one task per connection."""
 
 from __future__ import annotations
 
 import re
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Final
-from urllib.parse import parse_qs
+from urllib.parse import parse_qsl
 
 import msgspec
 from starlette.datastructures import Headers
@@ -13,38 +13,49 @@ from starlette.types import Receive, Scope, Send
 
 from kociolek.core.errors import KociolekError
 from kociolek.server import wire
-from kociolek.server.endpoints import UNREADABLE, address_of, check_origin, failure, identify, whole_number
+from kociolek.server.endpoints import (
+    UNREADABLE,
+    address_of,
+    check_origin,
+    failure,
+    identify,
+    other_protocol,
+    whole_number,
+)
 from kociolek.server.identity import Identity, NotAllowed
 from kociolek.server.subscribers import SocketSubscriber
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
 from kociolek.server.tables.registry import NoSuchTable
 from kociolek.server.websocket_protocol import EXTENSION, WebSocketProtocol
+from kociolek.text import LANGUAGES, texts
+from kociolek.text.sentences import error_sentence
 
 if TYPE_CHECKING:
     from kociolek.server.app import Server
 
 decoder: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
-POLICY: Final = 1008  # a close code
+POLICY: Final = 1008  # close code for a violated policy
 PATH: Final = re.compile("/api/tables/([A-Za-z0-9_-]{16,40})/socket")
-ANYBODY: Final = (wire.Ping, wire.Sync)  # what somebody unknown may ask
+ANONYMOUS: Final = (wire.Ping, wire.Sync)  # commands that need no cookie or token
 
 
-class Asked:
-    """What `check_origin` looks at."""
+class Handshake:
+    """The part of a request that `check_origin` needs."""
 
     def __init__(self, headers: Headers) -> None:
         self.headers: Final = headers
 
 
 async def table_socket(server: Server, scope: Scope, receive: Receive, send: Send) -> None:
+    """Accept or refuse a connection and serve it until it ends."""
     await receive()  # websocket.connect
     headers = Headers(scope=scope)
     address = address_of(scope)
     try:
         if server.stopping:
             raise KociolekError("stopping", {})
-        check_origin(Asked(headers), server.settings.origins)
+        check_origin(Handshake(headers), server.settings.origins)
         server.limiter.take("read", address)
         who = await identify(server, headers, cookies_of(headers))
         if who is not None and "read" not in who.scopes:
@@ -56,18 +67,22 @@ async def table_socket(server: Server, scope: Scope, receive: Receive, send: Sen
         return
     try:
         await send({"type": "websocket.accept"})
+        query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
+        stated = query.get("protocol", "")
+        if (other := other_protocol(stated)) is not None:
+            await dismiss(send, other, stated)
+            return
         await live.settled()
-        since = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["0"])[0]
         connection: WebSocketProtocol = scope["extensions"][EXTENSION]
         connection.forget_head()
         scope.clear()
         del headers
-        await converse(server, live, who, address, whole_number(since), receive, connection)
+        await serve_commands(server, live, who, address, whole_number(query.get("since", "")), receive, connection)
     finally:
         server.leave(address)
 
 
-async def converse(
+async def serve_commands(
     server: Server,
     live: LiveTable,
     who: Identity | None,
@@ -76,6 +91,7 @@ async def converse(
     receive: Receive,
     connection: WebSocketProtocol,
 ) -> None:
+    """Subscribe to the table and answer commands until the client disconnects."""
     limits = server.settings.limits
     subscriber = SocketSubscriber(who.player.id if who else "", limits.backlog, connection)
     live.attach(subscriber, who.person() if who else None, since)
@@ -85,7 +101,7 @@ async def converse(
             if event["type"] == "websocket.disconnect":
                 return
             if subscriber.ending:
-                continue  # it was told to go; nothing that still comes is heard
+                continue  # it got its last message; ignore what still comes
             text = event.get("text")
             if text is None or len(text) > limits.message:
                 subscriber.end(text_of(wire.Refused("", wire.Problem("message-bad", {"reason": ""}))))
@@ -100,6 +116,7 @@ async def converse(
 async def answers(
     server: Server, live: LiveTable, who: Identity | None, address: str, text: str, subscriber: SocketSubscriber
 ) -> list[wire.AnyMessage]:
+    """Carry out a command given as JSON and return the messages for its sender."""
     command: wire.AnyCommand | None = None
     problem = None
     try:
@@ -108,7 +125,7 @@ async def answers(
         problem = wire.Problem("message-bad", {"reason": str(error)[:200]})
     try:
         server.limiter.take("write", subscriber.player or address)
-        if who is None and command is not None and not isinstance(command, ANYBODY):
+        if who is None and command is not None and not isinstance(command, ANONYMOUS):
             raise NotAllowed("who-are-you", {})
     except KociolekError as error:
         problem = wire.Problem(error.key, error.values)
@@ -116,14 +133,26 @@ async def answers(
         return [wire.Refused(command.id if command else "", problem or wire.Problem("message-bad", {}))]
     if who is None:
         return await live.look(None, command)
-    if isinstance(command, wire.AskHint):  # a bot thinks about it; the player may go on
+    if isinstance(command, wire.AskHint):  # slow: the player may go on meanwhile
         live.spawn_command(who, command, subscriber)
         return []
     return await live.command(who, command)
 
 
+async def dismiss(send: Send, other: KociolekError, stated: str) -> None:
+    """Tell a client of another protocol to reload. Pages of version 1 show a sentence only as a line of the chat, and
+    only `closed` keeps them from connecting again."""
+    messages: list[wire.AnyMessage] = [wire.Bye("outdated")]
+    if not stated:
+        sentences = " ".join(error_sentence(texts(language), other) for language in LANGUAGES)
+        messages = [wire.Said(-1, "Kociołek", sentences), wire.Bye("closed")]
+    for message in messages:
+        await send({"type": "websocket.send", "text": text_of(message).decode()})
+    await send({"type": "websocket.close", "code": 1000})
+
+
 async def refuse(scope: Scope, send: Send, error: KociolekError) -> None:
-    """Before the handshake: an ordinary HTTP answer says why."""
+    """Refuse the handshake with an HTTP error that gives the reason."""
     response = failure(error)
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": POLICY})

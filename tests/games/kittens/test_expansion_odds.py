@@ -13,7 +13,7 @@ import kociolek
 from kociolek.core.api import Kind, Seat, State, View
 from kociolek.core.rng import seeded
 from kociolek.core.zones import empty_pile
-from kociolek.games.kittens.cards.barking_table import TOWER_OF_POWER
+from kociolek.games.kittens.cards.barking_table import TOWER_OF_POWER, barking_of
 from kociolek.games.kittens.cards.blind import BLIND, curse
 from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN
 from kociolek.games.kittens.cards.streaking_table import STREAKING_KITTEN
@@ -157,7 +157,7 @@ def test_a_blind_player_may_turn_up_the_kitten_that_was_hidden(tmp_path: Path) -
     chance = seeded(3)
     while t.top is TURN and t.hands.count(Seat(0), EXPLODING_KITTEN) > 0:
         trial = t.clone()
-        trial.rng = chance.fork(1)
+        trial.rng.state = chance.fork(1).state
         trial.apply(Seat(0), BLIND)
         if isinstance(trial.top, Exploding) and trial.hands.count(Seat(0), STREAKING_KITTEN) > 0:
             t = trial

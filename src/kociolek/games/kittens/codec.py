@@ -51,7 +51,7 @@ def dump(t: KittensState) -> str:
         "rng " + str(t.rng.state),
         "hands " + hands_text(t.hands, NAMES),
         "known " + known_text(t.hands),
-        "lacks " + masks_text(t.hands.lacks),
+        "lacks " + masks_text(t.hands.all_lacks()),
         "pile " + pile_text(t.pile, NAMES),
         "discard " + pile_text(t.discard, NAMES),
         "limbo " + pile_text(t.limbo, NAMES),

@@ -142,7 +142,7 @@ def deal_known(v: KittensView, observer: Seat, hands: Hands, unseen: vec[u8]) ->
             hands.remember(observer, Seat(seat), v.known)
         elif v.known[seat * DEEPEST_MEMORY] != 0:
             deal_known_of(v, observer, Seat(seat), hands, unseen)
-        hands.lacks[seat] = v.lacks[seat]
+        hands.set_lacks(Seat(seat), v.lacks[seat])
 
 
 def deal_known_of(v: KittensView, observer: Seat, owner: Seat, hands: Hands, unseen: vec[u8]) -> None:
@@ -209,7 +209,7 @@ def fits(v: KittensView, hands: Hands, pool: vec[i32]) -> bool:
     """Tell whether dealing the pool in order gives no hand a card it was shown to lack."""
     first: i64 = 0
     for seat in range(v.seats):
-        end = first + i64(v.sizes[seat]) - i64(hands.sizes[seat])
+        end = first + i64(v.sizes[seat]) - hands.size(Seat(seat))
         lacks = v.lacks[seat]
         if lacks != 0:
             for i in range(first, end):
@@ -223,7 +223,7 @@ def deal_rest(v: KittensView, hands: Hands, pool: vec[i32]) -> i64:
     """Fill up the hands from the pool. Return how many cards were used."""
     used: i64 = 0
     for seat in range(v.seats):
-        for _ in range(i64(v.sizes[seat]) - i64(hands.sizes[seat])):
+        for _ in range(i64(v.sizes[seat]) - hands.size(Seat(seat))):
             hands.deal(Seat(seat), Kind(i64(pool[used])))
             used += 1
     return used

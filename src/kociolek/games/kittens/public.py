@@ -45,7 +45,7 @@ class Public(StackState):
         self.turns = source.turns
         self.attacked = source.attacked
         self.dry = source.dry
-        self.ranking = source.ranking[:]
+        self.ranking = source.ranking  # shared: it is replaced, not changed
         self.direction = source.direction
         self.blind = source.blind
 

@@ -55,7 +55,8 @@ class KittensSetup(Setup):
             for _ in range(7):
                 left -= 1
                 hands.deal(Seat(seat), Kind(i64(cards[left])))
-        pile = Pile(cards[:left])
+        pile = Pile(cards)
+        pile.height = left  # the slots of the dealt cards stay as room
         box = empty_pile()
         self.put_away(pile, box)
         self.add_kittens(pile, rng)
@@ -105,9 +106,8 @@ def open_table(
     expansions: vec[ExpansionState],
 ) -> State:
     """Return the state when the cards lie: seat 0 begins."""
-    t = KittensState(
-        rules, census, seats, TURN, rng.fork(PLAY), hands, pile, empty_pile(), empty_pile(), box, expansions
-    )
+    discard = empty_pile(hands.kinds * 4)  # room enough for most games
+    t = KittensState(rules, census, seats, TURN, rng.fork(PLAY), hands, pile, discard, empty_pile(2), box, expansions)
     t.events = []
     t.settle()
     return t

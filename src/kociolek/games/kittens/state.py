@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
@@ -50,11 +50,11 @@ class KittensState(Public):
         expansions: vec[ExpansionState],
     ) -> None:
         super().__init__(rules, census, seats, top)
-        self.rng = rng
-        self.hands = hands
-        self.pile = pile  # the draw pile
-        self.discard = discard
-        self.limbo = limbo  # cards in transit: a kitten being put back, a card being looked at, the two of Armageddon
+        self.rng: Final = rng
+        self.hands: Final = hands
+        self.pile: Final = pile  # the draw pile
+        self.discard: Final = discard
+        self.limbo: Final = limbo  # cards in transit: a kitten being put back, a card being looked at
         self.box = box  # turbo: cards put away unseen
         self.expansions = expansions  # what each of `rules.expansions` keeps, in the same order
         self.wants: i64 = wanted(expansions)  # the moments at which they are asked
@@ -132,7 +132,7 @@ class KittensState(Public):
             self.pile.clone(),
             self.discard.clone(),
             self.limbo.clone(),
-            self.box.clone(),
+            self.box,
             clone_all(self.expansions),
         )
         copy.copy_public(self)
@@ -153,9 +153,9 @@ class KittensState(Public):
             self.prompt(),
             named_options(self, observer) if observer >= 0 else [],
             self.hands.own(observer) if self.blind & bit(observer) == 0 else vec[u8](),
-            self.hands.sizes[:],
+            self.hands.sizes(),
             self.hands.known_to(observer),
-            self.hands.lacks[:],
+            self.hands.all_lacks(),
             self.pile.seen_by(observer),
             self.discard.seen_by(observer),
             self.limbo.seen_by(observer),
