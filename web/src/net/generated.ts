@@ -48,7 +48,34 @@ export type AnyMessage =
   | Pong
   | Notice;
 
-export type AnyView = BaseView;
+export type KittensFrame =
+  | KittensAimingFrame
+  | KittensNamingFrame
+  | KittensPendingFrame
+  | KittensFavorFrame
+  | KittensExplodingFrame
+  | KittensTuckingFrame
+  | KittensEndingFrame
+  | KittensAlteringFrame
+  | KittensPairFrame
+  | KittensGatheringFrame
+  | KittensFetchingFrame
+  | KittensLayingFrame
+  | KittensChoosingFrame
+  | KittensDevilledFrame
+  | KittensHeckFrame
+  | KittensTurnFrame
+  | KittensNowFrame
+  | KittensCollectingFrame
+  | KittensBarkedFrame
+  | KittensBuryingFrame
+  | KittensSharingFrame
+  | KittensImplodingFrame
+  | KittensInterruptedFrame
+  | KittensKeptFrame
+  | KittensMarktakingFrame;
+
+export type AnyView = KittensView;
 
 /** First message of a connection. */
 export interface Hello {
@@ -463,6 +490,255 @@ export interface BaseView {
   waiting: number[];
   /** Legal moves of this seat. */
   options: Choice[];
+}
+
+/** View of a game of Exploding Kittens. */
+export interface KittensView extends BaseView {
+  /** How many cards of each kind are in this game, wherever they lie. */
+  census: Record<string, number>;
+  /** Own cards by kind; empty for spectators, the dead, and the blind. */
+  hand: Record<string, number>;
+  /** Number of cards in each hand. */
+  sizes: number[];
+  /** For each seat the cards this seat knows to be in that hand, by kind. */
+  known: (Record<string, number>)[];
+  /** For each seat the kinds everybody knows that hand not to hold. */
+  lacks: string[][];
+  /** Draw pile. */
+  pile: KittensPile;
+  /** Discard pile. */
+  discard: KittensPile;
+  /** Depths of the discard pile at which a card lies face down. */
+  face_down: number[];
+  /** Cards in transit, such as a kitten that is being put back. */
+  limbo: KittensPile;
+  /** Number of cards that turbo put away unseen. */
+  box: number;
+  /** Which of `godcat` and `devilcat` lie on the mat of Good vs. Evil. */
+  mat: string[];
+  /** Players still in the game. */
+  alive: number[];
+  /** Player whose turn it is. */
+  active: number;
+  /** Turns the active player owes, the unfinished one included. */
+  turns: number;
+  /** Whether these turns come from an attack. */
+  attacked: boolean;
+  /** Players who could not draw since anybody last did. */
+  dry: number[];
+  /** Players in the order they went out, the winners last. */
+  ranking: number[];
+  /** Which way play goes round: 1 is clockwise. */
+  direction: -1 | 1;
+  /** Players who may not look at their own hand. */
+  blind: number[];
+  /** What is going on, the top first: the frame that asks, and the frames it lies on. */
+  stack: KittensFrame[];
+  /** What the expansions in play show. */
+  expansions: KittensExpansions;
+}
+
+/** A pile as this seat knows it. */
+export interface KittensPile {
+  /** Number of cards. */
+  size: number;
+  /** Kinds of the cards this seat can identify, by depth: "0" is the top card. */
+  known: Record<string, string>;
+}
+
+export interface KittensAimingFrame {
+  frame: "aiming";
+  card: string;
+  by: number | null;
+  kind: string | null;
+}
+
+export interface KittensNamingFrame {
+  frame: "naming";
+  card: string;
+  by: number | null;
+  kind: string | null;
+  against: number | null;
+}
+
+export interface KittensPendingFrame {
+  frame: "pending";
+  card: string;
+  by: number | null;
+  kind: string | null;
+  against: number | null;
+  named: string | null;
+  noped: boolean;
+}
+
+export interface KittensFavorFrame {
+  frame: "favor";
+  by: number | null;
+  against: number | null;
+}
+
+export interface KittensExplodingFrame {
+  frame: "exploding";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+export interface KittensTuckingFrame {
+  frame: "tucking";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+export interface KittensEndingFrame {
+  frame: "ending";
+  seat: number | null;
+}
+
+export interface KittensAlteringFrame {
+  frame: "altering";
+  seat: number | null;
+  placed: number;
+  count: number;
+}
+
+export interface KittensPairFrame {
+  frame: "pair";
+  by: number | null;
+  against: number | null;
+}
+
+export interface KittensGatheringFrame {
+  frame: "gathering";
+  seat: number | null;
+  laid: number;
+  first: number;
+}
+
+export interface KittensFetchingFrame {
+  frame: "fetching";
+  seat: number | null;
+}
+
+export interface KittensLayingFrame {
+  frame: "laying";
+  by: number | null;
+  against: number | null;
+}
+
+export interface KittensChoosingFrame {
+  frame: "choosing";
+  by: number | null;
+  against: number | null;
+}
+
+export interface KittensDevilledFrame {
+  frame: "devilled";
+  by: number | null;
+  seat: number | null;
+}
+
+export interface KittensHeckFrame {
+  frame: "heck";
+  seat: number | null;
+}
+
+export interface KittensNowFrame {
+  frame: "now";
+  seat: number | null;
+}
+
+export interface KittensCollectingFrame {
+  frame: "collecting";
+  seat: number | null;
+  left: number[];
+  where: string;
+}
+
+export interface KittensBarkedFrame {
+  frame: "barked";
+  by: number | null;
+  seat: number | null;
+}
+
+export interface KittensBuryingFrame {
+  frame: "burying";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+export interface KittensSharingFrame {
+  frame: "sharing";
+  seat: number | null;
+  count: number;
+}
+
+export interface KittensImplodingFrame {
+  frame: "imploding";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+export interface KittensInterruptedFrame {
+  frame: "interrupted";
+  left: number[];
+}
+
+export interface KittensKeptFrame {
+  frame: "kept";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+export interface KittensMarktakingFrame {
+  frame: "marktaking";
+  by: number | null;
+  against: number | null;
+}
+
+/** What the expansions in play show. Those that are not in play are left out. */
+export interface KittensExpansions {
+  /** Barking Kittens. */
+  barking?: KittensBarking | null;
+  /** Imploding Kittens. */
+  imploding?: KittensImploding | null;
+  /** Streaking Kittens. */
+  streaking?: KittensStreaking | null;
+}
+
+/** What Barking Kittens lays on the table. */
+export interface KittensBarking {
+  /** Seat that wears the crown; null while it lies on the stash. */
+  wearer: number | null;
+  /** Number of cards in the crown. */
+  crown: number;
+  /** Number of cards in the stash. */
+  stash: number;
+  /** For each seat the player whose I'll Take That lies before it, or null. */
+  takers: (number | null)[];
+  /** Seats with a Barking Kitten before them. */
+  lying: number[];
+}
+
+/** What everybody knows of the Imploding Kitten. */
+export interface KittensImploding {
+  /** Whether it was drawn and put back face up: then it kills whoever draws it. */
+  face_up: boolean;
+}
+
+/** What Streaking Kittens shows. */
+export interface KittensStreaking {
+  /** Marked cards. A blind player does not see their own. */
+  marked: KittensMark[];
+  /** Seats that have kept a card unseen and may hide an Exploding Kitten. */
+  hiders: number[];
+}
+
+/** A marked card. */
+export interface KittensMark {
+  /** Player who holds it. */
+  seat: number;
+  /** Its kind. */
+  kind: string;
 }
 
 /** Make a move. */
