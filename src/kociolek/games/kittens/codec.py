@@ -43,22 +43,23 @@ if TYPE_CHECKING:
 
 # -- positions ----------------------------------------------------------------------------
 def dump(t: KittensState) -> str:
-    lines = [
-        "rules kittens " + str(VERSION),
-        "options " + ",".join([name + "=" + value for name, value in t.rules.options.items()]),
-        "seats " + str(t.seats),
-        "census " + numbers_text(t.census),
-        "rng " + str(t.rng.state),
-        "hands " + hands_text(t.hands, NAMES),
-        "known " + known_text(t.hands),
-        "lacks " + masks_text(t.hands.all_lacks()),
-        "pile " + pile_text(t.pile, NAMES),
-        "discard " + pile_text(t.discard, NAMES),
-        "limbo " + pile_text(t.limbo, NAMES),
-        "box " + pile_text(t.box, NAMES),
-        *record_lines(t, PUBLIC_FIELDS),
-        "stack " + FRAMES.text(t.top),
+    zones = [
+        ["rules", "kittens", str(VERSION)],
+        ["options", ",".join([name + "=" + value for name, value in t.rules.options.items()])],
+        ["seats", str(t.seats)],
+        ["census", numbers_text(t.census)],
+        ["rng", str(t.rng.state)],
+        ["hands", hands_text(t.hands, NAMES)],
+        ["known", known_text(t.hands)],
+        ["lacks", masks_text(t.hands.all_lacks())],
+        ["pile", pile_text(t.pile, NAMES)],
+        ["discard", pile_text(t.discard, NAMES)],
+        ["limbo", pile_text(t.limbo, NAMES)],
+        ["box", pile_text(t.box, NAMES)],
     ]
+    lines = [" ".join(words) for words in zones]
+    lines += record_lines(t, PUBLIC_FIELDS)
+    lines.append(" ".join(["stack", FRAMES.text(t.top)]))
     if len(t.expansions) > 0:
         lines += record_lines(t, EXPANSION_FIELDS)
     for i, expansion in enumerate(t.rules.expansions):
@@ -70,7 +71,7 @@ def load(text: str) -> KittensState:
     from kociolek.games.kittens.state import KittensState  # late, because the state knows how to write itself
 
     fields = Fields(text)
-    if fields.text("rules") != "kittens " + str(VERSION):
+    if fields.text("rules") != " ".join(["kittens", str(VERSION)]):
         raise CorruptRecord("record-foreign-version", {"found": fields.text("rules"), "known": str(VERSION)})
     options = dict(pair.partition("=")[::2] for pair in fields.text("options").split(","))
     seats = fields.number("seats")
