@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -64,7 +64,7 @@ def record_json(record: object, fields: list[Field]) -> dict[str, object]:
     return {field.name: field.to_json(getattr(record, field.name)) for field in fields}
 
 
-def read_record(record: object, fields: list[Field], data: dict[str, Any]) -> None:
+def read_record(record: object, fields: list[Field], data: dict[str, object]) -> None:
     """Set the fields that `record_json` wrote; raise BadText for a value that cannot be read."""
     for field in fields:
         value = data.get(field.name)

@@ -176,6 +176,38 @@ class CodeField(Field):
         return self.words.index(str(value))
 
 
+class OwnField(Field):
+    """A field with functions of its own: to text and back, to JSON and back."""
+
+    def __init__(
+        self,
+        name: str,
+        text: Callable[..., str],
+        read: Callable[[str], object],
+        to_json: Callable[..., object],
+        read_json: Callable[..., object],
+        form: str = "str",
+    ) -> None:
+        super().__init__(name)
+        self.functions: Final = (text, read, to_json, read_json)
+        self.own_form: Final = form
+
+    def form(self) -> str:
+        return self.own_form
+
+    def text(self, value: Any) -> str:
+        return self.functions[0](value)
+
+    def read(self, word: str) -> Any:
+        return self.functions[1](word)
+
+    def to_json(self, value: Any) -> object:
+        return self.functions[2](value)
+
+    def read_json(self, value: Any) -> Any:
+        return self.functions[3](value)
+
+
 class FlagField(Field):
     """A truth value, written as one of two words."""
 
@@ -305,7 +337,7 @@ class FrameTypes:
         """Return the frames as objects, the top first and the bottom left out."""
         return [self.by_class[type(frame)].to_json(frame) for frame in frames_of(top) if frame is not THE_END]
 
-    def read_json(self, frames: list[dict[str, Any]]) -> Frame:
+    def read_json(self, frames: list[Any]) -> Frame:
         top = THE_END
         for i in range(len(frames) - 1, -1, -1):
             data = frames[i]

@@ -48,34 +48,24 @@ export type AnyMessage =
   | Pong
   | Notice;
 
-export type KittensFrame =
-  | KittensAimingFrame
-  | KittensNamingFrame
-  | KittensPendingFrame
-  | KittensFavorFrame
-  | KittensExplodingFrame
-  | KittensTuckingFrame
-  | KittensEndingFrame
-  | KittensAlteringFrame
-  | KittensPairFrame
-  | KittensGatheringFrame
-  | KittensFetchingFrame
-  | KittensLayingFrame
-  | KittensChoosingFrame
-  | KittensDevilledFrame
-  | KittensHeckFrame
-  | KittensTurnFrame
-  | KittensNowFrame
-  | KittensCollectingFrame
-  | KittensBarkedFrame
-  | KittensBuryingFrame
-  | KittensSharingFrame
-  | KittensImplodingFrame
-  | KittensInterruptedFrame
-  | KittensKeptFrame
-  | KittensMarktakingFrame;
+export type WitchstoneFrame =
+  | WitchstoneSeriesFrame
+  | WitchstoneTurnFrame
+  | WitchstoneTurnEndFrame
+  | WitchstoneTowersFrame
+  | WitchstoneSetupEndFrame
+  | WitchstonePlacingFrame
+  | WitchstoneTurningFrame
+  | WitchstoneOrderingFrame
+  | WitchstoneOtherHalfFrame
+  | WitchstoneWandEffectsFrame
+  | WitchstoneAnyFrame
+  | WitchstoneSpecialFrame
+  | WitchstoneMovingFrame
+  | WitchstoneExitFrame
+  | WitchstoneTableTokenFrame;
 
-export type AnyView = KittensView;
+export type AnyView = WitchstoneView;
 
 /** First message of a connection. */
 export interface Hello {
@@ -492,253 +482,196 @@ export interface BaseView {
   options: Choice[];
 }
 
-/** View of a game of Exploding Kittens. */
-export interface KittensView extends BaseView {
-  /** How many cards of each kind are in this game, wherever they lie. */
-  census: Record<string, number>;
-  /** Own cards by kind; empty for spectators, the dead, and the blind. */
-  hand: Record<string, number>;
-  /** Number of cards in each hand. */
-  sizes: number[];
-  /** For each seat the cards this seat knows to be in that hand, by kind. */
-  known: (Record<string, number>)[];
-  /** For each seat the kinds everybody knows that hand not to hold. */
-  lacks: string[][];
-  /** Draw pile. */
-  pile: KittensPile;
-  /** Discard pile. */
-  discard: KittensPile;
-  /** Depths of the discard pile at which a card lies face down. */
-  face_down: number[];
-  /** Cards in transit, such as a kitten that is being put back. */
-  limbo: KittensPile;
-  /** Number of cards that turbo put away unseen. */
-  box: number;
-  /** Which of `godcat` and `devilcat` lie on the mat of Good vs. Evil. */
-  mat: string[];
-  /** Players still in the game. */
-  alive: number[];
+/** What one seat may know of a game of Witchstone. */
+export interface WitchstoneView extends BaseView {
+  /** Digest of the component file. */
+  components: string;
+  /** What each of `options` brings: `points`, `cost`, or an action and how many of it. */
+  yields: (Record<string, number>)[];
+  /** Own moves that may be taken back. */
+  can_take_back: number;
+  /** Number of the round; 0 while towers are chosen. */
+  round: number;
+  /** Starting player. */
+  beginner: number;
   /** Player whose turn it is. */
   active: number;
-  /** Turns the active player owes, the unfinished one included. */
-  turns: number;
-  /** Whether these turns come from an attack. */
-  attacked: boolean;
-  /** Players who could not draw since anybody last did. */
-  dry: number[];
-  /** Players in the order they went out, the winners last. */
-  ranking: number[];
-  /** Which way play goes round: 1 is clockwise. */
-  direction: -1 | 1;
-  /** Players who may not look at their own hand. */
-  blind: number[];
-  /** What is going on, the top first: the frame that asks, and the frames it lies on. */
-  stack: KittensFrame[];
-  /** What the expansions in play show. */
-  expansions: KittensExpansions;
+  /** Seats of those who have not left. */
+  alive: number[];
+  /** Moves on the wand so far. */
+  arrivals: number;
+  /** Scrolls left in the deck. */
+  deck: number;
+  /** Scrolls on the shelves, shelf 1 first. */
+  shelf: string[];
+  /** Special tiles left in the stack. */
+  special_stack: number;
+  /** Special tile on each blue field of the pentagram. */
+  blue: (number | null)[];
+  /** Owls taken from each stack. */
+  owls_taken: number[];
+  /** Face of the magic token on each area that has one. */
+  area_tokens: Record<string, string>;
+  /** How many magic tokens of each face lie below the rack. */
+  table_tokens: Record<string, number>;
+  /** Crystals on each shelf of the potion rack; `any` is the lowest one. */
+  rack: Record<string, RackCrystal[]>;
+  /** Magic tokens that may still be used, the newest first. */
+  pending: PendingToken[];
+  /** Fields of the wand still to take effect; null when there is no queue. */
+  queue: number[] | null;
+  /** Effect stack, the running frame first; empty when the game is over. */
+  stack: WitchstoneFrame[];
+  /** All players by seat. */
+  players: WitchstonePlayer[];
+  /** By seat what each prophecy is worth now; null where that depends on tokens behind a foreign screen. */
+  prophecies: (Record<string, number | null>)[];
+  /** By seat the points from each source; null while the game goes on. */
+  result: (Record<string, number>)[] | null;
+  /** Seats that won; empty while the game goes on. */
+  winners: number[];
 }
 
-/** A pile as this seat knows it. */
-export interface KittensPile {
-  /** Number of cards. */
-  size: number;
-  /** Kinds of the cards this seat can identify, by depth: "0" is the top card. */
-  known: Record<string, string>;
-}
-
-export interface KittensAimingFrame {
-  frame: "aiming";
-  card: string;
-  by: number | null;
-  kind: string | null;
-}
-
-export interface KittensNamingFrame {
-  frame: "naming";
-  card: string;
-  by: number | null;
-  kind: string | null;
-  against: number | null;
-}
-
-export interface KittensPendingFrame {
-  frame: "pending";
-  card: string;
-  by: number | null;
-  kind: string | null;
-  against: number | null;
-  named: string | null;
-  noped: boolean;
-}
-
-export interface KittensFavorFrame {
-  frame: "favor";
-  by: number | null;
-  against: number | null;
-}
-
-export interface KittensExplodingFrame {
-  frame: "exploding";
-  seat: number | null;
-  ends_turn: boolean;
-}
-
-export interface KittensTuckingFrame {
-  frame: "tucking";
-  seat: number | null;
-  ends_turn: boolean;
-}
-
-export interface KittensEndingFrame {
-  frame: "ending";
-  seat: number | null;
-}
-
-export interface KittensAlteringFrame {
-  frame: "altering";
-  seat: number | null;
-  placed: number;
-  count: number;
-}
-
-export interface KittensPairFrame {
-  frame: "pair";
-  by: number | null;
-  against: number | null;
-}
-
-export interface KittensGatheringFrame {
-  frame: "gathering";
-  seat: number | null;
-  laid: number;
-  first: number;
-}
-
-export interface KittensFetchingFrame {
-  frame: "fetching";
-  seat: number | null;
-}
-
-export interface KittensLayingFrame {
-  frame: "laying";
-  by: number | null;
-  against: number | null;
-}
-
-export interface KittensChoosingFrame {
-  frame: "choosing";
-  by: number | null;
-  against: number | null;
-}
-
-export interface KittensDevilledFrame {
-  frame: "devilled";
-  by: number | null;
-  seat: number | null;
-}
-
-export interface KittensHeckFrame {
-  frame: "heck";
-  seat: number | null;
-}
-
-export interface KittensNowFrame {
-  frame: "now";
-  seat: number | null;
-}
-
-export interface KittensCollectingFrame {
-  frame: "collecting";
-  seat: number | null;
-  left: number[];
-  where: string;
-}
-
-export interface KittensBarkedFrame {
-  frame: "barked";
-  by: number | null;
-  seat: number | null;
-}
-
-export interface KittensBuryingFrame {
-  frame: "burying";
-  seat: number | null;
-  ends_turn: boolean;
-}
-
-export interface KittensSharingFrame {
-  frame: "sharing";
-  seat: number | null;
-  count: number;
-}
-
-export interface KittensImplodingFrame {
-  frame: "imploding";
-  seat: number | null;
-  ends_turn: boolean;
-}
-
-export interface KittensInterruptedFrame {
-  frame: "interrupted";
-  left: number[];
-}
-
-export interface KittensKeptFrame {
-  frame: "kept";
-  seat: number | null;
-  ends_turn: boolean;
-}
-
-export interface KittensMarktakingFrame {
-  frame: "marktaking";
-  by: number | null;
-  against: number | null;
-}
-
-/** What the expansions in play show. Those that are not in play are left out. */
-export interface KittensExpansions {
-  /** Barking Kittens. */
-  barking?: KittensBarking | null;
-  /** Imploding Kittens. */
-  imploding?: KittensImploding | null;
-  /** Streaking Kittens. */
-  streaking?: KittensStreaking | null;
-}
-
-/** What Barking Kittens lays on the table. */
-export interface KittensBarking {
-  /** Seat that wears the crown; null while it lies on the stash. */
-  wearer: number | null;
-  /** Number of cards in the crown. */
-  crown: number;
-  /** Number of cards in the stash. */
-  stash: number;
-  /** For each seat the player whose I'll Take That lies before it, or null. */
-  takers: (number | null)[];
-  /** Seats with a Barking Kitten before them. */
-  lying: number[];
-}
-
-/** What everybody knows of the Imploding Kitten. */
-export interface KittensImploding {
-  /** Whether it was drawn and put back face up: then it kills whoever draws it. */
-  face_up: boolean;
-}
-
-/** What Streaking Kittens shows. */
-export interface KittensStreaking {
-  /** Marked cards. A blind player does not see their own. */
-  marked: KittensMark[];
-  /** Seats that have kept a card unseen and may hide an Exploding Kitten. */
-  hiders: number[];
-}
-
-/** A marked card. */
-export interface KittensMark {
-  /** Player who holds it. */
+/** Crystal on the potion rack. */
+export interface RackCrystal {
+  /** Owner. */
   seat: number;
-  /** Its kind. */
+  /** Whether it is the black one. */
+  black: boolean;
+}
+
+/** Magic token that may still be used. */
+export interface PendingToken {
+  /** Action it gives. */
   kind: string;
+  /** How many of them. */
+  size: number;
+  /** Frames below the series it was gained in; the token lapses when that series closes. */
+  home: number;
+}
+
+export interface WitchstoneSeriesFrame {
+  frame: "series";
+  kind: string;
+  n: number;
+  passed: number[] | null;
+}
+
+export interface WitchstonePlacingFrame {
+  frame: "placing";
+  tile: string;
+}
+
+export interface WitchstoneTurningFrame {
+  frame: "turning";
+  tile: string;
+  cell: string;
+}
+
+export interface WitchstoneOrderingFrame {
+  frame: "ordering";
+  tile: string;
+  cell_a: string;
+  cell_b: string;
+}
+
+export interface WitchstoneOtherHalfFrame {
+  frame: "other_half";
+  kind: string;
+  cell: string;
+}
+
+export interface WitchstoneSpecialFrame {
+  frame: "special";
+  tile: number;
+}
+
+export interface WitchstoneMovingFrame {
+  frame: "moving";
+  cell: string;
+}
+
+export interface WitchstoneExitFrame {
+  frame: "exit";
+  kind: string;
+  black: boolean;
+}
+
+export interface WitchstoneTableTokenFrame {
+  frame: "table_token";
+  black: boolean;
+}
+
+/** One player as this seat may know them. */
+export interface WitchstonePlayer {
+  /** Points scored so far. */
+  score: number;
+  /** Area of the big witch; null before it is chosen. */
+  tower: string | null;
+  /** Energy left. */
+  charges: number;
+  /** Small witches not yet on the board. */
+  stock: number;
+  /** Small witches beside the tower. */
+  lying: number;
+  /** Areas with an own witch, the big one included. */
+  standing: string[];
+  /** Came to the Witchstone as first, second ...; 0 before that. */
+  rank: number;
+  /** Connection begun and not completed. */
+  building: string | null;
+  /** Charges on that connection. */
+  built: number;
+  /** Own connections. */
+  completed: string[];
+  /** Areas joined to the tower by own connections. */
+  network: string[];
+  /** Field of the pawn on the pentagram. */
+  pentagram: number;
+  /** Field of the pawn on the wand. */
+  wand: number;
+  /** When the pawn came to that field: the number of that move among all moves on the wand. */
+  arrived: number;
+  /** Fields of the cauldron with a crystal. */
+  crystals: string[];
+  /** Field of the black crystal; null when it has left the cauldron. */
+  black: string | null;
+  /** Crystals of the own colour on the potion rack. */
+  racked: number;
+  /** Crystals taken out by hand. */
+  removed: number;
+  /** Crystals that found no room on the rack. */
+  aside: number;
+  /** Magic tokens taken; null behind a foreign screen. */
+  tokens: number | null;
+  /** Owls taken; null behind a foreign screen. */
+  owls: number[] | null;
+  /** Special tiles taken, in the cauldron or beside the screen. */
+  specials: number[];
+  /** Scrolls taken, as far as this seat sees them. */
+  scrolls: string[];
+  /** Boost spells among them that were used. */
+  used: string[];
+  /** Fields of the cauldron with a printed symbol or a tile. */
+  full: string[];
+  /** Own tiles played. */
+  laid: string[];
+  /** Tiles behind the own screen; empty for the others. */
+  hand: string[];
+  /** Tiles drawn from the supply. */
+  drawn: number;
+  /** Actions shown on each field of the cauldron. */
+  symbols: Record<string, string[]>;
+  /** Fields that a special tile covers. */
+  special_cells: string[];
+  /** The two fields of each tile in the cauldron. */
+  tiles: string[][];
+  /** Points scored so far, by source. */
+  earned: Record<string, number>;
+  /** Tiles behind the screen. */
+  hand_size: number;
+  /** Tiles left in the supply. */
+  supply_size: number;
 }
 
 /** Make a move. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
@@ -106,7 +106,7 @@ def blank_state(expansion: Expansion, rules: Rules, seats: int) -> ExpansionStat
 
 
 # -- views over a border ------------------------------------------------------------------
-def read_view(data: dict[str, Any]) -> KittensView:
+def read_view(data: dict[str, object]) -> KittensView:
     """Read what `KittensView.to_json` made. Everything is checked: a view may come over a network."""
     if data.get("game") != "kittens" or data.get("version") != VERSION:
         raise BadText("view-foreign", {"game": str(data.get("game")), "version": str(data.get("version"))})
@@ -118,8 +118,7 @@ def read_view(data: dict[str, Any]) -> KittensView:
     public = Public(rules, dense(census_counts, kinds), i64(seats), THE_END)
     read_record(public, PUBLIC_FIELDS, data)
     read_record(public, EXPANSION_FIELDS, data)
-    stack: list[Any] = as_list(data, "stack")
-    public.top = FRAMES.read_json(stack)
+    public.top = FRAMES.read_json(as_list(data, "stack"))
     seat = Seat(-1) if data.get("seat") is None else Seat(i64(as_int(data, "seat")))
     sees_hand = seat >= 0 and public.living(seat) and (public.blind >> seat) & 1 == 0
     discard = read_seen(data, "discard")
@@ -157,7 +156,7 @@ def read_action(option: object) -> Action:
     return ACTION_BY_TEXT[text]
 
 
-def read_known(data: dict[str, Any], kinds: int) -> vec[i64]:
+def read_known(data: dict[str, object], kinds: int) -> vec[i64]:
     known = vec[i64]()
     for value in as_list(data, "known"):
         counts = dense(value, kinds)
@@ -166,7 +165,7 @@ def read_known(data: dict[str, Any], kinds: int) -> vec[i64]:
     return known
 
 
-def read_lacks(data: dict[str, Any]) -> vec[i64]:
+def read_lacks(data: dict[str, object]) -> vec[i64]:
     lacks = vec[i64]()
     for names in as_list(data, "lacks"):
         if not isinstance(names, list):
@@ -184,7 +183,7 @@ def dense(counts: object, kinds: int) -> vec[u8]:
     return small_numbers(numbers)
 
 
-def read_seen(data: dict[str, Any], field: str) -> vec[i16]:
+def read_seen(data: dict[str, object], field: str) -> vec[i16]:
     value = as_dict(data, field)
     cards = [-1] * as_int(value, "size")
     for depth, name in as_dict(value, "known").items():

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import Seat, shl
 from kociolek.core.codec import numbers_text, small_numbers
-from kociolek.core.stack import Field, FlagField, Frame, SeatField, SeatsField, StackState
+from kociolek.core.stack import Field, FlagField, Frame, OwnField, SeatField, SeatsField, StackState
 from kociolek.games.kittens.kinds import BOTH_ON_MAT, ON_MAT_DEVILCAT, ON_MAT_GODCAT
 from kociolek.games.kittens.options import Rules
 
@@ -68,44 +68,33 @@ class Public(StackState):
                 return Seat(s)
 
 
-@final
-class MatField(Field):
-    """The cards on the mat: bits in texts, kinds in JSON."""
-
-    def to_json(self, value: Any) -> object:
-        mask = int(value)
-        return [name for name, card in MAT.items() if mask & card]
-
-    def read_json(self, value: Any) -> Any:
-        return sum([MAT[name] for name in value])
-
-
-@final
-class RankingField(Field):
-    """Seats in an order."""
-
-    def text(self, value: Any) -> str:
-        return numbers_text(value)
-
-    def read(self, word: str) -> Any:
-        return small_numbers([int(seat) for seat in word.split(",") if seat])
-
-    def to_json(self, value: Any) -> object:
-        return [int(seat) for seat in value]
-
-    def read_json(self, value: Any) -> Any:
-        return small_numbers([int(seat) for seat in value])
-
-
 MAT: Final = {"godcat": ON_MAT_GODCAT, "devilcat": ON_MAT_DEVILCAT}
+
+
+def mat_json(mat: i64) -> list[str]:
+    return [name for name, card in MAT.items() if mat & card]
+
+
+def read_mat(names: list[str]) -> int:
+    return sum([MAT[name] for name in names])
+
+
+def seats_json(seats: vec[u8]) -> list[int]:
+    return [int(seat) for seat in seats]
+
+
+def read_seats(text: str) -> vec[u8]:
+    return small_numbers([int(seat) for seat in text.split(",") if seat])
+
+
 PUBLIC_FIELDS: Final[list[Field]] = [
-    MatField("mat"),
+    OwnField("mat", str, int, mat_json, read_mat),
     SeatsField("alive"),
     SeatField("active"),
     Field("turns"),
     FlagField("attacked"),
     SeatsField("dry"),
-    RankingField("ranking"),
+    OwnField("ranking", numbers_text, read_seats, seats_json, small_numbers),
     SeatsField("waiting"),
 ]
 # Positions of the base game do not have these.

@@ -6,14 +6,14 @@ card that is played out of turn.
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
 from kociolek.core.codec import numbers_text, pile_text, read_pile, small_numbers
-from kociolek.core.stack import Field, SeatField, SeatsField, seats_of
+from kociolek.core.stack import Field, OwnField, SeatField, SeatsField, seats_of
 from kociolek.core.zones import Pile, empty_pile
 from kociolek.games.kittens.actions import DRAW, PASS, PLAY
 from kociolek.games.kittens.cards.party import alter
@@ -34,6 +34,7 @@ from kociolek.games.kittens.explode import TurnEnding, deliver, draw
 from kociolek.games.kittens.frames import FRAMES, SEAT, SeatFrame
 from kociolek.games.kittens.kinds import NAMES, RAISING_HECK, new_kind
 from kociolek.games.kittens.nope import Card
+from kociolek.games.kittens.public import read_seats
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN
 
@@ -262,41 +263,32 @@ def new_barking(seats: i64, stash: Pile, to_discard: bool) -> BarkingState:
     return BarkingState(NOBODY, empty_pile(), stash, vec[u8]([0] * seats), 0, to_discard, wants)
 
 
-@final
-class TakersField(Field):
-    """The owner of the I'll Take That before each seat, or nobody."""
-
-    def text(self, value: Any) -> str:
-        return numbers_text(value)
-
-    def read(self, word: str) -> Any:
-        return small_numbers([int(n) for n in word.split(",")])
-
-    def to_json(self, value: Any) -> object:
-        return [None if n == 0 else int(n) - 1 for n in value]
-
-    def read_json(self, value: Any) -> Any:
-        return small_numbers([0 if seat is None else int(seat) + 1 for seat in value])
+def takers_json(takers: vec[u8]) -> list[int | None]:
+    return [None if n == 0 else int(n) - 1 for n in takers]
 
 
-@final
-class HiddenPileField(Field):
-    """A pile that nobody knows: its size in views."""
+def takers_of(owners: list[int | None]) -> vec[u8]:
+    return small_numbers([0 if owner is None else owner + 1 for owner in owners])
 
-    def text(self, value: Any) -> str:
-        return pile_text(value, NAMES)
 
-    def read(self, word: str) -> Any:
-        return read_pile(word, NAMES)
+def hidden_pile(name: str) -> Field:
+    """A pile that nobody knows: a view has its size."""
+    return OwnField(name, hidden_text, read_hidden, hidden_size, unknown_pile)
 
-    def to_json(self, value: Any) -> object:
-        return int(value.size())
 
-    def read_json(self, value: Any) -> Any:
-        return unknown_pile(i64(int(value)))
+def hidden_text(pile: Pile) -> str:
+    return pile_text(pile, NAMES)
+
+
+def read_hidden(text: str) -> Pile:
+    return read_pile(text, NAMES)
+
+
+def hidden_size(pile: Pile) -> int:
+    return int(pile.size())
 
 
 def barking_fields() -> list[Field]:
-    takers = TakersField("takers")
+    takers = OwnField("takers", numbers_text, read_seats, takers_json, takers_of)
     takers.label = "taken"
-    return [SeatField("wearer"), HiddenPileField("crown"), HiddenPileField("stash"), takers, SeatsField("lying")]
+    return [SeatField("wearer"), hidden_pile("crown"), hidden_pile("stash"), takers, SeatsField("lying")]

@@ -8,7 +8,6 @@ from librt.vecs import append
 from mypy_extensions import i16, i64
 
 from kociolek.core.api import EVERYONE, UNKNOWN, Kind, Seat, shl
-from kociolek.core.stack import SeatsField
 from kociolek.games.kittens.cards.barking_table import SUPER_SKIP
 from kociolek.games.kittens.cards.blind import curse
 from kociolek.games.kittens.cards.original import see
@@ -24,8 +23,8 @@ from kociolek.games.kittens.cards.streaking_table import (
     SEE_THE_FUTURE_5,
     STREAKING_KITTEN,
     SWAP_TOP_AND_BOTTOM,
-    MarksField,
     new_streaking,
+    streaking_fields,
     streaking_of,
 )
 from kociolek.games.kittens.collecting import TO_DECK, collect, plain_cards
@@ -158,9 +157,7 @@ class StreakingKittens(Expansion):
                 CURSE_OF_THE_CAT_BUTT: 2,
             },
         )
-        marked = MarksField("marked")
-        marked.label = "marks"
-        self.fields = [marked, SeatsField("hiders")]
+        self.fields = streaking_fields()
         self.switches = [Switch("blind_may_nope", ["off", "on"], ["streaking"])]
         self.more_hazards = 1
         self.no_combos = [STREAKING_KITTEN]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, NOBODY, UNKNOWN, Choices, Kind, Seat, bit, shl
 from kociolek.core.codec import kind_index
-from kociolek.core.stack import Field, FlagField, Frame
+from kociolek.core.reading import as_int
+from kociolek.core.stack import Field, FlagField, Frame, OwnField, SeatsField
 from kociolek.games.kittens.actions import GODCAT_AS, KEEP, PLAY, TAKE_GODCAT, TAKE_RANDOM, new_family
 from kociolek.games.kittens.cards.blind import BLIND, give_blindly, interrupt, lift, offer_blind, turn_up
 from kociolek.games.kittens.collecting import plain_cards
@@ -343,28 +344,30 @@ def new_streaking(may_nope: bool) -> StreakingState:
     return StreakingState(vec[i16](), 0, may_nope, True, wants)
 
 
-@final
-class MarksField(Field):
-    """Marked cards: `seat:kind` in texts, objects in JSON."""
+def marks_json(marked: vec[i16]) -> list[dict[str, object]]:
+    return [{"seat": int(mark) >> MARK_BITS, "kind": NAMES[int(mark) & MARK_KIND]} for mark in marked]
 
-    def text(self, value: Any) -> str:
-        return ",".join([str(int(mark) >> MARK_BITS) + ":" + NAMES[int(mark) & MARK_KIND] for mark in value])
 
-    def read(self, word: str) -> Any:
-        pairs = [text.split(":") for text in word.split(",") if text]
-        return self.marks([(int(pair[0]), pair[1]) for pair in pairs])
+def marks_text(marked: vec[i16]) -> str:
+    return ",".join([str(int(mark) >> MARK_BITS) + ":" + NAMES[int(mark) & MARK_KIND] for mark in marked])
 
-    def to_json(self, value: Any) -> object:
-        return [{"seat": int(mark) >> MARK_BITS, "kind": NAMES[int(mark) & MARK_KIND]} for mark in value]
 
-    def read_json(self, value: Any) -> Any:
-        return self.marks([(int(mark["seat"]), str(mark["kind"])) for mark in value])
+def read_marks(text: str) -> vec[i16]:
+    pairs = [word.split(":") for word in text.split(",") if word]
+    return marks_of([{"seat": int(pair[0]), "kind": pair[1]} for pair in pairs])
 
-    def marks(self, pairs: list[tuple[int, str]]) -> vec[i16]:
-        marks = vec[i16]()
-        for seat, name in pairs:
-            marks = append(marks, i16(seat << MARK_BITS | int(kind_index(name, NAMES))))
-        return marks
+
+def marks_of(marks: list[dict[str, object]]) -> vec[i16]:
+    marked = vec[i16]()
+    for mark in marks:
+        marked = append(marked, i16(as_int(mark, "seat") << MARK_BITS | int(kind_index(str(mark["kind"]), NAMES))))
+    return marked
+
+
+def streaking_fields() -> list[Field]:
+    marked = OwnField("marked", marks_text, read_marks, marks_json, marks_of)
+    marked.label = "marks"
+    return [marked, SeatsField("hiders")]
 
 
 def hiding_places(s: StreakingState, d: Draft) -> i64:
