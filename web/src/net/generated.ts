@@ -550,6 +550,7 @@ export interface PendingToken {
   home: number;
 }
 
+/** n actions of one kind. Each action may be declined; `end` loses what is left. [9] */
 export interface WitchstoneSeriesFrame {
   frame: "series";
   kind: string;
@@ -557,17 +558,40 @@ export interface WitchstoneSeriesFrame {
   passed: number[] | null;
 }
 
+/** Which tile? The state knows whose turn it is, so one object serves all. */
+export interface WitchstoneTurnFrame {
+  frame: "turn";
+}
+
+/** Draw a tile; then it is the next player's turn, or the game is over. */
+export interface WitchstoneTurnEndFrame {
+  frame: "turn_end";
+}
+
+/** The big witch goes to a free tower, which becomes the own one; its token is used at once. */
+export interface WitchstoneTowersFrame {
+  frame: "towers";
+}
+
+/** The token's action is done: the player before chooses, or the starting player begins. */
+export interface WitchstoneSetupEndFrame {
+  frame: "setup_end";
+}
+
+/** Where does the first symbol of the tile go? To an empty field with an empty one beside it. */
 export interface WitchstonePlacingFrame {
   frame: "placing";
   tile: string;
 }
 
+/** And its second symbol? To an empty field beside the first. */
 export interface WitchstoneTurningFrame {
   frame: "turning";
   tile: string;
   cell: string;
 }
 
+/** Which half first? Its group is counted now, the other one only when its series opens. [1, 8] */
 export interface WitchstoneOrderingFrame {
   frame: "ordering";
   tile: string;
@@ -575,28 +599,46 @@ export interface WitchstoneOrderingFrame {
   cell_b: string;
 }
 
+/** Below the first series: when all of that is done, the group of the other half is counted and its series opens. */
 export interface WitchstoneOtherHalfFrame {
   frame: "other_half";
   kind: string;
   cell: string;
 }
 
+/**
+ * The queue: fields still to take effect, each in full before the next one. The pawn only moves to the right, so
+ * they come in the order of their numbers. [5]
+ */
+export interface WitchstoneWandEffectsFrame {
+  frame: "wand_effects";
+}
+
+/** An empty blue field: two actions of one kind of choice. [20] */
+export interface WitchstoneAnyFrame {
+  frame: "any";
+}
+
+/** Either two actions of one of its kinds, or it is put into the cauldron. It cannot be refused. [9, 13] */
 export interface WitchstoneSpecialFrame {
   frame: "special";
   tile: number;
 }
 
+/** Where to? To an empty field, or to an exit: the distance is the price. */
 export interface WitchstoneMovingFrame {
   frame: "moving";
   cell: string;
 }
 
+/** A crystal on the rim must go to the rack: its matching shelf, or the lowest one. [16] */
 export interface WitchstoneExitFrame {
   frame: "exit";
   kind: string;
   black: boolean;
 }
 
+/** One of the tokens on the table; the black crystal makes it worth three actions, or five points. [17] */
 export interface WitchstoneTableTokenFrame {
   frame: "table_token";
   black: boolean;
