@@ -73,7 +73,7 @@ class KittensExpansions(Struct, forbid_unknown_fields=True, kw_only=True, omit_d
     """Streaking Kittens."""
 
 
-class KittensView(BaseView, forbid_unknown_fields=True, kw_only=True):
+class KittensView(BaseView, tag_field="game", tag="kittens"):
     """View of a game of Exploding Kittens."""
 
     census: dict[str, int]
