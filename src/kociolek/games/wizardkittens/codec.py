@@ -12,9 +12,7 @@ from kociolek.core.reading import as_dict, as_int, as_ints, as_list, as_str, as_
 from kociolek.core.rng import Rng
 from kociolek.games.wizardkittens.actions import ACTIONS, CHAPTERS, PLACES
 from kociolek.games.wizardkittens.cards import NONE, CardSet
-from kociolek.games.wizardkittens.curses import Aftermath, Clearing, Defeating
-from kociolek.games.wizardkittens.effects import Acting, Aiming, Choosing, Naming, Swapping
-from kociolek.games.wizardkittens.effects import Placing as Laying
+from kociolek.games.wizardkittens.frames import FRAMES
 from kociolek.games.wizardkittens.kinds import (
     CAUGHT,
     CHAOS,
@@ -34,35 +32,16 @@ from kociolek.games.wizardkittens.kinds import (
 )
 from kociolek.games.wizardkittens.options import CHAOS_MODE, Rules, check
 from kociolek.games.wizardkittens.scoring import CURSES_IN_PLAY, ENDINGS, GOES_ON, WON_RECORD
-from kociolek.games.wizardkittens.setup import ChoosingKitten
-from kociolek.games.wizardkittens.spells import (
-    AvalancheDrawing,
-    Dismissing,
-    Drawing,
-    OverflowAiming,
-    Overflowing,
-    Placing,
-    SlingAiming,
-    Slinging,
-    Swatting,
-    Switching,
-    SwitchingWith,
-    YoinkPaying,
-    YoinkTaking,
-)
 from kociolek.games.wizardkittens.state import (
     CELLS,
     DISCARD,
     HAND,
-    THE_END,
     USED,
     VERSION,
-    Frame,
     WizardKittensState,
     WizardKittensView,
     place_of,
 )
-from kociolek.games.wizardkittens.turn import CASTING, TURN, AfterSpell
 
 ACTION_BY_TEXT: dict[str, Action] = {action.text: action for action in ACTIONS}
 
@@ -90,7 +69,7 @@ def load(text: str, built_in: CardSet) -> WizardKittensState:
         read_cards("credits", fields.text("credits"), CREDIT, CREDITS), read_tokens(fields.numbers("tokens")),
         i64(fields.number("alive")), Seat(i64(fields.number("active"))), i64(fields.number("chapters")),
         read_rule_card(rules, fields.text("card")), i64(fields.number("cats")),
-        read_ending(fields.text("ending")), read_stack(fields.text("stack")),
+        read_ending(fields.text("ending")), FRAMES.read(fields.text("stack")),
         i64(fields.number("waiting")), None, False,
     )  # fmt: skip
 
@@ -160,85 +139,6 @@ def read_ending(name: str) -> i64:
     return i64(ENDINGS.index(name))
 
 
-def read_stack(text: str) -> Frame:
-    top = THE_END
-    for words in reversed([frame.split("/") for frame in text.split("|")]):
-        try:
-            top = read_frame(words[0], [int(word) for word in words[1:]], top)
-        except (IndexError, ValueError, KeyError):
-            raise bad("stack", "/".join(words)) from None
-    return top
-
-
-def read_frame(name: str, numbers: list[int], below: Frame) -> Frame:
-    if name == "end":
-        return THE_END
-    if name == "turn":
-        return TURN
-    if name == "casting":
-        return CASTING
-    if name == "choosingkitten":
-        return ChoosingKitten(below)
-    if name in ("acting", "choosing", "aiming", "laying", "naming", "swapping"):
-        return read_effect_frame(name, numbers, below)
-    if name == "afterspell":
-        return AfterSpell(below, i64(numbers[0]), numbers[1] == 1)
-    if name == "defeating":
-        return Defeating(below, i64(numbers[0]), i64(numbers[1]))
-    if name == "clearing":
-        return Clearing(below, i64(numbers[0]), i64(numbers[1]), i64(numbers[2]))
-    if name == "aftermath":
-        return Aftermath(below, i64(numbers[0]))
-    return read_spell_frame(name, numbers, below)
-
-
-def read_spell_frame(name: str, numbers: list[int], below: Frame) -> Frame:
-    if name == "drawing":
-        return Drawing(below)
-    if name == "placing":
-        return Placing(below, Seat(i64(numbers[0])), Seat(i64(numbers[1])), i64(numbers[2]))
-    if name == "slinging":
-        return Slinging(below, numbers[0] == 1)
-    if name == "slingaiming":
-        return SlingAiming(below, numbers[0] == 1, i64(numbers[1]))
-    if name == "avalanche":
-        return AvalancheDrawing(below, Seat(i64(numbers[0])))
-    if name == "swatting":
-        return Swatting(below, i64(numbers[0]))
-    if name == "dismissing":
-        return Dismissing(below)
-    if name == "switching":
-        return Switching(below)
-    if name == "switchingwith":
-        return SwitchingWith(below, i64(numbers[0]))
-    if name == "yoinkpaying":
-        return YoinkPaying(below)
-    if name == "yoinktaking":
-        return YoinkTaking(below)
-    if name == "overflowing":
-        return Overflowing(below)
-    if name == "overflowaiming":
-        return OverflowAiming(below, i64(numbers[0]))
-    raise KeyError(name)
-
-
-def read_effect_frame(name: str, numbers: list[int], below: Frame) -> Frame:
-    if name == "acting":
-        return Acting(below, i64(numbers[0]), Seat(i64(numbers[1])), i64(numbers[2]))
-    step, actor, done = i64(numbers[0]), Seat(i64(numbers[1])), i64(numbers[2])
-    source, chapter = i64(numbers[3]), i64(numbers[4])
-    target, kind = i64(numbers[5]), i64(numbers[6])
-    if name == "choosing":
-        return Choosing(below, step, actor, done, source, chapter, target, kind)
-    if name == "aiming":
-        return Aiming(below, step, actor, done, source, chapter, target, kind)
-    if name == "laying":
-        return Laying(below, step, actor, done, source, chapter, target, kind)
-    if name == "naming":
-        return Naming(below, step, actor, done, source, chapter, target, kind)
-    return Swapping(below, step, actor, done, source, chapter, target, kind)
-
-
 # -- views over a border ------------------------------------------------------------------
 def read_view(data: dict[str, object], built_in: CardSet) -> WizardKittensView:
     """Everything is checked: a view may come from the far side of a network."""
@@ -263,7 +163,7 @@ def read_view(data: dict[str, object], built_in: CardSet) -> WizardKittensView:
         read_names("credits", as_strings(data, "credits"), CREDIT, CREDITS), read_tokens(as_ints(data, "tokens")),
         mask_of(data, "alive"), Seat(i64(as_int(data, "active"))), i64(as_int(data, "chapters")),
         read_rule_card(rules, as_str(data, "card")), i64(as_int(data, "cats")),
-        read_ending(as_str(data, "ending")), read_stack(as_str(data, "stack")),
+        read_ending(as_str(data, "ending")), FRAMES.read(as_str(data, "stack")),
     )  # fmt: skip
 
 

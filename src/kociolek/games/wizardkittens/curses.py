@@ -8,11 +8,13 @@ from librt.vecs import append, pop
 from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import NOBODY, Kind, shl
+from kociolek.core.stack import Field, Frame
 from kociolek.games.wizardkittens.cards import NONE, ON_DEFEAT, WITHIN
 from kociolek.games.wizardkittens.effects import trigger
+from kociolek.games.wizardkittens.frames import FRAMES, ChaptersField, OrdinalField
 from kociolek.games.wizardkittens.kinds import CURSE, TYPES
 from kociolek.games.wizardkittens.scoring import ALL_DEFEATED, CURSES_IN_PLAY, WON_RECORD
-from kociolek.games.wizardkittens.state import DISCARD, USED, Frame, WizardKittensState, place_of
+from kociolek.games.wizardkittens.state import DISCARD, USED, WizardKittensState, place_of
 
 
 def reveal_curse(t: WizardKittensState, chapter: i64) -> None:
@@ -105,12 +107,6 @@ class Defeating(Frame):
         t.top = Clearing(self.below, self.ready & (self.ready - 1), self.fallen + 1, chapter)
         trigger(t, WITHIN)
 
-    def onto(self, below: Frame) -> Frame:
-        return Defeating(below, self.ready, self.fallen)
-
-    def words(self) -> list[str]:
-        return ["defeating", str(self.ready), str(self.fallen)]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -127,12 +123,6 @@ class Clearing(Frame):
         discard_used(t)
         reveal_curse(t, self.chapter)
         t.top = Defeating(self.below, self.ready, self.fallen)
-
-    def onto(self, below: Frame) -> Frame:
-        return Clearing(below, self.ready, self.fallen, self.chapter)
-
-    def words(self) -> list[str]:
-        return ["clearing", str(self.ready), str(self.fallen), str(self.chapter)]
 
 
 def discard_used(t: WizardKittensState) -> None:
@@ -160,8 +150,7 @@ class Aftermath(Frame):
             t.top = Aftermath(self.below, self.fallen - 1)
             trigger(t, ON_DEFEAT)
 
-    def onto(self, below: Frame) -> Frame:
-        return Aftermath(below, self.fallen)
 
-    def words(self) -> list[str]:
-        return ["aftermath", str(self.fallen)]
+FRAMES.add("defeating", Defeating, [ChaptersField("ready"), Field("fallen")])
+FRAMES.add("clearing", Clearing, [ChaptersField("ready"), Field("fallen"), OrdinalField("chapter")])
+FRAMES.add("aftermath", Aftermath, [Field("fallen")])

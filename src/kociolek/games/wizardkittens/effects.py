@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, shl
+from kociolek.core.stack import Field, Frame, SeatField
 from kociolek.games.wizardkittens.actions import (
     AIM,
     CHAPTER,
@@ -46,9 +47,10 @@ from kociolek.games.wizardkittens.cards import (
     TO_RIGHT,
     Effect,
 )
+from kociolek.games.wizardkittens.frames import COMPONENT, FRAMES, OrdinalField
 from kociolek.games.wizardkittens.kinds import TYPES
 from kociolek.games.wizardkittens.scoring import count_bits
-from kociolek.games.wizardkittens.state import DISCARD, HAND, USED, Frame, WizardKittensState, place_of
+from kociolek.games.wizardkittens.state import DISCARD, HAND, USED, WizardKittensState, place_of
 
 ANY: Final = -1  # any kitten, any chapter, or none yet
 BATCH: Final = -1  # a whole chapter moves, no single card is in hand
@@ -125,12 +127,6 @@ class Acting(Frame):
             steps += 1
         return self
 
-    def onto(self, below: Frame) -> Frame:
-        return Acting(below, self.step, self.actor, self.left)
-
-    def words(self) -> list[str]:
-        return ["acting", str(self.step), str(self.actor), str(self.left)]
-
 
 def before_gone(t: WizardKittensState, seat: i64, gone: Seat) -> bool:
     """Whether `gone`, already off the table, sat between this seat and the next one."""
@@ -173,10 +169,6 @@ class Asking(Frame):
         if self.kind != BATCH:
             drop(t, self.kind)
         return None
-
-    def fields(self) -> list[str]:
-        numbers = [self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind]
-        return [str(n) for n in numbers]
 
 
 def drop(t: WizardKittensState, kind: i64) -> None:
@@ -292,12 +284,6 @@ class Choosing(Asking):
                 t.tell_place("took", seat, place)
             send(t, effect, self, owner, place % PER_CIRCLE // TYPES, t.pick_up(place))
 
-    def onto(self, below: Frame) -> Frame:
-        return Choosing(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
-
-    def words(self) -> list[str]:
-        return ["choosing", *self.fields()]
-
 
 def offer_row(t: WizardKittensState, row: i64, out: Choices) -> None:
     cells = t.cells
@@ -348,7 +334,7 @@ def lay(
     if effect.place == SAME_CHAPTER:
         arrive(t, effect, step, actor, done, source, chapter, receiver, kind, chapter)
     else:
-        t.top = Placing(t.top, step, actor, done, source, chapter, receiver, kind)
+        t.top = Laying(t.top, step, actor, done, source, chapter, receiver, kind)
 
 
 def arrive(
@@ -423,16 +409,10 @@ class Aiming(Asking):
         effect = effect_of(t, self.step)
         lay(t, effect, self.step, seat, self.done, self.source, self.chapter, action - AIM, self.kind)
 
-    def onto(self, below: Frame) -> Frame:
-        return Aiming(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
-
-    def words(self) -> list[str]:
-        return ["aiming", *self.fields()]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Placing(Asking):
+class Laying(Asking):
     """Which open chapter? The receiver chooses, or the actor who slings; a card must leave its place. [28, 44]"""
 
     def prompt(self) -> str:
@@ -455,12 +435,6 @@ class Placing(Asking):
         effect = effect_of(t, self.step)
         arrive(t, effect, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind,
                action - PLACE)  # fmt: skip
-
-    def onto(self, below: Frame) -> Frame:
-        return Placing(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
-
-    def words(self) -> list[str]:
-        return ["laying", *self.fields()]
 
 
 # -- whole chapters -----------------------------------------------------------------------
@@ -497,12 +471,6 @@ class Naming(Asking):
             move_chapter(t, effect, self.below, self.step, seat, action - CHAPTER)
         else:
             t.top = Choosing(self.below, self.step, seat, 0, ANY, action - CHAPTER, ANY, BATCH)
-
-    def onto(self, below: Frame) -> Frame:
-        return Naming(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
-
-    def words(self) -> list[str]:
-        return ["naming", *self.fields()]
 
 
 def move_chapter(t: WizardKittensState, effect: Effect, rest: Frame, step: i64, actor: Seat, chapter: i64) -> None:
@@ -563,8 +531,13 @@ class Swapping(Asking):
             kind += 1
         t.tell("swapped", seat, NOBODY, UNKNOWN, 10 * (one % PER_CIRCLE // TYPES + 1) + two % PER_CIRCLE // TYPES + 1)
 
-    def onto(self, below: Frame) -> Frame:
-        return Swapping(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
 
-    def words(self) -> list[str]:
-        return ["swapping", *self.fields()]
+STEP: Final[Field] = OrdinalField("step")
+ASKED: Final = [STEP, SeatField("actor"), Field("done"), SeatField("source"), OrdinalField("chapter"),
+                SeatField("target"), COMPONENT]  # fmt: skip
+FRAMES.add("acting", Acting, [STEP, SeatField("actor"), Field("left")])
+FRAMES.add("choosing", Choosing, ASKED)
+FRAMES.add("aiming", Aiming, ASKED)
+FRAMES.add("laying", Laying, ASKED)
+FRAMES.add("naming", Naming, ASKED)
+FRAMES.add("swapping", Swapping, ASKED)

@@ -11,6 +11,7 @@ from kociolek.core.api import Seat, View
 from kociolek.core.observation import Observer, put_number, put_words
 from kociolek.games.wizardkittens.actions import CHAPTERS, PER_CIRCLE
 from kociolek.games.wizardkittens.cards import NONE
+from kociolek.games.wizardkittens.frames import FRAMES
 from kociolek.games.wizardkittens.kinds import (
     CREDITS,
     CURSES,
@@ -57,7 +58,7 @@ class WizardObserver(Observer):
         assert isinstance(view, WizardKittensView)
         v = view
         row = self.begin(v)
-        put_words(row, self.fields, FIELDS, v.top.words())
+        put_words(row, self.fields, FIELDS, FRAMES.by_class[type(v.top)].words(v.top))
         self.put_seats(row, self.alive, v.alive, v.seat)
         self.put_seat(row, self.active, v.active, v.seat)
         kind: i64 = 0

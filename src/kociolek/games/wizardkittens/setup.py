@@ -9,9 +9,11 @@ from mypy_extensions import i64, u8
 
 from kociolek.core.api import NOBODY, Choices, Event, Kind, Seat, Setup, State, shl
 from kociolek.core.rng import PLAY, Rng
+from kociolek.core.stack import Frame
 from kociolek.games.wizardkittens.actions import KITTEN, PER_CIRCLE
 from kociolek.games.wizardkittens.cards import NONE, PER_GROUP
 from kociolek.games.wizardkittens.curses import reveal_curse
+from kociolek.games.wizardkittens.frames import FRAMES
 from kociolek.games.wizardkittens.kinds import (
     CAUGHT,
     CHAOS_CAT,
@@ -25,7 +27,7 @@ from kociolek.games.wizardkittens.kinds import (
     TYPES,
 )
 from kociolek.games.wizardkittens.options import PLAIN, Rules
-from kociolek.games.wizardkittens.state import CELLS, DISCARD, Frame, WizardKittensState
+from kociolek.games.wizardkittens.state import CELLS, DISCARD, WizardKittensState
 from kociolek.games.wizardkittens.turn import TURN
 
 TEN: Final = 10  # cards of the two small piles
@@ -104,9 +106,6 @@ class ChoosingKitten(Frame):
         kittens[seat] = u8(action - KITTEN)
         t.kittens = kittens
         t.tell("kitten_chosen", seat, NOBODY, Kind(SPELL + OVERFLOW + action - KITTEN))
-
-    def words(self) -> list[str]:
-        return ["choosingkitten"]
 
 
 def taken(t: WizardKittensState, kitten: i64) -> bool:
@@ -211,3 +210,6 @@ def build_curse_deck(rules: Rules, rng: Rng) -> vec[u8]:
             i += 1
     rng.shuffle_bytes(deck)
     return deck
+
+
+FRAMES.add("choosingkitten", ChoosingKitten, [])

@@ -7,16 +7,18 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
+from kociolek.core.stack import Field, FlagField, Frame, SeatField
 from kociolek.games.wizardkittens.actions import AIM, DISMISS_FROM, KEEP, PER_CIRCLE, PICK, PLACE
 from kociolek.games.wizardkittens.chaos import INTERRUPTED, draw
 from kociolek.games.wizardkittens.effects import drop
+from kociolek.games.wizardkittens.frames import COMPONENT, FRAMES, PlaceField, Question
 from kociolek.games.wizardkittens.kinds import TYPES
-from kociolek.games.wizardkittens.state import HAND, Frame, WizardKittensState, circle_size, offer_circle
+from kociolek.games.wizardkittens.state import HAND, WizardKittensState, circle_size, offer_circle
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Placing(Frame):
+class Placing(Question):
     """A card in hand goes to an open chapter: one's own, or the chapter of the kitten it is slung at."""
 
     def __init__(self, below: Frame, seat: Seat, owner: Seat, kind: i64) -> None:
@@ -52,37 +54,22 @@ class Placing(Frame):
         drop(t, self.kind)
         return None
 
-    def onto(self, below: Frame) -> Frame:
-        return Placing(below, self.seat, self.owner, self.kind)
-
-    def words(self) -> list[str]:
-        return ["placing", str(self.seat), str(self.owner), str(self.kind)]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Drawing(Frame):
     """Draw a card into your own circle: step 1 of a turn, and Summon. [EN:129-132, 136]"""
 
-    def __init__(self, below: Frame) -> None:
-        self.below = below
-
     def advance(self, t: WizardKittensState) -> None:
         kind = draw(t)
         if kind != INTERRUPTED:
             t.top = Placing(self.below, t.active, t.active, kind)
 
-    def onto(self, below: Frame) -> Frame:
-        return Drawing(below)
-
-    def words(self) -> list[str]:
-        return ["drawing"]
-
 
 # -- Sling and Avalanche ------------------------------------------------------------------
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Slinging(Frame):
+class Slinging(Question):
     """Which card of your circle goes to another kitten? [EN:139-142]"""
 
     def __init__(self, below: Frame, avalanche: bool) -> None:
@@ -98,16 +85,10 @@ class Slinging(Frame):
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = SlingAiming(self.below, self.avalanche, t.pick_up(action - PICK))
 
-    def onto(self, below: Frame) -> Frame:
-        return Slinging(below, self.avalanche)
-
-    def words(self) -> list[str]:
-        return ["slinging", "1" if self.avalanche else "0"]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SlingAiming(Frame):
+class SlingAiming(Question):
     """At whom? With Avalanche the top card of the deck follows, to the same kitten. [8, 9]"""
 
     def __init__(self, below: Frame, avalanche: bool, kind: i64) -> None:
@@ -125,12 +106,6 @@ class SlingAiming(Frame):
         target = Seat(action - AIM)
         rest = AvalancheDrawing(self.below, target) if self.avalanche else self.below
         t.top = Placing(rest, seat, target, self.kind)
-
-    def onto(self, below: Frame) -> Frame:
-        return SlingAiming(below, self.avalanche, self.kind)
-
-    def words(self) -> list[str]:
-        return ["slingaiming", "1" if self.avalanche else "0", str(self.kind)]
 
 
 def offer_others(t: WizardKittensState, seat: Seat, out: Choices) -> None:
@@ -158,17 +133,11 @@ class AvalancheDrawing(Frame):
     def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
         return None if gone == self.target else self
 
-    def onto(self, below: Frame) -> Frame:
-        return AvalancheDrawing(below, self.target)
-
-    def words(self) -> list[str]:
-        return ["avalanche", str(self.target)]
-
 
 # -- Swat and Dismiss ---------------------------------------------------------------------
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Swatting(Frame):
+class Swatting(Question):
     """Discard two cards of your circle, any chapters. [EN:144-146; 13]"""
 
     def __init__(self, below: Frame, left: i64) -> None:
@@ -185,20 +154,11 @@ class Swatting(Frame):
         t.throw(seat, action - PICK)
         t.top = self.below if self.left == 1 else Swatting(self.below, self.left - 1)
 
-    def onto(self, below: Frame) -> Frame:
-        return Swatting(below, self.left)
-
-    def words(self) -> list[str]:
-        return ["swatting", str(self.left)]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Dismissing(Frame):
+class Dismissing(Question):
     """Discard all cards of one type from one of your chapters; there must be one. [EN:413; 16]"""
-
-    def __init__(self, below: Frame) -> None:
-        self.below = below
 
     def prompt(self) -> str:
         return "dismiss.cards"
@@ -217,12 +177,6 @@ class Dismissing(Frame):
         place = seat * PER_CIRCLE + action - DISMISS_FROM
         while t.cells[place] != 0:
             t.throw(seat, place)
-
-    def onto(self, below: Frame) -> Frame:
-        return Dismissing(below)
-
-    def words(self) -> list[str]:
-        return ["dismissing"]
 
 
 # -- Switch and Yoink ---------------------------------------------------------------------
@@ -249,11 +203,8 @@ def two_cards_anywhere(t: WizardKittensState, own: i64) -> bool:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Switching(Frame):
+class Switching(Question):
     """Two cards in any circles swap their places; which is the first? [EN:148-150; 14]"""
-
-    def __init__(self, below: Frame) -> None:
-        self.below = below
 
     def prompt(self) -> str:
         return "switch.first"
@@ -264,16 +215,10 @@ class Switching(Frame):
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = SwitchingWith(self.below, action - PICK)
 
-    def onto(self, below: Frame) -> Frame:
-        return Switching(below)
-
-    def words(self) -> list[str]:
-        return ["switching"]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SwitchingWith(Frame):
+class SwitchingWith(Question):
     """And which is the second? Any other card, be it of the same type or in the same chapter. [14]"""
 
     def __init__(self, below: Frame, first: i64) -> None:
@@ -308,20 +253,11 @@ class SwitchingWith(Frame):
             return self
         return None
 
-    def onto(self, below: Frame) -> Frame:
-        return SwitchingWith(below, self.first)
-
-    def words(self) -> list[str]:
-        return ["switchingwith", str(self.first)]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class YoinkPaying(Frame):
+class YoinkPaying(Question):
     """Which card of your circle do you discard? [EN:416; 15]"""
-
-    def __init__(self, below: Frame) -> None:
-        self.below = below
 
     def prompt(self) -> str:
         return "yoink.discard"
@@ -333,20 +269,11 @@ class YoinkPaying(Frame):
         t.throw(seat, action - PICK)
         t.top = YoinkTaking(self.below)
 
-    def onto(self, below: Frame) -> Frame:
-        return YoinkPaying(below)
-
-    def words(self) -> list[str]:
-        return ["yoinkpaying"]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class YoinkTaking(Frame):
+class YoinkTaking(Question):
     """Which card of any circle, your own included, do you take? It goes anywhere into yours. [15]"""
-
-    def __init__(self, below: Frame) -> None:
-        self.below = below
 
     def prompt(self) -> str:
         return "yoink.take"
@@ -362,21 +289,12 @@ class YoinkTaking(Frame):
     def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
         return self if circle_size(t, t.active) > 0 or two_cards_anywhere(t, 1) else None
 
-    def onto(self, below: Frame) -> Frame:
-        return YoinkTaking(below)
-
-    def words(self) -> list[str]:
-        return ["yoinktaking"]
-
 
 # -- Overflow -----------------------------------------------------------------------------
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Overflowing(Frame):
+class Overflowing(Question):
     """Draw two, then choose. A Cat among them leaves the first card in hand, untouched. [2, 46]"""
-
-    def __init__(self, below: Frame) -> None:
-        self.below = below
 
     def prompt(self) -> str:
         return "overflow.keep"
@@ -404,16 +322,10 @@ class Overflowing(Frame):
             given += 1
         t.top = Placing(OverflowAiming(self.below, given), seat, seat, kept)
 
-    def onto(self, below: Frame) -> Frame:
-        return Overflowing(below)
-
-    def words(self) -> list[str]:
-        return ["overflowing"]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class OverflowAiming(Frame):
+class OverflowAiming(Question):
     """Which other kitten gets the second card? That kitten places it. [46, PL:855-857]"""
 
     def __init__(self, below: Frame, kind: i64) -> None:
@@ -431,8 +343,17 @@ class OverflowAiming(Frame):
         t.tell("gave", seat, target, Kind(self.kind))
         t.top = Placing(self.below, target, target, self.kind)
 
-    def onto(self, below: Frame) -> Frame:
-        return OverflowAiming(below, self.kind)
 
-    def words(self) -> list[str]:
-        return ["overflowaiming", str(self.kind)]
+FRAMES.add("placing", Placing, [SeatField("seat"), SeatField("owner"), COMPONENT])
+FRAMES.add("drawing", Drawing, [])
+FRAMES.add("slinging", Slinging, [FlagField("avalanche")])
+FRAMES.add("slingaiming", SlingAiming, [FlagField("avalanche"), COMPONENT])
+FRAMES.add("avalanche", AvalancheDrawing, [SeatField("target")])
+FRAMES.add("swatting", Swatting, [Field("left")])
+FRAMES.add("dismissing", Dismissing, [])
+FRAMES.add("switching", Switching, [])
+FRAMES.add("switchingwith", SwitchingWith, [PlaceField("first")])
+FRAMES.add("yoinkpaying", YoinkPaying, [])
+FRAMES.add("yoinktaking", YoinkTaking, [])
+FRAMES.add("overflowing", Overflowing, [])
+FRAMES.add("overflowaiming", OverflowAiming, [COMPONENT])

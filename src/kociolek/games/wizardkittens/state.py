@@ -12,11 +12,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from kociolek.core.api import NOBODY, UNKNOWN, Action, Choices, Event, Kind, Seat, State, View, shl
+from kociolek.core.api import NOBODY, UNKNOWN, Action, Choices, Event, Kind, Seat, View, shl
 from kociolek.core.codec import counted, numbers_text
 from kociolek.core.rng import Rng
+from kociolek.core.stack import THE_END, Frame, StackState
 from kociolek.games.wizardkittens.actions import ACTIONS, CHAPTERS, PER_CIRCLE, PICK, PLACES
 from kociolek.games.wizardkittens.cards import NONE
+from kociolek.games.wizardkittens.frames import FRAMES
 from kociolek.games.wizardkittens.kinds import (
     CAUGHT,
     CHAOS,
@@ -61,7 +63,7 @@ def place_of(seat: i64, chapter: i64, kind: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class WizardKittensState(State):
+class WizardKittensState(StackState):
     def __init__(
         self,
         rules: Rules,
@@ -109,24 +111,6 @@ class WizardKittensState(State):
         self.cats = cats  # Chaos Cats drawn so far
         self.ending = ending
         self.top = top
-
-    # -- the engine -----------------------------------------------------------------------
-    def apply(self, seat: Seat, action: i64) -> None:
-        self.waiting = 0
-        self.top.answer(self, seat, action)
-        while self.waiting == 0 and self.top is not THE_END:
-            self.top.advance(self)
-
-    def settle(self) -> None:
-        """Let the top of the stack go on until somebody must choose or the game is over."""
-        while self.waiting == 0 and self.top is not THE_END:
-            self.top.advance(self)
-
-    def options(self, seat: Seat, out: Choices) -> None:
-        self.top.options(self, seat, out)
-
-    def prompt(self) -> str:
-        return self.top.prompt()
 
     # -- seats ----------------------------------------------------------------------------
     def playing(self, seat: Seat) -> bool:
@@ -298,7 +282,7 @@ class WizardKittensState(State):
             ["cats", str(self.cats)],
             ["ending", ENDINGS[self.ending] or "-"],
             ["waiting", str(self.waiting)],
-            ["stack", stack_text(self.top)],
+            ["stack", FRAMES.text(self.top)],
         ]
         return "\n".join(" ".join(field) for field in fields)
 
@@ -326,7 +310,7 @@ class WizardKittensState(State):
 
     def leave(self, seat: Seat) -> None:
         # Imported here because leaving knows the turn, and the turn knows the table.
-        from kociolek.games.wizardkittens.leave import leave
+        from kociolek.games.wizardkittens.leaving import leave
 
         leave(self, seat)
 
@@ -372,59 +356,6 @@ def tallies(
         found.append(tally(rules, cells, won, seat, i64(credits[seat]), chapters, ending))
         seat += 1
     return found
-
-
-@mypyc_attr(acyclic=True)
-class Frame:
-    """One unresolved thing: a turn, a spell, an effect, a question. Public data only: cards lie in zones.
-
-    Frames never change and know what lies below them, so a whole stack is copied as one reference and a view may
-    carry it as it is. The engine is `WizardKittensState.settle`: while nobody owes an answer, the top frame advances.
-    """
-
-    def __init__(self, below: Frame | None) -> None:
-        self.below: Frame = self if below is None else below
-
-    def prompt(self) -> str:
-        raise NotImplementedError
-
-    def advance(self, t: WizardKittensState) -> None:
-        """Nobody owes an answer: ask (set `t.waiting`; most ask the active player), or go on (replace `t.top`)."""
-        t.waiting = shl(1, t.active)
-
-    def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
-        raise NotImplementedError
-
-    def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
-        """`seat` chose; nobody is waited for any more."""
-        raise NotImplementedError
-
-    def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
-        """`gone`, who was not the active player, has left: the frame that stays here, or None if it is void now."""
-        return self
-
-    def onto(self, below: Frame) -> Frame:
-        """The same frame on another stack."""
-        return self
-
-    def words(self) -> list[str]:
-        """The frame as text: its name, then its fields; codec.py reads it back."""
-        raise NotImplementedError
-
-
-@final
-@mypyc_attr(acyclic=True)
-class TheEnd(Frame):
-    """Below everything: the game is over."""
-
-    def prompt(self) -> str:
-        return ""
-
-    def words(self) -> list[str]:
-        return ["end"]
-
-
-THE_END: Final[Frame] = TheEnd(None)
 
 
 def offer_circle(t: WizardKittensState, owner: Seat, out: Choices) -> None:
@@ -530,7 +461,7 @@ class WizardKittensView(View):
             "card": rule_card_name(self.rules, self.card),
             "cats": int(self.cats),
             "ending": ENDINGS[self.ending],
-            "stack": stack_text(self.top),
+            "stack": FRAMES.text(self.top),
             "result": self.result(),
         }
 
@@ -615,14 +546,3 @@ def won_json(won: vec[u8]) -> list[dict[str, object]]:
         found.append({"seat": int(won[i]), "curse": NAMES[CURSE + i64(won[i + 1])], "extras": row_json(won, i + 2)})
         i += WON_RECORD
     return found
-
-
-def stack_text(top: Frame) -> str:
-    """The frames, top first: `placing/0/0/2|casting|end`."""
-    frames: list[str] = []
-    frame = top
-    while frame.below is not frame:
-        frames.append("/".join(frame.words()))
-        frame = frame.below
-    frames.append("/".join(frame.words()))
-    return "|".join(frames)

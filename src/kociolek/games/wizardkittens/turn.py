@@ -7,10 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
+from kociolek.core.stack import THE_END, FlagField, Frame
 from kociolek.games.wizardkittens.actions import CAST, DRAW
 from kociolek.games.wizardkittens.cards import ON_SPELL
 from kociolek.games.wizardkittens.curses import collect
 from kociolek.games.wizardkittens.effects import trigger
+from kociolek.games.wizardkittens.frames import FRAMES, SPACE, Question
 from kociolek.games.wizardkittens.kinds import SLING, SPACES, SPELL, SUMMON, SWAT, SWITCH
 from kociolek.games.wizardkittens.spells import (
     Dismissing,
@@ -22,11 +24,11 @@ from kociolek.games.wizardkittens.spells import (
     YoinkPaying,
     two_cards_anywhere,
 )
-from kociolek.games.wizardkittens.state import THE_END, Frame, WizardKittensState, circle_size
+from kociolek.games.wizardkittens.state import WizardKittensState, circle_size
 
 
 @final
-class Turn(Frame):
+class Turn(Question):
     """The bottom of the stack while the game lasts. Whose turn it is stands on the table, so one object serves all."""
 
     def prompt(self) -> str:
@@ -44,12 +46,9 @@ class Turn(Frame):
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = FIRST_DRAW
 
-    def words(self) -> list[str]:
-        return ["turn"]
-
 
 @final
-class Casting(Frame):
+class Casting(Question):
     """One spell must be cast that the token does not cover; there always is one. [10, 11]"""
 
     def prompt(self) -> str:
@@ -72,9 +71,6 @@ class Casting(Frame):
         spell = action - CAST
         t.tell("cast", seat, NOBODY, Kind(SPELL + spell))
         t.top = SPELL_FRAMES[spell]
-
-    def words(self) -> list[str]:
-        return ["casting"]
 
 
 def spell_at(space: i64, special: i64) -> i64:
@@ -100,12 +96,6 @@ class AfterSpell(Frame):
             t.move_token(t.active, self.space)
             collect(t, self.below)
 
-    def onto(self, below: Frame) -> Frame:
-        return AfterSpell(below, self.space, self.triggered)
-
-    def words(self) -> list[str]:
-        return ["afterspell", str(self.space), "1" if self.triggered else "0"]
-
 
 TURN: Final[Frame] = Turn(THE_END)
 CASTING: Final[Frame] = Casting(TURN)
@@ -122,3 +112,7 @@ SPELL_FRAMES: Final[list[Frame]] = [
     Dismissing(AfterSpell(TURN, SWAT, False)),
     YoinkPaying(AfterSpell(TURN, SWITCH, False)),
 ]
+
+FRAMES.add("turn", Turn, [], make=lambda below: TURN)
+FRAMES.add("casting", Casting, [], make=lambda below: CASTING)
+FRAMES.add("afterspell", AfterSpell, [SPACE, FlagField("triggered")])

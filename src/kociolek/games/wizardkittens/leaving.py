@@ -14,9 +14,10 @@ from kociolek.games.wizardkittens.actions import PER_CIRCLE
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.curses import discard_used, reveal_curse
 from kociolek.games.wizardkittens.effects import drop
+from kociolek.games.wizardkittens.frames import FRAMES
 from kociolek.games.wizardkittens.kinds import TYPES
 from kociolek.games.wizardkittens.scoring import ALL_DEFEATED, ALL_LEFT, CURSES_IN_PLAY, WON_RECORD
-from kociolek.games.wizardkittens.state import DISCARD, HAND, THE_END, Frame, WizardKittensState
+from kociolek.games.wizardkittens.state import DISCARD, HAND, WizardKittensState
 from kociolek.games.wizardkittens.turn import TURN
 
 
@@ -36,7 +37,8 @@ def leave(t: WizardKittensState, seat: Seat) -> None:
     elif was_active:
         end_turn_of_gone(t)
     else:
-        mend_stack(t, seat)
+        FRAMES.remove_player(t, seat)
+        t.waiting = 0  # the top frame asks again
     t.settle()
 
 
@@ -74,19 +76,3 @@ def end_turn_of_gone(t: WizardKittensState) -> None:
         chapter += 1
     t.top = TURN
     t.tell("turn_began", t.active)
-
-
-def mend_stack(t: WizardKittensState, gone: Seat) -> None:
-    """Every frame goes on without the one who left, or is void; the top one asks anew."""
-    frames: list[Frame] = []
-    frame = t.top
-    while frame is not TURN and frame is not THE_END:
-        frames.append(frame)
-        frame = frame.below
-    stack = frame
-    for kept in reversed(frames):
-        mended = kept.on_player_left(t, gone)
-        if mended is not None:
-            stack = mended.onto(stack)
-    t.top = stack
-    t.waiting = 0

@@ -1,0 +1,89 @@
+"""Frames of this game's stack: their common base, and how their fields are written.
+
+Positions have the numbers the rules use. Views have names, and count steps and chapters from 1.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from kociolek.core.api import shl
+from kociolek.core.stack import Field, Frame, FrameTypes
+from kociolek.games.wizardkittens.actions import CHAPTERS, PER_CIRCLE
+from kociolek.games.wizardkittens.kinds import NAMES, SPACES, SPELL_NAMES, TYPES
+
+if TYPE_CHECKING:
+    from kociolek.games.wizardkittens.state import WizardKittensState
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Question(Frame):
+    """A frame that asks the active player."""
+
+    def advance(self, t: WizardKittensState) -> None:
+        t.waiting = shl(1, t.active)
+
+
+class NameField(Field):
+    """An index into `names`, -1 for none. Views carry the name, or null."""
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        super().__init__(name)
+        self.names: Final = names
+
+    def form(self) -> str:
+        return "kind"
+
+    def to_json(self, value: Any) -> object:
+        return None if value < 0 else self.names[value]
+
+    def read_json(self, value: Any) -> Any:
+        return -1 if value is None else self.names.index(value)
+
+
+class OrdinalField(Field):
+    """A number from 0, -1 for none. Views count from 1, or carry null."""
+
+    def form(self) -> str:
+        return "ordinal"
+
+    def to_json(self, value: Any) -> object:
+        return None if value < 0 else int(value) + 1
+
+    def read_json(self, value: Any) -> Any:
+        return -1 if value is None else int(value) - 1
+
+
+class ChaptersField(Field):
+    """A mask of chapters. Views list their numbers."""
+
+    def form(self) -> str:
+        return "chapters"
+
+    def to_json(self, value: Any) -> object:
+        return [chapter + 1 for chapter in range(CHAPTERS) if value >> chapter & 1]
+
+    def read_json(self, value: Any) -> Any:
+        return sum(1 << chapter - 1 for chapter in value)
+
+
+class PlaceField(Field):
+    """A place in the circles. Views carry its seat, its chapter and the kind of card."""
+
+    def form(self) -> str:
+        return "place"
+
+    def to_json(self, value: Any) -> object:
+        place = int(value)
+        chapter = place % PER_CIRCLE // TYPES + 1
+        return {"seat": place // PER_CIRCLE, "chapter": chapter, "kind": NAMES[place % TYPES]}
+
+    def read_json(self, value: Any) -> Any:
+        return value["seat"] * PER_CIRCLE + (value["chapter"] - 1) * TYPES + NAMES.index(value["kind"])
+
+
+COMPONENT: Final[Field] = NameField("kind", NAMES[:TYPES])
+SPACE: Final[Field] = NameField("space", SPELL_NAMES[:SPACES])
+FRAMES: Final = FrameTypes()  # each module adds the frames it defines
