@@ -129,7 +129,7 @@ lint: setup
 	$(BIN)/mypy
 
 lint-client: $(MODULES)
-	@cd web && node_modules/.bin/svelte-check --fail-on-warnings
+	@cd web && npm run --silent lint
 
 # The client is built while the rules are compiled. Whoever is in the same network may join: see the address it prints.
 play:

@@ -8,7 +8,10 @@ import { fluent } from "./vite.fluent.ts";
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /** What the first page needs is one file: a slow network pays for every round trip, not for every byte. */
-function first(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => { importers: readonly string[]; isEntry: boolean } | null }): string | undefined {
+function first(
+  id: string,
+  { getModuleInfo }: { getModuleInfo: (id: string) => { importers: readonly string[]; isEntry: boolean } | null },
+): string | undefined {
   const seen = new Set<string>();
   const isFirst = (module: string): boolean => {
     if (seen.has(module)) return false;

@@ -13,7 +13,12 @@ async function lobbies(languages: readonly string[]): Promise<string> {
     matchMedia: () => ({ matches: false, addEventListener: nothing }),
     addEventListener: nothing,
   });
-  const server = await createServer({ logLevel: "error", appType: "custom", server: { middlewareMode: true, ws: false, watch: null }, ssr: { optimizeDeps: { noDiscovery: true } } });
+  const server = await createServer({
+    logLevel: "error",
+    appType: "custom",
+    server: { middlewareMode: true, ws: false, watch: null },
+    ssr: { optimizeDeps: { noDiscovery: true } },
+  });
   try {
     const { draw } = (await server.ssrLoadModule("/src/draw.ts")) as { draw: (lang: string) => Promise<string> };
     let drawn = "";
@@ -32,7 +37,10 @@ export function firstPage(languages: readonly string[]): Plugin {
       order: "post",
       async handler(page, { bundle = {} }) {
         const files = Object.values(bundle);
-        const words = languages.map((lang) => [lang, `/${files.find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/${lang}/web.ftl`))!.fileName}`]);
+        const words = languages.map((lang) => [
+          lang,
+          `/${files.find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/${lang}/web.ftl`))!.fileName}`,
+        ]);
         const style = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(page)!;
         const sheet = bundle[style[1]!]!;
         const drawn = await lobbies(languages);

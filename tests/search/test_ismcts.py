@@ -11,6 +11,7 @@ import pytest
 from mypy_extensions import i64
 
 import kociolek
+from kociolek.bots import heuristic_for
 from kociolek.core.api import Choices, Seat, State
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
@@ -23,17 +24,20 @@ ITERATIONS = 2_000 if kociolek.build() == "compiled" else 300
 TO_THE_END = 10_000
 OVER_A_BORDER = """
 import json, sys
+from kociolek.bots import heuristic_for
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
 from kociolek.search.ismcts import Search, Style
-search = Search(KITTENS, KITTENS.read_view(json.load(sys.stdin)), seeded(5), Style(10, 0.7, 1.0, 0))
+view = KITTENS.read_view(json.load(sys.stdin))
+search = Search(KITTENS, heuristic_for(KITTENS), view, seeded(5), Style(10, 0.7, 1.0, 0))
 search.think(int(sys.argv[1]))
 print(json.dumps(search.findings()))
 """
 
 
 def findings(state: State, seat: int = 0, seed: int = 5, depth: int = TO_THE_END) -> list[tuple[int, int, float]]:
-    search = Search(KITTENS, state.view(Seat(seat)), seeded(seed), Style(depth, 0.7, 1.0, 0))
+    view = state.view(Seat(seat))
+    search = Search(KITTENS, heuristic_for(KITTENS), view, seeded(seed), Style(depth, 0.7, 1.0, 0))
     search.think(ITERATIONS)
     return search.findings()
 
@@ -107,7 +111,7 @@ RACE = Style(depth=8, exploration=0.5, trust=0.0, guidance=100, plies=1)
 
 
 def race(state: State, seat: int = 0, style: Style = RACE) -> Search:
-    search = Search(KITTENS, state.view(Seat(seat)), seeded(5), style)
+    search = Search(KITTENS, heuristic_for(KITTENS), state.view(Seat(seat)), seeded(5), style)
     search.think(ITERATIONS)
     return search
 
@@ -144,7 +148,7 @@ def test_what_is_suspected_fits_the_view() -> None:
     """Somebody has just put a kitten back; it is looked for on top, and nothing that is known changes."""
     state = laid(seats=4, discard="defuse:65535,favor:65535", hands="skip|nope|nope|nope")
     view = state.view(Seat(0))
-    heuristic, chance = KITTENS.heuristic(), seeded(3)
+    heuristic, chance = heuristic_for(KITTENS), seeded(3)
     on_top = 0
     for _ in range(200):
         world = KITTENS.imagine(view, chance)
@@ -158,7 +162,7 @@ def test_what_is_suspected_fits_the_view() -> None:
 def test_who_put_the_kitten_back_knows_better() -> None:
     state = laid(seats=4, discard="defuse:65535,favor:65535", hands="skip|nope|nope|nope",
                  pile="skip:0,skip:0,exploding_kitten:1,skip:0,exploding_kitten:0,exploding_kitten:0")  # fmt: skip
-    view, heuristic, chance = state.view(Seat(0)), KITTENS.heuristic(), seeded(3)
+    view, heuristic, chance = state.view(Seat(0)), heuristic_for(KITTENS), seeded(3)
     for _ in range(50):
         world = KITTENS.imagine(view, chance)
         before = world.dump()
@@ -171,7 +175,7 @@ def test_a_favourite_is_beaten_by_what_is_clearly_better() -> None:
     """Even if the favourite were the kitten on top."""
     style = Style(depth=TO_THE_END, exploration=2.0, trust=0.0, guidance=0, plies=1, doubt=1.0)
     view = kitten_on_top("skip,cattermelon").view(Seat(0))
-    search = Search(KITTENS, view, seeded(5), style)
+    search = Search(KITTENS, heuristic_for(KITTENS), view, seeded(5), style)
     search.think(1)
     search.favourite = next(r for r in search.racing if KITTENS.actions[r.node.action].text == "draw")
     assert KITTENS.actions[search.findings()[0][0]].text == "draw", "nothing is proved by one round"
@@ -186,7 +190,7 @@ def test_without_proof_the_favourite_is_chosen() -> None:
     state = laid(seats=4)
     leans, options = [0.0] * 512, Choices()
     state.options(Seat(0), options)
-    KITTENS.heuristic().lean(state, Seat(0), options, leans)
+    heuristic_for(KITTENS).lean(state, Seat(0), options, leans)
     favourite = max(range(options.size), key=lambda i: leans[i])
     style = Style(depth=8, exploration=2.0, trust=0.0, guidance=100, plies=1, doubt=1000.0)
     found = race(state, style=style).findings()
@@ -198,7 +202,7 @@ def test_a_race_takes_those_that_the_heuristic_leans_to() -> None:
     state = laid(seats=4, hands="attack,skip,favor,shuffle,see_the_future|nope|nope|nope")
     options, leans = Choices(), [0.0] * 512
     state.options(Seat(0), options)
-    KITTENS.heuristic().lean(state, Seat(0), options, leans)
+    heuristic_for(KITTENS).lean(state, Seat(0), options, leans)
     ranked = sorted(range(options.size), key=lambda i: -leans[i])
     assert len(ranked) > 4
     narrow = Style(depth=8, exploration=2.0, trust=0.0, guidance=100, plies=1, width=4)

@@ -32,7 +32,9 @@ export function gameInfo(key: string): GameInfo | null {
 /** The name to play under: the one of the last visit, or one that a cat could bear. */
 export function nameOrNew(): string {
   if (!settings.name) {
-    const names = say("web-guest-names").split(",").map((name) => name.trim());
+    const names = say("web-guest-names")
+      .split(",")
+      .map((name) => name.trim());
     settings.name = names[Math.floor(Math.random() * names.length)] ?? "Mruczek";
     keep();
   }

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.bots import Bot, bot_named
-from kociolek.bots.thinker import Thinker
+from kociolek.bots.search_bot import SearchBot
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions
 from kociolek.core.rng import Rng, seeded
@@ -52,4 +52,4 @@ def outside_sources(names: Sequence[str]) -> list[Path]:
 
 def may_search(name: str, game: Game) -> bool:
     """Whether a bot thinks as long as it is let: those that search do, and of the others' own nobody knows."""
-    return OUTSIDE in name or isinstance(bot_named(name, game, seeded(0)), Thinker)
+    return OUTSIDE in name or isinstance(bot_named(name, game, seeded(0)), SearchBot)

@@ -13,7 +13,7 @@ from typing import Final
 
 import kociolek
 from kociolek.bots import Clock, bot_named
-from kociolek.bots.thinker import Thinker
+from kociolek.bots.search_bot import SearchBot
 from kociolek.core.api import Choices, Game, Setup, State, View, playout
 from kociolek.core.rng import SEARCH, seeded
 from kociolek.search.ismcts import EVERY_PLY
@@ -170,7 +170,7 @@ class SearchSpeed:
 def measure_search(game: Game, seats: Sequence[int], options: dict[str, str], seconds: float) -> SearchSpeed:
     """Iterations per second from the opening, for tables of these sizes."""
     bot = bot_named(SEARCHED, game, seeded(4, SEARCH))
-    assert isinstance(bot, Thinker)
+    assert isinstance(bot, SearchBot)
     depth, plies = int(bot.style.depth), int(bot.style.plies)
     rates: dict[int, float] = {}
     for count in seats:
@@ -205,7 +205,7 @@ def openings(setup: Setup) -> list[View]:
     return views
 
 
-def fastest_search(bot: Thinker, views: list[View], seconds: float) -> float:
+def fastest_search(bot: SearchBot, views: list[View], seconds: float) -> float:
     """The best rate of any slice. What counts is the iterations that were made, not those that were asked for."""
     clock, best = Clock(iterations=QUESTION), 0.0
     end = process_time() + seconds

@@ -36,3 +36,6 @@ class Bot:
     def choose(self, view: View, clock: Clock) -> Action:
         """One of `view.options`."""
         raise NotImplementedError
+
+
+BotMaker = Callable[[Game, Rng], Bot]  # a class of bots, or a function that makes one

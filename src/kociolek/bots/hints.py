@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from kociolek.bots import bot_named
 from kociolek.bots.bot import Clock
 from kociolek.bots.kittens.odds import odds as kittens_odds
-from kociolek.bots.thinker import Thinker
+from kociolek.bots.registry import bot_named
+from kociolek.bots.search_bot import SearchBot
 from kociolek.bots.witchstone.odds import odds as witchstone_odds
 from kociolek.bots.wizardkittens.odds import odds as wizardkittens_odds
 from kociolek.core.api import Game, View
@@ -51,7 +51,7 @@ def advise(game: Game, view: View, rng: Rng, clock: Clock) -> Advice:
     if len(view.options) == 1:
         return Advice(int(view.seat), view.prompt, [Hint(view.options[0].text, 1.0, 1.0)], odds, 0)
     bot = bot_named(ADVISER, game, rng)
-    assert isinstance(bot, Thinker)
+    assert isinstance(bot, SearchBot)
     found = bot.think(view, clock).findings()
     thought = sum(visits for _, visits, _ in found)
     hints = [Hint(game.actions[action].text, mean, visits / thought) for action, visits, mean in found[:BEST]]

@@ -1,1 +1,1 @@
-"""Search over imagined worlds. It imports `core` only and is handed views, never the true state."""
+"""Search over imagined worlds. It imports `core` only, and gets views, never the true state."""

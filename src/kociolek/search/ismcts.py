@@ -17,8 +17,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import NOBODY, Choices, Game, Heuristic, Seat, State, View
+from kociolek.core.api import NOBODY, Choices, Game, Seat, State, View
 from kociolek.core.rng import Rng
+from kociolek.search.heuristic import Heuristic
 from kociolek.search.race import Runner
 from kociolek.search.tree import Node, Scout
 
@@ -60,12 +61,12 @@ class Style:
 class Search:
     """One question, thought about as long as the caller likes: `think` may be called again and again."""
 
-    def __init__(self, game: Game, view: View, rng: Rng, style: Style) -> None:
+    def __init__(self, game: Game, heuristic: Heuristic, view: View, rng: Rng, style: Style) -> None:
         self.game: Final = game
         self.view: Final = view
         self.rng: Final = rng
         self.style: Final = style
-        self.heuristic: Final[Heuristic] = game.heuristic()
+        self.heuristic: Final = heuristic
         self.scout: Final = Scout(len(game.actions), style.exploration, style.trust)
         self.options: Final = Choices()
         self.leans: Final[list[float]] = [0.0] * 512

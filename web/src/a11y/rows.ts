@@ -5,7 +5,9 @@ export function arrows(event: KeyboardEvent): void {
   const from = event.target as HTMLElement;
   const row = from.closest<HTMLElement>("[data-row]");
   if (step === undefined || !row || from.matches("input, select, textarea")) return;
-  const buttons = [...row.querySelectorAll<HTMLElement>("button, a, [tabindex='0']")].filter((each) => each.offsetParent !== null || each.getClientRects().length > 0);
+  const buttons = [...row.querySelectorAll<HTMLElement>("button, a, [tabindex='0']")].filter(
+    (each) => each.offsetParent !== null || each.getClientRects().length > 0,
+  );
   const at = buttons.indexOf(from);
   const to = Math.max(0, Math.min(buttons.length - 1, at + step));
   buttons[to]?.focus();

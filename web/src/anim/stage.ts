@@ -46,7 +46,11 @@ class Flights {
       case "fly":
         return this.fly(motion, speed, order);
       case "shake":
-        return this.animate(motion.at, [0, -5, 5, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })), 420 / speed);
+        return this.animate(
+          motion.at,
+          [0, -5, 5, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+          420 / speed,
+        );
       case "pulse":
         return this.animate(
           motion.at,
@@ -73,7 +77,8 @@ class Flights {
     ghost.style.width = `${width}px`;
     const at = (box: DOMRect): string =>
       `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - height / 2}px)`;
-    const shrink = (box: DOMRect): number => Math.max(0.28, Math.min(1.25, Math.min(box.width / width, box.height / height)));
+    const shrink = (box: DOMRect): number =>
+      Math.max(0.28, Math.min(1.25, Math.min(box.width / width, box.height / height)));
     document.body.append(ghost);
     const animation = ghost.animate(
       [

@@ -31,11 +31,21 @@ function replay(_since: () => number, listener: Listener): Line {
   let step = Math.min(Number(asked.get("step") ?? 0), fixture.states.length - 1);
   const show = (): void => {
     const state = fixture.states[step]!;
-    listener.message({ ...state, clock: { ...state.clock, now: Date.now(), deadline: state.clock.window ? Date.now() + 4000 : null } });
+    listener.message({
+      ...state,
+      clock: { ...state.clock, now: Date.now(), deadline: state.clock.window ? Date.now() + 4000 : null },
+    });
   };
   queueMicrotask(() => {
     listener.link("open");
-    listener.message({ type: "hello", protocol: 1, me: { id: "me", name: "Ola", program: false }, seat: fixture.seat, table: fixture.table, now: Date.now() });
+    listener.message({
+      type: "hello",
+      protocol: 1,
+      me: { id: "me", name: "Ola", program: false },
+      seat: fixture.seat,
+      table: fixture.table,
+      now: Date.now(),
+    });
     show();
   });
   return {
@@ -59,6 +69,7 @@ const timer = setInterval(() => {
   if (!table.shown || !table.game) return;
   clearInterval(timer);
   mount(LiveRegion, { target });
-  if (asked.has("result")) mount(Result, { target, props: { table, onlook: () => undefined, onrematch: () => undefined } });
+  if (asked.has("result"))
+    mount(Result, { target, props: { table, onlook: () => undefined, onrematch: () => undefined } });
   else mount(TableFrame, { target, props: { table, free: false, sit: () => Promise.resolve() } });
 }, 20);

@@ -21,7 +21,9 @@ function groups(scene: Scene<PlainView>): ChoiceGroup[] {
 function situation(scene: Scene<PlainView>): string[] {
   const { waiting } = scene.view;
   if (waiting.includes(scene.me)) return [say("web-situation-you")];
-  return waiting.length > 0 ? [say("web-waiting-for", { names: waiting.map((seat) => scene.names[seat] ?? "").join(", ") })] : [];
+  return waiting.length > 0
+    ? [say("web-waiting-for", { names: waiting.map((seat) => scene.names[seat] ?? "").join(", ") })]
+    : [];
 }
 
 export function plainGame(game: string, read: (move: string) => Choice, chapters: string[]): GameModule<PlainView> {
@@ -41,7 +43,8 @@ export function plainGame(game: string, read: (move: string) => Choice, chapters
     groups,
     situation,
     help: about,
-    topicOf: (choice) => (choice.card && knows(key(game, "rule", choice.card)) ? { kind: "card", id: choice.card } : null),
+    topicOf: (choice) =>
+      choice.card && knows(key(game, "rule", choice.card)) ? { kind: "card", id: choice.card } : null,
     motions: () => [{ do: "wait", ms: 150 }],
     sound: () => null,
     dot: () => "",
@@ -49,7 +52,12 @@ export function plainGame(game: string, read: (move: string) => Choice, chapters
       const order = seats.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
       const points = (seat: number): number => view.result?.players?.[seat]?.points ?? scores[seat] ?? 0;
       return {
-        ranking: order.map((seat) => ({ seat, place: 1 + order.filter((other) => (scores[other] ?? 0) > (scores[seat] ?? 0)).length, points: Math.round(points(seat)), why: "" })),
+        ranking: order.map((seat) => ({
+          seat,
+          place: 1 + order.filter((other) => (scores[other] ?? 0) > (scores[seat] ?? 0)).length,
+          points: Math.round(points(seat)),
+          why: "",
+        })),
         columns: [],
         notes: [],
       };

@@ -10,7 +10,7 @@ const SOURCES = import.meta.glob<Messages>("../../../src/kociolek/locale/*/*.ftl
 export type Names = Record<Language, Record<string, string>>; // by message
 
 const loaded: Partial<Record<Language, Texts>> = {};
-const wanted = new Set(["web"]);
+const wanted = ["web"];
 let renamed: Names = { en: {}, pl: {} };
 let current = $state.raw<{ texts: Texts; version: number }>();
 
@@ -18,7 +18,7 @@ async function read(lang: Language): Promise<Texts> {
   const texts = (loaded[lang] ??= new Texts(lang));
   texts.renamed = renamed[lang];
   await Promise.all(
-    [...wanted].map(async (file) => {
+    wanted.map(async (file) => {
       const source = SOURCES[`../../../src/kociolek/locale/${lang}/${file}.ftl`];
       if (source === undefined) throw new Error(`no texts ${lang}/${file}`);
       texts.add(file, await source());
@@ -38,9 +38,9 @@ export async function speak(lang: Language): Promise<void> {
 
 /** Make sure that a file, such as the words of a game, can be said in the language spoken now and in all to come. */
 export async function bring(...files: string[]): Promise<void> {
-  const fresh = files.filter((file) => !wanted.has(file));
+  const fresh = files.filter((file) => !wanted.includes(file));
   if (fresh.length === 0) return;
-  for (const file of fresh) wanted.add(file);
+  wanted.push(...fresh);
   await speak(language());
 }
 

@@ -49,7 +49,12 @@ export function actionSentence(game: string, choice: Choice, names: string[], si
 export function oddsSentence(game: string, name: string, value: number, names: readonly string[]): string {
   const [about = "", seat] = name.split(".");
   const message = key(game, "odds", about);
-  const params = { player: seat === undefined ? "" : (names[Number(seat)] ?? ""), card: about, percent: Math.round(value * 100), count: Math.round(value) };
+  const params = {
+    player: seat === undefined ? "" : (names[Number(seat)] ?? ""),
+    card: about,
+    percent: Math.round(value * 100),
+    count: Math.round(value),
+  };
   return say(knows(message) ? message : key(game, "odds", "card"), params);
 }
 
@@ -61,5 +66,7 @@ export function promptSentence(game: string, prompt: string): string {
 export function problemSentence(problem: Problem): string {
   const [own, name] = [key("web-error", problem.key), key("cli-error", problem.key)];
   if (knows(own)) return say(own, problem.values);
-  return knows(name) ? say(name, { meant: "none", ...problem.values }) : say("web-error-unknown", { code: problem.key });
+  return knows(name)
+    ? say(name, { meant: "none", ...problem.values })
+    : say("web-error-unknown", { code: problem.key });
 }

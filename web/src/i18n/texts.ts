@@ -14,7 +14,12 @@ export type Expression =
   | { type: "var"; name: string }
   | { type: "mesg" | "term"; name: string; attr: string | null }
   | { type: "func"; name: string; args: readonly (Expression | { type: "narg"; name: string; value: Expression })[] }
-  | { type: "select"; selector: Expression; variants: readonly { key: { value: string | number }; value: Pattern }[]; star: number };
+  | {
+      type: "select";
+      selector: Expression;
+      variants: readonly { key: { value: string | number }; value: Pattern }[];
+      star: number;
+    };
 
 /** The texts of one language: as many files as have been added. */
 export class Texts {
@@ -52,7 +57,9 @@ export class Texts {
 
   private fill(key: string, pattern: Pattern, params: Params): string {
     if (typeof pattern === "string") return pattern;
-    return pattern.map((part) => (typeof part === "string" ? part : this.write(this.value(key, part, params)))).join("");
+    return pattern
+      .map((part) => (typeof part === "string" ? part : this.write(this.value(key, part, params))))
+      .join("");
   }
 
   private value(key: string, part: Expression, params: Params): string | number {
@@ -70,13 +77,17 @@ export class Texts {
       case "term":
         return this.say(`-${part.name}`);
       case "func": {
-        const [first = "", second = "", form] = part.args.map((arg) => this.value(key, arg.type === "narg" ? arg.value : arg, params));
+        const [first = "", second = "", form] = part.args.map((arg) =>
+          this.value(key, arg.type === "narg" ? arg.value : arg, params),
+        );
         return part.name === "PLACE" ? place(Number(first), Number(second)) : this.name(`${first}-${second}`, form);
       }
       case "select": {
         const chosen = this.value(key, part.selector, params);
         const amount = typeof chosen === "number" ? plural(this.lang, chosen) : chosen;
-        const variant = part.variants.find((each) => each.key.value === chosen || each.key.value === amount) ?? part.variants[part.star]!;
+        const variant =
+          part.variants.find((each) => each.key.value === chosen || each.key.value === amount) ??
+          part.variants[part.star]!;
         return this.fill(key, variant.value, params);
       }
     }
@@ -88,7 +99,9 @@ export class Texts {
   }
 
   private write(value: string | number): string {
-    return typeof value === "string" || (Number.isInteger(value) && Math.abs(value) < 1000) ? String(value) : value.toLocaleString(this.lang);
+    return typeof value === "string" || (Number.isInteger(value) && Math.abs(value) < 1000)
+      ? String(value)
+      : value.toLocaleString(this.lang);
   }
 }
 

@@ -28,11 +28,11 @@ describe("check of the shuffle", () => {
   it("finds a secret that was changed", async () => {
     expect((await check(head.fair, sample.record, draws, null)).every((finding) => finding.holds)).toBe(true);
     const forged = { ...head.fair, secret: "22".repeat(32) };
-    expect((await check(forged, sample.record, draws, null)).filter((finding) => !finding.holds).map((finding) => finding.key)).toEqual([
-      "commitment",
-      "seed",
-      "draws",
-    ]);
+    expect(
+      (await check(forged, sample.record, draws, null))
+        .filter((finding) => !finding.holds)
+        .map((finding) => finding.key),
+    ).toEqual(["commitment", "seed", "draws"]);
   });
   it("finds that my chance was left out", async () => {
     const findings = await check(head.fair, sample.record, draws, "b".repeat(64));
@@ -41,9 +41,11 @@ describe("check of the shuffle", () => {
 });
 
 describe("every draw of the game", () => {
-  const wrong = async (changed: Draw[]): Promise<Draw | undefined> => firstWrong(await tableKey(head.fair, head), changed);
+  const wrong = async (changed: Draw[]): Promise<Draw | undefined> =>
+    firstWrong(await tableKey(head.fair, head), changed);
   const at = (what: Draw["what"]): number => draws.findIndex((draw) => draw.what === what);
-  const changed = (i: number, change: Partial<Draw>): Draw[] => draws.map((draw, k) => (k === i ? { ...draw, ...change } : draw));
+  const changed = (i: number, change: Partial<Draw>): Draw[] =>
+    draws.map((draw, k) => (k === i ? { ...draw, ...change } : draw));
 
   it("follows from the stream", async () => {
     expect(await wrong(draws)).toBeUndefined();
@@ -66,7 +68,8 @@ describe("every draw of the game", () => {
     const forged = changed(i, { place: draws[i]!.place + 1 });
     expect(await wrong(forged)).toBe(forged[i]);
   });
-  it("is missed when it was left out", async () => expect(await wrong(draws.filter((_, i) => i !== at("number")))).toBeDefined());
+  it("is missed when it was left out", async () =>
+    expect(await wrong(draws.filter((_, i) => i !== at("number")))).toBeDefined());
   it("comes from a stream that was begun before", async () => {
     const forged = draws.filter((draw) => draw.what !== "stream");
     expect((await wrong(forged))?.stream).not.toBe("1");

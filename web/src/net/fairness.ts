@@ -22,16 +22,20 @@ export interface Dealt {
 }
 
 const text = new TextEncoder();
-const bytes = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hex = (data: ArrayBuffer): string => Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const hex = (data: ArrayBuffer): string =>
+  Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export async function commitmentTo(secret: string, table: string, version: number): Promise<string> {
   const said = text.encode(`kociolek fairness ${version}:${table}:`);
   return hex(await crypto.subtle.digest("SHA-256", new Uint8Array([...said, ...bytes(secret)])));
 }
 
-const imported = (key: string): Promise<CryptoKey> => crypto.subtle.importKey("raw", bytes(key), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-const hmac = (key: CryptoKey, message: string): Promise<ArrayBuffer> => crypto.subtle.sign("HMAC", key, text.encode(message));
+const imported = (key: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey("raw", bytes(key), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+const hmac = (key: CryptoKey, message: string): Promise<ArrayBuffer> =>
+  crypto.subtle.sign("HMAC", key, text.encode(message));
 
 /** The key of all chance of a table: HMAC of the secret over how it was set up, keys in order, no spaces. */
 export async function tableKey(fairness: Fairness, dealt: Dealt): Promise<string> {
@@ -118,13 +122,20 @@ export async function firstWrong(key: string, draws: readonly Draw[]): Promise<D
 }
 
 /** `mine`: what this browser gave; `record`: the record that can be downloaded, which must tell the same. */
-export async function check(fairness: Fairness, record: string, draws: readonly Draw[], mine: string | null): Promise<Finding[]> {
+export async function check(
+  fairness: Fairness,
+  record: string,
+  draws: readonly Draw[],
+  mine: string | null,
+): Promise<Finding[]> {
   if (fairness.secret === null) throw new Error("the secret is not known yet");
   const digest = await commitmentTo(fairness.secret, fairness.table, fairness.version);
   const head = JSON.parse(record.split("\n")[0] ?? "{}") as Dealt & { fair?: Fairness };
   const key = await tableKey(fairness, head);
   const words = await tape(key, FIRST, 4);
-  const same = JSON.stringify(head.fair?.contributions) === JSON.stringify(fairness.contributions) && head.fair?.secret === fairness.secret;
+  const same =
+    JSON.stringify(head.fair?.contributions) === JSON.stringify(fairness.contributions) &&
+    head.fair?.secret === fairness.secret;
   const findings: Finding[] = [
     { key: "commitment", holds: digest === fairness.commitment, value: digest },
     { key: "seed", holds: same, value: `${key} → ${words.join(", ")} …` },

@@ -12,7 +12,9 @@ describe("QR code", () => {
     expect(drawn.at(-1)!.slice(0, 8)).toBe("#######.");
   });
   it("is still the code that scanners read when this was written", () => {
-    const digest = createHash("sha256").update(rows(qr("a".repeat(78))).join("\n")).digest("hex");
+    const digest = createHash("sha256")
+      .update(rows(qr("a".repeat(78))).join("\n"))
+      .digest("hex");
     expect(digest).toBe("a3514f2dc08588362f00346db558efbf8167dba6772b2e9f646eab9e9f4a343f");
   });
   it("grows with the text and refuses what does not fit", () => {

@@ -40,7 +40,8 @@ function correction(data: number[], count: number): number[] {
 
 function codewords(text: string): { version: number; bits: number[] } {
   const bytes = [...new TextEncoder().encode(text)];
-  const version = VERSIONS.findIndex(([groups]) => groups.reduce((sum, [n, k]) => sum + n * k, 0) >= bytes.length + 2) + 1;
+  const version =
+    VERSIONS.findIndex(([groups]) => groups.reduce((sum, [n, k]) => sum + n * k, 0) >= bytes.length + 2) + 1;
   if (version === 0) throw new Error("too long for a QR code");
   const [groups, errors] = VERSIONS[version - 1]!;
   const room = groups.reduce((sum, [n, k]) => sum + n * k, 0);
@@ -81,7 +82,8 @@ const MASKS: ((y: number, x: number) => boolean)[] = [
 /** BCH code of the format and version information. */
 function bch(value: number, length: number, polynomial: number): number {
   let rest = value << length;
-  for (let bit = 31 - Math.clz32(rest); bit >= length; bit = 31 - Math.clz32(rest)) rest ^= polynomial << (bit - length);
+  for (let bit = 31 - Math.clz32(rest); bit >= length; bit = 31 - Math.clz32(rest))
+    rest ^= polynomial << (bit - length);
   return (value << length) | rest;
 }
 
@@ -91,7 +93,11 @@ function drawn(version: number, bits: number[], mask: number): boolean[][] {
   const set = (y: number, x: number, dark: boolean): void => {
     if (y >= 0 && x >= 0 && y < size && x < size) grid[y]![x] = dark;
   };
-  for (const [cy, cx] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) {
+  for (const [cy, cx] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const) {
     for (let y = -4; y <= 4; y++)
       for (let x = -4; x <= 4; x++) {
         const ring = Math.max(Math.abs(y), Math.abs(x));
@@ -156,7 +162,14 @@ function penalty(grid: boolean[][]): number {
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
       if (grid[y]![x]) dark++;
-      if (y && x && grid[y]![x] === grid[y - 1]![x] && grid[y]![x] === grid[y]![x - 1] && grid[y]![x] === grid[y - 1]![x - 1]) score += 3;
+      if (
+        y &&
+        x &&
+        grid[y]![x] === grid[y - 1]![x] &&
+        grid[y]![x] === grid[y]![x - 1] &&
+        grid[y]![x] === grid[y - 1]![x - 1]
+      )
+        score += 3;
     }
   return score + 10 * Math.floor(Math.abs((dark * 20) / (size * size) - 10));
 }

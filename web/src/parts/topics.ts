@@ -48,7 +48,8 @@ export const topics = {
       if (!shown) explain(topic);
     };
     node.addEventListener("pointerdown", down);
-    for (const name of ["pointerup", "pointercancel", "pointerleave", "scroll"] as const) node.addEventListener(name, up, true);
+    for (const name of ["pointerup", "pointercancel", "pointerleave", "scroll"] as const)
+      node.addEventListener(name, up, true);
     node.addEventListener("pointermove", moved, true);
     node.addEventListener("click", click, true);
     node.addEventListener("contextmenu", menu);

@@ -5,7 +5,9 @@ import { knows, say } from "../i18n/index.svelte";
 import type { SeatInfo } from "../net/wire";
 
 export function namesOf(seats: readonly SeatInfo[]): string[] {
-  const cats = say("web-bot-names").split(",").map((name) => name.trim());
+  const cats = say("web-bot-names")
+    .split(",")
+    .map((name) => name.trim());
   const taken = new Set(seats.filter((seat) => seat.bot === null).map((seat) => seat.name));
   const free = cats.filter((name) => !taken.has(name));
   return seats.map((seat, i) => (seat.bot !== null ? (free[i % free.length] ?? seat.name) : seat.name));

@@ -9,7 +9,7 @@ import { namesOf } from "./names";
 import { motionless, settings } from "./settings.svelte";
 
 export const WHOEVER_DECIDES = -2;
-export const DRAMATIC = new Set<string>(["boom", "lose", "win"] satisfies Sound[]);
+export const DRAMATIC: readonly (Sound | null)[] = ["boom", "lose", "win"];
 
 export class Replay implements Scene {
   steps = $state.raw<ReplayStep[]>([]);
@@ -65,7 +65,7 @@ export class Replay implements Scene {
   readonly drama = $derived.by(() => {
     const found: [at: number, dot: string][] = [];
     this.steps.forEach(({ events }, at) => {
-      const event = events.find((each) => DRAMATIC.has(this.game.sound(each, -1) ?? ""));
+      const event = events.find((each) => DRAMATIC.includes(this.game.sound(each, -1)));
       if (event && at - (found.at(-1)?.[0] ?? -Infinity) > this.last / 16) found.push([at, this.game.dot(event)]);
     });
     return found;
@@ -74,7 +74,10 @@ export class Replay implements Scene {
   /** The sentences of a step; nobody reads a replay as "you". */
   lines(step: ReplayStep): { event: WireEvent; text: string }[] {
     const size = this.game.size(step.view);
-    return step.events.map((event) => ({ event, text: eventSentence(this.game.key, event, -1, [...this.names], size) }));
+    return step.events.map((event) => ({
+      event,
+      text: eventSentence(this.game.key, event, -1, [...this.names], size),
+    }));
   }
 
   /** One step on or back from where it stands, or from where it is just going. */

@@ -345,7 +345,8 @@ export class LiveTable implements Scene {
   private calledUp(state: StateMessage): void {
     announce(say(state.clock.window ? "web-live-window" : "web-live-turn"), true);
     if (settings.sound) playSound("turn");
-    if (document.visibilityState === "hidden" && settings.notify && mayRing()) void ring(say("web-title-turn"), `/t/${this.id}`);
+    if (document.visibilityState === "hidden" && settings.notify && mayRing())
+      void ring(say("web-title-turn"), `/t/${this.id}`);
   }
 
   private showEmote(seat: number, emote: Emote): void {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kociolek.games.kittens.manner import Manner
+from kociolek.bots.kittens.weights import Manner
 
 CAUTIOUS: Final = Manner(
     life=2.8, gain=0.05, hit=0.4, theft=0.25, fear=2.5, thrift=1.0, grudge=0.0, whim=0.0, suspicion=0.8

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kociolek.bots.witchstone.heuristic import WitchstoneHeuristic, turns_to_come
+from kociolek.bots.witchstone.prophecies import Prospects
 from kociolek.core.api import Choices, Seat, View
 from kociolek.core.rng import SEARCH, Rng, seeded
 from kociolek.games.witchstone.box import Box
-from kociolek.games.witchstone.heuristic import WitchstoneHeuristic, turns_to_come
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.preview import yields
-from kociolek.games.witchstone.prospects import Prospects
 from kociolek.games.witchstone.scoring import final_points, standings
 from kociolek.games.witchstone.state import THE_END, WitchstoneState
 from kociolek.games.witchstone.view import WitchstoneView

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from kociolek.bots.wizardkittens.evaluation import Outlook
 from kociolek.core.api import View
 from kociolek.core.rng import SEARCH, seeded
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.imagine import LAST, dealt, imagine, middle_pile, unseen_components
 from kociolek.games.wizardkittens.kinds import NAMES, TYPES
-from kociolek.games.wizardkittens.outlook import Outlook
 from kociolek.games.wizardkittens.scoring import GOES_ON
 from kociolek.games.wizardkittens.state import WizardKittensView, place_of
 

@@ -6,16 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import Game, Heuristic, Option, Setup, State, View
+from kociolek.core.api import Game, Option, Setup, State, View
 from kociolek.core.observation import Observer
 from kociolek.core.rng import Rng
 from kociolek.games.kittens import boxes as boxes
 from kociolek.games.kittens.actions import ACTIONS, possible_actions
 from kociolek.games.kittens.codec import load, read_view
-from kociolek.games.kittens.heuristic import KittensHeuristic
 from kociolek.games.kittens.imagine import imagine
 from kociolek.games.kittens.kinds import NAMES
-from kociolek.games.kittens.manner import SENSIBLE
 from kociolek.games.kittens.observation import KittensObserver
 from kociolek.games.kittens.options import SCHEMA, Rules, check, seat_range
 from kociolek.games.kittens.setup import KittensSetup
@@ -54,9 +52,6 @@ class Kittens(Game):
 
     def kind_names(self) -> list[str]:
         return NAMES
-
-    def heuristic(self) -> Heuristic:
-        return KittensHeuristic(SENSIBLE)
 
     def possible(self, seats: int, options: dict[str, str]) -> list[int]:
         return possible_actions(KittensSetup(Rules(check(seats, options)), i64(seats)).census, i64(seats))

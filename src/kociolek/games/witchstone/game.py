@@ -6,18 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import Game, Heuristic, Option, Setup, State, View
+from kociolek.core.api import Game, Option, Setup, State, View
 from kociolek.core.observation import Observer
 from kociolek.core.rng import Rng
 from kociolek.games.witchstone.actions.registry import register
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.codec import load, read_view
 from kociolek.games.witchstone.components import MOST_SEATS, Components
-from kociolek.games.witchstone.heuristic import WitchstoneHeuristic
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.observation import WitchstoneObserver
 from kociolek.games.witchstone.options import SCHEMA, Rules, check
-from kociolek.games.witchstone.prospects import Prospects
 from kociolek.games.witchstone.setup import WitchstoneSetup
 from kociolek.games.witchstone.state import VERSION
 from kociolek.games.witchstone.view import WitchstoneView
@@ -31,7 +29,6 @@ class Witchstone(Game):
 
     def __init__(self, components: dict[str, object], digest: str) -> None:
         self.box: Final = Box(Components(components, digest))
-        self.prospects: Final = Prospects(self.box)
         self.key = "witchstone"
         self.version = VERSION
         self.actions = self.box.actions
@@ -60,9 +57,6 @@ class Witchstone(Game):
 
     def kind_names(self) -> list[str]:
         return self.box.names
-
-    def heuristic(self) -> Heuristic:
-        return WitchstoneHeuristic(self.box, self.prospects)
 
     def observer(self, seats: int, options: dict[str, str]) -> Observer:
         self.check(seats, options)

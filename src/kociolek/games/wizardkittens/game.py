@@ -6,13 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import Game, Heuristic, Option, Setup, State, View
+from kociolek.core.api import Game, Option, Setup, State, View
 from kociolek.core.observation import Observer
 from kociolek.core.rng import Rng
 from kociolek.games.wizardkittens.actions import ACTIONS
 from kociolek.games.wizardkittens.cards import CardSet
 from kociolek.games.wizardkittens.codec import load, read_view
-from kociolek.games.wizardkittens.heuristic import WizardHeuristic
 from kociolek.games.wizardkittens.imagine import imagine
 from kociolek.games.wizardkittens.kinds import NAMES
 from kociolek.games.wizardkittens.observation import WizardObserver
@@ -53,9 +52,6 @@ class WizardKittens(Game):
 
     def kind_names(self) -> list[str]:
         return NAMES
-
-    def heuristic(self) -> Heuristic:
-        return WizardHeuristic()
 
     def observer(self, seats: int, options: dict[str, str]) -> Observer:
         self.check(seats, options)

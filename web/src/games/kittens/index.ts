@@ -31,7 +31,9 @@ function cardHelp(kind: string, scene: Scene<KittensView> | null): HelpPage | nu
   const ruling = key("kittens-ruling", kind);
   const family = faceOf(kind).family;
   const inGame = (other: string): boolean => scene === null || other in scene.view.census;
-  const related = Object.keys(FACES).filter((other) => other !== kind && faceOf(other).family === family && inGame(other));
+  const related = Object.keys(FACES).filter(
+    (other) => other !== kind && faceOf(other).family === family && inGame(other),
+  );
   const now: string[] = [];
   if (scene) {
     const { census, hand } = scene.view;
@@ -56,13 +58,20 @@ function help(topic: Topic, scene: Scene<KittensView> | null): HelpPage | null {
       title: say("web-kittens-odds-title"),
       picture: cardHtml("exploding_kitten"),
       rule: say("web-kittens-odds-help"),
-      now: [say("kittens-table-kittens-left", { index: kittensLeft(view) }), say("web-kittens-deck", { count: view.pile.size }), say("kittens-table-danger", { percent: Math.round(danger(view) * 100) })].join(". "),
+      now: [
+        say("kittens-table-kittens-left", { index: kittensLeft(view) }),
+        say("web-kittens-deck", { count: view.pile.size }),
+        say("kittens-table-danger", { percent: Math.round(danger(view) * 100) }),
+      ].join(". "),
     };
   }
-  if (topic.kind === "pile") return { title: say("web-kittens-pile-title"), picture: backHtml(), rule: say("kittens-rules-turn") };
+  if (topic.kind === "pile")
+    return { title: say("web-kittens-pile-title"), picture: backHtml(), rule: say("kittens-rules-turn") };
   if (scene && topic.kind === "player") {
     const seat = Number(topic.id);
-    const known = Object.entries(scene.view.known[seat] ?? {}).map(([kind, n]) => (n > 1 ? `${n} × ${nameOf(kind)}` : nameOf(kind)));
+    const known = Object.entries(scene.view.known[seat] ?? {}).map(([kind, n]) =>
+      n > 1 ? `${n} × ${nameOf(kind)}` : nameOf(kind),
+    );
     const lacks = (scene.view.lacks[seat] ?? []).map(nameOf);
     const lines = [words.player(scene, seat)];
     if (seat !== scene.me && known.length > 0) lines.push(say("web-kittens-known", { list: known.join(", ") }));
@@ -90,7 +99,10 @@ function motions(event: WireEvent, before: KittensView, me: number): Motion[] {
       return [fly("pile", at(seat))];
     case "kitten_drawn":
     case "kitten_shown":
-      return [{ do: "burst", at: "pot", symbol: cardHtml("exploding_kitten") }, { do: "shake", at: "pot" }];
+      return [
+        { do: "burst", at: "pot", symbol: cardHtml("exploding_kitten") },
+        { do: "shake", at: "pot" },
+      ];
     case "imploding_drawn":
       return [{ do: "burst", at: "pot", symbol: cardHtml("imploding_kitten") }];
     case "tucked":
@@ -121,9 +133,15 @@ function motions(event: WireEvent, before: KittensView, me: number): Motion[] {
     case "barked":
     case "marked":
     case "laid_before":
-      return [{ do: "shake", at: `seat:${other >= 0 ? other : seat}` }, { do: "wait", ms: 500 }];
+      return [
+        { do: "shake", at: `seat:${other >= 0 ? other : seat}` },
+        { do: "wait", ms: 500 },
+      ];
     case "devilcat_hit":
-      return [{ do: "burst", at: "pot", symbol: cardHtml("devilcat") }, { do: "shake", at: `seat:${seat}` }];
+      return [
+        { do: "burst", at: "pot", symbol: cardHtml("devilcat") },
+        { do: "shake", at: `seat:${seat}` },
+      ];
     case "godcat_won":
       return [{ do: "fly", from: "pot", to: at(seat), face: cardHtml("godcat"), slow: true }];
     case "turn_began":
@@ -133,7 +151,11 @@ function motions(event: WireEvent, before: KittensView, me: number): Motion[] {
     case "discarded":
       return [{ do: "wait", ms: 60 }];
     default:
-      if (DRAMA.has(verb)) return [{ do: "burst", at: `seat:${seat}`, symbol: `<span class="boom">${symbol("mushroom-cloud")}</span>` }, { do: "shake", at: "pot" }];
+      if (DRAMA.has(verb))
+        return [
+          { do: "burst", at: `seat:${seat}`, symbol: `<span class="boom">${symbol("mushroom-cloud")}</span>` },
+          { do: "shake", at: "pot" },
+        ];
       return before.prompt === "" ? [] : [{ do: "wait", ms: 220 }];
   }
 }
@@ -151,8 +173,14 @@ const DOTS: Record<string, string> = { noped: "nope", kitten_drawn: "exploding_k
 
 const ENDS = new Set(["exploded", "imploded", "left"]);
 
-function result(view: KittensView, seats: readonly SeatInfo[], _scores: readonly number[], events: readonly WireEvent[]): ResultPage {
-  const end = (seat: number): string => events.find((event) => event.seat === seat && ENDS.has(event.verb))?.verb ?? "gone";
+function result(
+  view: KittensView,
+  seats: readonly SeatInfo[],
+  _scores: readonly number[],
+  events: readonly WireEvent[],
+): ResultPage {
+  const end = (seat: number): string =>
+    events.find((event) => event.seat === seat && ENDS.has(event.verb))?.verb ?? "gone";
 
   // `ranking`: in the order of leaving, the winner last
   const order = [...view.ranking].reverse();
@@ -202,8 +230,12 @@ export const game: GameModule<KittensView> = {
   },
   result,
   chapters: ["goal", "setup", "turn", "explode", "nope", "attack", "combos", "armageddon", "end", "turbo"],
-  catalogue: () => CATALOGUE.map(([family, fits]) => ({ title: say(`web-family-${family}`), topics: Object.keys(FACES).filter(fits).map((id) => ({ kind: "card", id })) })),
+  catalogue: () =>
+    CATALOGUE.map(([family, fits]) => ({
+      title: say(`web-family-${family}`),
+      topics: Object.keys(FACES)
+        .filter(fits)
+        .map((id) => ({ kind: "card", id })),
+    })),
   picture: (topic) => `<span class="kchip still" style="">${chipHtml(topic.id)}</span>`,
 };
-
-

@@ -45,7 +45,8 @@ export function read(text: string): Choice {
   if (verb === "aim") return { ...choice, seat: Number(thing) };
   if (verb === "tuck") return { ...choice, index: Number(thing) };
   if (verb === "take" && (thing === "random" || thing === "godcat")) return { ...choice, verb: `take_${thing}` };
-  if (verb === "pair" || verb === "triple") return { ...choice, verb: verb + (WILD[rest.join(" ")] ?? ""), card: thing };
+  if (verb === "pair" || verb === "triple")
+    return { ...choice, verb: verb + (WILD[rest.join(" ")] ?? ""), card: thing };
   return { ...choice, card: thing };
 }
 
@@ -106,7 +107,10 @@ export function topOf(pile: Pile, count: number): (string | null)[] {
 
 /** The marked cards of a seat, by kind. */
 export function marksOf(view: KittensView, seat: number): string[] {
-  return (view.marked ?? []).map((mark) => mark.split(":")).filter(([owner]) => owner === String(seat)).map(([, kind]) => kind ?? "");
+  return (view.marked ?? [])
+    .map((mark) => mark.split(":"))
+    .filter(([owner]) => owner === String(seat))
+    .map(([, kind]) => kind ?? "");
 }
 
 export const isBlind = (view: KittensView, seat: number): boolean => view.blind?.includes(seat) ?? false;

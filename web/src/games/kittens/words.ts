@@ -5,10 +5,22 @@ import { isReader } from "../../table/names";
 import type { Choice, Scene } from "../types";
 import { nameOf, shortOf } from "./cards";
 import { faceOf } from "./faces";
-import { danger, godcatHolder, isBlind, kittensLeft, lies, marksOf, takerOf, wearsCrown, type KittensView, type PendingCard } from "./view";
+import {
+  danger,
+  godcatHolder,
+  isBlind,
+  kittensLeft,
+  lies,
+  marksOf,
+  takerOf,
+  wearsCrown,
+  type KittensView,
+  type PendingCard,
+} from "./view";
 
 type Table = Scene<KittensView>;
-const person = (scene: Table, seat: number): string => (isReader(scene, seat) ? say("web-you") : (scene.names[seat] ?? ""));
+const person = (scene: Table, seat: number): string =>
+  isReader(scene, seat) ? say("web-you") : (scene.names[seat] ?? "");
 
 export const words = {
   waiting(scene: Table): string {
@@ -37,17 +49,26 @@ export const words = {
     if (view.mat === 3) return say("kittens-table-mat-both");
     const holder = godcatHolder(view);
     if (holder < 0) return "";
-    return isReader(scene, holder) ? say("kittens-table-mat-held-you") : say("kittens-table-mat-held", { player: scene.names[holder] ?? "" });
+    return isReader(scene, holder)
+      ? say("kittens-table-mat-held-you")
+      : say("kittens-table-mat-held", { player: scene.names[holder] ?? "" });
   },
 
   pendingTitle(scene: Table, waiting: PendingCard): string {
-    const you = isReader(scene, waiting.seat) ? "seat" : waiting.target >= 0 && isReader(scene, waiting.target) ? "other" : "none";
+    const you = isReader(scene, waiting.seat)
+      ? "seat"
+      : waiting.target >= 0 && isReader(scene, waiting.target)
+        ? "other"
+        : "none";
     return say("web-kittens-pending", {
       you,
       player: scene.names[waiting.seat] ?? "",
       other: waiting.target >= 0 ? (scene.names[waiting.target] ?? "") : "",
       has_other: waiting.target >= 0 ? "yes" : "no",
-      what: waiting.effect === "pair" || waiting.effect === "triple" || waiting.effect === "five" ? say(`web-kittens-${waiting.effect}`, { name: waiting.card ? nameOf(waiting.card) : "" }) : nameOf(waiting.card || waiting.effect),
+      what:
+        waiting.effect === "pair" || waiting.effect === "triple" || waiting.effect === "five"
+          ? say(`web-kittens-${waiting.effect}`, { name: waiting.card ? nameOf(waiting.card) : "" })
+          : nameOf(waiting.card || waiting.effect),
     });
   },
 
@@ -62,12 +83,16 @@ export const words = {
     const wild = choice.verb.includes("feral") || choice.verb.includes("godcat");
     if (choice.verb === "five") return say("kittens-action-five");
     if (wild) return say(`kittens-action-${choice.verb.replaceAll("_", "-")}`, { card: choice.card });
-    return say(choice.verb.startsWith("pair") ? "web-kittens-combo-pair" : "web-kittens-combo-triple", { name: nameOf(choice.card) });
+    return say(choice.verb.startsWith("pair") ? "web-kittens-combo-pair" : "web-kittens-combo-triple", {
+      name: nameOf(choice.card),
+    });
   },
 
   peril(scene: Table): string {
     const seat = scene.view.waiting[0] ?? -1;
-    return isReader(scene, seat) ? say("web-kittens-peril-you") : say("web-kittens-peril", { player: scene.names[seat] ?? "" });
+    return isReader(scene, seat)
+      ? say("web-kittens-peril-you")
+      : say("web-kittens-peril", { player: scene.names[seat] ?? "" });
   },
 
   /** Why a card cannot be played although its owner is asked. What a card is for follows from its family. */
@@ -84,7 +109,13 @@ export const words = {
   },
 
   tuckTitle(prompt: string): string {
-    return say(prompt === "bury.tuck" ? "web-kittens-bury" : prompt === "implode.tuck" ? "web-kittens-implode" : "web-kittens-defused");
+    return say(
+      prompt === "bury.tuck"
+        ? "web-kittens-bury"
+        : prompt === "implode.tuck"
+          ? "web-kittens-implode"
+          : "web-kittens-defused",
+    );
   },
   tuckCards(prompt: string): string[] {
     if (prompt === "bury.tuck") return ["bury"];
@@ -95,8 +126,12 @@ export const words = {
   situation(scene: Table): string[] {
     const view = scene.view;
     const lines: string[] = [];
-    if (view.prompt !== "") lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : words.waiting(scene));
-    lines.push(say("web-kittens-deck", { count: view.pile.size }) + ".", say("kittens-table-kittens-left", { index: kittensLeft(view) }) + ".");
+    if (view.prompt !== "")
+      lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : words.waiting(scene));
+    lines.push(
+      say("web-kittens-deck", { count: view.pile.size }) + ".",
+      say("kittens-table-kittens-left", { index: kittensLeft(view) }) + ".",
+    );
     lines.push(say("kittens-table-danger", { percent: Math.round(danger(view) * 100) }) + ".");
     const mat = view.mat > 0 ? words.mat(scene) : "";
     if (mat) lines.push(`${mat}.`);

@@ -10,18 +10,27 @@ export const GILT = "#F4DC93";
 const { icon, group } = symbols(ICONS);
 const MARKS: Record<string, string> = {
   energy: '<path d="M14.5 1L4 13.5h6.2L8.500 23 20 9.500h-6.700z"/>',
-  witch: '<path d="M13.5 1.500c1.800 1.300 3 2.300 4.200 2.600-.8.9-1.500 1.200-2.200 1.400l2.700 10.300c2.700.5 4.800 1.300 4.800 2.700 0 2.200-4.900 3.800-11 3.800S1 20.700 1 18.500c0-1.300 2-2.200 4.800-2.700zM7.600 16.700c2.800.8 6 .8 8.900 0l-.5-2c-2.500.7-5.200.7-7.600 0z" fill-rule="evenodd"/>',
-  pentagram: '<path d="M12 .8l3.300 7.500 8.200.8-6.200 5.400 1.900 8L12 18.300l-7.200 4.200 1.900-8L.5 9.100l8.200-.8zM12 6.300l-1.700 4-4.300.4 3.200 2.800-1 4.200 3.800-2.200 3.800 2.200-1-4.200 3.200-2.800-4.300-.4z" fill-rule="evenodd"/>',
-  crystal: '<path d="M12 .8l6 6.400v9.600l-6 6.400-6-6.400V7.200zM12 4L8.300 8v8l1.500 1.600V8.800L12 6.500z" fill-rule="evenodd"/>',
+  witch:
+    '<path d="M13.5 1.500c1.800 1.300 3 2.300 4.200 2.600-.8.9-1.500 1.200-2.200 1.400l2.700 10.300c2.700.5 4.800 1.300 4.800 2.700 0 2.200-4.900 3.800-11 3.800S1 20.700 1 18.500c0-1.300 2-2.200 4.800-2.700zM7.600 16.700c2.800.8 6 .8 8.900 0l-.5-2c-2.500.7-5.200.7-7.600 0z" fill-rule="evenodd"/>',
+  pentagram:
+    '<path d="M12 .8l3.300 7.500 8.200.8-6.200 5.400 1.900 8L12 18.300l-7.200 4.200 1.900-8L.5 9.100l8.200-.8zM12 6.300l-1.700 4-4.300.4 3.200 2.800-1 4.200 3.800-2.200 3.800 2.200-1-4.200 3.200-2.800-4.300-.4z" fill-rule="evenodd"/>',
+  crystal:
+    '<path d="M12 .8l6 6.400v9.600l-6 6.400-6-6.400V7.200zM12 4L8.300 8v8l1.500 1.600V8.800L12 6.500z" fill-rule="evenodd"/>',
   wand: '<path d="M3 19.200L12.200 10l1.900 1.900L4.900 21.100a1.350 1.350 0 01-1.900-1.900zM16.500 1l1.300 4 4.200.1-3.300 2.500 1.200 4-3.400-2.400-3.400 2.400 1.200-4L11 5.100l4.200-.1z"/><path d="M5 3.500l.7 1.800 1.800.7-1.800.7L5 8.500l-.7-1.800L2.500 6l1.800-.7zM20 15l.8 2.200 2.200.8-2.200.8L20 21l-.8-2.200-2.200-.8 2.200-.8z"/>',
-  scroll: '<path d="M7 2h12.500A2.500 2.500 0 0122 4.500V7h-4v11.500a3.500 3.500 0 01-3.500 3.500h-9A3.500 3.500 0 012 18.500V17h3V4.500A2.500 2.500 0 017 2zm1.500 5v1.600h6V7zm0 4v1.600h6V11zm0 4v1.600h4.500V15z" fill-rule="evenodd"/>',
+  scroll:
+    '<path d="M7 2h12.500A2.500 2.500 0 0122 4.500V7h-4v11.500a3.500 3.500 0 01-3.500 3.500h-9A3.500 3.500 0 012 18.500V17h3V4.500A2.500 2.500 0 017 2zm1.500 5v1.600h6V7zm0 4v1.600h6V11zm0 4v1.600h4.500V15z" fill-rule="evenodd"/>',
   any: '<path d="M8 8.300C8 5.500 9.700 4 12.200 4s4.300 1.600 4.300 4c0 2-1.200 3-2.500 4-1 .8-1.500 1.400-1.500 3h-2.300c0-2.500.9-3.500 2.200-4.600 1-.8 1.700-1.300 1.700-2.400 0-1.200-.8-1.900-2-1.900s-2 .8-2 2.200zM11.300 17.500a1.500 1.500 0 110 3 1.500 1.500 0 010-3z" stroke="currentColor"/>',
   // what silver fields and prophecies count
-  connections: '<path d="M6 3a4 4 0 013.900 5l4.900 4.900a4 4 0 11-2.100 2.100L7.800 10.100A4 4 0 116 3zm0 2.500a1.500 1.500 0 100 3 1.500 1.500 0 000-3zm10.500 10a1.500 1.500 0 100 3 1.500 1.500 0 000-3z" fill-rule="evenodd"/>',
-  tokens: '<path d="M12 1.500a10.500 10.500 0 110 21 10.500 10.500 0 010-21zm0 2.600a7.900 7.900 0 100 15.800 7.900 7.900 0 000-15.800zm0 3l1.600 3.300 3.600.4-2.700 2.500.8 3.600-3.300-1.800-3.300 1.800.8-3.600-2.700-2.500 3.600-.4z" fill-rule="evenodd"/>',
-  special_tiles: '<path d="M12 1l9.500 5.500v11L12 23l-9.500-5.500v-11zM12 3.800L5 7.900v8.900L17.800 7.200z" fill-rule="evenodd"/>',
-  silver_fields: '<path d="M3 5h18v14H3zm2.500 2.500v9h13v-9zm6.500 1l1.200 2.400 2.600.3-1.900 1.800.5 2.600-2.400-1.300-2.400 1.300.5-2.600-1.900-1.800 2.600-.3z" fill-rule="evenodd"/>',
-  lying_witches: '<path d="M1.500 10.500c1.300-1.800 2.300-3 2.600-4.200.9.8 1.200 1.500 1.400 2.200l10.300-2.700c.5-2.700 1.300-4.800 2.700-4.800 2.200 0 3.800 4.900 3.800 11s-1.600 11-3.800 11c-1.300 0-2.200-2-2.700-4.800z" transform="translate(0 0)"/>',
+  connections:
+    '<path d="M6 3a4 4 0 013.900 5l4.900 4.900a4 4 0 11-2.100 2.100L7.800 10.100A4 4 0 116 3zm0 2.500a1.500 1.500 0 100 3 1.500 1.500 0 000-3zm10.500 10a1.500 1.500 0 100 3 1.500 1.500 0 000-3z" fill-rule="evenodd"/>',
+  tokens:
+    '<path d="M12 1.500a10.500 10.500 0 110 21 10.500 10.500 0 010-21zm0 2.600a7.900 7.900 0 100 15.800 7.900 7.900 0 000-15.800zm0 3l1.600 3.300 3.600.4-2.700 2.500.8 3.600-3.300-1.800-3.300 1.800.8-3.600-2.700-2.500 3.600-.4z" fill-rule="evenodd"/>',
+  special_tiles:
+    '<path d="M12 1l9.500 5.500v11L12 23l-9.500-5.500v-11zM12 3.800L5 7.900v8.900L17.800 7.200z" fill-rule="evenodd"/>',
+  silver_fields:
+    '<path d="M3 5h18v14H3zm2.500 2.500v9h13v-9zm6.500 1l1.200 2.400 2.600.3-1.900 1.800.5 2.600-2.400-1.300-2.400 1.300.5-2.600-1.900-1.800 2.600-.3z" fill-rule="evenodd"/>',
+  lying_witches:
+    '<path d="M1.500 10.500c1.300-1.800 2.300-3 2.600-4.200.9.8 1.200 1.500 1.400 2.200l10.300-2.700c.5-2.700 1.300-4.800 2.700-4.800 2.200 0 3.800 4.900 3.800 11s-1.600 11-3.800 11c-1.300 0-2.200-2-2.700-4.800z" transform="translate(0 0)"/>',
 };
 MARKS["witches"] = MARKS["witch"]!;
 MARKS["scrolls"] = MARKS["scroll"]!;
@@ -32,9 +41,13 @@ export function colours(kind: string): [ground: string, ink: string] {
   if ((ACTIONS as readonly string[]).includes(kind)) return [`var(--a-${kind})`, `var(--a-${kind}-on)`];
   return kind === "points" ? [GILT, INK] : ["#FBF3E2", INK];
 }
-export const seatColours = (seat: number): [ground: string, ink: string] => [`var(--seat-${seat + 1})`, `var(--on-seat-${seat + 1})`];
+export const seatColours = (seat: number): [ground: string, ink: string] => [
+  `var(--seat-${seat + 1})`,
+  `var(--on-seat-${seat + 1})`,
+];
 
-export const mark = (kind: string, cls = "i"): string => `<svg class="${cls}" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">${MARKS[kind] ?? ""}</svg>`;
+export const mark = (kind: string, cls = "i"): string =>
+  `<svg class="${cls}" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">${MARKS[kind] ?? ""}</svg>`;
 export const markG = (kind: string, x: number, y: number, size: number, fill: string): string =>
   `<g transform="translate(${f(x - size / 2)} ${f(y - size / 2)}) scale(${f(size / 24)})" fill="${fill}" color="${fill}">${MARKS[kind] ?? ""}</g>`;
 
@@ -45,15 +58,20 @@ export function hexPoints(x: number, y: number, s: number): string {
     return `${f(x + s * Math.cos(a))},${f(y + s * Math.sin(a))}`;
   }).join(" ");
 }
-export const hex = (x: number, y: number, s: number, fill: string, more = ""): string => `<polygon points="${hexPoints(x, y, s)}" fill="${fill}" ${more}/>`;
+export const hex = (x: number, y: number, s: number, fill: string, more = ""): string =>
+  `<polygon points="${hexPoints(x, y, s)}" fill="${fill}" ${more}/>`;
 export const label = (x: number, y: number, size: number, fill: string, text: string | number): string =>
   `<text x="${f(x)}" y="${f(y)}" text-anchor="middle" font-family="var(--font-text)" font-weight="800" font-size="${f(size)}" fill="${fill}">${text}</text>`;
 
 // -- tiles -------------------------------------------------------------------------------------
 /** Half of a tile, or a symbol printed in the cauldron. */
-export function half(x: number, y: number, kind: string, s: number): string {
+function half(x: number, y: number, kind: string, s: number): string {
   const [ground, ink] = colours(kind);
-  return hex(x, y, s * 0.88, ground) + hex(x, y, s * 0.72, "none", `stroke="${ink}" stroke-opacity=".28" stroke-width="${f(s * 0.05)}"`) + markG(kind, x, y, s * 0.92, ink);
+  return (
+    hex(x, y, s * 0.88, ground) +
+    hex(x, y, s * 0.72, "none", `stroke="${ink}" stroke-opacity=".28" stroke-width="${f(s * 0.05)}"`) +
+    markG(kind, x, y, s * 0.92, ink)
+  );
 }
 /** A tile on two fields: (x, y) holds the symbol `a`. */
 export function dominoG(a: string, b: string, x: number, y: number, u: number, v: number, s: number): string {
@@ -68,7 +86,18 @@ export function domino(a: string, b: string): string {
 }
 export function printedG(kind: string, x: number, y: number, s: number): string {
   const [ground, ink] = colours(kind);
-  return hex(x, y, s * 0.965, INK) + hex(x, y, s * 0.9, ground) + hex(x, y, s * 0.74, "none", `stroke="${ink}" stroke-width="${f(s * 0.06)}" stroke-dasharray="${f(s * 0.12)} ${f(s * 0.1)}"`) + markG(kind, x, y, s * 0.86, ink);
+  return (
+    hex(x, y, s * 0.965, INK) +
+    hex(x, y, s * 0.9, ground) +
+    hex(
+      x,
+      y,
+      s * 0.74,
+      "none",
+      `stroke="${ink}" stroke-width="${f(s * 0.06)}" stroke-dasharray="${f(s * 0.12)} ${f(s * 0.1)}"`,
+    ) +
+    markG(kind, x, y, s * 0.86, ink)
+  );
 }
 /** A special tile: both symbols count, so both share the hexagon. */
 export function specialG(a: string, b: string, x: number, y: number, s: number): string {
@@ -81,14 +110,19 @@ export function specialG(a: string, b: string, x: number, y: number, s: number):
     `${hex(x, y, s * 0.93, "none", `stroke="${GILT}" stroke-width="${f(s * 0.09)}"`)}${markG(a, x - s * 0.27, y - s * 0.36, s * 0.6, ink)}${markG(b, x + s * 0.27, y + s * 0.38, s * 0.6, otherInk)}</g>`
   );
 }
-export const special = (a: string, b: string): string => `<svg class="ws-special" viewBox="-22 -24 44 48" aria-hidden="true">${specialG(a, b, 0, 0, 22)}</svg>`;
+export const special = (a: string, b: string): string =>
+  `<svg class="ws-special" viewBox="-22 -24 44 48" aria-hidden="true">${specialG(a, b, 0, 0, 22)}</svg>`;
 
 // -- tokens, owls, crystals, witches, pawns ----------------------------------------------------
 export function tokenG(face: string, x: number, y: number, r: number): string {
   const [ground, ink] = colours(face);
   const rim = `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${ground}" stroke="${INK}" stroke-width="${f(r * 0.14)}"/>`;
   if (face === "points") return rim + label(x, y + r * 0.42, r * 1.2, INK, components().values["token_face"] ?? "");
-  return rim + `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r * 0.82)}" fill="none" stroke="${ink}" stroke-opacity=".4" stroke-width="${f(r * 0.06)}" stroke-dasharray="${f(r * 0.2)} ${f(r * 0.16)}"/>` + markG(face, x, y, r * 1.15, ink);
+  return (
+    rim +
+    `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r * 0.82)}" fill="none" stroke="${ink}" stroke-opacity=".4" stroke-width="${f(r * 0.06)}" stroke-dasharray="${f(r * 0.2)} ${f(r * 0.16)}"/>` +
+    markG(face, x, y, r * 1.15, ink)
+  );
 }
 export const token = (face: string, size = 1): string =>
   `<svg class="ws-token" viewBox="-22 -22 44 44" aria-hidden="true">${tokenG(face, 0, 0, 20)}${size > 1 ? `<circle cx="13" cy="13" r="8.5" fill="#17121A" stroke="${GILT}" stroke-width="1.5"/>${label(13, 17, 11, GILT, size)}` : ""}</svg>`;
@@ -106,7 +140,8 @@ export function crystalG(seat: number, black: boolean): string {
     `<path d="M-8.500 -4.500L0 -1.500L8.500 -4.500M0 -1.500V13" fill="none" stroke="${ink}" stroke-opacity=".55" stroke-width="1.2"/><path d="M-5 -3.500L0 -9V-3Z" fill="${ink}" opacity=".65"/>${black ? "" : seatMarkG(seat, 0, 4.5, 6.5, ink)}`
   );
 }
-export const crystal = (seat: number, black: boolean): string => `<svg class="ws-crystal" viewBox="-12 -16 24 32" aria-hidden="true">${crystalG(seat, black)}</svg>`;
+export const crystal = (seat: number, black: boolean): string =>
+  `<svg class="ws-crystal" viewBox="-12 -16 24 32" aria-hidden="true">${crystalG(seat, black)}</svg>`;
 
 /** A witch around the origin: a hat in the seat's colour with the seat's mark, 30 wide. */
 export function witchG(seat: number, big = false): string {
@@ -117,12 +152,14 @@ export function witchG(seat: number, big = false): string {
     seatMarkG(seat, 0, big ? -2.5 : 0.5, big ? 8 : 8.5, ink)
   );
 }
-export const witch = (seat: number, big = false): string => `<svg class="ws-witch" viewBox="-16 -17 32 31" aria-hidden="true">${witchG(seat, big)}</svg>`;
+export const witch = (seat: number, big = false): string =>
+  `<svg class="ws-witch" viewBox="-16 -17 32 31" aria-hidden="true">${witchG(seat, big)}</svg>`;
 export const pawnG = (seat: number, x: number, y: number, r: number): string => {
   const [ground, ink] = seatColours(seat);
   return `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${ground}" stroke="${INK}" stroke-width="${f(r * 0.2)}"/>${seatMarkG(seat, x, y, r * 1.2, ink)}`;
 };
-export const pawn = (seat: number): string => `<svg class="ws-pawn" viewBox="-12 -12 24 24" aria-hidden="true">${pawnG(seat, 0, 0, 10)}</svg>`;
+export const pawn = (seat: number): string =>
+  `<svg class="ws-pawn" viewBox="-12 -12 24 24" aria-hidden="true">${pawnG(seat, 0, 0, 10)}</svg>`;
 export const charge = (seat: number): string => {
   const [ground, ink] = seatColours(seat);
   return `<svg class="ws-charge" viewBox="-14 -7 28 14" aria-hidden="true"><path d="M-8 0H8" stroke="${INK}" stroke-width="13" stroke-linecap="round"/><path d="M-8 0H8" stroke="${ground}" stroke-width="10" stroke-linecap="round"/>${seatMarkG(seat, 0, 0, 8, ink)}</svg>`;
@@ -136,8 +173,16 @@ export function bottle(seat: number, black: boolean): string {
 const AREAS: Record<string, [ground: string, symbol: string, shape: string]> = {
   tower: ["#6E6577", "white-tower", '<rect x="-8.500" y="-8.500" width="17" height="17" rx="3.5"/>'],
   forest: ["#1E6B50", "pine-tree", '<circle r="9"/>'],
-  village: ["#B0682A", "huts-village", '<polygon points="0,-9.800 8.500,-4.900 8.500,4.900 0,9.800 -8.500,4.900 -8.500,-4.900" stroke-linejoin="round"/>'],
-  castle: ["#3D6C9B", "castle", '<path d="M-8.500 -8.500H8.500V3Q8.500 7.500 0 10Q-8.500 7.500 -8.500 3Z" stroke-linejoin="round"/>'],
+  village: [
+    "#B0682A",
+    "huts-village",
+    '<polygon points="0,-9.800 8.500,-4.900 8.500,4.900 0,9.800 -8.500,4.900 -8.500,-4.900" stroke-linejoin="round"/>',
+  ],
+  castle: [
+    "#3D6C9B",
+    "castle",
+    '<path d="M-8.500 -8.500H8.500V3Q8.500 7.500 0 10Q-8.500 7.500 -8.500 3Z" stroke-linejoin="round"/>',
+  ],
 };
 /** An area around the origin; a tower somebody lives in has a frame of the seat's colour. */
 export function areaG(kind: string, owner = -1): string {
@@ -163,7 +208,8 @@ export const area = (kind: string): string =>
   kind === "witchstone"
     ? `<svg class="ws-area" viewBox="-15 -15 30 30" aria-hidden="true">${stoneG(components().stone, 0)}</svg>`
     : `<svg class="ws-area" viewBox="-12 -12 24 25" aria-hidden="true">${areaG(kind === "foreign_tower" ? "tower" : kind)}</svg>`;
-export const areaIcon = (kind: string): string => icon(AREAS[kind === "foreign_tower" ? "tower" : kind]?.[1] ?? "castle");
+export const areaIcon = (kind: string): string =>
+  icon(AREAS[kind === "foreign_tower" ? "tower" : kind]?.[1] ?? "castle");
 
 // -- scrolls -----------------------------------------------------------------------------------
 /** The head of a scroll: colour, ink and symbol. */
@@ -174,7 +220,16 @@ export function scrollHead(scroll: Scroll): [ground: string, ink: string, symbol
   if (scroll.type === "rank") return [...colours("witch"), icon("crystal-ball")];
   return [...colours(COUNTED[scroll.what] ?? "scroll"), mark(scroll.what)];
 }
-const COUNTED: Record<string, string> = { connections: "energy", witches: "witch", lying_witches: "witch", tokens: "points", crystals: "crystal", special_tiles: "pentagram", silver_fields: "wand", scrolls: "scroll" };
+const COUNTED: Record<string, string> = {
+  connections: "energy",
+  witches: "witch",
+  lying_witches: "witch",
+  tokens: "points",
+  crystals: "crystal",
+  special_tiles: "pentagram",
+  silver_fields: "wand",
+  scrolls: "scroll",
+};
 /** Drawings of the sources of points. */
 export const SOURCE_MARKS: Record<string, [symbol: string, kind: string]> = {
   connections: [mark("connections"), "energy"],

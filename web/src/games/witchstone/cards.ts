@@ -15,9 +15,11 @@ interface Look {
 
 /** The words on a scroll, short enough for the card. */
 export function scrollText(scroll: Scroll): string {
-  if (scroll.type === "boost") return scroll.what === "any" ? say("web-witchstone-scroll-any") : words.action(scroll.what);
+  if (scroll.type === "boost")
+    return scroll.what === "any" ? say("web-witchstone-scroll-any") : words.action(scroll.what);
   if (scroll.type === "count") return words.count(scroll.what);
-  const what = scroll.type === "cluster" ? words.action(scroll.what) : scroll.type === "witches" ? words.kind(scroll.what) : "";
+  const what =
+    scroll.type === "cluster" ? words.action(scroll.what) : scroll.type === "witches" ? words.kind(scroll.what) : "";
   return say(key("web-witchstone-scroll", scroll.type), { what });
 }
 
@@ -26,7 +28,12 @@ export function scrollHtml(name: string, { shelf, worth, used = false }: Look = 
   const scroll = c.scrolls[name];
   if (!scroll) return "";
   const [ground, ink, symbol] = scrollHead(scroll);
-  const steps = scroll.areas.length > 0 ? scroll.areas.map((_, i) => `${i + 1}`) : scroll.tiers.map((tier, i) => (scroll.type === "rank" ? `${tier}.` : i === scroll.tiers.length - 1 ? `${tier}+` : `${tier}`));
+  const steps =
+    scroll.areas.length > 0
+      ? scroll.areas.map((_, i) => `${i + 1}`)
+      : scroll.tiers.map((tier, i) =>
+          scroll.type === "rank" ? `${tier}.` : i === scroll.tiers.length - 1 ? `${tier}+` : `${tier}`,
+        );
   const values = c.prophecy.slice(1);
   const foot =
     scroll.type === "boost"

@@ -111,12 +111,14 @@ const apart = (names: string[]): string[] => names.map((name, i) => {
 }); // prettier-ignore
 
 const ORDER: readonly string[] = ACTIONS;
-const inOrder = ([a, b]: [string, string]): [string, string] => (ORDER.indexOf(a) <= ORDER.indexOf(b) ? [a, b] : [b, a]);
+const inOrder = ([a, b]: [string, string]): [string, string] =>
+  ORDER.indexOf(a) <= ORDER.indexOf(b) ? [a, b] : [b, a];
 
 function scrollOf(card: unknown[]): [name: string, scroll: Scroll] {
   const [type, ...rest] = card as [string, ...unknown[]];
   const blank: Scroll = { type, what: "", extra: 0, tiers: [], areas: [] };
-  if (type === "boost") return [`boost_${rest[0] as string}`, { ...blank, what: rest[0] as string, extra: rest[1] as number }];
+  if (type === "boost")
+    return [`boost_${rest[0] as string}`, { ...blank, what: rest[0] as string, extra: rest[1] as number }];
   if (type === "witches_in_order" || type === "connected_in_order") {
     const areas = rest[0] as string[];
     return [`${type.split("_")[0]}_${areas.join("_")}`, { ...blank, areas }];
@@ -141,11 +143,18 @@ export function componentsOf(file: ComponentFile): Components {
   const values: Record<string, number> = {};
   for (const [name, value] of Object.entries(file.values.value)) if (typeof value === "number") values[name] = value;
   const marks: Record<string, string> = {};
-  for (const [name, section] of Object.entries(file)) if (typeof section === "object") marks[name] = (section as Section<unknown>).from;
+  for (const [name, section] of Object.entries(file))
+    if (typeof section === "object") marks[name] = (section as Section<unknown>).from;
   return {
     digest: file.digest ?? "",
     areas,
-    links: file.connections.value.map(([a, b, segments]) => ({ id: `${a}-${b}`, a: areas[a]!, b: areas[b]!, segments, points: points[segments] ?? 0 })),
+    links: file.connections.value.map(([a, b, segments]) => ({
+      id: `${a}-${b}`,
+      a: areas[a]!,
+      b: areas[b]!,
+      segments,
+      points: points[segments] ?? 0,
+    })),
     stone: file.witchstone_fields.value,
     cells: file.cells.value.map(cell),
     printed: Object.fromEntries(file.printed.value.map(([at, symbol]) => [cell(at), symbol])),

@@ -9,7 +9,9 @@ const { bring, LANGUAGES, speak } = await import("../../i18n/index.svelte");
 const { components } = await import("./components.svelte");
 const { catalogue, help, picture } = await import("./help");
 
-const MARKS = JSON.parse(readFileSync(new URL("../../../../src/kociolek/games/witchstone/components.json", import.meta.url), "utf8")) as Record<string, { from?: string }>;
+const MARKS = JSON.parse(
+  readFileSync(new URL("../../../../src/kociolek/games/witchstone/components.json", import.meta.url), "utf8"),
+) as Record<string, { from?: string }>;
 
 function topics(): Topic[] {
   const c = components();
@@ -48,6 +50,11 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   it("says where a value comes from that the rulebook does not tell", () => {
     expect(MARKS["connections"]?.from).toBe("designed");
     const words = { en: "our own choice", pl: "nasz własny wybór" }[lang];
-    for (const topic of [{ kind: "link", id: "W-T0" }, { kind: "wandfield", id: "3" }, { kind: "exit", id: "wand" }]) expect(help(topic, null)?.rule).toContain(words);
+    for (const topic of [
+      { kind: "link", id: "W-T0" },
+      { kind: "wandfield", id: "3" },
+      { kind: "exit", id: "wand" },
+    ])
+      expect(help(topic, null)?.rule).toContain(words);
   });
 });

@@ -23,13 +23,17 @@ const GROUPS: [title: string, verbs: RegExp][] = [
 ];
 
 function groups(scene: Scene<WitchstoneView>): ChoiceGroup[] {
-  return GROUPS.map(([title, verbs]) => ({ title: say(title), choices: scene.choices.filter((choice) => verbs.test(choice.verb)) })).filter((group) => group.choices.length > 0);
+  return GROUPS.map(([title, verbs]) => ({
+    title: say(title),
+    choices: scene.choices.filter((choice) => verbs.test(choice.verb)),
+  })).filter((group) => group.choices.length > 0);
 }
 
 const plate = (inner: string): string => `<span class="wsplate">${inner}</span>`;
 const pair = (card: string): [string, string] => card.split("_") as [string, string];
 const isAction = (card: string): boolean => (ACTIONS as readonly string[]).includes(card);
-const disc = (kind: string): string => `<span class="wsdisc" style="background:${colours(kind)[0]};color:${colours(kind)[1]}">${mark(kind)}</span>`;
+const disc = (kind: string): string =>
+  `<span class="wsdisc" style="background:${colours(kind)[0]};color:${colours(kind)[1]}">${mark(kind)}</span>`;
 
 /** A small picture of what an event is about. */
 function face(event: WireEvent): string {
@@ -51,7 +55,12 @@ function face(event: WireEvent): string {
 function motions(event: WireEvent, before: WitchstoneView, me: number): Motion[] {
   const { verb, seat, card = "", index = 0 } = event;
   const home = `seat:${seat}`;
-  const fly = (from: string, to: string, picture = plate(face(event))): Motion => ({ do: "fly", from, to, face: picture });
+  const fly = (from: string, to: string, picture = plate(face(event))): Motion => ({
+    do: "fly",
+    from,
+    to,
+    face: picture,
+  });
   // Own moves are drawn as soon as they are made; their events come later, when they can no longer be taken back.
   if (seat === me && verb !== "scroll_taken" && verb !== "turn_began" && verb !== "won") return [];
   switch (verb) {
@@ -95,11 +104,25 @@ function motions(event: WireEvent, before: WitchstoneView, me: number): Motion[]
   }
 }
 
-const SOUNDS: Record<string, Sound> = { connected: "coin", scored: "coin", tile_laid: "card", scroll_taken: "card", witch_went: "magic", special_taken: "magic", owl_taken: "magic", crystal_out: "magic", lost: "lose", boosted: "magic" };
+const SOUNDS: Record<string, Sound> = {
+  connected: "coin",
+  scored: "coin",
+  tile_laid: "card",
+  scroll_taken: "card",
+  witch_went: "magic",
+  special_taken: "magic",
+  owl_taken: "magic",
+  crystal_out: "magic",
+  lost: "lose",
+  boosted: "magic",
+};
 
 function result(view: WitchstoneView, seats: readonly SeatInfo[], scores: readonly number[]): ResultPage {
   const order = seats.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  const sum = (seat: number): number => (view.result?.[seat] ? Object.values(view.result[seat]).reduce((all, n) => all + n, 0) : (view.players[seat]?.score ?? 0));
+  const sum = (seat: number): number =>
+    view.result?.[seat]
+      ? Object.values(view.result[seat]).reduce((all, n) => all + n, 0)
+      : (view.players[seat]?.score ?? 0);
   const best = sum(order[0] ?? 0);
   const gone = view.alive.length < 2;
   const tied = order.filter((seat) => sum(seat) === best && view.alive.includes(seat)).length > 1;
@@ -108,13 +131,21 @@ function result(view: WitchstoneView, seats: readonly SeatInfo[], scores: readon
       seat,
       place: 1 + order.filter((other) => (scores[other] ?? 0) > (scores[seat] ?? 0)).length,
       points: sum(seat),
-      why: view.alive.includes(seat) ? say("web-witchstone-on-wand", { index: view.players[seat]?.wand ?? 0 }) : say("web-player-out"),
+      why: view.alive.includes(seat)
+        ? say("web-witchstone-on-wand", { index: view.players[seat]?.wand ?? 0 })
+        : say("web-player-out"),
     })),
     columns: view.result
       ? SOURCES.map((source) => {
           const [symbol, kind] = SOURCE_MARKS[source] ?? ["", "any"];
           const [colour, ink] = colours(kind);
-          return { title: say(key("witchstone-source", source)), symbol, colour, ink, values: seats.map((_, seat) => view.result?.[seat]?.[source] ?? 0) };
+          return {
+            title: say(key("witchstone-source", source)),
+            symbol,
+            colour,
+            ink,
+            values: seats.map((_, seat) => view.result?.[seat]?.[source] ?? 0),
+          };
         })
       : [],
     notes: [say(gone ? "witchstone-ending-left" : tied ? "witchstone-ending-tie" : "witchstone-ending-points") + "."],
@@ -126,7 +157,13 @@ export const game: GameModule<WitchstoneView> = {
   fillsTable: true,
   read,
   title: () => say("witchstone"),
-  subtitle: (view) => (view.round > 0 ? say("witchstone-table-round", { index: Math.min(view.round, components().values["rounds"] ?? view.round), size: components().values["rounds"] ?? 11 }) : say("witchstone-rules-setup.title")),
+  subtitle: (view) =>
+    view.round > 0
+      ? say("witchstone-table-round", {
+          index: Math.min(view.round, components().values["rounds"] ?? view.round),
+          size: components().values["rounds"] ?? 11,
+        })
+      : say("witchstone-rules-setup.title"),
   size: () => 0,
   Table,
   groups,

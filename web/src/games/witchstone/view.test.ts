@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { componentsOf, type ComponentFile } from "./components.svelte";
 import { bottles, cardName, centre, chargesOn, checklist, clockwise, distance, frames, groupOf, laying, moving, owlValues, pendingTokens, points, read, roomBeside, specialInHand, thing, topOwl, total, wandOrder, witchesOn, yieldOf, type Person, type WitchstoneView } from "./view"; // prettier-ignore
 
-const FILE = JSON.parse(readFileSync(new URL("../../../../src/kociolek/games/witchstone/components.json", import.meta.url), "utf8")) as ComponentFile;
+const FILE = JSON.parse(
+  readFileSync(new URL("../../../../src/kociolek/games/witchstone/components.json", import.meta.url), "utf8"),
+) as ComponentFile;
 const c = componentsOf({ ...FILE, digest: "abc" });
 
 const person = (changes: Partial<Person> = {}): Person => ({
@@ -44,7 +46,23 @@ describe("the components", () => {
     expect(c.scrolls["rank"]?.tiers).toEqual([3, 2, 1]);
   });
   it("tells equal exits and tiles of another box apart", () => {
-    const other = componentsOf({ ...FILE, exits: { from: "printed", value: [["wand", [[2, 1]]], ["wand", [[1, 2]]]] }, tiles: { from: "printed", value: [["wand", "energy"], ["energy", "wand"]] } });
+    const other = componentsOf({
+      ...FILE,
+      exits: {
+        from: "printed",
+        value: [
+          ["wand", [[2, 1]]],
+          ["wand", [[1, 2]]],
+        ],
+      },
+      tiles: {
+        from: "printed",
+        value: [
+          ["wand", "energy"],
+          ["energy", "wand"],
+        ],
+      },
+    });
     expect(other.exits.map((exit) => exit.id)).toEqual(["wand", "wand2"]);
     expect(Object.keys(other.tiles)).toEqual(["energy+wand", "energy+wand2"]);
   });
@@ -61,19 +79,36 @@ describe("moves", () => {
 
 describe("the turn", () => {
   const steps = (stack: string, round = 1): string[] =>
-    checklist(view({ stack, round })).map((step) => `${step.state} ${step.what}${step.kind ? ` ${step.kind}` : ""}${step.n >= 0 ? ` ${step.n}` : ""}`);
-  it("begins with the tile", () => expect(steps("placing/3|turn|end")).toEqual(["now tile", "todo other", "todo other", "todo end"]));
+    checklist(view({ stack, round })).map(
+      (step) => `${step.state} ${step.what}${step.kind ? ` ${step.kind}` : ""}${step.n >= 0 ? ` ${step.n}` : ""}`,
+    );
+  it("begins with the tile", () =>
+    expect(steps("placing/3|turn|end")).toEqual(["now tile", "todo other", "todo other", "todo end"]));
   it("runs the first half, the other one waits", () =>
-    expect(steps("series/1/2|other_half/4/20|turn_end|end")).toEqual(["done tile", "now series witch 2", "todo other wand", "todo end"]));
+    expect(steps("series/1/2|other_half/4/20|turn_end|end")).toEqual([
+      "done tile",
+      "now series witch 2",
+      "todo other wand",
+      "todo end",
+    ]));
   it("nests a bonus", () =>
-    expect(steps("series/0/2|wand_effects|series/3/1|turn_end|end")).toEqual(["done tile", "done other", "waits series crystal 1", "waits wand_effects", "now series energy 2", "todo end"]));
-  it("tells where a crystal goes", () => expect(steps("exit/5/0|series/3/1|other_half/0/1|turn_end|end")).toContain("now exit scroll"));
+    expect(steps("series/0/2|wand_effects|series/3/1|turn_end|end")).toEqual([
+      "done tile",
+      "done other",
+      "waits series crystal 1",
+      "waits wand_effects",
+      "now series energy 2",
+      "todo end",
+    ]));
+  it("tells where a crystal goes", () =>
+    expect(steps("exit/5/0|series/3/1|other_half/0/1|turn_end|end")).toContain("now exit scroll"));
   it("chooses a tower first", () => {
     expect(steps("towers|end", 0)).toEqual(["now tower"]);
     expect(steps("series/0/1|setup_end|end", 0)).toEqual(["done tower", "now series energy 1"]);
   });
   it("is over at the end", () => expect(steps("end")).toEqual([]));
-  it("reads the frames", () => expect(frames(view({ stack: "series/1/2|end" }))[0]).toEqual({ name: "series", numbers: [1, 2] }));
+  it("reads the frames", () =>
+    expect(frames(view({ stack: "series/1/2|end" }))[0]).toEqual({ name: "series", numbers: [1, 2] }));
   it("knows what is in the air", () => {
     expect(laying(view({ stack: "placing/0|turn|end" }), c)).toEqual({ tile: "energy+witch", at: null });
     expect(laying(view({ stack: "turning/0/18|turn|end" }), c)).toEqual({ tile: "energy+witch", at: "0,0" });
@@ -81,7 +116,8 @@ describe("the turn", () => {
     expect(moving(view({ stack: "moving/18|series/3/1|turn_end|end" }), c)).toBe("0,0");
     expect(specialInHand(view({ stack: "special/0|end" }), c)).toEqual(["energy", "witch"]);
   });
-  it("knows the tokens to use", () => expect(pendingTokens(view({ pending: ["wand.3.2"] }))).toEqual([{ kind: "wand", size: 3 }]));
+  it("knows the tokens to use", () =>
+    expect(pendingTokens(view({ pending: ["wand.3.2"] }))).toEqual([{ kind: "wand", size: 3 }]));
 });
 
 describe("the cauldron", () => {
@@ -103,14 +139,23 @@ describe("the ball", () => {
     expect(chargesOn(table, "W-F1", 3)).toBeNull();
   });
   it("has the witches of the rock in the order of their coming", () =>
-    expect(witchesOn(view({ players: [person({ standing: ["W"], rank: 2 }), person({ standing: ["W"], rank: 1 })] }), "W")).toEqual([1, 0]));
+    expect(
+      witchesOn(view({ players: [person({ standing: ["W"], rank: 2 }), person({ standing: ["W"], rank: 1 })] }), "W"),
+    ).toEqual([1, 0]));
   it("finds room for lying witches", () => {
     for (const tower of ["T0", "T1", "T2", "T3"]) {
       const angle = roomBeside(c, tower);
-      const others = c.links.filter((link) => link.a.id === tower || link.b.id === tower).map((link) => {
-        const [from, to] = link.a.id === tower ? [link.a, link.b] : [link.b, link.a];
-        return Math.abs(Math.atan2(Math.sin(Math.atan2(to.y - from.y, to.x - from.x) - angle), Math.cos(Math.atan2(to.y - from.y, to.x - from.x) - angle)));
-      });
+      const others = c.links
+        .filter((link) => link.a.id === tower || link.b.id === tower)
+        .map((link) => {
+          const [from, to] = link.a.id === tower ? [link.a, link.b] : [link.b, link.a];
+          return Math.abs(
+            Math.atan2(
+              Math.sin(Math.atan2(to.y - from.y, to.x - from.x) - angle),
+              Math.cos(Math.atan2(to.y - from.y, to.x - from.x) - angle),
+            ),
+          );
+        });
       expect(Math.min(...others)).toBeGreaterThan(0.4);
     }
   });
@@ -118,7 +163,14 @@ describe("the ball", () => {
 
 describe("points and tracks", () => {
   it("counts what would be added at the end", () => {
-    const me = person({ score: 5, earned: { connections: 5 }, owls: [0, 6], tokens: 2, scrolls: ["boost_any/13", "boost_wand/9", "rank/40"], used: ["boost_wand/9"] });
+    const me = person({
+      score: 5,
+      earned: { connections: 5 },
+      owls: [0, 6],
+      tokens: 2,
+      scrolls: ["boost_any/13", "boost_wand/9", "rank/40"],
+      used: ["boost_wand/9"],
+    });
     const table = view({ players: [me, person({ owls: null, tokens: null })], prophecies: [{ "rank/40": 1 }, {}] });
     const now = Object.fromEntries(points(table, 0, c).map((row) => [row.source, row.points]));
     expect(now).toMatchObject({ connections: 5, owls: 13, tokens: 4, boosts: 2, prophecies: 1 });
@@ -137,8 +189,16 @@ describe("points and tracks", () => {
   it("has as many bottles as there are players for", () => {
     const table = view();
     table.rack[6] = [1, 0, 0, 1, 0, 0, 0, 0];
-    expect(bottles(table, c, 6)).toEqual([{ seat: 0, black: false }, { seat: 1, black: true }, { seat: -1, black: false }, { seat: -1, black: false }]);
+    expect(bottles(table, c, 6)).toEqual([
+      { seat: 0, black: false },
+      { seat: 1, black: true },
+      { seat: -1, black: false },
+      { seat: -1, black: false },
+    ]);
   });
-  it("orders the wand", () => expect(wandOrder(view({ players: [person({ wand: 4, arrived: 2 }), person({ wand: 4, arrived: 1 })] }))).toEqual([1, 0]));
+  it("orders the wand", () =>
+    expect(wandOrder(view({ players: [person({ wand: 4, arrived: 2 }), person({ wand: 4, arrived: 1 })] }))).toEqual([
+      1, 0,
+    ]));
   it("names cards", () => expect(cardName("cluster_energy/15")).toBe("cluster_energy"));
 });

@@ -80,7 +80,8 @@ export function read(text: string): Choice {
   const choice: Choice = { text, verb, card: "", seat: -1, index: -1 };
   if (ON_A_FIELD.has(verb)) return { ...choice, index: components().cells.indexOf(thing) + 1 };
   if (verb === "walk" || verb === "take") return { ...choice, index: Number(thing) };
-  if (verb === "tile" || verb === "discard") return { ...choice, card: pairName(components().tiles[thing] ?? thing.split("+")) };
+  if (verb === "tile" || verb === "discard")
+    return { ...choice, card: pairName(components().tiles[thing] ?? thing.split("+")) };
   if (verb === "out") return { ...choice, card: thing.replace(/\d+$/, "") };
   if (verb === "boost") return { ...choice, card: `boost_${thing}` };
   if (verb === "token" && black) return { ...choice, verb: "token_of_black", card: thing };
@@ -128,7 +129,13 @@ const PROMPTS = new Set(["wand_effects", "special", "any", "exit", "table_token"
 export function checklist(view: WitchstoneView): Step[] {
   const all = frames(view);
   const names = all.map((frame) => frame.name);
-  const step = (what: Step["what"], state: Step["state"], kind = "", n = -1, depth = 0): Step => ({ what, kind, n, state, depth });
+  const step = (what: Step["what"], state: Step["state"], kind = "", n = -1, depth = 0): Step => ({
+    what,
+    kind,
+    n,
+    state,
+    depth,
+  });
   if (names[0] === "end") return [];
   const nested = all
     .filter((frame) => frame.name === "series" || PROMPTS.has(frame.name))
@@ -136,12 +143,19 @@ export function checklist(view: WitchstoneView): Step[] {
     .map((frame, depth) =>
       frame.name === "series"
         ? step("series", "waits", ACTIONS[frame.numbers[0] ?? 0], frame.numbers[1] ?? 0, depth)
-        : step(frame.name as Step["what"], "waits", frame.name === "exit" ? ACTIONS[frame.numbers[0] ?? 0] : "", -1, depth),
+        : step(
+            frame.name as Step["what"],
+            "waits",
+            frame.name === "exit" ? ACTIONS[frame.numbers[0] ?? 0] : "",
+            -1,
+            depth,
+          ),
     );
   const last = nested.at(-1);
   if (last) last.state = "now";
   if (view.round === 0) return [step("tower", last ? "done" : "now"), ...nested];
-  if (names.includes("turn")) return [step("tile", "now"), step("other", "todo"), step("other", "todo"), step("end", "todo")];
+  if (names.includes("turn"))
+    return [step("tile", "now"), step("other", "todo"), step("other", "todo"), step("end", "todo")];
   const ordering = all.find((frame) => frame.name === "ordering");
   if (ordering) return [step("tile", "done"), step("other", "now"), step("other", "todo"), step("end", "todo")];
   const other = all.find((frame) => frame.name === "other_half");
@@ -171,7 +185,10 @@ export interface Ghost {
 export function laying(view: WitchstoneView, c: Components = components()): { tile: string; at: string | null } | null {
   const top = frames(view)[0];
   if (top?.name !== "placing" && top?.name !== "turning") return null;
-  return { tile: Object.keys(c.tiles)[top.numbers[0] ?? 0] ?? "", at: top.name === "turning" ? (c.cells[top.numbers[1] ?? 0] ?? null) : null };
+  return {
+    tile: Object.keys(c.tiles)[top.numbers[0] ?? 0] ?? "",
+    at: top.name === "turning" ? (c.cells[top.numbers[1] ?? 0] ?? null) : null,
+  };
 }
 
 /** The tile just laid, while its order is open. */
@@ -241,15 +258,19 @@ export function chargesOn(view: WitchstoneView, link: string, segments: number):
   return null;
 }
 
-export const towerOwner = (view: WitchstoneView, area: string): number => view.players.findIndex((person) => person.tower === area);
+export const towerOwner = (view: WitchstoneView, area: string): number =>
+  view.players.findIndex((person) => person.tower === area);
 
 /** The seats with a witch on an area; on the Witchstone in the order of arrival. */
 export function witchesOn(view: WitchstoneView, area: string): number[] {
   const seats = view.players.flatMap((person, seat) => (person.standing.includes(area) ? [seat] : []));
-  return area === stoneOf(components()) ? seats.toSorted((a, b) => view.players[a]!.rank - view.players[b]!.rank) : seats;
+  return area === stoneOf(components())
+    ? seats.toSorted((a, b) => view.players[a]!.rank - view.players[b]!.rank)
+    : seats;
 }
 
-export const stoneOf = (c: Components): string => Object.values(c.areas).find((area) => area.kind === "witchstone")?.id ?? "";
+export const stoneOf = (c: Components): string =>
+  Object.values(c.areas).find((area) => area.kind === "witchstone")?.id ?? "";
 
 /** How far a point lies from a connection. */
 export function distance({ a, b }: Link, at: { x: number; y: number }): number {
@@ -275,7 +296,8 @@ export function roomBeside(c: Components, id: string): number {
 
 // -- tracks, rack, points ----------------------------------------------------------------------
 /** The top owl of a stack; 0 if it is empty. */
-export const topOwl = (view: WitchstoneView, c: Components, stack: number): number => c.owls[stack]?.[view.owls_taken[stack] ?? 0] ?? 0;
+export const topOwl = (view: WitchstoneView, c: Components, stack: number): number =>
+  c.owls[stack]?.[view.owls_taken[stack] ?? 0] ?? 0;
 
 /** The worth of owls by their numbers. */
 export function owlValues(c: Components, owls: readonly number[]): number[] {
@@ -296,22 +318,33 @@ export function bottles(view: WitchstoneView, c: Components, shelf: number): { s
 }
 
 /** Which shelf a name stands for: its place in `view.rack`. */
-export const shelfIndex = (name: string): number => (name === "any" ? LOWEST : (ACTIONS as readonly string[]).indexOf(name));
+export const shelfIndex = (name: string): number =>
+  name === "any" ? LOWEST : (ACTIONS as readonly string[]).indexOf(name);
 
 /** Points by source as they stand: what was scored, and what would count if the game ended now; null: hidden. */
-export function points(view: WitchstoneView, seat: number, c: Components = components()): { source: string; points: number | null; late: boolean }[] {
+export function points(
+  view: WitchstoneView,
+  seat: number,
+  c: Components = components(),
+): { source: string; points: number | null; late: boolean }[] {
   const person = view.players[seat]!;
   const over = view.result?.[seat];
   if (over) return SOURCES.map((source) => ({ source, points: over[source] ?? 0, late: false }));
   const prophecies = Object.values(view.prophecies[seat] ?? {});
-  const boosts = person.scrolls.filter((card) => cardName(card).startsWith("boost_") && !person.used.includes(card)).length;
+  const boosts = person.scrolls.filter(
+    (card) => cardName(card).startsWith("boost_") && !person.used.includes(card),
+  ).length;
   const late: Record<string, number | null> = {
     owls: person.owls && owlValues(c, person.owls).reduce((sum, value) => sum + value, 0),
     tokens: person.tokens === null ? null : person.tokens * (c.values["token_end"] ?? 0),
     boosts: boosts * (c.values["unused_boost"] ?? 0),
     prophecies: prophecies.includes(null) ? null : prophecies.reduce((sum: number, value) => sum + (value ?? 0), 0),
   };
-  return SOURCES.map((source) => (source in late ? { source, points: late[source] ?? null, late: true } : { source, points: person.earned[source] ?? 0, late: false }));
+  return SOURCES.map((source) =>
+    source in late
+      ? { source, points: late[source] ?? null, late: true }
+      : { source, points: person.earned[source] ?? 0, late: false },
+  );
 }
 
 /** Points now, and with what would count at the end as far as this reader can see it. */
@@ -322,5 +355,7 @@ export function total(view: WitchstoneView, seat: number): number {
 /** Seats by their place on the wand, first first; of those on one field who came first. */
 export function wandOrder(view: WitchstoneView): number[] {
   const seats = view.players.map((_, seat) => seat);
-  return seats.toSorted((a, b) => view.players[b]!.wand - view.players[a]!.wand || view.players[a]!.arrived - view.players[b]!.arrived);
+  return seats.toSorted(
+    (a, b) => view.players[b]!.wand - view.players[a]!.wand || view.players[a]!.arrived - view.players[b]!.arrived,
+  );
 }

@@ -5,13 +5,28 @@ import { capital, key, kindName } from "../../i18n/sentences";
 import { isReader } from "../../table/names";
 import type { Choice, Scene } from "../types";
 import { ACTIONS, components, type WandField } from "./components.svelte";
-import { beside, bottles, cardName, chargesOn, pendingTokens, shelfIndex, stoneOf, thing, witchesOn, yieldOf, type Step, type WitchstoneView, type Yield } from "./view";
+import {
+  beside,
+  bottles,
+  cardName,
+  chargesOn,
+  pendingTokens,
+  shelfIndex,
+  stoneOf,
+  thing,
+  witchesOn,
+  yieldOf,
+  type Step,
+  type WitchstoneView,
+  type Yield,
+} from "./view";
 
 type Table = Scene<WitchstoneView>;
 const W = "web-witchstone";
 const ON_A_FIELD = new Set(["place", "turn", "put", "to"]);
 const action = (kind: string): string => kindName("witchstone", kind);
-const person = (scene: Table, seat: number): string => (isReader(scene, seat) ? say("web-you") : (scene.names[seat] ?? ""));
+const person = (scene: Table, seat: number): string =>
+  isReader(scene, seat) ? say("web-you") : (scene.names[seat] ?? "");
 const list = (parts: (string | false)[]): string => parts.filter(Boolean).join(", ");
 export { capital };
 
@@ -19,13 +34,18 @@ export const words = {
   action,
   person,
   title: (name: string): string => say(`witchstone-table-${name}`),
-  cauldron: (scene: Table, seat: number): string => (isReader(scene, seat) ? say("witchstone-table-cauldron") : say("witchstone-table-cauldron-of", { player: scene.names[seat] ?? "" })),
+  cauldron: (scene: Table, seat: number): string =>
+    isReader(scene, seat)
+      ? say("witchstone-table-cauldron")
+      : say("witchstone-table-cauldron-of", { player: scene.names[seat] ?? "" }),
   kind: (kind: string): string => say(key(W, "kind", kind)),
   count: (what: string): string => say(key(W, "count", what)),
 
   area(id: string): string {
     const c = components();
-    return id === stoneOf(c) ? words.kind("witchstone") : say(`${W}-area`, { kind: words.kind(c.areas[id]?.kind ?? ""), sign: id });
+    return id === stoneOf(c)
+      ? words.kind("witchstone")
+      : say(`${W}-area`, { kind: words.kind(c.areas[id]?.kind ?? ""), sign: id });
   },
 
   /** "energy 4, wand 2, points: 3" */
@@ -40,7 +60,8 @@ export const words = {
   choice(scene: Table, choice: Choice, shown = ""): string {
     const view = scene.view;
     const parts = [scene.label(choice)];
-    if (choice.verb === "go" || choice.verb === "tower") parts.push(words.kind(components().areas[thing(choice)]?.kind ?? ""));
+    if (choice.verb === "go" || choice.verb === "tower")
+      parts.push(words.kind(components().areas[thing(choice)]?.kind ?? ""));
     if (choice.verb === "take") parts.push(words.scroll(cardName(view.shelf[choice.index - 1] ?? "")));
     if (choice.verb === "walk") parts.push(words.wandField(scene, (view.players[scene.me]?.wand ?? 0) + choice.index));
     if (ON_A_FIELD.has(choice.verb)) parts.push(words.neighbours(view, scene.me, thing(choice)));
@@ -54,13 +75,18 @@ export const words = {
   },
 
   wandEffect(field: WandField): string {
-    if (field.kind === "bonus") return say(`${W}-wand-bonus`, { what: action(field.what), index: field.n, size: field.first });
+    if (field.kind === "bonus")
+      return say(`${W}-wand-bonus`, { what: action(field.what), index: field.n, size: field.first });
     if (field.kind === "score") return say(`${W}-wand-score`, { what: words.count(field.what), index: field.n });
     return say(field.kind === "start" ? `${W}-wand-start` : `${W}-wand-light`);
   },
   wandField(scene: Table, i: number): string {
     const here = scene.view.players.flatMap((each, seat) => (each.wand === i ? [person(scene, seat)] : []));
-    return list([say(`${W}-field`, { index: i }), words.wandEffect(components().wand[i] ?? { kind: "light", what: "", n: 0, first: 0 }), here.length > 0 && here.join(", ")]);
+    return list([
+      say(`${W}-field`, { index: i }),
+      words.wandEffect(components().wand[i] ?? { kind: "light", what: "", n: 0, first: 0 }),
+      here.length > 0 && here.join(", "),
+    ]);
   },
   shelfName: (shelf: string): string => (shelf === "any" ? say("witchstone-table-lowest") : action(shelf)),
   shelf(scene: Table, shelf: string): string {
@@ -70,7 +96,10 @@ export const words = {
   tokens: (face: string, n: number): string => (n > 1 ? `${action(face)} × ${n}` : action(face)),
   scroll: (name: string): string => action(name),
 
-  stepName: (step: Step): string => (step.what === "series" || (step.what === "other" && step.kind) ? capital(action(step.kind)) : say(key(W, "step", step.what))),
+  stepName: (step: Step): string =>
+    step.what === "series" || (step.what === "other" && step.kind)
+      ? capital(action(step.kind))
+      : say(key(W, "step", step.what)),
   step(step: Step): string {
     const name = words.stepName(step);
     const left = step.n >= 0 ? say(`${W}-left`, { index: step.n }) : "";
@@ -111,20 +140,29 @@ export const words = {
     const link = components().links.find((each) => each.id === id);
     if (!link) return [];
     const on = chargesOn(scene.view, id, link.segments);
-    return [say(`${W}-link`, { index: link.segments, size: link.points }), on ? say(`${W}-link-of`, { player: person(scene, on.seat), index: on.n }) : say(`${W}-link-free`)];
+    return [
+      say(`${W}-link`, { index: link.segments, size: link.points }),
+      on ? say(`${W}-link-of`, { player: person(scene, on.seat), index: on.n }) : say(`${W}-link-free`),
+    ];
   },
 
   situation(scene: Table): string[] {
     const view = scene.view;
     const lines: string[] = [];
-    if (view.prompt !== "") lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : words.waiting(scene));
-    if (view.round > 0) lines.push(`${say("witchstone-table-round", { index: view.round, size: components().values["rounds"] ?? 11 })}.`);
+    if (view.prompt !== "")
+      lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : words.waiting(scene));
+    if (view.round > 0)
+      lines.push(`${say("witchstone-table-round", { index: view.round, size: components().values["rounds"] ?? 11 })}.`);
     const tokens = pendingTokens(view).map((each) => words.tokens(each.kind, each.size));
     if (tokens.length > 0) lines.push(`${words.title("pending")}: ${tokens.join(", ")}.`);
     scene.seats.forEach((_, seat) => lines.push(`${person(scene, seat)}: ${words.player(scene, seat)}.`));
     const me = view.players[scene.me];
-    if (me && me.hand.length > 0) lines.push(`${words.title("hand")}: ${me.hand.map((tile) => tile.split("+").map(action).join(" + ")).join(", ")}.`);
-    if (me && me.scrolls.length > 0) lines.push(`${words.count("scrolls")}: ${me.scrolls.map((card) => action(cardName(card))).join(", ")}.`);
+    if (me && me.hand.length > 0)
+      lines.push(
+        `${words.title("hand")}: ${me.hand.map((tile) => tile.split("+").map(action).join(" + ")).join(", ")}.`,
+      );
+    if (me && me.scrolls.length > 0)
+      lines.push(`${words.count("scrolls")}: ${me.scrolls.map((card) => action(cardName(card))).join(", ")}.`);
     return lines;
   },
 };

@@ -18,7 +18,10 @@ const fill = (d: string, colour: string, more = ""): string => `<path d="${d}" f
 const line = (d: string, colour: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const spark = (x: number, y: number, s: number, colour: string): string =>
-  fill(`M${x} ${y - 16 * s}l${4 * s} ${11 * s} ${12 * s} ${5 * s} ${-12 * s} ${5 * s} ${-4 * s} ${11 * s} ${-4 * s} ${-11 * s} ${-12 * s} ${-5 * s} ${12 * s} ${-5 * s}z`, colour);
+  fill(
+    `M${x} ${y - 16 * s}l${4 * s} ${11 * s} ${12 * s} ${5 * s} ${-12 * s} ${5 * s} ${-4 * s} ${11 * s} ${-4 * s} ${-11 * s} ${-12 * s} ${-5 * s} ${12 * s} ${-5 * s}z`,
+    colour,
+  );
 
 // -- components ---------------------------------------------------------------------------
 interface Component {
@@ -117,12 +120,25 @@ export function wizard(spell: string): string {
 }
 
 const glasses = `<g fill="none" stroke="${INK}" stroke-width="8"><circle cx="-30" cy="2" r="25"/><circle cx="30" cy="2" r="25"/><path d="M-5 0h10"/></g>`;
-const whispurr = (eyes: string): string => cat({ fur: "#8E939C", line: INK, eyes, mouth: "frown", whiskers: false, over: glasses });
+const whispurr = (eyes: string): string =>
+  cat({ fur: "#8E939C", line: INK, eyes, mouth: "frown", whiskers: false, over: glasses });
 
 /** The Professor's head; her eyes open as she comes nearer. */
-export const professor = (near: boolean): string => `<svg class="wz-prof" viewBox="-84 -92 168 170" aria-hidden="true">${whispurr(near ? "wide" : "half")}</svg>`;
+export const professor = (near: boolean): string =>
+  `<svg class="wz-prof" viewBox="-84 -92 168 170" aria-hidden="true">${whispurr(near ? "wide" : "half")}</svg>`;
 
-const chaosCat = (hatted: boolean): string => K({ y: 104, ears: "spiky", eyes: "swirl", mouth: "grr", fur: "#6D2A50", over: hatted ? fill("M-20 -92H20V-62H-20Z", PAPER, `stroke="${INK}" stroke-width="5"`) + line("M-8 -84h12l-6 7q9 1 7 8t-13 4", INK, 4) : "" });
+const chaosCat = (hatted: boolean): string =>
+  K({
+    y: 104,
+    ears: "spiky",
+    eyes: "swirl",
+    mouth: "grr",
+    fur: "#6D2A50",
+    over: hatted
+      ? fill("M-20 -92H20V-62H-20Z", PAPER, `stroke="${INK}" stroke-width="5"`) +
+        line("M-8 -84h12l-6 7q9 1 7 8t-13 4", INK, 4)
+      : "",
+  });
 
 // -- all other cards: a picture, a ground, a symbol ------------------------------------------
 interface Plate {
@@ -132,9 +148,19 @@ interface Plate {
   art: () => string;
 }
 const big = (name: string, colour: string) => (): string => group(name, 100, 86, 118, colour);
-const gift = (kind: string): (() => string) => () => `<g transform="translate(46 32) scale(1.08)"><path d="${COMPONENTS[kind]!.outline}" fill="${COMPONENTS[kind]!.colour}" stroke="${INK}" stroke-width="5"/>${group(COMPONENTS[kind]!.icon, 50, 50, 54, COMPONENTS[kind]!.on)}</g>`;
-const several = (...kinds: string[]) => (): string =>
-  kinds.map((kind, i) => `<g transform="translate(${100 - kinds.length * 22 + i * 44 - 6} ${62 + (i % 2) * 14}) scale(.56)"><path d="${COMPONENTS[kind]!.outline}" fill="${COMPONENTS[kind]!.colour}" stroke="${INK}" stroke-width="7"/>${group(COMPONENTS[kind]!.icon, 50, 50, 54, COMPONENTS[kind]!.on)}</g>`).join("");
+const gift =
+  (kind: string): (() => string) =>
+  () =>
+    `<g transform="translate(46 32) scale(1.08)"><path d="${COMPONENTS[kind]!.outline}" fill="${COMPONENTS[kind]!.colour}" stroke="${INK}" stroke-width="5"/>${group(COMPONENTS[kind]!.icon, 50, 50, 54, COMPONENTS[kind]!.on)}</g>`;
+const several =
+  (...kinds: string[]) =>
+  (): string =>
+    kinds
+      .map(
+        (kind, i) =>
+          `<g transform="translate(${100 - kinds.length * 22 + i * 44 - 6} ${62 + (i % 2) * 14}) scale(.56)"><path d="${COMPONENTS[kind]!.outline}" fill="${COMPONENTS[kind]!.colour}" stroke="${INK}" stroke-width="7"/>${group(COMPONENTS[kind]!.icon, 50, 50, 54, COMPONENTS[kind]!.on)}</g>`,
+      )
+      .join("");
 const GOLD = { colour: "#F4DC93", on: INK, ground: "rings" as Ground };
 const PLUM = { colour: "#6D2A50", on: CREAM, ground: "stars" as Ground };
 const ROSE = { colour: "#DE93A4", on: INK, ground: "check" as Ground };
@@ -204,5 +230,7 @@ export function dot(kind: string): string {
   const spell = SPELL_ICONS[kind];
   if (spell) return `<span class="kdot" style="--c:${PLUM.colour};--on:${PLUM.on}">${icon(spell)}</span>`;
   const plate = PLATES[kind];
-  return plate ? `<span class="kdot" style="--c:${plate.colour};--on:${plate.on}">${icon(kind === "caught" ? "wizard-face" : "feline")}</span>` : "";
+  return plate
+    ? `<span class="kdot" style="--c:${plate.colour};--on:${plate.on}">${icon(kind === "caught" ? "wizard-face" : "feline")}</span>`
+    : "";
 }

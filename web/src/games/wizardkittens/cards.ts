@@ -50,7 +50,8 @@ export function readFile(text: string): Record_[] {
 }
 
 function readValue(text: string): Value {
-  if (text.startsWith("{")) return Object.fromEntries([...text.matchAll(/(\w+) = "([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]));
+  if (text.startsWith("{"))
+    return Object.fromEntries([...text.matchAll(/(\w+) = "([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]));
   if (text.startsWith('"')) return text.slice(1, text.indexOf('"', 1));
   return text === "true" || text === "false" ? text === "true" : Number(text);
 }
@@ -62,7 +63,13 @@ function builtIn(light: boolean): CardSet {
     const source = (card["source"] ?? "") as Source;
     if (card.section === "curses") {
       const needs = String(light ? (card["light"] ?? card["needs"]) : card["needs"]);
-      set.curses[id] = { group: card["group"] as Group, value: Number(card["value"]), needs, bonus: String(card["bonus"] ?? ""), source };
+      set.curses[id] = {
+        group: card["group"] as Group,
+        value: Number(card["value"]),
+        needs,
+        bonus: String(card["bonus"] ?? ""),
+        source,
+      };
     } else if (card.section === "extra_credit") {
       set.credits[id] = { points: Number(card["pts"]), kind: LETTERS[String(card["type"] ?? "")] ?? "", source };
     } else if (card.section === "kittens") {
@@ -86,10 +93,20 @@ export function readLine(text: string, light: boolean): CardSet {
     });
   }
   for (const [id = "", , , group, value, needs = "", lighter = "", bonus] of curses) {
-    set.curses[id] = { group: group as Group, value: Number(value), needs: light ? lighter : needs, bonus: bonus === "-" ? "" : (bonus ?? ""), source: "" };
+    set.curses[id] = {
+      group: group as Group,
+      value: Number(value),
+      needs: light ? lighter : needs,
+      bonus: bonus === "-" ? "" : (bonus ?? ""),
+      source: "",
+    };
   }
   for (const [id = "", , , score, argument = "", points] of credits) {
-    set.credits[id] = { points: Number(points), kind: score === "per_type" ? (LETTERS[argument] ?? "") : "", source: "" };
+    set.credits[id] = {
+      points: Number(points),
+      kind: score === "per_type" ? (LETTERS[argument] ?? "") : "",
+      source: "",
+    };
   }
   for (const [id = "", name = ""] of kittens) set.kittens[id] = decodeURIComponent(name);
   return set;

@@ -4,11 +4,40 @@ import { knows, say } from "../../i18n/index.svelte";
 import { key } from "../../i18n/sentences";
 import type { SeatInfo, WireEvent } from "../../net/wire";
 import type { Choice, ChoiceGroup, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
-import { backHtml, componentHtml, cursePicture, CURSE_IDS, dot, GROUPS, isComponent, isCurse, isPlate, isSpell, mark, plateHtml, professor, SPELL_ICONS, symbol, wizard } from "./art";
+import {
+  backHtml,
+  componentHtml,
+  cursePicture,
+  CURSE_IDS,
+  dot,
+  GROUPS,
+  isComponent,
+  isCurse,
+  isPlate,
+  isSpell,
+  mark,
+  plateHtml,
+  professor,
+  SPELL_ICONS,
+  symbol,
+  wizard,
+} from "./art";
 import { namesOf } from "../../table/names";
 import { cardsOf, LETTERS, type Source } from "./cards";
 import Table from "./Table.svelte";
-import { chapterOf, COPIES, deckOf, KINDS, pointsOf, read, sizeOf, spellsOf, tokenOf, unseen, type WizardView } from "./view";
+import {
+  chapterOf,
+  COPIES,
+  deckOf,
+  KINDS,
+  pointsOf,
+  read,
+  sizeOf,
+  spellsOf,
+  tokenOf,
+  unseen,
+  type WizardView,
+} from "./view";
 import { listOf, nameOf, words } from "./words";
 
 const VERBS: [title: string, verbs: RegExp][] = [
@@ -21,7 +50,10 @@ const VERBS: [title: string, verbs: RegExp][] = [
 ];
 
 function groups(scene: Scene<WizardView>): ChoiceGroup[] {
-  return VERBS.map(([title, verbs]) => ({ title: say(title), choices: scene.choices.filter((choice) => verbs.test(choice.verb)) })).filter((group) => group.choices.length > 0);
+  return VERBS.map(([title, verbs]) => ({
+    title: say(title),
+    choices: scene.choices.filter((choice) => verbs.test(choice.verb)),
+  })).filter((group) => group.choices.length > 0);
 }
 
 // -- help ---------------------------------------------------------------------------------
@@ -46,7 +78,8 @@ function picture(topic: Topic, rules: Record<string, string> | null = null): str
 function sourceOf(id: string, rules: Record<string, string> | null): string {
   const cards = cardsOf(rules);
   const source: Source | undefined = cards.curses[id]?.source ?? cards.credits[id]?.source ?? cards.sources[id];
-  if (isSpell(id)) return id in cards.kittens ? say("web-wizardkittens-source-pairing", { name: cards.kittens[id] ?? "" }) : "";
+  if (isSpell(id))
+    return id in cards.kittens ? say("web-wizardkittens-source-pairing", { name: cards.kittens[id] ?? "" }) : "";
   return source === undefined ? "" : words.source(source, cards.own);
 }
 
@@ -56,8 +89,19 @@ const topicFor = (id: string): Topic => ({ kind: isComponent(id) || isSpell(id) 
 function relatedTo(id: string, rules: Record<string, string> | null): Topic[] {
   const cards = cardsOf(rules);
   const group = cards.curses[id]?.group;
-  const all = group ? CURSE_IDS.filter((other) => cards.curses[other]?.group === group) : isComponent(id) ? [...KINDS] : isSpell(id) ? Object.keys(SPELL_ICONS) : id in cards.credits ? Object.keys(cards.credits) : [];
-  return all.filter((other) => other !== id).slice(0, 6).map(topicFor);
+  const all = group
+    ? CURSE_IDS.filter((other) => cards.curses[other]?.group === group)
+    : isComponent(id)
+      ? [...KINDS]
+      : isSpell(id)
+        ? Object.keys(SPELL_ICONS)
+        : id in cards.credits
+          ? Object.keys(cards.credits)
+          : [];
+  return all
+    .filter((other) => other !== id)
+    .slice(0, 6)
+    .map(topicFor);
 }
 
 function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null {
@@ -70,14 +114,25 @@ function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null 
   if (scene && view && isCurse(id)) {
     const chapter = view.curses.indexOf(id) + 1;
     const seats = scene.seats.map((_, seat) => seat).filter((seat) => view.alive.includes(seat));
-    if (chapter > 0) now.push(...seats.map((seat) => `${words.person(scene, seat)}: ${words.lack(cards.curses[id]!.needs, chapterOf(view, seat, chapter))}.`));
+    if (chapter > 0)
+      now.push(
+        ...seats.map(
+          (seat) =>
+            `${words.person(scene, seat)}: ${words.lack(cards.curses[id]!.needs, chapterOf(view, seat, chapter))}.`,
+        ),
+      );
     const owner = view.won.find((won) => won.curse === id)?.seat;
     if (owner !== undefined) now.push(say("web-wizardkittens-defeated-by", { player: words.person(scene, owner) }));
   }
   if (view && isComponent(id)) now.push(say("web-wizardkittens-unseen", { count: unseen(view)[id] ?? 0, all: COPIES }));
   if (scene && view && isSpell(id) && scene.me >= 0 && tokenOf(view, scene.me) === id) now.push(words.covered(id));
   if (view && id === view.card) now.push(say("wizardkittens-table-rule", { card: id }));
-  const ruling = [knows(key("wizardkittens-ruling", id)) ? say(key("wizardkittens-ruling", id)) : "", sourceOf(id, rules)].filter(Boolean).join("\n\n");
+  const ruling = [
+    knows(key("wizardkittens-ruling", id)) ? say(key("wizardkittens-ruling", id)) : "",
+    sourceOf(id, rules),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
   return {
     title: nameOf(id),
     picture: picture(topicFor(id), rules),
@@ -92,17 +147,30 @@ function deckHelp(view: WizardView): HelpPage {
   const deck = deckOf(view);
   const left = unseen(view);
   const percent = (chance: number): number => Math.round(chance * 100);
-  const now = [say("wizardkittens-table-deck", { deck: view.deck, curse_deck: view.curse_deck }), say("web-wizardkittens-left", { list: listOf(left) }), words.professor(view)];
-  if (deck.professor > 0) now.push(say("wizardkittens-odds-card", { card: "caught", percent: percent(deck.professor) }));
+  const now = [
+    say("wizardkittens-table-deck", { deck: view.deck, curse_deck: view.curse_deck }),
+    say("web-wizardkittens-left", { list: listOf(left) }),
+    words.professor(view),
+  ];
+  if (deck.professor > 0)
+    now.push(say("wizardkittens-odds-card", { card: "caught", percent: percent(deck.professor) }));
   if (deck.cat > 0) now.push(say("wizardkittens-odds-card", { card: "chaos_cat", percent: percent(deck.cat) }));
-  return { title: say("web-wizardkittens-deck"), picture: backHtml("deck"), rule: say("web-wizardkittens-deck-help"), now: now.map((each) => `• ${each}`).join("\n") };
+  return {
+    title: say("web-wizardkittens-deck"),
+    picture: backHtml("deck"),
+    rule: say("web-wizardkittens-deck-help"),
+    now: now.map((each) => `• ${each}`).join("\n"),
+  };
 }
 
 function playerHelp(seat: number, scene: Scene<WizardView>): HelpPage {
   const view = scene.view;
   const { values, bonus, extras, sum } = pointsOf(view, seat, cardsOf(view.rules));
   const spells = spellsOf(view, seat).map(nameOf).join(", ");
-  const won = view.won.filter((each) => each.seat === seat).map((each) => nameOf(each.curse)).join(", ");
+  const won = view.won
+    .filter((each) => each.seat === seat)
+    .map((each) => nameOf(each.curse))
+    .join(", ");
   const lines = [
     say("web-wizardkittens-tally", { points: sum, values, bonus, extras }),
     words.guilty(view, sum),
@@ -111,16 +179,31 @@ function playerHelp(seat: number, scene: Scene<WizardView>): HelpPage {
   ];
   const token = tokenOf(view, seat);
   if (token) lines.push(say("wizardkittens-table-token", { card: token }));
-  view.circles[seat]?.slice(0, view.chapters).forEach((row, i) => lines.push(`${say("wizardkittens-table-chapter", { index: i + 1 })}: ${listOf(row) || say("wizardkittens-table-empty")}`));
+  view.circles[seat]
+    ?.slice(0, view.chapters)
+    .forEach((row, i) =>
+      lines.push(
+        `${say("wizardkittens-table-chapter", { index: i + 1 })}: ${listOf(row) || say("wizardkittens-table-empty")}`,
+      ),
+    );
   const kitten = view.kittens[seat] ?? "-";
-  return { title: scene.names[seat] ?? "", rule: lines.map((each) => `• ${each}`).join("\n"), ...(kitten === "-" ? {} : { picture: picture({ kind: "kitten", id: kitten }, view.rules) }) };
+  return {
+    title: scene.names[seat] ?? "",
+    rule: lines.map((each) => `• ${each}`).join("\n"),
+    ...(kitten === "-" ? {} : { picture: picture({ kind: "kitten", id: kitten }, view.rules) }),
+  };
 }
 
 function help(topic: Topic, scene: Scene<WizardView> | null): HelpPage | null {
   if (topic.kind === "card" || topic.kind === "about") return cardHelp(topic.id, scene);
   if (topic.kind === "danger") return { title: say("web-wizardkittens-danger"), picture: professor(true), rule: say("web-wizardkittens-danger-help"), ruling: say("wizardkittens-ruling-caught"), ...(scene ? { now: [words.professor(scene.view), ...scene.seats.map((_, seat) => `${words.person(scene, seat)}: ${words.points(pointsOf(scene.view, seat, cardsOf(scene.view.rules)).sum)}`)].map((each) => `• ${each}`).join("\n") } : {}) }; // prettier-ignore
   if (scene && topic.kind === "pile" && topic.id === "deck") return deckHelp(scene.view);
-  if (scene && topic.kind === "pile") return { title: say("web-wizardkittens-discard"), rule: say("web-wizardkittens-discard-help"), now: listOf(scene.view.discard) || say("wizardkittens-table-empty") };
+  if (scene && topic.kind === "pile")
+    return {
+      title: say("web-wizardkittens-discard"),
+      rule: say("web-wizardkittens-discard-help"),
+      now: listOf(scene.view.discard) || say("wizardkittens-table-empty"),
+    };
   if (scene && topic.kind === "player") return playerHelp(Number(topic.id), scene);
   return null;
 }
@@ -131,7 +214,11 @@ function motions(event: WireEvent, before: WizardView, me: number): Motion[] {
   const slot = (who: number): string => `slot:${who}:${index}`;
   const hand = (who: number): string => (who === me ? "hand" : `seat:${who}`);
   const held = (who: number): string => (who === me && sizeOf(before.hand) > 0 ? "held" : hand(who));
-  const face = isComponent(card) ? componentHtml(card, nameOf(card)) : isPlate(card) ? plateHtml(card, nameOf(card)) : backHtml("deck");
+  const face = isComponent(card)
+    ? componentHtml(card, nameOf(card))
+    : isPlate(card)
+      ? plateHtml(card, nameOf(card))
+      : backHtml("deck");
   const fly = (from: string, to: string, slow = false): Motion => ({ do: "fly", from, to, face, slow });
   switch (verb) {
     case "drew":
@@ -153,11 +240,25 @@ function motions(event: WireEvent, before: WizardView, me: number): Motion[] {
     case "collected":
       return [fly("discard", hand(seat))];
     case "swapped":
-      return [{ do: "shake", at: `slot:${seat}:${String(index)[0]}` }, { do: "shake", at: `slot:${seat}:${String(index)[1]}` }];
+      return [
+        { do: "shake", at: `slot:${seat}:${String(index)[0]}` },
+        { do: "shake", at: `slot:${seat}:${String(index)[1]}` },
+      ];
     case "cast":
-      return seat === me ? [{ do: "pulse", at: `spell:${card}` }] : [{ do: "burst", at: `seat:${seat}`, symbol: `<span class="wz-cast">${symbol(SPELL_ICONS[card] ?? "spell-book")}</span>` }];
+      return seat === me
+        ? [{ do: "pulse", at: `spell:${card}` }]
+        : [
+            {
+              do: "burst",
+              at: `seat:${seat}`,
+              symbol: `<span class="wz-cast">${symbol(SPELL_ICONS[card] ?? "spell-book")}</span>`,
+            },
+          ];
     case "defeated":
-      return [{ do: "burst", at: "board", symbol: plainCurse(card) }, { do: "fly", from: `curse:${index}`, to: `seat:${seat}`, face: plainCurse(card), slow: true }];
+      return [
+        { do: "burst", at: "board", symbol: plainCurse(card) },
+        { do: "fly", from: `curse:${index}`, to: `seat:${seat}`, face: plainCurse(card), slow: true },
+      ];
     case "extra":
       return [fly(slot(seat), `seat:${seat}`)];
     case "curse_came":
@@ -165,11 +266,17 @@ function motions(event: WireEvent, before: WizardView, me: number): Motion[] {
     case "cat_drawn":
     case "new_rule":
     case "chaos_step":
-      return [{ do: "burst", at: "board", symbol: face }, { do: "shake", at: "rule" }];
+      return [
+        { do: "burst", at: "board", symbol: face },
+        { do: "shake", at: "rule" },
+      ];
     case "chapter_opened":
       return [{ do: "shake", at: `curse:${index}` }];
     case "caught":
-      return [{ do: "burst", at: "board", symbol: plateHtml("caught", nameOf("caught")) }, { do: "shake", at: "danger" }];
+      return [
+        { do: "burst", at: "board", symbol: plateHtml("caught", nameOf("caught")) },
+        { do: "shake", at: "danger" },
+      ];
     case "turn_began":
       return [{ do: "pulse", at: `seat:${seat}` }];
     case "scored":
@@ -197,7 +304,8 @@ const DOTS: Record<string, string> = { caught: "caught", chapter_opened: "chapte
 function dotOf(event: WireEvent): string {
   const kind = event.card ?? DOTS[event.verb] ?? "";
   const curse = isCurse(kind) ? cardsOf(null).curses[kind] : undefined;
-  if (curse) return `<span class="kdot wz-cdot" style="--c:${GROUPS[curse.group].colour};--on:${GROUPS[curse.group].on}">${curse.value}</span>`;
+  if (curse)
+    return `<span class="kdot wz-cdot" style="--c:${GROUPS[curse.group].colour};--on:${GROUPS[curse.group].on}">${curse.value}</span>`;
   return dot(kind);
 }
 
@@ -218,15 +326,33 @@ function result(view: WizardView, seats: readonly SeatInfo[], scores: readonly n
   const why = (seat: number): string => {
     const tally = players[seat];
     if (!tally) return "";
-    const parts = [say("web-wizardkittens-curses-won", { count: tally.curses }), say("web-wizardkittens-cards-left", { count: tally.cards })];
-    if (ending === "caught") parts.push(tally.innocent ? say("web-wizardkittens-was-innocent") : say("wizardkittens-result-guilty"));
+    const parts = [
+      say("web-wizardkittens-curses-won", { count: tally.curses }),
+      say("web-wizardkittens-cards-left", { count: tally.cards }),
+    ];
+    if (ending === "caught")
+      parts.push(tally.innocent ? say("web-wizardkittens-was-innocent") : say("wizardkittens-result-guilty"));
     return parts.join(" · ");
   };
   const notes = ending ? [say(key("wizardkittens-result-ending", ending))] : [];
   if (verdict) notes.push(say(key("wizardkittens-result", verdict), { list: names }));
   return {
-    ranking: order.map((seat) => ({ seat, place: 1 + order.filter((other) => score(other) > score(seat)).length, points: players[seat]?.points ?? null, why: why(seat) })),
-    columns: players.length === 0 ? [] : COLUMNS.map(({ field, icon, colour, ink, sign }) => ({ title: say(`wizardkittens-source-${field}`), symbol: symbol(icon, "wz-sign"), colour, ink, values: players.map((tally) => sign * tally[field]) })),
+    ranking: order.map((seat) => ({
+      seat,
+      place: 1 + order.filter((other) => score(other) > score(seat)).length,
+      points: players[seat]?.points ?? null,
+      why: why(seat),
+    })),
+    columns:
+      players.length === 0
+        ? []
+        : COLUMNS.map(({ field, icon, colour, ink, sign }) => ({
+            title: say(`wizardkittens-source-${field}`),
+            symbol: symbol(icon, "wz-sign"),
+            colour,
+            ink,
+            values: players.map((tally) => sign * tally[field]),
+          })),
     notes: [notes.join(" ")],
   };
 }
@@ -244,7 +370,8 @@ export const game: GameModule<WizardView> = {
   situation: words.situation,
   help,
   whyNot: (topic, scene) => words.whyNot(scene, topic.id),
-  topicOf: (choice: Choice): Topic | null => (choice.card && knows(key("wizardkittens-rule", choice.card)) ? { kind: "card", id: choice.card } : null),
+  topicOf: (choice: Choice): Topic | null =>
+    choice.card && knows(key("wizardkittens-rule", choice.card)) ? { kind: "card", id: choice.card } : null,
   motions,
   sound,
   dot: dotOf,
@@ -257,7 +384,10 @@ export const game: GameModule<WizardView> = {
     return [
       { title: say("web-wizardkittens-components"), topics: cardTopics(KINDS) },
       { title: say("web-wizardkittens-spells"), topics: cardTopics(Object.keys(SPELL_ICONS)) },
-      ...(["easy", "medium", "hard"] as const).map((group) => ({ title: say(`web-wizardkittens-curses-${group}`), topics: ofGroup(group) })),
+      ...(["easy", "medium", "hard"] as const).map((group) => ({
+        title: say(`web-wizardkittens-curses-${group}`),
+        topics: ofGroup(group),
+      })),
       { title: say("web-wizardkittens-credit"), topics: cardTopics(Object.keys(cards.credits)) },
       { title: say("web-wizardkittens-cats"), topics: cardTopics(["chapter_cat", "chaos_cat", "caught"]) },
       { title: say("web-wizardkittens-new-rules"), topics: starting(/^nr_/) },

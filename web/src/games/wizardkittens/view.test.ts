@@ -83,7 +83,10 @@ describe("points", () => {
   it("are those of the examples of the rulebook, without the secret", () => {
     const vampire = at({ won: [{ seat: 1, curse: "vampire", extras: { potion: 2 } }] });
     expect(pointsOf(vampire, 1, cards).sum).toBe(6);
-    const breadhead = at({ won: [{ seat: 0, curse: "breadhead", extras: {} }], circles: [[{ artifact: 1 }, { artifact: 1 }, {}], none, none] });
+    const breadhead = at({
+      won: [{ seat: 0, curse: "breadhead", extras: {} }],
+      circles: [[{ artifact: 1 }, { artifact: 1 }, {}], none, none],
+    });
     expect(pointsOf(breadhead, 0, cards)).toEqual({ values: 5, bonus: 2, extras: 0, sum: 7 });
     expect(pointsOf(breadhead, 1, cards).sum).toBe(0);
   });
@@ -111,14 +114,22 @@ describe("the deck", () => {
   });
 
   it("holds what nobody has seen", () => {
-    const view = at({ circles: [[{ artifact: 2 }, {}, {}], none, none], hand: { artifact: 1 }, discard: { scroll: 3 }, won: [{ seat: 2, curse: "snail", extras: { scroll: 1 } }] });
+    const view = at({
+      circles: [[{ artifact: 2 }, {}, {}], none, none],
+      hand: { artifact: 1 },
+      discard: { scroll: 3 },
+      won: [{ seat: 2, curse: "snail", extras: { scroll: 1 } }],
+    });
     expect(unseen(view)).toEqual({ artifact: 9, familiar: 12, potion: 12, scroll: 8 });
   });
 });
 
 describe("what is going on", () => {
   it("is read off the stack", () => {
-    expect([spellsOf(table, 0), spellsOf(table, 2)]).toEqual([["summon", "sling", "swat", "yoink"], ["overflow", "sling", "swat", "switch"]]);
+    expect([spellsOf(table, 0), spellsOf(table, 2)]).toEqual([
+      ["summon", "sling", "swat", "yoink"],
+      ["overflow", "sling", "swat", "switch"],
+    ]);
     expect([0, 1, 2].map((seat) => tokenOf(table, seat))).toEqual(["yoink", "summon", ""]);
     expect(stepOf(table)).toBe(2);
     expect(stepOf(at({ stack: "placing/0/0/2|casting|turn|end" }))).toBe(1);
@@ -127,14 +138,27 @@ describe("what is going on", () => {
     expect(castNow(at({ stack: "slinging/1|afterspell/1/0|turn|end" }))).toBe("avalanche");
     expect(castNow(at({ stack: "placing/0/1/2|afterspell/3/0|turn|end" }))).toBe("yoink");
     expect(castNow(table)).toBe("");
-    expect(effectNow(at({ stack: "choosing/1/2/0/-1/-1/-1/-1|acting/1/0/1|casting|turn|end" }))).toEqual({ step: 2, actor: 2 });
+    expect(effectNow(at({ stack: "choosing/1/2/0/-1/-1/-1/-1|acting/1/0/1|casting|turn|end" }))).toEqual({
+      step: 2,
+      actor: 2,
+    });
   });
 
   it("and so is the place a card waits for", () => {
-    expect([receiver(at({ stack: "placing/0/2/1|turn|end" })), placedNow(at({ stack: "placing/0/2/1|turn|end" }))]).toEqual([2, "familiar"]);
-    expect([receiver(at({ stack: "laying/0/1/0/1/0/2/3|turn|end" })), placedNow(at({ stack: "laying/0/1/0/1/0/2/3|turn|end" }))]).toEqual([2, "scroll"]);
+    expect([
+      receiver(at({ stack: "placing/0/2/1|turn|end" })),
+      placedNow(at({ stack: "placing/0/2/1|turn|end" })),
+    ]).toEqual([2, "familiar"]);
+    expect([
+      receiver(at({ stack: "laying/0/1/0/1/0/2/3|turn|end" })),
+      placedNow(at({ stack: "laying/0/1/0/1/0/2/3|turn|end" })),
+    ]).toEqual([2, "scroll"]);
     expect(placedNow(at({ stack: "laying/3/0/0/0/1/0/-1|turn|end" }))).toBe("");
-    expect(switched(at({ stack: "switchingwith/18|afterspell/3/0|turn|end" }))).toEqual({ seat: 1, chapter: 2, kind: "potion" });
+    expect(switched(at({ stack: "switchingwith/18|afterspell/3/0|turn|end" }))).toEqual({
+      seat: 1,
+      chapter: 2,
+      kind: "potion",
+    });
     expect([receiver(table), switched(table)]).toEqual([-1, null]);
   });
 });

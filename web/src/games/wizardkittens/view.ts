@@ -78,10 +78,13 @@ export function read(text: string): Choice {
 
 // -- rows and recipes ---------------------------------------------------------------------
 export const sizeOf = (row: Row): number => Object.values(row).reduce((sum, n) => sum + n, 0);
-export const circleSize = (view: WizardView, seat: number): number => (view.circles[seat] ?? []).reduce((sum, row) => sum + sizeOf(row), 0);
-export const chapterOf = (view: WizardView, seat: number, chapter: number): Row => view.circles[seat]?.[chapter - 1] ?? {};
+export const circleSize = (view: WizardView, seat: number): number =>
+  (view.circles[seat] ?? []).reduce((sum, row) => sum + sizeOf(row), 0);
+export const chapterOf = (view: WizardView, seat: number, chapter: number): Row =>
+  view.circles[seat]?.[chapter - 1] ?? {};
 /** The kinds of a row in their order, with their number. */
-export const entries = (row: Row): [string, number][] => KINDS.filter((kind) => row[kind]).map((kind) => [kind, row[kind] ?? 0]);
+export const entries = (row: Row): [string, number][] =>
+  KINDS.filter((kind) => row[kind]).map((kind) => [kind, row[kind] ?? 0]);
 export const plus = (row: Row, kind: string): Row => ({ ...row, [kind]: (row[kind] ?? 0) + 1 });
 
 /** The components of a recipe one by one, and whether the row has them. */
@@ -103,22 +106,30 @@ export function missing(needs: string, row: Row): Row {
 }
 
 /** Cards of the row that the recipe does not want: a point less for each of them when the curse is defeated. */
-export const surplus = (needs: string, row: Row): number => sizeOf(row) - ticks(needs, row).filter((tick) => tick.got).length;
+export const surplus = (needs: string, row: Row): number =>
+  sizeOf(row) - ticks(needs, row).filter((tick) => tick.got).length;
 
 // -- players ------------------------------------------------------------------------------
 /** The four spells of a mat, by space. */
 export function spellsOf(view: WizardView, seat: number): string[] {
   const special = ADVANCED.indexOf(view.kittens[seat] ?? "");
-  return SPACES.map((spell, space) => (view.rules["advanced_kittens"] === "on" && space === special ? ADVANCED[space]! : spell));
+  return SPACES.map((spell, space) =>
+    view.rules["advanced_kittens"] === "on" && space === special ? ADVANCED[space]! : spell,
+  );
 }
 
 export const tokenOf = (view: WizardView, seat: number): string => spellsOf(view, seat)[view.tokens[seat] ?? 4] ?? "";
 
 /** The four spells of an advanced kitten, before it sits at a seat. */
-export const spellsWith = (special: string): string[] => SPACES.map((spell, space) => (ADVANCED[space] === special ? special : spell));
+export const spellsWith = (special: string): string[] =>
+  SPACES.map((spell, space) => (ADVANCED[space] === special ? special : spell));
 
 /** Points as all can count them: without Extra Credit, which is secret. */
-export function pointsOf(view: WizardView, seat: number, cards: CardSet): { values: number; bonus: number; extras: number; sum: number } {
+export function pointsOf(
+  view: WizardView,
+  seat: number,
+  cards: CardSet,
+): { values: number; bonus: number; extras: number; sum: number } {
   const pile = view.won.filter((won) => won.seat === seat);
   const held = (kind: string): number => (view.circles[seat] ?? []).reduce((sum, row) => sum + (row[kind] ?? 0), 0);
   const values = pile.reduce((sum, won) => sum + (cards.curses[won.curse]?.value ?? 0), 0);
@@ -128,7 +139,8 @@ export function pointsOf(view: WizardView, seat: number, cards: CardSet): { valu
 }
 
 /** Whether so many points are too much magic, or with two players too little, if the Professor came now. */
-export const suspicious = (view: WizardView, points: number): boolean => points >= 10 || (view.seats === 2 && points <= 5);
+export const suspicious = (view: WizardView, points: number): boolean =>
+  points >= 10 || (view.seats === 2 && points <= 5);
 
 // -- the deck -----------------------------------------------------------------------------
 /** Chaos Cats in the whole deck. */

@@ -6,7 +6,24 @@ import { isReader } from "../../table/names";
 import type { Choice, Scene } from "../types";
 import { isSpell } from "./art";
 import { cardsOf, LETTERS, type CardSet, type Source } from "./cards";
-import { castNow, chapterOf, circleSize, deckOf, effectNow, entries, missing, plus, pointsOf, sizeOf, spellsOf, surplus, suspicious, tokenOf, type Row, type WizardView } from "./view";
+import {
+  castNow,
+  chapterOf,
+  circleSize,
+  deckOf,
+  effectNow,
+  entries,
+  missing,
+  plus,
+  pointsOf,
+  sizeOf,
+  spellsOf,
+  surplus,
+  suspicious,
+  tokenOf,
+  type Row,
+  type WizardView,
+} from "./view";
 
 type Table = Scene<WizardView>;
 
@@ -14,11 +31,16 @@ export const nameOf = (kind: string): string => capital(say(key("wizardkittens-c
 export const shortOf = (kind: string): string => say(key("wizardkittens-short", kind));
 /** The same for narrow cards: a long word may be broken between syllables. */
 export const brokenName = (kind: string): string =>
-  nameOf(kind).replace(/\p{L}{12,}/gu, (word) => word.replace(/(\p{L}[aeiouyąęó])(?=[^aeiouyąęó][aeiouyąęó]\p{L})/gu, "$1\u00ad"));
+  nameOf(kind).replace(/\p{L}{12,}/gu, (word) =>
+    word.replace(/(\p{L}[aeiouyąęó])(?=[^aeiouyąęó][aeiouyąęó]\p{L})/gu, "$1\u00ad"),
+  );
 const plain = (kind: string): string => say(key("wizardkittens-card", kind));
 
 /** "2 × Artifact, Scroll" */
-export const listOf = (row: Row): string => entries(row).map(([kind, n]) => (n > 1 ? `${n} × ${plain(kind)}` : plain(kind))).join(", ");
+export const listOf = (row: Row): string =>
+  entries(row)
+    .map(([kind, n]) => (n > 1 ? `${n} × ${plain(kind)}` : plain(kind)))
+    .join(", ");
 
 const QUESTIONS: Record<string, string> = {
   kitten: "kitten", turn: "draw", place: "chapter", spell: "spell", "sling.aim": "kitten", "sling.place": "chapter",
@@ -35,13 +57,18 @@ export const words = {
     if (prompt === "") return say("web-game-over");
     const others = waiting.filter((seat) => !isReader(scene, seat));
     if (asked || others.length === 0) return promptSentence("wizardkittens", prompt);
-    return say("web-wizardkittens-doing", { what: questionOf(prompt), player: others.map((seat) => scene.names[seat] ?? "").join(", ") });
+    return say("web-wizardkittens-doing", {
+      what: questionOf(prompt),
+      player: others.map((seat) => scene.names[seat] ?? "").join(", "),
+    });
   },
 
   choose: (prompt: string): string => say("web-wizardkittens-choose", { what: questionOf(prompt) }),
 
   circle: (scene: Table, seat: number): string =>
-    isReader(scene, seat) ? say("web-wizardkittens-circle-yours") : say("web-wizardkittens-circle", { player: scene.names[seat] ?? "" }),
+    isReader(scene, seat)
+      ? say("web-wizardkittens-circle-yours")
+      : say("web-wizardkittens-circle", { player: scene.names[seat] ?? "" }),
 
   points: (count: number): string => say("web-wizardkittens-points", { count }),
 
@@ -50,7 +77,12 @@ export const words = {
     if (!view.alive.includes(seat)) return say("web-player-out");
     const points = pointsOf(view, seat, cardsOf(view.rules)).sum;
     const parts = [words.points(points), say("web-wizardkittens-cards", { count: circleSize(view, seat) })];
-    const chapters = (view.circles[seat] ?? []).slice(0, view.chapters).map((row, i) => `${say("wizardkittens-table-chapter", { index: i + 1 })}: ${listOf(row) || say("wizardkittens-table-empty")}`);
+    const chapters = (view.circles[seat] ?? [])
+      .slice(0, view.chapters)
+      .map(
+        (row, i) =>
+          `${say("wizardkittens-table-chapter", { index: i + 1 })}: ${listOf(row) || say("wizardkittens-table-empty")}`,
+      );
     const token = tokenOf(view, seat);
     if (token) parts.push(say("wizardkittens-table-token", { card: token }));
     return [...parts, ...chapters].join(", ");
@@ -61,17 +93,27 @@ export const words = {
     const lacks = missing(needs, row);
     const left = sizeOf(lacks);
     const extra = surplus(needs, row);
-    const start = left === 0 ? say("web-wizardkittens-complete") : left > 2 ? say("web-wizardkittens-missing-count", { count: left }) : say("web-wizardkittens-missing", { list: listOf(lacks) });
+    const start =
+      left === 0
+        ? say("web-wizardkittens-complete")
+        : left > 2
+          ? say("web-wizardkittens-missing-count", { count: left })
+          : say("web-wizardkittens-missing", { list: listOf(lacks) });
     return extra > 0 ? `${start} · ${say("web-wizardkittens-extras", { count: extra })}` : start;
   },
 
-  recipe: (needs: string): string => listOf([...needs].reduce<Row>((row, letter) => plus(row, LETTERS[letter] ?? ""), {})),
+  recipe: (needs: string): string =>
+    listOf([...needs].reduce<Row>((row, letter) => plus(row, LETTERS[letter] ?? ""), {})),
 
   /** The recipe, the points and the bonus of a curse, as they are at this table. */
   curse(id: string, cards: CardSet): string {
     const curse = cards.curses[id];
     if (!curse) return "";
-    const parts = [say(`web-wizardkittens-${curse.group}`), words.points(curse.value), say("web-wizardkittens-needed", { list: words.recipe(curse.needs) })];
+    const parts = [
+      say(`web-wizardkittens-${curse.group}`),
+      words.points(curse.value),
+      say("web-wizardkittens-needed", { list: words.recipe(curse.needs) }),
+    ];
     if (curse.bonus) parts.push(say("web-wizardkittens-bonus-words", { name: plain(LETTERS[curse.bonus] ?? "") }));
     return parts.join(" · ");
   },
@@ -80,7 +122,9 @@ export const words = {
     const { soonest, latest, professor } = deckOf(view);
     if (view.ending === "caught") return say("wizardkittens-result-ending-caught");
     if (professor === 1) return say("web-wizardkittens-caught-now");
-    return professor > 0 ? say("web-wizardkittens-caught-odds", { count: latest }) : say("web-wizardkittens-caught-in", { soonest, latest });
+    return professor > 0
+      ? say("web-wizardkittens-caught-odds", { count: latest })
+      : say("web-wizardkittens-caught-in", { soonest, latest });
   },
 
   /** The effect of the card in force that is running, or its name. */
@@ -116,7 +160,8 @@ export const words = {
     if (!needs) return "";
     const now = chapterOf(view, seat, choice.index);
     const then = plus(now, held);
-    if (sizeOf(missing(needs, now)) === sizeOf(missing(needs, then))) return say("web-wizardkittens-then-extra", { name: nameOf(curse) });
+    if (sizeOf(missing(needs, now)) === sizeOf(missing(needs, then)))
+      return say("web-wizardkittens-then-extra", { name: nameOf(curse) });
     return say("web-wizardkittens-then", { name: nameOf(curse), count: sizeOf(missing(needs, then)) });
   },
 
@@ -126,37 +171,68 @@ export const words = {
   /** Why a spell or component cannot be used although its owner is asked. */
   whyNot(scene: Table, id: string): string {
     const { prompt } = scene.view;
-    if (!isSpell(id)) return say(prompt === "spell" || prompt === "turn" ? "web-wizardkittens-why-spell-first" : "web-wizardkittens-why-card");
+    if (!isSpell(id))
+      return say(
+        prompt === "spell" || prompt === "turn" ? "web-wizardkittens-why-spell-first" : "web-wizardkittens-why-card",
+      );
     if (!spellsOf(scene.view, scene.me).includes(id)) return say("web-wizardkittens-why-mat");
     if (tokenOf(scene.view, scene.me) === id) return words.covered(id);
-    return say(prompt === "spell" ? "web-wizardkittens-why-few" : prompt === "turn" ? "web-wizardkittens-why-draw-first" : "web-wizardkittens-why-question");
+    return say(
+      prompt === "spell"
+        ? "web-wizardkittens-why-few"
+        : prompt === "turn"
+          ? "web-wizardkittens-why-draw-first"
+          : "web-wizardkittens-why-question",
+    );
   },
 
   /** Where the values of a card come from, if they are not the printed ones. */
   source(source: Source, own: boolean): string {
     if (own) return say("web-wizardkittens-source-own");
-    if (typeof source === "string") return source === "DESIGNED" || source === "INFERRED" ? say(`web-wizardkittens-source-all-${source.toLowerCase()}`) : "";
-    const fields = (mark: string): string => Object.keys(source).filter((field) => source[field] === mark).map((field) => say(`web-wizardkittens-field-${field}`)).join(", ");
-    return ["INFERRED", "DESIGNED"].map((mark) => (fields(mark) ? say(`web-wizardkittens-source-${mark.toLowerCase()}`, { list: fields(mark) }) : "")).filter(Boolean).join(" ");
+    if (typeof source === "string")
+      return source === "DESIGNED" || source === "INFERRED"
+        ? say(`web-wizardkittens-source-all-${source.toLowerCase()}`)
+        : "";
+    const fields = (mark: string): string =>
+      Object.keys(source)
+        .filter((field) => source[field] === mark)
+        .map((field) => say(`web-wizardkittens-field-${field}`))
+        .join(", ");
+    return ["INFERRED", "DESIGNED"]
+      .map((mark) =>
+        fields(mark) ? say(`web-wizardkittens-source-${mark.toLowerCase()}`, { list: fields(mark) }) : "",
+      )
+      .filter(Boolean)
+      .join(" ");
   },
 
-  guilty: (view: WizardView, points: number): string => (suspicious(view, points) ? say("web-wizardkittens-guilty") : say("web-wizardkittens-innocent")),
+  guilty: (view: WizardView, points: number): string =>
+    suspicious(view, points) ? say("web-wizardkittens-guilty") : say("web-wizardkittens-innocent"),
 
   situation(scene: Table): string[] {
     const view = scene.view;
     const lines: string[] = [];
-    if (view.prompt !== "") lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : `${words.headline(scene, false)}.`);
+    if (view.prompt !== "")
+      lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : `${words.headline(scene, false)}.`);
     if (view.prompt === "kitten") return lines;
     const running = effectNow(view);
     if (running) lines.push(words.effect(view));
     const spell = castNow(view);
-    if (spell) lines.push(say("web-wizardkittens-casting", { player: words.person(scene, view.active), name: nameOf(spell) }));
+    if (spell)
+      lines.push(say("web-wizardkittens-casting", { player: words.person(scene, view.active), name: nameOf(spell) }));
     if (sizeOf(view.hand) > 0) lines.push(`${say("wizardkittens-table-hand", { list: listOf(view.hand) })}.`);
-    lines.push(`${words.professor(view)}.`, `${say("wizardkittens-table-deck", { deck: view.deck, curse_deck: view.curse_deck })}.`);
+    lines.push(
+      `${words.professor(view)}.`,
+      `${say("wizardkittens-table-deck", { deck: view.deck, curse_deck: view.curse_deck })}.`,
+    );
     const cards = cardsOf(view.rules);
     view.curses.slice(0, view.chapters).forEach((curse, i) => {
-      const about = curse === "-" ? say("wizardkittens-table-no-curse") : `${nameOf(curse)}, ${words.curse(curse, cards)}`;
-      const mine = scene.me >= 0 && curse !== "-" ? `; ${words.lack(cards.curses[curse]?.needs ?? "", chapterOf(view, scene.me, i + 1))}` : "";
+      const about =
+        curse === "-" ? say("wizardkittens-table-no-curse") : `${nameOf(curse)}, ${words.curse(curse, cards)}`;
+      const mine =
+        scene.me >= 0 && curse !== "-"
+          ? `; ${words.lack(cards.curses[curse]?.needs ?? "", chapterOf(view, scene.me, i + 1))}`
+          : "";
       lines.push(`${say("wizardkittens-table-chapter", { index: i + 1 })}: ${about}${mine}.`);
     });
     if (view.card !== "-") lines.push(`${say("wizardkittens-table-rule", { card: view.card })}.`);

@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kociolek.bots.witchstone.prophecies import Prospects
 from kociolek.core.api import lowest, shl
 from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.box import Box
@@ -31,7 +32,6 @@ from kociolek.games.witchstone.kinds import (
     WITCH,
 )
 from kociolek.games.witchstone.player import SYMBOLS, Player
-from kociolek.games.witchstone.prospects import Prospects
 from kociolek.games.witchstone.scoring import measure
 from kociolek.games.witchstone.state import WitchstoneState
 

@@ -1,22 +1,22 @@
-"""The bots that play by judgement alone, in no time: `medium` and its relatives."""
+"""A bot that does not search: it plays what a heuristic picks."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from kociolek.bots.bot import Bot, Clock
 from kociolek.core.api import Action, Choices, Game, View
 from kociolek.core.rng import Rng
-from kociolek.games.kittens.heuristic import KittensHeuristic
-from kociolek.games.kittens.manner import Manner
+from kociolek.search.heuristic import Heuristic
 
 
-class Judging(Bot):
-    """Judgement reads a table as a player sees it, so any world that fits the view will do."""
+@final
+class HeuristicBot(Bot):
+    """The heuristic reads a position as a player sees it, so any world that fits the view gives the same answer."""
 
-    def __init__(self, game: Game, rng: Rng, manner: Manner) -> None:
+    def __init__(self, game: Game, rng: Rng, heuristic: Heuristic) -> None:
         super().__init__(game, rng)
-        self.heuristic: Final = KittensHeuristic(manner)
+        self.heuristic: Final = heuristic
 
     def choose(self, view: View, clock: Clock) -> Action:
         if len(view.options) == 1:

@@ -7,10 +7,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kociolek.bots.witchstone.scores import Judge
 from kociolek.core.api import lowest, shl
 from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.box import Box
-from kociolek.games.witchstone.judgement import Judge
 from kociolek.games.witchstone.kinds import DARK, KINDS, NONE, SILVER
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.scoring import measure

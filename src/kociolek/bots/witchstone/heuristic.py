@@ -8,23 +8,24 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociolek.core.api import Choices, Heuristic, Seat, State, lowest, shl
+from kociolek.bots.witchstone.evaluation import Outlook
+from kociolek.bots.witchstone.prophecies import Prospects
+from kociolek.bots.witchstone.scores import CRYSTALS, Judge
+from kociolek.core.api import Choices, Seat, State, lowest, shl
 from kociolek.core.rng import Rng
 from kociolek.games.witchstone.actions.crystal import Exit, Moving, TableToken
 from kociolek.games.witchstone.actions.pentagram import AnyKind, SpecialTile
 from kociolek.games.witchstone.actions.witch import travel_cost
 from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.box import Box
-from kociolek.games.witchstone.judgement import CRYSTALS, Judge
 from kociolek.games.witchstone.kinds import CRYSTAL, ENERGY, KINDS, PENTAGRAM, POINTS, SCROLL, WAND, WITCH
 from kociolek.games.witchstone.moves import END, FIRST, FIXED, LAY, PICK, SHELF, TOKEN, USE
-from kociolek.games.witchstone.outlook import Outlook
 from kociolek.games.witchstone.player import Player
-from kociolek.games.witchstone.prospects import Prospects
 from kociolek.games.witchstone.series import Series
 from kociolek.games.witchstone.setup import ChoosingTower
 from kociolek.games.witchstone.state import THE_END, WitchstoneState
 from kociolek.games.witchstone.turn import Ordering, Placing, Turn, Turning
+from kociolek.search.heuristic import Heuristic
 
 NEVER: Final = -100.0  # the rating of what only a player in need does
 DEAR: Final = -20.0  # the rating of what a player does not like to do, and yet it may be worth a try

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from kociolek.bots.bot import Bot, Clock
 from kociolek.core.api import Action, Game, View
 from kociolek.core.rng import Rng
+from kociolek.search.heuristic import Heuristic
 from kociolek.search.ismcts import Search, Style
 
 FIRST_BATCH: Final = 16  # iterations before the clock is looked at for the first time
 LONGEST_BATCH: Final = 0.02  # seconds between two looks at the clock
 
 
-class Thinker(Bot):
-    def __init__(self, game: Game, rng: Rng, style: Style) -> None:
+@final
+class SearchBot(Bot):
+    def __init__(self, game: Game, rng: Rng, heuristic: Heuristic, style: Style) -> None:
         super().__init__(game, rng)
+        self.heuristic: Final = heuristic
         self.style: Final = style
 
     def choose(self, view: View, clock: Clock) -> Action:
@@ -24,7 +27,7 @@ class Thinker(Bot):
         return self.game.actions[self.think(view, clock).findings()[0][0]]
 
     def think(self, view: View, clock: Clock) -> Search:
-        search = Search(self.game, view, self.rng, self.style)
+        search = Search(self.game, self.heuristic, view, self.rng, self.style)
         if clock.iterations > 0:
             search.think(clock.iterations)
         else:

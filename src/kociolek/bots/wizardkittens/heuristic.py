@@ -12,7 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociolek.core.api import Choices, Heuristic, Seat, State, shl
+from kociolek.bots.wizardkittens.evaluation import LAST_PILE, Outlook
+from kociolek.core.api import Choices, Seat, State, shl
 from kociolek.core.rng import Rng
 from kociolek.games.wizardkittens.actions import (
     AIM,
@@ -35,7 +36,6 @@ from kociolek.games.wizardkittens.kinds import (
     SWITCH,
     TYPES,
 )
-from kociolek.games.wizardkittens.outlook import LAST_PILE, Outlook
 from kociolek.games.wizardkittens.scoring import ALL_CAUGHT, WON_RECORD, judge
 from kociolek.games.wizardkittens.spells import (
     Dismissing,
@@ -48,6 +48,7 @@ from kociolek.games.wizardkittens.spells import (
 )
 from kociolek.games.wizardkittens.state import CELLS, WizardKittensState, place_of, tallies
 from kociolek.games.wizardkittens.turn import Casting
+from kociolek.search.heuristic import Heuristic
 
 MOST_OPTIONS: Final = 256
 NEVER: Final = -9.0  # worse than any change of a chance

@@ -6,14 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import Choices, Heuristic, Seat, State, shl
+from kociolek.bots.kittens.evaluation import prospects
+from kociolek.bots.kittens.scores import Judge, freshly_tucked
+from kociolek.bots.kittens.weights import Manner
+from kociolek.core.api import Choices, Seat, State, shl
 from kociolek.core.rng import Rng
 from kociolek.core.zones import KIND_BITS, KIND_MASK
-from kociolek.games.kittens.judgement import Judge, freshly_tucked
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN
-from kociolek.games.kittens.manner import Manner
-from kociolek.games.kittens.prospects import prospects
 from kociolek.games.kittens.state import KittensState
+from kociolek.search.heuristic import Heuristic
 
 SUSPICION: Final = 75  # in a hundred kittens put back so many lie on top
 

@@ -14,6 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kociolek.bots.kittens.weights import Manner
 from kociolek.core.api import EVERYONE, Choices, Kind, Seat, lowest, shl
 from kociolek.core.rng import Rng
 from kociolek.core.zones import KIND_BITS, KIND_MASK
@@ -91,7 +92,6 @@ from kociolek.games.kittens.kinds import (
     TARGETED_ATTACK,
     is_cat,
 )
-from kociolek.games.kittens.manner import Manner
 from kociolek.games.kittens.nope import Aiming, Naming, Pending
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN

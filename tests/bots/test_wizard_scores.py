@@ -6,10 +6,8 @@ from collections import Counter
 
 import pytest
 
-from kociolek.bots import Clock
+from kociolek.bots import Clock, bot_named, heuristic_for
 from kociolek.bots.wizardkittens.easy import Easy
-from kociolek.bots.wizardkittens.hard import Hard
-from kociolek.bots.wizardkittens.medium import Medium
 from kociolek.bots.wizardkittens.odds import odds
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.core.api import Choices, Seat, State
@@ -39,7 +37,9 @@ def laid(circles: str, deck: int, stack: str, hand: str = "", **fields: str) -> 
 
 def medium(state: State) -> str:
     """Its answer, which must not depend on chance where one choice is best."""
-    found = {Medium(WIZARDKITTENS, seeded(i)).choose(state.view(state.first()), CLOCK).text for i in range(5)}
+    found = {
+        bot_named("medium", WIZARDKITTENS, seeded(i)).choose(state.view(state.first()), CLOCK).text for i in range(5)
+    }
     assert len(found) == 1
     return found.pop()
 
@@ -48,7 +48,7 @@ def turn_of_medium(state: State) -> list[str]:
     """Its answers from here to the end of the turn."""
     answers = []
     while state.waiting == 1 and state.prompt() != "turn":
-        action = Medium(WIZARDKITTENS, seeded(1)).choose(state.view(Seat(0)), CLOCK)
+        action = bot_named("medium", WIZARDKITTENS, seeded(1)).choose(state.view(Seat(0)), CLOCK)
         answers.append(action.text)
         state.apply(Seat(0), action.id)
     return answers
@@ -99,7 +99,7 @@ def test_hard_knows_what_the_last_card_is() -> None:
     circles = "familiar,familiar,potion//|potion/familiar/|potion/scroll/"
     state = laid(circles, 1, "casting|turn|end")
     for seed in range(5):
-        assert Hard(WIZARDKITTENS, seeded(seed)).choose(state.view(Seat(0)), CLOCK).text == "cast swat"
+        assert bot_named("hard", WIZARDKITTENS, seeded(seed)).choose(state.view(Seat(0)), CLOCK).text == "cast swat"
 
 
 def test_easy_mostly_places_a_card_where_it_is_lacking() -> None:
@@ -113,7 +113,7 @@ def test_easy_mostly_places_a_card_where_it_is_lacking() -> None:
 def positions(seats: int, games: int) -> list[State]:
     """Some of medium's own games, at every question with a choice."""
     found: list[State] = []
-    heuristic = WIZARDKITTENS.heuristic()
+    heuristic = heuristic_for(WIZARDKITTENS)
     out = Choices()
     for seed in range(games):
         rng = seeded(seed)
@@ -131,7 +131,7 @@ def positions(seats: int, games: int) -> list[State]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chances_are_chances_and_exact_at_the_end(seats: int) -> None:
-    heuristic = WIZARDKITTENS.heuristic()
+    heuristic = heuristic_for(WIZARDKITTENS)
     out = [0.0] * 16
     for state in positions(seats, 3):
         heuristic.value(state, out)
@@ -144,7 +144,7 @@ def test_chances_are_chances_and_exact_at_the_end(seats: int) -> None:
 
 def test_the_judgement_sees_only_what_is_open() -> None:
     """The same in the true position and in one that is only imagined: decks and Extra Credits of others differ."""
-    heuristic = WIZARDKITTENS.heuristic()
+    heuristic = heuristic_for(WIZARDKITTENS)
     out = Choices()
     rng = seeded(5)
     for state in positions(3, 2):
@@ -161,7 +161,7 @@ def test_the_judgement_sees_only_what_is_open() -> None:
 
 
 def test_the_judgement_changes_nothing() -> None:
-    heuristic = WIZARDKITTENS.heuristic()
+    heuristic = heuristic_for(WIZARDKITTENS)
     out = Choices()
     for state in positions(4, 1):
         if state.waiting != 0:

@@ -1,0 +1,53 @@
+"""Registry of bots and heuristics: joins each game's rules with what the bots know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kociolek.bots.bot import Bot, BotMaker
+from kociolek.bots.chance import Chance
+from kociolek.bots.kittens.levels import KITTENS_BOTS, kittens_heuristic
+from kociolek.bots.witchstone.levels import WITCHSTONE_BOTS, witchstone_heuristic
+from kociolek.bots.wizardkittens.levels import WIZARDKITTENS_BOTS, wizardkittens_heuristic
+from kociolek.core.api import Game
+from kociolek.core.errors import BadOptions
+from kociolek.core.rng import Rng, seeded
+from kociolek.search.heuristic import Heuristic
+
+BOTS_STREAM: Final = 1000  # one stream of chance per seat, from here on
+
+# For every game, then by game. A name is a strength: the same word in another game means a bot of about that strength.
+FOR_EVERY_GAME: Final[dict[str, BotMaker]] = {"random": Chance}
+BOTS: Final[dict[str, dict[str, BotMaker]]] = {
+    "kittens": FOR_EVERY_GAME | KITTENS_BOTS,
+    "wizardkittens": FOR_EVERY_GAME | WIZARDKITTENS_BOTS,
+    "witchstone": FOR_EVERY_GAME | WITCHSTONE_BOTS,
+}
+HEURISTICS: Final[dict[str, Callable[[Game], Heuristic]]] = {
+    "kittens": kittens_heuristic,
+    "wizardkittens": wizardkittens_heuristic,
+    "witchstone": witchstone_heuristic,
+}
+
+
+def bot_names(game: str) -> list[str]:
+    """Return the names of the bots for a game, the weakest first."""
+    return list(BOTS[game])
+
+
+def bot_chance(seed: int, seat: int) -> Rng:
+    """Return the generator of the bot on this seat of the game with this seed."""
+    return seeded(seed, BOTS_STREAM + seat)
+
+
+def bot_named(name: str, game: Game, rng: Rng) -> Bot:
+    """Make a bot for one seat; `rng` is its only source of chance. Raise BadOptions for an unknown name."""
+    if name not in BOTS[game.key]:
+        raise BadOptions("unknown-bot", {"bot": name, "known": ",".join(bot_names(game.key))})
+    return BOTS[game.key][name](game, rng)
+
+
+def heuristic_for(game: Game) -> Heuristic:
+    """Make the heuristic a search uses for a game; of a game without one it knows results only."""
+    return HEURISTICS[game.key](game) if game.key in HEURISTICS else Heuristic()
