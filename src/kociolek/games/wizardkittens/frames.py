@@ -5,11 +5,12 @@ Positions have the numbers the rules use. Views have names, and count steps and 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from kociolek.core.api import shl
+from kociolek.core.reading import as_int, as_str
 from kociolek.core.stack import Field, Frame, FrameTypes
 from kociolek.games.wizardkittens.actions import CHAPTERS, PER_CIRCLE
 from kociolek.games.wizardkittens.kinds import NAMES, SPACES, SPELL_NAMES, TYPES
@@ -36,10 +37,10 @@ class NameField(Field):
     def form(self) -> str:
         return "kind"
 
-    def to_json(self, value: Any) -> object:
+    def to_json(self, value: int) -> object:
         return None if value < 0 else self.names[value]
 
-    def read_json(self, value: Any) -> Any:
+    def read_json(self, value: str | None) -> int:
         return -1 if value is None else self.names.index(value)
 
 
@@ -49,11 +50,11 @@ class OrdinalField(Field):
     def form(self) -> str:
         return "ordinal"
 
-    def to_json(self, value: Any) -> object:
-        return None if value < 0 else int(value) + 1
+    def to_json(self, value: int) -> object:
+        return None if value < 0 else value + 1
 
-    def read_json(self, value: Any) -> Any:
-        return -1 if value is None else int(value) - 1
+    def read_json(self, value: int | None) -> int:
+        return -1 if value is None else value - 1
 
 
 class ChaptersField(Field):
@@ -62,10 +63,10 @@ class ChaptersField(Field):
     def form(self) -> str:
         return "chapters"
 
-    def to_json(self, value: Any) -> object:
+    def to_json(self, value: int) -> object:
         return [chapter + 1 for chapter in range(CHAPTERS) if value >> chapter & 1]
 
-    def read_json(self, value: Any) -> Any:
+    def read_json(self, value: list[int]) -> int:
         return sum(1 << chapter - 1 for chapter in value)
 
 
@@ -75,13 +76,13 @@ class PlaceField(Field):
     def form(self) -> str:
         return "place"
 
-    def to_json(self, value: Any) -> object:
-        place = int(value)
-        chapter = place % PER_CIRCLE // TYPES + 1
-        return {"seat": place // PER_CIRCLE, "chapter": chapter, "kind": NAMES[place % TYPES]}
+    def to_json(self, value: int) -> object:
+        chapter = value % PER_CIRCLE // TYPES + 1
+        return {"seat": value // PER_CIRCLE, "chapter": chapter, "kind": NAMES[value % TYPES]}
 
-    def read_json(self, value: Any) -> Any:
-        return value["seat"] * PER_CIRCLE + (value["chapter"] - 1) * TYPES + NAMES.index(value["kind"])
+    def read_json(self, value: dict[str, object]) -> int:
+        chapter = as_int(value, "chapter") - 1
+        return as_int(value, "seat") * PER_CIRCLE + chapter * TYPES + NAMES.index(as_str(value, "kind"))
 
 
 COMPONENT: Final[Field] = NameField("kind", NAMES[:TYPES])
