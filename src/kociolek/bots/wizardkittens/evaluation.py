@@ -17,9 +17,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kociolek.core.api import NOBODY, Seat
-from kociolek.games.wizardkittens.actions import CHAPTERS, MOST_SEATS, PLACES
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.kinds import TYPES
+from kociolek.games.wizardkittens.places import CHAPTERS, MOST_SEATS, PLACES, place_of
 from kociolek.games.wizardkittens.scoring import (
     CURSES_IN_PLAY,
     GUILTY,
@@ -30,7 +30,7 @@ from kociolek.games.wizardkittens.scoring import (
     in_chapter,
     of_type,
 )
-from kociolek.games.wizardkittens.state import WizardKittensState, place_of
+from kociolek.games.wizardkittens.state import WizardKittensState
 
 LAST_PILE: Final = 11  # the cards among which Caught is
 DRAWS_A_TURN: Final = 1.3

@@ -15,28 +15,22 @@ from mypy_extensions import i64
 from kociolek.bots.wizardkittens.evaluation import LAST_PILE, Outlook
 from kociolek.core.api import Choices, Seat, State, shl
 from kociolek.core.rng import Rng
-from kociolek.games.wizardkittens.actions import (
-    AIM,
-    CAST,
-    CHAPTERS,
-    DISMISS_FROM,
-    PER_CIRCLE,
-    PICK,
-    PLACE,
-    PLACES,
-)
+from kociolek.games.wizardkittens.actions import ACTIONS, AIM, DISMISS_FROM, PICK, PLACE
+from kociolek.games.wizardkittens.ending import ALL_CAUGHT, judge
 from kociolek.games.wizardkittens.kinds import (
     AVALANCHE,
     COPIES,
     DISMISS,
     OVERFLOW,
     SLING,
+    SPELL,
     SUMMON,
     SWAT,
     SWITCH,
     TYPES,
 )
-from kociolek.games.wizardkittens.scoring import ALL_CAUGHT, WON_RECORD, judge
+from kociolek.games.wizardkittens.places import CELLS, CHAPTERS, PER_CIRCLE, PLACES, place_of
+from kociolek.games.wizardkittens.scoring import WON_RECORD, tallies
 from kociolek.games.wizardkittens.spells import (
     Dismissing,
     Placing,
@@ -46,7 +40,7 @@ from kociolek.games.wizardkittens.spells import (
     Switching,
     SwitchingWith,
 )
-from kociolek.games.wizardkittens.state import CELLS, WizardKittensState, place_of, tallies
+from kociolek.games.wizardkittens.state import WizardKittensState
 from kociolek.games.wizardkittens.turn import Casting
 from kociolek.search.heuristic import Heuristic
 
@@ -224,7 +218,7 @@ class WizardHeuristic(Heuristic):
         self.weigh_losses(t, seat)
         i: i64 = 0
         while i < options.size:
-            self.rated[i] = self.best_of_spell(t, seat, options.at(i) - CAST)
+            self.rated[i] = self.best_of_spell(t, seat, ACTIONS[options.at(i)].kind - SPELL)
             i += 1
 
     def best_of_spell(self, t: WizardKittensState, seat: Seat, spell: i64) -> float:
@@ -262,8 +256,7 @@ class WizardHeuristic(Heuristic):
         return (1.0 - caught) * worth + caught * (self.share_if_caught(t, seat) - self.outlook.chance(seat))
 
     def share_if_caught(self, t: WizardKittensState, seat: Seat) -> float:
-        found = tallies(t.rules, t.seats, t.cells, t.won, t.credits, t.chapters, ALL_CAUGHT)
-        return win_share(judge(found, t.alive, ALL_CAUGHT).winners, seat)
+        return win_share(judge(tallies(t, ALL_CAUGHT), t.alive, ALL_CAUGHT).winners, seat)
 
     def best_sling(self, t: WizardKittensState, seat: Seat) -> float:
         best = NEVER

@@ -12,8 +12,8 @@ from mypy_extensions import mypyc_attr
 from kociolek.core.api import shl
 from kociolek.core.reading import as_int, as_str
 from kociolek.core.stack import Field, Frame, FrameTypes
-from kociolek.games.wizardkittens.actions import CHAPTERS, PER_CIRCLE
 from kociolek.games.wizardkittens.kinds import NAMES, SPACES, SPELL_NAMES, TYPES
+from kociolek.games.wizardkittens.places import CHAPTERS, PER_CIRCLE
 
 if TYPE_CHECKING:
     from kociolek.games.wizardkittens.state import WizardKittensState

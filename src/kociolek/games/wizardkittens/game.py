@@ -17,7 +17,7 @@ from kociolek.games.wizardkittens.kinds import NAMES
 from kociolek.games.wizardkittens.observation import WizardObserver
 from kociolek.games.wizardkittens.options import SCHEMA, Rules, check, seat_range
 from kociolek.games.wizardkittens.setup import WizardSetup
-from kociolek.games.wizardkittens.state import VERSION, WizardKittensView
+from kociolek.games.wizardkittens.view import VERSION, WizardKittensView
 
 
 @final

@@ -1,4 +1,4 @@
-"""The eight spells, basic ones and those that replace them. [rules, section 2; rulings 8-18, 44, 46]"""
+"""Frames of the eight spells of the box, basic ones and those that replace them. [8-18, 44, 46]"""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
 from kociolek.core.stack import Field, FlagField, Frame, SeatField
-from kociolek.games.wizardkittens.actions import AIM, DISMISS_FROM, KEEP, PER_CIRCLE, PICK, PLACE
+from kociolek.games.wizardkittens.actions import AIM, DISMISS_FROM, KEEP, PICK, PLACE
 from kociolek.games.wizardkittens.chaos import INTERRUPTED, draw
 from kociolek.games.wizardkittens.effects import drop
 from kociolek.games.wizardkittens.frames import COMPONENT, FRAMES, PlaceField, Question
 from kociolek.games.wizardkittens.kinds import TYPES
-from kociolek.games.wizardkittens.state import HAND, WizardKittensState, circle_size, offer_circle
+from kociolek.games.wizardkittens.places import HAND, PER_CIRCLE
+from kociolek.games.wizardkittens.state import WizardKittensState, circle_size, offer_circle, offer_others
 
 
 @final
@@ -58,7 +59,7 @@ class Placing(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Drawing(Frame):
-    """Draw a card into your own circle: step 1 of a turn, and Summon. [EN:129-132, 136]"""
+    """Draw a card into your own circle: step 1 of a turn, and Summon."""
 
     def advance(self, t: WizardKittensState) -> None:
         kind = draw(t)
@@ -70,7 +71,7 @@ class Drawing(Frame):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Slinging(Question):
-    """Which card of your circle goes to another kitten? [EN:139-142]"""
+    """Which card of your circle goes to another kitten?"""
 
     def __init__(self, below: Frame, avalanche: bool) -> None:
         self.below = below
@@ -108,14 +109,6 @@ class SlingAiming(Question):
         t.top = Placing(rest, seat, target, self.kind)
 
 
-def offer_others(t: WizardKittensState, seat: Seat, out: Choices) -> None:
-    target: i64 = 0
-    while target < t.seats:
-        if target != seat and (t.alive >> target) & 1 != 0:
-            out.add(AIM + target)
-        target += 1
-
-
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AvalancheDrawing(Frame):
@@ -138,7 +131,7 @@ class AvalancheDrawing(Frame):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Swatting(Question):
-    """Discard two cards of your circle, any chapters. [EN:144-146; 13]"""
+    """Discard two cards of your circle, any chapters. [13]"""
 
     def __init__(self, below: Frame, left: i64) -> None:
         self.below = below
@@ -158,7 +151,7 @@ class Swatting(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Dismissing(Question):
-    """Discard all cards of one type from one of your chapters; there must be one. [EN:413; 16]"""
+    """Discard all cards of one type from one of your chapters; there must be one. [16]"""
 
     def prompt(self) -> str:
         return "dismiss.cards"
@@ -166,11 +159,9 @@ class Dismissing(Question):
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         cells = t.cells
         first = seat * PER_CIRCLE
-        i: i64 = 0
-        while i < t.chapters * TYPES:
+        for i in range(t.chapters * TYPES):
             if cells[first + i] != 0:
                 out.add(DISMISS_FROM + i)
-            i += 1
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
@@ -181,30 +172,26 @@ class Dismissing(Question):
 
 # -- Switch and Yoink ---------------------------------------------------------------------
 def offer_all_circles(t: WizardKittensState, out: Choices) -> None:
-    seat: i64 = 0
-    while seat < t.seats:
-        offer_circle(t, Seat(seat), out)
-        seat += 1
+    for seat in range(t.seats):
+        offer_circle(t, seat, out)
 
 
 def two_cards_anywhere(t: WizardKittensState, own: i64) -> bool:
-    """Whether all circles together hold at least two cards, `own` of them here. [14, 15]"""
+    """Tell whether all circles together hold at least two cards, `own` of them the active player's. [14, 15]"""
     if own >= 2:
         return True
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if seat != t.active:
-            own += circle_size(t, Seat(seat))
+            own += circle_size(t, seat)
             if own >= 2:
                 return True
-        seat += 1
     return False
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Switching(Question):
-    """Two cards in any circles swap their places; which is the first? [EN:148-150; 14]"""
+    """Two cards in any circles swap their places; which is the first? [14]"""
 
     def prompt(self) -> str:
         return "switch.first"
@@ -257,7 +244,7 @@ class SwitchingWith(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class YoinkPaying(Question):
-    """Which card of your circle do you discard? [EN:416; 15]"""
+    """Which card of your circle do you discard? [15]"""
 
     def prompt(self) -> str:
         return "yoink.discard"
@@ -309,11 +296,9 @@ class Overflowing(Question):
         t.waiting = shl(1, t.active)
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
-        kind: i64 = 0
-        while kind < TYPES:
+        for kind in range(TYPES):
             if t.cells[HAND + kind] != 0:
                 out.add(KEEP + kind)
-            kind += 1
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         kept = action - KEEP
@@ -326,7 +311,7 @@ class Overflowing(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OverflowAiming(Question):
-    """Which other kitten gets the second card? That kitten places it. [46, PL:855-857]"""
+    """Which other kitten gets the second card? That kitten places it. [46]"""
 
     def __init__(self, below: Frame, kind: i64) -> None:
         self.below = below

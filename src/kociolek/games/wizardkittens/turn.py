@@ -1,4 +1,4 @@
-"""A turn: draw and place, cast a spell, move the token, collect curses. [rules, 1.3; rulings 10, 11, 17, 18]"""
+"""A turn: draw and place, cast a spell, move the token, collect curses. [10, 11, 17, 18]"""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
+from kociolek.core.api import NOBODY, Choices, Seat, shl
 from kociolek.core.stack import THE_END, FlagField, Frame
-from kociolek.games.wizardkittens.actions import CAST, DRAW
+from kociolek.games.wizardkittens.actions import ACTIONS, CASTS, DRAW
 from kociolek.games.wizardkittens.cards import ON_SPELL
 from kociolek.games.wizardkittens.curses import collect
 from kociolek.games.wizardkittens.effects import trigger
@@ -29,7 +29,7 @@ from kociolek.games.wizardkittens.state import WizardKittensState, circle_size
 
 @final
 class Turn(Question):
-    """The bottom of the stack while the game lasts. Whose turn it is stands on the table, so one object serves all."""
+    """The bottom of the stack while the game lasts. The state knows whose turn it is, so one object serves all."""
 
     def prompt(self) -> str:
         return "turn"
@@ -56,32 +56,23 @@ class Casting(Question):
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         covered = t.token(seat)
-        special: i64 = i64(t.kittens[seat]) if t.rules.advanced else SPACES
         cards = circle_size(t, seat)
-        if covered != SUMMON:
-            out.add(CAST + spell_at(SUMMON, special))
-        if covered != SLING:
-            out.add(CAST + spell_at(SLING, special))
-        if covered != SWAT and (cards >= 2 or special == SWAT):
-            out.add(CAST + spell_at(SWAT, special))
-        if covered != SWITCH and two_cards_anywhere(t, cards):
-            out.add(CAST + spell_at(SWITCH, special))
+        for space in range(SPACES):
+            if space != covered:
+                spell = t.spell_on(seat, space)
+                if SPELL_BOOK[spell].castable(t, cards):
+                    out.add(CASTS[spell])
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
-        spell = action - CAST
-        t.tell("cast", seat, NOBODY, Kind(SPELL + spell))
-        t.top = SPELL_FRAMES[spell]
-
-
-def spell_at(space: i64, special: i64) -> i64:
-    """The spell on a space of the mat: an advanced kitten has its own on one of them."""
-    return space + SPACES if space == special else space
+        kind = ACTIONS[action].kind
+        t.tell("cast", seat, NOBODY, kind)
+        t.top = SPELL_BOOK[kind - SPELL].first
 
 
 @final
 @mypyc_attr(acyclic=True)
 class AfterSpell(Frame):
-    """The spell is carried out: the rules that answer to it, then the token, then curses. [17, 18; 6.1 when]"""
+    """A spell was carried out: next come the rules that answer to it, the token, and curses. [17, 18]"""
 
     def __init__(self, below: Frame, space: i64, triggered: bool) -> None:
         self.below = below
@@ -101,16 +92,50 @@ TURN: Final[Frame] = Turn(THE_END)
 CASTING: Final[Frame] = Casting(TURN)
 FIRST_DRAW: Final[Frame] = Drawing(CASTING)
 
-# What each spell begins with, in the order of the spells.
-SPELL_FRAMES: Final[list[Frame]] = [
-    Drawing(AfterSpell(TURN, SUMMON, False)),
-    Slinging(AfterSpell(TURN, SLING, False), False),
-    Swatting(AfterSpell(TURN, SWAT, False), 2),
-    Switching(AfterSpell(TURN, SWITCH, False)),
-    Overflowing(AfterSpell(TURN, SUMMON, False)),
-    Slinging(AfterSpell(TURN, SLING, False), True),
-    Dismissing(AfterSpell(TURN, SWAT, False)),
-    YoinkPaying(AfterSpell(TURN, SWITCH, False)),
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spell:
+    """A spell on a space of the mat."""
+
+    def __init__(self, name: str, space: i64, first: Frame) -> None:
+        self.name: Final = name
+        self.space: Final = space
+        self.first: Final = first  # what it begins with, on `after_spell(space)`
+
+    def castable(self, t: WizardKittensState, cards: i64) -> bool:
+        """Tell whether the active player can cast it, with so many cards in the own circle."""
+        return True
+
+
+class OfTwoOwn(Spell):
+    """A spell on two cards of the own circle. [13]"""
+
+    def castable(self, t: WizardKittensState, cards: i64) -> bool:
+        return cards >= 2
+
+
+class OfTwoCards(Spell):
+    """A spell on two cards of any circles. [14, 15]"""
+
+    def castable(self, t: WizardKittensState, cards: i64) -> bool:
+        return two_cards_anywhere(t, cards)
+
+
+def after_spell(space: i64) -> Frame:
+    """Return the frame that goes on when a spell was carried out."""
+    return AfterSpell(TURN, space, False)
+
+
+# In the order of SPELL_NAMES
+SPELL_BOOK: Final[list[Spell]] = [
+    Spell("summon", SUMMON, Drawing(after_spell(SUMMON))),
+    Spell("sling", SLING, Slinging(after_spell(SLING), False)),
+    OfTwoOwn("swat", SWAT, Swatting(after_spell(SWAT), 2)),
+    OfTwoCards("switch", SWITCH, Switching(after_spell(SWITCH))),
+    Spell("overflow", SUMMON, Overflowing(after_spell(SUMMON))),
+    Spell("avalanche", SLING, Slinging(after_spell(SLING), True)),
+    Spell("dismiss", SWAT, Dismissing(after_spell(SWAT))),
+    OfTwoCards("yoink", SWITCH, YoinkPaying(after_spell(SWITCH))),
 ]
 
 FRAMES.add("turn", Turn, [], make=lambda below: TURN)
