@@ -5,6 +5,7 @@
 # make lock    renew the lock files                     make golden  renew the golden records, after a change of rules
 # make pictures   draw the pictures of the README anew  make test-web   tests in a real browser, and of the client
 # make observations   the tables of docs/observations.md  make web-speed  how fast the page is on a slow phone
+# make types   the client's types from the server's
 #
 # PYTHON=python3.12 make setup      another interpreter, for a new .venv
 # KOCIOLEK_PURE=1 make play         the interpreted build; nothing is compiled
@@ -14,7 +15,7 @@ SHELL := /bin/bash -o pipefail
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: setup ready compile client test test-interpreted test-compiled test-web web-speed lint lint-client play play-terminal bench golden \
-    pictures observations lock clean FORCE
+    pictures observations types lock clean FORCE
 
 PYTHON ?= python3
 ARGS ?=
@@ -150,6 +151,10 @@ pictures: setup client
 
 observations: setup
 	@$(BIN)/python tools/observations.py
+
+# The client's TypeScript, generated from the wire types and the view schemas.
+types: setup
+	@$(BIN)/python tools/web_types.py
 
 golden: setup
 	@$(BIN)/python tools/golden.py

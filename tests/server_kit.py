@@ -31,7 +31,7 @@ PLENTY = (1e6, 1e6)
 FREE = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000, tables=10_000)
 QUICK = Settings(port=0, limits=FREE, pace=0.02, thinking=0.02, workers=1)
 PATIENCE = 60.0  # the machine may be busy
-OPEN: list[Person | Line] = []  # closed after each test
+OPEN: list[Person | Socket] = []  # closed after each test
 
 
 def close_all() -> None:
@@ -135,11 +135,11 @@ class Person:
     def table(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")
 
-    def open(self, table: str, since: int = 0) -> Line:
-        return Line(self.port, table, self.cookie, since)
+    def open(self, table: str, since: int = 0) -> Socket:
+        return Socket(self.port, table, self.cookie, since)
 
 
-class Line:
+class Socket:
     """A socket, as a browser opens it."""
 
     def __init__(self, port: int, table: str, cookie: str = "", since: int = 0, origin: str | None = None) -> None:

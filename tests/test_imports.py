@@ -27,7 +27,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core", "games", "search", "text"},
     "adapters": {"core", "games", "carddata", "catalog", "text"},
     "arena": {"core", "games", "search", "catalog", "match", "record", "bots", "adapters", "text"},
-    "server": {"core", "games", "catalog", "fair", "match", "record", "draws", "bots", "text"},
+    "server": {"core", "games", "catalog", "fair", "match", "record", "draws", "schema", "bots", "text"},
     "cli": {
         "core",
         "games",

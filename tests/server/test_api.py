@@ -67,7 +67,7 @@ def test_whatever_is_sent_the_answer_is_as_described(case: schemathesis.Case, fu
 def test_the_document_names_every_message(server: Running) -> None:
     told = server.person().get("/api/openapi.json")
     components = told["components"]["schemas"]
-    assert {"State", "Hello", "Move", "Sit", "TableInfo", "Command", "Message"} <= set(components)
+    assert {"StateMessage", "Hello", "Move", "Sit", "TableInfo", "Command", "Message"} <= set(components)
     assert set(told["paths"]) == {each.path for each in ENDPOINTS}
 
 
@@ -103,7 +103,7 @@ def test_a_stream_that_breaks_off_leaves_nobody_behind(server: Running) -> None:
     """Whenever it breaks off: at once, or after some lines."""
     ala = server.person("Ala")
     table = ala.make(bots=1, start=True)
-    live = server.server.hall.tables[table]
+    live = server.server.registry.tables[table]
     for path in ("/api/stream", f"/api/tables/{table}/stream"):
         for lines in (0, 1):
             for _ in range(5):
@@ -111,7 +111,9 @@ def test_a_stream_that_breaks_off_leaves_nobody_behind(server: Running) -> None:
                     raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nCookie: {ala.cookie}\r\n\r\n".encode())
                     if lines:
                         raw.recv(100)
-    until(lambda: not live.audience.readers and not server.server.hall.listens and not server.server.addresses)
+    until(
+        lambda: not live.broadcaster.subscribers and not server.server.registry.listens and not server.server.addresses
+    )
     assert not server.server.streams
 
 
@@ -121,7 +123,7 @@ def test_news_of_all_tables_come_on_one_stream(server: Running) -> None:
         lines = (json.loads(line) for line in stream.iter_lines() if line)
         table = ala.make()
         ola.sit(table)
-        until(lambda: server.server.hall.listens)
+        until(lambda: server.server.registry.listens)
         ala.do(table, "start")
         assert next(lines) == {"type": "notice", "what": "started", "table": table}
         ala.do(table, "leave")

@@ -1,7 +1,7 @@
 """Everything at once: lost connections, late and repeated commands, a full disk, a jumping clock, a server that dies,
 players who leave, are kicked or say nothing. Whatever happens in whichever order, these stay true:
 
-* what a reader is told of an event is what the rules let that seat know, each event once and in its order;
+* what a subscriber is told of an event is what the rules let that seat know, each event once and in its order;
 * an acknowledged move is in the log, once, and in the order of the acknowledgements;
 * the log alone gives the very position that is in memory, and no card is lost or made;
 * the game never waits for somebody who does not answer: it ends.
@@ -22,20 +22,20 @@ import pytest
 from kociolek.core.api import Seat
 from kociolek.match import LEAVE
 from kociolek.server import identity, wire
-from kociolek.server.brains import Brains
+from kociolek.server.bot_pool import BotPool
 from kociolek.server.entries import AnyEntry, Made, Moved, decode
 from kociolek.server.identity import ALL_SCOPES, Identity
-from kociolek.server.limits import Gate
-from kociolek.server.readers import Reader
+from kociolek.server.limits import RateLimiter
 from kociolek.server.store.check import replay
 from kociolek.server.store.database import StoreFailed
 from kociolek.server.store.opening import open_store
 from kociolek.server.store.store import Player, Store
-from kociolek.server.tables import audience, clocks, hall, live
-from kociolek.server.tables.audience import as_wire
-from kociolek.server.tables.hall import Hall
+from kociolek.server.subscribers import Subscriber
+from kociolek.server.tables import broadcaster, clocks, live, registry
+from kociolek.server.tables.broadcaster import as_wire
 from kociolek.server.tables.live import LiveTable
-from kociolek.server.tables.table import Table
+from kociolek.server.tables.model import TableModel
+from kociolek.server.tables.registry import TableRegistry
 from server_kit import QUICK
 
 SEATS = 3
@@ -44,7 +44,7 @@ SEED = 7
 BACKLOG = 8
 
 
-class Guessing(Brains):
+class Guessing(BotPool):
     """Bots without processes: what they choose does not matter here."""
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Guessing(Brains):
         return None
 
 
-class Ear(Reader):
+class Ear(Subscriber):
     """A connection that checks what it hears. A sleepy one does not take anything for a while."""
 
     def __init__(self, player: str) -> None:
@@ -101,7 +101,7 @@ class Chaos:
         self.full = False
         self.offset = 0
         real = identity.now_ms
-        for module in (live, clocks, audience, hall):
+        for module in (live, clocks, broadcaster, registry):
             patch.setattr(module, "now_ms", lambda: real() + self.offset)
 
     # -- the server -----------------------------------------------------------------------
@@ -116,7 +116,7 @@ class Chaos:
 
         self.store.database.transaction = transaction  # type: ignore[method-assign]
         settings = replace(QUICK, pace=0.001)
-        self.hall = Hall(self.store, Guessing(), Gate(settings.limits), settings)
+        self.registry = TableRegistry(self.store, Guessing(), RateLimiter(settings.limits), settings)
 
     async def kill(self) -> None:
         """As kill -9 does it: what is not stored by now is never stored, and nobody is told anything."""
@@ -134,13 +134,13 @@ class Chaos:
     async def table(self) -> None:
         """The one that is in memory now: a table that could not be read back was put away."""
         self.full = False
-        self.live: LiveTable = await self.hall.table(self.id)
+        self.live: LiveTable = await self.registry.table(self.id)
 
     # -- what happens ---------------------------------------------------------------------
     async def begin(self, tempo: wire.Tempo) -> None:
         self.start()
-        setup = wire.Setup(self.game, SEATS, {}, tempo, 3)
-        self.live = await self.hall.make(self.who[0], wire.NewTable(setup))
+        setup = wire.TableSettings(self.game, SEATS, {}, tempo, 3)
+        self.live = await self.registry.make(self.who[0], wire.NewTable(setup))
         self.id = self.live.table.id
         for who in self.who[1:]:
             await self.live.carry_out(who, wire.Sit())
@@ -213,7 +213,7 @@ class Chaos:
         if asyncio.iscoroutine(what):
             await what
         await asyncio.sleep(random.choice([0, 0, 0, 0.002, 0.01]))
-        if self.hall.tables.get(self.id) is not self.live:  # it was killed, or could not be read back
+        if self.registry.tables.get(self.id) is not self.live:  # it was killed, or could not be read back
             await asyncio.gather(*self.under_way, return_exceptions=True)
             self.ears.clear()
             await self.table()
@@ -227,7 +227,7 @@ class Chaos:
         """No more faults. One player stays and answers, if they still may; all the others have gone."""
         self.offset, self.full = 0, False
         await asyncio.gather(*self.under_way, return_exceptions=True)
-        if self.hall.tables.get(self.id) is not self.live:
+        if self.registry.tables.get(self.id) is not self.live:
             await self.table()
         while self.ears:
             self.disconnect()
@@ -265,9 +265,9 @@ class Chaos:
             if not ear.sleepy and not ear.over:
                 assert ear.view == json.loads(json.dumps(table.match.view(ear.seat).to_json()))
 
-    def dealt(self, entries: list[AnyEntry]) -> Table:
+    def dealt(self, entries: list[AnyEntry]) -> TableModel:
         assert isinstance(entries[0], Made)
-        table = Table(entries[0], 0)
+        table = TableModel(entries[0], 0)
         for entry in entries[1:]:
             if table.match is None:
                 table.enter(entry, 0)
@@ -275,9 +275,9 @@ class Chaos:
 
     def check_events(self, entries: list[AnyEntry]) -> None:
         assert isinstance(entries[0], Made)
-        table = Table(entries[0], 0)
+        table = TableModel(entries[0], 0)
         told = [event for entry in entries[1:] for event in table.enter(entry, 0)]
-        kinds = self.hall.kinds[self.game]
+        kinds = self.registry.kinds[self.game]
         for ear in self.every_ear:
             for (seat, number), event in ear.heard.items():
                 true = as_wire(told[number - 1].seen_by(Seat(seat)), kinds)

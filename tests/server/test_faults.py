@@ -27,9 +27,9 @@ from kociolek.server.metrics import SLOW_READERS, STORE_FAILURES
 from kociolek.server.store.check import replay_all
 from kociolek.server.store.database import Database, StoreFailed
 from kociolek.server.store.opening import database_at, open_store
-from kociolek.server.tables import audience, clocks
+from kociolek.server.tables import broadcaster, clocks
 from kociolek.server.tables import live as live_module
-from server_kit import PATIENCE, Line, Person, Running, fresh_database, running, settings_for, until
+from server_kit import PATIENCE, Person, Running, Socket, fresh_database, running, settings_for, until
 
 CALM = {"tempo": "relaxed", "window": 3600}
 
@@ -238,7 +238,7 @@ def test_what_is_under_way_when_the_server_stops_is_stored(sqlite_store: str, mo
     """The disk takes a moment for each of three moves; the server is told to stop meanwhile."""
     with running(settings_for(sqlite_store, durable=True)) as server:
         ala, ola = server.person("Ala"), server.person("Ola")
-        lines: list[tuple[str, Line]] = []
+        lines: list[tuple[str, Socket]] = []
         for _ in range(3):
             table = ala.make(**CALM)
             ola.sit(table)
@@ -250,7 +250,7 @@ def test_what_is_under_way_when_the_server_stops_is_stored(sqlite_store: str, mo
         disk = SlowDisk(server.server.store.database, monkeypatch)
         for _, line in lines:
             line.say("move", seq=line.last["state"]["seq"], move="draw")
-        until(lambda: all(server.server.hall.tables[table].lock.locked() for table, _ in lines))
+        until(lambda: all(server.server.registry.tables[table].lock.locked() for table, _ in lines))
         Timer(0.3, disk.go_on.set).start()
         server.stop()
         for _, line in lines:
@@ -314,7 +314,7 @@ def test_nobody_sees_a_move_before_it_is_stored(new_store: Callable[[], str], mo
         state = line.wait("state")
         disk = SlowDisk(server.server.store.database, monkeypatch)
         line.say("move", seq=state["seq"], move="draw")
-        until(lambda: server.server.hall.tables[table].lock.locked())
+        until(lambda: server.server.registry.tables[table].lock.locked())
         looks = (lambda: other.state(table), lambda: other.open(table).wait("state"))
         with ThreadPoolExecutor() as pool:
             found = [pool.submit(look) for look in looks]
@@ -334,7 +334,7 @@ def test_duplicated_and_reordered_messages_do_no_harm(server: Running) -> None:
         person.sit(table)
     people[0].do(table, "start")
     lines = {seat: [people[seat].open(table) for _ in range(2)] for seat in range(3)}
-    late: list[tuple[Line, dict[str, Any]]] = []
+    late: list[tuple[Socket, dict[str, Any]]] = []
     for _ in range(60):
         waiting = people[0].state(table)["view"]["waiting"]
         if not waiting:
@@ -349,7 +349,7 @@ def test_duplicated_and_reordered_messages_do_no_harm(server: Running) -> None:
         for line, old in late[:3]:
             line.say("move", **old)
         late = late[3:] if len(late) > 12 else late
-    live = server.server.hall.tables[table]
+    live = server.server.registry.tables[table]
     for group in lines.values():
         for line in group:
             assert line.ask("ping")["type"] == "pong"
@@ -392,19 +392,19 @@ def test_a_client_that_does_not_read_slows_nobody(server: Running) -> None:
     head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
     more = "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
     stuck.sendall(f"{head}{more}Cookie: {people[0].cookie}\r\n\r\n".encode())
-    live = server.server.hall.tables[table]
-    until(lambda: live.audience.readers.get(0))
+    live = server.server.registry.tables[table]
+    until(lambda: live.broadcaster.subscribers.get(0))
     line = people[1].open(table)
     line.wait("state")
-    reader = live.audience.readers[0][0]
+    subscriber = live.broadcaster.subscribers[0][0]
     slowest, before = 0.0, SLOW_READERS.values[""]
     large = wire.Said(1, "Ola", "x" * 40_000)  # in all more than the system keeps for somebody who does not read
     for _ in range(250):
-        live.loop.call_soon_threadsafe(live.audience.tell_all, large)
+        live.loop.call_soon_threadsafe(live.broadcaster.send_all, large)
         begin = time.monotonic()
         line.ask("emote", emote="hello")
         slowest = max(slowest, time.monotonic() - begin)
-        assert len(reader.waiting) <= server.settings.limits.backlog
+        assert len(subscriber.waiting) <= server.settings.limits.backlog
     assert slowest < 10.0
     assert SLOW_READERS.values[""] > before, "it was not slow at all"
     stuck.close()
@@ -416,12 +416,12 @@ def test_messages_of_every_length_arrive_whole_and_in_order(server: Running) -> 
     table = ala.make()
     line = ala.open(table)
     line.wait("hello")
-    live = server.server.hall.tables[table]
+    live = server.server.registry.tables[table]
     lengths = [0, 20, 80, 90, 1000, 65_400, 65_600, 300_000, 1]
 
     def say_all() -> None:
         for length in lengths:
-            live.audience.tell_all(wire.Said(0, "Ala", "ż" + "x" * length))
+            live.broadcaster.send_all(wire.Said(0, "Ala", "ż" + "x" * length))
 
     live.loop.call_soon_threadsafe(say_all)
     assert [len(line.wait("chat")["text"]) - 1 for _ in lengths] == lengths
@@ -441,7 +441,7 @@ def check_jumps(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     n = lines[0].wait("state")["n"]
     real = identity.now_ms
     for jump in (3_600_000, -3_600_000):
-        for module in (live_module, clocks, audience):
+        for module in (live_module, clocks, broadcaster):
             monkeypatch.setattr(module, "now_ms", lambda jump=jump: real() + jump)
         lines[0].ask("sync")
         state = people[0].state(table)
@@ -476,17 +476,17 @@ def test_a_bot_that_dies_or_hangs_is_replaced(sqlite_store: str) -> None:
         table = ala.make("kittens", seats=2, bots=1, start=True, **CALM)
         line = ala.open(table)
         line.wait("state")
-        brains = server.server.brains
+        bot_pool = server.server.bot_pool
 
         def play_on() -> bool:
             state = ala.state(table)
             if 0 in state["view"]["waiting"]:
                 options = state["view"]["options"]
                 ala.post(f"/api/tables/{table}/move", {"move": "pass" if "pass" in options else options[0]})
-            return bool(brains._alive) or not state["view"]["waiting"]
+            return bool(bot_pool._alive) or not state["view"]["waiting"]
 
         until(play_on)
-        for process in list(brains._alive):
+        for process in list(bot_pool._alive):
             os.kill(process.pid, signal.SIGKILL)
         n = ala.state(table)["n"]
         until(lambda: play_on() and (ala.state(table)["n"] > n + 1 or not ala.state(table)["view"]["waiting"]))

@@ -13,10 +13,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kociolek.core.errors import KociolekError
-from kociolek.server.doors import household
+from kociolek.server.endpoints import household
 from kociolek.server.identity import clean
 from kociolek.server.settings import Limits
-from server_kit import Line, Person, Running, running, settings_for, until
+from server_kit import Person, Running, Socket, running, settings_for, until
 
 
 def test_a_guest_is_known_by_a_strict_cookie(server: Running) -> None:
@@ -142,30 +142,30 @@ def test_a_token_does_what_its_scopes_say(server: Running) -> None:
         scope: ala.post("/api/tokens", {"label": scope, "scopes": [scope]})["secret"]
         for scope in ("read", "play", "host")
     }
-    reader, player, host = (Person(server.port, token=secrets[scope]) for scope in ("read", "play", "host"))
-    assert reader.get("/api/me")["scopes"] == ["read"]
-    reader.post("/api/tables", {"setup": {"game": "kittens"}}, 403)
+    subscriber, player, host = (Person(server.port, token=secrets[scope]) for scope in ("read", "play", "host"))
+    assert subscriber.get("/api/me")["scopes"] == ["read"]
+    subscriber.post("/api/tables", {"setup": {"game": "kittens"}}, 403)
     table = host.make(seats=2)
     ola = server.person("Ola")
     ola.sit(table)
     missing = {"error": {"key": "scope-missing", "values": {"scope": "host"}}}
-    assert reader.do(table, "kick", 403, seat=1) == player.do(table, "start", 403) == missing
+    assert subscriber.do(table, "kick", 403, seat=1) == player.do(table, "start", 403) == missing
     host.do(table, "kick", seat=1)
     host.do(table, "bot", seat=1, bot="random")
     host.do(table, "start")
     player.get("/api/me/tables", 403)
-    reader.post(f"/api/tables/{table}/move", {"move": "draw"}, 403)
+    subscriber.post(f"/api/tables/{table}/move", {"move": "draw"}, 403)
     missing["error"]["values"] = {"scope": "play"}
-    assert reader.do(table, "move", 403, seq=0, move="draw") == host.do(table, "leave", 403) == missing
+    assert subscriber.do(table, "move", 403, seq=0, move="draw") == host.do(table, "leave", 403) == missing
     assert player.get(f"/api/tables/{table}/state")["view"]["seat"] == -1
-    assert reader.get(f"/api/tables/{table}/state")["view"]["seat"] == 0
+    assert subscriber.get(f"/api/tables/{table}/state")["view"]["seat"] == 0
     assert player.do(table, "move", seq=-1, move="draw")["messages"][0]["done"] is False
     player.do(table, "leave")
     host.post("/api/tokens", {"label": "more", "scopes": ["host"]}, 403)  # a token makes no tokens
     first = ala.get("/api/tokens")["tokens"][0]
     ala.http.delete(f"/api/tokens/{first['id']}")
     assert len(ala.get("/api/tokens")["tokens"]) == 2
-    reader.get("/api/me", 401)
+    subscriber.get("/api/me", 401)
 
 
 def test_somebody_unknown_may_look_but_not_too_often(sqlite_store: str) -> None:
@@ -198,7 +198,7 @@ def test_tokens_cannot_be_tried_without_an_end(sqlite_store: str) -> None:
 
 def test_a_request_that_never_ends_is_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither for its body nor for its head, be it the first one of a connection or a later one."""
-    monkeypatch.setattr("kociolek.server.doors.BODY_SECONDS", 0.3)
+    monkeypatch.setattr("kociolek.server.endpoints.BODY_SECONDS", 0.3)
     monkeypatch.setattr("kociolek.server.app.HEAD_SECONDS", 0.3)
     whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
     body = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
@@ -258,9 +258,9 @@ def test_other_sites_cannot_open_a_socket(server: Running) -> None:
     ala = server.person("Ala")
     table = ala.make()
     with pytest.raises(InvalidStatus) as refused:
-        Line(server.port, table, ala.cookie, origin="https://evil.example")
+        Socket(server.port, table, ala.cookie, origin="https://evil.example")
     assert refused.value.response.status_code == 403
-    Line(server.port, table, ala.cookie, origin=f"http://127.0.0.1:{server.port}").close()
+    Socket(server.port, table, ala.cookie, origin=f"http://127.0.0.1:{server.port}").close()
 
 
 def test_every_answer_has_the_security_headers(server: Running) -> None:

@@ -14,10 +14,10 @@ import pytest
 from kociolek import record
 from kociolek.catalog import GAMES as GAMES_BY_KEY
 from kociolek.server.entries import Made, Moved, Started
-from kociolek.server.tables.table import Table
+from kociolek.server.tables.model import TableModel
 from kociolek.server.tables.tempo import PACES
-from kociolek.server.wire import Setup
-from server_kit import Line, Person, Running, running, settings_for, until
+from kociolek.server.wire import TableSettings
+from server_kit import Person, Running, Socket, running, settings_for, until
 
 GAMES = ["kittens", "wizardkittens", "witchstone"]
 CALM = {"tempo": "relaxed", "window": 3600}  # no clock
@@ -60,7 +60,7 @@ def test_a_whole_game_can_be_played_and_proved(server: Running, game: str) -> No
     assert len(kept.moves) >= made > 0  # chance may end a game of two within a few moves
 
 
-def last_state(line: Line) -> Any:
+def last_state(line: Socket) -> Any:
     line.say("sync")
     line.wait("ack")
     return line.last["state"]
@@ -153,7 +153,7 @@ def test_a_taken_back_move_was_never_knowable(server: Running) -> None:
 
 
 # -- windows ------------------------------------------------------------------------------
-def open_window(server: Running, seats: int, **setup: Any) -> tuple[list[Line], int]:
+def open_window(server: Running, seats: int, **setup: Any) -> tuple[list[Socket], int]:
     """A table where somebody has just played a card; the lines of all seats and who played."""
     while True:
         people, table = table_of(server, seats, **setup)
@@ -199,9 +199,9 @@ def test_to_react_or_pass_is_a_window_but_a_choice_of_one_s_own_is_none(
 ) -> None:
     """Wizard Kittens: a new rule may let a player do something, or pass. That has the time of every other decision."""
     rules, passes = GAMES_BY_KEY[game], 0
-    setup = Setup(game, 3, rules.check(3, options))
+    setup = TableSettings(game, 3, rules.check(3, options))
     for number in range(40):
-        table = Table(Made("T" * 22, "AAAAAA", setup, f"{number:064x}", "p"), 0)
+        table = TableModel(Made("T" * 22, "AAAAAA", setup, f"{number:064x}", "p"), 0)
         table.enter(Started(rules.version, [""] * 3, ["A", "B", "C"]), 0)
         chance = Random(number)
         while table.playing and table.match is not None:
@@ -338,7 +338,7 @@ def test_a_table_that_nobody_looks_at_waits(server: Running) -> None:
     line = ala.open(table)
     line.wait("state")
     line.close()
-    live = server.server.hall.tables[table]
+    live = server.server.registry.tables[table]
     until(lambda: live.clocks.asleep)
     until(lambda: not live.tasks)  # what a bot had begun
     n = live.table.entries
@@ -394,9 +394,9 @@ def test_bots_of_every_level_play(server: Running, game: str) -> None:
         ala.do(table, "start")
         line = ala.open(table)
         line.wait("state")
-        live = server.server.hall.tables[table]
+        live = server.server.registry.tables[table]
 
-        def moved(line: Line = line, live: Any = live, most: int = len(some)) -> bool:
+        def moved(line: Socket = line, live: Any = live, most: int = len(some)) -> bool:
             state = line.last["state"]
             if 0 in state["view"]["waiting"]:
                 options = state["view"]["options"]

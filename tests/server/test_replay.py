@@ -10,8 +10,8 @@ from kociolek.catalog import GAMES
 from kociolek.core.api import Seat
 from kociolek.match import Match
 from kociolek.record import record_of
-from kociolek.server.replay import WHOEVER_DECIDES, steps
-from kociolek.server.tables.audience import as_wire
+from kociolek.server.replay import DECIDING_SEAT, steps
+from kociolek.server.tables.broadcaster import as_wire
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -32,6 +32,6 @@ def test_each_seat_sees_again_what_it_saw(game: str) -> None:
         again = list(steps(record, seat))
         assert [step.view for step in again] == views[seat]
         assert [step.events for step in again] == events[seat]
-    deciders = list(steps(record, WHOEVER_DECIDES))
+    deciders = list(steps(record, DECIDING_SEAT))
     assert all(step.view["seat"] in step.view["waiting"] for step in deciders[:-1])
     assert [(step.seat, step.move) for step in deciders[1:]] == record.moves

@@ -16,9 +16,9 @@ from kociolek.catalog import GAMES
 from kociolek.core.api import Seat
 from kociolek.core.rng import seeded
 from kociolek.match import Match
-from kociolek.server.brains import Brains
-from kociolek.server.tables import audience, clocks
-from kociolek.server.tables.audience import text_of
+from kociolek.server.bot_pool import BotPool
+from kociolek.server.tables import broadcaster, clocks
+from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
 from server_kit import Person, Running, until
 
@@ -36,7 +36,7 @@ def table_of(server: Running, seats: int, game: str, **setup: Any) -> tuple[list
 
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])
 def test_only_views_and_redacted_events_reach_a_reader(server: Running, game: str) -> None:
-    """Everything that was sent is compared with what the rules let that reader know."""
+    """Everything that was sent is compared with what the rules let that subscriber know."""
     people, table = table_of(server, 3, game)
     lines = [person.open(table) for person in people] + [Person(server.port).open(table)]
     for line in lines:
@@ -49,7 +49,7 @@ def test_only_views_and_redacted_events_reach_a_reader(server: Running, game: st
         seat = chance.choice(waiting)
         options = people[seat].state(table)["view"]["options"]
         people[seat].post(f"/api/tables/{table}/move", {"move": chance.choice(options)})
-    live = server.server.hall.tables[table]
+    live = server.server.registry.tables[table]
     match = live.table.match
     kinds = match.game.kind_names()
     told = list(live.table.told)
@@ -74,15 +74,15 @@ def test_only_views_and_redacted_events_reach_a_reader(server: Running, game: st
 
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])
 def test_what_others_hold_changes_no_byte(server: Running, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At each step of a game the position is replaced by others that one reader could not tell from it, with other
-    hands and other piles. All that would be sent to that reader stays the same, byte by byte, with all numbers, all
+    """At each step of a game the position is replaced by others that one subscriber could not tell from it, with other
+    hands and other piles. All that would be sent to that subscriber stays the same, byte by byte, with all numbers, all
     times, and the moment at which the table acts by itself."""
     people, table = table_of(server, 3, game, tempo="live", window=60)
     lines = [person.open(table) for person in people]
     for line in lines:
         line.wait("state")
-    live = server.server.hall.tables[table]
-    for module in (clocks, audience):
+    live = server.server.registry.tables[table]
+    for module in (clocks, broadcaster):
         monkeypatch.setattr(module, "now_ms", lambda: 1_790_000_000_000)
     chance = Random(3)
     differed = 0
@@ -94,8 +94,10 @@ def test_what_others_hold_changes_no_byte(server: Running, game: str, monkeypatc
         state = people[seat].state(table)
         options = state["view"]["options"] or ["pass"]  # it may be too late: the clock runs
         people[seat].post(f"/api/tables/{table}/move", {"move": chance.choice(options), "seq": state["seq"]})
-        for reader in (0, 1, 2, -1):
-            differed += ask_in_loop(live, lambda reader=reader: compare(live, reader, chance.randrange(1 << 30)))
+        for subscriber in (0, 1, 2, -1):
+            differed += ask_in_loop(
+                live, lambda subscriber=subscriber: compare(live, subscriber, chance.randrange(1 << 30))
+            )
     assert differed > (0 if game == "witchstone" else 20), "the other worlds were no others"
 
 
@@ -113,27 +115,27 @@ def ask_in_loop(live: LiveTable, work: Callable[[], int]) -> int:
     return done.result(20)
 
 
-def compare(live: LiveTable, reader: int, seed: int) -> int:
+def compare(live: LiveTable, subscriber: int, seed: int) -> int:
     """Whether the imagined world was another one."""
     table = live.table
     match = table.match
     assert match is not None
-    if reader >= 0 and match.state.can_take_back(Seat(reader)):
+    if subscriber >= 0 and match.state.can_take_back(Seat(subscriber)):
         return 0  # its own last moves are no part of what it imagines
     real, window = match.state, table.window
     frozen = live.loop.time()
     live.clocks.time = lambda: frozen
 
     def all_of_it() -> tuple[object, ...]:
-        state = live.audience.state(reader, max(0, table.n - 20))
+        state = live.broadcaster.state(subscriber, max(0, table.n - 20))
         return (
-            text_of(state), msgspec.json.encode(live.audience.info()), live.audience.row(""), live.clocks.next_due(),
-            [live.clocks.deadline(seat) for seat in range(3)], table.window,
+            text_of(state), msgspec.json.encode(live.broadcaster.info()), live.broadcaster.row(""),
+            live.clocks.next_due(), [live.clocks.deadline(seat) for seat in range(3)], table.window,
         )  # fmt: skip
 
     try:
         told = all_of_it()
-        other = match.game.imagine(match.view(reader), seeded(seed))
+        other = match.game.imagine(match.view(subscriber), seeded(seed))
         match.state = other
         table._look()
         assert all_of_it() == told
@@ -165,16 +167,16 @@ def test_a_bot_takes_as_long_whatever_it_holds() -> None:
     """One with a single option need not think, but must not be quicker for that: neither when bots are idle, nor while
     one that has to be started, or that others have asked, lets them all wait."""
 
-    async def times(brains: Brains, view: bytes) -> tuple[float, float]:
+    async def times(bot_pool: BotPool, view: bytes) -> tuple[float, float]:
         async def took(work: Coroutine[Any, Any, object]) -> float:
             begin = time.monotonic()
             await work
             return time.monotonic() - begin
 
-        busy = [asyncio.create_task(brains.ask("kittens", "random", view)) for _ in range(3)]
-        forced = asyncio.create_task(took(brains.pretend()))
-        free = asyncio.create_task(took(brains.ask("kittens", "random", view)))
-        again = asyncio.create_task(took(brains.pretend()))
+        busy = [asyncio.create_task(bot_pool.ask("kittens", "random", view)) for _ in range(3)]
+        forced = asyncio.create_task(took(bot_pool.pretend()))
+        free = asyncio.create_task(took(bot_pool.ask("kittens", "random", view)))
+        again = asyncio.create_task(took(bot_pool.pretend()))
         await asyncio.gather(*busy)
         early, late = await forced, await again
         assert early <= await free + 0.25  # a busy machine
@@ -183,27 +185,27 @@ def test_a_bot_takes_as_long_whatever_it_holds() -> None:
 
     async def run() -> None:
         view = msgspec.json.encode(Match(GAMES["kittens"], 2, {}, 5).view(0).to_json())
-        brains = Brains(1, 0.3)
+        bot_pool = BotPool(1, 0.3)
         try:
             for _ in range(2):  # the first time the process has to be started
-                forced, free = await times(brains, view)
+                forced, free = await times(bot_pool, view)
                 assert forced >= 0.3
                 assert free >= 0.3
         finally:
-            await brains.close()
+            await bot_pool.close()
 
     asyncio.run(run())
 
 
 def test_a_table_asks_for_time_where_a_bot_has_no_choice(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     pretended = []
-    real = server.server.brains.pretend
+    real = server.server.bot_pool.pretend
 
     async def pretend() -> None:
         pretended.append(1)
         await real()
 
-    monkeypatch.setattr(server.server.brains, "pretend", pretend)
+    monkeypatch.setattr(server.server.bot_pool, "pretend", pretend)
     ala = server.person("Ala")
     table = ala.make("kittens", seats=3, bots=2, start=True, tempo="relaxed", window=1200)
     line = ala.open(table)

@@ -98,7 +98,7 @@ def test_who_is_out_and_leaves_is_gone_for_good(new_store: Callable[[], str]) ->
         for person in people[1:]:
             person.sit(table)
         people[0].do(table, "start")
-        live = server.server.hall.tables[table]
+        live = server.server.registry.tables[table]
 
         def somebody_is_out() -> int | None:
             match = live.table.match
@@ -169,7 +169,7 @@ def test_a_host_who_vanishes_is_replaced_by_somebody_who_is_there(
     table = ala.make(seats=4)
     ola.sit(table)  # and is not connected
     ela.sit(table)
-    clocks = server.server.hall.tables[table].clocks
+    clocks = server.server.registry.tables[table].clocks
     line = ela.open(table)
     line.wait("hello")
     patience(3600)

@@ -1,1 +1,1 @@
-"""The games behind the interfaces of other projects. Each adapter needs a package that the core does without."""
+"""Adapters to research frameworks. Each needs a package that the core does not."""

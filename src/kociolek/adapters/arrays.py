@@ -1,4 +1,4 @@
-"""Rows of the compiled core as NumPy arrays."""
+"""Observation rows of the compiled core as NumPy arrays."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import numpy.typing as npt
 from librt.vecs import vec
 from mypy_extensions import u8
 
-# As objects: from a class NumPy would look its type up in each call, which these functions would feel.
+# dtype objects: given a class, NumPy would look the dtype up on each call, which costs time here.
 BYTES: Final = np.dtype(np.uint8)
 MARKS: Final = np.dtype(np.int8)
 FLOATS: Final = np.dtype(np.float32)
 
-# A vector lends out its buffer, which its type does not say.
+# Vectors support the buffer protocol, but their type stub does not say so.
 
 
 def as_floats(row: vec[u8]) -> npt.NDArray[np.float32]:
-    """A row as learning agents like it."""
+    """Return a row as float32, for learning agents."""
     return np.frombuffer(row, BYTES).astype(FLOATS)  # type: ignore[call-overload, no-any-return]
 
 
 def as_mask(marks: vec[u8]) -> npt.NDArray[np.int8]:
-    """Zeros and ones, not copied, in the type that Gymnasium wants for masks."""
+    """Return a mask of zeros and ones as int8 without copying, the type Gymnasium requires."""
     return np.frombuffer(marks, MARKS)  # type: ignore[call-overload, no-any-return]

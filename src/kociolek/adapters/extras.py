@@ -1,4 +1,4 @@
-"""What an adapter says when the package it adapts to is missing."""
+"""Error for a missing optional package."""
 
 from __future__ import annotations
 

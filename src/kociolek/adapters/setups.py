@@ -1,4 +1,4 @@
-"""How a researcher names a game: a key, a number of players, options as plain values."""
+"""Set-up of a game for the adapters: key, number of players, options as plain values."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ OptionValue = str | int | bool
 
 
 class BadSetup(ValueError):
-    """A game that cannot be set up so; the message says why."""
+    """The set-up is invalid; the message says why."""
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """A checked set-up, ready to be dealt and observed."""
+    """A checked set-up with its observer and action space."""
 
     game: Game
     seats: int
@@ -34,11 +34,11 @@ class Prepared:
     space: ActionSpace
 
     def action(self, number: int) -> Action:
-        """The action with this number of the action space."""
+        """Return the action with this number in the action space."""
         return self.game.actions[self.space.ids[number]]
 
     def number(self, action: Action) -> int:
-        """The number of an action in the action space."""
+        """Return the number of an action in the action space."""
         return int(self.space.numbers[action.id])
 
 
@@ -53,7 +53,7 @@ def prepared(key: str, seats: int, given: Mapping[str, OptionValue]) -> Prepared
 
 
 def option_text(name: str, value: OptionValue) -> str:
-    """An option as the games spell it: True is `on`, 3 is `3`, and a set of cards is read from its file."""
+    """Return an option as text: `on` for True, `3` for 3, the contents of a card file for `cards`."""
     if isinstance(value, bool):
         return "on" if value else "off"
     if name == "cards" and value != "built_in":
@@ -66,7 +66,7 @@ def explained(error: KociolekError) -> BadSetup:
 
 
 def payoffs(winners: int, seats: int) -> list[float]:
-    """1 for who wins alone, -1 shared by the losers; winners share. If nobody wins, everybody has lost."""
+    """Return zero-sum payoffs: winners share 1, losers share -1. If nobody wins, all lose."""
     share = 1.0 / max(1, winners.bit_count())
     even = 1.0 / seats
     scale = seats / (seats - 1)

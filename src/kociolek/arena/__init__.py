@@ -1,1 +1,1 @@
-"""Many games at once: series between bots, their statistics, and how fast it all goes."""
+"""Tournaments between bots: scheduling, statistics, reports and speed measurements."""

@@ -1,4 +1,4 @@
-"""Who may enter: the bots of a game by name, and anybody's own by the place of its class, `module:Class`."""
+"""Bots of a tournament: built-in ones by name, external ones as `module:Class`."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions
 from kociolek.core.rng import Rng, seeded
 
-OUTSIDE: Final = ":"
+EXTERNAL: Final = ":"
 
 
-def maker(name: str, game: Game) -> Callable[[Rng], Bot]:
-    """Makes such a bot for a seat; BadOptions if there is none."""
-    if OUTSIDE in name:
-        kind = outside_class(name)
+def bot_factory(name: str, game: Game) -> Callable[[Rng], Bot]:
+    """Return a function that creates the bot. Raise `BadOptions` for an unknown name."""
+    if EXTERNAL in name:
+        kind = external_class(name)
         return lambda rng: kind(game, rng)
     bot_named(name, game, seeded(0))
     return lambda rng: bot_named(name, game, rng)
 
 
-def outside_class(name: str) -> type[Bot]:
-    module_name, _, class_name = name.partition(OUTSIDE)
+def external_class(name: str) -> type[Bot]:
+    module_name, _, class_name = name.partition(EXTERNAL)
     try:
         module = import_module(module_name)
-    except Exception as error:  # whatever a module does when it is run
+    except Exception as error:  # a module may raise anything on import
         reason = f"{type(error).__name__}: {error}"
         raise BadOptions("bot-module-bad", {"bot": name, "module": module_name, "reason": reason}) from error
     found = getattr(module, class_name, None)
@@ -39,17 +39,17 @@ def outside_class(name: str) -> type[Bot]:
     return found
 
 
-def look_in(folders: Sequence[str]) -> None:
-    """Modules of bots may lie in these folders: where the command was called, and wherever Python looked there."""
+def extend_path(folders: Sequence[str]) -> None:
+    """Add folders to the import path, so that worker processes find external bots."""
     sys.path += [folder for folder in folders if folder not in sys.path]
 
 
-def outside_sources(names: Sequence[str]) -> list[Path]:
-    """The files that outside bots come from, as far as there are any."""
-    files = {sys.modules[outside_class(name).__module__].__file__ for name in names if OUTSIDE in name}
+def external_sources(names: Sequence[str]) -> list[Path]:
+    """Return the source files of external bots."""
+    files = {sys.modules[external_class(name).__module__].__file__ for name in names if EXTERNAL in name}
     return sorted(Path(file) for file in files if file is not None)
 
 
 def may_search(name: str, game: Game) -> bool:
-    """Whether a bot thinks as long as it is let: those that search do, and of the others' own nobody knows."""
-    return OUTSIDE in name or isinstance(bot_named(name, game, seeded(0)), SearchBot)
+    """Return whether a bot may use its whole budget: search bots do, external bots may."""
+    return EXTERNAL in name or isinstance(bot_named(name, game, seeded(0)), SearchBot)

@@ -1,10 +1,10 @@
-"""The journal of a series: a line for every finished game, so that interrupted work goes on where it stopped.
+"""Journal of a tournament: one line per finished game, so that an interrupted run resumes.
 
     {"kociolek-arena": 1, "program": "5f0c...", "setup": {"game": "kittens", ...}}
     {"number": 0, "seated": ["easy", "random"], "winners": [1], ...}
     ...
 
-Lines are only ever added. Of a last line that was not finished nothing counts; its game is played again.
+The file is append-only. An incomplete last line is dropped and its game is played again.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 import kociolek
-from kociolek.arena.entrants import outside_sources
+from kociolek.arena.entrants import external_sources
 from kociolek.arena.outcome import Outcome
-from kociolek.arena.series import Series
+from kociolek.arena.schedule import Schedule
 from kociolek.core.errors import CorruptRecord, KociolekError
 from kociolek.record import reason, unwritable
 
 MARK: Final = "kociolek-arena"
 FORMAT: Final = 1
-PLAYING: Final = ("core", "games", "search", "bots", "arena")  # packages that decide how a game goes
+PLAYING: Final = ("core", "games", "search", "bots", "arena")  # packages that can change results
 SOURCES: Final = (".py", ".json", ".toml")
 
 
-def header(series: Series) -> dict[str, object]:
-    setup = {name: value for name, value in asdict(series).items() if name not in ("components", "folders")}
-    setup["bots"] = list(series.bots)
-    setup["components"] = sha256(series.components.encode()).hexdigest()[:12] if series.components else ""
-    return {MARK: FORMAT, "program": program(outside_sources(series.bots)), "setup": setup}
+def header(schedule: Schedule) -> dict[str, object]:
+    setup = {name: value for name, value in asdict(schedule).items() if name not in ("components", "folders")}
+    setup["bots"] = list(schedule.bots)
+    setup["components"] = sha256(schedule.components.encode()).hexdigest()[:12] if schedule.components else ""
+    return {MARK: FORMAT, "program": program(external_sources(schedule.bots)), "setup": setup}
 
 
-def program(outside: list[Path]) -> str:
-    """A digest of everything that plays: after a change the games might come out otherwise."""
+def program(external: list[Path]) -> str:
+    """Return a digest of all code that can change results."""
     digest = sha256(built_in().encode())
-    for path in outside:
+    for path in external:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -59,17 +59,17 @@ def built_in() -> str:
     return digest.hexdigest()
 
 
-def usual_place(series: Series) -> Path:
-    """Where a journal lies if nobody says: of each set-up in its own file, however many games are wanted."""
+def default_path(schedule: Schedule) -> Path:
+    """Return the default path of the journal: one file per schedule, regardless of the number of games."""
     state = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
-    key = sha256(json.dumps(header(replace(series, games=0)), sort_keys=True).encode()).hexdigest()[:16]
-    return state / "kociolek" / "arena" / f"{series.game}-{key}.jsonl"
+    key = sha256(json.dumps(header(replace(schedule, games=0)), sort_keys=True).encode()).hexdigest()[:16]
+    return state / "kociolek" / "arena" / f"{schedule.game}-{key}.jsonl"
 
 
 class Journal:
-    """Open for adding, and for nobody else meanwhile."""
+    """Journal file opened for appending and locked."""
 
-    def __init__(self, path: Path, series: Series) -> None:
+    def __init__(self, path: Path, schedule: Schedule) -> None:
         self.path: Final = path
         self.done: Final[dict[int, Outcome]] = {}
         try:
@@ -78,7 +78,7 @@ class Journal:
             raise unwritable(path, error) from None
         try:
             self._lock()
-            self._read(series)
+            self._read(schedule)
         except BaseException:
             self._file.close()
             raise
@@ -89,11 +89,11 @@ class Journal:
         except OSError:
             raise KociolekError("journal-in-use", {"file": str(self.path)}) from None
 
-    def _read(self, series: Series) -> None:
+    def _read(self, schedule: Schedule) -> None:
         self._file.seek(0)
         whole = self._file.read()
         good = whole.rfind(b"\n") + 1
-        wanted = header(series)
+        wanted = header(schedule)
         if good == 0 and not json.dumps(wanted).encode().startswith(whole):
             raise KociolekError("journal-not-ours", {"file": str(self.path)})
         if good < len(whole):
@@ -104,7 +104,7 @@ class Journal:
         lines = whole[:good].splitlines()
         check_same(self.path, read_header(self.path, lines[0]), wanted)
         for outcome in read_outcomes(self.path, lines):
-            if outcome.number < series.games:
+            if outcome.number < schedule.games:
                 self.done[outcome.number] = outcome
 
     def add(self, outcome: Outcome) -> None:
@@ -127,7 +127,7 @@ class Journal:
 
 
 def read_journal(path: Path) -> tuple[dict[str, object], list[Outcome]]:
-    """The set-up and the finished games, for a report."""
+    """Return the set-up and the finished games, in order, for a report."""
     try:
         whole = path.read_bytes()
     except OSError as error:
@@ -170,7 +170,7 @@ def read_outcomes(path: Path, lines: list[bytes]) -> Iterator[Outcome]:
 
 
 def check_same(path: Path, found: dict[str, object], wanted: dict[str, object]) -> None:
-    """A journal of other games would be no help; the number of games alone may grow."""
+    """Raise unless both headers describe the same schedule. Only the number of games may differ."""
     if found == wanted:
         return
     old, new = found.get("setup"), wanted["setup"]

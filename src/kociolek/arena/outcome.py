@@ -1,4 +1,4 @@
-"""What is known of a game when it is over: all that statistics need, as plain data that crosses any border."""
+"""Result of one game as picklable plain data, the input of all statistics."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OVERRAN: Final = "overran"
 
 @dataclass(frozen=True)
 class Fault:
-    """Why a bot was sent from the table."""
+    """Why a bot was removed from a game."""
 
     seat: int
     bot: str
@@ -27,7 +27,9 @@ class Fault:
 
 @dataclass(frozen=True)
 class Outcome:
-    number: int  # of the game in its series
+    """Result of one game."""
+
+    number: int  # in the schedule
     seated: list[str]
     winners: list[int]
     scores: list[float]
@@ -35,18 +37,18 @@ class Outcome:
     decisions: int  # moves with more than one option
     ending: str
     points: list[dict[str, int]]  # by seat and source
-    held: list[list[str]]  # by seat: the cards it had
+    held: list[list[str]]  # by seat: cards held at any time
     played: list[list[str]]
     faults: list[Fault] = field(default_factory=list)
-    timed: list[str] = field(default_factory=list)  # bots that looked at the clock: with them chance is not all
-    thinking: list[dict[int, int]] = field(default_factory=list)  # by seat: answers by `Pace`; tells of the machine
+    timed: list[str] = field(default_factory=list)  # bots that read the clock, so results depend on the machine
+    thinking: list[dict[int, int]] = field(default_factory=list)  # by seat: answers by `Pace`; depends on the machine
 
     def to_json(self) -> dict[str, object]:
         return asdict(self)
 
     @staticmethod
     def from_json(row: dict[str, object]) -> Outcome:
-        """Of what `to_json` wrote; anything else is a TypeError, a KeyError or a ValueError."""
+        """Read what `to_json` wrote. Raise TypeError, KeyError or ValueError for anything else."""
         faults, thinking = row.pop("faults"), row.pop("thinking")
         if not isinstance(faults, list) or not isinstance(thinking, list) or not isinstance(row["number"], int):
             raise TypeError
@@ -61,7 +63,7 @@ class Outcome:
 
 
 def outcome_of(match: Match, insight: Insight, number: int, seated: Sequence[str], decisions: int) -> Outcome:
-    """Of a match that is over."""
+    """Return the outcome of a finished match."""
     return Outcome(
         number=number,
         seated=list(seated),
@@ -77,7 +79,7 @@ def outcome_of(match: Match, insight: Insight, number: int, seated: Sequence[str
 
 
 class Pace:
-    """Thinking times in eighths of a doubling, from a microsecond on: few numbers, and a median to within 5 %."""
+    """Logarithmic buckets for thinking times: eighths of a doubling above 1 µs, exact to 5 %."""
 
     @staticmethod
     def of(seconds: float) -> int:

@@ -1,8 +1,8 @@
-"""How fast the adapters are, beside comparable games of the projects they adapt to, in one run.
+"""Speed of the OpenSpiel and PettingZoo adapters, measured beside comparable games of those projects.
 
-Everybody plays at random through the same loop, the one that the documentation of each project shows. Rates are steps
-per second of processor time. The games take turns, a slice of some hundredths of a second each, so that a machine that
-is slower for a while is slower for all; the rate of a game is the median of its slices.
+All games play random moves through the loop shown in the documentation of each project. Rates are steps per second of
+processor time. The games alternate in slices of some hundredths of a second, so that a slow phase of the machine
+affects all of them. The rate of a game is the median of its slices.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ import kociolek
 from kociolek.arena.speed import SLICE, filling, rate
 from kociolek.core.errors import KociolekError
 
-FEWEST: Final = 3  # slices of each game, however little time there is
+FEWEST: Final = 3  # slices of each game
 
 
 @dataclass(frozen=True)
 class Rate:
-    """One game through one interface."""
+    """Speed of one game through one interface."""
 
     game: str
     ours: bool
-    steps_per_cpu_s: float  # everything that is stepped: moves, chance, the farewell of agents that are out
-    decisions_per_cpu_s: float  # the choices of players among them
+    steps_per_cpu_s: float  # moves, chance nodes and the last steps of eliminated agents
+    decisions_per_cpu_s: float  # steps that are choices of players
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class PeerSpeed:
 
 
 @dataclass
-class Counter:
-    """A game that can be played over and over; what was stepped in it so far."""
+class Benchmark:
+    """A repeatable game and its counters."""
 
     game: str
     ours: bool
@@ -59,7 +59,7 @@ class Counter:
 
 
 def measure_adapters(seconds: float) -> PeerSpeed:
-    """`seconds` for each game."""
+    """Measure every game for `seconds`."""
     try:
         zoo, spiel = pettingzoo_games(), openspiel_games()
     except ImportError as error:
@@ -68,20 +68,20 @@ def measure_adapters(seconds: float) -> PeerSpeed:
     return PeerSpeed(kociolek.build() == "compiled", rates(zoo, seconds), rates(spiel, seconds))
 
 
-def rates(counters: list[Counter], seconds: float) -> list[Rate]:
-    batches = [filling(c.work) for c in counters]
+def rates(benchmarks: list[Benchmark], seconds: float) -> list[Rate]:
+    batches = [filling(c.work) for c in benchmarks]
     turns = max(FEWEST, round(seconds / SLICE))
-    rounds = [[rate(c.work, batch) for c, batch in zip(counters, batches, strict=True)] for _ in range(turns)]
+    rounds = [[rate(c.work, batch) for c, batch in zip(benchmarks, batches, strict=True)] for _ in range(turns)]
     games = [median(of_one) for of_one in zip(*rounds, strict=True)]
     return [
         Rate(c.game, c.ours, each * c.steps / c.games, each * c.decisions / c.games)
-        for c, each in zip(counters, games, strict=True)
+        for c, each in zip(benchmarks, games, strict=True)
     ]
 
 
 # -- PettingZoo --------------------------------------------------------------------------
-def pettingzoo_games() -> list[Counter]:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would greet on stdout
+def pettingzoo_games() -> list[Benchmark]:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame prints a greeting
     from pettingzoo.classic.rlcard_envs import leduc_holdem, texas_holdem
 
     from kociolek.adapters.pettingzoo import exploding_kittens_v1, witchstone_v1, wizard_kittens_v1
@@ -89,13 +89,13 @@ def pettingzoo_games() -> list[Counter]:
     ours = [exploding_kittens_v1.env(), wizard_kittens_v1.env(), witchstone_v1.env()]
     peers = [texas_holdem.env(), leduc_holdem.env()]
     return [
-        *(Counter(str(env), True, agents_of(env)) for env in ours),
-        *(Counter(str(env), False, agents_of(env)) for env in peers),
+        *(Benchmark(str(env), True, agents_of(env)) for env in ours),
+        *(Benchmark(str(env), False, agents_of(env)) for env in peers),
     ]
 
 
 def agents_of(env: Any) -> Callable[[Random], tuple[int, int]]:
-    """Two players of an environment who choose at random among what their masks allow."""
+    """Return a function that plays one game with random legal actions."""
     env.reset(seed=1)
 
     def play(chance: Random) -> tuple[int, int]:
@@ -116,14 +116,14 @@ def agents_of(env: Any) -> Callable[[Random], tuple[int, int]]:
 
 
 # -- OpenSpiel ---------------------------------------------------------------------------
-def openspiel_games() -> list[Counter]:
+def openspiel_games() -> list[Benchmark]:
     import pyspiel
     from open_spiel.python.games import liars_poker as liars_poker  # registers it
 
     from kociolek.adapters.openspiel import GAMES
 
     names = [*GAMES, "python_liars_poker", "kuhn_poker"]  # the last one is written in C++
-    return [Counter(name, name in GAMES, rollouts_of(pyspiel.load_game(name))) for name in names]
+    return [Benchmark(name, name in GAMES, rollouts_of(pyspiel.load_game(name))) for name in names]
 
 
 def rollouts_of(game: Any) -> Callable[[Random], tuple[int, int]]:

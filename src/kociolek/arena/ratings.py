@@ -1,7 +1,7 @@
-"""Ratings by openskill: a skill for each bot and how sure it is, by the model of Plackett and Luce, game after game.
+"""Bot ratings with openskill (Plackett-Luce): mean and deviation, updated after each game.
 
-Any number of players, ties and repeated bots are fine. A bot that sits at a table several times is rated once for each
-of its seats, from where it stood before the game, and takes the mean.
+Games may have any number of players, ties and repeated bots. A bot on several seats is rated once per seat from its
+rating before the game, and gets the mean.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ class Ratings:
         self._skills: Final[dict[str, tuple[float, float]]] = {}
 
     def __getitem__(self, bot: str) -> tuple[float, float]:
-        """Its skill (25 at the beginning), and the standard deviation of that."""
+        """Return the skill (25 at first) and its standard deviation."""
         return self._skills.get(bot, (MODEL.mu, MODEL.sigma))
 
     def add(self, seated: Sequence[str], scores: Sequence[float]) -> None:
-        """A game: who sat there, and how far each of them got."""
+        """Add a game: the bot and the score of each seat."""
         if len(set(seated)) == 1:
-            return  # nothing is learned of a bot from its games against itself
+            return  # a bot learns no rating from games against itself
         teams = [[self._rating(bot)] for bot in seated]
         places = [float(sum(other > score for other in scores)) for score in scores]
         rated = MODEL.rate(teams, ranks=places)

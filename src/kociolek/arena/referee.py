@@ -1,8 +1,8 @@
-"""Asks bots for their moves, and believes nothing: a bot may crash, cheat, or think for ever.
+"""Runs untrusted bots: catches crashes, rejects illegal moves, enforces time limits.
 
-The time of an answer is what the bot ran or slept; time in which the machine was busy with others does not count. A
-bot that is late is interrupted by an alarm. One that shuts its ears, as compiled code does, takes its whole process
-with it, when `HARD_LIMIT` is over; whoever runs the process sees from `Desk` whose fault it was.
+The time of an answer is the time the bot ran or slept. Time spent waiting for a processor does not count. An alarm
+signal interrupts a late bot. Compiled code may block the signal; then the process exits after `HARD_LIMIT`, and its
+parent reads from `Status` which bot was asked.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from types import FrameType
 from typing import Final, TypeVar
 
 from kociolek.arena.outcome import CRASHED, ILLEGAL, OVERRAN
-from kociolek.arena.series import PATIENCE, Series
+from kociolek.arena.schedule import ANSWER_TIMEOUT, Schedule
 from kociolek.bots import Bot, Clock
 from kociolek.core.api import Action, View
 
-GRACE: Final = 0.1  # seconds that any answer may take besides its budget
+GRACE: Final = 0.1  # seconds on top of any budget
 TOLERANCE: Final = 1.5  # times the budget
-AGAIN: Final = 0.5  # seconds between two alarms, for those who caught the first
+REPEAT: Final = 0.5  # seconds between alarms, for bots that caught the first
 HARD_LIMIT: Final = 5.0  # seconds after the limit
 REARM: Final = 1.0
-DETAIL: Final = 200  # characters that are kept of what went wrong
+DETAIL: Final = 200  # characters kept of an error message
 T = TypeVar("T")
 
-NOTHING: Final = -1
-Desk = MutableSequence[int]  # what is being done: the game, the seat that is asked, which question, since when (ms)
-EMPTY_DESK: Final = (NOTHING, NOTHING, 0, 0)
+NONE: Final = -1
+Status = MutableSequence[int]  # game, seat being asked, number of the question, start in ms; in shared memory
+IDLE: Final = (NONE, NONE, 0, 0)
 
 
-class Faulty(Exception):
-    """What a bot did wrong."""
+class BotError(Exception):
+    """A bot crashed, made an illegal move or took too long."""
 
     def __init__(self, why: str, detail: str) -> None:
         super().__init__(why, detail)
@@ -46,11 +46,11 @@ class Faulty(Exception):
 
 
 class Overrun(BaseException):
-    """The alarm. Not an Exception, for a bot may catch those, and has a right to."""
+    """Raised in a late bot by the alarm. Not an Exception, because bots may catch those."""
 
 
-class Watch(Clock):
-    """The clock that bots are given: processor time, and whether anybody looked at it is remembered."""
+class CpuClock(Clock):
+    """Clock for bots that counts processor time and remembers whether it was read."""
 
     def __init__(self, milliseconds: float, iterations: int) -> None:
         super().__init__(milliseconds, 0 if milliseconds else iterations, self.look)
@@ -62,14 +62,14 @@ class Watch(Clock):
 
 
 class Referee:
-    """One for each process that plays. `deadly`: it may end the process if nothing else helps."""
+    """Asks the bots of one process. With `can_exit` it ends the process when a bot cannot be interrupted."""
 
-    def __init__(self, series: Series, desk: Desk, deadly: bool) -> None:
-        self.watch: Final = Watch(series.milliseconds, series.iterations)
-        self.limit: Final = allowed(series)
-        self.desk: Final = desk
-        self._deadly: Final = deadly
-        self._silence: Final = os.open(os.devnull, os.O_WRONLY)  # for what faulthandler would print
+    def __init__(self, schedule: Schedule, status: Status, can_exit: bool) -> None:
+        self.clock: Final = CpuClock(schedule.milliseconds, schedule.iterations)
+        self.limit: Final = allowed(schedule)
+        self.status: Final = status
+        self._can_exit: Final = can_exit
+        self._null: Final = os.open(os.devnull, os.O_WRONLY)  # for the output of faulthandler
         self._armed = -REARM
         self._asking = False
         self._began = 0.0
@@ -79,73 +79,73 @@ class Referee:
 
     def close(self) -> None:
         faulthandler.cancel_dump_traceback_later()
-        os.close(self._silence)
+        os.close(self._null)
         if threading.current_thread() is threading.main_thread():
             signal.signal(signal.SIGALRM, self._before)
 
     def begin(self, number: int) -> None:
-        """A new game."""
-        self.desk[:] = [number, NOTHING, 0, 0]
+        """Start a game."""
+        self.status[:] = [number, NONE, 0, 0]
         self._waited = waited()
 
     def ask(self, bot: Bot, view: View, question: int) -> tuple[Action, float]:
-        """One of the options, and the seconds it took; or Faulty."""
-        self.desk[1], self.desk[2] = int(view.seat), question
-        answer, taken = self.guarded(lambda: bot.choose(view, self.watch))
-        self.desk[1] = NOTHING
+        """Return the chosen option and the seconds it took. Raise `BotError`."""
+        self.status[1], self.status[2] = int(view.seat), question
+        answer, taken = self.guarded(lambda: bot.choose(view, self.clock))
+        self.status[1] = NONE
         if not any(answer is option for option in view.options):
-            raise Faulty(ILLEGAL, repr(answer)[:DETAIL])
+            raise BotError(ILLEGAL, repr(answer)[:DETAIL])
         assert isinstance(answer, Action)
         return answer, taken
 
     def guarded(self, work: Callable[[], T]) -> tuple[T, float]:
-        """What the work gives, and the seconds it took; or Faulty, if it fails or does not come to an end."""
+        """Return the result of `work` and the seconds it took. Raise `BotError` if it fails or does not end in time."""
         self._set_alarm()
         try:
             try:
                 found = work()
             finally:
-                self._asking = False  # from here on the alarm says nothing
+                self._asking = False  # later alarms are ignored
         except Overrun:
-            raise Faulty(OVERRAN, f"> {self.limit:.2f} s") from None
+            raise BotError(OVERRAN, f"> {self.limit:.2f} s") from None
         except KeyboardInterrupt:
             raise
-        except BaseException as error:  # SystemExit too: a bot does not end the tournament
-            raise Faulty(CRASHED, f"{type(error).__name__}: {error}"[:DETAIL]) from None
+        except BaseException as error:  # SystemExit too: a bot must not end the tournament
+            raise BotError(CRASHED, f"{type(error).__name__}: {error}"[:DETAIL]) from None
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
         taken = monotonic() - self._began
         if taken > self.limit and self._too_late():
-            raise Faulty(OVERRAN, f"{taken:.2f} s")
+            raise BotError(OVERRAN, f"{taken:.2f} s")
         return found, taken
 
     def _set_alarm(self) -> None:
         self._began = monotonic()
-        self.desk[3] = int(self._began * 1000)
-        if self._deadly and self._began - self._armed > REARM:
+        self.status[3] = int(self._began * 1000)
+        if self._can_exit and self._began - self._armed > REARM:
             self._armed = self._began
-            faulthandler.dump_traceback_later(REARM + self.limit + HARD_LIMIT, exit=True, file=self._silence)
+            faulthandler.dump_traceback_later(REARM + self.limit + HARD_LIMIT, exit=True, file=self._null)
         self._asking = True
-        signal.setitimer(signal.ITIMER_REAL, self.limit, AGAIN)
+        signal.setitimer(signal.ITIMER_REAL, self.limit, REPEAT)
 
     def _on_alarm(self, number: int, frame: FrameType | None) -> None:
         if self._asking and self._too_late():
             raise Overrun
 
     def _too_late(self) -> bool:
-        """Whether the limit is over even without the time in which the machine was busy with others."""
+        """Return whether the limit is exceeded, not counting time spent waiting for a processor."""
         return monotonic() - self._began - (waited() - self._waited) > self.limit
 
 
-def allowed(series: Series) -> float:
-    """Seconds for one answer before a bot has overrun."""
-    return TOLERANCE * series.milliseconds / 1000 + GRACE if series.milliseconds else PATIENCE
+def allowed(schedule: Schedule) -> float:
+    """Return the time limit of one answer in seconds."""
+    return TOLERANCE * schedule.milliseconds / 1000 + GRACE if schedule.milliseconds else ANSWER_TIMEOUT
 
 
 def waited() -> float:
-    """Seconds this thread could have run and had to wait for a processor.
+    """Return the seconds this thread was runnable and waited for a processor.
 
-    Where the system does not tell (it is Linux that does), all the time without one: sleep is then for free.
+    Outside Linux return all time without a processor, so sleep is not counted against a bot.
     """
     with suppress(OSError, ValueError, IndexError):
         return int(Path("/proc/thread-self/schedstat").read_text("ascii").split()[1]) / 1e9

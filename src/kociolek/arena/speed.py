@@ -1,7 +1,6 @@
-"""How fast a game runs, in processor time of one core: whole random games, search, and the pieces search is made of.
+"""Engine benchmarks in processor time of one core: random games, clones, views, imagined worlds, search.
 
-Each figure is the best of many short slices. Other work on the machine can only slow a slice down, so the fastest one
-tells most about the program itself.
+Each figure is the best of many short slices, because other work on the machine can only slow a slice down.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from kociolek.core.rng import SEARCH, seeded
 from kociolek.search.ismcts import EVERY_PLY
 
 SLICE: Final = 0.05  # seconds of processor time
-SAMPLE: Final = 200  # positions that are copied, viewed, imagined
+SAMPLE: Final = 200  # positions to clone, view and imagine
 
 
 @dataclass(frozen=True)
@@ -29,7 +28,7 @@ class Speed:
     options: dict[str, str]
     compiled: bool
     decisions_per_cpu_s: float  # with more than one option, dealing included, as search plays (State.for_search)
-    decisions_per_cpu_s_asking_all: float  # the same with everybody asked and everything remembered, as at a table
+    decisions_per_cpu_s_asking_all: float  # the same without for_search, as in a live game
     games_per_cpu_s: float
     clones_per_cpu_s: float
     views_per_cpu_s: float
@@ -61,7 +60,7 @@ def measure(game: Game, seats: int, options: dict[str, str], seconds: float) -> 
 
 
 def fastest(work: Callable[[int], object], seconds: float) -> float:
-    """The best rate of any slice, in units of work per second of processor time."""
+    """Return the best rate of any slice, in units of work per second of processor time."""
     batch, best = filling(work), 0.0
     end = process_time() + seconds
     while best == 0.0 or process_time() < end:
@@ -70,7 +69,7 @@ def fastest(work: Callable[[int], object], seconds: float) -> float:
 
 
 def filling(work: Callable[[int], object]) -> int:
-    """How much work fills a slice."""
+    """Return the amount of work that fills a slice."""
     batch, taken = 1, 0.0
     while taken < SLICE:
         begin = process_time()
@@ -81,17 +80,17 @@ def filling(work: Callable[[int], object]) -> int:
 
 
 def rate(work: Callable[[int], object], batch: int) -> float:
-    """Units of work per second of processor time in one slice."""
+    """Return units of work per second of processor time in one slice."""
     begin = process_time()
     work(batch)
     return batch / (process_time() - begin)
 
 
-DEALS: Final = 200  # the slices play the same games over and over, so that they can be compared
+DEALS: Final = 200  # every slice plays the same games, so that slices are comparable
 
 
 def play(setup: Setup, rounds: int, for_search: bool) -> int:
-    """`rounds` games with dealing; the real decisions in them."""
+    """Deal and play `rounds` games. Return the number of decisions with more than one option."""
     out, decisions = Choices(), 0
     for number in range(rounds):
         if number % DEALS == 0:
@@ -110,7 +109,7 @@ def mean_decisions(setup: Setup) -> float:
 
 
 def sample(setup: Setup) -> list[State]:
-    """Positions from all stages of random games."""
+    """Return positions from all stages of random games."""
     positions: list[State] = []
     deals, chance, out = seeded(2), seeded(2, SEARCH), Choices()
     while len(positions) < SAMPLE:
@@ -133,7 +132,7 @@ def clone(positions: list[State], rounds: int) -> None:
 
 
 def view(positions: list[State], rounds: int) -> None:
-    """Views of the seat that has to decide."""
+    """Take the view of the seat that has to decide."""
     asked = [(state, state.first()) for state in positions]
     for _ in range(rounds):
         for state, seat in asked:
@@ -148,9 +147,9 @@ def imagine(game: Game, views: list[View], rounds: int) -> None:
 
 
 # -- search -------------------------------------------------------------------------------
-SEARCHED: Final = "hard"  # the bot whose way of searching is measured
+SEARCHED: Final = "hard"  # the bot whose search is measured
 QUESTION: Final = 1000  # iterations of one question, from an empty tree
-OPENINGS: Final = 4  # questions that are measured together: the first of so many deals
+OPENINGS: Final = 4  # questions measured together, each the first of a deal
 TO_THE_END: Final = 1000  # decisions; no game is that long
 
 
@@ -160,15 +159,15 @@ class SearchSpeed:
     options: dict[str, str]
     compiled: bool
     bot: str
-    iterations: int  # of each question, at most: a race may be decided before
-    rollout_depth: int | None  # decisions before a rollout is cut off and rated; None: it goes to the end of the game
-    rollout_guidance: int  # decisions of a rollout that the heuristic makes, in a hundred
-    plies: int | None  # choices the tree goes down at most; 1: a race, in which all choices are tried in each world
+    iterations: int  # at most, per question: a race may be decided before
+    rollout_depth: int | None  # decisions before a rollout is cut off and evaluated; None: to the end of the game
+    rollout_guidance: int  # percentage of rollout decisions made by the heuristic
+    plies: int | None  # maximal depth of the tree; 1: a race, which tries all choices in each world
     iterations_per_cpu_s: dict[int, float]  # rollouts, by the number of seats
 
 
 def measure_search(game: Game, seats: Sequence[int], options: dict[str, str], seconds: float) -> SearchSpeed:
-    """Iterations per second from the opening, for tables of these sizes."""
+    """Measure search iterations per second from the opening, for each number of seats."""
     bot = bot_named(SEARCHED, game, seeded(4, SEARCH))
     assert isinstance(bot, SearchBot)
     depth, plies = int(bot.style.depth), int(bot.style.plies)
@@ -189,7 +188,7 @@ def measure_search(game: Game, seats: Sequence[int], options: dict[str, str], se
 
 
 def openings(setup: Setup) -> list[View]:
-    """The first real questions of some games."""
+    """Return the views of the first decisions with several options."""
     deals, chance, out = seeded(5), seeded(5, SEARCH), Choices()
     views: list[View] = []
     for _ in range(OPENINGS):
@@ -206,7 +205,7 @@ def openings(setup: Setup) -> list[View]:
 
 
 def fastest_search(bot: SearchBot, views: list[View], seconds: float) -> float:
-    """The best rate of any slice. What counts is the iterations that were made, not those that were asked for."""
+    """Return the best rate of any slice, in iterations made (not requested) per second."""
     clock, best = Clock(iterations=QUESTION), 0.0
     end = process_time() + seconds
     while best == 0.0 or process_time() < end:

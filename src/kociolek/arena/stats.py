@@ -1,4 +1,4 @@
-"""How sure a counted share is."""
+"""Confidence intervals for win shares (Wilson)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-Z95: Final = 1.959963984540054  # the normal quantile of a 95 % interval
+Z95: Final = 1.959963984540054  # normal quantile of a 95 % interval
 
 
 def wilson(wins: float, tries: int, z: float = Z95) -> tuple[float, float]:
-    """The Wilson score interval of a share: honest also near 0 and 1, and for few tries.
+    """Return the Wilson score interval of a share. It also holds near 0 and 1 and for few tries.
 
-    A shared win counts as its part. That scatters less than wins and losses do, so the interval is rather too wide.
+    A shared win counts as a fraction. That has less variance than wins and losses, so the interval is conservative.
     """
     if tries == 0:
         return 0.0, 1.0
@@ -24,7 +24,7 @@ def wilson(wins: float, tries: int, z: float = Z95) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Share:
-    """So many of so many, and how sure that is."""
+    """A share and its confidence interval."""
 
     part: float
     whole: int

@@ -1,28 +1,31 @@
-"""The result of a series as plain data. It holds nothing that depends on the machine or the hour, unless bots look at
-the clock; `docs/arena.md` explains every field."""
+"""Result of a tournament as plain data. It depends on the machine only if bots read the clock.
+
+`docs/arena.md` explains every field.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kociolek.arena.series import Series
+from kociolek.arena.schedule import Schedule
 from kociolek.arena.stats import Share
 from kociolek.arena.tally import CardStanding, Tally
 
 
-def summary(series: Series, tally: Tally) -> dict[str, object]:
+def summary(schedule: Schedule, tally: Tally) -> dict[str, object]:
+    budget = "milliseconds" if schedule.milliseconds else "iterations"
     return {
-        "game": series.game,
-        "seats": series.seats,
-        "options": series.options,
-        "bots": list(series.bots),
-        "seed": series.seed,
+        "game": schedule.game,
+        "seats": schedule.seats,
+        "options": schedule.options,
+        "bots": list(schedule.bots),
+        "seed": schedule.seed,
         "games": tally.games,
-        "budget": {"milliseconds": series.milliseconds} if series.milliseconds else {"iterations": series.iterations},
-        "even": series.games % series.cycle == 0,
+        "budget": {budget: getattr(schedule, budget)},
+        "even": schedule.games % schedule.cycle == 0,
         "reproducible": not tally.timed,
         "by_bot": [of_bot(tally, bot) for bot in tally.bots],
-        "by_seat": [{"seat": seat, **of_share(tally.share_of_seat(seat))} for seat in range(series.seats)],
+        "by_seat": [{"seat": seat, **of_share(tally.share_of_seat(seat))} for seat in range(schedule.seats)],
         "by_bot_and_seat": [
             {"bot": bot, "seat": seat, **of_share(Share(tally.seat_wins[bot, seat], played))}
             for (bot, seat), played in sorted(tally.seat_played.items())

@@ -1,5 +1,4 @@
-"""What many games add up to. Outcomes are added in the order of their numbers: then the same games give the same sums
-and the same ratings, whoever played them and whenever they were done."""
+"""Statistics of many games. Outcomes are added in the order of their numbers, so that ratings are reproducible."""
 
 from __future__ import annotations
 
@@ -14,29 +13,31 @@ from kociolek.arena.ratings import Ratings
 from kociolek.arena.stats import Share
 
 K = TypeVar("K")
-FEW: Final = 20  # players: of a card that fewer of them had nothing can be said
+FEW: Final = 20  # players; statistics of cards that fewer players had are left out
 
 
 @dataclass(frozen=True)
 class CardStanding:
-    """A card, and how those fared who had it."""
+    """Win statistics of the players who had a card."""
 
     card: str
-    players: int  # who had it
-    winners: float  # among them, shared wins in parts
-    of_players: Share  # how many of all players had it
-    of_winners: Share  # how many of those who won
-    won: Share  # how often who had it won
+    players: int  # that had it
+    winners: float  # among them; shared wins count as fractions
+    of_players: Share  # share of all players that had it
+    of_winners: Share  # share of the winners that had it
+    won: Share  # win share of the players that had it
 
 
 @dataclass
 class Tally:
+    """Sums over games, by bot, seat and card."""
+
     games: int = 0
     moves: int = 0
     decisions: int = 0
     seats: int = 0
     played: Counter[str] = field(default_factory=Counter)  # seats taken, by bot
-    wins: dict[str, float] = field(default_factory=dict)  # by bot; who shares a win has a part of it
+    wins: dict[str, float] = field(default_factory=dict)  # by bot; shared wins count as fractions
     wins_by_seat: dict[int, float] = field(default_factory=dict)
     seat_played: Counter[tuple[str, int]] = field(default_factory=Counter)  # by bot and seat
     seat_wins: dict[tuple[str, int], float] = field(default_factory=dict)
@@ -46,7 +47,7 @@ class Tally:
     endings: Counter[str] = field(default_factory=Counter)
     lengths: Counter[int] = field(default_factory=Counter)  # games by decisions
     points: dict[str, Counter[str]] = field(default_factory=dict)  # sums by bot and source
-    winners: int = 0  # who won or shared a win
+    winners: int = 0  # players that won or shared a win
     winners_points: Counter[str] = field(default_factory=Counter)  # sums by source
     held: Counter[str] = field(default_factory=Counter)  # players by card
     held_won: dict[str, float] = field(default_factory=dict)
@@ -71,7 +72,7 @@ class Tally:
         for seat, bot in enumerate(o.seated):
             part = 1 / len(o.winners) if seat in o.winners else 0.0
             self._add_player(o, seat, bot, part)
-        guilty = {fault.seat for fault in o.faults}  # they come last, however long they played
+        guilty = {fault.seat for fault in o.faults}  # rated last, however long they played
         self.ratings.add(o.seated, [-1e9 if seat in guilty else score for seat, score in enumerate(o.scores)])
 
     def _add_player(self, o: Outcome, seat: int, bot: str, part: float) -> None:
@@ -92,28 +93,28 @@ class Tally:
         if o.thinking:
             self.thinking.setdefault(bot, Counter()).update(o.thinking[seat])
 
-    # -- what it comes to -----------------------------------------------------------------
+    # -- results --------------------------------------------------------------------------
     @property
     def bots(self) -> list[str]:
         return sorted(self.played)
 
     @property
     def by_strength(self) -> list[str]:
-        """The bots, the best first."""
+        """The bots, best first."""
         return sorted(self.played, key=lambda bot: (-self.share(bot).share, bot))
 
     def share(self, bot: str) -> Share:
         return Share(self.wins[bot], self.played[bot])
 
     def share_of_decided(self, bot: str) -> Share:
-        """Of the games that somebody won."""
+        """Return the win share among games with a winner."""
         return Share(self.wins[bot], self.played[bot] - self.undecided[bot])
 
     def share_of_seat(self, seat: int) -> Share:
         return Share(self.wins_by_seat[seat], sum(n for (_, each), n in self.seat_played.items() if each == seat))
 
     def cards(self, used: bool) -> list[CardStanding]:
-        """Those of which something can be said, the luckiest first: held at some time, or used."""
+        """Return statistics of the cards held, or played if `used`, by falling win share."""
         players, won = (self.used, self.used_won) if used else (self.held, self.held_won)
         everybody, winners = sum(self.played.values()), sum(self.wins.values())
         rows = [
@@ -126,7 +127,7 @@ class Tally:
         return sorted(rows, key=lambda row: (-row.won.share, row.card))
 
     def seconds(self, bot: str) -> tuple[float, float, float]:
-        """How long it thinks: the median, what 95 of 100 answers keep below, the longest."""
+        """Return the median, 95th percentile and maximum of the thinking time."""
         paces = sorted(self.thinking[bot].elements())
         return tuple(Pace.seconds(pace) for pace in (median_low(paces), paces[len(paces) * 95 // 100], paces[-1]))  # type: ignore[return-value]
 
@@ -143,7 +144,7 @@ def tallied(outcomes: Iterable[Outcome]) -> Tally:
 
 
 def in_order(outcomes: Iterable[Outcome], numbers: Sequence[int]) -> Iterator[Outcome]:
-    """The outcomes of these games in the order of the numbers, each as soon as that is possible."""
+    """Yield the outcomes in the order of `numbers`, each as early as possible."""
     early: dict[int, Outcome] = {}
     wanted = iter(numbers)
     following = next(wanted, None)

@@ -1,7 +1,7 @@
-"""The command line. One file per command: `NAME`, `arguments(parser, texts)`, `run(args, texts) -> exit code`.
+"""Command line. One module per command: `NAME`, `arguments(parser, texts)`, `run(args, texts) -> exit code`.
 
-What the user can mend is a KociolekError and becomes one sentence on stderr and exit code 2; commands need not catch
-it. Ctrl-C ends with 130, a reader that goes away (`kociolek rules kittens | head`) ends the program quietly.
+`main` turns a `KociolekError`, which the user can fix, into one sentence on stderr and exit code 2. Ctrl-C exits with
+130. A closed pipe (`kociolek rules kittens | head`) ends the program without a message.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ COMMANDS: Final = (
 )
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130
-NOBODY_READS: Final = 141  # as the shell reports a program that SIGPIPE ended
+CLOSED_PIPE: Final = 141  # as the shell reports a program that SIGPIPE ended
 
 
 class Command(Protocol):
@@ -55,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # rather a question mark than no table
+            stream.reconfigure(errors="replace")  # print a question mark instead of failing
     t = texts(choose_language(None))
     try:
         t = texts(language(words))
@@ -67,12 +67,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the flush at exit would fail again
-        return NOBODY_READS
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else the flush at exit would fail again
+        return CLOSED_PIPE
 
 
 def language(words: list[str]) -> str:
-    """What `--lang` asks for, wherever it stands: the help has to be in that language too."""
+    """Return the language of `--lang`, before parsing, because the help is translated too."""
     asked = None
     for word, following in zip(words, [*words[1:], ""], strict=True):
         if word == "--lang" and following:

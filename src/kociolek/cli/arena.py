@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.arena.cluster import Cluster
-from kociolek.arena.entrants import look_in, maker
-from kociolek.arena.journal import Journal, usual_place
+from kociolek.arena.entrants import bot_factory, extend_path
+from kociolek.arena.journal import Journal, default_path
 from kociolek.arena.report import About, check_report, write_report
-from kociolek.arena.series import MOST_BOTS, USUAL_ITERATIONS, Series
+from kociolek.arena.schedule import MOST_BOTS, USUAL_ITERATIONS, Schedule
 from kociolek.arena.summary import summary
 from kociolek.arena.tally import Tally
 from kociolek.arena.tournament import Tournament
@@ -57,53 +57,53 @@ def arguments(parser: Parser, texts: Texts) -> None:
 
 
 def run(args: Namespace, texts: Texts) -> int:
-    series = series_of(args)
+    schedule = schedule_of(args)
     workers = workers_of(args)
     report = None if args.report is None else Path(args.report)
     if report is not None:
         check_report(report)
     cluster = None if args.ray is None else Cluster(args.ray, workers)
-    with journal_of(args, series, texts) as journal:
+    with journal_of(args, schedule, texts) as journal:
         resumed = 0 if journal is None else len(journal.done)
         save = None if args.save is None else save_folder(Path(args.save), resumed)
-        tournament = Tournament(series, journal, save)
+        tournament = Tournament(schedule, journal, save)
         begin = time.monotonic()
-        with cluster or nullcontext(), progress_bar(series.games, texts, resumed) as progress:
+        with cluster or nullcontext(), progress_bar(schedule.games, texts, resumed) as progress:
             tally = tournament.play(workers, cluster, progress)
         seconds = time.monotonic() - begin
         if report is not None:
-            write_report(report, About.tournament(series), tally, texts.lang)
-        tell(args, series, tally, seconds, resumed, texts)
+            write_report(report, About.tournament(schedule), tally, texts.lang)
+        show_result(args, schedule, tally, seconds, resumed, texts)
     return 0
 
 
-def tell(args: Namespace, series: Series, tally: Tally, seconds: float, resumed: int, t: Texts) -> None:
+def show_result(args: Namespace, schedule: Schedule, tally: Tally, seconds: float, resumed: int, t: Texts) -> None:
     if args.json:
-        print(json.dumps(summary(series, tally), indent=2))
+        print(json.dumps(summary(schedule, tally), indent=2))
         return
     screen = Screen()
-    show_shares(series, tally, screen, t)
+    show_shares(schedule, tally, screen, t)
     show_faults(tally, screen, t)
     screen.say()
-    show_circumstances(series, tally, seconds, tally.games - resumed, screen, t)
+    show_circumstances(schedule, tally, seconds, tally.games - resumed, screen, t)
     if args.report is not None:
         screen.line(t.say("cli-arena-report", file=args.report))
 
 
-# -- the set-up ---------------------------------------------------------------------------
-def series_of(args: Namespace) -> Series:
+# -- set-up -------------------------------------------------------------------------------
+def schedule_of(args: Namespace) -> Schedule:
     game = game_named(args.game)
     options = options_of(args)
     folders = tuple(dict.fromkeys([str(Path.cwd()), *sys.path]))
-    look_in(folders)
+    extend_path(folders)
     names = [name.strip() for name in args.bots.split(",")]
     if len(names) > MOST_BOTS:
         raise BadOptions("arena-too-many-bots", {"bots": str(len(names)), "high": str(MOST_BOTS)})
     seats = seats_of(args, len(names) if len(names) > 1 else usual_seats(game, options))
     whole_options = game.check(seats, options)
     for name in names:
-        maker(name, game)
-    return Series(
+        bot_factory(name, game)
+    return Schedule(
         game=game.key,
         seats=seats,
         options=whole_options,
@@ -124,24 +124,24 @@ def usual_seats(game: Game, options: dict[str, str]) -> int:
 
 
 def save_folder(path: Path, resumed: int) -> Path:
-    """A new one, unless its games were begun before."""
+    """Return the folder for records: a new one, or the existing one of a resumed run."""
     return path if resumed and path.is_dir() else new_folder(path)
 
 
 @contextmanager
-def journal_of(args: Namespace, series: Series, t: Texts) -> Iterator[Journal | None]:
-    """The journal that was asked for, and it stays; else one that is there only until all games are played.
+def journal_of(args: Namespace, schedule: Schedule, t: Texts) -> Iterator[Journal | None]:
+    """Open the journal given by `--journal`, or a temporary one that is removed after the last game.
 
-    Without a seed no command can be repeated, so there is nothing to go on with, and no journal.
+    Without `--seed` the run cannot be repeated, so there is no journal.
     """
     if args.journal is None and args.seed is None:
         yield None
         return
-    place = usual_place(series) if args.journal is None else Path(args.journal)
+    place = default_path(schedule) if args.journal is None else Path(args.journal)
     try:
         if args.journal is None:
             place.parent.mkdir(parents=True, exist_ok=True)
-        journal = Journal(place, series)
+        journal = Journal(place, schedule)
     except (KociolekError, OSError) as error:
         if args.journal is not None or (isinstance(error, KociolekError) and error.key == "journal-in-use"):
             raise
@@ -149,7 +149,7 @@ def journal_of(args: Namespace, series: Series, t: Texts) -> Iterator[Journal | 
         yield None
         return
     if journal.done:
-        count, total = len(journal.done), series.games
+        count, total = len(journal.done), schedule.games
         print(t.say("cli-arena-resumed", count=count, total=total, file=str(place)), file=sys.stderr)
     try:
         yield journal

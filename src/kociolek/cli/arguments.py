@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and what they mean. Everything arrives as text and is judged here."""
+"""Arguments shared by several commands, and the conversion of their texts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def add_game(parser: Parser, t: Texts) -> None:
 
 
 def add_setup(parser: Parser, t: Texts) -> None:
-    """How a table is set up."""
+    """Add the arguments of a game's set-up."""
     option = t.say("cli-metavar-option")
     parser.add_argument("--seats", metavar="N", help=t.say("cli-arg-seats"))
     parser.add_argument("--option", metavar=option, action="append", default=[], help=t.say("cli-arg-option"))
@@ -37,7 +37,7 @@ def add_seed(parser: Parser, t: Texts) -> None:
 
 
 def whole(text: str, what: str, low: int, high: int | None = None, example: int = 4) -> int:
-    """A whole number within bounds."""
+    """Return `text` as an integer within bounds. Raise `KociolekError`."""
     try:
         number = int(text)
     except ValueError:
@@ -50,7 +50,7 @@ def whole(text: str, what: str, low: int, high: int | None = None, example: int 
 
 
 def options_of(args: Namespace) -> dict[str, str]:
-    """`--option NAME=VALUE ...`, and `--cards FILE`; whether a game knows them is for the game to say."""
+    """Return the options of `--option NAME=VALUE` and `--cards FILE`. The game checks them later."""
     options: dict[str, str] = {}
     for text in args.option:
         name, sign, value = text.partition("=")
@@ -71,7 +71,7 @@ def seats_of(args: Namespace, usual: int = USUAL_SEATS) -> int:
 
 
 def seed_of(text: str | None) -> int:
-    """A number is taken as it is, a word becomes one; without either chance decides."""
+    """Return the seed: a number as it is, the hash of a word, or a random one."""
     if text is None:
         return randbelow(2**32)
     try:
@@ -81,7 +81,7 @@ def seed_of(text: str | None) -> int:
 
 
 def bots_of(text: str, game: str, seats: int) -> list[str]:
-    """The names of the bots, a short list repeated until all seats are taken."""
+    """Return a bot name per seat, repeating a short list."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         bot_named(name, game_named(game), seeded(0))

@@ -1,4 +1,4 @@
-"""kociolek bench: how fast the rules run on this machine, how fast bots search, how fast the server is."""
+"""kociolek bench: measure engine, search, adapters and server."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def run(args: Namespace, texts: Texts) -> int:
 
 
 def run_server(args: Namespace, t: Texts) -> int:
-    from kociolek.server.bench import Load, measure_server  # late: the other commands do without the web
+    from kociolek.server.bench import Load, measure_server  # lazy: other commands do not need the server
     from kociolek.server.store.opening import open_store
 
     game, seats = game_named(args.game), seats_of(args)
     if args.store:
-        open_store(args.store).close()  # so that what is wrong with it is said here
+        open_store(args.store).close()  # reports a bad address early
     load = Load(
         game=game.key,
         seats=seats,
@@ -111,7 +111,7 @@ def number(text: str, what: str) -> float:
 
 
 def span(game: Game, options: dict[str, str]) -> tuple[int, int]:
-    """All the numbers of players these options allow."""
+    """Return the range of player numbers that the options allow."""
     low, high = game.seat_range(options)
     return low, high + 1
 
@@ -156,7 +156,7 @@ def table(speed: Speed, t: Texts) -> str:
 
 
 def adapters_table(speed: PeerSpeed, t: Texts) -> str:
-    """Each interface, and how many times as fast the first of our games goes as the games of the peer."""
+    """Return a table per interface, with the speed-up of our first game over each peer game."""
     build = t.say("cli-build-compiled" if speed.compiled else "cli-build-interpreted")
     lines: list[str] = []
     for peer, found in (("PettingZoo", speed.pettingzoo), ("OpenSpiel", speed.openspiel)):

@@ -1,4 +1,4 @@
-"""Cards by the names people give them, and what there is to read about a card."""
+"""Find cards by name and return their rules text."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from kociolek.text.sentences import NO_SUGGESTION, key, kind_name
 
 
 def plain(name: str) -> str:
-    """Without capitals, accents and punctuation: `Przysługa` and `przysluga` are one word."""
+    """Return a name without case, accents and punctuation, so that `Przysługa` equals `przysluga`."""
     letters = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
     return " ".join("".join(c if c.isalnum() else " " for c in letters if not unicodedata.combining(c)).split())
 
 
 def names_of(game: Game, kind: str) -> list[str]:
-    """The name of a card in every language, and as the rules spell it."""
+    """Return the identifier of a card and its name in every language."""
     return [kind, *(kind_name(texts(lang), game.key, kind) for lang in LANGUAGES)]
 
 
 def find_cards(game: Game, wanted: str, t: Texts, among: Iterable[str] | None = None) -> list[str]:
-    """The kinds of that name, or else those whose name begins so. Several may share a name; none is BadText."""
+    """Return the kinds with this name, or the one whose name starts with it. Raise `BadText` otherwise."""
     kinds = list(game.kind_names() if among is None else among)
     by_name: dict[str, list[str]] = {}
     for kind in kinds:
@@ -46,10 +46,10 @@ def find_cards(game: Game, wanted: str, t: Texts, among: Iterable[str] | None = 
 
 
 def about_card(game: Game, kind: str, t: Texts) -> str:
-    """What the card does, and how doubtful cases are decided."""
+    """Return the rule of a card and its rulings."""
     rule, ruling = (key(game.key, family, kind) for family in ("rule", "ruling"))
     if not t.has(rule):
-        return kind_name(t, game.key, kind)  # a sign on a board: there is nothing to tell
+        return kind_name(t, game.key, kind)  # a symbol on a board has no rules text
     if not t.has(ruling):
         return t.say(rule)
     return f"{t.say(rule)}\n\n{t.say('cli-rules-rulings')}: {t.say(ruling)}"

@@ -20,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
-    """All files are read before the first scenario is played: a mistake in one of them is not to be overlooked."""
+    """Read all files before playing the first scenario, so that errors in any file are reported."""
     files: list[Path] = args.files
     scenarios = [scenario for file in scenario_files(files) for scenario in read_file(file)]
     failed = 0

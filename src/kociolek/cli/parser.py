@@ -1,4 +1,4 @@
-"""argparse in the language of the user: its headings, its help, and its complaints."""
+"""argparse in the language of the user: headings, help and errors."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from kociolek.text.sentences import NO_SUGGESTION, suggestion
 
 WIDTH: Final = 80
 
-# How argparse complains (in English: it comes with no other language) and which of our sentences says the same.
-COMPLAINTS: Final = {
+# English error messages of argparse and the key of our translated error.
+ERRORS: Final = {
     r"the following arguments are required: (?P<what>.+)": "argument-missing",
     r"argument (?P<what>.+): expected (one|at least one) argument": "argument-value-missing",
     r"argument \w+: invalid choice: '?(?P<command>.*?)'? \(choose from (?P<known>.+)\)": "unknown-command",
@@ -26,9 +26,9 @@ COMPLAINTS: Final = {
 
 
 class Parser(argparse.ArgumentParser):
-    """Made by `main` for the program and, with `command`, for each of its commands."""
+    """Parser of the program or, made by `command`, of one command."""
 
-    def __init__(self, texts: Texts, **settings: Any) -> None:  # settings: those of argparse
+    def __init__(self, texts: Texts, **settings: Any) -> None:  # settings of argparse
         settings.update(add_help=False, allow_abbrev=False, formatter_class=lambda prog: Formatter(texts, prog))
         super().__init__(**settings)
         self.texts: Final = texts
@@ -37,13 +37,13 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = texts.say("cli-heading-options")
         self._below: argparse._SubParsersAction[Parser] | None = None
         self.add_argument("-h", "--help", action="help", help=texts.say("cli-arg-help"))
-        # SUPPRESS: where it stands does not matter, so a command must not undo what stood before it.
+        # SUPPRESS: the flag may precede the command, whose default must not overwrite it.
         self.add_argument("--lang", metavar="en|pl", default=argparse.SUPPRESS, help=texts.say("cli-arg-lang"))
         file = texts.say("cli-metavar-file")
         self.add_argument("--components", metavar=file, default=argparse.SUPPRESS, help=texts.say("cli-arg-components"))
 
     def command(self, name: str) -> Parser:
-        """The parser of a command; its words are `cli-help-<name>` and `cli-help-<name>-long`."""
+        """Return a new parser for a command; its texts are `cli-help-<name>` and `cli-help-<name>-long`."""
         t = self.texts
         if self._below is None:
             self._below = self.add_subparsers(
@@ -60,7 +60,7 @@ class Parser(argparse.ArgumentParser):
         return made
 
     def error(self, message: str) -> NoReturn:
-        for pattern, key in COMPLAINTS.items():
+        for pattern, key in ERRORS.items():
             match = re.fullmatch(pattern, message)
             if match:
                 values = {name: value or "" for name, value in match.groupdict().items()}

@@ -1,4 +1,4 @@
-"""kociolek play: a game in the terminal, against bots or with several people at one keyboard."""
+"""kociolek play: play in the terminal against bots or with several people at one keyboard."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ INTERRUPTED: Final = 130
 
 
 @dataclass(frozen=True)
-class Table:
-    """Who plays what."""
+class Lineup:
+    """A game with its options, people and bots."""
 
     game: Game
     options: dict[str, str]
     people: list[str]
-    bots: list[str]  # one for each seat that is left
+    bots: list[str]  # one per remaining seat
 
     @property
     def seats(self) -> int:
@@ -70,8 +70,8 @@ def run(args: Namespace, texts: Texts) -> int:
     try:
         if screen.is_terminal and "lang" not in args and needs_language():
             t = ask_language(screen)
-        table = invited(args, screen, t) if screen.is_terminal and asks_nothing(args) else table_of(args, t)
-        while play_once(table, seed_of(args.seed), path, screen, t) and args.seed is None and another(screen, t):
+        lineup = ask_lineup(args, screen, t) if screen.is_terminal and asks_nothing(args) else lineup_of(args, t)
+        while play_once(lineup, seed_of(args.seed), path, screen, t) and args.seed is None and another(screen, t):
             pass
     except EndOfInput:
         screen.say(t.say("cli-result-stopped"))
@@ -79,13 +79,13 @@ def run(args: Namespace, texts: Texts) -> int:
 
 
 def asks_nothing(args: Namespace) -> bool:
-    """Whether the table is still to be agreed on."""
+    """Return whether no argument chose a game."""
     return not args.option and all(
         getattr(args, name) is None for name in ("game", "edition", "cards", "seats", "people")
     )
 
 
-def invited(args: Namespace, screen: Screen, t: Texts) -> Table:
+def ask_lineup(args: Namespace, screen: Screen, t: Texts) -> Lineup:
     game = game_named(USUAL_GAME)
     options = ask_edition(screen, game, t)
     low, high = game.seat_range(options)
@@ -97,7 +97,7 @@ def invited(args: Namespace, screen: Screen, t: Texts) -> Table:
     return seated(game, options, seats, people_named(str(people), t), bots)
 
 
-def table_of(args: Namespace, t: Texts) -> Table:
+def lineup_of(args: Namespace, t: Texts) -> Lineup:
     game = game_named(args.game or USUAL_GAME)
     options = options_of(args)
     if args.edition is not None:
@@ -115,7 +115,7 @@ def usual_bots(game: Game) -> str:
 
 
 def people_named(text: str, t: Texts) -> list[str]:
-    """A number of people, or their names."""
+    """Return the names of the people, given as names or as a number."""
     if text.lstrip("-").isdecimal():
         return [t.say("cli-player-name", number=n + 1) for n in range(whole(text, "--people", 1, 16))]
     names = [name.strip() for name in text.split(",") if name.strip()]
@@ -125,30 +125,30 @@ def people_named(text: str, t: Texts) -> list[str]:
     return names
 
 
-def seated(game: Game, options: dict[str, str], seats: int, people: list[str], bots: str) -> Table:
+def seated(game: Game, options: dict[str, str], seats: int, people: list[str], bots: str) -> Lineup:
     if not 1 <= len(people) <= seats:
         raise BadOptions("people-out-of-range", {"people": str(len(people)), "seats": str(seats)})
     free = seats - len(people)
-    return Table(game, options, people, bots_of(bots, game.key, free) if free else [])
+    return Lineup(game, options, people, bots_of(bots, game.key, free) if free else [])
 
 
-def names_of(table: Table, t: Texts) -> list[str]:
-    """Bots are cats of some renown; those are left out whose name a person bears."""
+def names_of(lineup: Lineup, t: Texts) -> list[str]:
+    """Return the names of all players. Bots get names of famous cats that no person has."""
     cats = [t.say(name) for name in t.listing("cli-bot-name-")]
-    cats += [f"{t.say('cli-table-bot')} {number}" for number in range(1, table.seats + 1)]
-    return [*table.people, *[cat for cat in cats if cat not in table.people][: len(table.bots)]]
+    cats += [f"{t.say('cli-table-bot')} {number}" for number in range(1, lineup.seats + 1)]
+    return [*lineup.people, *[cat for cat in cats if cat not in lineup.people][: len(lineup.bots)]]
 
 
-def play_once(table: Table, seed: int, path: Path | None, screen: Screen, t: Texts) -> bool:
-    """One game; True if it was played to its end and nobody waits for a file."""
-    match = Match(table.game, table.seats, table.options, seed, names_of(table, t))
-    people = len(table.people)
+def play_once(lineup: Lineup, seed: int, path: Path | None, screen: Screen, t: Texts) -> bool:
+    """Play one game. Return True if it ended and no record was requested."""
+    match = Match(lineup.game, lineup.seats, lineup.options, seed, names_of(lineup, t))
+    people = len(lineup.people)
     bots: dict[int, Bot] = {
-        seat: bot_named(name, table.game, bot_chance(seed, seat)) for seat, name in enumerate(table.bots, people)
+        seat: bot_named(name, lineup.game, bot_chance(seed, seat)) for seat, name in enumerate(lineup.bots, people)
     }
-    welcome(match, table, screen, t)
+    welcome(match, lineup, screen, t)
     try:
-        Session(match, bots, BOARDS[table.game.key], screen, t).play()
+        Session(match, bots, BOARDS[lineup.game.key], screen, t).play()
     except Stop:
         screen.say(t.say("cli-result-stopped"))
         keep(match, path, screen, t)
@@ -164,17 +164,17 @@ def play_once(table: Table, seed: int, path: Path | None, screen: Screen, t: Tex
     return True
 
 
-def welcome(match: Match, table: Table, screen: Screen, t: Texts) -> None:
+def welcome(match: Match, lineup: Lineup, screen: Screen, t: Texts) -> None:
     screen.say()
     screen.say(t.say("cli-start-players", list=", ".join(match.players)))
-    if table.bots:
-        names = [bot_name(t, bot) for bot in table.bots]
+    if lineup.bots:
+        names = [bot_name(t, bot) for bot in lineup.bots]
         levels = names[:1] if len(set(names)) == 1 else names
         screen.say(t.say("cli-start-bots", list=", ".join(levels)))
     switches = [
         f"{t.say(key(match.game.key, 'option', name))}: {t.say(value_key(match.game, name, value))}"
         for name, value in match.options.items()
-        if name in table.options and name != "edition"
+        if name in lineup.options and name != "edition"
     ]
     if switches:
         screen.say(t.say("cli-start-options", list=", ".join(switches)))
@@ -183,7 +183,7 @@ def welcome(match: Match, table: Table, screen: Screen, t: Texts) -> None:
 
 
 def value_key(game: Game, name: str, value: str) -> str:
-    """The text of an option's value; one that the game does not list is the players' own."""
+    """Return the message key of an option value; values not listed by the game share the key `own`."""
     listed = any(option.name == name and value in option.values for option in game.schema())
     return key(game.key, "option", name, value if listed else "own")
 
@@ -198,7 +198,7 @@ def another(screen: Screen, t: Texts) -> bool:
 
 
 def keep(match: Match, path: Path | None, screen: Screen, t: Texts, ask: bool = True) -> None:
-    """Save the game where it was to be saved; else ask, until there is a place for it or none is wanted."""
+    """Save the record at `path`, or ask for a path until saving works or is declined."""
     while True:
         if path is None:
             name = screen.ask(t.say("cli-ask-save")) if ask else ""

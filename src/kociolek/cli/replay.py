@@ -1,4 +1,4 @@
-"""kociolek replay: a recorded game, told move by move."""
+"""kociolek replay: print a recorded game move by move."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def arguments(parser: Parser, texts: Texts) -> None:
 def run(args: Namespace, texts: Texts) -> int:
     path = Path(args.file)
     found = record.read(path)
-    record.verify(found)  # nothing is told that is not true
+    record.verify(found)  # never show a forged record
     reader = reader_of(args, found)
-    Telling(found, reader, Screen(), texts).tell(path, args.step)
+    Replay(found, reader, Screen(), texts).show(path, args.step)
     return 0
 
 
 def reader_of(args: Namespace, found: Record) -> int | None:
-    """A seat, those who only watch, or None: somebody who sees everything."""
+    """Return the seat, PUBLIC for a spectator, or None for full information."""
     if args.seat is not None:
         seat = whole(args.seat, "--seat", 0, example=0)
         if seat >= found.seats:
@@ -51,7 +51,9 @@ def reader_of(args: Namespace, found: Record) -> int | None:
     return PUBLIC if args.spectator else None
 
 
-class Telling:
+class Replay:
+    """Prints a record as seen by one reader."""
+
     def __init__(self, found: Record, reader: int | None, screen: Screen, t: Texts) -> None:
         self.record: Final = found
         self.reader: Final = reader
@@ -60,16 +62,16 @@ class Telling:
         self.match: Final = record.begin(found)
         self.players: Final = found.players or [t.say("cli-player-name", number=n + 1) for n in range(found.seats)]
 
-    def tell(self, path: Path, step: bool) -> None:
+    def show(self, path: Path, step: bool) -> None:
         t = self.texts
         board = BOARDS[self.record.game]
         self.screen.heading(t.say("cli-replay-heading", name=board.title(self.match.view(PUBLIC), t), file=path.name))
         self.screen.say(t.say("cli-start-players", list=", ".join(self.players)))
-        self.screen.say(self.whose_eyes(), "dim")
+        self.screen.say(self.perspective(), "dim")
         size = board.size(self.match.view(PUBLIC))
         try:
             for number, events in enumerate(record.replay(self.record, self.match), start=1):
-                self.tell_move(number, events, size)
+                self.show_move(number, events, size)
                 size = board.size(self.match.view(PUBLIC))
                 if step and events and self.screen.ask(t.say("cli-input-more")).lower() == "q":
                     return
@@ -78,7 +80,7 @@ class Telling:
         ended = "cli-replay-end" if self.match.over else "cli-result-stopped"
         self.screen.say(t.say(ended), "dim")
 
-    def whose_eyes(self) -> str:
+    def perspective(self) -> str:
         t = self.texts
         if self.reader is None:
             return t.say("cli-replay-open")
@@ -86,7 +88,7 @@ class Telling:
             return t.say("cli-replay-watched")
         return t.say("cli-replay-view", seat=self.reader, player=self.players[self.reader])
 
-    def tell_move(self, number: int, events: list[Event], size: int) -> None:
+    def show_move(self, number: int, events: list[Event], size: int) -> None:
         kinds = self.match.game.kind_names()
         eyes = PUBLIC if self.reader is None else self.reader
         for event in events:

@@ -1,4 +1,4 @@
-"""kociolek report: recorded games, or the journal of a tournament, as a page with pictures."""
+"""kociolek report: write an HTML report of recorded games or of a tournament's journal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kociolek.arena.insight import INSIGHTS
 from kociolek.arena.journal import is_journal, read_journal
 from kociolek.arena.outcome import Outcome, outcome_of
 from kociolek.arena.report import About, check_report, write_report
-from kociolek.arena.series import Series
+from kociolek.arena.schedule import Schedule
 from kociolek.arena.tally import Tally, tallied
 from kociolek.catalog import game_named
 from kociolek.cli.parser import Parser
@@ -55,15 +55,15 @@ def files_of(path: Path) -> list[Path]:
 def of_journal(path: Path) -> tuple[About, Tally]:
     setup, outcomes = read_journal(path)
     try:
-        series = Series(**{**setup, "bots": tuple(setup["bots"]), "games": len(outcomes)})  # type: ignore[arg-type]
+        schedule = Schedule(**{**setup, "bots": tuple(setup["bots"]), "games": len(outcomes)})  # type: ignore[arg-type]
     except (TypeError, KeyError):
         raise KociolekError("journal-not-ours", {"file": str(path)}) from None
-    game_named(series.game)
-    return About.tournament(series), tallied(outcomes)
+    game_named(schedule.game)
+    return About.tournament(schedule), tallied(outcomes)
 
 
 def of_records(files: Sequence[Path], progress: Callable[[int], None], t: Texts) -> tuple[About, Tally]:
-    """All the finished games; they have to be of one game, and may differ in everything else."""
+    """Return the statistics of all finished records, which must be of the same game."""
     tally = Tally()
     finished: list[Record] = []
     for path in files:
@@ -81,15 +81,15 @@ def of_records(files: Sequence[Path], progress: Callable[[int], None], t: Texts)
 
 
 def replayed(found: Record, number: int, t: Texts) -> Outcome:
-    """What the game tells when it is played again."""
+    """Replay a record and return its outcome."""
     match = record.begin(found)
     insight = INSIGHTS[found.game](match)
     insight.watch([])
     decisions = 0
-    told = record.replay(found, match)
+    events = record.replay(found, match)
     for seat, _ in found.moves:
         decisions += len(match.options_of(seat)) > 1
-        insight.watch(next(told))
+        insight.watch(next(events))
     if not match.over:
         raise CorruptRecord("record-cut-off", {"line": str(len(found.moves) + 1)})
     players = found.players or [t.say("report-seat", seat=seat) for seat in range(found.seats)]
@@ -97,7 +97,7 @@ def replayed(found: Record, number: int, t: Texts) -> Outcome:
 
 
 def about_records(finished: Sequence[Record], skipped: int) -> About:
-    """What they have in common."""
+    """Return the set-up that all records share."""
     if not finished:
         return About(game="", seats="", options={})
     seats = sorted({found.seats for found in finished})

@@ -1,4 +1,4 @@
-"""kociolek rules: the rules of a game, chapter by chapter, or those of one card."""
+"""kociolek rules: print the rules of a game or of one card."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def run(args: Namespace, texts: Texts) -> int:
 
 
 def show_card(screen: Screen, game: Game, kind: str, t: Texts) -> None:
-    """Its name, here and in the other languages, then the texts."""
+    """Print the name of a card in all languages and its rules."""
     name = kind_name(t, game.key, kind)
     others = [kind_name(texts_of(lang), game.key, kind) for lang in LANGUAGES if lang != t.lang]
     screen.say()

@@ -1,4 +1,4 @@
-"""kociolek serve: live tables for people and programs."""
+"""kociolek serve: run the server."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--log", default="info", metavar="LEVEL", help=t.say("cli-arg-log"))
 
 
-def home_address(address: str) -> str:
-    """Where others in the same network reach a server that listens to all of them; nothing for one that does not."""
+def local_address(address: str) -> str:
+    """Return the address in the local network if the server listens on all interfaces, else an empty text."""
     if "//0.0.0.0:" not in address:
         return ""
     with socket(AF_INET, SOCK_DGRAM) as probe, suppress(OSError):
-        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks the system which of its addresses it would use
+        probe.connect(("192.0.2.1", 9))  # sends nothing; it selects the local address the system would use
         return address.replace("0.0.0.0", str(probe.getsockname()[0]))
     return ""
 
@@ -56,7 +56,7 @@ def qr_code(address: str) -> str:
 
 
 def origin(text: str) -> str:
-    """As a browser writes it; raises KociolekError for what no browser would ever send."""
+    """Return an origin as browsers write it. Raise `KociolekError` if it is none."""
     try:
         parts = urlsplit(text.removesuffix("/").lower())
         good = parts.scheme in ("http", "https") and parts.hostname and (parts.port is None or parts.port > 0)
@@ -68,7 +68,7 @@ def origin(text: str) -> str:
 
 
 def proxies(text: str) -> str:
-    """One or several addresses or networks, or * for all; a name would never be compared with anything."""
+    """Check a list of addresses or networks, or `*`. Host names are rejected, because they never match."""
     try:
         for each in text.split(",") if text not in ("", "*") else []:
             ip_network(each.strip(), strict=False)
@@ -84,7 +84,7 @@ def add_store(parser: Parser, t: Texts) -> None:
 
 
 def run(args: Namespace, texts: Texts) -> int:
-    from kociolek.server import logs  # late: the other commands do without the web
+    from kociolek.server import logs  # lazy: other commands do not need the server
     from kociolek.server.app import run as serve
     from kociolek.server.settings import Limits, Settings
     from kociolek.server.store.opening import open_store
@@ -108,14 +108,14 @@ def run(args: Namespace, texts: Texts) -> int:
     store = open_store(settings.store, settings.durable)
     logs.set_up(args.log)
 
-    def told(address: str) -> None:
-        at_home = home_address(address)
-        print(texts.say("cli-serve-address", address=at_home or address), flush=True)
-        if at_home:
-            print(texts.say("cli-serve-phone"), qr_code(at_home), sep="\n", flush=True)
+    def announce(address: str) -> None:
+        local = local_address(address)
+        print(texts.say("cli-serve-address", address=local or address), flush=True)
+        if local:
+            print(texts.say("cli-serve-phone"), qr_code(local), sep="\n", flush=True)
 
     try:
-        serve(settings, store, told)
+        serve(settings, store, announce)
     except BaseException:
         store.close()
         raise

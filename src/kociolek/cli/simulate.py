@@ -1,4 +1,4 @@
-"""kociolek simulate: bots play many games, and who wins is counted."""
+"""kociolek simulate: let bots play many games and count wins."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from kociolek.arena.series import Series
+from kociolek.arena.schedule import Schedule
 from kociolek.arena.summary import summary
-from kociolek.arena.tournament import IN_THIS_PROCESS, Tournament
+from kociolek.arena.tournament import IN_PROCESS, Tournament
 from kociolek.catalog import game_named
 from kociolek.cli.arguments import add_game, add_seed, add_setup, bots_of, options_of, seats_of, seed_of, whole
 from kociolek.cli.parser import Parser
@@ -43,7 +43,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
 def run(args: Namespace, texts: Texts) -> int:
     game = game_named(args.game)
     seats = seats_of(args)
-    series = Series(
+    schedule = Schedule(
         game=game.key,
         seats=seats,
         options=game.check(seats, options_of(args)),
@@ -52,17 +52,17 @@ def run(args: Namespace, texts: Texts) -> int:
         games=whole(args.games, "--games", 1, example=1000),
         components=components_of(args),
     )
-    tournament = Tournament(series, save=None if args.save is None else new_folder(Path(args.save)))
-    workers = min(workers_of(args), series.games)
+    tournament = Tournament(schedule, save=None if args.save is None else new_folder(Path(args.save)))
+    workers = min(workers_of(args), schedule.games)
     begin = time.monotonic()
-    with progress_bar(series.games, texts) as progress:
-        tally = tournament.play(workers if workers > 1 else IN_THIS_PROCESS, None, progress)
+    with progress_bar(schedule.games, texts) as progress:
+        tally = tournament.play(workers if workers > 1 else IN_PROCESS, None, progress)
     if args.json:
-        print(json.dumps(summary(series, tally), indent=2))
+        print(json.dumps(summary(schedule, tally), indent=2))
     else:
         screen = Screen()
-        show_shares(series, tally, screen, texts)
-        show_circumstances(series, tally, time.monotonic() - begin, tally.games, screen, texts)
+        show_shares(schedule, tally, screen, texts)
+        show_circumstances(schedule, tally, time.monotonic() - begin, tally.games, screen, texts)
     return 0
 
 
@@ -71,12 +71,12 @@ def workers_of(args: Namespace) -> int:
 
 
 def components_of(args: Namespace) -> str:
-    """The text of the component file; that it is one was found out before."""
+    """Return the text of the component file, which was checked before."""
     return Path(args.components).read_text("utf-8") if "components" in args else ""
 
 
 def new_folder(path: Path) -> Path:
-    """For records; it may exist, but nothing may lie in it that could be taken for one of them."""
+    """Create a folder for records. Raise `KociolekError` if it exists and is not empty."""
     try:
         path.mkdir(exist_ok=True)
         if any(path.iterdir()):

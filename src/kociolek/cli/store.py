@@ -1,4 +1,4 @@
-"""kociolek store: look after what a server keeps."""
+"""kociolek store: back up, restore, check and migrate a server's store."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
 
 
 def run(args: Namespace, texts: Texts) -> int:
-    from kociolek.server.store import backup, check  # late: the other commands do without the web
+    from kociolek.server.store import backup, check  # lazy: other commands do not need the server
     from kociolek.server.store.opening import database_at
     from kociolek.server.store.schema import VERSION
 

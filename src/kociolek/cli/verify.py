@@ -1,4 +1,4 @@
-"""kociolek verify: prove that records are genuine."""
+"""kociolek verify: check that records are genuine."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def arguments(parser: Parser, texts: Texts) -> None:
 
 
 def run(args: Namespace, texts: Texts) -> int:
-    """All files are looked at, also after a bad one."""
+    """Check all files, also after a bad one."""
     bad = 0
     for name in args.file:
         try:
             print(verified(Path(name), texts))
         except KociolekError as error:
             sentence = error_sentence(texts, error)
-            if "file" not in error.values:  # else it names it itself
+            if "file" not in error.values:  # else the message names it
                 sentence = texts.say("cli-verify-bad", file=name, text=sentence)
             print(texts.say("cli-error-line", text=sentence), file=sys.stderr)
             bad += 1

@@ -1,4 +1,4 @@
-"""`kociolek vocabulary GAME`: every name that scenario files, records and bots of a game use."""
+"""kociolek vocabulary: list every identifier that scenario files, records and bots of a game use."""
 
 from __future__ import annotations
 

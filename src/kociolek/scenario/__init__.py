@@ -1,4 +1,4 @@
-"""Scenario files: rules tested, bugs reported and tutorials written as YAML. See docs/scenarios.md."""
+"""Scenario files: rule tests, bug reports and tutorials as YAML. See docs/scenarios.md."""
 
 from kociolek.scenario.item import BadScenario
 from kociolek.scenario.part import Finding

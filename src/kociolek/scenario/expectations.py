@@ -1,4 +1,4 @@
-"""What may be expected of any game: who is asked what, which moves are allowed, what was told, who has won."""
+"""Expectations common to all games: prompts, legal moves, events, winners."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kociolek.scenario.moves import Move, read_move
 from kociolek.scenario.part import Check, Expectation, Finding, Moment, Setting, differs, shown
 
 UNKNOWN: Final = "unknown"  # a card that an observer cannot name
-ERROR: Final = "error"  # of the set-up: instead of a game
+ERROR: Final = "error"  # expected from the set-up, instead of a game
 REASONS: Final = ("over", "not-asked", "not-offered")
 
 
@@ -79,7 +79,7 @@ def reason_against(moment: Moment, move: Move) -> str:
 
 
 def refused(moment: Moment, move: Move) -> Finding:
-    """Why a move that should be allowed is not, and what is."""
+    """Return the finding for a move that should be legal, with the legal ones."""
     asked = moment.asked()
     if move.seat not in asked and not move.leaves and not moment.legal(move.seat):
         values: dict[str, str | int] = {"move": move.text, "seat": move.seat, "seats": shown(asked)}
@@ -100,7 +100,7 @@ def read_winner(item: Item, setting: Setting) -> Check:
 
 
 def read_events(item: Item, setting: Setting) -> Check:
-    """Each seat hears these, in this order; others may come between. The end of an event may be left out."""
+    """Read the events each seat must be told in this order. Others may come between; an event may be cut short."""
     wanted = [
         (seat, [(event, read_event(event, setting)) for event in heard.one_or_more("[EVENT]")])
         for seat, heard in item.by_seat(setting.seats, "{SEAT: [EVENT]}")
@@ -124,7 +124,7 @@ def read_events(item: Item, setting: Setting) -> Check:
 
 
 def read_event(item: Item, setting: Setting) -> list[str]:
-    """`VERB SEAT OTHER KIND N`, of which an event has what it carries; `unknown` for what is kept from the hearer."""
+    """Read `VERB SEAT OTHER KIND N` without the fields an event lacks; `unknown` stands for hidden ones."""
     verb, *words = item.text("VERB SEAT …").split()
     part = setting.part
     if verb not in part.events:
@@ -132,7 +132,7 @@ def read_event(item: Item, setting: Setting) -> list[str]:
     carries = ["seat", *part.events[verb]]
     for word in words:
         while carries and not fits(word, carries[0], setting):
-            carries.pop(0)  # an event may lack what others of its verb carry
+            carries.pop(0)  # an event may lack fields that others of its verb carry
         if not carries:
             raise item.unknown(word, [event_shape(verb, part.events[verb]), *part.game.kind_names()])
         if carries.pop(0) in ("seat", "other") and int(word) >= setting.seats:
@@ -147,7 +147,7 @@ def fits(word: str, what: str, setting: Setting) -> bool:
 
 
 def event_words(event: Event, reader: int, setting: Setting) -> list[str]:
-    """An event as a seat hears it, spelt as in a file."""
+    """Return an event as a seat is told it, in the spelling of the files."""
     told = event.seen_by(Seat(reader))
     words = [told.verb, str(told.seat)]
     if told.other >= 0:

@@ -1,4 +1,4 @@
-"""YAML that knows its lines: whatever is wrong in a file is told with the line and with what was probably meant."""
+"""YAML node with its line number, for error messages with a location and a suggestion."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ SEQUENCE: Final = "[…]"
 WORD: Final = "WORD"
 NUMBER: Final = "N"
 TRUTH: Final = "true | false"
-REST: Final = "..."  # in a list of cards: and others
+REST: Final = "..."  # at the end of a list of cards: any others
 
 
 class BadScenario(KociolekError):
-    """A scenario file that does not say what it should."""
+    """A scenario file has an error."""
 
 
 class Item:
-    """One value of a file. `name` is the field it stands in."""
+    """One value of a file; `name` is its field."""
 
     def __init__(self, file: str, node: yaml.Node, name: str) -> None:
         self.file: Final = file
@@ -45,9 +45,9 @@ class Item:
     def contradicts(self, other: str) -> BadScenario:
         return self.error("scenario-contradiction", field=self.name, other=other)
 
-    # -- readings -------------------------------------------------------------------------
+    # -- values ---------------------------------------------------------------------------
     def text(self, wanted: str = WORD) -> str:
-        """A scalar as it is written, so that neither `on` nor `2` needs quotes; runs of blanks count as one."""
+        """Return a scalar as written, so that `on` and `2` need no quotes, with runs of blanks as one."""
         if not isinstance(self.node, yaml.ScalarNode):
             raise self.wrong_type(wanted)
         value = " ".join(self.node.value.split())
@@ -85,14 +85,14 @@ class Item:
         return [Item(self.file, node, self.name) for node in self.node.value]
 
     def one_or_more(self, wanted: str = SEQUENCE) -> list[Item]:
-        """A list, or a single value that stands for a list of one."""
+        """Return the items of a list; a single value counts as a list of one."""
         return self.items(wanted) if isinstance(self.node, yaml.SequenceNode) else [self]
 
     def is_mapping(self) -> bool:
         return isinstance(self.node, yaml.MappingNode)
 
     def pairs(self, wanted: str = MAPPING) -> list[tuple[Item, Item]]:
-        """The keys and values of a mapping; a key that comes twice is an error, not a silent loss."""
+        """Return the keys and values of a mapping. A duplicate key is an error."""
         if not isinstance(self.node, yaml.MappingNode):
             raise self.wrong_type(wanted)
         found: list[tuple[Item, Item]] = []
@@ -107,15 +107,15 @@ class Item:
         return found
 
     def fields(self, known: Collection[str], wanted: str = MAPPING) -> dict[str, Item]:
-        """A mapping whose keys are words of a list."""
+        """Return a mapping whose keys must be known."""
         return {key.choice(known): value for key, value in self.pairs(wanted)}
 
     def by_seat(self, seats: int, wanted: str) -> list[tuple[int, Item]]:
-        """A mapping whose keys are seats; the values keep the name of the field."""
+        """Return a mapping whose keys are seats; the values keep the name of the field."""
         return [(key.seat(seats, wanted), Item(self.file, value.node, self.name)) for key, value in self.pairs(wanted)]
 
     def open_list(self, known: Collection[str], wanted: str) -> tuple[list[str], bool]:
-        """Words of a list, and whether it ends in `...`, which leaves the rest open."""
+        """Return the words of a list, and whether it ends in `...`."""
         words: list[str] = []
         for item in self.items(wanted):
             if words and words[-1] == REST:
@@ -127,7 +127,7 @@ class Item:
 
 
 def read_yaml(path: Path) -> Item | None:
-    """The only document of a file; None if it is empty."""
+    """Return the only document of a file, or None if it is empty."""
     file = str(path)
     try:
         source = path.read_bytes().decode("utf-8-sig")

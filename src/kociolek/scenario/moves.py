@@ -1,4 +1,4 @@
-"""Moves as files write them: `SEAT ACTION`, `SEAT leave`, `SEAT back`, and `* ACTION` for everybody who is asked."""
+"""Moves in scenario files: `SEAT ACTION`, `SEAT leave`, `SEAT back`, and `* ACTION` for every asked seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHAPE: Final = "SEAT ACTION"
 class Move:
     item: Item
     text: str
-    seat: int  # -1: everybody who is asked
+    seat: int  # -1: every asked seat
     action: str
 
     @property
@@ -39,7 +39,7 @@ def action_texts(game: str) -> dict[str, int]:
 
 
 def read_move(item: Item, setting: Setting, everybody: bool = False) -> Move:
-    """A move that is none of this game is an error of the file; whether it is allowed is another matter."""
+    """Read a move. A move the game does not have is an error; legality is checked when it is played."""
     text = item.text(SHAPE)
     who, _, action = text.partition(" ")
     if who == EVERYBODY and everybody:

@@ -1,7 +1,7 @@
-"""What a game brings to scenario files: its words, how a position is laid out, what may be expected of it.
+"""Interface of a game to scenario files: its vocabulary, positions and expectations.
 
-The generic part knows files, moves, steps, windows, prompts, events and errors; a game's part knows zones. A field of
-`expect` is read once, when the file is read, into a check that is run when the moves have been made.
+The generic modules handle files, moves, steps, prompts, events and errors; a game's part handles zones. A field of
+`expect` is compiled into a check when the file is read, and the check runs after the moves.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Final
 from kociolek.core.api import Choices, Event, Game, Seat, State
 from kociolek.scenario.item import Item
 
-NOTHING: Final = "-"  # how an empty list is shown
+NOTHING: Final = "-"  # shown for an empty list
 
 
 @dataclass(frozen=True)
 class Finding:
-    """Something went otherwise than expected: a key of the texts `cli-check-…` and what fills it."""
+    """A failed expectation: the key of a text `cli-check-…` and its parameters."""
 
     line: int
     key: str
@@ -27,23 +27,23 @@ class Finding:
 
 @dataclass(frozen=True)
 class Setting:
-    """What a scenario plays: known before its position and its moves are read."""
+    """Game, seats and options of a scenario, known before its position and moves are read."""
 
     part: Part
     seats: int
-    options: Mapping[str, str]  # all of them, defaults filled in
+    options: Mapping[str, str]  # all, with defaults filled in
 
 
 @dataclass
 class Moment:
-    """The game when an expectation is checked, and what was told since the step began."""
+    """State of the game when an expectation is checked, and the events of the step."""
 
     state: State
     setting: Setting
     events: list[Event] = field(default_factory=list)
 
     def legal(self, seat: int) -> list[str]:
-        """What a seat may answer now, or do although it is not asked."""
+        """Return the legal actions of a seat: options if it is asked, else interjections."""
         out = Choices()
         if self.state.waiting >> seat & 1 == 0:
             self.state.interjections(Seat(seat), out)
@@ -62,14 +62,14 @@ Layout = Callable[[State], State]
 
 @dataclass(frozen=True)
 class Expectation:
-    """A field of `expect`: how its value looks, and how it is read into a check."""
+    """A field of `expect`: the shape of its value and its reader."""
 
     shape: str
     read: Callable[[Item, Setting], Check]
 
 
 class Part:
-    """One per game, see `parts.py`."""
+    """Base class; each game has one, see `parts.py`."""
 
     game: Game
     prompts: Sequence[str]
@@ -80,7 +80,7 @@ class Part:
     places: Sequence[str]  # where cards are counted
 
     def read_position(self, fields: Mapping[str, Item], setting: Setting) -> Layout:
-        """Check what the file says; the result turns a dealt game into the position."""
+        """Check the fields. Return a function that turns a dealt game into the position."""
         raise NotImplementedError
 
     def may_leave(self, state: State, seat: int) -> bool:
@@ -88,7 +88,7 @@ class Part:
 
 
 def differs(item: Item, expected: object, found: object, what: str = "") -> list[Finding]:
-    """No finding if the two are equal."""
+    """Return a finding unless the two are equal."""
     if expected == found:
         return []
     values: dict[str, str | int] = {"what": what or item.name, "expected": shown(expected), "found": shown(found)}
@@ -96,7 +96,7 @@ def differs(item: Item, expected: object, found: object, what: str = "") -> list
 
 
 def shown(value: object) -> str:
-    """As a file would spell it."""
+    """Return a value in the spelling of the files."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""The games that scenario files can play. A new game joins by one line."""
+"""Registry of the games that scenario files support."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing a scenario: deal, lay out, make the moves, and compare with what was expected."""
+"""Play a scenario: deal, lay out the position, make the moves, check the expectations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kociolek.scenario.reader import BAD_OPTIONS, Scenario
 
 
 def play(scenario: Scenario) -> list[Finding]:
-    """What went otherwise than expected; nothing if the scenario passed."""
+    """Return the failed expectations; none if the scenario passed."""
     if scenario.refusal is not None:
         return refuse(scenario.refusal, scenario.setting)
     moment = begin(scenario)
@@ -23,14 +23,14 @@ def play(scenario: Scenario) -> list[Finding]:
         for move in step.moves:
             trouble = make(moment, move)
             if trouble is not None:
-                return [*findings, trouble]  # what comes after is about another game
+                return [*findings, trouble]  # later steps would test another game
         for check in step.checks:
             findings += check(moment)
     return findings
 
 
 def begin(scenario: Scenario) -> Moment:
-    """The position before the first move."""
+    """Return the position before the first move."""
     setting = scenario.setting
     state = setting.part.game.prepare(setting.seats, dict(setting.options)).deal(seeded(scenario.seed))
     if scenario.layout is not None:
@@ -56,7 +56,7 @@ def make(moment: Moment, move: Move) -> Finding | None:
 
 
 def refuse(expected: Item, setting: Setting) -> list[Finding]:
-    """The set-up itself is expected to fail, for this reason or for any."""
+    """Check that the set-up fails with the expected error, or with any."""
     wanted = expected.text()
     try:
         setting.part.game.prepare(setting.seats, dict(setting.options))

@@ -1,4 +1,4 @@
-"""Scenario files: what is written in them, checked word by word before anything is played."""
+"""Reader of scenario files. It checks every word before anything is played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kociolek.scenario.parts import PARTS
 DEFAULT_SEED: Final = 1
 SUFFIXES: Final = (".yaml", ".yml")
 EXPECT: Final = "expect"
-BAD_OPTIONS: Final = "bad-options"  # whatever is wrong with them
+BAD_OPTIONS: Final = "bad-options"  # any error of the options
 
 # The fields of a scenario and of one of its steps, with their shapes.
 FIELDS: Final = {
@@ -52,11 +52,11 @@ class Scenario:
     seed: int
     layout: Layout | None  # None: as dealt
     steps: list[Step]
-    refusal: Item | None  # the error that these options are expected to give, instead of a game
+    refusal: Item | None  # the error that the set-up must give, instead of a game
 
 
 def scenario_files(paths: Iterable[Path]) -> list[Path]:
-    """The files themselves, and of a folder all scenario files in it."""
+    """Return the given files, and all scenario files of given folders."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():
@@ -121,7 +121,7 @@ def read_options(fields: Mapping[str, Item]) -> dict[str, str]:
 
 
 def read_refusal(fields: Mapping[str, Item], part: Part) -> Item | None:
-    """`expect: {error: …}` stands alone: there is no game to make moves in."""
+    """Return the item of `expect: {error: …}`, which excludes moves and positions."""
     if EXPECT not in fields or not fields[EXPECT].is_mapping():
         return None
     expected = {key.text(): value for key, value in fields[EXPECT].pairs()}
@@ -141,7 +141,7 @@ def read_refusal(fields: Mapping[str, Item], part: Part) -> Item | None:
 def checked_setting(
     entry: Item, fields: Mapping[str, Item], part: Part, seats: int, options: Mapping[str, str]
 ) -> Setting:
-    """The options must be there, and go together; then their defaults are filled in."""
+    """Check the options and return the setting with defaults filled in."""
     known = {option.name: option.values for option in part.game.schema()}
     if "options" in fields:
         for name, value in fields["options"].pairs():
@@ -163,7 +163,7 @@ def read_steps(entry: Item, fields: Mapping[str, Item], setting: Setting) -> lis
         steps = [
             read_step(step.fields(STEP_FIELDS, FIELDS["steps"]), setting) for step in fields["steps"].items(SEQUENCE)
         ]
-    if not any(step.checks for step in steps):  # it could never fail
+    if not any(step.checks for step in steps):  # without checks it could never fail
         raise entry.error("scenario-field-missing", field=EXPECT)
     return steps
 
@@ -175,7 +175,7 @@ def read_step(fields: Mapping[str, Item], setting: Setting) -> Step:
     checks: list[Check] = []
     if EXPECT in fields:
         known = {**GENERIC, **setting.part.expectations}
-        # `error` is named too, so that it is not called unknown in a step, where it has no place.
+        # `error` is listed so that its use in a step is called a contradiction, not unknown.
         for name, item in fields[EXPECT].fields([*known, ERROR]).items():
             if name == ERROR:
                 raise item.contradicts("steps")

@@ -1,4 +1,4 @@
-"""Every name that a scenario file of a game may use."""
+"""All identifiers that scenario files of a game may use."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def vocabulary(part: Part) -> Vocabulary:
 
 
 def families(actions: list[Action]) -> list[str]:
-    """The texts of all actions, those that differ only in a card, a seat or a number as one."""
+    """Return the texts of all actions, merging those that differ only in card, seat or number."""
     found: dict[str, None] = {}
     for action in actions:
         if action.verb == SPARE:
@@ -57,7 +57,7 @@ def families(actions: list[Action]) -> list[str]:
         numbers = [i for i, word in enumerate(words) if word.isdigit()]
         for i in numbers:
             words[i] = "SEAT" if action.seat >= 0 and i == numbers[0] else "N"
-        if action.kind >= 0:  # the first name after the verb; what follows are wild cards
+        if action.kind >= 0:  # the first word after the verb; wild cards follow
             words[next(i for i in range(1, len(words)) if i not in numbers)] = "KIND"
         found[" ".join(words)] = None
     return list(found)

@@ -19,13 +19,13 @@ from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.draws import Draw, draws_of
 from kociolek.games.witchstone.game import Witchstone
 from kociolek.server import wire
-from kociolek.server.doors import JSON, NDJSON, Call, Endpoint, whole_number
+from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, whole_number
 from kociolek.server.identity import NOBODY, NotAllowed
 from kociolek.server.metrics import exposition
-from kociolek.server.readers import StreamReader
-from kociolek.server.replay import WHOEVER_DECIDES, Step, steps
+from kociolek.server.replay import DECIDING_SEAT, ReplayStep, steps
 from kociolek.server.store.database import StoreFailed
-from kociolek.server.tables.audience import text_of
+from kociolek.server.subscribers import StreamSubscriber
+from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
 from kociolek.server.tables.tempo import WINDOWS
 from kociolek.text import LANGUAGES, sources
@@ -35,23 +35,23 @@ HEARTBEAT: Final = 15.0  # seconds of silence after which a stream gets an empty
 NO_BUFFER: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
-class PlainMove(wire.Asked):
+class PlainMove(wire.FromClient):
     """A move for programs that ask first: without `seq` it answers whatever is asked now."""
 
     move: wire.MoveText
     seq: int | None = None
 
 
-class Nothing(wire.Asked):
+class Nothing(wire.FromClient):
     pass
 
 
-class Health(wire.Told):
+class Health(wire.FromServer):
     ok: bool
 
 
-class Tokens(wire.Told):
-    tokens: list[wire.Token]
+class Tokens(wire.FromServer):
+    tokens: list[wire.ApiToken]
 
 
 # -- people -------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ async def post_account(call: Call) -> wire.Recovery:
 
 async def login(call: Call) -> wire.Me:
     asked: wire.SignIn = call.body
-    call.server.gate.pass_through("guess", f"login {asked.login.lower()}")
+    call.server.limiter.take("guess", f"login {asked.login.lower()}")
     player = await call.server.identities.sign_in(asked.login, asked.password)
     call.cookie = call.server.identities.cookie(player)
     return wire.Me(wire.Person(player.id, player.name, player.program), player.login, ["read", "play", "host"])
@@ -88,7 +88,7 @@ async def login(call: Call) -> wire.Me:
 
 async def recover(call: Call) -> wire.Recovery:
     asked: wire.Recover = call.body
-    call.server.gate.pass_through("guess", f"login {asked.login.lower()}")
+    call.server.limiter.take("guess", f"login {asked.login.lower()}")
     player, code = await call.server.identities.recover(asked.login, asked.code, asked.password)
     call.cookie = call.server.identities.cookie(player)
     call.server.show_out(player.id)
@@ -127,7 +127,7 @@ def game_info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(
         game.key,
         game.version,
-        [low, high],
+        (low, high),
         [wire.OptionInfo(option.name, option.values) for option in game.schema()],
         bot_names(game.key),
         game.kind_names(),
@@ -162,7 +162,7 @@ async def check_game(call: Call) -> wire.Checked:
     options = dict(call.request.query_params)
     seats = options.pop("seats", "")
     checked = checked_options(game, int(seats) if seats.isdecimal() and len(seats) < 3 else 0, options)
-    return wire.Checked(checked, list(game.seat_range(checked)))
+    return wire.Checked(checked, game.seat_range(checked))
 
 
 def checked_options(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
@@ -193,7 +193,7 @@ async def the_table(call: Call) -> LiveTable:
     id = call.path["id"]
     if not 16 <= len(id) <= 40:
         raise KociolekError("table-unknown", {})
-    live = await call.server.hall.table(id)
+    live = await call.server.registry.table(id)
     await live.settled()
     return live
 
@@ -208,31 +208,31 @@ async def get_tables(call: Call) -> wire.Tables:
     player = call.who.player.id if call.who else ""
     query = call.query
     return wire.Tables(
-        call.server.hall.lobby(player, query("game"), query("tempo"), query("language"), query("free") == "1")
+        call.server.registry.lobby(player, query("game"), query("tempo"), query("language"), query("free") == "1")
     )
 
 
 async def my_tables(call: Call) -> wire.Tables:
-    return wire.Tables(await call.server.hall.tables_of(call.me.player.id))
+    return wire.Tables(await call.server.registry.tables_of(call.me.player.id))
 
 
 async def post_table(call: Call) -> wire.Found:
-    return wire.Found((await call.server.hall.make(call.me, call.body)).table.id)
+    return wire.Found((await call.server.registry.make(call.me, call.body)).table.id)
 
 
 async def get_code(call: Call) -> wire.Found:
-    return wire.Found(await call.server.hall.by_code(call.path["code"]))
+    return wire.Found(await call.server.registry.by_code(call.path["code"]))
 
 
 async def get_table(call: Call) -> wire.TableInfo:
-    return (await the_table(call)).audience.info()
+    return (await the_table(call)).broadcaster.info()
 
 
-async def get_state(call: Call) -> wire.State:
+async def get_state(call: Call) -> wire.StateMessage:
     live = await the_table(call)
     seat = seat_of(call, live)
     live.requested(seat)
-    return live.audience.state(seat, -1)
+    return live.broadcaster.state(seat, -1)
 
 
 async def post_command(call: Call) -> wire.Answer:
@@ -250,14 +250,14 @@ async def post_move(call: Call) -> wire.Answer:
     seq = live.table.seq(seat) if asked.seq is None else asked.seq
     call.body = wire.Move(seq, asked.move)
     answer = await post_command(call)
-    if not any(isinstance(message, wire.State) for message in answer.messages):
-        answer.messages.append(live.audience.state(seat, -1))
+    if not any(isinstance(message, wire.StateMessage) for message in answer.messages):
+        answer.messages.append(live.broadcaster.state(seat, -1))
     return answer
 
 
 async def get_record(call: Call) -> Response:
     live = await the_table(call)
-    if seat_of(call, live) < 0 and not live.audience.may_watch(-1):
+    if seat_of(call, live) < 0 and not live.broadcaster.may_watch(-1):
         raise NotAllowed("no-spectators", {})
     text = "".join(f"{line}\n" for line in record.lines(live.table.record()))
     return Response(text, media_type=NDJSON, headers={"Cache-Control": "no-store"})
@@ -266,10 +266,10 @@ async def get_record(call: Call) -> Response:
 async def get_replay(call: Call) -> Response:
     """`eyes`: a seat, -1 for the public, -2 for whoever decides. The game is over, so nothing is secret any more."""
     live = await the_table(call)
-    if seat_of(call, live) < 0 and not live.audience.may_watch(-1):
+    if seat_of(call, live) < 0 and not live.broadcaster.may_watch(-1):
         raise NotAllowed("no-spectators", {})
     told, eyes = live.table.record(), call.query("eyes") or "-2"
-    if eyes not in {str(seat) for seat in range(WHOEVER_DECIDES, told.seats)}:
+    if eyes not in {str(seat) for seat in range(DECIDING_SEAT, told.seats)}:
         raise KociolekError("no-such-thing", {})
 
     def whole() -> bytes:
@@ -282,7 +282,7 @@ async def get_replay(call: Call) -> Response:
 async def get_draws(call: Call) -> Response:
     """Told when the game has ended: then the secret is known, and everything follows from it."""
     live = await the_table(call)
-    if seat_of(call, live) < 0 and not live.audience.may_watch(-1):
+    if seat_of(call, live) < 0 and not live.broadcaster.may_watch(-1):
         raise NotAllowed("no-spectators", {})
     told = live.table.record()
     body = await asyncio.to_thread(lambda: msgspec.json.encode(draws_of(told)))
@@ -290,11 +290,11 @@ async def get_draws(call: Call) -> Response:
 
 
 # -- streams ------------------------------------------------------------------------------
-class Lines(StreamingResponse):
-    """What a reader is offered, a line each. Whatever happens, even before the first line, `ended` is called."""
+class LineResponse(StreamingResponse):
+    """What a subscriber is offered, a line each. Whatever happens, even before the first line, `ended` is called."""
 
-    def __init__(self, reader: StreamReader, ended: Callable[[], None]) -> None:
-        super().__init__(taken(reader), media_type=NDJSON, headers=NO_BUFFER)
+    def __init__(self, subscriber: StreamSubscriber, ended: Callable[[], None]) -> None:
+        super().__init__(taken(subscriber), media_type=NDJSON, headers=NO_BUFFER)
         self.ended: Final = ended
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -304,47 +304,47 @@ class Lines(StreamingResponse):
             self.ended()
 
 
-async def taken(reader: StreamReader) -> AsyncIterator[bytes]:
+async def taken(subscriber: StreamSubscriber) -> AsyncIterator[bytes]:
     yield b"\n"  # so that the head goes out at once
-    while (line := await reader.take(HEARTBEAT)) is not None:
+    while (line := await subscriber.take(HEARTBEAT)) is not None:
         yield line + b"\n"
 
 
 async def table_stream(call: Call) -> Response:
     live = await the_table(call)
-    if not live.audience.may_watch(seat_of(call, live)):
+    if not live.broadcaster.may_watch(seat_of(call, live)):
         raise NotAllowed("no-spectators", {})
     call.server.enter(call.address)
     player = call.who.player.id if call.who and "read" in call.who.scopes else ""
-    reader = StreamReader(player, call.server.settings.limits.backlog)
-    live.attach(reader, call.who.person() if call.who else None, whole_number(call.query("since")))
+    subscriber = StreamSubscriber(player, call.server.settings.limits.backlog)
+    live.attach(subscriber, call.who.person() if call.who else None, whole_number(call.query("since")))
 
     def ended() -> None:
-        live.detach(reader)
+        live.detach(subscriber)
         call.server.leave(call.address)
 
-    return Lines(reader, ended)
+    return LineResponse(subscriber, ended)
 
 
 async def my_stream(call: Call) -> Response:
-    player, hall = call.me.player.id, call.server.hall
-    turns = [row.id for row in await hall.tables_of(player) if row.turn]
+    player, registry = call.me.player.id, call.server.registry
+    turns = [row.id for row in await registry.tables_of(player) if row.turn]
     call.server.enter(call.address)
-    reader = StreamReader(player, call.server.settings.limits.backlog)
-    listeners = hall.listens.setdefault(player, set())
-    listeners.add(reader.offer)
-    call.server.streams.add(reader)
+    subscriber = StreamSubscriber(player, call.server.settings.limits.backlog)
+    listeners = registry.listens.setdefault(player, set())
+    listeners.add(subscriber.offer)
+    call.server.streams.add(subscriber)
     for table in turns:
-        reader.offer(text_of(wire.Notice("turn", table)))
+        subscriber.offer(text_of(wire.Notice("turn", table)))
 
     def ended() -> None:
-        call.server.streams.discard(reader)
-        listeners.discard(reader.offer)
-        if not listeners and hall.listens.get(player) is listeners:
-            del hall.listens[player]
+        call.server.streams.discard(subscriber)
+        listeners.discard(subscriber.offer)
+        if not listeners and registry.listens.get(player) is listeners:
+            del registry.listens[player]
         call.server.leave(call.address)
 
-    return Lines(reader, ended)
+    return LineResponse(subscriber, ended)
 
 
 # -- for those who run it -----------------------------------------------------------------
@@ -400,12 +400,12 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/me/tables", my_tables, "Where I sit", None, wire.Tables, "read"),
     Endpoint("GET", "/api/codes/{code}", get_code, "The table of a short code", answer=wire.Found, limit="guess"),
     Endpoint("GET", TABLE, get_table, "A table", answer=wire.TableInfo),
-    Endpoint("GET", TABLE + "/state", get_state, "The game as I may see it", answer=wire.State),
+    Endpoint("GET", TABLE + "/state", get_state, "The game as I may see it", answer=wire.StateMessage),
     Endpoint("POST", TABLE + "/commands", post_command, "Do something at a table", wire.AnyCommand, wire.Answer, "any",
              "write"),
     Endpoint("POST", TABLE + "/move", post_move, "Make a move", PlainMove, wire.Answer, "play", "write"),
     Endpoint("GET", TABLE + "/record", get_record, "The record of a game that has ended", answer=NDJSON),
-    Endpoint("GET", TABLE + "/replay", get_replay, "A game that has ended, step by step", answer=list[Step],
+    Endpoint("GET", TABLE + "/replay", get_replay, "A game that has ended, step by step", answer=list[ReplayStep],
              queries=("eyes",)),
     Endpoint("GET", TABLE + "/draws", get_draws, "All random draws of a game that has ended", answer=list[Draw]),
     Endpoint("GET", TABLE + "/stream", table_stream, "The messages of a table, a line each", answer=NDJSON,

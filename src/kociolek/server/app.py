@@ -23,18 +23,18 @@ from kociolek import __version__, build
 from kociolek.core.errors import KociolekError
 from kociolek.server import wire
 from kociolek.server.api import ENDPOINTS
-from kociolek.server.brains import Brains
-from kociolek.server.doors import Endpoint, failure
+from kociolek.server.bot_pool import BotPool
+from kociolek.server.endpoints import Endpoint, failure
 from kociolek.server.identity import Identities
-from kociolek.server.limits import Gate, TooOften
-from kociolek.server.line import Line
-from kociolek.server.readers import StreamReader
+from kociolek.server.limits import RateLimiter, TooOften
 from kociolek.server.settings import Settings
-from kociolek.server.socket import table_socket
 from kociolek.server.static import Client, policy
 from kociolek.server.store.store import Store
-from kociolek.server.tables.audience import text_of
-from kociolek.server.tables.hall import Hall
+from kociolek.server.subscribers import StreamSubscriber
+from kociolek.server.table_socket import table_socket
+from kociolek.server.tables.broadcaster import text_of
+from kociolek.server.tables.registry import TableRegistry
+from kociolek.server.websocket_protocol import WebSocketProtocol
 
 log: Final = logging.getLogger("kociolek")
 # The address of a table is its key, so it goes into no referrer.
@@ -60,11 +60,11 @@ class Server:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings: Final = settings
         self.store: Final = store
-        self.gate: Final = Gate(settings.limits)
+        self.limiter: Final = RateLimiter(settings.limits)
         self.identities: Final = Identities(store)
-        self.brains: Final = Brains(settings.workers, settings.thinking)
-        self.hall: Final = Hall(store, self.brains, self.gate, settings)
-        self.streams: Final[set[StreamReader]] = set()
+        self.bot_pool: Final = BotPool(settings.workers, settings.thinking)
+        self.registry: Final = TableRegistry(store, self.bot_pool, self.limiter, settings)
+        self.streams: Final[set[StreamSubscriber]] = set()
         self.addresses: Final[dict[str, int]] = {}  # open connections that stay
         self.stopping = False
         self.refused: KociolekError | None = None  # why it cannot begin
@@ -72,33 +72,33 @@ class Server:
     async def begin(self) -> None:
         try:
             await self.identities.begin()
-            await self.hall.begin()
+            await self.registry.begin()
         except KociolekError as error:
             self.refused = error
             raise
 
     async def stop(self) -> None:
-        """What is under way is finished and stored; readers are told to come back."""
+        """What is under way is finished and stored; subscribers are told to come back."""
         if self.stopping:
             return
         self.stopping = True
-        await self.hall.close()
+        await self.registry.close()
         for stream in list(self.streams):
             stream.end(text_of(wire.Bye("restart")))
 
     async def end(self) -> None:
         await self.stop()
-        await self.brains.close()
+        await self.bot_pool.close()
         await asyncio.to_thread(self.store.close)
 
     def show_out(self, player: str) -> None:
         """Whoever listens as this player has to come again: what they came with is void."""
         bye = text_of(wire.Bye("restart"))
-        for live in list(self.hall.tables.values()):
-            for reader in live.audience.everybody():
-                if reader.player == player:
-                    live.detach(reader)
-                    reader.end(bye)
+        for live in list(self.registry.tables.values()):
+            for subscriber in live.broadcaster.everybody():
+                if subscriber.player == player:
+                    live.detach(subscriber)
+                    subscriber.end(bye)
         for stream in [each for each in self.streams if each.player == player]:
             stream.end(bye)
 
@@ -113,12 +113,12 @@ class Server:
             del self.addresses[address]
 
     def gauges(self) -> dict[str, Callable[[], int]]:
-        tables = self.hall.tables
+        tables = self.registry.tables
         return {
             "tables_loaded": lambda: len(tables),
             "tables_playing": lambda: sum(live.table.playing for live in tables.values()),
-            "readers": lambda: sum(self.addresses.values()),
-            "bot_workers": lambda: len(self.brains._alive),
+            "subscribers": lambda: sum(self.addresses.values()),
+            "bot_workers": lambda: len(self.bot_pool._alive),
         }
 
 
@@ -145,7 +145,7 @@ def starlette(server: Server) -> Starlette:
 
     routes: list[Route | Mount] = [
         *(by_method(path) for path in dict.fromkeys(each.path for each in ENDPOINTS)),
-        Mount("/", Client(settings.web, server.gate)),
+        Mount("/", Client(settings.web, server.limiter)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.server = server
@@ -198,7 +198,7 @@ class SecurityHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-class Door(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """A connection whose requests have a head of bounded size, which must be there after a while."""
 
     head = 0  # bytes of a head that is not complete
@@ -218,7 +218,7 @@ class Door(HttpToolsProtocol):
             self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the connection is a `Line`; nothing is left that would keep this one."""
+        """From here on the connection is a `WebSocketProtocol`; nothing is left that would keep this one."""
         super().handle_websocket_upgrade()
         del self.parser
 
@@ -271,8 +271,8 @@ def runner(settings: Settings, store: Store) -> Runner:
         interface="asgi3",
         host=settings.host,
         port=settings.port,
-        http=Door,
-        ws=Line,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message,
         ws_ping_interval=20,

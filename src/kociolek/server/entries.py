@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from kociolek.core.errors import KociolekError
-from kociolek.server.wire import PassOrder, Setup
+from kociolek.server.wire import PassOrder, TableSettings
 
 By = Literal["player", "bot", "standin", "order", "time"]
 
@@ -24,7 +24,7 @@ class Entry(Struct, tag_field="e", forbid_unknown_fields=True, omit_defaults=Tru
 class Made(Entry, tag="made"):
     id: str
     code: str
-    setup: Setup
+    setup: TableSettings
     secret: str
     host: str
 
@@ -56,8 +56,8 @@ class Hosted(Entry, tag="host"):
     player: str
 
 
-class Arranged(Entry, tag="setup"):
-    setup: Setup
+class SetupChanged(Entry, tag="setup"):
+    setup: TableSettings
 
 
 class Contributed(Entry, tag="entropy"):
@@ -98,7 +98,8 @@ class Closed(Entry, tag="closed"):
 
 
 AnyEntry = (
-    Made | Sat | Stood | BotPut | Hosted | Arranged | Contributed | Started | Moved | Left | Ordered | Followed | Closed
+    Made | Sat | Stood | BotPut | Hosted | SetupChanged | Contributed | Started | Moved | Left | Ordered | Followed
+    | Closed
 )  # fmt: skip
 
 encode: Final = msgspec.json.Encoder().encode

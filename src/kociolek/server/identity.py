@@ -20,7 +20,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from kociolek.core.errors import KociolekError
 from kociolek.server.store.database import Clash
 from kociolek.server.store.store import Player, Store, TokenRow
-from kociolek.server.wire import Me, Person, Scope, Token
+from kociolek.server.wire import ApiToken, Me, Person, Scope
 
 COOKIE: Final = "kociolek"
 COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; the longest that browsers keep one
@@ -202,14 +202,14 @@ class Identities:
             return False
 
     # -- tokens ---------------------------------------------------------------------------
-    async def new_token(self, player: Player, label: str, scopes: list[Scope]) -> tuple[str, Token]:
+    async def new_token(self, player: Player, label: str, scopes: list[Scope]) -> tuple[str, ApiToken]:
         secret = f"kct_{token_urlsafe(24)}"
         chosen: list[Scope] = [scope for scope in ALL_SCOPES if scope in scopes]
         row = TokenRow(token_urlsafe(9), digest(secret), player.id, clean(label), ",".join(chosen), now_ms())
         await self.store.add_token(row)
         return secret, as_token(row)
 
-    async def tokens(self, player: Player) -> list[Token]:
+    async def tokens(self, player: Player) -> list[ApiToken]:
         return [as_token(row) for row in await self.store.tokens_of(player.id)]
 
 
@@ -218,8 +218,8 @@ def check_guest(player: Player) -> None:
         raise KociolekError("account-already", {"login": player.login})
 
 
-def as_token(row: TokenRow) -> Token:
-    return Token(row.id, row.label, [scope for scope in ALL_SCOPES if scope in row.scopes.split(",")], row.created)
+def as_token(row: TokenRow) -> ApiToken:
+    return ApiToken(row.id, row.label, [scope for scope in ALL_SCOPES if scope in row.scopes.split(",")], row.created)
 
 
 def digest(secret: str) -> str:

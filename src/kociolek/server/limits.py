@@ -17,7 +17,7 @@ class TooOften(KociolekError):
         self.wait = wait
 
 
-class Gate:
+class RateLimiter:
     def __init__(self, limits: Limits) -> None:
         self.limits: Final = limits
         self._rates: Final = {
@@ -29,7 +29,7 @@ class Gate:
         }
         self._buckets: Final[dict[tuple[str, str], tuple[float, float]]] = {}  # (tokens, when)
 
-    def pass_through(self, door: str, who: str) -> None:
+    def take(self, door: str, who: str) -> None:
         rate, most = self._rates[door]
         now = monotonic()
         tokens, when = self._buckets.get((door, who), (most, now))

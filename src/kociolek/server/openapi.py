@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the list of endpoints and the types of the wire."""
+"""OpenAPI document, generated from the list of endpoints, the wire types and the view schemas."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from typing import Any, Final
 import msgspec
 
 from kociolek import __version__
+from kociolek.schema.docs import field_docs
+from kociolek.schema.typescript import reachable
+from kociolek.schema.views import AnyView
 from kociolek.server import wire
-from kociolek.server.doors import JSON, Endpoint
+from kociolek.server.endpoints import JSON, Endpoint
 
 COMPONENTS: Final = "#/components/schemas/{name}"
-# What every door may answer besides what it is for.
+# What every endpoint may answer besides 200.
 FAILURES: Final = {
     "400": "not possible as asked", "401": "not known", "403": "not allowed", "404": "no such thing",
     "405": "not by this method", "408": "too slow", "409": "not now", "413": "too large", "415": "not JSON",
@@ -25,13 +28,19 @@ ABOUT_PATH: Final = {
 
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, object]:
-    types: list[Any] = [wire.Failure, wire.AnyCommand, wire.AnyMessage]
+    types: list[Any] = [wire.Failure, wire.AnyCommand, wire.AnyMessage, AnyView]
     for each in endpoints:
         types += [kind for kind in (each.body, each.answer) if kind is not None and not isinstance(kind, str)]
     schemas, components = msgspec.json.schema_components(types, ref_template=COMPONENTS)
     by_type = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     components["Command"] = by_type[repr(wire.AnyCommand)]
     components["Message"] = by_type[repr(wire.AnyMessage)]
+    components["AnyView"] = by_type[repr(AnyView)]
+    for cls in reachable(types):
+        for name, doc in field_docs(cls).items():
+            described = components[cls.__name__]["properties"].get(name)
+            if described is not None and "$ref" not in described:
+                described.setdefault("description", doc)
     paths: dict[str, dict[str, object]] = {}
     for each in endpoints:
         paths.setdefault(each.path, {})[each.method.lower()] = operation(each, by_type)

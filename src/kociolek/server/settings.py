@@ -24,7 +24,7 @@ class Limits:
     body: int = 65_536  # bytes of a request
     message: int = 8_192  # bytes of a socket message
     tables: int = 50  # that one player keeps waiting or running
-    backlog: int = 64  # messages that wait for a slow reader
+    backlog: int = 64  # messages that wait for a slow subscriber
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from kociolek.core.errors import KociolekError
-from kociolek.server.doors import address_of, failure
-from kociolek.server.limits import Gate, TooOften
+from kociolek.server.endpoints import address_of, failure
+from kociolek.server.limits import RateLimiter, TooOften
 
 PAGE: Final = "/index.html"
 # Nothing from elsewhere, in no frame of another site; an element may carry a colour or a width of its own
@@ -58,8 +58,8 @@ class File:
 class Client:
     """An ASGI application for everything that is not the programming interface."""
 
-    def __init__(self, folder: Path, gate: Gate) -> None:
-        self.gate: Final = gate
+    def __init__(self, folder: Path, limiter: RateLimiter) -> None:
+        self.limiter: Final = limiter
         found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         names = {f"/{path.relative_to(folder).as_posix()}": path for path in found}
         self.files: Final = {name: File(path, "/assets/" in name) for name, path in names.items()}
@@ -68,7 +68,7 @@ class Client:
         if scope["type"] != "http":
             return
         try:
-            self.gate.pass_through("file", address_of(scope))
+            self.limiter.take("file", address_of(scope))
             response = self.answer(scope)
         except TooOften as error:
             response = failure(error)

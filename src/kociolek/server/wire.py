@@ -1,7 +1,8 @@
-"""Everything that crosses the wire, as msgspec Structs: HTTP bodies, commands of clients, messages of the server.
+"""Wire types: HTTP bodies, commands of clients and messages of the server, as msgspec structs.
 
-`docs/protocol.md` explains them with examples; the OpenAPI document is made from them. Words are keys: the server
-sends codes and values, never sentences. Times are milliseconds since 1970 by the server's clock.
+`docs/protocol.md` explains them with examples. The OpenAPI document and the client's TypeScript (`make types`) are
+generated from them, the comments included. The server sends keys and values, never sentences. Times are milliseconds
+since 1970 by the server's clock.
 """
 
 from __future__ import annotations
@@ -12,14 +13,12 @@ from msgspec import Meta, Struct
 
 PROTOCOL: Final = 1
 
-Name = Annotated[
-    str, Meta(min_length=1, max_length=24, description="shown at the table; control characters are refused")
-]
-# `$` alone would let a line end through.
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="shown at the table; without control characters")]
+# `$` alone would accept a line end.
 Login = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{3,24}(?!\n)$")]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Entropy = Annotated[
-    str, Meta(pattern=r"^([0-9a-f]{64})?(?!\n)$", description="32 bytes of your own chance in hexadecimal, or nothing")
+    str, Meta(pattern=r"^([0-9a-f]{64})?(?!\n)$", description="32 random bytes of the player in hexadecimal, or empty")
 ]
 Tempo = Literal["live", "relaxed", "days"]
 Status = Literal["waiting", "playing", "over", "closed"]
@@ -27,199 +26,205 @@ Scope = Literal["read", "play", "host"]
 PassOrder = Literal["off", "until_turn", "unless_me"]
 Emote = Literal["hello", "thanks", "well_played", "oops", "laugh", "hurry"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-CommandId = Annotated[str, Meta(max_length=40, description="chosen by the client; its answer bears it")]
-MoveText = Annotated[str, Meta(min_length=1, max_length=120, description="one of `view.options`")]
+CommandId = Annotated[str, Meta(max_length=40, description="chosen by the client and repeated in the answer")]
+# Made by `View.to_json`; the schemas are in kociolek/schema.
+AnyView = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/AnyView"})]
+MoveText = Annotated[str, Meta(min_length=1, max_length=120, description="text of one of `view.options`")]
 
 
-class Asked(Struct, forbid_unknown_fields=True):
-    """What a client may say: whatever is not foreseen is refused."""
+class FromClient(Struct, forbid_unknown_fields=True):
+    """Base of what clients send. Unknown fields are refused."""
 
 
-class Told(Struct):
-    """What the server says. Later versions may add fields; a client ignores those it does not know."""
+class FromServer(Struct):
+    """Base of what the server sends. Clients ignore fields they do not know: later versions may add some."""
 
 
 # -- people -------------------------------------------------------------------------------
-class NewGuest(Asked):
+class NewGuest(FromClient):
     name: Name
-    program: bool = False  # a program plays under this name; everybody sees that
+    program: bool = False  # whether a program plays under this name; everybody sees it
 
 
-class NewAccount(Asked):
+class NewAccount(FromClient):
     login: Login
     password: Password
 
 
-class SignIn(Asked):
+class SignIn(FromClient):
     login: Login
     password: Password
 
 
-class Recover(Asked):
+class Recover(FromClient):
     login: Login
     code: Annotated[str, Meta(max_length=40)]
-    password: Password  # the new one
+    password: Password  # the new password
 
 
-class Person(Told):
-    """Somebody as all others see them."""
+class Person(FromServer):
+    """A player as everybody sees them."""
 
     id: str
     name: str
     program: bool
 
 
-class Me(Told):
-    player: Person | None  # None: not known here yet
-    login: str | None  # None: a guest
-    scopes: list[Scope]  # what this cookie or token may do
+class Me(FromServer):
+    player: Person | None  # null: no cookie and no token
+    login: str | None  # null for a guest
+    scopes: list[Scope]  # what the cookie or token allows
 
 
-class Recovery(Told):
-    """Shown once; it lets its owner set a new password."""
+class Recovery(FromServer):
+    """Recovery code of an account, shown once. It lets its owner set a new password."""
 
     code: str
     me: Me
 
 
-class NewToken(Asked):
+class NewToken(FromClient):
     label: Annotated[str, Meta(min_length=1, max_length=40)]
     scopes: Annotated[list[Scope], Meta(min_length=1, max_length=3)]
 
 
-class Token(Told):
+class ApiToken(FromServer):
+    """Token of a program, without its secret."""
+
     id: str
     label: str
     scopes: list[Scope]
     created: int
 
 
-class FreshToken(Told):
-    secret: str  # shown once; send it as `Authorization: Bearer SECRET`
-    token: Token
+class FreshToken(FromServer):
+    secret: str  # shown once; sent as `Authorization: Bearer SECRET`
+    token: ApiToken
 
 
 # -- what can be played -------------------------------------------------------------------
-class OptionInfo(Told):
+class OptionInfo(FromServer):
     name: str
     values: list[str]  # the default first
 
 
-class GameInfo(Told):
+class GameInfo(FromServer):
     key: str
     rules: int  # version of the rules
-    seats: list[int]  # fewest and most players, with the default options
+    seats: tuple[int, int]  # fewest and most players with the default options
     options: list[OptionInfo]
     bots: list[str]
-    kinds: list[str]  # cards and tiles, as views and events spell them
-    components: str  # what the built-in components are called; "" where there are none
+    kinds: list[str]  # names of cards and tiles in views and events
+    components: str  # name of the components in use; empty for games without any
 
 
-class Catalogue(Told):
+class Catalogue(FromServer):
     protocol: int
     version: str
     languages: list[str]
-    locale: list[str]  # the Fluent files: /api/locale/{language}/{file}
+    locale: list[str]  # names of the Fluent files, see /api/locale/{language}/{file}
     games: list[GameInfo]
-    emotes: list[str]
-    windows: list[int]  # lengths of a reaction window that can be chosen, in seconds
+    emotes: list[Emote]
+    windows: list[int]  # lengths of a reaction window to offer, in seconds
 
 
-class Checked(Told):
-    """A setup that can be played, completed with its defaults."""
+class Checked(FromServer):
+    """Playable options, completed with their defaults."""
 
     options: dict[str, str]
-    seats: list[int]  # fewest and most players with these options
+    seats: tuple[int, int]  # fewest and most players with these options
 
 
 # -- tables -------------------------------------------------------------------------------
-class Setup(Asked):
+class TableSettings(FromClient):
+    """What is played at a table and how."""
+
     game: Annotated[str, Meta(max_length=24)]
     seats: Annotated[int, Meta(ge=1, le=15)] = 4
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     tempo: Tempo = "live"
-    window: Annotated[int, Meta(ge=0, le=86400)] = 0  # seconds of a reaction window; 0: as is usual for the tempo
-    listed: bool = False  # in the lobby, for everybody
+    window: Annotated[int, Meta(ge=0, le=86400)] = 0  # seconds of a reaction window; 0 for the default of the tempo
+    listed: bool = False  # shown in the lobby
     spectators: bool = True
     hints: bool = True
     chat: bool = True
-    takeover: bool = True  # whether somebody new may take over the seat of a bot while the game runs
-    language: Annotated[str, Meta(max_length=8)] = ""  # that people speak there; for the lobby only
+    takeover: bool = True  # whether a new player may take the seat of a bot during the game
+    language: Annotated[str, Meta(max_length=8)] = ""  # language of the players, for the lobby only
 
 
-class NewTable(Asked):
-    setup: Setup
-    bots: Annotated[list[str], Meta(max_length=15)] = []  # put on the last seats; the maker sits on the first
-    start: bool = False  # at once: all other seats must have bots
+class NewTable(FromClient):
+    setup: TableSettings
+    bots: Annotated[list[str], Meta(max_length=15)] = []  # bots for the last seats; the creator gets the first one
+    start: bool = False  # start at once; all other seats must have bots
     entropy: Entropy = ""
 
 
-class SeatInfo(Told):
-    name: str  # of the player or the bot; "" if free
+class SeatInfo(FromServer):
+    name: str  # of the player or the bot; empty if the seat is free
     player: Person | None
-    bot: str | None  # a bot of this level has the seat
-    here: bool  # a player who is connected
-    standin: bool  # a bot plays for an absent player, who may come back at any time
-    grace: int | None  # connection lost: until when nobody sits in
-    playing: bool  # still in the game
+    bot: str | None  # level of the bot that has the seat
+    here: bool  # whether the player is connected
+    standin: bool  # whether a bot plays for an absent player, who may come back at any time
+    grace: int | None  # connection lost: no bot takes over before this time
+    playing: bool  # whether the seat is still in the game
 
 
-class Result(Told):
+class Result(FromServer):
     winners: list[int]
     scores: list[float]
     ended: Literal["over", "stopped"]
 
 
-class Fairness(Told):
-    """See docs/fairness.md."""
+class Fairness(FromServer):
+    """Commitment to the shuffle and what proves it, see docs/fairness.md."""
 
     version: int
     table: str
     commitment: str
-    contributions: list[str]  # one a seat; known from the deal on, empty before it
-    secret: str | None  # known when the game has ended
+    contributions: list[str]  # one per seat; empty before the deal
+    secret: str | None  # null until the game has ended
 
 
-class TableInfo(Told):
+class TableInfo(FromServer):
     id: str
-    code: str | None  # short, to be read out; as long as the table waits
+    code: str | None  # short code for joining; null once the game has started
     status: Status
-    setup: Setup
-    host: str  # id of the player who may kick, start and change
+    setup: TableSettings
+    host: str  # player id of the host
     seats: list[SeatInfo]
     watchers: int
     fairness: Fairness
     result: Result | None
-    next: str | None  # the table of the rematch
+    next: str | None  # id of the rematch table
     created: int
 
 
-class TableRow(Told):
+class TableRow(FromServer):
     """A table as the lobby lists it."""
 
     id: str
     status: Status
-    setup: Setup
-    host: str  # name
-    taken: int
-    bots: int
-    free: int
+    setup: TableSettings
+    host: str  # name of the host
+    taken: int  # seats of people
+    bots: int  # seats of bots
+    free: int  # free seats
     created: int
-    seat: int  # of the one who asks; -1
-    turn: bool  # the table waits for the one who asks
+    seat: int  # seat of the requesting player, -1 for none
+    turn: bool  # whether the table waits for the requesting player
 
 
-class Tables(Told):
+class Tables(FromServer):
     tables: list[TableRow]
 
 
-class Found(Told):
+class Found(FromServer):
     table: str
 
 
 # -- the game -----------------------------------------------------------------------------
 class WireEvent(Struct, omit_defaults=True):
-    """A fact, redacted for its reader. What is unknown to the reader, or does not apply, is left out."""
+    """Event of the game, redacted for its reader. Fields that are unknown or do not apply are left out."""
 
     verb: str
     seat: int
@@ -228,64 +233,68 @@ class WireEvent(Struct, omit_defaults=True):
     index: int = -1
 
 
-class ClockInfo(Told):
+class ClockInfo(FromServer):
     now: int
-    window: bool  # a reaction window: closes at `deadline`, earlier only when all have passed
-    free: int | None  # from here on the bank is used up
-    deadline: int | None  # the decision is made by then; None: no hurry
-    bank: list[int]  # [seat]: what is left, in ms; empty without a clock
+    window: bool  # reaction window: it closes at `deadline`, or earlier when all have passed
+    free: int | None  # when the bank starts to be used
+    deadline: int | None  # when a bot decides; null without a time limit
+    bank: list[int]  # by seat: time left in ms; empty without a clock
 
 
 class Orders(Struct, forbid_unknown_fields=True):
-    """Standing orders: what is answered in reaction windows without being asked."""
+    """Standing orders: when the server passes for the player in reaction windows."""
 
     passing: PassOrder = "off"
 
 
-# -- what a client may ask, at a socket or by POST /api/tables/{id}/commands -----------------
-class Command(Asked, tag_field="do"):
-    """Each bears an `id`; its answer, `ack` or `refused`, bears the same."""
+# -- commands, on the socket or by POST /api/tables/{id}/commands -----------------------------
+class Command(FromClient, tag_field="do"):
+    """Base of commands. The answer, `ack` or `refused`, repeats the `id`."""
 
 
 class Move(Command, tag="move"):
-    seq: int  # as the last `state` said: which question is answered
+    """Make a move."""
+
+    seq: int  # `seq` of the state that is answered
     move: MoveText
     id: CommandId = ""
 
 
 class Back(Command, tag="back"):
-    """Take the last move back, as long as nobody could know of it."""
+    """Take the last move back, as long as nobody could have learnt of it."""
 
     seq: int
     id: CommandId = ""
 
 
 class Sit(Command, tag="sit"):
-    seat: SeatNumber | None = None  # None: any free one
+    """Take a seat."""
+
+    seat: SeatNumber | None = None  # null for any free seat
     entropy: Entropy = ""
     id: CommandId = ""
 
 
 class Leave(Command, tag="leave"):
-    """Before the start: stand up. In the game: go for good. After it: nothing."""
+    """Leave the seat. During a game this is final; after it, it does nothing."""
 
     id: CommandId = ""
 
 
 class Claim(Command, tag="claim"):
-    """Take the own seat back from the bot that sits in."""
+    """Take the own seat back from the bot that stands in."""
 
     id: CommandId = ""
 
 
 class Away(Command, tag="away"):
-    """Let a bot sit in from now on."""
+    """Let a bot stand in from now on."""
 
     id: CommandId = ""
 
 
 class SetBot(Command, tag="bot"):
-    """Host, before the start: a bot for a free seat, another level, or None to free the seat."""
+    """Put a bot on a free seat, change its level, or free the seat (null). For the host, before the start."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=24)] | None
@@ -293,58 +302,68 @@ class SetBot(Command, tag="bot"):
 
 
 class Kick(Command, tag="kick"):
-    """Host: before the start the seat becomes free, in the game a bot has it from now on."""
+    """Remove a player. For the host. Before the start the seat becomes free, during the game a bot takes it."""
 
     seat: SeatNumber
     id: CommandId = ""
 
 
 class HandOver(Command, tag="host"):
+    """Make another player host. For the host."""
+
     seat: SeatNumber
     id: CommandId = ""
 
 
 class Change(Command, tag="setup"):
-    """Host, before the start."""
+    """Change the settings of the table. For the host, before the start."""
 
-    setup: Setup
+    setup: TableSettings
     id: CommandId = ""
 
 
 class Start(Command, tag="start"):
-    """Host. Free seats must have been filled."""
+    """Start the game. For the host. No seat may be free."""
 
     id: CommandId = ""
 
 
 class Rematch(Command, tag="rematch"):
-    """After the game: the same people, bots and options at a new table; the first who asks makes it."""
+    """Play again at a new table with the same players, bots and options. The first request creates it."""
 
     id: CommandId = ""
 
 
 class Contribute(Command, tag="entropy"):
-    """The player's own chance, mixed into the deal. Before the start, as often as one likes."""
+    """Set the player's random bytes that are mixed into the deal. Before the start, any number of times."""
 
     entropy: Entropy
     id: CommandId = ""
 
 
 class SetOrders(Command, tag="orders"):
+    """Set the standing orders."""
+
     orders: Orders
     id: CommandId = ""
 
 
 class AskHint(Command, tag="hint"):
+    """Ask for a hint."""
+
     id: CommandId = ""
 
 
 class Show(Command, tag="emote"):
+    """Show an emote to all."""
+
     emote: Emote
     id: CommandId = ""
 
 
 class Say(Command, tag="chat"):
+    """Write to the chat."""
+
     text: Annotated[str, Meta(min_length=1, max_length=200)]
     id: CommandId = ""
 
@@ -356,6 +375,8 @@ class Sync(Command, tag="sync"):
 
 
 class Ping(Command, tag="ping"):
+    """Ask for a `pong`."""
+
     id: CommandId = ""
 
 
@@ -365,120 +386,145 @@ AnyCommand = (
 )  # fmt: skip
 
 
-# -- what the server tells, at a socket or as lines of /api/tables/{id}/stream ----------------
-class Message(Told, tag_field="type"):
-    pass
+# -- messages, on the socket or as lines of /api/tables/{id}/stream ---------------------------
+class Message(FromServer, tag_field="type"):
+    """Base of messages."""
 
 
 class Hello(Message, tag="hello"):
+    """First message of a connection."""
+
     protocol: int
     me: Person | None
-    seat: int  # -1: watching
+    seat: int  # -1 for a spectator
     table: TableInfo
     now: int
 
 
 class Changed(Message, tag="table"):
-    """Anything about the table but its game: seats, host, setup, status, presence."""
+    """The table has changed: seats, host, settings, status, presence or result."""
 
     table: TableInfo
-    seat: int  # of the reader; -1
+    seat: int  # of the reader, -1 for a spectator
 
 
-class State(Message, tag="state"):
-    """Where the game stands, and the events since `since` that led there.
+class StateMessage(Message, tag="state"):
+    """The game after the events `since + 1` to `n`.
 
-    Events are numbered from 1 on. A reader who has seen event `since` shows them one by one; any other reader, and
-    one who is told of a `gap`, just shows the view.
+    Events are numbered from 1. A client that has shown event `since` shows them one by one. Any other client, and every
+    client when `gap` is set, shows just the view.
     """
 
     since: int
     n: int
-    gap: bool
-    seq: int  # to be sent back with a move
+    gap: bool  # whether events before these are missing
+    seq: int  # to be sent with the next move
     events: list[WireEvent]
-    view: Any  # View.to_json()
+    view: AnyView
     clock: ClockInfo
     orders: Orders
     back: bool  # whether the reader's last move can be taken back
 
 
-class Clocks(Message, tag="clock"):
+class ClockMessage(Message, tag="clock"):
+    """The clock has changed and nothing else."""
+
     clock: ClockInfo
 
 
-class Problem(Told):
-    key: str  # the sentence is `cli-error-<key>` in cli.ftl
+class Problem(FromServer):
+    """An error as a key and its values."""
+
+    key: str  # its sentence is `cli-error-<key>` in cli.ftl
     values: dict[str, str]
 
 
 class Ack(Message, tag="ack"):
+    """Answer to the command `id`."""
+
     id: str
-    done: bool  # False: stale or repeated, nothing was done; the state follows
+    done: bool  # false for a stale or repeated command: nothing was done, and the state follows
 
 
 class Refused(Message, tag="refused"):
+    """The command `id` was not carried out."""
+
     id: str
     error: Problem
 
 
-class HintMove(Told):
+class HintMove(FromServer):
+    """A recommended move."""
+
     move: str
     value: float  # estimated share of the win, from 0 to 1
-    weight: float  # share of the thinking that went into it
+    weight: float  # share of the search that went into it
 
 
 class Hint(Message, tag="hint"):
+    """Answer to `hint`."""
+
     id: str
     seq: int
     move: str  # the best one
-    moves: list[HintMove]  # up to three, the best first; empty if no bot had the time
-    odds: dict[str, float]  # the numbers behind it; their sentences are `<game>-odds-<name>`
+    moves: list[HintMove]  # up to three, the best first; empty if no bot was free
+    odds: dict[str, float]  # chances behind it; their sentences are `<game>-odds-<name>`
 
 
 class Emoted(Message, tag="emote"):
-    seat: int
-    emote: str
+    """Somebody shows an emote."""
+
+    seat: int  # -1 for a spectator
+    emote: Emote
 
 
 class Said(Message, tag="chat"):
-    seat: int  # -1: somebody who watches
+    """Somebody wrote to the chat."""
+
+    seat: int  # -1 for a spectator
     name: str
     text: str
 
 
 class NextTable(Message, tag="rematch"):
+    """A rematch was created."""
+
     table: str
 
 
 class Bye(Message, tag="bye"):
-    """The last message: `restart` (come back soon), `replaced`, `kicked`, `slow`, `closed`."""
+    """Last message of a connection. `restart` asks to connect again soon; `slow` is not used yet."""
 
     reason: Literal["restart", "replaced", "kicked", "slow", "closed"]
 
 
 class Pong(Message, tag="pong"):
+    """Answer to `ping`."""
+
     id: str
     now: int
 
 
 class Notice(Message, tag="notice"):
-    """On /api/stream: something at one of the reader's tables. A first one comes for each table that waits."""
+    """News of one of the player's tables, on /api/stream. The first ones name the tables that wait for the player."""
 
     what: Literal["turn", "started", "over", "rematch"]
     table: str
 
 
 AnyMessage = (
-    Hello | Changed | State | Clocks | Ack | Refused | Hint | Emoted | Said | NextTable | Bye | Pong | Notice
+    Hello | Changed | StateMessage | ClockMessage | Ack | Refused | Hint | Emoted | Said | NextTable | Bye | Pong
+    | Notice
 )  # fmt: skip
 
 
-class Answer(Told):
-    """To a command that came by HTTP: its answer, and all else it led to for the one who sent it."""
+class Answer(FromServer):
+    """Answer to a command sent by HTTP: the messages for its sender."""
 
     messages: list[AnyMessage]
 
 
-class Failure(Told):
+class Failure(FromServer):
+    """Body of every HTTP error."""
+
     error: Problem

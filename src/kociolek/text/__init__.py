@@ -1,22 +1,22 @@
-"""All words of Kociołek: Fluent messages from `locale/<lang>/*.ftl`, English and Polish.
+"""Translations: Fluent messages from `locale/<lang>/*.ftl`, in English and Polish.
 
     t = texts(choose_language(None))
     t.say("kittens-card-favor")                       # Favor / Przysługa
     t.say("kittens-card-favor.acc")                   # an attribute; here the Polish accusative
     t.say("kittens-event-drew", player="Ala", you="none", card="favor", known="yes")
 
-A message that is missing, or that is not given a variable it uses, is an error, never a silent gap.
-Extra parameters are ignored, so a caller may hand the same set to every event.
+A missing message or variable raises `TextError`. Extra parameters are ignored, so a caller may pass the same set to
+every event.
 
-Besides the built-in functions of Fluent the messages may use two of our own (a browser has to bring them too):
+Messages may use two functions besides the built-in ones of Fluent. The browser client implements them too:
 
 `NAME("kittens-card", $card, form: "acc")`
     the text of `kittens-card-<card>` (underscores become dashes), or its attribute `form`.
 `PLACE($index, $size)`
-    where a card goes into a pile of `size` cards when `index` cards are to lie above it: `top`, `bottom`, `middle`.
+    the position of a card below `index` cards of a pile of `size` cards: `top`, `bottom` or `middle`.
 
-Long texts are written in paragraphs: a single line break is soft, an empty line ends a paragraph, a line that
-begins with a bullet is an item of a list. `wrap` lays such a text out for a terminal.
+Long texts have paragraphs: a single line break is soft, an empty line ends a paragraph, a bullet starts a list item.
+`wrap` formats such a text for a terminal.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ BULLET: Final = "•"
 
 
 class TextError(Exception):
-    """A text that cannot be said: no such message, a variable left out, a file with a mistake."""
+    """A missing message or variable, or an error in a Fluent file."""
 
 
 class UnknownLanguage(ValueError):
-    """Somebody asked for a language that has no texts."""
+    """There are no texts in the requested language."""
 
     def __init__(self, asked: str) -> None:
         super().__init__(f"no texts in the language {asked!r}; there are {', '.join(LANGUAGES)}")
@@ -53,9 +53,9 @@ class UnknownLanguage(ValueError):
 
 
 def choose_language(explicit: str | None, environ: Mapping[str, str] | None = None) -> str:
-    """The language to speak: the one asked for, else the locale's, else English.
+    """Return the explicit language, else that of the locale, else English.
 
-    Asked for by name, a language without texts raises UnknownLanguage; a locale without texts means English.
+    Raise `UnknownLanguage` for an explicit language without texts.
     """
     if explicit is not None:
         wanted = _language_of(explicit)
@@ -70,23 +70,23 @@ def choose_language(explicit: str | None, environ: Mapping[str, str] | None = No
 
 
 def _language_of(locale: str) -> str | None:
-    """`pl_PL.UTF-8`, `pl-PL`, `PL` -> `pl`; None if there are no such texts."""
+    """Return `pl` for `pl_PL.UTF-8`, `pl-PL` or `PL`; None for a language without texts."""
     code = locale.strip().replace("-", "_").split(".")[0].split("@")[0].split("_")[0].lower()
     return code if code in LANGUAGES else None
 
 
 def sources(lang: str) -> dict[str, str]:
-    """The Fluent files of a language: file name -> its text, in the order of the names."""
+    """Return the Fluent files of a language as name -> text, sorted by name."""
     folder: Traversable = resources.files("kociolek") / "locale" / lang
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
     return {f.name: f.read_text(encoding="utf-8") for f in files}
 
 
 class Texts:
-    """The texts of one language."""
+    """Messages of one language."""
 
     def __init__(self, lang: str) -> None:
-        # Imported here: Fluent brings Babel's tables along, and not every command needs a sentence.
+        # Lazy import: Fluent loads Babel, and not every command needs texts.
         from fluent.runtime import FluentBundle
         from fluent.syntax import FluentParser, ast
 
@@ -110,19 +110,19 @@ class Texts:
             self._bundle.add_resource(resource)
 
     def say(self, key: str, **params: Param) -> str:
-        """The message `key` (or `key.attribute`) with its variables filled in."""
+        """Format the message `key` or `key.attribute`. Raise `TextError`."""
         return self._format(key, params)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message `key` (or `key.attribute`)."""
+        """Return whether the message `key` or `key.attribute` exists."""
         return self._pattern(key) is not None
 
     def listing(self, prefix: str = "") -> list[str]:
-        """Every message whose name begins so, in the order of the files; attributes as `key.attribute`."""
+        """Return the keys with this prefix in the order of the files; attributes as `key.attribute`."""
         return [key for key in self._all_keys() if key.startswith(prefix)]
 
     def needs(self, key: str) -> frozenset[str]:
-        """The variables of a message, those of the messages it refers to included."""
+        """Return the variables of a message and of the messages it refers to."""
         pattern = self._pattern(key)
         if pattern is None:
             raise self._missing(key)
@@ -172,7 +172,7 @@ class Texts:
                 yield f"{name}.{a.id.name}"
 
     def _collect(self, node: object, found: set[str], seen: set[str]) -> None:
-        """Walk a piece of Fluent and note its variables. Terms take none of ours."""
+        """Collect the variables of a Fluent node. Terms have none."""
         from fluent.syntax import ast
 
         if isinstance(node, ast.VariableReference):
@@ -207,12 +207,12 @@ def _place(index: object, size: object) -> str:
 
 @cache
 def texts(lang: str) -> Texts:
-    """The texts of a language, read once."""
+    """Return the texts of a language, cached."""
     return Texts(lang)
 
 
 def wrap(text: str, width: int = 80, indent: str = "") -> str:
-    """Lay a long text out: join soft line breaks, fill to the width, keep paragraphs and lists apart."""
+    """Format a long text: join soft line breaks, wrap at the width, keep paragraphs and lists."""
     blocks: list[list[str]] = []
     for paragraph in text.split("\n\n"):
         block: list[str] = []

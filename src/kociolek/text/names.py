@@ -1,4 +1,4 @@
-"""Names of things that have a message of their own, where there is one."""
+"""Translated names of bots, endings, point sources and cards."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from kociolek.text.sentences import key
 
 
 def bot_name(t: Texts, bot: str) -> str:
-    """What a bot is called; somebody's own is called as it was entered."""
+    """Return the name of a bot; external bots keep their identifier."""
     name = key("bots", bot)
     return t.say(name) if t.has(name) else bot
 
 
 def about_bot(t: Texts, bot: str) -> str:
-    """How it plays, in a few words."""
+    """Return a short description of a bot, or an empty text."""
     name = f"{key('bots', bot)}.about"
     return t.say(name) if t.has(name) else ""
 
@@ -23,11 +23,11 @@ def ending_name(t: Texts, game: str, ending: str) -> str:
 
 
 def source_name(t: Texts, game: str, source: str) -> str:
-    """Where points came from."""
+    """Return the name of a source of points."""
     return t.say(key(game, "source", source))
 
 
 def card_name(t: Texts, game: str, card: str) -> str:
-    """A card, a scroll or a tile."""
+    """Return the name of a card, scroll or tile."""
     name = key(game, "card", card.replace("+", "_"))
     return t.say(name) if t.has(name) else card

@@ -1,4 +1,4 @@
-"""Numbers as people of a language write them."""
+"""Number formats of a language."""
 
 from __future__ import annotations
 

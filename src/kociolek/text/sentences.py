@@ -1,8 +1,8 @@
-"""Sentences about a game: its events, its moves, its prompts, its errors, as one reader may hear them.
+"""Render events, moves and errors as sentences for one reader.
 
-Here the parameters of the messages are filled in, in one place for every client written in Python. The messages
-themselves are told apart by name: `<game>-event-<verb>`, `<game>-action-<verb>`, `<game>-prompt-<prompt>`,
-`<game>-card-<kind>` and `cli-error-<key>`, with dashes for underscores and dots.
+This is the only place in Python that fills in the parameters of game messages. Message keys are
+`<game>-event-<verb>`, `<game>-action-<verb>`, `<game>-prompt-<prompt>`, `<game>-card-<kind>` and `cli-error-<key>`,
+with dashes for underscores and dots.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ NO_SUGGESTION: Final = "none"
 
 
 def key(*parts: str) -> str:
-    """The name of a message: `key("kittens-card", "see_the_future")` is `kittens-card-see-the-future`."""
+    """Return a message key: `key("kittens-card", "see_the_future")` is `kittens-card-see-the-future`."""
     return "-".join(parts).replace("_", "-").replace(".", "-")
 
 
 def kind_name(t: Texts, game: str, kind: str) -> str:
-    """What a kind is called; what bears only a sign, as an area of a board, is called by it."""
+    """Return the name of a kind; kinds without a name, such as areas of a board, keep their identifier."""
     name = key(game, "card", kind)
     return t.say(name) if t.has(name) else kind
 
@@ -32,10 +32,10 @@ def kind_name(t: Texts, game: str, kind: str) -> str:
 def event_sentence(
     t: Texts, game: str, event: Event, reader: int, players: Sequence[str], kinds: Sequence[str], size: int = 0
 ) -> str:
-    """What happened, told to the seat `reader` (-1: a spectator). Redact the event before: `event.seen_by(reader)`.
+    """Render an event for `reader` (-1 for a spectator). Redact it first with `event.seen_by(reader)`.
 
-    `players` are the names of the seats, `kinds` those of the cards as the rules spell them; `size` is the number of
-    cards in the draw pile besides a kitten that goes back.
+    `players` are the names of the seats, `kinds` the identifiers of the cards. `size` is the number of cards in the
+    draw pile, not counting a kitten that goes back.
     """
     seat, other, kind, index = int(event.seat), int(event.other), int(event.kind), int(event.index)
     you = "none"
@@ -57,7 +57,7 @@ def event_sentence(
 def action_sentence(
     t: Texts, game: str, action: Action, players: Sequence[str], kinds: Sequence[str], size: int = 0
 ) -> str:
-    """A move as a choice in a list: "Play Favor", "Under the top 3 cards"."""
+    """Render an action as an option of a list: "Play Favor", "Under the top 3 cards"."""
     seat, kind = int(action.seat), int(action.kind)
     return t.say(
         key(game, "action", action.verb),
@@ -69,7 +69,7 @@ def action_sentence(
 
 
 def odds_sentence(t: Texts, game: str, name: str, value: float, players: Sequence[str]) -> str:
-    """A number that an adviser names: `explode`, a chance or a count; `nope.2` is about seat 2; a kind is a card."""
+    """Render a figure of a hint: a probability or count such as `explode`, `nope.2` for seat 2, or a kind."""
     about, _, seat = name.partition(".")
     message = key(game, "odds", about)
     return t.say(
@@ -82,7 +82,7 @@ def odds_sentence(t: Texts, game: str, name: str, value: float, players: Sequenc
 
 
 def error_sentence(t: Texts, error: KociolekError) -> str:
-    """What is wrong and how to mend it. A word that is not known gets the nearest that is."""
+    """Render an error and its remedy. Suggest the closest known word for an unknown one."""
     values = dict(error.values)
     if "known" in values:
         known = [word.strip() for word in values["known"].split(",") if word]
@@ -91,13 +91,13 @@ def error_sentence(t: Texts, error: KociolekError) -> str:
         wrong = values.get("value", values.get(thing, ""))
         values.setdefault("meant", suggestion(wrong, known))
     values.setdefault("meant", NO_SUGGESTION)
-    if isinstance(error.__cause__, KociolekError):  # what is wrong at a place that the outer error names
+    if isinstance(error.__cause__, KociolekError):  # the cause at the place that the outer error names
         values.setdefault("text", error_sentence(t, error.__cause__))
     return t.say(key("cli-error", error.key), **values)
 
 
 def suggestion(wrong: str, known: Iterable[str]) -> str:
-    """The known word that somebody probably meant, or `none`."""
+    """Return the closest known word, or `none`."""
     by_plain = {word.lower().replace("-", "_").replace(" ", "_"): word for word in known}
     near = get_close_matches(wrong.lower().replace("-", "_").replace(" ", "_"), by_plain, n=1)
     return by_plain[near[0]] if near else NO_SUGGESTION

@@ -1,10 +1,10 @@
-"""Kociołek's games in OpenSpiel: importing this module registers them.
+"""OpenSpiel adapter. Importing this module registers the games.
 
     import pyspiel
     import kociolek.adapters.openspiel
     game = pyspiel.load_game("kociolek_kittens(players=2,edition=good_vs_evil)")
 
-docs/research.md says how; docs/adr/0007-chance-is-one-deal.md says why chance is what it is.
+See docs/research.md for its use and docs/adr/0007-chance-is-one-deal.md for the chance nodes.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""Chance, all of it before the first move.
+"""Chance nodes for OpenSpiel: all randomness is drawn in one deal before the first move.
 
-Everything that is random in a game follows from how it is dealt: a seed orders the cards and feeds the generator that
-later shuffles and random thefts draw from. So chance chooses the seed, digit by digit, each with equal odds: what comes
-of it is unknown to the players until they see it, as if the cards were drawn then. A small deck is dealt by listing all
-its deals with their exact odds.
+The deal's seed orders the cards and feeds the generator for later shuffles and random thefts. The chance nodes choose
+the seed digit by digit with equal odds. Players learn its effects only when they see them, as if cards were drawn then.
+A small deck lists all its deals with their exact odds instead.
 """
 
 from __future__ import annotations
@@ -16,19 +15,19 @@ from kociolek.games.kittens.kinds import NAMES
 from kociolek.games.kittens.small import SmallDeck
 
 DIGITS = 6  # of a seed
-BASE = 32  # each of them; so there are 2**30 different deals
+BASE = 32  # of a digit, so there are 2**30 deals
 
 
 class Deals:
-    """What chance may choose. The odds are the same at each of its choices in a game."""
+    """Outcomes of the chance nodes. All chance nodes of a game have the same odds."""
 
     def __init__(self, nodes: int, odds: list[tuple[int, float]]) -> None:
-        self.nodes: Final = nodes  # choices of chance in one game
+        self.nodes: Final = nodes  # chance nodes in one game
         self.odds: Final = odds
         self.numbers: Final = [outcome for outcome, _ in odds]
 
     def dealt(self, drawn: list[int]) -> State:
-        """The table, once all is chosen."""
+        """Return the dealt state."""
         raise NotImplementedError
 
     def text(self, outcome: int) -> str:
@@ -36,6 +35,8 @@ class Deals:
 
 
 class BySeed(Deals):
+    """Draws a seed digit by digit."""
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(DIGITS, [(digit, 1 / BASE) for digit in range(BASE)])
         self.setup: Final = setup
@@ -51,7 +52,7 @@ class BySeed(Deals):
 
 
 class Listed(Deals):
-    """Every deal of a small deck."""
+    """Lists every deal of a small deck."""
 
     def __init__(self, deck: SmallDeck) -> None:
         super().__init__(1, [(number, arrangement.chance) for number, arrangement in enumerate(deck.arrangements)])

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel knows them: what they are called, how they are set up, how large they are."""
+"""OpenSpiel games: names, parameters and sizes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pyspiel
 
 from kociolek.adapters.openspiel.deals import BySeed, Deals, Listed
 from kociolek.adapters.openspiel.observer import TableObserver
-from kociolek.adapters.openspiel.state import ASKED_AT_EVERY_MOVE, TableState
+from kociolek.adapters.openspiel.state import CALLED_ON_EVERY_MOVE, TableState
 from kociolek.adapters.setups import BadSetup, OptionValue, Prepared, explained, payoffs, prepared
 from kociolek.catalog import GAMES
 from kociolek.core.api import Option
@@ -27,19 +27,18 @@ KEYS: Final = {KITTENS: "kittens", WIZARDKITTENS: "wizardkittens", WITCHSTONE: "
 TITLES: Final = {KITTENS: "Exploding Kittens", WIZARDKITTENS: "Wizard Kittens", WITCHSTONE: "Witchstone"}
 VERBS: Final = {"kittens": KITTENS_EVENTS, "wizardkittens": WIZARD_EVENTS, "witchstone": WITCHSTONE_EVENTS}
 MOST_PLAYERS: Final = {"kittens": 10, "wizardkittens": 4, "witchstone": 4}
-LONGEST: Final = {"kittens": 20_000, "wizardkittens": 20_000, "witchstone": 2_000}  # decisions; no game comes near
-SMALL_LONGEST: Final = 500  # the same with a small deck
+LONGEST: Final = {"kittens": 20_000, "wizardkittens": 20_000, "witchstone": 2_000}  # decisions; far above any game
+SMALL_LONGEST: Final = 500  # with a small deck
 
-UNSET: Final = ""  # an option that is not given
+UNSET: Final = ""  # default of options
 UNSET_NUMBER: Final = 0
-PLAYERS: Final = 2  # unless it is said
+PLAYERS: Final = 2  # default
 DECK: Final = "deck"  # kittens only: the cards of a small deck, `skip:2;nope:1`
-HAND: Final = "hand"  # and how many of them each player is dealt
+HAND: Final = "hand"  # cards dealt to each player from the small deck
 
 
 def specification(key: str) -> dict[str, Any]:
-    """The parameters of a game. OpenSpiel wants a type and a default for each; where the default is empty or 0, the
-    game's own default holds."""
+    """Return the parameters of a game. An empty text or 0, OpenSpiel's default, means the game's own default."""
     parameters: dict[str, Any] = {"players": PLAYERS}
     for option in GAMES[key].schema():
         parameters[option.name] = UNSET_NUMBER if is_number(option) else UNSET
@@ -54,7 +53,7 @@ def is_number(option: Option) -> bool:
 
 def game_type(name: str) -> Any:
     key = KEYS[name]
-    zero_sum = key != "wizardkittens"  # there, everybody can lose
+    zero_sum = key != "wizardkittens"  # there all players can lose
     return pyspiel.GameType(
         short_name=name,
         long_name=f"Kociołek: {TITLES[name]}",
@@ -75,7 +74,9 @@ def game_type(name: str) -> Any:
     )
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
+class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
+    """Base class of the registered games."""
+
     name: ClassVar[str]
     type: ClassVar[Any]
 
@@ -103,8 +104,8 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
             "table": table,
             "seats": seats,
             "deals": deals,
-            # OpenSpiel looks these up by name for every move, from the last class to the first: so they stand in it.
-            **{name: vars(TableState)[name] for name in ASKED_AT_EVERY_MOVE},
+            # OpenSpiel looks these up by name on every move, starting at the most derived class.
+            **{name: vars(TableState)[name] for name in CALLED_ON_EVERY_MOVE},
             "__slots__": (),
         }
         self.state_class: Final = type(TableState.__name__, (TableState,), values)
@@ -124,7 +125,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
 
 
 def register(name: str) -> None:
-    """OpenSpiel keeps the class it is given until after Python has ended; a class, unlike a function, outlives that."""
+    """Register a game class. OpenSpiel keeps it beyond the end of Python, which a function would not survive."""
     kind = game_type(name)
     pyspiel.register_game(kind, type(name, (TableGame,), {"name": name, "type": kind}))
 
@@ -147,7 +148,7 @@ def set_up(key: str, seats: int, parameters: dict[str, Any]) -> tuple[Prepared, 
 
 
 def deck_of(text: str) -> dict[str, int]:
-    """`skip:2;nope` as numbers of cards."""
+    """Parse a deck like `skip:2;nope` into numbers of cards."""
     deck: dict[str, int] = {}
     for word in text.split(";"):
         name, _, number = word.strip().partition(":")

@@ -1,4 +1,4 @@
-"""What a player is told, as OpenSpiel asks for it: as a tensor and as a string."""
+"""OpenSpiel observer: the information of a player as tensor and string."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from kociolek.core.sequence import UNDEALT, Walk
 if TYPE_CHECKING:
     from kociolek.adapters.openspiel.state import TableState
 
-FACTS: Final = 32  # so many of the last events are in an information-state tensor
-NUMBERS: Final = 5  # of each: verb, seat, other seat, kind, index
-NOT_PRIVATE: Final = {"seat", "options", "waiting"}  # who looks, and what everybody knows that they are asked
+FACTS: Final = 32  # last events in an information-state tensor
+NUMBERS: Final = 5  # per event: verb, seat, other seat, kind, index
+NOT_PRIVATE: Final = {"seat", "options", "waiting"}  # fields that differ between views without private information
 
 
 class TableObserver:
@@ -68,7 +68,7 @@ class TableObserver:
                 self.dict["facts"][place] = self.numbers(event, player)
 
     def numbers(self, event: Event, player: int) -> list[float]:
-        """An event; each number one higher than it is, so that 0 is none."""
+        """Encode an event; each number is raised by one, so that 0 means none."""
         seats = [0 if seat < 0 else (seat - player) % self.seats + 1 for seat in (int(event.seat), int(event.other))]
         rest = [min(MOST, int(event.kind) + 1), min(MOST, max(0, int(event.index) + 1))]
         return [self.verbs.get(event.verb, 0), *seats, *rest]
@@ -87,7 +87,7 @@ class TableObserver:
 
 
 def private_part(walk: Walk, player: int) -> dict[str, object]:
-    """What a player sees and a spectator does not."""
+    """Return the fields of a view that a spectator does not see."""
     own = walk.position().view(Seat(player)).to_json()
     public = walk.position().view(NOBODY).to_json()
     return {name: own[name] for name in own if own[name] != public.get(name) and name not in NOT_PRIVATE}

@@ -1,4 +1,4 @@
-"""A position as OpenSpiel wants it."""
+"""OpenSpiel state."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kociolek.core.rng import SEARCH, seeded
 from kociolek.core.sequence import OVER, UNDEALT, ActionSpace, Move, Turn, Walk, continue_as, not_begun, resume
 
 if (int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)) != (UNDEALT, OVER):
-    raise ImportError("this OpenSpiel numbers chance and the end otherwise")
+    raise ImportError("this version of OpenSpiel numbers chance and terminal players differently")
 
 
-# A state keeps all that changes in one walk. OpenSpiel copies and stores what it finds in the attributes of a state: a
-# walk copies itself (`deepcopy`), and this is how it is stored (`pickle`).
+# A state keeps everything mutable in one walk. OpenSpiel copies and pickles the attributes of a state: a walk defines
+# `deepcopy`, and these functions define its pickle.
 def stored(walk: Walk) -> tuple[Any, ...]:
     space = walk.space.game, [int(id) for id in walk.space.ids]
     opening = walk.opening
@@ -45,20 +45,19 @@ def restored(
 copyreg.pickle(Walk, stored)
 
 
-ASKED_AT_EVERY_MOVE: Final = ("current_player", "_apply_action")
+CALLED_ON_EVERY_MOVE: Final = ("current_player", "_apply_action")
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
-    """One class is made of this for each game that is loaded, with the game's own values below.
+class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
+    """Base of the state classes; each loaded game derives one with its own class attributes.
 
-    A move through OpenSpiel costs mostly the way into it and back, so what it asks for at every move is near at hand.
-    Attributes have fixed places, which Python finds soonest. What OpenSpiel calls at every move, `current_player` and
-    `_apply_action`, are objects of compiled code: no frame of Python is made for them. `legal_actions`, `is_terminal`
-    and `is_chance_node` are answered here although OpenSpiel could: callers in Python are then spared several
-    crossings into C++ and back. Callers in C++ come in by `_legal_actions` and `current_player`.
+    Most of the cost of a move is crossing between Python and C++, so this class avoids lookups and crossings. It uses
+    slots. `current_player` and `_apply_action`, called on every move, are compiled objects without Python frames.
+    `legal_actions`, `is_terminal` and `is_chance_node` are overridden to save Python callers several crossings. C++
+    callers use `_legal_actions` and `current_player`.
     """
 
-    __slots__ = ("_walk", *ASKED_AT_EVERY_MOVE)
+    __slots__ = ("_walk", *CALLED_ON_EVERY_MOVE)
 
     table: ClassVar[Prepared]
     seats: ClassVar[int]
@@ -82,18 +81,18 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         self._apply_action = Move(walk, self.deals.nodes, self.deals.dealt)
 
     @property
-    def __dict__(self) -> dict[str, Any]:  # type: ignore[override]  # nothing is to be written into it
-        """What OpenSpiel copies and stores."""
+    def __dict__(self) -> dict[str, Any]:  # type: ignore[override]  # read-only
+        """The attributes that OpenSpiel copies and pickles."""
         return {"walk": self._walk}
 
-    # -- where the game stands ------------------------------------------------------------
+    # -- kind of node ---------------------------------------------------------------------
     def is_terminal(self) -> bool:
         return self._walk.over()
 
     def is_chance_node(self) -> bool:
         return self._walk.undealt()
 
-    # -- what may be done -----------------------------------------------------------------
+    # -- actions --------------------------------------------------------------------------
     def legal_actions(self, player: int | None = None) -> list[int]:
         if player is None or player == self._walk.player:
             return self._walk.legal() or self.drawable()
@@ -102,7 +101,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         return list(super().legal_actions(player))
 
     def drawable(self) -> list[int]:
-        """What chance may choose; nothing once it has chosen."""
+        """Return the outcomes of a chance node; none after the deal."""
         return list(self.deals.numbers) if self._walk.undealt() else []
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -116,7 +115,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
             return self.deals.text(action)
         return self.table.action(action).text
 
-    # -- how it ends ----------------------------------------------------------------------
+    # -- result ---------------------------------------------------------------------------
     def returns(self) -> list[float]:
         if not self._walk.over():
             return [0.0] * self.seats
@@ -127,18 +126,18 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
             return " ".join(["drawn", *(str(outcome) for outcome in self._walk.drawn)])
         return self._walk.position().dump()
 
-    # -- what a player can know, and what not ---------------------------------------------
+    # -- information ----------------------------------------------------------------------
     def view(self, player: int) -> View:
-        """What our own bots are given; `table.number` turns what they choose into an action of OpenSpiel."""
+        """Return the view for Kociołek's bots; `table.number` converts their choice to an OpenSpiel action."""
         return self._walk.position().view(Seat(player))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
-        """Another world that this player could be in just as well, with everything hidden dealt anew.
+        """Return a state with the same information for this player and all hidden cards dealt again.
 
-        It has no history: how it came about is as unknown as what is hidden.
+        It has no history, because the history reveals hidden cards.
         """
         if self._walk.undealt():
-            raise pyspiel.SpielError("before the deal there is nothing to imagine")
+            raise pyspiel.SpielError("a state before the deal cannot be resampled")
         seed = int(sampler() * 2**53)
         world = self.table.game.imagine(self.view(player), seeded(seed, SEARCH))
         other: TableState = self.get_game().new_initial_state()

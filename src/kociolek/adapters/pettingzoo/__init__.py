@@ -1,9 +1,9 @@
-"""Kociołek's games as environments of PettingZoo, one agent after the other (AEC).
+"""PettingZoo adapter: the games as AEC environments.
 
     from kociolek.adapters.pettingzoo import exploding_kittens_v1
     env = exploding_kittens_v1.env(players=2, edition="good_vs_evil")
 
-docs/research.md says how.
+See docs/research.md.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A table as an environment: the agent whose turn it is observes and acts, the others wait."""
+"""PettingZoo environment (AEC): the selected agent observes and acts, the others wait."""
 
 from __future__ import annotations
 
@@ -29,15 +29,14 @@ AFTER_RESET: Final = frozenset(
 
 
 class IllegalMove(ValueError):
-    """An action that the mask of the agent does not allow."""
+    """The action mask does not allow the action."""
 
 
-class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo comes without types
-    """Observations are `{"observation": row, "action_mask": mask}`: the row of docs/observations.md as floats, and a 1
-    for each action the agent may take now. Rewards come with the end, 1 for who wins alone; who is out of the game
-    before it ends gets theirs then, and is done.
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo is untyped
+    """Observations are `{"observation": row, "action_mask": mask}`: the row of docs/observations.md as floats, and 1
+    for each legal action. Rewards come at the end of the game, or when an agent is eliminated.
 
-    Where several players may react at once, they are asked one after the other, the lowest seat first.
+    When several players may react at once, they are asked one after the other, the lowest seat first.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -74,7 +73,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
 
     # -- playing --------------------------------------------------------------------------
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew; the same seed gives the same deal, and the same deals after it."""
+        """Deal a new game. A seed makes this deal and the following ones reproducible."""
         if seed is not None:
             self._chance = seeded(seed)
         state = self.table.setup.deal(self._chance)
@@ -99,7 +98,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
             self._was_dead_step(action)
             return
         walk = self._walk
-        number = -1 if action is None else int(action)  # it may be one of NumPy's
+        number = -1 if action is None else int(action)  # it may be a NumPy integer
         if not walk.allows(number):
             raise IllegalMove(f"{agent} cannot do {self._text(number)}; see the action mask")
         self._cumulative_rewards[agent] = 0.0
@@ -121,7 +120,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         return f"{number} ({self.table.action(number).text})" if known else str(number)
 
     def _settle(self, present: int) -> None:
-        """Somebody is out, or the game is over: who is done gets what they have won or lost."""
+        """Terminate eliminated agents, or all at the end, and give them their rewards."""
         self._clear_rewards()
         over = self._walk.player == OVER
         won = payoffs(int(self._walk.position().winners()) if over else 0, self.table.seats)
@@ -136,17 +135,17 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
             self.agent_selection = self.possible_agents[self._walk.player]
         self._deads_step_first()
 
-    # -- what is seen ---------------------------------------------------------------------
+    # -- observations ---------------------------------------------------------------------
     def observe(self, agent: str) -> Observation:
         row, mask = self._walk.observe(self._observer, self._seats[agent])
         return {"observation": as_floats(row), "action_mask": as_mask(mask)}
 
     def state(self) -> npt.NDArray[np.float32]:
-        """What all players together know: their rows, one after the other."""
+        """Return the rows of all players, concatenated."""
         return np.concatenate([self.observe(agent)["observation"] for agent in self.possible_agents])
 
     def render(self) -> str | None:
-        """What has happened since the last time, as a spectator hears it, and who is asked what."""
+        """Return or print the events since the last call, as a spectator sees them, and the current prompt."""
         t, game = texts("en"), self.table.game
         kinds = game.kind_names()
         lines = [
@@ -164,15 +163,15 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         return text
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing; there are no resources to release."""
 
 
 @cache
 def unready(kind: type[TableEnv]) -> type[TableEnv]:
-    """The same environment until its first reset: it says what is missing.
+    """Return a subclass for environments before their first reset, with a clear error for missing attributes.
 
-    A class of its own, because Python takes a much longer way to every attribute where there is a `__getattr__`; and a
-    longer one, too, if the dictionary of an object shares its keys with those of others.
+    It is a separate class because a `__getattr__` slows down every attribute access. `reset` also copies the instance
+    dictionary, because a key-sharing dictionary is slower.
     """
 
     def __getattr__(self: TableEnv, name: str) -> Any:  # noqa: N807

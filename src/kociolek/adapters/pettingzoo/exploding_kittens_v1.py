@@ -8,11 +8,11 @@ from kociolek.adapters.setups import OptionValue
 __all__ = ["env", "raw_env"]
 
 
-class raw_env(TableEnv):  # noqa: N801  # the name that PettingZoo gives it
+class raw_env(TableEnv):  # noqa: N801  # PettingZoo's naming
     def __init__(self, players: int = 2, render_mode: str | None = None, **options: OptionValue) -> None:
         super().__init__("kittens", "exploding_kittens_v1", players, render_mode, options)
 
 
 def env(players: int = 2, render_mode: str | None = None, **options: OptionValue) -> raw_env:
-    """The environment. What PettingZoo's wrappers would check, it checks itself."""
+    """Return the environment. It needs no PettingZoo wrappers, because it checks actions itself."""
     return raw_env(players, render_mode, **options)

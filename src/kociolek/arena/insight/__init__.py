@@ -1,4 +1,4 @@
-"""What a finished game tells besides who won: how it ended, where the points came from, who had which cards."""
+"""Per-game statistics besides the winner: the ending, the sources of points, cards held and played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who watches one game, with all cards open, and writes down what statistics want to know."""
+"""Observer of one game with full information; collects per-game statistics."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ LEFT: Final = "left"
 
 
 class Insight:
-    """`watch` is told of every move; the rest is asked when the game is over. One class per game."""
+    """Base class; each game has its own. Call `watch` after every move, the rest when the game is over."""
 
     def __init__(self, match: Match) -> None:
         self.match: Final = match
         self.kinds: Final = match.game.kind_names()
-        self.held: Final[list[set[str]]] = [set() for _ in range(match.seats)]  # cards each seat had at some time
-        self.played: Final[list[set[str]]] = [set() for _ in range(match.seats)]  # and what it played, cast or used
+        self.held: Final[list[set[str]]] = [set() for _ in range(match.seats)]  # by seat: cards held at any time
+        self.played: Final[list[set[str]]] = [set() for _ in range(match.seats)]  # by seat: cards played, cast or used
 
-    def watch(self, told: Sequence[Event]) -> None:
-        """After every move, and once before the first with nothing told."""
+    def watch(self, events: Sequence[Event]) -> None:
+        """Record the events of a move. Call it once before the first move without events."""
 
     def ending(self) -> str:
-        """How it ended; its words are `<game>-ending-<ending>`."""
+        """Return how the game ended; its text is `<game>-ending-<ending>`."""
         raise NotImplementedError
 
     def points(self) -> list[dict[str, int]]:
-        """For each seat the points by source, whose words are `<game>-source-<source>`; empty without points."""
+        """Return the points of each seat by source, whose texts are `<game>-source-<source>`."""
         return [{} for _ in range(self.match.seats)]

@@ -1,4 +1,4 @@
-"""What a game of Exploding Kittens tells."""
+"""Statistics of a game of Exploding Kittens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kociolek.games.kittens.state import KittensState
 from kociolek.match import Match
 
 SHOWS_A_CARD: Final = frozenset({"played", "played_combo", "godcat_played"})
-IS_A_CARD: Final = {"noped": "nope", "defused": "defuse"}  # events that name no card, for there is only one
+IS_A_CARD: Final = {"noped": "nope", "defused": "defuse"}  # events that stand for exactly one card
 DEATHS: Final = frozenset({"exploded", "imploded", LEFT})
 OMENS: Final = frozenset({"kitten_drawn", "kitten_shown", "devilcat_hit"})
 
@@ -20,20 +20,20 @@ class KittensInsight(Insight):
     def __init__(self, match: Match) -> None:
         super().__init__(match)
         assert isinstance(match.state, KittensState)
-        self.table: Final = match.state
+        self.state: Final = match.state
         self._hands: Final = [0] * match.seats  # masks of the kinds each seat has had
         self._omen = ""
         self._death = ""
 
-    def watch(self, told: Sequence[Event]) -> None:
+    def watch(self, events: Sequence[Event]) -> None:
         for seat in range(self.match.seats):
-            mask = int(self.table.hands.held[seat])
+            mask = int(self.state.hands.held[seat])
             fresh = mask & ~self._hands[seat]
             self._hands[seat] |= mask
             while fresh:
                 self.held[seat].add(self.kinds[lowest(fresh)])
                 fresh &= fresh - 1
-        for event in told:
+        for event in events:
             if event.verb in SHOWS_A_CARD:
                 self.played[event.seat].add(self.kinds[event.kind])
             elif event.verb in IS_A_CARD:
@@ -44,5 +44,5 @@ class KittensInsight(Insight):
                 self._death = event.verb
 
     def ending(self) -> str:
-        """What the last loser died of."""
+        """Return what eliminated the last loser."""
         return "devilcat" if self._death == "exploded" and self._omen == "devilcat_hit" else self._death

@@ -1,4 +1,4 @@
-"""What a game of Witchstone tells."""
+"""Statistics of a game of Witchstone."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ class WitchstoneInsight(Insight):
     def __init__(self, match: Match) -> None:
         super().__init__(match)
         assert isinstance(match.state, WitchstoneState)
-        self.table: Final = match.state
+        self.state: Final = match.state
 
-    def watch(self, told: Sequence[Event]) -> None:
-        for event in told:
+    def watch(self, events: Sequence[Event]) -> None:
+        for event in events:
             if event.verb in HELD:
                 self.held[event.seat].add(self.kinds[event.kind])
             elif event.verb == "boosted":
                 self.played[event.seat].add(self.kinds[event.kind])
 
     def ending(self) -> str:
-        """Whether points were enough to tell who won."""
-        present = [seat for seat in range(self.match.seats) if self.table.present(Seat(seat))]
+        """Return whether points alone decided the game."""
+        present = [seat for seat in range(self.match.seats) if self.state.present(Seat(seat))]
         if len(present) == 1:
             return LEFT
         totals = sorted(sum(self.points()[seat].values()) for seat in present)
         return "tie" if totals[-1] == totals[-2] else "points"
 
     def points(self) -> list[dict[str, int]]:
-        return [dict(zip(SOURCES, breakdown(self.table, player), strict=True)) for player in self.table.players]
+        return [dict(zip(SOURCES, breakdown(self.state, player), strict=True)) for player in self.state.players]

@@ -1,4 +1,4 @@
-"""What a game of Wizard Kittens tells."""
+"""Statistics of a game of Wizard Kittens."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from kociolek.games.wizardkittens.view import WizardKittensView
 from kociolek.match import Match
 
 SOURCES: Final = ("values", "bonus", "extras", "credit")
-HELD: Final = frozenset({"kitten_chosen", "defeated"})  # the own kitten, and curses in the score pile
+HELD: Final = frozenset({"kitten_chosen", "defeated"})  # own kittens, and curses in the score pile
 
 
 class WizardKittensInsight(Insight):
     def __init__(self, match: Match) -> None:
         super().__init__(match)
         assert isinstance(match.state, WizardKittensState)
-        self.table: Final = match.state
+        self.state: Final = match.state
 
-    def watch(self, told: Sequence[Event]) -> None:
-        for event in told:
+    def watch(self, events: Sequence[Event]) -> None:
+        for event in events:
             if event.verb == "cast":
                 self.played[event.seat].add(self.kinds[event.kind])
             elif event.verb in HELD:
                 self.held[event.seat].add(self.kinds[event.kind])
         if self.match.over:
             for seat in range(self.match.seats):
-                if self.table.credits[seat] != NONE:
-                    self.held[seat].add(self.kinds[CREDIT + self.table.credits[seat]])
+                if self.state.credits[seat] != NONE:
+                    self.held[seat].add(self.kinds[CREDIT + self.state.credits[seat]])
 
     def ending(self) -> str:
-        """Nobody wins only when all were caught, and that is worth a name of its own."""
+        """Return the ending, with its own name for games that nobody wins because all were caught."""
         ending = str(self._result()["ending"])
         return ending if self.match.winners() or ending == "left" else f"{ending}_nobody"
 
     def points(self) -> list[dict[str, int]]:
-        """Extras cost points."""
+        """Return points by source; extras cost points."""
         tallies = self._result()["players"]
         assert isinstance(tallies, list)
         return [

@@ -1,7 +1,7 @@
-"""Reports: one page that tells with pictures what a tournament, or a folder of records, has shown.
+"""HTML report of a tournament or a folder of records, with charts.
 
-The file needs nothing but itself: no network, no fonts, no other files. It holds both languages and both dresses,
-light and dark; two buttons switch between them.
+The file is self-contained: no network, fonts or other files. It has both languages and a light and a dark theme, with
+buttons to switch.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = ["About", "check_report", "write_report"]
 
 
 def check_report(path: Path) -> None:
-    """Better to know before the games than after them. A report of yesterday may be written over."""
+    """Raise if the report cannot be written later. An existing report may be overwritten."""
     check_matplotlib()
     part = part_of(path)
     try:
@@ -32,7 +32,7 @@ def check_report(path: Path) -> None:
 
 
 def write_report(path: Path, about: About, tally: Tally, lang: str) -> None:
-    """All of it or nothing; `lang` is what the page speaks when it is opened."""
+    """Write the report atomically. `lang` is the language the page opens in."""
     text = page(about, tally, lang)
     part = part_of(path)
     try:

@@ -1,6 +1,6 @@
-"""Pictures by matplotlib, as SVG that takes its colours, and so its light or dark dress, from the page around it.
+"""Charts by matplotlib as SVG with the colours of the page, so that they follow its light or dark theme.
 
-All of them are narrow, so that they can be read on a phone: names stand above their bars, not beside them.
+Charts are narrow, to be readable on a phone: names stand above their bars, not beside them.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 WIDE: Final = 380.0  # points; a phone shows about that many pixels
 TYPE: Final = 15.0
 ROW: Final = 52.0  # points for a bar with its name
-HEAD: Final = 28.0  # and for the words above or below a picture
-UNIT: Final = 72.0  # points in an inch, in which matplotlib counts
+HEAD: Final = 28.0  # points for text above or below a chart
+UNIT: Final = 72.0  # points in an inch, the unit of matplotlib
 
-# Colours that nobody sees: each stands for a custom property of the page.
+# Placeholder colours; `svg` replaces each by a custom property of the page.
 INKS: Final = {
     "text": "#010203",
     "text-2": "#010204",
@@ -50,7 +50,7 @@ def hue(n: int) -> str:
 class Bar:
     name: str
     value: float
-    words: str  # the value as it is written
+    words: str  # the value as text
     low: float = 0.0
     high: float = 0.0
     colour: str = INKS["mark"]
@@ -65,13 +65,13 @@ def check_matplotlib() -> None:
 
 @contextmanager
 def picture(height: float, out: list[str], salt: str, top: float = 0.0, bottom: float = 0.0) -> Iterator[Axes]:
-    """Axes without a frame, `height` points high besides the margins; the SVG is added to `out`."""
+    """Yield axes without a frame, `height` points high without margins. Append the SVG to `out`."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
     settings: dict[Any, Any] = {
         "svg.fonttype": "none",
-        "svg.hashsalt": salt,  # the same picture twice is the same text
+        "svg.hashsalt": salt,  # makes the output reproducible
         "font.size": TYPE,
         "text.color": ink("text"),
         "axes.edgecolor": ink("line"),
@@ -96,7 +96,7 @@ def picture(height: float, out: list[str], salt: str, top: float = 0.0, bottom: 
 
 
 def svg(figure: Figure) -> str:
-    """Without what a page does not need, and with the colours of the page."""
+    """Return the SVG text without metadata and with the colours of the page."""
     file = StringIO()
     figure.savefig(file, format="svg", metadata={"Date": None})
     text = file.getvalue()
@@ -110,13 +110,13 @@ def svg(figure: Figure) -> str:
 
 
 def rows(axes: Axes, count: int) -> list[float]:
-    """Where the bars go, from above."""
+    """Return the y positions of the bars, from the top."""
     axes.set_ylim(-count, 0)
     return [-n - 0.66 for n in range(count)]
 
 
 def write_name(axes: Axes, y: float, name: str, words: str) -> None:
-    """Above the bar: what it is at the left, how much at the right."""
+    """Write the name above the bar on the left and the value on the right."""
     across = axes.get_yaxis_transform()
     axes.text(0, y + 0.26, shortened(name), transform=across, ha="left", va="bottom")
     axes.text(1, y + 0.26, words, transform=across, ha="right", va="bottom", weight="bold")
@@ -127,7 +127,7 @@ def shortened(name: str, most: int = 33) -> str:
 
 
 def bars(given: Sequence[Bar], salt: str, par: tuple[float, str] | None = None, intervals: bool = False) -> str:
-    """Bars, out of the whole; or as wide as there is room, with their intervals and a dashed line at what is even."""
+    """Draw bars as parts of a whole; with `intervals`, scaled to fit and with a dashed line at `par`."""
     out: list[str] = []
     with picture(ROW * len(given), out, salt, top=HEAD if par else 0) as axes:
         places = rows(axes, len(given))
@@ -138,7 +138,7 @@ def bars(given: Sequence[Bar], salt: str, par: tuple[float, str] | None = None, 
             axes.barh(y, top, 0.34, color=ink("quiet"))
             axes.barh(y, bar.value, 0.34, color=bar.colour)
             if intervals:
-                for colour, more in ((ink("surface"), 2.4), (ink("text"), 0.0)):  # a halo, for bars may be as dark
+                for colour, more in ((ink("surface"), 2.4), (ink("text"), 0.0)):  # a halo, because bars may be as dark
                     pen: dict[str, Any] = {
                         "linewidth": 1.5 + more,
                         "markersize": 9 + more,
@@ -159,7 +159,7 @@ def draw_par(axes: Axes, par: tuple[float, str], count: int) -> None:
 
 
 def histogram(counts: Mapping[int, int], salt: str, axis: str, middle: int) -> str:
-    """How often each number came; in classes, if there are many."""
+    """Draw how often each number occurs, grouped if there are many."""
     low, high = min(counts), max(counts)
     step = nice_step((high - low + 1) / 24)
     first = low // step * step
@@ -179,7 +179,7 @@ def histogram(counts: Mapping[int, int], salt: str, axis: str, middle: int) -> s
 
 
 def nice_step(wanted: float) -> int:
-    """The least of 1, 2, 5, 10, 20, 50 ... that is enough."""
+    """Return the least of 1, 2, 5, 10, 20, 50 … that is at least `wanted`."""
     step = 1
     while True:
         for factor in (1, 2, 5):
@@ -190,7 +190,7 @@ def nice_step(wanted: float) -> int:
 
 def stacked(names: Sequence[str], sources: Sequence[str], values: Sequence[Sequence[float]], words: Sequence[str],
             salt: str) -> str:  # fmt: skip
-    """For each name its parts side by side; what costs points goes to the left of the line."""
+    """Draw the parts of each name side by side; negative parts go left of the line."""
     out: list[str] = []
     with picture(ROW * len(names), out, salt) as axes:
         places = rows(axes, len(names))
@@ -212,7 +212,7 @@ def stacked(names: Sequence[str], sources: Sequence[str], values: Sequence[Seque
 
 
 def dumbbells(given: Sequence[tuple[str, float, float, str]], salt: str) -> str:
-    """From how many players had it (a ring) to how many winners had it (a dot)."""
+    """Draw a line from the share of players (ring) to the share of winners (dot)."""
     out: list[str] = []
     with picture(ROW * len(given), out, salt) as axes:
         places = rows(axes, len(given))
@@ -238,7 +238,7 @@ def dumbbells(given: Sequence[tuple[str, float, float, str]], salt: str) -> str:
 
 
 def ranges(given: Sequence[Bar], salt: str, logarithmic: bool = False, ticks: Mapping[float, str] | None = None) -> str:
-    """A dot for each, and a bar from low to high."""
+    """Draw a dot for each value and a bar from low to high."""
     out: list[str] = []
     with picture(ROW * len(given), out, salt, bottom=HEAD) as axes:
         places = rows(axes, len(given))

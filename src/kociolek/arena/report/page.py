@@ -1,4 +1,4 @@
-"""The page: sections one after the other, each with a sentence, a picture and the numbers behind it."""
+"""HTML page of a report: a list of sections, each with a lead, a chart and its numbers."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def page(about: About, tally: Tally, lang: str) -> str:
 
 
 def both(key: str) -> str:
-    """A text in every language, of which one is seen."""
+    """Return a text in every language; the page shows one."""
     return "".join(
         f'<span lang="{each}" data-only="{each}">{escape(texts(each).say(key))}</span>' for each in LANGUAGES
     )

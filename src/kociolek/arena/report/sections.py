@@ -1,4 +1,4 @@
-"""What a report tells, section by section. A section without anything to tell is left out."""
+"""Sections of a report. Each function returns a section, or None if there is nothing to show."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from kociolek.text.names import bot_name, card_name, ending_name, source_name
 from kociolek.text.numbers import decimal, percent
 from kociolek.text.sentences import key
 
-MOST_CARDS: Final = 10  # in the picture; the table has them all
+MOST_CARDS: Final = 10  # in the chart; the table has them all
 MOST_FAULTS: Final = 100
-Table = tuple[Sequence[str], Sequence[Sequence[str]]]  # heads of the columns, rows
+Grid = tuple[Sequence[str], Sequence[Sequence[str]]]  # column headings, rows
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Section:
     picture: str = ""
     caption: str = ""
     legend: Sequence[str] = ()
-    tables: Sequence[Table] = field(default_factory=list)
+    tables: Sequence[Grid] = field(default_factory=list)
     kind: str = ""
 
 
@@ -49,11 +49,11 @@ def share_bar(name: str, share: Share, t: Texts, colour: str) -> Bar:
 
 
 def par(tally: Tally) -> float:
-    """Everybody's part of the wins, if all were equal."""
+    """Return the win share of each player if all were equal."""
     return sum(tally.wins.values()) / sum(tally.played.values())
 
 
-# -- who wins -----------------------------------------------------------------------------
+# -- winners ------------------------------------------------------------------------------
 def wins(about: About, tally: Tally, t: Texts) -> Section:
     best = tally.by_strength[0]
     even = par(tally)
@@ -97,7 +97,7 @@ def seats(about: About, tally: Tally, t: Texts) -> Section:
         [bot_name(t, bot), *[seat_cell(tally, bot, seat, t) for seat in range(tally.seats)]]
         for bot in tally.by_strength
     ]
-    tables: list[Table] = [
+    tables: list[Grid] = [
         (heads(t, "seat", "wins", "played", "share", "interval"),
          [[str(seat), *share_cells(share, t)] for seat, share in enumerate(shares)]),
         ([*heads(t, "player"), *[t.say("report-seat", seat=seat) for seat in range(tally.seats)]], by_bot),
@@ -129,7 +129,7 @@ def ratings(about: About, tally: Tally, t: Texts) -> Section | None:
     )
 
 
-# -- how games go -------------------------------------------------------------------------
+# -- course of the games ------------------------------------------------------------------
 def lengths(about: About, tally: Tally, t: Texts) -> Section:
     every = sorted(tally.lengths.elements())
     middle, longest = median_low(every), every[-1]

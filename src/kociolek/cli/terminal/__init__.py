@@ -1,1 +1,1 @@
-"""A table in the terminal: what it looks like, whom it asks, and how several people share one keyboard."""
+"""Terminal client: drawing the game, asking players, several people at one keyboard."""

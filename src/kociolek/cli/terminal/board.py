@@ -1,4 +1,4 @@
-"""What the terminal has to know about a game to show its table: one class per game, drawn from a view alone."""
+"""Base class of the terminal renderers. Each game draws its table from a view alone."""
 
 from __future__ import annotations
 
@@ -11,46 +11,46 @@ from kociolek.core.api import Action, View
 from kociolek.text import Texts
 
 SEPARATOR: Final = " · "
-Row = Text | list[Text]  # a line, or things that lie side by side, set in and with a separator between them
+Row = Text | list[Text]  # a line, or indented pieces with separators
 
 
 class Board:
-    """The table of one game."""
+    """Renderer of one game."""
 
-    highlights: frozenset[str] = frozenset()  # verbs of the events that nobody wants to miss
+    highlights: frozenset[str] = frozenset()  # verbs of important events
     openings: frozenset[str] = frozenset({"turn"})  # prompts before which the whole table is shown
 
     def title(self, view: View, t: Texts) -> str:
         raise NotImplementedError
 
     def draw(self, view: View, players: Sequence[str], t: Texts) -> list[Row]:
-        """Everything the seat of the view can see, from the piles down to its own hand."""
+        """Return everything the view shows, from the piles down to the own hand."""
         raise NotImplementedError
 
     def result(self, view: View, players: Sequence[str], t: Texts) -> list[str]:
-        """How the game was decided, if there is more to say than who has won."""
+        """Return lines about how the game was decided."""
         return []
 
     def status(self, view: View, t: Texts) -> str:
-        """What is going on, above each question; or nothing."""
+        """Return a line shown above each question, or an empty text."""
         return ""
 
     def hint(self, action: Action, t: Texts) -> str:
-        """A few words on what an answer does, beside it in the list; or nothing."""
+        """Return a short explanation of an option, or an empty text."""
         return ""
 
     def hints(self, view: View, t: Texts) -> list[str]:
-        """Such words for all the answers of a view."""
+        """Return the hints of all options."""
         return [self.hint(action, t) for action in view.options]
 
     def final(self, view: View, players: Sequence[str], t: Texts) -> list[Text]:
-        """How the result came about, below who won; or nothing."""
+        """Return lines shown below the winners, such as scores by part."""
         return []
 
     def kinds(self, view: View) -> list[str]:
-        """The cards that take part."""
+        """Return the kinds of cards in play."""
         raise NotImplementedError
 
     def size(self, view: View) -> int:
-        """Of the draw pile, for sentences about places in it."""
+        """Return the size of the draw pile, for texts about positions in it."""
         return 0

@@ -1,4 +1,4 @@
-"""Which class shows which game."""
+"""Registry of terminal renderers by game."""
 
 from __future__ import annotations
 

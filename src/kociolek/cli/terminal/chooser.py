@@ -1,4 +1,4 @@
-"""Asking one person: the table as they see it, numbered answers, and help until one of them is chosen."""
+"""Ask one person for a move: show the view, numbered options and help until one is chosen."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from kociolek.core.rng import seeded
 from kociolek.text import Texts
 from kociolek.text.sentences import action_sentence, error_sentence, key, odds_sentence
 
-LONG_LIST: Final = 12  # answers; more of them are set in columns, if there is nothing to say beside them
+LONG_LIST: Final = 12  # options; longer lists without hints are set in columns
 
 
 class Leave(Exception):
-    """The player gets up; the others play on."""
+    """The player leaves; the others play on."""
 
 
 class TakeBack(Exception):
-    """The last move is to be undone."""
+    """The player takes the last move back."""
 
 
 class Stop(Exception):
-    """The game is broken off."""
+    """The game is aborted."""
 
 
 class Chooser:
@@ -44,8 +44,8 @@ class Chooser:
         self.texts: Final = t
 
     def choose(self, view: View, whole_table: bool) -> Action:
-        """The answer of the person whose view this is. Leave and Stop are answers too."""
-        self.tell_news(int(view.seat))
+        """Return the chosen option. Raise `Leave`, `TakeBack` or `Stop` for these commands."""
+        self.show_news(int(view.seat))
         if whole_table:
             self.show_table(view)
         self.show_options(view)
@@ -62,7 +62,7 @@ class Chooser:
         return self.texts.say("cli-input-choice", high=len(view.options))
 
     def chosen(self, text: str, view: View) -> Action | None:
-        """By its number, or in the words of the records; Enter will do where there is nothing to choose."""
+        """Return the option with this number or action text; Enter selects a single option."""
         if not text and len(view.options) == 1:
             return view.options[0]
         if text.isdecimal() and 1 <= int(text) <= len(view.options):
@@ -94,7 +94,7 @@ class Chooser:
             self.screen.say(self.texts.say("cli-input-not-a-choice", text=text, high=len(view.options)), "yellow")
 
     def advise(self, view: View) -> None:
-        """What the best bot would do here, knowing what this player knows."""
+        """Show what the best bot would do with this view."""
         t = self.texts
         advice = advise(self.game, view, seeded(randbits(32)), Clock())
         by_text = {action.text: action for action in view.options}
@@ -110,9 +110,9 @@ class Chooser:
         answer = self.screen.ask(self.texts.say(question))
         return answer.lower().startswith(self.texts.say("cli-input-yes"))
 
-    # -- what is shown --------------------------------------------------------------------
-    def tell_news(self, reader: int) -> None:
-        """What happened since this reader was told last."""
+    # -- output ---------------------------------------------------------------------------
+    def show_news(self, reader: int) -> None:
+        """Show the events since this reader's last look."""
         lines = self.log.lines(self.log.unread(reader), reader)
         self.log.close(reader)
         if lines and lines[-1].verb == NEW_TURN and lines[-1].by_reader:
@@ -123,7 +123,7 @@ class Chooser:
             self.show_lines(lines)
 
     def show_lines(self, lines: list[Line]) -> None:
-        """Turns stand out to the left; what matters, and what hits the reader, in colour."""
+        """Show lines: turns outdented, important events and those against the reader in colour."""
         for line in lines:
             if line.verb == NEW_TURN:
                 self.screen.say(line.text, "cyan", indent=2)

@@ -1,4 +1,4 @@
-"""The few questions before a game, for those who just typed `play`."""
+"""Questions before a game for `kociolek play` without arguments."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from kociolek.text.names import about_bot, bot_name
 from kociolek.text.sentences import key
 
 UNDECIDED: Final = ("", "C", "POSIX")
-FIRST_CHOICE: Final = {"kittens": "good_vs_evil"}  # what Enter deals to a newcomer
+FIRST_CHOICE: Final = {"kittens": "good_vs_evil"}  # default edition for newcomers
 
 
 def needs_language(environ: Mapping[str, str] = os.environ) -> bool:
-    """Whether the locale says nothing about the language of its user."""
+    """Return whether the locale sets no language."""
     names = (environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     decided = next((name for name in names if name), "")
     return decided.split(".")[0] in UNDECIDED
 
 
 def ask_language(screen: Screen) -> Texts:
-    """In all languages at once."""
+    """Ask for the language, in all languages."""
     screen.say()
     for number, lang in enumerate(LANGUAGES, start=1):
         screen.say(f"{number:>3}  {texts_of(lang).say(f'cli-language-{lang}')}")
@@ -36,7 +36,7 @@ def ask_language(screen: Screen) -> Texts:
 
 
 def ask_edition(screen: Screen, game: Game, t: Texts) -> dict[str, str]:
-    """The first option of a game is the box it is played from."""
+    """Ask for the first option of a game, its edition."""
     option = game.schema()[0]
     screen.say()
     screen.say(t.say(game.key), "bold")
@@ -48,7 +48,7 @@ def ask_edition(screen: Screen, game: Game, t: Texts) -> dict[str, str]:
 
 
 def ask_bots(screen: Screen, game: Game, usual: str, t: Texts) -> str:
-    """Who plays along: one of the bots of the game, by name and how it plays."""
+    """Ask for a bot by name and description."""
     names = bot_names(game.key)
     screen.say()
     for number, name in enumerate(names, start=1):

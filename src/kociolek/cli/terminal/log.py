@@ -1,4 +1,4 @@
-"""What happened at the table, to be told to each reader as far as it concerns them."""
+"""Event log of a terminal game, with a read position per reader."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ NEW_TURN: Final = "turn_began"
 @dataclass(frozen=True)
 class Entry:
     event: Event
-    size: int  # of the draw pile, for the place of a card that went back
+    size: int  # of the draw pile, for the position of a returned card
 
     def private_to(self, seat: int) -> bool:
-        """Whether this seat was told more than those who only watch."""
+        """Return whether this seat learned more than spectators."""
         return seat >= 0 and self.event.told(Seat(seat)) and not self.event.told(NOBODY)
 
 
 @dataclass(frozen=True)
 class Aside:
-    """A remark to one person, about something that did not happen at the table."""
+    """A remark to one person that is no event of the game."""
 
     seat: int
     text: str
@@ -35,7 +35,7 @@ class Aside:
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence for one reader."""
+    """One line of text for one reader."""
 
     text: str
     verb: str
@@ -44,7 +44,7 @@ class Line:
 
 
 class Log:
-    """One for the whole table; each reader has a bookmark, -1 being those who only watch."""
+    """All entries of a game, and how far each reader has read; -1 stands for spectators."""
 
     def __init__(self, t: Texts, game: str, players: Sequence[str], kinds: Sequence[str]) -> None:
         self.texts: Final = t
@@ -62,7 +62,7 @@ class Log:
             self.entries.append(Aside(seat, text))
 
     def ends_with(self, seat: int) -> bool:
-        """Whether the last thing that happened was done by this seat."""
+        """Return whether the last event was caused by this seat."""
         last = self.entries[-1] if self.entries else None
         return isinstance(last, Entry) and last.event.seat == seat
 
@@ -70,11 +70,11 @@ class Log:
         return self.entries[self.read.get(reader, 0) :]
 
     def close(self, reader: int) -> None:
-        """All has been told to this reader."""
+        """Mark everything as read by this reader."""
         self.read[reader] = len(self.entries)
 
     def secrets(self, reader: int) -> bool:
-        """Whether something is still to be told that is for this reader alone."""
+        """Return whether unread entries include one only for this reader."""
         return any(isinstance(each, Entry) and each.private_to(reader) for each in self.unread(reader))
 
     def lines(self, entries: Iterable[Entry | Aside], reader: int) -> list[Line]:
@@ -83,7 +83,7 @@ class Log:
             if isinstance(each, Entry):
                 by, hits = (who == reader >= 0 for who in (each.event.seat, each.event.other))
                 line = Line(self._sentence(each, reader), each.event.verb, by, hits)
-                if not told or told[-1] != line:  # who cannot see three cards need not hear of them three times
+                if not told or told[-1] != line:  # hidden cards give equal lines; show one
                     told.append(line)
             elif each.seat == reader:
                 told.append(Line(f"({each.text})", ASIDE))

@@ -1,4 +1,4 @@
-"""How far a long work has come, and how long it will take."""
+"""Progress bar with elapsed and remaining time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kociolek.text import Texts
 
 @contextmanager
 def progress_bar(games: int, t: Texts, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """On stderr, and only where somebody can see it. `done` were finished before."""
+    """Show a bar on stderr if it is a terminal. `done` games were finished before."""
     if not sys.stderr.isatty():
         yield lambda more: None
         return

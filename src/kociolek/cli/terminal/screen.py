@@ -1,4 +1,4 @@
-"""The terminal: lines out, lines in. Without one (a pipe, a file) the same as plain text."""
+"""Terminal input and output; plain text when redirected."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from rich.text import Text
 from kociolek.text import wrap
 
 WIDTH: Final = 80
-FORGET: Final = "\033[H\033[2J\033[3J"  # clear the screen, and what scrolled off it
+CLEAR: Final = "\033[H\033[2J\033[3J"  # clears the screen and the scrollback
 
 
 class EndOfInput(Exception):
-    """Nobody is there to answer any more."""
+    """Standard input ended."""
 
 
 class Screen:
@@ -45,11 +45,11 @@ class Screen:
             self._console.print(Text(" " * indent).append_text(line))
 
     def line(self, text: str) -> None:
-        """One line, however long: somebody may want to copy the path in it."""
+        """Print one line without wrapping, so that a path in it can be copied."""
         self._target.write(text + "\n")
 
     def flow(self, pieces: list[Text], separator: str, indent: int = 0) -> None:
-        """Pieces side by side; none of them is broken at the end of a line."""
+        """Print pieces side by side, breaking lines only between them."""
         line = Text()
         for number, piece in enumerate(pieces):
             if line and indent + line.cell_len + len(separator) + piece.cell_len > self.width:
@@ -61,7 +61,7 @@ class Screen:
         self.say(line, indent=indent)
 
     def columns(self, texts: list[Text]) -> None:
-        """Short texts, downwards in as many columns as there is room for."""
+        """Print short texts in columns, top to bottom."""
         wide = max(text.cell_len for text in texts) + 2
         count = max(1, (self.width + 2) // wide)
         rows = -(-len(texts) // count)
@@ -72,14 +72,14 @@ class Screen:
             self.say(line)
 
     def tell(self, text: str, style: str = "", indent: int = 0) -> None:
-        """A text of several paragraphs."""
+        """Print a text of several paragraphs."""
         self._console.print(Text(wrap(text, self.width, " " * indent), style))
 
     def heading(self, text: str) -> None:
         self._console.rule(Text(f" {text} ", "bold"), style="dim")
 
     def ask(self, prompt: str) -> str:
-        """A line that somebody types; EndOfInput when there is none."""
+        """Return a typed line. Raise `EndOfInput` at the end of input."""
         self._target.write(prompt + " ")
         self._target.flush()
         line = self._source.readline()
@@ -87,13 +87,13 @@ class Screen:
             self._target.write("\n")
             raise EndOfInput
         if not self._source.isatty():
-            self._target.write(line.rstrip("\n") + "\n")  # so that a transcript can be read
+            self._target.write(line.rstrip("\n") + "\n")  # for a readable transcript
         return line.strip()
 
     def hide(self) -> None:
-        """Before the keyboard goes to somebody else: nothing of what was shown stays to be seen."""
+        """Clear everything shown before the keyboard changes hands."""
         if self._target.isatty():
-            self._target.write(FORGET)
+            self._target.write(CLEAR)
             self._target.flush()
         else:
             self.say()

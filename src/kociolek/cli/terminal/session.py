@@ -1,8 +1,7 @@
-"""One game in the terminal: asks people and bots until it is over.
+"""Game loop of the terminal: asks people and bots until the game is over.
 
-What a person can infer is the same as at a table. Nobody is shown a hand that is not theirs; people answer before the
-bots do, so that a bot's silence tells nothing; and while several people are alive, who might say Nope is asked in the
-open, all at once, whatever they hold.
+People can infer no more than at a real table. Nobody sees another hand. People answer before bots, so that a bot's
+pass reveals nothing. While several people play, all who may react are asked together and openly, whatever they hold.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from kociolek.match import Match
 from kociolek.text import Texts
 
 CLOCK: Final = Clock()  # of the bots
-LONG_STORY: Final = 30  # sentences; of more than that, those who are out hear only what matters
+LONG_STORY: Final = 30  # lines; eliminated players are shown only the important ones of more
 
 
 class Session:
@@ -33,13 +32,13 @@ class Session:
         self.texts: Final = t
         self.log: Final = Log(t, match.game.key, match.players, match.game.kind_names())
         self.chooser: Final = Chooser(match.game, board, self.log, screen, t)
-        self.viewer: int = PUBLIC  # whose cards are on the screen
+        self.viewer: int = PUBLIC  # seat shown on the screen
 
     def play(self) -> None:
-        """To the end, or until Stop or EndOfInput."""
+        """Play to the end. Raise `Stop` or `EndOfInput` if it is aborted."""
         while not self.match.over:
             self.step()
-        self.tell_the_end()
+        self.show_end()
 
     def step(self) -> None:
         asked = self.match.waiting()
@@ -54,7 +53,7 @@ class Session:
             self.ask_the_only_one(people[0])
 
     def in_window(self, seat: int) -> bool:
-        """In a reaction window everybody who is asked may pass."""
+        """Return whether this is a reaction window, in which every asked seat may pass."""
         return any(action.verb == "pass" for action in self.match.options_of(seat))
 
     def living_people(self) -> list[int]:
@@ -76,9 +75,9 @@ class Session:
         self.act(seat, next(action for action in self.match.options_of(seat) if action.verb == "pass"))
 
     def ask_the_only_one(self, seat: int) -> None:
-        """Who can only pass is not bothered; that is their own secret, and nobody else is there to notice."""
+        """Ask the only person at the keyboard, but pass for them if nothing else is possible."""
         if len(self.match.options_of(seat)) == 1:
-            if not self.log.ends_with(seat):  # who has just spoken is not told that there is nothing to say
+            if not self.log.ends_with(seat):  # no remark after an own action
                 self.log.remark(seat, self.texts.say("cli-input-passed"))
             self.do_pass(seat)
         else:
@@ -102,32 +101,32 @@ class Session:
 
     # -- several people, one keyboard -----------------------------------------------------
     def hand_over(self, seat: int) -> bool:
-        """The keyboard goes to this person; True if somebody else had it."""
+        """Give the keyboard to this person. Return True if somebody else had it."""
         if self.viewer == seat:
             return False
         if len(self.people) > 1:
             player = self.match.players[seat]
-            self.turn_away()
+            self.hide_viewer()
             self.screen.say(self.texts.say("cli-hotseat-pass", player=player), "bold")
             self.screen.ask(self.texts.say("cli-hotseat-ready", player=player))
         self.viewer = seat
         return True
 
-    def turn_away(self) -> None:
-        """Show who sat here what is for them alone, then clear the screen."""
+    def hide_viewer(self) -> None:
+        """Show the current viewer their private news, then clear the screen."""
         if self.viewer == PUBLIC:
             return
         if self.log.secrets(self.viewer):
-            self.chooser.tell_news(self.viewer)
+            self.chooser.show_news(self.viewer)
             self.screen.ask(self.texts.say("cli-input-seen-enough"))
         self.screen.hide()
         self.viewer = PUBLIC
 
     def ask_around(self, seats: list[int]) -> None:
-        """Everybody looks: does anybody want to answer? Who does gets the keyboard."""
+        """Ask openly whether anybody reacts. Whoever does gets the keyboard."""
         t = self.texts
-        self.turn_away()
-        self.chooser.tell_news(PUBLIC)
+        self.hide_viewer()
+        self.chooser.show_news(PUBLIC)
         names = [f"{number}: {self.match.players[seat]}" for number, seat in enumerate(seats, start=1)]
         self.screen.say()
         self.screen.say(t.say("cli-hotseat-window", list=", ".join(names)), "bold")
@@ -143,13 +142,13 @@ class Session:
         else:
             self.screen.say(t.say("cli-hotseat-help"), "yellow")
 
-    # -- the end --------------------------------------------------------------------------
-    def tell_the_end(self) -> None:
+    # -- end ------------------------------------------------------------------------------
+    def show_end(self) -> None:
         t = self.texts
         reader = self.people[0] if len(self.people) == 1 else PUBLIC
         if len(self.people) > 1:
-            self.turn_away()
-        self.tell_the_rest(reader)
+            self.hide_viewer()
+        self.show_rest(reader)
         self.screen.say()
         self.screen.heading(t.say("cli-result-heading"))
         winners = self.match.winners()
@@ -178,8 +177,8 @@ class Session:
             player = self.match.players[seat]
             self.screen.say(self.texts.say("cli-result-place", place=place, player=player), indent=2)
 
-    def tell_the_rest(self, reader: int) -> None:
-        """Who went out early is spared the small change of those who played on."""
+    def show_rest(self, reader: int) -> None:
+        """Show unread events; for a long list only the important ones."""
         entries = self.log.unread(reader)
         if len(entries) > LONG_STORY:
             verbs = self.board.highlights

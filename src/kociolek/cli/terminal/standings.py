@@ -1,4 +1,4 @@
-"""The result of a series in words and tables."""
+"""Print the result of a tournament as tables and sentences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from kociolek.arena.entrants import may_search
-from kociolek.arena.series import Series
+from kociolek.arena.schedule import Schedule
 from kociolek.arena.stats import Share
 from kociolek.arena.tally import Tally
 from kociolek.catalog import game_named
@@ -15,14 +15,14 @@ from kociolek.text import Texts
 from kociolek.text.names import bot_name, ending_name
 from kociolek.text.numbers import decimal, percent
 
-MOST_FAULTS: Final = 10  # that are told one by one
+MOST_FAULTS: Final = 10  # listed one by one
 
 
-def show_shares(series: Series, tally: Tally, screen: Screen, t: Texts) -> None:
-    """Who won, by bot and by seat; how games ended."""
-    screen.say(t.say("cli-simulate-heading", count=tally.games, name=t.say(series.game)), "bold")
+def show_shares(schedule: Schedule, tally: Tally, screen: Screen, t: Texts) -> None:
+    """Print wins by bot and by seat, and the endings."""
+    screen.say(t.say("cli-simulate-heading", count=tally.games, name=t.say(schedule.game)), "bold")
     bots = [[bot_name(t, bot), *cells(tally.share(bot), t), *more_cells(tally, bot, t)] for bot in tally.by_strength]
-    seats = [[str(seat), *cells(tally.share_of_seat(seat), t)] for seat in range(series.seats)]
+    seats = [[str(seat), *cells(tally.share_of_seat(seat), t)] for seat in range(schedule.seats)]
     columns = ("wins", "played", "rate", "interval")
     more = (["decided"] if tally.nobody else []) + (["rating"] if len(tally.bots) > 1 else [])
     for head, rows in ((("bot", *columns, *more), bots), (("seat", *columns), seats)):
@@ -37,7 +37,7 @@ def show_shares(series: Series, tally: Tally, screen: Screen, t: Texts) -> None:
     screen.say(t.say("cli-simulate-length", mean=decimal(tally.decisions / tally.games, t)))
     named: Counter[str] = Counter()
     for ending, n in tally.endings.items():
-        named[ending_name(t, series.game, ending)] += n
+        named[ending_name(t, schedule.game, ending)] += n
     for name, n in named.most_common():
         screen.say(t.say("cli-simulate-ending", name=name, share=percent(n / tally.games, t)))
 
@@ -55,7 +55,7 @@ def more_cells(tally: Tally, bot: str, t: Texts) -> list[str]:
 
 
 def aligned(rows: list[list[str]]) -> list[str]:
-    """Columns, the first from the left, the others from the right."""
+    """Return rows in columns, the first left-aligned, the others right-aligned."""
     wide = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return [
         "  ".join(f"{cell:>{width}}" if column else f"{cell:<{width}}" for column, (cell, width) in enumerate(line))
@@ -64,7 +64,7 @@ def aligned(rows: list[list[str]]) -> list[str]:
 
 
 def show_faults(tally: Tally, screen: Screen, t: Texts) -> None:
-    """Who was sent from the table, and why."""
+    """Print which bots were removed from games, and why."""
     counts = Counter((fault.bot, fault.why) for _, fault in tally.faults)
     if not counts:
         return
@@ -77,18 +77,18 @@ def show_faults(tally: Tally, screen: Screen, t: Texts) -> None:
         screen.say(t.say("cli-arena-fault", index=number, seat=fault.seat, bot=fault.bot, text=fault.detail), "dim", 2)
 
 
-def show_circumstances(series: Series, tally: Tally, seconds: float, played: int, screen: Screen, t: Texts) -> None:
-    """What somebody needs to know who wants to see the same again."""
-    if series.games % series.cycle:
-        whole = -(-series.games // series.cycle) * series.cycle
+def show_circumstances(schedule: Schedule, tally: Tally, seconds: float, played: int, screen: Screen, t: Texts) -> None:
+    """Print the seed and options needed to reproduce the run."""
+    if schedule.games % schedule.cycle:
+        whole = -(-schedule.games // schedule.cycle) * schedule.cycle
         screen.say(t.say("cli-arena-uneven", count=whole), "dim")
     if tally.timed:
         names = ", ".join(bot_name(t, bot) for bot in sorted(tally.timed))
-        limit = f"{series.milliseconds:g}"
+        limit = f"{schedule.milliseconds:g}"
         screen.say(t.say("cli-arena-timed", list=names, milliseconds=limit), "dim")
-    elif not series.milliseconds and any(may_search(bot, game_named(series.game)) for bot in tally.bots):
-        screen.say(t.say("cli-arena-iterations", iterations=str(series.iterations)), "dim")
+    elif not schedule.milliseconds and any(may_search(bot, game_named(schedule.game)) for bot in tally.bots):
+        screen.say(t.say("cli-arena-iterations", iterations=str(schedule.iterations)), "dim")
     if played:
         pace = decimal(played / seconds, t)
         screen.say(t.say("cli-simulate-time", games=pace, time=f"{decimal(seconds, t)} s"), "dim")
-    screen.say(t.say("cli-simulate-seed", seed=str(series.seed)), "dim")
+    screen.say(t.say("cli-simulate-seed", seed=str(schedule.seed)), "dim")

@@ -6,7 +6,7 @@ from kociolek.core.errors import KociolekError
 from kociolek.server.entries import Made, decode
 from kociolek.server.store.backup import check_version
 from kociolek.server.store.database import Database
-from kociolek.server.tables.table import Table
+from kociolek.server.tables.model import TableModel
 
 
 def replay_all(database: Database) -> int:
@@ -21,14 +21,14 @@ def replay_all(database: Database) -> int:
     return count
 
 
-def replay(rows: list[tuple[int, int, str]], id: str) -> Table:
+def replay(rows: list[tuple[int, int, str]], id: str) -> TableModel:
     """The table of these entries (number, time, body)."""
-    table: Table | None = None
+    table: TableModel | None = None
     for expected, (seq, at, body) in enumerate(rows):
         entry = decode(body, id, seq)
         try:
             if table is None and isinstance(entry, Made) and seq == 0:
-                table = Table(entry, at)
+                table = TableModel(entry, at)
             elif table is None or seq != expected:
                 raise KociolekError("entry-missing", {})
             else:

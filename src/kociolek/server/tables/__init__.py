@@ -1,1 +1,1 @@
-"""Tables: what is written down (log), what it means (table), time (clock), and the live thing (live, hall)."""
+"""Tables: what is written down (log), what it means (table), time (clock), and the live thing (live, registry)."""

@@ -8,7 +8,7 @@ from typing import Final
 from kociolek.server import wire
 from kociolek.server.entries import By
 from kociolek.server.identity import now_ms
-from kociolek.server.tables.table import Table
+from kociolek.server.tables.model import TableModel
 from kociolek.server.tables.tempo import PACES, Pace
 
 NEVER: Final = float("inf")
@@ -16,7 +16,7 @@ Times = tuple[bool, float, float, list[int]]  # whether it is a window; when a b
 
 
 class Clocks:
-    def __init__(self, table: Table, attended: Container[int], scale: float, time: Callable[[], float]) -> None:
+    def __init__(self, table: TableModel, attended: Container[int], scale: float, time: Callable[[], float]) -> None:
         self.table = table  # read anew from the store when that has failed
         self.attended: Final = attended  # seats whose players listen
         self.scale: Final = scale
@@ -183,7 +183,7 @@ class Clocks:
         self.charged += spent
         return spent
 
-    def asked_anew(self) -> None:
+    def restart_question(self) -> None:
         self.asked = self.time()
         self.charged = 0
         self.overdue.clear()

@@ -1,7 +1,7 @@
-"""A live table: the only writer of its log. It decides what a command means, stores it, and then tells its readers.
+"""A live table: the only writer of its log. It decides what a command means, stores it, and then tells its subscribers.
 
 Everything that changes a table happens under its lock, in this order: the rules accept it, the store has it, the
-readers hear of it. If the store fails, the table goes back to what is stored.
+subscribers hear of it. If the store fails, the table goes back to what is stored.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from kociolek.server import wire
 from kociolek.server.entries import AnyEntry, By, Hosted, Moved, Ordered, Sat, encode
 from kociolek.server.identity import Identity, NotAllowed, clean, now_ms
 from kociolek.server.metrics import COMMANDS, MOVES
-from kociolek.server.readers import Reader
 from kociolek.server.store.database import Clash, StoreFailed
 from kociolek.server.store.store import Index
-from kociolek.server.tables import arrangements
-from kociolek.server.tables.audience import Audience, text_of, to_json
+from kociolek.server.subscribers import Subscriber
+from kociolek.server.tables import seating
+from kociolek.server.tables.broadcaster import Broadcaster, text_of, to_json
 from kociolek.server.tables.clocks import NEVER
-from kociolek.server.tables.table import PASS, PUBLIC, Table
+from kociolek.server.tables.model import PASS, PUBLIC, TableModel
 from kociolek.server.tables.tempo import BOT_DELAY, TIMEOUTS
 
 if TYPE_CHECKING:
-    from kociolek.server.tables.hall import Hall
+    from kociolek.server.tables.registry import TableRegistry
 
 log: Final = logging.getLogger("kociolek.table")
 chance: Final = SystemRandom()
@@ -39,12 +39,12 @@ TROUBLE: Final = 1.0  # seconds before a table tries again by itself what could 
 
 
 class LiveTable:
-    def __init__(self, table: Table, hall: Hall) -> None:
-        self.hall: Final = hall
+    def __init__(self, table: TableModel, registry: TableRegistry) -> None:
+        self.registry: Final = registry
         self.lock: Final = asyncio.Lock()
         self.loop: Final = asyncio.get_running_loop()
-        self.audience: Final = Audience(table, hall.kinds, hall.settings.pace)
-        self.clocks: Final = self.audience.clocks
+        self.broadcaster: Final = Broadcaster(table, registry.kinds, registry.settings.pace)
+        self.clocks: Final = self.broadcaster.clocks
         self.thoughts: Final[dict[int, int]] = {}  # [seat]: the question a bot thinks about
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.timer: asyncio.TimerHandle | None = None
@@ -52,26 +52,26 @@ class LiveTable:
         self.untrue = False  # the memory is ahead of the store for ever: the table was read anew, or will be
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableModel:
         return self.clocks.table
 
-    # -- readers --------------------------------------------------------------------------
-    def attach(self, reader: Reader, person: wire.Person | None, since: int) -> None:
-        """A new reader: it is greeted, and told what it missed. Wait until the table is `settled` before."""
-        audience, table = self.audience, self.table
-        reader.seat = table.seat_of(reader.player) if reader.player else PUBLIC
-        audience.add(reader, self.hall.settings.limits.sockets_each)
-        reader.refresh = lambda each: self._task(self._greet_again(each, person))
-        self.clocks.present(reader.seat)
-        audience.greet(reader, person, since)  # before anything else is said to it
-        unknown = reader.seat not in audience.shown
-        if unknown and table.match is not None and audience.may_watch(reader.seat):
-            audience.shown[reader.seat] = to_json(table.match.view(reader.seat).to_json())
-        if reader.seat == PUBLIC:
-            audience.tell_watchers()
+    # -- subscribers --------------------------------------------------------------------------
+    def attach(self, subscriber: Subscriber, person: wire.Person | None, since: int) -> None:
+        """A new subscriber: it is greeted, and told what it missed. Wait until the table is `settled` before."""
+        broadcaster, table = self.broadcaster, self.table
+        subscriber.seat = table.seat_of(subscriber.player) if subscriber.player else PUBLIC
+        broadcaster.add(subscriber, self.registry.settings.limits.sockets_each)
+        subscriber.refresh = lambda each: self._task(self._greet_again(each, person))
+        self.clocks.present(subscriber.seat)
+        broadcaster.greet(subscriber, person, since)  # before anything else is said to it
+        unknown = subscriber.seat not in broadcaster.shown
+        if unknown and table.match is not None and broadcaster.may_watch(subscriber.seat):
+            broadcaster.shown[subscriber.seat] = to_json(table.match.view(subscriber.seat).to_json())
+        if subscriber.seat == PUBLIC:
+            broadcaster.send_watcher_count()
         else:
-            audience.tell_table(besides=reader)
-        audience.tell_clock()
+            broadcaster.send_table(besides=subscriber)
+        broadcaster.send_clock()
         self._go_on()
 
     async def settled(self) -> None:
@@ -87,16 +87,16 @@ class LiveTable:
         if self.untrue:
             raise StoreFailed("store-failed", {"reason": "unreadable"})
 
-    async def _greet_again(self, reader: Reader, person: wire.Person | None) -> None:
+    async def _greet_again(self, subscriber: Subscriber, person: wire.Person | None) -> None:
         with suppress(StoreFailed):  # then it was told to come back
             await self.settled()
-            self.audience.greet(reader, person, -1)
+            self.broadcaster.greet(subscriber, person, -1)
 
-    def detach(self, reader: Reader) -> None:
-        if self.audience.remove(reader):
-            self.clocks.went(reader.seat)
-            self.audience.tell_table()
-            self.audience.tell_clock()
+    def detach(self, subscriber: Subscriber) -> None:
+        if self.broadcaster.remove(subscriber):
+            self.clocks.went(subscriber.seat)
+            self.broadcaster.send_table()
+            self.broadcaster.send_clock()
             self._arm()
 
     def requested(self, seat: int) -> None:
@@ -105,8 +105,8 @@ class LiveTable:
             gone = seat in self.clocks.lost
             self.clocks.requested(seat)
             if gone:
-                self.audience.tell_table()
-            self.audience.tell_clock()
+                self.broadcaster.send_table()
+            self.broadcaster.send_clock()
             self._go_on()
 
     # -- time -----------------------------------------------------------------------------
@@ -168,8 +168,8 @@ class LiveTable:
                 except StoreFailed:
                     await asyncio.sleep(self.clocks.scaled(TROUBLE))
             if changed:
-                self.audience.tell_table()
-                self.audience.tell_clock()
+                self.broadcaster.send_table()
+                self.broadcaster.send_clock()
             self._go_on()
 
     async def _replace_host(self) -> None:
@@ -205,10 +205,10 @@ class LiveTable:
         options = match.options_of(seat)
         move: str | None = options[0].text
         if len(options) > 1:
-            bot = table.chairs[seat].bot or arrangements.standin_for(table.setup.game)
-            move = await self.hall.brains.ask(table.setup.game, bot, to_json(match.view(seat).to_json()))
+            bot = table.chairs[seat].bot or seating.standin_for(table.setup.game)
+            move = await self.registry.bot_pool.ask(table.setup.game, bot, to_json(match.view(seat).to_json()))
         else:
-            await self.hall.brains.pretend()
+            await self.registry.bot_pool.pretend()
         await asyncio.sleep(max(0.0, ready - self.loop.time()))
         async with self.lock:
             current = self.table  # may have been read anew from the store
@@ -229,17 +229,17 @@ class LiveTable:
         self._go_on()
 
     # -- commands -------------------------------------------------------------------------
-    def spawn_command(self, who: Identity, command: wire.AnyCommand, reader: Reader) -> None:
+    def spawn_command(self, who: Identity, command: wire.AnyCommand, subscriber: Subscriber) -> None:
         """One that takes its time; its answer comes when it is there."""
 
         async def carry_out() -> None:
             for answer in await self.command(who, command):
-                reader.offer(text_of(answer))
+                subscriber.offer(text_of(answer))
 
         self._task(carry_out())
 
     async def command(self, who: Identity, command: wire.AnyCommand) -> list[wire.AnyMessage]:
-        """What the sender is to be told, whatever becomes of it; all else they hear as a reader."""
+        """What the sender is to be told, whatever becomes of it; all else they hear as a subscriber."""
         try:
             return await self.carry_out(who, command)
         except KociolekError as error:
@@ -282,7 +282,7 @@ class LiveTable:
             return [wire.NextTable(self.table.next), wire.Ack(command.id, True)]
         if done:
             return [wire.Ack(command.id, True)]
-        return [wire.Ack(command.id, False), self.audience.state(seat, -1)]
+        return [wire.Ack(command.id, False), self.broadcaster.state(seat, -1)]
 
     async def look(self, who: Identity | None, command: wire.AnyCommand) -> list[wire.AnyMessage]:
         """What changes nothing may be asked by anybody."""
@@ -291,9 +291,9 @@ class LiveTable:
         await self.settled()
         known = who is not None and "read" in who.scopes
         seat = self.table.seat_of(who.player.id) if who is not None and known else PUBLIC
-        hello = wire.Hello(wire.PROTOCOL, who.person() if who else None, seat, self.audience.info(), now_ms())
-        started = self.table.match is not None and self.audience.may_watch(seat)
-        return [hello, *([self.audience.state(seat, -1)] if started else []), wire.Ack(command.id, True)]
+        hello = wire.Hello(wire.PROTOCOL, who.person() if who else None, seat, self.broadcaster.info(), now_ms())
+        started = self.table.match is not None and self.broadcaster.may_watch(seat)
+        return [hello, *([self.broadcaster.state(seat, -1)] if started else []), wire.Ack(command.id, True)]
 
     async def _carry_out(self, who: Identity, seat: int, command: wire.AnyCommand) -> bool:
         """False if there was nothing to do: stale, or done already."""
@@ -304,49 +304,49 @@ class LiveTable:
             case wire.Back(seq):
                 return await self._take_back(seat, seq)
             case wire.Sit(wanted, entropy):
-                await arrangements.sit(self, who, seat, wanted, entropy)
+                await seating.sit(self, who, seat, wanted, entropy)
             case wire.Leave():
-                await arrangements.leave(self, seat)
+                await seating.leave(self, seat)
             case wire.Claim():
                 self.clocks.back_again(seat)
-                self.audience.tell_table()
-                self.audience.tell_clock()
+                self.broadcaster.send_table()
+                self.broadcaster.send_clock()
             case wire.Away():
                 table.game_on()
                 self.clocks.standins.add(seat)
-                self.audience.tell_table()
+                self.broadcaster.send_table()
             case wire.SetBot(wanted, bot):
-                await arrangements.set_bot(self, wanted, bot)
+                await seating.set_bot(self, wanted, bot)
             case wire.Kick(wanted):
-                await arrangements.kick(self, wanted)
+                await seating.kick(self, wanted)
             case wire.HandOver(wanted):
-                await arrangements.hand_over(self, wanted)
+                await seating.hand_over(self, wanted)
             case wire.Change(setup):
-                await arrangements.change(self, setup)
+                await seating.change(self, setup)
             case wire.Start():
-                await arrangements.start(self)
+                await seating.start(self)
             case wire.Rematch():
-                await arrangements.rematch(self, who)
+                await seating.rematch(self, who)
             case wire.Contribute(entropy):
-                await arrangements.contribute(self, seat, entropy)
+                await seating.contribute(self, seat, entropy)
             case wire.SetOrders(orders):
                 table.game_on()
                 await self.commit([Ordered(seat, orders.passing)])
             case wire.Show(emote):
                 self._may_talk(who, seat)
-                self.audience.tell_all(wire.Emoted(seat, emote))
+                self.broadcaster.send_all(wire.Emoted(seat, emote))
             case wire.Say(text):
                 if not table.setup.chat:
                     raise KociolekError("chat-off", {})
                 self._may_talk(who, seat)
-                self.audience.tell_all(wire.Said(seat, who.player.name, clean(text, "text-bad")))
+                self.broadcaster.send_all(wire.Said(seat, who.player.name, clean(text, "text-bad")))
         return True
 
     def _may_talk(self, who: Identity, seat: int) -> None:
         """Whoever may watch, but not without an end: all the others have to hear it."""
-        if not self.audience.may_watch(seat):
+        if not self.broadcaster.may_watch(seat):
             raise NotAllowed("no-spectators", {})
-        self.hall.gate.pass_through("create", f"talk {who.player.id}")
+        self.registry.limiter.take("create", f"talk {who.player.id}")
 
     async def _move(self, seat: int, seq: int, move: str) -> bool:
         match = self.table.game_on() if self.table.ended() is None else self.table.match
@@ -374,7 +374,7 @@ class LiveTable:
         self.clocks.timeouts.pop(seat, None)
         if seat in self.clocks.standins:
             self.clocks.standins.discard(seat)
-            self.audience.tell_table()
+            self.broadcaster.send_table()
 
     async def _hint(self, who: Identity, seat: int, id: str) -> wire.Hint:
         table = self.table
@@ -389,8 +389,8 @@ class LiveTable:
             raise KociolekError("nothing-asked", {})
         seq = table.seq(seat)
         view = to_json(match.view(seat).to_json())
-        self.hall.gate.pass_through("create", who.player.id)
-        advice = await self.hall.brains.advise(table.setup.game, view, ADVISING)
+        self.registry.limiter.take("create", who.player.id)
+        advice = await self.registry.bot_pool.advise(table.setup.game, view, ADVISING)
         best = advice.move or default([action.text for action in options])
         return wire.Hint(id, seq, best, advice.moves, advice.odds)
 
@@ -414,21 +414,21 @@ class LiveTable:
         arranged = any(not isinstance(entry, Moved) for entry in entries)
         index = self.index(entries) if arranged or table.status != status else None
         try:
-            await self.hall.store.append(table.id, first, at, bodies, index)
+            await self.registry.store.append(table.id, first, at, bodies, index)
         except (StoreFailed, Clash) as error:
             await self._reload()
             raise StoreFailed("store-failed", {"reason": str(error)}) from None
         if table.public != public or status == "waiting":
-            self.clocks.asked_anew()
+            self.clocks.restart_question()
         if table.ended() is not None and status == "playing":
-            self.hall.notify(table, "over")
-        self.audience.tell_game(told)
+            self.registry.notify(table, "over")
+        self.broadcaster.send_state(told)
         if arranged or table.status != status:
-            self.audience.tell_table()
+            self.broadcaster.send_table()
         else:
-            self.audience.tell_playing()
-        if self.hall.listens and table.playing and table.match is not None and table.public != public:
-            self.hall.notify(table, "turn", table.match.waiting())
+            self.broadcaster.send_playing()
+        if self.registry.listens and table.playing and table.match is not None and table.public != public:
+            self.registry.notify(table, "turn", table.match.waiting())
 
     def _enter(self, entry: AnyEntry, at: int, bodies: list[bytes]) -> list[Event]:
         told = self.table.enter(entry, at)
@@ -473,18 +473,18 @@ class LiveTable:
     async def _reload(self) -> None:
         """Back to what is stored."""
         try:
-            self.clocks.table = await self.hall.read(self.table.id)
+            self.clocks.table = await self.registry.read(self.table.id)
         except KociolekError:
             log.warning("a table cannot be read back", extra={"game": self.table.setup.game})
             self.untrue = True
-            self.hall.forget(self)
-            for reader in self.audience.everybody():
-                reader.end(text_of(wire.Bye("restart")))
+            self.registry.forget(self)
+            for subscriber in self.broadcaster.everybody():
+                subscriber.end(text_of(wire.Bye("restart")))
             return
         self.thoughts.clear()
-        self.clocks.asked_anew()
-        for reader in self.audience.everybody():
-            reader.refresh(reader)
+        self.clocks.restart_question()
+        for subscriber in self.broadcaster.everybody():
+            subscriber.refresh(subscriber)
 
     def stop(self) -> None:
         """The server stops, or the table is put away."""

@@ -13,9 +13,9 @@ from kociolek.core.errors import KociolekError
 from kociolek.match import Match
 from kociolek.server import wire
 from kociolek.server.identity import NotAllowed, now_ms
-from kociolek.server.readers import Reader
+from kociolek.server.subscribers import Subscriber
 from kociolek.server.tables.clocks import Clocks
-from kociolek.server.tables.table import PUBLIC, Table
+from kociolek.server.tables.model import PUBLIC, TableModel
 
 to_json: Final = msgspec.json.Encoder().encode
 
@@ -24,115 +24,115 @@ def text_of(message: wire.AnyMessage) -> bytes:
     return to_json(message)
 
 
-class Audience:
-    def __init__(self, table: Table, kinds: dict[str, list[str]], scale: float) -> None:
+class Broadcaster:
+    def __init__(self, table: TableModel, kinds: dict[str, list[str]], scale: float) -> None:
         self.loop: Final = asyncio.get_running_loop()
-        self.readers: Final[dict[int, list[Reader]]] = {}  # [seat]
-        self.clocks: Final = Clocks(table, self.readers, scale, self.loop.time)
+        self.subscribers: Final[dict[int, list[Subscriber]]] = {}  # [seat]
+        self.clocks: Final = Clocks(table, self.subscribers, scale, self.loop.time)
         self.kinds: Final = kinds  # [game]
-        self.shown: Final[dict[int, bytes]] = {}  # [seat]: the view that its readers have
+        self.shown: Final[dict[int, bytes]] = {}  # [seat]: the view that its subscribers have
         self.shown_clock: tuple[object, ...] = ()
         self.shown_playing: list[bool] = []
         self.counting = False  # somebody will soon be told how many watch
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableModel:
         return self.clocks.table
 
-    # -- readers --------------------------------------------------------------------------
-    def add(self, reader: Reader, most: int) -> None:
-        """A new reader of this seat; of too many of one player the oldest goes."""
-        same = [each for each in self.everybody() if each.player and each.player == reader.player]
+    # -- subscribers --------------------------------------------------------------------------
+    def add(self, subscriber: Subscriber, most: int) -> None:
+        """A new subscriber of this seat; of too many of one player the oldest goes."""
+        same = [each for each in self.everybody() if each.player and each.player == subscriber.player]
         for oldest in same[: len(same) + 1 - most]:
             oldest.end(text_of(wire.Bye("replaced")))
             self.remove(oldest)
-        self.readers.setdefault(reader.seat, []).append(reader)
+        self.subscribers.setdefault(subscriber.seat, []).append(subscriber)
 
-    def remove(self, reader: Reader) -> bool:
+    def remove(self, subscriber: Subscriber) -> bool:
         """Whether it was the last one of a player."""
-        group = self.readers.get(reader.seat, [])
-        if reader not in group:
+        group = self.subscribers.get(subscriber.seat, [])
+        if subscriber not in group:
             return False
-        group.remove(reader)
+        group.remove(subscriber)
         if not group:
-            del self.readers[reader.seat]
-            self.shown.pop(reader.seat, None)
-        if reader.seat == PUBLIC:
-            self.tell_watchers()
-        return not group and reader.seat >= 0
+            del self.subscribers[subscriber.seat]
+            self.shown.pop(subscriber.seat, None)
+        if subscriber.seat == PUBLIC:
+            self.send_watcher_count()
+        return not group and subscriber.seat >= 0
 
-    def everybody(self) -> list[Reader]:
-        return [reader for group in self.readers.values() for reader in group]
+    def everybody(self) -> list[Subscriber]:
+        return [subscriber for group in self.subscribers.values() for subscriber in group]
 
     def may_watch(self, seat: int) -> bool:
         return seat >= 0 or self.table.setup.spectators or self.table.ended() is not None
 
     def reseat(self) -> None:
-        """Somebody sat down or stood up: readers follow their players."""
-        for reader in self.everybody():
-            seat = self.table.seat_of(reader.player) if reader.player else PUBLIC
-            if seat != reader.seat:
-                self.readers[reader.seat].remove(reader)
-                if not self.readers[reader.seat]:
-                    del self.readers[reader.seat]
-                reader.seat = seat
-                self.readers.setdefault(seat, []).append(reader)
+        """Somebody sat down or stood up: subscribers follow their players."""
+        for subscriber in self.everybody():
+            seat = self.table.seat_of(subscriber.player) if subscriber.player else PUBLIC
+            if seat != subscriber.seat:
+                self.subscribers[subscriber.seat].remove(subscriber)
+                if not self.subscribers[subscriber.seat]:
+                    del self.subscribers[subscriber.seat]
+                subscriber.seat = seat
+                self.subscribers.setdefault(seat, []).append(subscriber)
                 if self.table.match is not None and self.may_watch(seat):
-                    reader.offer(text_of(self.state(seat, -1)))
+                    subscriber.offer(text_of(self.state(seat, -1)))
 
-    def greet(self, reader: Reader, person: wire.Person | None, since: int) -> None:
-        reader.offer(text_of(wire.Hello(wire.PROTOCOL, person, reader.seat, self.info(), now_ms())))
-        if self.table.match is not None and self.may_watch(reader.seat):
-            reader.offer(text_of(self.state(reader.seat, since)))
+    def greet(self, subscriber: Subscriber, person: wire.Person | None, since: int) -> None:
+        subscriber.offer(text_of(wire.Hello(wire.PROTOCOL, person, subscriber.seat, self.info(), now_ms())))
+        if self.table.match is not None and self.may_watch(subscriber.seat):
+            subscriber.offer(text_of(self.state(subscriber.seat, since)))
 
     # -- telling --------------------------------------------------------------------------
-    def tell_all(self, message: wire.AnyMessage) -> None:
+    def send_all(self, message: wire.AnyMessage) -> None:
         data = text_of(message)
-        for reader in self.everybody():
-            if self.may_watch(reader.seat):
-                reader.offer(data)
+        for subscriber in self.everybody():
+            if self.may_watch(subscriber.seat):
+                subscriber.offer(data)
 
-    def tell_table(self, besides: Reader | None = None) -> None:
-        if not self.readers:
+    def send_table(self, besides: Subscriber | None = None) -> None:
+        if not self.subscribers:
             return
         self.shown_playing = self._who_plays()
         info = self.info()
-        for seat, group in self.readers.items():
+        for seat, group in self.subscribers.items():
             data = text_of(wire.Changed(info, seat))
-            for reader in group:
-                if reader is not besides:
-                    reader.offer(data)
+            for subscriber in group:
+                if subscriber is not besides:
+                    subscriber.offer(data)
 
-    def tell_watchers(self) -> None:
+    def send_watcher_count(self) -> None:
         """How many watch is told once a second at most: a crowd that comes must not be told of each of its heads."""
         if not self.counting:
             self.counting = True
-            self.loop.call_later(1.0, self._tell_count)
+            self.loop.call_later(1.0, self._send_count)
 
-    def _tell_count(self) -> None:
+    def _send_count(self) -> None:
         self.counting = False
-        self.tell_table()
+        self.send_table()
 
-    def tell_clock(self) -> None:
+    def send_clock(self) -> None:
         times = self.clocks.times()
         if self.table.playing and times != self.shown_clock:
             self.shown_clock = times
-            data = text_of(wire.Clocks(self.clocks.clock(times)))
-            for reader in self.everybody():
-                if self.may_watch(reader.seat):
-                    reader.offer(data)
+            data = text_of(wire.ClockMessage(self.clocks.clock(times)))
+            for subscriber in self.everybody():
+                if self.may_watch(subscriber.seat):
+                    subscriber.offer(data)
 
-    def tell_game(self, told: list[Event]) -> None:
+    def send_state(self, told: list[Event]) -> None:
         """The state to all whose view has changed, and to nobody else: who sees nothing new gets nothing."""
         match = self.table.match
-        if match is None or not self.readers:
+        if match is None or not self.subscribers:
             return
         times = self.clocks.times()
         same_time = times == self.shown_clock
         self.shown_clock = times
         clock = self.clocks.clock(times)
         wholly = self._wired(told)
-        for seat, group in self.readers.items():
+        for seat, group in self.subscribers.items():
             if not self.may_watch(seat):
                 continue
             view = to_json(match.view(seat).to_json())
@@ -141,16 +141,16 @@ class Audience:
             self.shown[seat] = view
             state = self._state(match, seat, self.table.n - len(told), self._seen(told, wholly, seat), view, clock)
             data = text_of(state)
-            for reader in group:
-                reader.offer(data)
+            for subscriber in group:
+                subscriber.offer(data)
 
-    def tell_playing(self) -> None:
+    def send_playing(self) -> None:
         """Who is still in the game, if that has changed."""
         if self._who_plays() != self.shown_playing:
-            self.tell_table()
+            self.send_table()
 
     # -- what there is to tell ------------------------------------------------------------
-    def state(self, seat: int, since: int) -> wire.State:
+    def state(self, seat: int, since: int) -> wire.StateMessage:
         """For somebody who has seen the events up to `since` (-1: none of them, and needs none)."""
         match = self.table.match
         if match is None:
@@ -185,11 +185,11 @@ class Audience:
         view: bytes,
         clock: wire.ClockInfo,
         gap: bool = False,
-    ) -> wire.State:
+    ) -> wire.StateMessage:
         table = self.table
         orders = wire.Orders(table.chairs[seat].passing if seat >= 0 else "off")
         back = seat >= 0 and table.playing and match.state.can_take_back(Seat(seat))
-        return wire.State(since, table.n, gap, table.seq(seat), events, msgspec.Raw(view), clock, orders, back)
+        return wire.StateMessage(since, table.n, gap, table.seq(seat), events, msgspec.Raw(view), clock, orders, back)
 
     def _who_plays(self) -> list[bool]:
         match = self.table.match
@@ -212,7 +212,7 @@ class Audience:
             table.setup,
             table.host,
             [self._seat_info(seat) for seat in range(len(table.chairs))],
-            len(self.readers.get(PUBLIC, ())),
+            len(self.subscribers.get(PUBLIC, ())),
             fairness,
             result,
             table.next or None,

@@ -15,8 +15,8 @@ from typing import Final
 
 import msgspec
 
+from kociolek.server.bot_reply import BotReply
 from kociolek.server.metrics import THINKING, THOUGHTS
-from kociolek.server.thought import Thought
 
 log: Final = logging.getLogger("kociolek.bots")
 START: Final = 30.0  # seconds for a process to start, at most
@@ -31,7 +31,7 @@ class BotFailed(Exception):
 TROUBLE: Final = (BotFailed, TimeoutError, OSError, msgspec.MsgspecError)
 
 
-class Brains:
+class BotPool:
     def __init__(self, workers: int, thinking: float) -> None:
         self.thinking: Final = thinking
         self.workers: Final = workers
@@ -58,25 +58,25 @@ class Brains:
                     free = monotonic()
         await asyncio.sleep(free + self.thinking - monotonic())
 
-    async def advise(self, game: str, view: bytes, thinking: float) -> Thought:
+    async def advise(self, game: str, view: bytes, thinking: float) -> BotReply:
         """What a good player would do; without a move if no bot could tell."""
         return (await self._think({"game": game}, view, thinking))[0]
 
     def _open(self) -> bool:
         return not self._closed and self._waiting < QUEUE
 
-    async def _think(self, about: dict[str, str], view: bytes, seconds: float) -> tuple[Thought, float]:
+    async def _think(self, about: dict[str, str], view: bytes, seconds: float) -> tuple[BotReply, float]:
         """The thought, and when a process was free for it."""
         begin = free = monotonic()
         if not self._open():
-            return Thought(error="busy"), free
+            return BotReply(error="busy"), free
         rest = {"view": msgspec.Raw(view), "seed": randbits(60), "ms": seconds * 1000}
         try:
             async with self._process() as process:
                 free = monotonic()
                 told = await answer(process, msgspec.json.encode(about | rest), seconds + PATIENCE)
         except TROUBLE as error:
-            told = Thought(error=str(error) or type(error).__name__)
+            told = BotReply(error=str(error) or type(error).__name__)
             log.warning("a bot failed", extra={**about, "reason": told.error[:200]})
         THINKING.observe(monotonic() - begin)
         THOUGHTS.add(1, "error" if told.error else "move")
@@ -105,7 +105,7 @@ class Brains:
     async def _start(self) -> Process:
         """Its first line says that it is ready."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "kociolek.server.thinker", stdin=PIPE, stdout=PIPE, limit=1 << 20
+            sys.executable, "-m", "kociolek.server.bot_worker", stdin=PIPE, stdout=PIPE, limit=1 << 20
         )
         self._alive.add(process)
         try:
@@ -128,13 +128,13 @@ class Brains:
             await process.wait()
 
 
-async def answer(process: Process, question: bytes, patience: float) -> Thought:
+async def answer(process: Process, question: bytes, patience: float) -> BotReply:
     assert process.stdin is not None
     assert process.stdout is not None
     if question:
         process.stdin.write(question + b"\n")
     line = await asyncio.wait_for(process.stdout.readline(), patience)
-    told = msgspec.json.decode(line, type=Thought) if line else Thought(error="ended")
+    told = msgspec.json.decode(line, type=BotReply) if line else BotReply(error="ended")
     if told.error:
         raise BotFailed(told.error)
     return told

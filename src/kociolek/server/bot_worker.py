@@ -1,4 +1,4 @@
-"""A process in which bots think: `python -m kociolek.server.thinker`. Questions and answers are lines of JSON.
+"""A process in which bots think: `python -m kociolek.server.bot_worker`. Questions and answers are lines of JSON.
 
     {"game": "kittens", "bot": "easy", "view": {...}, "seed": 7, "ms": 400}  ->  {"move": "draw"}
 
@@ -22,20 +22,20 @@ from kociolek.bots import Clock, bot_named
 from kociolek.bots.hints import advise
 from kociolek.catalog import game_named
 from kociolek.core.rng import seeded
-from kociolek.server.thought import Thought
+from kociolek.server.bot_reply import BotReply
 from kociolek.server.wire import HintMove
 
 
-def answer(question: Mapping[str, object]) -> Thought:
+def answer(question: Mapping[str, object]) -> BotReply:
     game = game_named(str(question["game"]))
     view = question["view"]
     assert isinstance(view, dict)
     seen, clock, rng = game.read_view(view), Clock(float(str(question["ms"]))), seeded(int(str(question["seed"])))
     if "bot" in question:
-        return Thought(bot_named(str(question["bot"]), game, rng).choose(seen, clock).text)
+        return BotReply(bot_named(str(question["bot"]), game, rng).choose(seen, clock).text)
     advice = advise(game, seen, rng, clock)
     moves = [HintMove(hint.move, hint.chance, hint.weight) for hint in advice.hints]
-    return Thought(moves[0].move, moves, advice.odds)
+    return BotReply(moves[0].move, moves, advice.odds)
 
 
 def end_with(parent: int) -> None:
@@ -50,16 +50,16 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its thinkers itself
     with suppress(OSError):
         os.nice(5)  # who waits at a table comes first
-    tell(Thought())
+    tell(BotReply())
     for line in sys.stdin.buffer:
         try:
             told = answer(msgspec.json.decode(line))
         except Exception as error:
-            told = Thought(error=f"{type(error).__name__}: {error}")
+            told = BotReply(error=f"{type(error).__name__}: {error}")
         tell(told)
 
 
-def tell(told: Thought) -> None:
+def tell(told: BotReply) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
     sys.stdout.buffer.flush()
 

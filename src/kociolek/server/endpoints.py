@@ -22,7 +22,7 @@ from kociolek.server.identity import COOKIE, COOKIE_AGE, Identity, NotAllowed
 from kociolek.server.limits import TooOften
 from kociolek.server.metrics import REQUESTS
 from kociolek.server.store.database import StoreFailed
-from kociolek.server.tables.hall import NoSuchTable
+from kociolek.server.tables.registry import NoSuchTable
 
 if TYPE_CHECKING:
     from kociolek.server.app import Server
@@ -112,9 +112,9 @@ class Endpoint:
         try:
             who = await identify(server, request.headers, request.cookies)
         except NotAllowed:
-            server.gate.pass_through("read", address)  # who tries tokens is a stranger
+            server.limiter.take("read", address)  # who tries tokens is a stranger
             raise
-        server.gate.pass_through(self.limit, who.player.id if who and self.limit != "guess" else address)
+        server.limiter.take(self.limit, who.player.id if who and self.limit != "guess" else address)
         if any("\0" in part for part in request.path_params.values()):
             raise KociolekError("no-such-thing", {})  # PostgreSQL has no such text
         call = Call(server, request, who)

@@ -1,7 +1,7 @@
-"""Those who listen to a table: browsers at sockets, programs at streams. None of them can slow another down.
+"""Subscribers of a table (WebSocket and HTTP stream), each with its own send queue.
 
-`offer` never waits. What a slow reader has not taken yet queues up; when too much does, all of it is dropped, and the
-reader gets the whole state as soon as it reads again.
+`offer` never waits. When the queue of a slow subscriber is full, all of it is dropped; the subscriber gets the whole
+state as soon as it reads again.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kociolek.server.line import Line
 from kociolek.server.metrics import SLOW_READERS, UPDATES
+from kociolek.server.websocket_protocol import WebSocketProtocol
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a program may have its own kind, as tests do
-class Reader:
+class Subscriber:
     """One connection. `refresh` is called when messages were lost, and has to offer the whole state."""
 
     __slots__ = ("ending", "lost", "most", "player", "refresh", "seat", "waiting")
@@ -27,7 +27,7 @@ class Reader:
         self.seat = -1
         self.most: Final = backlog
         self.waiting: Final[list[bytes]] = []
-        self.refresh: Callable[[Reader], None] = lambda reader: None
+        self.refresh: Callable[[Subscriber], None] = lambda subscriber: None
         self.lost = False
         self.ending = False
 
@@ -62,35 +62,35 @@ class Reader:
         return self.waiting.pop(0) if self.waiting else None
 
 
-class SocketReader(Reader):
+class SocketSubscriber(Subscriber):
     """What is said within one turn of the loop goes out together, as soon as the network takes it."""
 
-    __slots__ = ("_due", "_line")
+    __slots__ = ("_connection", "_due")
 
-    def __init__(self, player: str, backlog: int, line: Line) -> None:
+    def __init__(self, player: str, backlog: int, connection: WebSocketProtocol) -> None:
         super().__init__(player, backlog)
-        self._line: Final = line
+        self._connection: Final = connection
         self._due = False
-        line.has_room = self._send
+        connection.on_writable = self._send
 
     def flush(self) -> None:
         if not self._due:
             self._due = True
-            self._line.loop.call_soon(self._send)
+            self._connection.loop.call_soon(self._send)
 
     def _send(self) -> None:
         self._due = False
-        if self._line.full:
+        if self._connection.full:
             return
         first = self.next()
         if first is not None:
-            self._line.tell([first, *self.waiting])
+            self._connection.write_messages([first, *self.waiting])
             self.waiting.clear()
         if self.ending:
-            self._line.hang_up()
+            self._connection.close_soon()
 
 
-class StreamReader(Reader):
+class StreamSubscriber(Subscriber):
     """Lines for a program; the response takes them one by one."""
 
     def __init__(self, player: str, backlog: int) -> None:
@@ -101,7 +101,7 @@ class StreamReader(Reader):
         self._there.set()
 
     async def take(self, patience: float) -> bytes | None:
-        """The next line; an empty one after some silence; None when it is over."""
+        """The next connection; an empty one after some silence; None when it is over."""
         while True:
             data = self.next()
             if data is not None:

@@ -17,19 +17,19 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 UNREAD: Final = 8  # messages that may wait for the table before no more are read
-EXTENSION: Final = "kociolek.line"  # where an ASGI application finds it in its scope
+EXTENSION: Final = "kociolek.connection"  # where an ASGI application finds it in its scope
 TEXT: Final = 0x81  # a whole message in one frame
 SHORT: Final = Struct("!BB").pack
 MEDIUM: Final = Struct("!BBH").pack
 LONG: Final = Struct("!BBQ").pack
 
 
-class Line(WebSocketsSansIOProtocol):
-    has_room: Callable[[], None] | None = None  # called when a full one can take more
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    on_writable: Callable[[], None] | None = None  # called when a full one can take more
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.queue = Mailbox()  # type: ignore[assignment]
+        self.queue = ReceiveQueue()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -45,7 +45,7 @@ class Line(WebSocketsSansIOProtocol):
     def full(self) -> bool:
         return not self.writable.is_set()
 
-    def tell(self, messages: Iterable[bytes]) -> None:
+    def write_messages(self, messages: Iterable[bytes]) -> None:
         """All of them in one go. Nothing is said to somebody who has gone: the receiving side will notice."""
         if self.conn.state is State.OPEN and not self.disconnected:
             self.transport.write(b"".join([part for text in messages for part in (head(len(text)), text)]))
@@ -59,20 +59,20 @@ class Line(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         self.read_paused = paused
 
-    def hang_up(self) -> None:
-        self.closing = self.loop.create_task(self._hang_up())
+    def close_soon(self) -> None:
+        self.closing = self.loop.create_task(self._close())
 
-    async def _hang_up(self) -> None:
+    async def _close(self) -> None:
         with suppress(Exception):  # it was closed already
             await self.send({"type": "websocket.close", "code": 1000})
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.has_room is not None:
-            self.has_room()
+        if self.on_writable is not None:
+            self.on_writable()
 
 
-class Mailbox:
+class ReceiveQueue:
     """What `asyncio.Queue` does where only one waits, in a tenth of its memory."""
 
     __slots__ = ("_items", "_taker")

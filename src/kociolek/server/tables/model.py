@@ -13,7 +13,6 @@ from kociolek.match import LEAVE, Match
 from kociolek.record import Record, record_of
 from kociolek.server.entries import (
     AnyEntry,
-    Arranged,
     BotPut,
     Closed,
     Contributed,
@@ -24,13 +23,14 @@ from kociolek.server.entries import (
     Moved,
     Ordered,
     Sat,
+    SetupChanged,
     Started,
     Stood,
 )
-from kociolek.server.wire import PassOrder, Setup, Status
+from kociolek.server.wire import PassOrder, Status, TableSettings
 
 PASS: Final = "pass"
-REMEMBERED: Final = 400  # events that a reader who was away may catch up with
+REMEMBERED: Final = 400  # events that a subscriber who was away may catch up with
 PUBLIC: Final = -1
 
 
@@ -58,7 +58,7 @@ class Chair:
         self.player, self.name, self.program, self.bot, self.entropy = "", bot, False, bot, ""
 
 
-class Table:
+class TableModel:
     def __init__(self, made: Made, at: int) -> None:
         self.id: Final = made.id
         self.code: Final = made.code
@@ -151,7 +151,7 @@ class Table:
                     chair.put(bot)
             case Hosted(player):
                 self.host = player
-            case Arranged(setup):
+            case SetupChanged(setup):
                 self._arrange(setup)
             case Contributed(seat, entropy):
                 self.chairs[seat].entropy = entropy
@@ -179,7 +179,7 @@ class Table:
         self.chairs[seat] = Chair()
         return self.chairs[seat]
 
-    def _arrange(self, setup: Setup) -> None:
+    def _arrange(self, setup: TableSettings) -> None:
         """Fewer seats: those who sit too far back move up."""
         taken = [chair for chair in self.chairs if not chair.free]
         if setup.seats < len(self.chairs):

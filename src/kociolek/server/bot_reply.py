@@ -7,7 +7,7 @@ import msgspec
 from kociolek.server.wire import HintMove
 
 
-class Thought(msgspec.Struct, omit_defaults=True):
+class BotReply(msgspec.Struct, omit_defaults=True):
     move: str = ""
     moves: list[HintMove] = []  # of an adviser: the best ones, the best first
     odds: dict[str, float] = {}

@@ -9,12 +9,12 @@ import pytest
 
 from kociolek.arena.outcome import Fault, Outcome, Pace
 from kociolek.arena.ratings import Ratings
-from kociolek.arena.series import Series
+from kociolek.arena.schedule import Schedule
 from kociolek.arena.tally import FEW, Tally, in_order, tallied
 
 
-def series(bots: str, seats: int, games: int = 1, seed: int = 1) -> Series:
-    return Series("kittens", seats, {}, tuple(bots.split(",")), seed, games)
+def schedule(bots: str, seats: int, games: int = 1, seed: int = 1) -> Schedule:
+    return Schedule("kittens", seats, {}, tuple(bots.split(",")), seed, games)
 
 
 def outcome(number: int, seated: list[str], winners: list[int], **more: object) -> Outcome:
@@ -29,7 +29,7 @@ def outcome(number: int, seated: list[str], winners: list[int], **more: object) 
 # -- seats --------------------------------------------------------------------------------
 @pytest.mark.parametrize(("bots", "seats"), [("a,b,c,d", 4), ("a,b,b,b", 4), ("a,b", 2), ("a,b,c,d,e", 3)])
 def test_everybody_sits_everywhere_equally_often(bots: str, seats: int) -> None:
-    s = series(bots, seats)
+    s = schedule(bots, seats)
     for first in (0, s.cycle):
         taken: Counter[tuple[str, int]] = Counter()
         for number in range(first, first + s.cycle):
@@ -41,19 +41,19 @@ def test_everybody_sits_everywhere_equally_often(bots: str, seats: int) -> None:
 
 
 def test_within_a_round_seats_are_even_too() -> None:
-    s = series("a,b,c", 3)
+    s = schedule("a,b,c", 3)
     for number in range(0, 30, 3):
         games = [s.seated(number + turn) for turn in range(3)]
         assert all({game[seat] for game in games} == {"a", "b", "c"} for seat in range(3))
 
 
 def test_everybody_sits_next_to_everybody() -> None:
-    s = series("a,b,c,d", 4)
+    s = schedule("a,b,c,d", 4)
     assert {tuple(s.seated(number)) for number in range(400)} == set(permutations("abcd"))
 
 
 def test_of_a_pool_every_table_plays() -> None:
-    s = series("a,b,c,d", 2)
+    s = schedule("a,b,c,d", 2)
     assert s.cycle == 12
     tables = Counter(frozenset(s.seated(number)) for number in range(s.cycle))
     assert len(tables) == 6
@@ -61,10 +61,10 @@ def test_of_a_pool_every_table_plays() -> None:
 
 
 def test_games_have_seeds_of_their_own() -> None:
-    s = series("a,b", 2)
+    s = schedule("a,b", 2)
     assert len({s.game_seed(number) for number in range(1000)}) == 1000
-    assert s.game_seed(3) == series("b,a,c", 3, 9).game_seed(3)
-    assert s.game_seed(3) != series("a,b", 2, seed=2).game_seed(3)
+    assert s.game_seed(3) == schedule("b,a,c", 3, 9).game_seed(3)
+    assert s.game_seed(3) != schedule("a,b", 2, seed=2).game_seed(3)
 
 
 # -- counting -----------------------------------------------------------------------------

@@ -13,13 +13,13 @@ from starlette.types import Receive, Scope, Send
 
 from kociolek.core.errors import KociolekError
 from kociolek.server import wire
-from kociolek.server.doors import UNREADABLE, address_of, check_origin, failure, identify, whole_number
+from kociolek.server.endpoints import UNREADABLE, address_of, check_origin, failure, identify, whole_number
 from kociolek.server.identity import Identity, NotAllowed
-from kociolek.server.line import EXTENSION, Line
-from kociolek.server.readers import SocketReader
-from kociolek.server.tables.audience import text_of
-from kociolek.server.tables.hall import NoSuchTable
+from kociolek.server.subscribers import SocketSubscriber
+from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
+from kociolek.server.tables.registry import NoSuchTable
+from kociolek.server.websocket_protocol import EXTENSION, WebSocketProtocol
 
 if TYPE_CHECKING:
     from kociolek.server.app import Server
@@ -45,11 +45,11 @@ async def table_socket(server: Server, scope: Scope, receive: Receive, send: Sen
         if server.stopping:
             raise KociolekError("stopping", {})
         check_origin(Asked(headers), server.settings.origins)
-        server.gate.pass_through("read", address)
+        server.limiter.take("read", address)
         who = await identify(server, headers, cookies_of(headers))
         if who is not None and "read" not in who.scopes:
             raise NotAllowed("scope-missing", {"scope": "read"})
-        live = await server.hall.table(table_in(scope["path"]))
+        live = await server.registry.table(table_in(scope["path"]))
         server.enter(address)
     except KociolekError as error:
         await refuse(scope, send, error)
@@ -58,41 +58,47 @@ async def table_socket(server: Server, scope: Scope, receive: Receive, send: Sen
         await send({"type": "websocket.accept"})
         await live.settled()
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["0"])[0]
-        line: Line = scope["extensions"][EXTENSION]
-        line.forget_head()
+        connection: WebSocketProtocol = scope["extensions"][EXTENSION]
+        connection.forget_head()
         scope.clear()
         del headers
-        await converse(server, live, who, address, whole_number(since), receive, line)
+        await converse(server, live, who, address, whole_number(since), receive, connection)
     finally:
         server.leave(address)
 
 
 async def converse(
-    server: Server, live: LiveTable, who: Identity | None, address: str, since: int, receive: Receive, line: Line
+    server: Server,
+    live: LiveTable,
+    who: Identity | None,
+    address: str,
+    since: int,
+    receive: Receive,
+    connection: WebSocketProtocol,
 ) -> None:
     limits = server.settings.limits
-    reader = SocketReader(who.player.id if who else "", limits.backlog, line)
-    live.attach(reader, who.person() if who else None, since)
+    subscriber = SocketSubscriber(who.player.id if who else "", limits.backlog, connection)
+    live.attach(subscriber, who.person() if who else None, since)
     try:
         while True:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
-            if reader.ending:
+            if subscriber.ending:
                 continue  # it was told to go; nothing that still comes is heard
             text = event.get("text")
             if text is None or len(text) > limits.message:
-                reader.end(text_of(wire.Refused("", wire.Problem("message-bad", {"reason": ""}))))
+                subscriber.end(text_of(wire.Refused("", wire.Problem("message-bad", {"reason": ""}))))
                 continue
-            for answer in await answers(server, live, who, address, text, reader):
-                reader.offer(text_of(answer))
+            for answer in await answers(server, live, who, address, text, subscriber):
+                subscriber.offer(text_of(answer))
     finally:
-        live.detach(reader)
-        line.has_room = None
+        live.detach(subscriber)
+        connection.on_writable = None
 
 
 async def answers(
-    server: Server, live: LiveTable, who: Identity | None, address: str, text: str, reader: SocketReader
+    server: Server, live: LiveTable, who: Identity | None, address: str, text: str, subscriber: SocketSubscriber
 ) -> list[wire.AnyMessage]:
     command: wire.AnyCommand | None = None
     problem = None
@@ -101,7 +107,7 @@ async def answers(
     except UNREADABLE as error:
         problem = wire.Problem("message-bad", {"reason": str(error)[:200]})
     try:
-        server.gate.pass_through("write", reader.player or address)
+        server.limiter.take("write", subscriber.player or address)
         if who is None and command is not None and not isinstance(command, ANYBODY):
             raise NotAllowed("who-are-you", {})
     except KociolekError as error:
@@ -111,7 +117,7 @@ async def answers(
     if who is None:
         return await live.look(None, command)
     if isinstance(command, wire.AskHint):  # a bot thinks about it; the player may go on
-        live.spawn_command(who, command, reader)
+        live.spawn_command(who, command, subscriber)
         return []
     return await live.command(who, command)
 

@@ -1,4 +1,4 @@
-"""One game between bots under a referee. A bot that is at fault leaves the table; the others play on."""
+"""Run one match between bots under a referee. A faulty bot leaves the game; the others play on."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from kociolek.arena.entrants import maker
+from kociolek.arena.entrants import bot_factory
 from kociolek.arena.insight import INSIGHTS
 from kociolek.arena.outcome import Fault, Outcome, Pace, outcome_of
-from kociolek.arena.referee import NOTHING, Desk, Faulty, Referee
-from kociolek.arena.series import Series
+from kociolek.arena.referee import NONE, BotError, Referee, Status
+from kociolek.arena.schedule import Schedule
 from kociolek.bots import Bot, bot_chance
 from kociolek.catalog import GAMES
 from kociolek.match import Match
@@ -20,8 +20,8 @@ from kociolek.record import Record, record_of
 
 
 @dataclass(frozen=True)
-class Sentence:
-    """A bot that took its process down with it: at this question it is sent away unasked."""
+class Exclusion:
+    """A bot that killed its worker process. It leaves the game at this question without being asked."""
 
     seat: int
     question: int
@@ -31,40 +31,44 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Job:
+    """One game of the schedule, with the bots excluded from it."""
+
     number: int
-    sentences: tuple[Sentence, ...] = ()
+    exclusions: tuple[Exclusion, ...] = ()
 
 
-class Table:
-    """Plays the games of a series one after the other, in one process."""
+class MatchRunner:
+    """Plays games of a schedule one after the other in one process."""
 
-    def __init__(self, series: Series, desk: Desk, deadly: bool, keep: bool) -> None:
-        self.series: Final = series
+    def __init__(self, schedule: Schedule, status: Status, can_exit: bool, keep: bool) -> None:
+        self.schedule: Final = schedule
         self.keep: Final = keep  # whether records are wanted
-        self.referee: Final = Referee(series, desk, deadly)
-        self.makers: Final = {name: maker(name, GAMES[series.game]) for name in series.bots}
+        self.referee: Final = Referee(schedule, status, can_exit)
+        self.factories: Final = {name: bot_factory(name, GAMES[schedule.game]) for name in schedule.bots}
 
     def play(self, job: Job) -> tuple[Outcome, Record | None]:
-        bout = Bout(self, job)
+        run = MatchRun(self, job)
         self.referee.begin(job.number)
         try:
-            outcome = bout.play()
+            outcome = run.play()
         finally:
-            self.referee.desk[0] = NOTHING
-        return outcome, record_of(bout.match) if self.keep else None
+            self.referee.status[0] = NONE
+        return outcome, record_of(run.match) if self.keep else None
 
 
-class Bout:
-    def __init__(self, table: Table, job: Job) -> None:
-        series = table.series
-        self.table: Final = table
+class MatchRun:
+    """One game in progress."""
+
+    def __init__(self, runner: MatchRunner, job: Job) -> None:
+        schedule = runner.schedule
+        self.runner: Final = runner
         self.number: Final = job.number
-        self.referee: Final = table.referee
-        self.sentences: Final[Mapping[int, Sentence]] = {each.seat: each for each in job.sentences}
-        self.seated: Final = series.seated(job.number)
-        seed = series.game_seed(job.number)
-        self.match: Final = Match(GAMES[series.game], series.seats, series.options, seed, self.seated)
-        self.insight: Final = INSIGHTS[series.game](self.match)
+        self.referee: Final = runner.referee
+        self.exclusions: Final[Mapping[int, Exclusion]] = {each.seat: each for each in job.exclusions}
+        self.seated: Final = schedule.seated(job.number)
+        seed = schedule.game_seed(job.number)
+        self.match: Final = Match(GAMES[schedule.game], schedule.seats, schedule.options, seed, self.seated)
+        self.insight: Final = INSIGHTS[schedule.game](self.match)
         self.bots: Final[dict[int, Bot]] = {}
         self.faults: Final[list[Fault]] = []
         self.timed: Final[set[str]] = set()
@@ -73,7 +77,7 @@ class Bout:
 
     def play(self) -> Outcome:
         self.insight.watch([])
-        self.seat_all()
+        self.create_bots()
         while not self.match.over:
             self.step(self.match.waiting()[0])
         outcome = outcome_of(self.match, self.insight, self.number, self.seated, self.decisions)
@@ -86,16 +90,16 @@ class Bout:
             thinking=[dict(sorted(paces.items())) for paces in self.thinking],
         )
 
-    def seat_all(self) -> None:
+    def create_bots(self) -> None:
         for seat, name in enumerate(self.seated):
             chance = bot_chance(self.match.seed, seat)
             try:
-                self.referee.desk[1] = seat
-                self.bots[seat], _ = self.referee.guarded(partial(self.table.makers[name], chance))
-            except Faulty as fault:
-                self.send_away(seat, fault)
+                self.referee.status[1] = seat
+                self.bots[seat], _ = self.referee.guarded(partial(self.runner.factories[name], chance))
+            except BotError as fault:
+                self.remove(seat, fault)
             finally:
-                self.referee.desk[1] = NOTHING
+                self.referee.status[1] = NONE
 
     def step(self, seat: int) -> None:
         options = self.match.options_of(seat)
@@ -103,22 +107,22 @@ class Bout:
             self.insight.watch(self.match.act(seat, options[0]))
             return
         self.decisions += 1
-        sentence = self.sentences.get(seat)
-        if sentence is not None and self.decisions >= sentence.question:
-            self.send_away(seat, Faulty(sentence.why, sentence.detail))
+        excluded = self.exclusions.get(seat)
+        if excluded is not None and self.decisions >= excluded.question:
+            self.remove(seat, BotError(excluded.why, excluded.detail))
             return
-        self.referee.watch.used = False
+        self.referee.clock.used = False
         try:
             action, taken = self.referee.ask(self.bots[seat], self.match.view(seat), self.decisions)
-        except Faulty as fault:
-            self.send_away(seat, fault)
+        except BotError as fault:
+            self.remove(seat, fault)
             return
         self.thinking[seat][Pace.of(taken)] += 1
-        if self.referee.watch.used:
+        if self.referee.clock.used:
             self.timed.add(self.seated[seat])
         self.insight.watch(self.match.act(seat, action))
 
-    def send_away(self, seat: int, fault: Faulty) -> None:
+    def remove(self, seat: int, fault: BotError) -> None:
         self.faults.append(Fault(seat, self.seated[seat], fault.why, fault.detail))
         if self.match.playing(seat) and not self.match.over:
             self.insight.watch(self.match.leave(seat))

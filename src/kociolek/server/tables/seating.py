@@ -10,7 +10,6 @@ from kociolek.match import LEAVE
 from kociolek.server import wire
 from kociolek.server.entries import (
     AnyEntry,
-    Arranged,
     BotPut,
     Closed,
     Contributed,
@@ -19,11 +18,12 @@ from kociolek.server.entries import (
     Left,
     Moved,
     Sat,
+    SetupChanged,
     Started,
     Stood,
 )
 from kociolek.server.identity import Identity
-from kociolek.server.tables.audience import text_of
+from kociolek.server.tables.broadcaster import text_of
 
 if TYPE_CHECKING:
     from kociolek.server.tables.live import LiveTable
@@ -67,9 +67,9 @@ async def sit(live: LiveTable, who: Identity, seat: int, wanted: int | None, ent
         entries, entropy = [Stood(seat)], entropy or table.chairs[seat].entropy
     await live.commit([*entries, Sat(wanted, player.id, player.name, player.program, entropy)])
     live.clocks.forget(wanted)
-    live.audience.reseat()
+    live.broadcaster.reseat()
     live.clocks.present(wanted)
-    live.audience.tell_table()
+    live.broadcaster.send_table()
 
 
 async def leave(live: LiveTable, seat: int) -> None:
@@ -89,7 +89,7 @@ async def leave(live: LiveTable, seat: int) -> None:
         entries.append(Hosted(heirs[0]))
     await live.commit(entries)
     live.clocks.forget(seat)
-    live.audience.reseat()
+    live.broadcaster.reseat()
 
 
 async def set_bot(live: LiveTable, seat: int, bot: str | None) -> None:
@@ -112,9 +112,9 @@ async def kick(live: LiveTable, seat: int) -> None:
         table.game_on()
         await live.commit([BotPut(seat, standin_for(table.setup.game), True)])
         live.clocks.forget(seat)
-    for reader in [each for each in live.audience.everybody() if each.player == player]:
-        live.detach(reader)
-        reader.end(text_of(wire.Bye("kicked")))
+    for subscriber in [each for each in live.broadcaster.everybody() if each.player == player]:
+        live.detach(subscriber)
+        subscriber.end(text_of(wire.Bye("kicked")))
     live.clocks.lost.pop(seat, None)
 
 
@@ -127,18 +127,18 @@ async def hand_over(live: LiveTable, seat: int) -> None:
     await live.commit([Hosted(heir)])
 
 
-async def change(live: LiveTable, setup: wire.Setup) -> None:
+async def change(live: LiveTable, setup: wire.TableSettings) -> None:
     before_the_start(live)
-    checked = live.hall.checked(setup)
+    checked = live.registry.checked(setup)
     if sum(not chair.free for chair in live.table.chairs) > checked.seats:
         raise KociolekError("too-many-seated", {"seats": str(checked.seats)})
-    entries: list[AnyEntry] = [Arranged(checked)]
+    entries: list[AnyEntry] = [SetupChanged(checked)]
     if checked.game != live.table.setup.game:  # a bot knows one game
         known = bot_names(checked.game)
         bots = [(seat, chair.bot) for seat, chair in enumerate(live.table.chairs) if chair.bot]
         entries = [BotPut(seat, None) for seat, bot in bots if bot not in known] + entries
     await live.commit(entries)
-    live.audience.reseat()
+    live.broadcaster.reseat()
 
 
 async def contribute(live: LiveTable, seat: int, entropy: str) -> None:
@@ -153,13 +153,13 @@ async def start(live: LiveTable) -> None:
     before_the_start(live)
     if any(chair.free for chair in table.chairs):
         raise KociolekError("seats-free", {})
-    game = live.hall.game(table.setup.game)
+    game = live.registry.game(table.setup.game)
     game.check(table.setup.seats, table.setup.options)
     contributions = [chair.entropy for chair in table.chairs]
     await live.commit([Started(game.version, contributions, [chair.name for chair in table.chairs])])
     if live.clocks.somebody():
         live.clocks.wake_up()
-    live.hall.notify(table, "started")
+    live.registry.notify(table, "started")
 
 
 async def rematch(live: LiveTable, who: Identity) -> None:
@@ -167,9 +167,9 @@ async def rematch(live: LiveTable, who: Identity) -> None:
         return
     if live.table.ended() is None:
         raise KociolekError("game-runs", {})
-    await live.commit([Followed(await live.hall.rematch(live, who))])
-    live.audience.tell_all(wire.NextTable(live.table.next))
-    live.hall.notify(live.table, "rematch")
+    await live.commit([Followed(await live.registry.rematch(live, who))])
+    live.broadcaster.send_all(wire.NextTable(live.table.next))
+    live.registry.notify(live.table, "rematch")
 
 
 def check_bot(bot: str, game: str) -> None:

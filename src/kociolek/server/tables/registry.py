@@ -1,4 +1,4 @@
-"""The hall: all tables of this server, those in memory and those in the store."""
+"""The registry: all tables of this server, those in memory and those in the store."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.fair import fresh_fair
 from kociolek.server import wire
-from kociolek.server.brains import Brains
+from kociolek.server.bot_pool import BotPool
 from kociolek.server.entries import AnyEntry, BotPut, Closed, Made, Sat, encode
 from kociolek.server.identity import Identity, clean, fresh_id, now_ms, short_code
-from kociolek.server.limits import Gate
+from kociolek.server.limits import RateLimiter
 from kociolek.server.settings import Settings
 from kociolek.server.store.check import replay
 from kociolek.server.store.store import Store
-from kociolek.server.tables.arrangements import check_bot
-from kociolek.server.tables.audience import text_of
+from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
-from kociolek.server.tables.table import Table
+from kociolek.server.tables.model import TableModel
+from kociolek.server.tables.seating import check_bot
 from kociolek.server.tables.tempo import PACES
 
-log: Final = logging.getLogger("kociolek.hall")
+log: Final = logging.getLogger("kociolek.registry")
 SWEEP: Final = 30.0  # seconds between two looks for tables that can be put away
 LISTED: Final = 200  # tables that the lobby shows
 UNUSED: Final = 300.0  # seconds after which a table that nobody reads leaves the memory
@@ -39,11 +39,11 @@ class NoSuchTable(KociolekError):
         super().__init__("table-unknown", {})
 
 
-class Hall:
-    def __init__(self, store: Store, brains: Brains, gate: Gate, settings: Settings) -> None:
+class TableRegistry:
+    def __init__(self, store: Store, bot_pool: BotPool, limiter: RateLimiter, settings: Settings) -> None:
         self.store: Final = store
-        self.brains: Final = brains
-        self.gate: Final = gate
+        self.bot_pool: Final = bot_pool
+        self.limiter: Final = limiter
         self.settings: Final = settings
         self.tables: Final[dict[str, LiveTable]] = {}
         self.listens: Final[dict[str, set[Listener]]] = {}  # [player]: who wants to hear of their tables
@@ -68,14 +68,14 @@ class Hall:
         for live in list(self.tables.values()):
             live.stop()
             async with live.lock:
-                for reader in live.audience.everybody():
-                    reader.end(text_of(wire.Bye("restart")))
+                for subscriber in live.broadcaster.everybody():
+                    subscriber.end(text_of(wire.Bye("restart")))
 
     # -- games ----------------------------------------------------------------------------
     def game(self, key: str) -> Game:
         return game_named(key)
 
-    def checked(self, setup: wire.Setup) -> wire.Setup:
+    def checked(self, setup: wire.TableSettings) -> wire.TableSettings:
         """The same with every default filled in; raises KociolekError for what cannot be played."""
         options = game_named(setup.game).check(setup.seats, setup.options)
         pace = PACES[setup.tempo]
@@ -84,7 +84,7 @@ class Hall:
         if not low <= window <= high:
             raise KociolekError("window-bad", {"low": str(low), "high": str(high)})
         language = clean(setup.language, "text-bad") if setup.language else ""
-        return wire.Setup(
+        return wire.TableSettings(
             setup.game, setup.seats, options, setup.tempo, window, setup.listed, setup.spectators, setup.hints,
             setup.chat, setup.takeover, language,
         )  # fmt: skip
@@ -107,7 +107,7 @@ class Hall:
         self.tables[id] = live
         return live
 
-    async def read(self, id: str) -> Table:
+    async def read(self, id: str) -> TableModel:
         rows = await self.store.entries(id)
         if not rows:
             raise NoSuchTable
@@ -131,7 +131,7 @@ class Hall:
             shown = status == "waiting" or (status == "playing" and setup.spectators)
             if not setup.listed or not shown or (game and setup.game != game) or (tempo and setup.tempo != tempo):
                 continue
-            row = live.audience.row(player)
+            row = live.broadcaster.row(player)
             if (language and setup.language != language) or (free and (row.free == 0 or status != "waiting")):
                 continue
             hosted = live.clocks.here(live.table.seat_of(live.table.host))
@@ -144,7 +144,7 @@ class Hall:
             try:
                 live = await self.table(id)
                 await live.settled()
-                row = live.audience.row(player)
+                row = live.broadcaster.row(player)
             except KociolekError as error:
                 log.error("a table cannot be read", extra={"key": error.key, **error.values})
                 continue
@@ -183,10 +183,10 @@ class Hall:
                 entries.append(Sat(seat, chair.player, chair.name, chair.program))
         return (await self._make(old.table.setup, who.player.id, entries)).table.id
 
-    async def _make(self, setup: wire.Setup, host: str, entries: Sequence[AnyEntry]) -> LiveTable:
+    async def _make(self, setup: wire.TableSettings, host: str, entries: Sequence[AnyEntry]) -> LiveTable:
         id, at = fresh_id(), now_ms()
         made = Made(id, short_code(), setup, fresh_fair(id).secret.hex(), host)
-        table = Table(made, at)
+        table = TableModel(made, at)
         for entry in entries:
             table.enter(entry, at)
         live = LiveTable(table, self)
@@ -196,7 +196,7 @@ class Hall:
         return live
 
     # -- telling --------------------------------------------------------------------------
-    def notify(self, table: Table, what: What, seats: Sequence[int] | None = None) -> None:
+    def notify(self, table: TableModel, what: What, seats: Sequence[int] | None = None) -> None:
         if not self.listens:
             return
         data = text_of(wire.Notice(what, table.id))
@@ -220,6 +220,6 @@ class Hall:
         if table.status in ("waiting", "playing") and idle > PACES[table.setup.tempo].idle and live.clocks.asleep:
             async with live.lock:
                 await live.commit([Closed()])
-        quiet = not live.audience.readers and not live.tasks and not live.lock.locked() and idle > UNUSED
+        quiet = not live.broadcaster.subscribers and not live.tasks and not live.lock.locked() and idle > UNUSED
         if quiet and live.clocks.asleep and (table.status != "waiting" or not table.setup.listed):
             self.forget(live)
