@@ -12,12 +12,15 @@ from kociolek.core.rng import Rng
 from kociolek.games.wizardkittens.actions import ACTIONS
 from kociolek.games.wizardkittens.cards import CardSet
 from kociolek.games.wizardkittens.codec import load, read_view
+from kociolek.games.wizardkittens.frames import FRAMES
 from kociolek.games.wizardkittens.imagine import imagine
 from kociolek.games.wizardkittens.kinds import NAMES
 from kociolek.games.wizardkittens.observation import WizardObserver
 from kociolek.games.wizardkittens.options import SCHEMA, Rules, check, seat_range
 from kociolek.games.wizardkittens.setup import WizardSetup
 from kociolek.games.wizardkittens.view import VERSION, WizardKittensView
+
+FRAME_TYPES: Final = FRAMES  # complete here: every module that adds frames is imported
 
 
 @final
