@@ -130,13 +130,24 @@ class Person:
         return self.do(table, "sit", **fields)
 
     def state(self, table: str) -> Any:
-        return self.get(f"/api/tables/{table}/state")
+        return with_moves(self.get(f"/api/tables/{table}/state"))
 
     def table(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")
 
     def open(self, table: str, since: int = 0) -> Socket:
         return Socket(self.port, table, self.cookie, since)
+
+
+def with_moves(message: Any) -> Any:
+    """Add the texts of the legal moves to a state, as `moves`."""
+    if "view" in message:
+        message["moves"] = texts(message["view"])
+    return message
+
+
+def texts(view: Any) -> list[str]:
+    return [each if isinstance(each, str) else str(each["text"]) for each in view["options"]]
 
 
 class Socket:
@@ -158,7 +169,7 @@ class Socket:
     def hear(self, timeout: float = PATIENCE) -> Any:
         text = self.ws.recv(timeout)
         assert isinstance(text, str)
-        message = json.loads(text)
+        message = with_moves(json.loads(text))
         self.raw.append(text)
         self.heard.append(message)
         self.last[message["type"]] = message

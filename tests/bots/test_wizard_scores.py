@@ -124,7 +124,7 @@ def positions(seats: int, games: int) -> list[State]:
             state.options(seat, out)
             if out.size > 1:
                 found.append(state.clone())
-            state.apply(seat, heuristic.pick(state, seat, out, rng))
+            state.apply(seat, heuristic.choose(state, seat, out, rng))
         found.append(state)
     return found
 
@@ -134,7 +134,7 @@ def test_chances_are_chances_and_exact_at_the_end(seats: int) -> None:
     heuristic = heuristic_for(WIZARDKITTENS)
     out = [0.0] * 16
     for state in positions(seats, 3):
-        heuristic.value(state, out)
+        heuristic.evaluate(state, out)
         assert all(0.0 <= share <= 1.0 for share in out[:seats])
         assert sum(out[:seats]) <= 1.0 + 1e-9
         if state.waiting == 0:
@@ -154,8 +154,8 @@ def test_the_judgement_sees_only_what_is_open() -> None:
         out.clear()
         state.options(seat, out)
         truly, imagined = [0.0] * 512, [0.0] * 512
-        heuristic.lean(state, seat, out, truly)
-        heuristic.lean(WIZARDKITTENS.imagine(state.view(seat), rng), seat, out, imagined)
+        heuristic.priors(state, seat, out, truly)
+        heuristic.priors(WIZARDKITTENS.imagine(state.view(seat), rng), seat, out, imagined)
         assert truly == imagined
         assert max(truly[: out.size]) == 1.0
 
@@ -168,7 +168,7 @@ def test_the_judgement_changes_nothing() -> None:
             before = state.dump()
             out.clear()
             state.options(state.first(), out)
-            heuristic.lean(state, state.first(), out, [0.0] * 512)
+            heuristic.priors(state, state.first(), out, [0.0] * 512)
             assert state.dump() == before
 
 

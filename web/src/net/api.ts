@@ -1,5 +1,6 @@
 // The doors of the server that are not the socket.
 
+import { PROTOCOL } from "./generated";
 import type { Catalogue, Checked, Draw, Me, NewTable, Problem, ReplayStep, TableInfo, TableRow } from "./wire";
 
 /** The server said no, or could not be reached; `problem` has the key of the sentence. */
@@ -43,11 +44,16 @@ export const api = {
   mine: () => ask<{ tables: TableRow[] }>("/api/me/tables"),
   make: (table: NewTable) => ask<{ table: string }>("/api/tables", table),
   find: (code: string) => ask<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`),
-  replay: (id: string, eyes: number) => ask<ReplayStep[]>(`/api/tables/${encodeURIComponent(id)}/replay?eyes=${eyes}`),
+  replay: (id: string, eyes: number) =>
+    ask<ReplayStep[]>(`/api/tables/${encodeURIComponent(id)}/replay?eyes=${eyes}&protocol=${PROTOCOL}`),
   record: async (id: string) => (await fetch(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
   draws: (id: string) => ask<Draw[]>(`/api/tables/${encodeURIComponent(id)}/draws`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
 };
+
+/** Whether the server refused because it speaks another version of the protocol than this page. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof Refusal && error.problem.key === "protocol-other";
 
 /** 32 bytes of the browser's own chance, to be mixed into the deal. */
 export function entropy(): string {

@@ -1,5 +1,6 @@
 // One socket to one table, that comes back by itself. Commands wait for their answer by their id.
 
+import { PROTOCOL } from "./generated";
 import type { Command, Problem, ServerMessage } from "./wire";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -89,9 +90,8 @@ export class Connection implements Line {
     if (this.ended) return;
     this.listener.link(this.attempt === 0 ? "connecting" : "lost");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.since()}`,
-    );
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}?since=${this.since()}&protocol=${PROTOCOL}`);
     this.socket = socket;
     socket.onopen = () => {
       this.attempt = 0;
@@ -117,7 +117,7 @@ export class Connection implements Line {
       this.waiting.delete(message.id);
     }
     if (message.type === "bye") {
-      this.ended = message.reason === "replaced" || message.reason === "kicked" || message.reason === "closed";
+      this.ended = message.reason !== "restart" && message.reason !== "slow";
     }
     this.listener.message(message);
   }

@@ -180,7 +180,7 @@ export type ServerMessage =
   | { type: "emote"; seat: number; emote: Emote }
   | { type: "chat"; seat: number; name: string; text: string }
   | { type: "rematch"; table: string }
-  | { type: "bye"; reason: "restart" | "replaced" | "kicked" | "slow" | "closed" }
+  | { type: "bye"; reason: "restart" | "replaced" | "kicked" | "slow" | "closed" | "outdated" }
   | { type: "pong"; id: string; now: number }
   | { type: "notice"; what: "turn" | "started" | "over" | "rematch"; table: string };
 

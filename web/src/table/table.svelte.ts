@@ -72,7 +72,7 @@ export class LiveTable implements Scene {
   hints = $state.raw<{ moves: HintMove[]; odds: Record<string, number> } | null>(null);
   hinting = $state(false);
   problem = $state.raw<Problem | null>(null);
-  bye = $state<"restart" | "replaced" | "kicked" | "slow" | "closed" | null>(null);
+  bye = $state<"restart" | "replaced" | "kicked" | "slow" | "closed" | "outdated" | null>(null);
   topic = $state.raw<Topic | null>(null);
   rematch = $state<string | null>(null);
   game = $state.raw<GameModule | null>(null);
