@@ -13,22 +13,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociolek.bots.wizardkittens.evaluation import LAST_PILE, Outlook
+from kociolek.bots.wizardkittens.weights import (
+    DISMISSED,
+    DRAWN,
+    SLUNG,
+    SPELLS,
+    SWATTED,
+    SWITCHED,
+    TRIED,
+    YOINKED,
+)
 from kociolek.core.api import Choices, Seat, State, shl
 from kociolek.core.rng import Rng
-from kociolek.games.wizardkittens.actions import ACTIONS, AIM, DISMISS_FROM, PICK, PLACE
+from kociolek.games.wizardkittens.actions import ACTIONS, AIM, CASTS, DISMISS_FROM, PICK, PLACE
 from kociolek.games.wizardkittens.ending import ALL_CAUGHT, judge
-from kociolek.games.wizardkittens.kinds import (
-    AVALANCHE,
-    COPIES,
-    DISMISS,
-    OVERFLOW,
-    SLING,
-    SPELL,
-    SUMMON,
-    SWAT,
-    SWITCH,
-    TYPES,
-)
+from kociolek.games.wizardkittens.kinds import COPIES, SPELL, TYPES
 from kociolek.games.wizardkittens.places import CELLS, CHAPTERS, PER_CIRCLE, PLACES, place_of
 from kociolek.games.wizardkittens.scoring import WON_RECORD, tallies
 from kociolek.games.wizardkittens.spells import (
@@ -59,6 +58,7 @@ class WizardHeuristic(Heuristic):
         self.occupied: Final[vec[i64]] = vec[i64]([0] * PLACES)
         self.unseen: Final[vec[float]] = vec[float]([0.0] * TYPES)
         self.later: Final = Choices()
+        self.ratings: Final[vec[i64]] = vec[i64](SPELLS.ratings())  # [spell]
 
     # -- the contract ---------------------------------------------------------------------
     def evaluate(self, s: State, out: list[float]) -> None:
@@ -163,11 +163,13 @@ class WizardHeuristic(Heuristic):
         """The rare questions, of kittens, New Rules and Chaos cards: do it on a copy and look; and once more if the
         same player goes on choosing."""
         for i in range(options.size):
-            tried = tried_on_copy(t, seat, options.at(i))
-            if tried.waiting == shl(1, seat) and not isinstance(tried.top, Casting):
-                self.rated[i] = self.best_answer(tried, seat)
-            else:
-                self.rated[i] = self.chance_of(tried, seat)
+            self.rated[i] = self.tried(t, seat, options.at(i))
+
+    def tried(self, t: WizardKittensState, seat: Seat, action: i64) -> float:
+        copy = tried_on_copy(t, seat, action)
+        if copy.waiting == shl(1, seat) and not isinstance(copy.top, Casting):
+            return self.best_answer(copy, seat)
+        return self.chance_of(copy, seat)
 
     def best_answer(self, t: WizardKittensState, seat: Seat) -> float:
         options = self.later
@@ -193,18 +195,30 @@ class WizardHeuristic(Heuristic):
 
     def best_of_spell(self, t: WizardKittensState, seat: Seat, spell: i64) -> float:
         """What the best use of a spell is worth."""
-        if spell in (SUMMON, OVERFLOW):
+        rating = self.ratings[spell]
+        if rating == DRAWN:
             return self.summoned(t, seat)
-        if spell in (SLING, AVALANCHE):
+        if rating == SLUNG:
             return self.best_sling(t, seat)
-        if spell == SWAT:
+        if rating == SWATTED:
             return self.best_swat(t, seat)
-        if spell == DISMISS:
+        if rating == DISMISSED:
             return self.best_dismissal(t, seat)
+        if rating == TRIED:
+            return self.best_by_trying(t, seat, CASTS[spell])
         self.weigh_swaps(t)
-        if spell == SWITCH:
+        if rating == SWITCHED:
             return self.best_of_all_switches(t)
+        assert rating == YOINKED
         return self.best_yoink(t, seat)
+
+    def best_by_trying(self, t: WizardKittensState, seat: Seat, action: i64) -> float:
+        """Return what an answer changes, found on a copy. Afterwards look at the table as before."""
+        now = self.outlook.chance(seat)
+        after = self.tried(t, seat, action)
+        self.outlook.take_side(t, seat)
+        self.weigh_losses(t, seat)
+        return after - now
 
     def summoned(self, t: WizardKittensState, seat: Seat) -> float:
         """The mean over what may come: a component for the best chapter, or the Professor."""

@@ -15,19 +15,20 @@ from kociolek.core.codec import action_json
 from kociolek.games.wizardkittens.kinds import NAMES, OVERFLOW, SPACES, SPELL, SPELLS, TYPES
 from kociolek.games.wizardkittens.places import CHAPTERS, MOST_SEATS, PER_CIRCLE, PLACES
 
+# Written out, because the compiler takes only literals for constants. The tests compare them with the texts.
 PASS: Final = 0
 DRAW: Final = 1
-CAST: Final = 2
-KITTEN: Final = CAST + SPELLS
-AIM: Final = KITTEN + 4
-PLACE: Final = AIM + MOST_SEATS
-CHAPTER: Final = PLACE + CHAPTERS
-SWAP: Final = CHAPTER + CHAPTERS  # 1 2, 1 3, 2 3
-KEEP: Final = SWAP + CHAPTERS
-FETCH: Final = KEEP + 4
-DISMISS_FROM: Final = FETCH + 4  # by chapter and type
-PICK: Final = DISMISS_FROM + PER_CIRCLE  # by the number of the place, see places.py
-ALL: Final = PICK + PLACES  # of the box
+CAST: Final = 2  # plus the spell
+KITTEN: Final = 10  # plus the kitten
+AIM: Final = 14  # plus the seat
+PLACE: Final = 18  # plus the chapter
+CHAPTER: Final = 21
+SWAP: Final = 24  # 1 2, 1 3, 2 3
+KEEP: Final = 27  # plus the type
+FETCH: Final = 31
+DISMISS_FROM: Final = 35  # by chapter and type
+PICK: Final = 47  # by the number of the place, see places.py
+ALL: Final = 95  # actions of the box
 
 # The two chapters of each swap, from 0
 SWAP_ONE: Final = bytes([0, 0, 1])

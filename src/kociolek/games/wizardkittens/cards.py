@@ -22,11 +22,12 @@ from kociolek.games.wizardkittens.kinds import (
     NEW_RULE_IDS,
     OVERFLOW,
     SPELL_NAMES,
+    SPELLS,
     TYPES,
 )
 
 SECTIONS: Final[list[str]] = ["curses", "extra_credit", "new_rules", "chaos", "kittens"]
-IDS: Final[list[list[str]]] = [CURSE_IDS, CREDIT_IDS, NEW_RULE_IDS, CHAOS_IDS, SPELL_NAMES[OVERFLOW:]]
+IDS: Final[list[list[str]]] = [CURSE_IDS, CREDIT_IDS, NEW_RULE_IDS, CHAOS_IDS, SPELL_NAMES[OVERFLOW:SPELLS]]
 NONE: Final = 255  # no curse, no bonus, no card
 
 GROUPS: Final[list[str]] = ["easy", "medium", "hard"]

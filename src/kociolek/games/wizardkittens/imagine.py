@@ -23,7 +23,7 @@ from kociolek.games.wizardkittens.setup import TEN, random_places
 from kociolek.games.wizardkittens.state import WizardKittensState
 from kociolek.games.wizardkittens.view import WizardKittensView
 
-LAST: Final = TEN + 1  # cards of the lowest pile, Caught among them
+LAST: Final = 11  # cards of the lowest pile, Caught among them
 
 
 def imagine(view: WizardKittensView, rng: Rng) -> WizardKittensState:

@@ -47,6 +47,12 @@ DISMISS: Final = 6
 YOINK: Final = 7
 NO_SPACE: Final = 4  # where the token lies before the first spell
 
+# What must be there for a spell to be cast
+NOTHING: Final = 0
+TWO_OWN: Final = 1  # two cards in the own circle [13]
+TWO_CARDS: Final = 2  # two cards in any circles [14, 15]
+ITS_OWN_RULE: Final = 3  # see `Spell.castable`
+
 CURSE_IDS: Final[list[str]] = [
     "snail",
     "hairball",
@@ -79,6 +85,7 @@ NEW_RULE_IDS: Final[list[str]] = ["nr_right", "nr_sling", "nr_dig", "nr_pageturn
 CHAOS_IDS: Final[list[str]] = ["chaos_shuffle", "tumbling_discards", "loose_pages", "sticky_paws"]
 SPELL_NAMES: Final[list[str]] = ["summon", "sling", "swat", "switch", "overflow", "avalanche", "dismiss", "yoink"]
 SPELL_SPACES: Final[list[int]] = [SUMMON, SLING, SWAT, SWITCH, SUMMON, SLING, SWAT, SWITCH]
+SPELL_NEEDS: Final[list[int]] = [NOTHING, NOTHING, TWO_OWN, TWO_CARDS, NOTHING, NOTHING, NOTHING, TWO_CARDS]
 
 NAMES: Final[list[str]] = [
     "artifact",

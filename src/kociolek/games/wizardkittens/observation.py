@@ -16,24 +16,23 @@ from kociolek.games.wizardkittens.kinds import (
     CURSES,
     NEW_RULES,
     NO_SPACE,
-    OVERFLOW,
     SPACES,
-    SPELLS,
     TYPES,
 )
+from kociolek.games.wizardkittens.options import Rules
 from kociolek.games.wizardkittens.places import CHAPTERS, DISCARD, HAND, PER_CIRCLE, USED
 from kociolek.games.wizardkittens.scoring import WON_RECORD
 from kociolek.games.wizardkittens.state import WizardKittensState
+from kociolek.games.wizardkittens.turn import prompts_of
 from kociolek.games.wizardkittens.view import WizardKittensView
-from kociolek.games.wizardkittens.vocabulary import PROMPTS
 
 FIELDS: Final = 6  # numbers of the running frame that are told
 
 
 @final
 class WizardObserver(Observer):
-    def __init__(self, seats: i64) -> None:
-        super().__init__(seats, PROMPTS)
+    def __init__(self, seats: i64, rules: Rules) -> None:
+        super().__init__(seats, prompts_of(rules))
         s = int(seats)
         self.fields: Final = self.block("frame", FIELDS)
         self.alive: Final = self.block("alive", s)
@@ -48,7 +47,7 @@ class WizardObserver(Observer):
         self.curse_deck: Final = self.block("curse_deck", 1)
         self.won: Final = self.block("won", s * CURSES)
         self.extras: Final = self.block("extras", s * TYPES)
-        self.kittens: Final = self.block("kittens", s * (SPELLS - OVERFLOW))
+        self.kittens: Final = self.block("kittens", s * len(rules.kittens))
         self.credits: Final = self.block("credits", s * CREDITS)
         self.tokens: Final = self.block("tokens", s * SPACES)
         self.chapters: Final = self.block("chapters", 1)
@@ -88,7 +87,8 @@ class WizardObserver(Observer):
             if len(t.fresh) > 0:
                 row[self.fresh + place * PER_CIRCLE + i] = t.fresh[first + i]
         if t.kittens[seat] != NONE:
-            row[self.kittens + place * (SPELLS - OVERFLOW) + i64(t.kittens[seat])] = 1
+            kittens = t.rules.kittens
+            row[self.kittens + place * len(kittens) + kittens.index(int(t.kittens[seat]))] = 1
         if t.credits[seat] != NONE:
             row[self.credits + place * CREDITS + i64(t.credits[seat])] = 1
         space = t.token(Seat(seat))

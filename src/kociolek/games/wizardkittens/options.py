@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from kociolek.core.api import Option
 from kociolek.core.choosing import with_defaults
+from kociolek.core.codec import small_numbers
 from kociolek.core.errors import BadOptions
 from kociolek.games.wizardkittens.cards import GROUPS, CardSet, RuleCard
-from kociolek.games.wizardkittens.kinds import NO_SPACE, OVERFLOW, SPACES, SPELL_NAMES, SPELL_SPACES, SPELLS
+from kociolek.games.wizardkittens.kinds import OVERFLOW, SPACES, SPELL_NAMES, SPELL_SPACES, SPELLS
 
 BUILT_IN: Final = "built_in"
 
@@ -80,9 +81,9 @@ class Rules:
         self.cards: Final = cards_of(options, built_in)
         self.advanced: Final = options["advanced_kittens"] == "on"
         self.kittens: Final = bytes(kittens_of(options))
-        replaced = SPELL_SPACES[OVERFLOW:]
-        self.replaced: Final = bytes(replaced if self.advanced else [NO_SPACE] * len(replaced))  # [kitten]: a space
-        self.mats: Final = {SPELL_NAMES[OVERFLOW + kitten]: self.mat(kitten) for kitten in self.kittens}
+        mats = [mat(kitten, self.advanced) for kitten in range(len(SPELL_NAMES) - OVERFLOW)]
+        self.spells: Final = small_numbers([spell for row in mats for spell in row])  # [kitten * SPACES + space]
+        self.mats: Final = {SPELL_NAMES[OVERFLOW + i]: [SPELL_NAMES[spell] for spell in mats[i]] for i in self.kittens}
         self.chaos: Final = i64(["plain", "new_rules", "chaos_mode"].index(options["chaos_cat"]))
         self.needs: Final = self.cards.light if options["curses"] == "light" else self.cards.needs
         self.chapters: Final = i64(2 if seats == 2 else 3)  # with two players there is no Chapter 3
@@ -103,14 +104,13 @@ class Rules:
     def card(self, number: i64) -> RuleCard:
         return self.rule_cards[number]
 
-    def spell_on(self, kitten: i64, space: i64) -> i64:
-        """Return the spell on a space of a kitten's mat: its own where it replaces the basic one."""
-        if i64(self.replaced[kitten]) == space:
-            return OVERFLOW + kitten
-        return space
 
-    def mat(self, kitten: int) -> list[str]:
-        return [SPELL_NAMES[self.spell_on(i64(kitten), space)] for space in range(SPACES)]
+def mat(kitten: int, advanced: bool) -> list[int]:
+    """Return the spells on a kitten's mat, by space: its own replaces a basic one."""
+    spells = list(range(SPACES))
+    if advanced:
+        spells[SPELL_SPACES[OVERFLOW + kitten]] = OVERFLOW + kitten
+    return spells
 
 
 def kittens_of(options: dict[str, str]) -> list[int]:

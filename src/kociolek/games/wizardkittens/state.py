@@ -18,7 +18,7 @@ from kociolek.games.wizardkittens.actions import ACTIONS, AIM, PICK
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.ending import ALL_CAUGHT, ALL_DEFEATED, GOES_ON, judge, ranks
 from kociolek.games.wizardkittens.fields import FIELDS, first_rule_card, unknown_cards
-from kociolek.games.wizardkittens.kinds import CAUGHT, CHAOS_CAT, CHAPTER_CAT, CURSE, TYPES
+from kociolek.games.wizardkittens.kinds import CAUGHT, CHAOS_CAT, CHAPTER_CAT, CURSE, SPACES, TYPES
 from kociolek.games.wizardkittens.options import Rules
 from kociolek.games.wizardkittens.places import DISCARD, HAND, PER_CIRCLE, place_of
 from kociolek.games.wizardkittens.scoring import CURSES_IN_PLAY, WON_RECORD, Tally, tallies
@@ -109,7 +109,7 @@ class WizardKittensState(StackState):
 
     def spell_on(self, seat: i64, space: i64) -> i64:
         """Return the spell on a space of a player's mat."""
-        return self.rules.spell_on(i64(self.kittens[seat]), space)
+        return i64(self.rules.spells[i64(self.kittens[seat]) * SPACES + space])
 
     def move_token(self, seat: Seat, space: i64) -> None:
         self.tokens = (self.tokens & ~shl(15, 4 * seat)) | shl(space, 4 * seat)

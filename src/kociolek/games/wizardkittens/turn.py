@@ -6,14 +6,33 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, Choices, Seat, shl
+from kociolek.core.api import NOBODY, Choices, Kind, Option, Seat, shl
+from kociolek.core.errors import KociolekError
 from kociolek.core.stack import THE_END, FlagField, Frame
-from kociolek.games.wizardkittens.actions import ACTIONS, CASTS, DRAW
+from kociolek.games.wizardkittens.actions import ACTIONS, CAST, CASTS, DRAW, KITTEN, new_cast, new_choice_of_kitten
 from kociolek.games.wizardkittens.cards import ON_SPELL
 from kociolek.games.wizardkittens.curses import collect
 from kociolek.games.wizardkittens.effects import trigger
 from kociolek.games.wizardkittens.frames import FRAMES, SPACE, Question
-from kociolek.games.wizardkittens.kinds import SLING, SPACES, SPELL, SUMMON, SWAT, SWITCH
+from kociolek.games.wizardkittens.kinds import (
+    ITS_OWN_RULE,
+    NAMES,
+    NOTHING,
+    OVERFLOW,
+    SLING,
+    SPACES,
+    SPELL,
+    SPELL_NAMES,
+    SPELL_NEEDS,
+    SPELL_SPACES,
+    SPELLS,
+    SUMMON,
+    SWAT,
+    SWITCH,
+    TWO_CARDS,
+    TWO_OWN,
+)
+from kociolek.games.wizardkittens.options import SCHEMA, Rules
 from kociolek.games.wizardkittens.spells import (
     Dismissing,
     Drawing,
@@ -25,6 +44,7 @@ from kociolek.games.wizardkittens.spells import (
     two_cards_anywhere,
 )
 from kociolek.games.wizardkittens.state import WizardKittensState, circle_size
+from kociolek.games.wizardkittens.vocabulary import PROMPTS
 
 
 @final
@@ -60,13 +80,25 @@ class Casting(Question):
         for space in range(SPACES):
             if space != covered:
                 spell = t.spell_on(seat, space)
-                if SPELL_BOOK[spell].castable(t, cards):
-                    out.add(CASTS[spell])
+                if castable(t, spell, cards):
+                    out.add(CAST + spell if spell < SPELLS else CASTS[spell])
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
-        kind = ACTIONS[action].kind
-        t.tell("cast", seat, NOBODY, kind)
-        t.top = SPELL_BOOK[kind - SPELL].first
+        spell = action - CAST if action < KITTEN else ACTIONS[action].kind - SPELL
+        t.tell("cast", seat, NOBODY, Kind(SPELL + spell))
+        t.top = FIRST_FRAMES[spell]
+
+
+def castable(t: WizardKittensState, spell: i64, cards: i64) -> bool:
+    """Tell whether the active player can cast a spell, with so many cards in the own circle."""
+    needs = i64(SPELL_NEEDS[spell])
+    if needs == NOTHING:
+        return True
+    if needs == TWO_OWN:
+        return cards >= 2
+    if needs == TWO_CARDS:
+        return two_cards_anywhere(t, cards)
+    return SPELL_BOOK[spell].castable(t, cards)
 
 
 @final
@@ -93,50 +125,75 @@ CASTING: Final[Frame] = Casting(TURN)
 FIRST_DRAW: Final[Frame] = Drawing(CASTING)
 
 
+def after_spell(space: i64) -> Frame:
+    """Return the frame that goes on when a spell was carried out."""
+    return AfterSpell(TURN, space, False)
+
+
+# What each spell begins with, in the order of SPELL_NAMES
+FIRST_FRAMES: Final[list[Frame]] = [
+    Drawing(after_spell(SUMMON)),
+    Slinging(after_spell(SLING), False),
+    Swatting(after_spell(SWAT), 2),
+    Switching(after_spell(SWITCH)),
+    Overflowing(after_spell(SUMMON)),
+    Slinging(after_spell(SLING), True),
+    Dismissing(after_spell(SWAT)),
+    YoinkPaying(after_spell(SWITCH)),
+]
+
+
+# -- added kittens ------------------------------------------------------------------------
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spell:
-    """A spell on a space of the mat."""
+    """The own spell of an added kitten."""
 
-    def __init__(self, name: str, space: i64, first: Frame) -> None:
+    def __init__(self, name: str, space: i64, first: Frame, prompts: list[str]) -> None:
         self.name: Final = name
-        self.space: Final = space
+        self.space: Final = space  # of the mat, where it replaces the basic spell
         self.first: Final = first  # what it begins with, on `after_spell(space)`
+        self.prompts: Final = prompts  # questions that only this spell asks
 
     def castable(self, t: WizardKittensState, cards: i64) -> bool:
         """Tell whether the active player can cast it, with so many cards in the own circle."""
         return True
 
 
-class OfTwoOwn(Spell):
-    """A spell on two cards of the own circle. [13]"""
-
-    def castable(self, t: WizardKittensState, cards: i64) -> bool:
-        return cards >= 2
+SPELL_BOOK: Final[dict[int, Spell]] = {}  # by number
 
 
-class OfTwoCards(Spell):
-    """A spell on two cards of any circles. [14, 15]"""
-
-    def castable(self, t: WizardKittensState, cards: i64) -> bool:
-        return two_cards_anywhere(t, cards)
+class BadKitten(KociolekError):
+    """A kitten that cannot be added."""
 
 
-def after_spell(space: i64) -> Frame:
-    """Return the frame that goes on when a spell was carried out."""
-    return AfterSpell(TURN, space, False)
+def add_kitten(spell: Spell) -> None:
+    """Add a kitten with a spell of its own, and the option of that name. All numbers of the game stay as they are.
+
+    Raise BadKitten for a name that is taken or no plain word, and for a space that does not exist.
+    """
+    taken = [*NAMES, *[option.name for option in SCHEMA]]
+    if spell.name in taken or not spell.name.isidentifier() or spell.name != spell.name.lower():
+        raise BadKitten("kitten-bad-name", {"card": spell.name})
+    if not 0 <= spell.space < SPACES:
+        raise BadKitten("kitten-bad-space", {"card": spell.name, "index": str(spell.space)})
+    number = len(SPELL_NAMES)
+    SPELL_BOOK[number] = spell
+    NAMES.append(spell.name)
+    SPELL_NAMES.append(spell.name)
+    SPELL_SPACES.append(int(spell.space))
+    SPELL_NEEDS.append(ITS_OWN_RULE)
+    FIRST_FRAMES.append(spell.first)
+    new_cast(number)
+    new_choice_of_kitten(number - OVERFLOW)
+    SCHEMA.append(Option(spell.name, ["off", "on"]))
+    PROMPTS.extend(spell.prompts)
 
 
-# In the order of SPELL_NAMES
-SPELL_BOOK: Final[list[Spell]] = [
-    Spell("summon", SUMMON, Drawing(after_spell(SUMMON))),
-    Spell("sling", SLING, Slinging(after_spell(SLING), False)),
-    OfTwoOwn("swat", SWAT, Swatting(after_spell(SWAT), 2)),
-    OfTwoCards("switch", SWITCH, Switching(after_spell(SWITCH))),
-    Spell("overflow", SUMMON, Overflowing(after_spell(SUMMON))),
-    Spell("avalanche", SLING, Slinging(after_spell(SLING), True)),
-    Spell("dismiss", SWAT, Dismissing(after_spell(SWAT))),
-    OfTwoCards("yoink", SWITCH, YoinkPaying(after_spell(SWITCH))),
-]
+def prompts_of(rules: Rules) -> list[str]:
+    """Return the questions a game can ask: not those of added kittens that are not in it."""
+    absent = [spell for number, spell in SPELL_BOOK.items() if number - OVERFLOW not in rules.kittens]
+    return [prompt for prompt in PROMPTS if not any(prompt in spell.prompts for spell in absent)]
+
 
 FRAMES.add("turn", Turn, [], make=lambda below: TURN)
 FRAMES.add("casting", Casting, [], make=lambda below: CASTING)
