@@ -22,10 +22,12 @@ import pytest
 from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from kociolek.server.app import Runner, listening, runner
 from kociolek.server.settings import Limits, Settings
 from kociolek.server.store.opening import open_store
+from kociolek.server.wire import PROTOCOL
 
 PLENTY = (1e6, 1e6)
 FREE = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000, tables=10_000)
@@ -130,7 +132,7 @@ class Person:
         return self.do(table, "sit", **fields)
 
     def state(self, table: str) -> Any:
-        return with_moves(self.get(f"/api/tables/{table}/state"))
+        return with_moves(self.get(f"/api/tables/{table}/state?protocol={PROTOCOL}"))
 
     def table(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")
@@ -155,9 +157,15 @@ class Socket:
 
     def __init__(self, port: int, table: str, cookie: str = "", since: int = 0, origin: str | None = None) -> None:
         headers = {"Cookie": cookie} if cookie else {}
-        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?since={since}"
+        known = None if origin is None else Origin(origin)
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?since={since}&protocol={PROTOCOL}"
         self.connecting = connect(
-            address, origin=origin, additional_headers=headers, compression=None, proxy=None, close_timeout=1
+            address,
+            origin=known,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            close_timeout=1,
         )
         self.ws: ClientConnection = self.connecting.__enter__()
         OPEN.append(self)

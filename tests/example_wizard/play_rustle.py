@@ -12,7 +12,7 @@ import kociolek
 import kociolek.text
 from kociolek.bots import Clock, bot_named
 from kociolek.bots.values import MissingValues
-from kociolek.bots.wizardkittens.heuristic import WizardHeuristic
+from kociolek.bots.wizardkittens.scores import Scorer
 from kociolek.bots.wizardkittens.weights import SPELLS
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.cli.terminal.wizardkittens import WizardKittensBoard
@@ -95,19 +95,19 @@ def check_that_bots_need_values() -> None:
 
 def check_the_rating() -> None:
     """The bots rate Rustle by what it does, and are not led astray by having tried it."""
-    heuristic, rated = WizardHeuristic(), 0
+    scorer, rated = Scorer(), 0
     state = fresh(WIZARDKITTENS, 4, WITH, 2)
     assert isinstance(state, WizardKittensState)
     for seat, _ in walk(state, 2):
         texts = [named(WIZARDKITTENS, action).text for action in legal(state, seat)]
         if "cast rustle" in texts:
             rated += 1
-            heuristic.outlook.take_side(state, seat)
-            heuristic.weigh_losses(state, seat)
-            before = heuristic.best_yoink(state, seat), heuristic.best_sling(state, seat)
-            worth = heuristic.best_of_spell(state, seat, NAMES.index("rustle") - NAMES.index("summon"))
+            scorer.evaluation.take_side(state, seat)
+            scorer.weigh_losses(state, seat)
+            before = scorer.best_yoink(state, seat), scorer.best_sling(state, seat)
+            worth = scorer.of_spell(state, seat, legal(state, seat)[texts.index("cast rustle")])
             assert worth not in before
-            assert (heuristic.best_yoink(state, seat), heuristic.best_sling(state, seat)) == before
+            assert (scorer.best_yoink(state, seat), scorer.best_sling(state, seat)) == before
     assert rated
 
 
@@ -139,7 +139,7 @@ def play_with_bots(t: kociolek.text.Texts) -> None:
 
 def main() -> None:
     box, before = list(WIZARDKITTENS.actions), story()
-    from rustle import Rustle
+    from example_wizard.rustle import Rustle
 
     assert WIZARDKITTENS.actions[: len(box)] == box
     assert [action.text for action in WIZARDKITTENS.actions[len(box) :]] == ["cast rustle", "kitten rustle"]

@@ -15,6 +15,7 @@ from kociolek.bots import heuristic_for
 from kociolek.core.api import Choices, Seat, State
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
+from kociolek.games.kittens.state import KittensState
 from kociolek.search.ismcts import Search, Style
 from kociolek.search.race import Runner
 from kociolek.search.tree import Node
@@ -152,11 +153,13 @@ def test_what_is_suspected_fits_the_view() -> None:
     on_top = 0
     for _ in range(200):
         world = KITTENS.imagine(view, chance)
+        assert isinstance(world, KittensState)
         heuristic.adjust_world(world, Seat(0), chance)
         assert world.view(Seat(0)).to_json() == view.to_json()
         on_top += int(world.pile.at(0) == 0)
     assert 120 < on_top < 180
-    assert sum(KITTENS.imagine(view, chance).pile.at(0) == 0 for _ in range(200)) < 60
+    worlds = [KITTENS.imagine(view, chance) for _ in range(200)]
+    assert sum(isinstance(world, KittensState) and world.pile.at(0) == 0 for world in worlds) < 60
 
 
 def test_who_put_the_kitten_back_knows_better() -> None:

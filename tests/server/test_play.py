@@ -27,7 +27,7 @@ from kociolek.server.wire import TableSettings
 from server_kit import Person, Running, Socket, close_all, running, settings_for, until
 
 GAMES = ["kittens", "wizardkittens", "witchstone"]
-CALM = {"tempo": "relaxed", "window": 3600}  # no clock
+CALM: dict[str, Any] = {"tempo": "relaxed", "window": 3600}  # no clock
 
 
 def table_of(server: Running, seats: int, game: str = "kittens", **setup: Any) -> tuple[list[Person], str]:
@@ -125,7 +125,7 @@ def test_the_legality_of_a_move_is_checked_once(sqlite_store: str, monkeypatch: 
     def counted(state: State, seat: Seat, out: Choices) -> None:
         if not viewing[0]:
             asked.append(state)
-        options(state, seat, out)  # type: ignore[arg-type]
+        options(state, seat, out)
 
     def seen(self: Match, seat: int) -> View:
         viewing[0] = True
@@ -184,7 +184,7 @@ def test_reconnecting_after_every_single_event_misses_nothing(server: Running, g
 
 def test_the_log_can_be_read_as_lines_too(server: Running) -> None:
     people, table = table_of(server, 2)
-    with people[0].http.stream("GET", f"/api/tables/{table}/stream") as stream:
+    with people[0].http.stream("GET", f"/api/tables/{table}/stream?protocol=2") as stream:
         lines = (line for line in stream.iter_lines() if line)
         assert '"type":"hello"' in next(lines)
         assert '"type":"state"' in next(lines)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -95,9 +96,7 @@ def test_what_others_hold_changes_no_byte(server: Running, game: str, monkeypatc
         options = state["moves"] or ["pass"]  # it may be too late: the clock runs
         people[seat].post(f"/api/tables/{table}/move", {"move": chance.choice(options), "seq": state["seq"]})
         for subscriber in (0, 1, 2, -1):
-            differed += ask_in_loop(
-                live, lambda subscriber=subscriber: compare(live, subscriber, chance.randrange(1 << 30))
-            )
+            differed += ask_in_loop(live, partial(compare, live, subscriber, chance.randrange(1 << 30)))
     assert differed > (0 if game == "witchstone" else 20), "the other worlds were no others"
 
 

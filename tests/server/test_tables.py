@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from kociolek.server.tables.tempo import PACES
 from server_kit import Person, Running, running, settings_for, until
 
 
-def start_two(server: Running, game: str = "kittens", **setup: object) -> tuple[Person, Person, str]:
+def start_two(server: Running, game: str = "kittens", **setup: Any) -> tuple[Person, Person, str]:
     ala, ola = server.person("Ala"), server.person("Ola")
     table = ala.make(game, **setup)
     ola.sit(table)
@@ -214,8 +215,8 @@ def test_who_watches_sees_what_is_public(server: Running) -> None:
 def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
     ala, _, table = start_two(server, spectators=False)
     watcher = server.person("Ela")
-    watcher.get(f"/api/tables/{table}/state", 403)
-    watcher.get(f"/api/tables/{table}/stream", 403)
+    watcher.get(f"/api/tables/{table}/state?protocol=2", 403)
+    watcher.get(f"/api/tables/{table}/stream?protocol=2", 403)
     line = watcher.open(table)
     line.ask("ping")
     ala.do(table, "chat", text="between us")

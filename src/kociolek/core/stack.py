@@ -98,6 +98,11 @@ class StackState(State):
         return self.top.reaction_window()
 
 
+def seats_of(mask: i64) -> list[int]:
+    """Return the seats of a mask."""
+    return [seat for seat in range(16) if mask >> seat & 1]
+
+
 # -- the codec: a frame's fields are listed once ------------------------------------------------
 class Field:
     """One field of a frame, an attribute of the same name. This one is a plain number."""
@@ -107,7 +112,7 @@ class Field:
         self.default: Final = default  # the last field of a frame is left out of the text while it has this value
 
     def form(self) -> str:
-        """Return the type in the schema of views: int, bool, seat, kind or str."""
+        """Return the type in the schema of views: int, bool, seat, seats, kind or str."""
         return "int"
 
     def text(self, value: Any) -> str:
@@ -135,6 +140,39 @@ class SeatField(Field):
 
     def read_json(self, value: Any) -> Any:
         return -1 if value is None else int(value)
+
+
+class SeatsField(Field):
+    """Some seats: a mask, a list of seats in JSON."""
+
+    def form(self) -> str:
+        return "seats"
+
+    def to_json(self, value: Any) -> object:
+        return seats_of(i64(value))
+
+    def read_json(self, value: Any) -> Any:
+        mask = 0
+        for seat in value:
+            mask |= 1 << int(seat)
+        return mask
+
+
+class CodeField(Field):
+    """A number that stands for one of a few words, the word in JSON."""
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        super().__init__(name)
+        self.words: Final = words
+
+    def form(self) -> str:
+        return "str"
+
+    def to_json(self, value: Any) -> object:
+        return self.words[int(value)]
+
+    def read_json(self, value: Any) -> Any:
+        return self.words.index(str(value))
 
 
 class FlagField(Field):
@@ -243,9 +281,13 @@ class FrameTypes:
     def remove(self, cls: type[Frame]) -> None:
         del self.by_name[self.by_class.pop(cls).name]
 
+    def words(self, frame: Frame) -> list[str]:
+        """Return the name of a frame and its fields, as `text` joins them."""
+        return self.by_class[type(frame)].words(frame)
+
     def text(self, top: Frame) -> str:
         """Write a stack, its top first: `favor/0/2|turn|end`."""
-        return "|".join(["/".join(self.by_class[type(frame)].words(frame)) for frame in frames_of(top)])
+        return "|".join(["/".join(self.words(frame)) for frame in frames_of(top)])
 
     def read(self, text: str) -> Frame:
         """Read what `text` wrote; raise BadText for what is no stack."""
@@ -254,7 +296,7 @@ class FrameTypes:
             words = part.split("/")
             try:
                 top = self.by_name[words[0]].read_words(top, words)
-            except (IndexError, ValueError, KeyError):
+            except (IndexError, ValueError, KeyError, TypeError):
                 raise BadText("position-field-bad", {"field": "stack", "value": part}) from None
         return top
 
@@ -297,3 +339,12 @@ def frames_of(top: Frame) -> list[Frame]:
         top = top.below
         frames.append(top)
     return frames
+
+
+def depth_of(frame: Frame) -> i64:
+    """Return how many frames lie below this one."""
+    depth: i64 = 0
+    while frame.below is not frame:
+        frame = frame.below
+        depth += 1
+    return depth

@@ -46,7 +46,7 @@ def test_the_page_shows_the_example() -> None:
 
 def test_the_example_keeps_the_laws() -> None:
     """In a process of its own, for a kitten that was added stays."""
-    paths = [str(EXAMPLE), str(ROOT / "tests"), *sys.path]
+    paths = [str(ROOT / "tests"), *sys.path]
     run = subprocess.run(
         [sys.executable, str(EXAMPLE / "play_rustle.py")],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)}, capture_output=True, text=True, check=False,
@@ -68,7 +68,5 @@ def test_the_numbers_of_the_box_stay() -> None:
 
 def test_every_spell_has_bot_values() -> None:
     SPELLS.check()
-    with pytest.raises(
-        MissingValues, match=r"no values for summon, .*yoink: add them to bots/wizardkittens/weights.py"
-    ):
+    with pytest.raises(MissingValues, match=r"no values for summon, .*yoink: add them to .*weights.SPELLS"):
         SpellTable().check()

@@ -231,7 +231,7 @@ export interface Draw {
 
 export interface ReplayStep {
   seat: number;
-  move: string;
+  move: { text: string } | null;
   events: WireEvent[];
   view: GameView;
 }

@@ -126,13 +126,13 @@ def wish_to_nope(v: KittensView) -> int:
     """In percent. Mostly it minds its own business."""
     played = v.top
     assert isinstance(played, Pending)
-    if played.seat == v.seat:  # so its own card was Noped
+    if played.by == v.seat:  # so its own card was Noped
         return 60 if danger(v) > PANIC else 25
     if played.noped:
-        return 0 if v.seat in (played.target, next_after(v, int(played.seat))) else 2
-    if played.target == v.seat:
+        return 0 if v.seat in (played.against, next_after(v, int(played.by))) else 2
+    if played.against == v.seat:
         return 90 if played.named == DEFUSE and holds(v, DEFUSE) else 55
-    if played.card.key == "attack" and next_after(v, int(played.seat)) == v.seat:
+    if played.card.key == "attack" and next_after(v, int(played.by)) == v.seat:
         return 55
     return 4
 

@@ -95,7 +95,7 @@ def strength(t: KittensState, seat: Seat, column: Column) -> float:
         value += column.blind
     top = t.top
     if isinstance(top, Peril):
-        if top.victim_seat() == seat:
+        if top.seat == seat:
             return value - column.cards[DEFUSE] if saved else value + 2.0 * column.doomed
     elif seat == t.active:
         value += column.on_turn + column.owed * float(t.turns - 1)

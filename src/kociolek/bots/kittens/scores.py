@@ -223,7 +223,7 @@ class Scorer:
                 value = -self.worth_in_hand(t, Kind(action - GIVE))
             elif action >= NAME and action < PUT:
                 if isinstance(top, Naming):
-                    value = self.of_name(t, top.target, Kind(action - NAME))
+                    value = self.of_name(t, top.against, Kind(action - NAME))
             elif action >= PUT and action < HOLD:
                 if isinstance(top, Altering):
                     value = self.of_place(t, top, Kind(action - PUT))
@@ -419,17 +419,17 @@ class Scorer:
         combo = played.card is PAIR_COMBO or played.card is TRIPLE_COMBO
         if kind >= 0 and not combo:
             role = i64(self.roles[kind])
-        if played.seat == self.me:
+        if played.by == self.me:
             if combo:
                 return -self.weights.theft
             if is_rescue(role) and role != PEEK:
                 return -max(0.0, self.risk * self.loss + float(self.turns - 1) * self.draw_cost)
             return -0.1
         if combo or role == FAVOUR:
-            return self.of_being_robbed(t, played, combo) if played.target == self.me else 0.02
-        next_one = t.after(played.seat)
+            return self.of_being_robbed(t, played, combo) if played.against == self.me else 0.02
+        next_one = t.after(played.by)
         if role == ONSLAUGHT:
-            victim = played.target if played.target >= 0 else next_one
+            victim = played.against if played.against >= 0 else next_one
             if victim == self.me:
                 owed: float = float(owed_after(t, 2))
                 first = self.risk * self.loss - (1.0 - self.risk) * self.weights.gain
@@ -439,7 +439,7 @@ class Scorer:
             # They run from a kitten this player knows of; it may even come here.
             saved = self.loss if next_one == self.me and self.loss > 0.0 else 0.0
             return self.hit + saved
-        if played.target == self.me:
+        if played.against == self.me:
             return 0.15
         return 0.0
 

@@ -13,6 +13,7 @@ from kociolek.bots.witchstone.prophecies import Prospects
 from kociolek.bots.witchstone.scores import CRYSTALS, Judge
 from kociolek.core.api import Choices, Seat, State, lowest, shl
 from kociolek.core.rng import Rng
+from kociolek.core.stack import THE_END
 from kociolek.games.witchstone.actions.crystal import Exit, Moving, TableToken
 from kociolek.games.witchstone.actions.pentagram import AnyKind, SpecialTile
 from kociolek.games.witchstone.actions.witch import travel_cost
@@ -23,7 +24,7 @@ from kociolek.games.witchstone.moves import END, FIRST, FIXED, LAY, PICK, SHELF,
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.series import Series
 from kociolek.games.witchstone.setup import ChoosingTower
-from kociolek.games.witchstone.state import THE_END, WitchstoneState
+from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.turn import Ordering, Placing, Turn, Turning
 from kociolek.search.heuristic import Heuristic
 
@@ -143,7 +144,7 @@ class WitchstoneHeuristic(Heuristic):
         if isinstance(top, Series):
             return self.in_series(t, p, top, action)
         if isinstance(top, Moving):
-            return self.moved(t, p, top.cell, top.below.n, action)
+            return self.moved(t, p, top.cell, top.n, action)
         if isinstance(top, Ordering):
             return float(i64(ORDER[action - FIRST]))
         if isinstance(top, Exit):

@@ -37,6 +37,8 @@ THIN: Final = 11  # cards of the deck from which on it fears the Professor
 
 @final
 class Easy(Bot):
+    """Raises MissingValues when it is made, if a spell has no values."""
+
     def __init__(self, game: Game, rng: Rng) -> None:
         super().__init__(game, rng)
         SPELLS.check()
