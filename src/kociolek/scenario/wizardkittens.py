@@ -72,7 +72,7 @@ POSITION: Final = {
 # -- positions ----------------------------------------------------------------------------
 @dataclass
 class Position:
-    """What a file says about the table; the rest is dealt."""
+    """A position as the file gives it. The rest is dealt."""
 
     chapters: int = 2
     cats: int = 0
@@ -187,7 +187,7 @@ def read_active(p: Position, item: Item, setting: Setting) -> None:
 
 
 def check_cards(p: Position, fields: Mapping[str, Item]) -> None:
-    """No card comes more often than the box has it, and two curses of each group are in a game."""
+    """Refuse more cards than the box has, and more than two curses of a group."""
     named = Counter(kind for circle in p.circles.values() for chapter in circle for kind in chapter)
     named.update([*p.deck, *p.discard, *(kind for _, _, extras in p.won for kind in extras)])
     for kind, n in named.items():
@@ -230,7 +230,7 @@ def lay_out(state: State, p: Position) -> State:
 
 
 def fill(named: list[int | None], spare: list[int]) -> list[int]:
-    """Named cards stay; the other places take from the spare ones, each once."""
+    """Keep named cards and fill the other places from the spare ones, each once."""
     used = {card for card in named if card is not None}
     found: list[int] = []
     for card in named:
@@ -248,7 +248,7 @@ def small(numbers: list[int]) -> vec[u8]:
 
 
 def lay_curses(t: WizardKittensState, p: Position) -> None:
-    """Two of each group: the named ones, then those that were dealt, then any."""
+    """Lay two curses of each group: the named ones, then those that were dealt, then any."""
     dealt = [curse for curse in t.curses if curse != NONE] + list(t.curse_deck)[::-1]
     groups = t.rules.cards.groups
     room = Counter(dict.fromkeys(set(groups), PER_GROUP))
@@ -277,7 +277,7 @@ def lay_curses(t: WizardKittensState, p: Position) -> None:
 
 
 def lay_components(t: WizardKittensState, p: Position, dealt: list[int]) -> None:
-    """Named cards to their places; dealt circles keep what they can; the rest is the deck below its top."""
+    """Lay named cards. Dealt circles keep what they can; the rest is the deck below its named top."""
     circles = {seat: dealt_circle(t, seat) for seat in range(t.seats) if seat not in p.circles}
     left = Counter(dict.fromkeys(range(TYPES), COPIES))
     t.cells = vec[u8]([0] * CELLS)
@@ -305,7 +305,7 @@ def lay_components(t: WizardKittensState, p: Position, dealt: list[int]) -> None
 
 
 def specials_left(t: WizardKittensState, p: Position, below: list[int]) -> set[int]:
-    """Which of the special cards are still to be put below the named top of the deck."""
+    """Return the special cards that are still to be put below the named top of the deck."""
     gone = Counter([*p.deck, *below])
     there: set[int] = set()
     if gone[CAUGHT] == 0:
@@ -464,7 +464,7 @@ def expect_tally(item: Item, setting: Setting) -> Check:
 
 
 def expect_credits(item: Item, setting: Setting) -> Check:
-    """What a seat knows of everybody's Extra Credit: {SEAT: [CARD | unknown]}."""
+    """Compare what a seat knows of everybody's Extra Credit: {SEAT: [CARD | unknown]}."""
     wanted = [(seat, seen, [card.choice([*CREDIT_IDS, "unknown"]) for card in seen.items("[CARD | unknown]")])
               for seat, seen in item.by_seat(setting.seats, "{SEAT: [CARD | unknown]}")]  # fmt: skip
 

@@ -289,10 +289,9 @@ class Overflowing(Question):
     def advance(self, t: WizardKittensState) -> None:
         cells = t.cells
         held = cells[HAND] + cells[HAND + 1] + cells[HAND + 2] + cells[HAND + 3]
-        while held < 2:
+        for _ in range(2 - i64(held)):
             if draw(t) == INTERRUPTED:
                 return
-            held += 1
         t.waiting = shl(1, t.active)
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:

@@ -80,8 +80,12 @@ class Casting(Question):
         for space in range(SPACES):
             if space != covered:
                 spell = t.spell_on(seat, space)
-                if castable(t, spell, cards):
-                    out.add(CAST + spell if spell < SPELLS else CASTS[spell])
+                if not castable(t, spell, cards):
+                    continue
+                if spell < SPELLS:
+                    out.add(CAST + spell)
+                else:
+                    out.add(CASTS[spell])
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         spell = action - CAST if action < KITTEN else ACTIONS[action].kind - SPELL
