@@ -121,7 +121,7 @@ def test_hard_beats_medium() -> None:
     assert lead("hard", "medium", 2, Clock(iterations=48)) > 0.0
 
 
-# -- judgement, in positions made for it ----------------------------------------------------
+# -- scores, in positions made for them ----------------------------------------------------
 def laid(path: Path, position: str) -> State:
     file = path / "position.yaml"
     file.write_text(

@@ -448,19 +448,19 @@ export interface Choice {
   index: number | null;
 }
 
-/** A number below `n`; a shuffle of `n` things; or the beginning of a second stream, the `n`-th. */
+/** A number below `n`, a shuffle of `n` things, or the start of stream number `n`. */
 export interface Draw {
   what: "number" | "shuffle" | "stream";
-  /** in which move of the record it happened, counted from 1; 0: in the deal */
+  /** number of the move in the record, from 1; 0 for the deal */
   move: number;
   stream: string;
-  /** of the first word that it took */
+  /** position of the first word that it used */
   place: number;
   n: number;
   number: number;
-  /** [i]: which of the things, as they lay before, lies at place i now */
+  /** old position of the thing that lies at each new position */
   order: number[];
-  /** what they are, in that order, if cards of a pile: the bottom one first */
+  /** names in the new order if they are cards of a pile, the bottom one first */
   cards: string[];
 }
 
@@ -884,7 +884,7 @@ export interface NewTable {
   entropy?: string;
 }
 
-/** A move for programs that ask first: without `seq` it answers whatever is asked now. */
+/** A move for programs that poll. Without `seq` it answers the current question. */
 export interface PlainMove {
   move: string;
   seq?: number | null;

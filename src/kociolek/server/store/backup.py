@@ -1,12 +1,12 @@
-"""Backups: all rows of a store as lines of JSON, at one moment, whichever database it is.
+"""Backups: a consistent copy of all rows of a store as lines of JSON, the same for both databases.
 
     {"kociolek-backup": 1, "schema": 2}
     {"table": "player", "row": ["...", ...]}
     ...
     {"rows": 1234, "digest": "<SHA-256 of all lines before this one>"}
 
-A file is written beside its place and moved there when complete. Restoring reads it to the end before anything is
-written, and then writes everything in one transaction.
+A file is written under another name and renamed when complete. Restoring checks the whole file first and then writes
+everything in one transaction.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FORMAT: Final = 1
 
 
 def back_up(database: Database, path: Path) -> int:
-    """The number of rows. The server may go on meanwhile."""
+    """Write a backup and return the number of rows. The server may keep running."""
     check_free(path)
     check_version(database)
     part = part_of(path)
@@ -70,7 +70,7 @@ def check_version(database: Database) -> None:
 
 
 def restore(path: Path, database: Database) -> int:
-    """Into an empty place only. The number of rows."""
+    """Restore a backup into an empty store and return the number of rows."""
     schema, count = check_backup(path)
     if database.version() != 0:
         raise KociolekError("store-not-empty", {"store": database.name})
@@ -80,40 +80,40 @@ def restore(path: Path, database: Database) -> int:
                 database.run(database.adapted(statement))
         with path.open("rb") as file:
             for line in file:
-                told = json.loads(line)
-                if "table" in told:
-                    marks = ", ".join("?" * len(told["row"]))
-                    columns = ", ".join(TABLES[told["table"]][: len(told["row"])])
-                    database.run(f"INSERT INTO {told['table']} ({columns}) VALUES ({marks})", told["row"])
+                found = json.loads(line)
+                if "table" in found:
+                    marks = ", ".join("?" * len(found["row"]))
+                    columns = ", ".join(TABLES[found["table"]][: len(found["row"])])
+                    database.run(f"INSERT INTO {found['table']} ({columns}) VALUES ({marks})", found["row"])
         database.set_version(schema)
     database.migrate()
     return count
 
 
 def check_backup(path: Path) -> tuple[int, int]:
-    """Schema and number of rows of a backup that is complete and unchanged."""
+    """Return the schema version and number of rows of a backup. Raise KociolekError if it is damaged."""
     digest, count, schema, number = sha256(), 0, 0, 0
     try:
         with path.open("rb") as file:
             for number, line in enumerate(file, 1):
                 try:
-                    told = json.loads(line)
+                    found = json.loads(line)
                 except ValueError:
                     raise damaged(path, number) from None
-                if not isinstance(told, dict):
+                if not isinstance(found, dict):
                     raise damaged(path, number)
                 if number == 1:
-                    schema = told.get("schema", 0)
-                    if told.get("kociolek-backup") != FORMAT or not isinstance(schema, int) or not schema > 0:
+                    schema = found.get("schema", 0)
+                    if found.get("kociolek-backup") != FORMAT or not isinstance(schema, int) or not schema > 0:
                         raise damaged(path, number)
                     if schema > VERSION:
                         known = {"store": str(path), "found": str(schema), "known": str(VERSION)}
                         raise KociolekError("store-too-new", known)
-                elif "digest" in told:
-                    if told != {"rows": count, "digest": digest.hexdigest()} or file.read(1):
+                elif "digest" in found:
+                    if found != {"rows": count, "digest": digest.hexdigest()} or file.read(1):
                         raise damaged(path, number)
                     return schema, count
-                elif told.get("table") in TABLES and isinstance(told.get("row"), list):
+                elif found.get("table") in TABLES and isinstance(found.get("row"), list):
                     count += 1
                 else:
                     raise damaged(path, number)
