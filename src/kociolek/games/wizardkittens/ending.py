@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from kociolek.core.api import NOBODY, UNKNOWN, Kind, Seat, shl
-from kociolek.core.stack import THE_END
+from kociolek.core.stack import THE_END, seats_of
 from kociolek.games.wizardkittens.kinds import CREDIT
 
 if TYPE_CHECKING:
@@ -138,10 +138,6 @@ def count_bits(mask: i64) -> int:
         mask &= mask - 1
         n += 1
     return n
-
-
-def seats_of(mask: i64) -> list[int]:
-    return [seat for seat in range(16) if mask >> seat & 1]
 
 
 def result_json(t: WizardKittensState) -> dict[str, object]:

@@ -13,8 +13,9 @@ from mypy_extensions import i64, u8
 from kociolek.core.codec import Fields, counted, kind_index, numbers_text, read_counted, small_numbers
 from kociolek.core.reading import as_int, as_ints, as_list, bad
 from kociolek.core.rng import Rng
+from kociolek.core.stack import seats_of
 from kociolek.games.wizardkittens.cards import NONE
-from kociolek.games.wizardkittens.ending import ENDINGS, seats_of
+from kociolek.games.wizardkittens.ending import ENDINGS
 from kociolek.games.wizardkittens.frames import FRAMES
 from kociolek.games.wizardkittens.kinds import (
     CAUGHT,
@@ -111,23 +112,31 @@ class TokensField(StateField):
         t.tokens = i64(sum(space << 4 * seat for seat, space in enumerate(spaces)))
 
 
-class EndingField(StateField):
-    def text(self, t: WizardKittensState) -> str:
-        return ENDINGS[t.ending] or "-"
+class NameField(StateField):
+    """A name, or `-` for none. Views have null for none."""
 
     def read(self, t: WizardKittensState, fields: Fields) -> None:
         self.put(t, fields.text(self.name))
 
     def to_json(self, t: WizardKittensState) -> object:
-        return ENDINGS[t.ending] or None
+        name = self.text(t)
+        return None if name == "-" else name
 
     def read_json(self, t: WizardKittensState, data: dict[str, object]) -> None:
         self.put(t, str(data.get(self.name) or "-"))
 
-    def put(self, t: WizardKittensState, ending: str) -> None:
-        if ending != "-" and ending not in ENDINGS:
-            raise bad(self.name, ending)
-        t.ending = i64(ENDINGS.index("" if ending == "-" else ending))
+    def put(self, t: WizardKittensState, name: str) -> None:
+        raise NotImplementedError
+
+
+class EndingField(NameField):
+    def text(self, t: WizardKittensState) -> str:
+        return ENDINGS[t.ending] or "-"
+
+    def put(self, t: WizardKittensState, name: str) -> None:
+        if name != "-" and name not in ENDINGS:
+            raise bad(self.name, name)
+        t.ending = i64(ENDINGS.index("" if name == "-" else name))
 
 
 class StackField(StateField):
@@ -207,20 +216,11 @@ def card_number(field: str, name: str, first: int, count: int) -> int:
     return number
 
 
-class RuleCardField(StateField):
+class RuleCardField(NameField):
     """The New Rule or Chaos card."""
 
     def text(self, t: WizardKittensState) -> str:
         return "-" if t.card == NONE else NAMES[first_rule_card(t.rules) + t.card]
-
-    def read(self, t: WizardKittensState, fields: Fields) -> None:
-        self.put(t, fields.text(self.name))
-
-    def to_json(self, t: WizardKittensState) -> object:
-        return None if t.card == NONE else self.text(t)
-
-    def read_json(self, t: WizardKittensState, data: dict[str, object]) -> None:
-        self.put(t, str(data.get(self.name) or "-"))
 
     def put(self, t: WizardKittensState, name: str) -> None:
         t.card = i64(card_number(self.name, name, int(first_rule_card(t.rules)), len(t.rules.rule_cards)))

@@ -41,10 +41,7 @@ SLING: Final = 1
 SWAT: Final = 2
 SWITCH: Final = 3
 SPACES: Final[i64] = 4
-OVERFLOW: Final = 4
-AVALANCHE: Final = 5
-DISMISS: Final = 6
-YOINK: Final = 7
+OVERFLOW: Final = 4  # from here on the own spells of kittens
 NO_SPACE: Final = 4  # where the token lies before the first spell
 
 # What must be there for a spell to be cast

@@ -59,7 +59,7 @@ class WizardObserver(Observer):
         t = view.state
         me = view.seat
         row = self.begin(view)
-        put_words(row, self.fields, FIELDS, FRAMES.by_class[type(t.top)].words(t.top))
+        put_words(row, self.fields, FIELDS, FRAMES.words(t.top))
         self.put_seats(row, self.alive, t.alive, me)
         self.put_seat(row, self.active, t.active, me)
         for kind in range(TYPES):

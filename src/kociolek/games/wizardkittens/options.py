@@ -68,7 +68,6 @@ def usable_rules(cards: CardSet, seats: int) -> list[int]:
 
 
 PLAIN: Final = 0
-WITH_NEW_RULES: Final = 1
 CHAOS_MODE: Final = 2
 
 
