@@ -55,6 +55,7 @@ FORMS: dict[str, Any] = {
     "seat": int | None,
     "seats": list[int],
     "kind": str | None,
+    "numbers": list[int] | None,
 }
 
 

@@ -48,35 +48,24 @@ export type AnyMessage =
   | Pong
   | Notice;
 
-export type WizardFrame =
-  | WizardActingFrame
-  | WizardChoosingFrame
-  | WizardAimingFrame
-  | WizardLayingFrame
-  | WizardNamingFrame
-  | WizardSwappingFrame
-  | WizardDefeatingFrame
-  | WizardClearingFrame
-  | WizardAftermathFrame
-  | WizardPlacingFrame
-  | WizardDrawingFrame
-  | WizardSlingingFrame
-  | WizardSlingaimingFrame
-  | WizardAvalancheFrame
-  | WizardSwattingFrame
-  | WizardDismissingFrame
-  | WizardSwitchingFrame
-  | WizardSwitchingwithFrame
-  | WizardYoinkpayingFrame
-  | WizardYoinktakingFrame
-  | WizardOverflowingFrame
-  | WizardOverflowaimingFrame
-  | WizardTurnFrame
-  | WizardCastingFrame
-  | WizardAfterspellFrame
-  | WizardChoosingkittenFrame;
+export type WitchstoneFrame =
+  | WitchstoneSeriesFrame
+  | WitchstoneTurnFrame
+  | WitchstoneTurnEndFrame
+  | WitchstoneTowersFrame
+  | WitchstoneSetupEndFrame
+  | WitchstonePlacingFrame
+  | WitchstoneTurningFrame
+  | WitchstoneOrderingFrame
+  | WitchstoneOtherHalfFrame
+  | WitchstoneWandEffectsFrame
+  | WitchstoneAnyFrame
+  | WitchstoneSpecialFrame
+  | WitchstoneMovingFrame
+  | WitchstoneExitFrame
+  | WitchstoneTableTokenFrame;
 
-export type AnyView = WizardKittensView;
+export type AnyView = WitchstoneView;
 
 /** First message of a connection. */
 export interface Hello {
@@ -493,228 +482,196 @@ export interface BaseView {
   options: Choice[];
 }
 
-/** View of a game of Wizard Kittens. Counts of components are objects by kind, without those that are 0. */
-export interface WizardKittensView extends BaseView {
-  /** Cards in the component deck. */
-  deck: number;
-  /** Components by seat and chapter. */
-  circles: ((Record<string, number>)[])[];
-  /** Components that were drawn or picked up and wait for a place. */
-  hand: Record<string, number>;
-  /** Components of the curse that is being defeated. */
-  used: Record<string, number>;
-  /** Components in the discard pile. */
-  discard: Record<string, number>;
-  /** Components that the running effect has moved, as `circles`; empty while none runs. */
-  fresh: ((Record<string, number>)[])[];
-  /** Curse by chapter; null where there is none. */
-  curses: (string | null)[];
-  /** Cards in the curse deck. */
-  curse_deck: number;
-  /** Score piles, in the order of the defeats. */
-  won: WizardScorePile[];
-  /** Kitten by seat, named by its own spell; null before it is chosen. */
-  kittens: (string | null)[];
-  /** For each kitten of this table its four spells, by space. */
-  mats: Record<string, string[]>;
-  /** Extra Credit by seat; null where this seat does not know it. */
-  credits: (string | null)[];
-  /** Spell under the token, by seat; null before the first spell. */
-  tokens: (string | null)[];
-  /** Seats that have not left. */
-  alive: number[];
-  /** Seat whose turn it is. */
+/** What one seat may know of a game of Witchstone. */
+export interface WitchstoneView extends BaseView {
+  /** Digest of the component file. */
+  components: string;
+  /** What each of `options` brings: `points`, `cost`, or an action and how many of it. */
+  yields: (Record<string, number>)[];
+  /** Own moves that may be taken back. */
+  can_take_back: number;
+  /** Number of the round; 0 while towers are chosen. */
+  round: number;
+  /** Starting player. */
+  beginner: number;
+  /** Player whose turn it is. */
   active: number;
-  /** Open chapters, 2 or 3. */
-  chapters: number;
-  /** New Rule or Chaos card; null before the first Cat, and in games without such a card. */
-  card: string | null;
-  /** Chaos Cats that have come. */
-  cats: number;
-  /** Spell that is being carried out. */
-  cast: string | null;
-  /** How the game ended, as in `result`; null while it goes on. */
-  ending: string | null;
-  /** Effect stack, top first. Steps and chapters count from 1; null stands for what is not known yet. */
-  stack: WizardFrame[];
-  /** Result; null while the game goes on. */
-  result: WizardResult | null;
-}
-
-/** A defeated curse. */
-export interface WizardScorePile {
-  /** Player who defeated it. */
-  seat: number;
-  /** Which curse. */
-  curse: string;
-  /** Components that lie with it, by kind; each costs a point. */
-  extras: Record<string, number>;
-}
-
-export interface WizardActingFrame {
-  frame: "acting";
-  step: number | null;
-  actor: number | null;
-  left: number;
-}
-
-export interface WizardChoosingFrame {
-  frame: "choosing";
-  step: number | null;
-  actor: number | null;
-  done: number;
-  source: number | null;
-  chapter: number | null;
-  target: number | null;
-  kind: string | null;
-}
-
-export interface WizardAimingFrame {
-  frame: "aiming";
-  step: number | null;
-  actor: number | null;
-  done: number;
-  source: number | null;
-  chapter: number | null;
-  target: number | null;
-  kind: string | null;
-}
-
-export interface WizardLayingFrame {
-  frame: "laying";
-  step: number | null;
-  actor: number | null;
-  done: number;
-  source: number | null;
-  chapter: number | null;
-  target: number | null;
-  kind: string | null;
-}
-
-export interface WizardNamingFrame {
-  frame: "naming";
-  step: number | null;
-  actor: number | null;
-  done: number;
-  source: number | null;
-  chapter: number | null;
-  target: number | null;
-  kind: string | null;
-}
-
-export interface WizardSwappingFrame {
-  frame: "swapping";
-  step: number | null;
-  actor: number | null;
-  done: number;
-  source: number | null;
-  chapter: number | null;
-  target: number | null;
-  kind: string | null;
-}
-
-export interface WizardDefeatingFrame {
-  frame: "defeating";
-  ready: number[];
-  fallen: number;
-}
-
-export interface WizardClearingFrame {
-  frame: "clearing";
-  ready: number[];
-  fallen: number;
-  chapter: number | null;
-}
-
-export interface WizardAftermathFrame {
-  frame: "aftermath";
-  fallen: number;
-}
-
-export interface WizardPlacingFrame {
-  frame: "placing";
-  seat: number | null;
-  owner: number | null;
-  kind: string | null;
-}
-
-export interface WizardSlingingFrame {
-  frame: "slinging";
-  avalanche: boolean;
-}
-
-export interface WizardSlingaimingFrame {
-  frame: "slingaiming";
-  avalanche: boolean;
-  kind: string | null;
-}
-
-export interface WizardAvalancheFrame {
-  frame: "avalanche";
-  target: number | null;
-}
-
-export interface WizardSwattingFrame {
-  frame: "swatting";
-  left: number;
-}
-
-export interface WizardSwitchingwithFrame {
-  frame: "switchingwith";
-  first: WizardPlace;
-}
-
-/** A card in a circle. */
-export interface WizardPlace {
-  /** Owner of the circle. */
-  seat: number;
-  /** Chapter, from 1. */
-  chapter: number;
-  /** Component. */
-  kind: string;
-}
-
-export interface WizardOverflowaimingFrame {
-  frame: "overflowaiming";
-  kind: string | null;
-}
-
-export interface WizardAfterspellFrame {
-  frame: "afterspell";
-  space: string | null;
-  triggered: boolean;
-}
-
-/** Result of a game that is over. */
-export interface WizardResult {
-  /** How it ended: `all_defeated`, `caught` or `left`. */
-  ending: string;
-  /** Seats that won; none if nobody did. */
+  /** Seats of those who have not left. */
+  alive: number[];
+  /** Moves on the wand so far. */
+  arrivals: number;
+  /** Scrolls left in the deck. */
+  deck: number;
+  /** Scrolls on the shelves, shelf 1 first. */
+  shelf: string[];
+  /** Special tiles left in the stack. */
+  special_stack: number;
+  /** Special tile on each blue field of the pentagram. */
+  blue: (number | null)[];
+  /** Owls taken from each stack. */
+  owls_taken: number[];
+  /** Face of the magic token on each area that has one. */
+  area_tokens: Record<string, string>;
+  /** How many magic tokens of each face lie below the rack. */
+  table_tokens: Record<string, number>;
+  /** Crystals on each shelf of the potion rack; `any` is the lowest one. */
+  rack: Record<string, RackCrystal[]>;
+  /** Magic tokens that may still be used, the newest first. */
+  pending: PendingToken[];
+  /** Fields of the wand still to take effect; null when there is no queue. */
+  queue: number[] | null;
+  /** Effect stack, the running frame first; empty when the game is over. */
+  stack: WitchstoneFrame[];
+  /** All players by seat. */
+  players: WitchstonePlayer[];
+  /** By seat what each prophecy is worth now; null where that depends on tokens behind a foreign screen. */
+  prophecies: (Record<string, number | null>)[];
+  /** By seat the points from each source; null while the game goes on. */
+  result: (Record<string, number>)[] | null;
+  /** Seats that won; empty while the game goes on. */
   winners: number[];
-  /** Rule that decided, a part of a key in the Fluent files. */
-  verdict: string;
-  /** Points by seat. */
-  players: WizardTally[];
 }
 
-/** Points of one player, by their parts. */
-export interface WizardTally {
-  /** Defeated curses. */
-  curses: number;
-  /** Points of these curses. */
-  values: number;
-  /** Points of their bonuses. */
-  bonus: number;
-  /** Cards that lie with them; each costs a point. */
-  extras: number;
-  /** Points of the Extra Credit card; 0 unless all curses were defeated. */
-  credit: number;
-  /** Sum of all parts. */
-  points: number;
-  /** Components left in the circle. */
-  cards: number;
-  /** Whether the player may win; false only when caught. */
-  innocent: boolean;
+/** Crystal on the potion rack. */
+export interface RackCrystal {
+  /** Owner. */
+  seat: number;
+  /** Whether it is the black one. */
+  black: boolean;
+}
+
+/** Magic token that may still be used. */
+export interface PendingToken {
+  /** Action it gives. */
+  kind: string;
+  /** How many of them. */
+  size: number;
+  /** Frames below the series it was gained in; the token lapses when that series closes. */
+  home: number;
+}
+
+export interface WitchstoneSeriesFrame {
+  frame: "series";
+  kind: string;
+  n: number;
+  passed: number[] | null;
+}
+
+export interface WitchstonePlacingFrame {
+  frame: "placing";
+  tile: string;
+}
+
+export interface WitchstoneTurningFrame {
+  frame: "turning";
+  tile: string;
+  cell: string;
+}
+
+export interface WitchstoneOrderingFrame {
+  frame: "ordering";
+  tile: string;
+  cell_a: string;
+  cell_b: string;
+}
+
+export interface WitchstoneOtherHalfFrame {
+  frame: "other_half";
+  kind: string;
+  cell: string;
+}
+
+export interface WitchstoneSpecialFrame {
+  frame: "special";
+  tile: number;
+}
+
+export interface WitchstoneMovingFrame {
+  frame: "moving";
+  cell: string;
+}
+
+export interface WitchstoneExitFrame {
+  frame: "exit";
+  kind: string;
+  black: boolean;
+}
+
+export interface WitchstoneTableTokenFrame {
+  frame: "table_token";
+  black: boolean;
+}
+
+/** One player as this seat may know them. */
+export interface WitchstonePlayer {
+  /** Points scored so far. */
+  score: number;
+  /** Area of the big witch; null before it is chosen. */
+  tower: string | null;
+  /** Energy left. */
+  charges: number;
+  /** Small witches not yet on the board. */
+  stock: number;
+  /** Small witches beside the tower. */
+  lying: number;
+  /** Areas with an own witch, the big one included. */
+  standing: string[];
+  /** Came to the Witchstone as first, second ...; 0 before that. */
+  rank: number;
+  /** Connection begun and not completed. */
+  building: string | null;
+  /** Charges on that connection. */
+  built: number;
+  /** Own connections. */
+  completed: string[];
+  /** Areas joined to the tower by own connections. */
+  network: string[];
+  /** Field of the pawn on the pentagram. */
+  pentagram: number;
+  /** Field of the pawn on the wand. */
+  wand: number;
+  /** When the pawn came to that field: the number of that move among all moves on the wand. */
+  arrived: number;
+  /** Fields of the cauldron with a crystal. */
+  crystals: string[];
+  /** Field of the black crystal; null when it has left the cauldron. */
+  black: string | null;
+  /** Crystals of the own colour on the potion rack. */
+  racked: number;
+  /** Crystals taken out by hand. */
+  removed: number;
+  /** Crystals that found no room on the rack. */
+  aside: number;
+  /** Magic tokens taken; null behind a foreign screen. */
+  tokens: number | null;
+  /** Owls taken; null behind a foreign screen. */
+  owls: number[] | null;
+  /** Special tiles taken, in the cauldron or beside the screen. */
+  specials: number[];
+  /** Scrolls taken, as far as this seat sees them. */
+  scrolls: string[];
+  /** Boost spells among them that were used. */
+  used: string[];
+  /** Fields of the cauldron with a printed symbol or a tile. */
+  full: string[];
+  /** Own tiles played. */
+  laid: string[];
+  /** Tiles behind the own screen; empty for the others. */
+  hand: string[];
+  /** Tiles drawn from the supply. */
+  drawn: number;
+  /** Actions shown on each field of the cauldron. */
+  symbols: Record<string, string[]>;
+  /** Fields that a special tile covers. */
+  special_cells: string[];
+  /** The two fields of each tile in the cauldron. */
+  tiles: string[][];
+  /** Points scored so far, by source. */
+  earned: Record<string, number>;
+  /** Tiles behind the screen. */
+  hand_size: number;
+  /** Tiles left in the supply. */
+  supply_size: number;
 }
 
 /** Make a move. */
