@@ -28,10 +28,8 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class BaseView(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What one seat may know of a position."""
+    """What one seat may know of a position. The view of a game is tagged with its key: `tag_field="game"`."""
 
-    game: str
-    """Key of the game."""
     version: int
     """Version of the rules."""
     seat: int | None

@@ -70,7 +70,7 @@ FORMS: Final[dict[str, Any]] = {"ordinal": int | None, "chapters": list[int], "p
 WizardFrame: Any = frame_union(FRAME_TYPES, "Wizard", FORMS)
 
 
-class WizardKittensView(BaseView):
+class WizardKittensView(BaseView, tag_field="game", tag="wizardkittens"):
     """View of a game of Wizard Kittens. Counts of components are objects by kind, without those that are 0."""
 
     deck: int
