@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct, defstruct
 
 from kociolek.core.stack import FrameTypes
+from kociolek.schema.docs import class_doc
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -58,7 +59,7 @@ FORMS: dict[str, Any] = {
 
 
 def frame_structs(types: FrameTypes, prefix: str, forms: Mapping[str, Any] | None = None) -> list[type[Struct]]:
-    """Return one struct for each kind of frame, tagged by `frame`; fields and names come from the codec.
+    """Return one struct for each kind of frame, tagged by `frame`. The rules give names, fields and docstrings.
 
     `forms` are those of the game's own fields.
     """
@@ -68,7 +69,11 @@ def frame_structs(types: FrameTypes, prefix: str, forms: Mapping[str, Any] | Non
         if name != "end":
             fields = [(field.name, known[field.form()]) for field in frame.fields]
             title = prefix + "".join(word.capitalize() for word in name.split("_")) + "Frame"
-            structs.append(defstruct(title, fields, tag_field="frame", tag=name, forbid_unknown_fields=True))
+            struct = defstruct(title, fields, tag_field="frame", tag=name, forbid_unknown_fields=True, module=__name__)
+            classes = [cls for cls, each in types.by_class.items() if each.name == name]
+            shared = next(cls for cls in classes[0].__mro__ if all(issubclass(each, cls) for each in classes))
+            struct.__doc__ = class_doc(shared)
+            structs.append(struct)
     return structs
 
 

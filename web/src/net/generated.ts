@@ -567,6 +567,7 @@ export interface WizardScorePile {
   extras: Record<string, number>;
 }
 
+/** A running effect: `actor` is next, and `left` kittens are still to act. */
 export interface WizardActingFrame {
   frame: "acting";
   step: number | null;
@@ -574,6 +575,7 @@ export interface WizardActingFrame {
   left: number;
 }
 
+/** Which card? If there is none, the actor does nothing. [29, 45] */
 export interface WizardChoosingFrame {
   frame: "choosing";
   step: number | null;
@@ -585,6 +587,7 @@ export interface WizardChoosingFrame {
   kind: string | null;
 }
 
+/** Which other kitten gets it? */
 export interface WizardAimingFrame {
   frame: "aiming";
   step: number | null;
@@ -596,6 +599,7 @@ export interface WizardAimingFrame {
   kind: string | null;
 }
 
+/** Which open chapter? The receiver chooses, or the actor who slings; a card must leave its place. [28, 44] */
 export interface WizardLayingFrame {
   frame: "laying";
   step: number | null;
@@ -607,6 +611,7 @@ export interface WizardLayingFrame {
   kind: string | null;
 }
 
+/** Which of one's own chapters? An empty one only if there is no other, and then there is no question. [32, 44] */
 export interface WizardNamingFrame {
   frame: "naming";
   step: number | null;
@@ -618,6 +623,7 @@ export interface WizardNamingFrame {
   kind: string | null;
 }
 
+/** Two own open chapters change their whole contents; at least one of them holds a card. [44] */
 export interface WizardSwappingFrame {
   frame: "swapping";
   step: number | null;
@@ -629,12 +635,14 @@ export interface WizardSwappingFrame {
   kind: string | null;
 }
 
+/** Noted curses fall, lowest chapter first, each with the rules that act within a defeat. [19 b] */
 export interface WizardDefeatingFrame {
   frame: "defeating";
   ready: number[];
   fallen: number;
 }
 
+/** The used components are discarded and the gap is filled. [22] */
 export interface WizardClearingFrame {
   frame: "clearing";
   ready: number[];
@@ -642,11 +650,13 @@ export interface WizardClearingFrame {
   chapter: number | null;
 }
 
+/** Rules that answer to a defeat act once for each curse of the pass. Then comes the next pass. [19 c, d] */
 export interface WizardAftermathFrame {
   frame: "aftermath";
   fallen: number;
 }
 
+/** A card in hand goes to an open chapter: one's own, or the chapter of the kitten it is slung at. */
 export interface WizardPlacingFrame {
   frame: "placing";
   seat: number | null;
@@ -654,27 +664,47 @@ export interface WizardPlacingFrame {
   kind: string | null;
 }
 
+/** Draw a card into your own circle: step 1 of a turn, and Summon. */
+export interface WizardDrawingFrame {
+  frame: "drawing";
+}
+
+/** Which card of your circle goes to another kitten? */
 export interface WizardSlingingFrame {
   frame: "slinging";
   avalanche: boolean;
 }
 
+/** At whom? With Avalanche the top card of the deck follows, to the same kitten. [8, 9] */
 export interface WizardSlingaimingFrame {
   frame: "slingaiming";
   avalanche: boolean;
   kind: string | null;
 }
 
+/** The own card is slung; now the top card of the deck is revealed and follows it. [8, 9] */
 export interface WizardAvalancheFrame {
   frame: "avalanche";
   target: number | null;
 }
 
+/** Discard two cards of your circle, any chapters. [13] */
 export interface WizardSwattingFrame {
   frame: "swatting";
   left: number;
 }
 
+/** Discard all cards of one type from one of your chapters; there must be one. [16] */
+export interface WizardDismissingFrame {
+  frame: "dismissing";
+}
+
+/** Two cards in any circles swap their places; which is the first? [14] */
+export interface WizardSwitchingFrame {
+  frame: "switching";
+}
+
+/** And which is the second? Any other card, be it of the same type or in the same chapter. [14] */
 export interface WizardSwitchingwithFrame {
   frame: "switchingwith";
   first: WizardPlace;
@@ -690,15 +720,47 @@ export interface WizardPlace {
   kind: string;
 }
 
+/** Which card of your circle do you discard? [15] */
+export interface WizardYoinkpayingFrame {
+  frame: "yoinkpaying";
+}
+
+/** Which card of any circle, your own included, do you take? It goes anywhere into yours. [15] */
+export interface WizardYoinktakingFrame {
+  frame: "yoinktaking";
+}
+
+/** Draw two, then choose. A Cat among them leaves the first card in hand, untouched. [2, 46] */
+export interface WizardOverflowingFrame {
+  frame: "overflowing";
+}
+
+/** Which other kitten gets the second card? That kitten places it. [46] */
 export interface WizardOverflowaimingFrame {
   frame: "overflowaiming";
   kind: string | null;
 }
 
+/** The bottom of the stack while the game lasts. The state knows whose turn it is, so one object serves all. */
+export interface WizardTurnFrame {
+  frame: "turn";
+}
+
+/** One spell must be cast that the token does not cover; there always is one. [10, 11] */
+export interface WizardCastingFrame {
+  frame: "casting";
+}
+
+/** A spell was carried out: next come the rules that answer to it, the token, and curses. [17, 18] */
 export interface WizardAfterspellFrame {
   frame: "afterspell";
   space: string | null;
   triggered: boolean;
+}
+
+/** Each player takes a kitten, clockwise from the starting player; the table is laid when all have one. */
+export interface WizardChoosingkittenFrame {
+  frame: "choosingkitten";
 }
 
 /** Result of a game that is over. */
@@ -802,6 +864,7 @@ export interface PendingToken {
   home: number;
 }
 
+/** n actions of one kind. Each action may be declined; `end` loses what is left. [9] */
 export interface WitchstoneSeriesFrame {
   frame: "series";
   kind: string;
@@ -809,17 +872,40 @@ export interface WitchstoneSeriesFrame {
   passed: number[] | null;
 }
 
+/** Which tile? The state knows whose turn it is, so one object serves all. */
+export interface WitchstoneTurnFrame {
+  frame: "turn";
+}
+
+/** Draw a tile; then it is the next player's turn, or the game is over. */
+export interface WitchstoneTurnEndFrame {
+  frame: "turn_end";
+}
+
+/** The big witch goes to a free tower, which becomes the own one; its token is used at once. */
+export interface WitchstoneTowersFrame {
+  frame: "towers";
+}
+
+/** The token's action is done: the player before chooses, or the starting player begins. */
+export interface WitchstoneSetupEndFrame {
+  frame: "setup_end";
+}
+
+/** Where does the first symbol of the tile go? To an empty field with an empty one beside it. */
 export interface WitchstonePlacingFrame {
   frame: "placing";
   tile: string;
 }
 
+/** And its second symbol? To an empty field beside the first. */
 export interface WitchstoneTurningFrame {
   frame: "turning";
   tile: string;
   cell: string;
 }
 
+/** Which half first? Its group is counted now, the other one only when its series opens. [1, 8] */
 export interface WitchstoneOrderingFrame {
   frame: "ordering";
   tile: string;
@@ -827,28 +913,46 @@ export interface WitchstoneOrderingFrame {
   cell_b: string;
 }
 
+/** Below the first series: when all of that is done, the group of the other half is counted and its series opens. */
 export interface WitchstoneOtherHalfFrame {
   frame: "other_half";
   kind: string;
   cell: string;
 }
 
+/**
+ * The queue: fields still to take effect, each in full before the next one. The pawn only moves to the right, so
+ * they come in the order of their numbers. [5]
+ */
+export interface WitchstoneWandEffectsFrame {
+  frame: "wand_effects";
+}
+
+/** An empty blue field: two actions of one kind of choice. [20] */
+export interface WitchstoneAnyFrame {
+  frame: "any";
+}
+
+/** Either two actions of one of its kinds, or it is put into the cauldron. It cannot be refused. [9, 13] */
 export interface WitchstoneSpecialFrame {
   frame: "special";
   tile: number;
 }
 
+/** Where to? To an empty field, or to an exit: the distance is the price. */
 export interface WitchstoneMovingFrame {
   frame: "moving";
   cell: string;
 }
 
+/** A crystal on the rim must go to the rack: its matching shelf, or the lowest one. [16] */
 export interface WitchstoneExitFrame {
   frame: "exit";
   kind: string;
   black: boolean;
 }
 
+/** One of the tokens on the table; the black crystal makes it worth three actions, or five points. [17] */
 export interface WitchstoneTableTokenFrame {
   frame: "table_token";
   black: boolean;
