@@ -75,6 +75,34 @@ export type KittensFrame =
   | KittensKeptFrame
   | KittensMarktakingFrame;
 
+export type WizardFrame =
+  | WizardActingFrame
+  | WizardChoosingFrame
+  | WizardAimingFrame
+  | WizardLayingFrame
+  | WizardNamingFrame
+  | WizardSwappingFrame
+  | WizardDefeatingFrame
+  | WizardClearingFrame
+  | WizardAftermathFrame
+  | WizardPlacingFrame
+  | WizardDrawingFrame
+  | WizardSlingingFrame
+  | WizardSlingaimingFrame
+  | WizardAvalancheFrame
+  | WizardSwattingFrame
+  | WizardDismissingFrame
+  | WizardSwitchingFrame
+  | WizardSwitchingwithFrame
+  | WizardYoinkpayingFrame
+  | WizardYoinktakingFrame
+  | WizardOverflowingFrame
+  | WizardOverflowaimingFrame
+  | WizardTurnFrame
+  | WizardCastingFrame
+  | WizardAfterspellFrame
+  | WizardChoosingkittenFrame;
+
 export type WitchstoneFrame =
   | WitchstoneSeriesFrame
   | WitchstoneTurnFrame
@@ -92,7 +120,7 @@ export type WitchstoneFrame =
   | WitchstoneExitFrame
   | WitchstoneTableTokenFrame;
 
-export type AnyView = KittensView | WitchstoneView;
+export type AnyView = KittensView | WizardKittensView | WitchstoneView;
 
 /** First message of a connection. */
 export interface Hello {
@@ -792,6 +820,293 @@ export interface KittensMark {
   seat: number;
   /** Its kind. */
   kind: string;
+}
+
+/** View of a game of Wizard Kittens. Counts of components are objects by kind, without those that are 0. */
+export interface WizardKittensView extends BaseView {
+  game: "wizardkittens";
+  /** Cards in the component deck. */
+  deck: number;
+  /** Components by seat and chapter. */
+  circles: ((Record<string, number>)[])[];
+  /** Components that were drawn or picked up and wait for a place. */
+  hand: Record<string, number>;
+  /** Components of the curse that is being defeated. */
+  used: Record<string, number>;
+  /** Components in the discard pile. */
+  discard: Record<string, number>;
+  /** Components that the running effect has moved, as `circles`; empty while none runs. */
+  fresh: ((Record<string, number>)[])[];
+  /** Curse by chapter; null where there is none. */
+  curses: (string | null)[];
+  /** Cards in the curse deck. */
+  curse_deck: number;
+  /** Score piles, in the order of the defeats. */
+  won: WizardScorePile[];
+  /** Kitten by seat, named by its own spell; null before it is chosen. */
+  kittens: (string | null)[];
+  /** For each kitten of this table its four spells, by space. */
+  mats: Record<string, string[]>;
+  /** Extra Credit by seat; null where this seat does not know it. */
+  credits: (string | null)[];
+  /** Spell under the token, by seat; null before the first spell. */
+  tokens: (string | null)[];
+  /** Seats that have not left. */
+  alive: number[];
+  /** Seat whose turn it is. */
+  active: number;
+  /** Open chapters, 2 or 3. */
+  chapters: number;
+  /** New Rule or Chaos card; null before the first Cat, and in games without such a card. */
+  card: string | null;
+  /** Chaos Cats that have come. */
+  cats: number;
+  /** Spell that is being carried out. */
+  cast: string | null;
+  /** How the game ended, as in `result`; null while it goes on. */
+  ending: string | null;
+  /** Effect stack, top first. Steps and chapters count from 1; null stands for what is not known yet. */
+  stack: WizardFrame[];
+  /** Result; null while the game goes on. */
+  result: WizardResult | null;
+}
+
+/** A defeated curse. */
+export interface WizardScorePile {
+  /** Player who defeated it. */
+  seat: number;
+  /** Which curse. */
+  curse: string;
+  /** Components that lie with it, by kind; each costs a point. */
+  extras: Record<string, number>;
+}
+
+/** A running effect: `actor` is next, and `left` kittens are still to act. */
+export interface WizardActingFrame {
+  frame: "acting";
+  step: number | null;
+  actor: number | null;
+  left: number;
+}
+
+/** Which card? If there is none, the actor does nothing. [29, 45] */
+export interface WizardChoosingFrame {
+  frame: "choosing";
+  step: number | null;
+  actor: number | null;
+  done: number;
+  source: number | null;
+  chapter: number | null;
+  target: number | null;
+  kind: string | null;
+}
+
+/** Which other kitten gets it? */
+export interface WizardAimingFrame {
+  frame: "aiming";
+  step: number | null;
+  actor: number | null;
+  done: number;
+  source: number | null;
+  chapter: number | null;
+  target: number | null;
+  kind: string | null;
+}
+
+/** Which open chapter? The receiver chooses, or the actor who slings; a card must leave its place. [28, 44] */
+export interface WizardLayingFrame {
+  frame: "laying";
+  step: number | null;
+  actor: number | null;
+  done: number;
+  source: number | null;
+  chapter: number | null;
+  target: number | null;
+  kind: string | null;
+}
+
+/** Which of one's own chapters? An empty one only if there is no other, and then there is no question. [32, 44] */
+export interface WizardNamingFrame {
+  frame: "naming";
+  step: number | null;
+  actor: number | null;
+  done: number;
+  source: number | null;
+  chapter: number | null;
+  target: number | null;
+  kind: string | null;
+}
+
+/** Two own open chapters change their whole contents; at least one of them holds a card. [44] */
+export interface WizardSwappingFrame {
+  frame: "swapping";
+  step: number | null;
+  actor: number | null;
+  done: number;
+  source: number | null;
+  chapter: number | null;
+  target: number | null;
+  kind: string | null;
+}
+
+/** Noted curses fall, lowest chapter first, each with the rules that act within a defeat. [19 b] */
+export interface WizardDefeatingFrame {
+  frame: "defeating";
+  ready: number[];
+  fallen: number;
+}
+
+/** The used components are discarded and the gap is filled. [22] */
+export interface WizardClearingFrame {
+  frame: "clearing";
+  ready: number[];
+  fallen: number;
+  chapter: number | null;
+}
+
+/** Rules that answer to a defeat act once for each curse of the pass. Then comes the next pass. [19 c, d] */
+export interface WizardAftermathFrame {
+  frame: "aftermath";
+  fallen: number;
+}
+
+/** A card in hand goes to an open chapter: one's own, or the chapter of the kitten it is slung at. */
+export interface WizardPlacingFrame {
+  frame: "placing";
+  seat: number | null;
+  owner: number | null;
+  kind: string | null;
+}
+
+/** Draw a card into your own circle: step 1 of a turn, and Summon. */
+export interface WizardDrawingFrame {
+  frame: "drawing";
+}
+
+/** Which card of your circle goes to another kitten? */
+export interface WizardSlingingFrame {
+  frame: "slinging";
+  avalanche: boolean;
+}
+
+/** At whom? With Avalanche the top card of the deck follows, to the same kitten. [8, 9] */
+export interface WizardSlingaimingFrame {
+  frame: "slingaiming";
+  avalanche: boolean;
+  kind: string | null;
+}
+
+/** The own card is slung; now the top card of the deck is revealed and follows it. [8, 9] */
+export interface WizardAvalancheFrame {
+  frame: "avalanche";
+  target: number | null;
+}
+
+/** Discard two cards of your circle, any chapters. [13] */
+export interface WizardSwattingFrame {
+  frame: "swatting";
+  left: number;
+}
+
+/** Discard all cards of one type from one of your chapters; there must be one. [16] */
+export interface WizardDismissingFrame {
+  frame: "dismissing";
+}
+
+/** Two cards in any circles swap their places; which is the first? [14] */
+export interface WizardSwitchingFrame {
+  frame: "switching";
+}
+
+/** And which is the second? Any other card, be it of the same type or in the same chapter. [14] */
+export interface WizardSwitchingwithFrame {
+  frame: "switchingwith";
+  first: WizardPlace;
+}
+
+/** A card in a circle. */
+export interface WizardPlace {
+  /** Owner of the circle. */
+  seat: number;
+  /** Chapter, from 1. */
+  chapter: number;
+  /** Component. */
+  kind: string;
+}
+
+/** Which card of your circle do you discard? [15] */
+export interface WizardYoinkpayingFrame {
+  frame: "yoinkpaying";
+}
+
+/** Which card of any circle, your own included, do you take? It goes anywhere into yours. [15] */
+export interface WizardYoinktakingFrame {
+  frame: "yoinktaking";
+}
+
+/** Draw two, then choose. A Cat among them leaves the first card in hand, untouched. [2, 46] */
+export interface WizardOverflowingFrame {
+  frame: "overflowing";
+}
+
+/** Which other kitten gets the second card? That kitten places it. [46] */
+export interface WizardOverflowaimingFrame {
+  frame: "overflowaiming";
+  kind: string | null;
+}
+
+/** The bottom of the stack while the game lasts. The state knows whose turn it is, so one object serves all. */
+export interface WizardTurnFrame {
+  frame: "turn";
+}
+
+/** One spell must be cast that the token does not cover; there always is one. [10, 11] */
+export interface WizardCastingFrame {
+  frame: "casting";
+}
+
+/** A spell was carried out: next come the rules that answer to it, the token, and curses. [17, 18] */
+export interface WizardAfterspellFrame {
+  frame: "afterspell";
+  space: string | null;
+  triggered: boolean;
+}
+
+/** Each player takes a kitten, clockwise from the starting player; the table is laid when all have one. */
+export interface WizardChoosingkittenFrame {
+  frame: "choosingkitten";
+}
+
+/** Result of a game that is over. */
+export interface WizardResult {
+  /** How it ended: `all_defeated`, `caught` or `left`. */
+  ending: string;
+  /** Seats that won; none if nobody did. */
+  winners: number[];
+  /** Rule that decided, a part of a key in the Fluent files. */
+  verdict: string;
+  /** Points by seat. */
+  players: WizardTally[];
+}
+
+/** Points of one player, by their parts. */
+export interface WizardTally {
+  /** Defeated curses. */
+  curses: number;
+  /** Points of these curses. */
+  values: number;
+  /** Points of their bonuses. */
+  bonus: number;
+  /** Cards that lie with them; each costs a point. */
+  extras: number;
+  /** Points of the Extra Credit card; 0 unless all curses were defeated. */
+  credit: number;
+  /** Sum of all parts. */
+  points: number;
+  /** Components left in the circle. */
+  cards: number;
+  /** Whether the player may win; false only when caught. */
+  innocent: boolean;
 }
 
 /** What one seat may know of a game of Witchstone. */
