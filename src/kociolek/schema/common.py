@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -28,10 +29,8 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class BaseView(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What one seat may know of a position."""
+    """What one seat may know of a position. The view of a game is tagged with its key: `tag_field="game"`."""
 
-    game: str
-    """Key of the game."""
     version: int
     """Version of the rules."""
     seat: int | None
@@ -59,12 +58,16 @@ FORMS: dict[str, Any] = {
 }
 
 
-def frame_structs(types: FrameTypes, prefix: str) -> list[type[Struct]]:
-    """Return one struct for each kind of frame, tagged by `frame`. The rules give names, fields and docstrings."""
+def frame_structs(types: FrameTypes, prefix: str, forms: Mapping[str, Any] | None = None) -> list[type[Struct]]:
+    """Return one struct for each kind of frame, tagged by `frame`. The rules give names, fields and docstrings.
+
+    `forms` are those of the game's own fields.
+    """
+    known = {**FORMS, **(forms or {})}
     structs = []
     for name, frame in types.by_name.items():
         if name != "end":
-            fields = [(field.name, FORMS[field.form()]) for field in frame.fields]
+            fields = [(field.name, known[field.form()]) for field in frame.fields]
             title = prefix + "".join(word.capitalize() for word in name.split("_")) + "Frame"
             struct = defstruct(title, fields, tag_field="frame", tag=name, forbid_unknown_fields=True, module=__name__)
             classes = [cls for cls, each in types.by_class.items() if each.name == name]
@@ -74,6 +77,6 @@ def frame_structs(types: FrameTypes, prefix: str) -> list[type[Struct]]:
     return structs
 
 
-def frame_union(types: FrameTypes, prefix: str) -> Any:
+def frame_union(types: FrameTypes, prefix: str, forms: Mapping[str, Any] | None = None) -> Any:
     """Return the union of a game's frames, the item type of `stack`."""
-    return reduce(or_, frame_structs(types, prefix))
+    return reduce(or_, frame_structs(types, prefix, forms))
