@@ -79,6 +79,7 @@ class Ear(Subscriber):
         if message["type"] != "state":
             return
         events, seat = message["events"], message["view"]["seat"]
+        seat = -1 if seat is None else seat
         assert message["n"] - message["since"] == len(events)
         for number, event in enumerate(events, message["since"] + 1):
             key = (seat, number)
@@ -139,7 +140,7 @@ class Chaos:
     async def begin(self, tempo: wire.Tempo) -> None:
         self.start()
         setup = wire.TableSettings(self.game, SEATS, {}, tempo, 3)
-        self.live = await self.registry.make(self.who[0], wire.NewTable(setup))
+        self.live = await self.registry.create(self.who[0], wire.NewTable(setup))
         self.id = self.live.table.id
         for who in self.who[1:]:
             await self.live.carry_out(who, wire.Sit())
