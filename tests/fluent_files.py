@@ -47,7 +47,7 @@ def variant_keys(select: ast.SelectExpression) -> set[str]:
 
 def selector_variable(select: ast.SelectExpression) -> str:
     """The variable that decides, also inside NUMBER(); empty if a function of ours decides."""
-    selector = select.selector
+    selector: object = select.selector
     if isinstance(selector, ast.FunctionReference) and selector.id.name == "NUMBER":
         selector = selector.arguments.positional[0]
     return selector.id.name if isinstance(selector, ast.VariableReference) else ""

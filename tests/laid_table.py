@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from kociolek.core.api import State
+from typing import Any
+
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
+from kociolek.games.kittens.state import KittensState
 
 
-def laid(edition: str = "original", seats: int = 3, **fields: str) -> State:
+def laid(edition: str = "original", seats: int = 3, **fields: Any) -> KittensState:
     """A table just dealt, with these lines of its text changed."""
     text = KITTENS.new(seats, {"edition": edition}, seeded(1)).dump()
     lines = [line.partition(" ") for line in text.split("\n")]
-    return KITTENS.load("\n".join(f"{name} {fields.get(name, value)}" for name, _, value in lines))
+    state = KITTENS.load("\n".join(f"{name} {fields.get(name, value)}" for name, _, value in lines))
+    assert isinstance(state, KittensState)
+    return state

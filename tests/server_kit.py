@@ -22,6 +22,7 @@ import pytest
 from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from kociolek.server.app import Runner, listening, runner
 from kociolek.server.settings import Limits, Settings
@@ -130,7 +131,7 @@ class Person:
         return self.do(table, "sit", **fields)
 
     def state(self, table: str) -> Any:
-        return self.get(f"/api/tables/{table}/state")
+        return with_moves(self.get(f"/api/tables/{table}/state"))
 
     def table(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")
@@ -139,14 +140,31 @@ class Person:
         return Socket(self.port, table, self.cookie, since)
 
 
+def with_moves(message: Any) -> Any:
+    """Add the texts of the legal moves to a state, as `moves`."""
+    if "view" in message:
+        message["moves"] = texts(message["view"])
+    return message
+
+
+def texts(view: Any) -> list[str]:
+    return [each if isinstance(each, str) else str(each["text"]) for each in view["options"]]
+
+
 class Socket:
     """A socket, as a browser opens it."""
 
     def __init__(self, port: int, table: str, cookie: str = "", since: int = 0, origin: str | None = None) -> None:
         headers = {"Cookie": cookie} if cookie else {}
+        known = None if origin is None else Origin(origin)
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?since={since}"
         self.connecting = connect(
-            address, origin=origin, additional_headers=headers, compression=None, proxy=None, close_timeout=1
+            address,
+            origin=known,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            close_timeout=1,
         )
         self.ws: ClientConnection = self.connecting.__enter__()
         OPEN.append(self)
@@ -158,7 +176,7 @@ class Socket:
     def hear(self, timeout: float = PATIENCE) -> Any:
         text = self.ws.recv(timeout)
         assert isinstance(text, str)
-        message = json.loads(text)
+        message = with_moves(json.loads(text))
         self.raw.append(text)
         self.heard.append(message)
         self.last[message["type"]] = message

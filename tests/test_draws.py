@@ -12,6 +12,7 @@ import pytest
 
 from kociolek import record
 from kociolek.catalog import GAMES
+from kociolek.core.api import Seat
 from kociolek.draws import Draw, draws_of
 from kociolek.fair import Fair, commitment_to
 from kociolek.match import BACK, Match
@@ -28,7 +29,7 @@ def played(game: str, seed: int, moves: int = 400, seats: int = 3) -> record.Rec
     match = Match(GAMES[game], seats, {}, 0, [], fair)
     while not match.over and len(match.moves) < moves:
         seat = chance.choice(match.waiting())
-        if match.state.can_take_back(seat) and chance.random() < 0.2:
+        if match.state.can_take_back(Seat(seat)) and chance.random() < 0.2:
             match.do(seat, BACK)
         else:
             options = match.options_of(seat)

@@ -132,7 +132,7 @@ def set_line(line: int, text: str) -> Callable[[list[str]], None]:
     return damage
 
 
-DAMAGES: list[tuple[Callable[[list[str]], None], str, str | None]] = [
+DAMAGES: list[tuple[Callable[[list[str]], object], str, str | None]] = [
     (set_line(4, '{"seat": 0, "mov'), "record-damaged", "5"),
     (set_line(4, "[" * 100_000), "record-damaged", "5"),
     (set_line(4, "7"), "record-damaged", "5"),

@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from kociolek.bots import bot_named  # noqa: E402
+from kociolek.bots import Clock, bot_named  # noqa: E402
 from kociolek.catalog import GAMES  # noqa: E402
 from kociolek.core.api import Seat  # noqa: E402
 from kociolek.core.rng import SEARCH, seeded  # noqa: E402
@@ -158,8 +158,8 @@ PLANS += [
 
 def played(plan: Plan, seed: int) -> Match:
     match = Match(GAMES[plan.game], plan.seats, plan.options, seed)
-    bots = [bot_named(plan.bots[seat % len(plan.bots)], plan.game) for seat in range(plan.seats)]
-    chance = seeded(seed, SEARCH)
+    chance, clock = seeded(seed, SEARCH), Clock()
+    bots = [bot_named(plan.bots[seat % len(plan.bots)], match.game, chance) for seat in range(plan.seats)]
     while not match.over and len(match.moves) != plan.stop:
         leaver = plan.leaves.get(len(match.moves), -1)
         if match.playing(leaver):
@@ -168,7 +168,7 @@ def played(plan: Plan, seed: int) -> Match:
             match.do(match.waiting()[0], BACK)
         else:
             seat = match.waiting()[0]
-            match.act(seat, bots[seat].choose(match.view(seat), chance))
+            match.act(seat, bots[seat].choose(match.view(seat), clock))
     return match
 
 

@@ -11,6 +11,7 @@ import json
 import random
 import sys
 from pathlib import Path
+from typing import Any
 
 from kociolek.catalog import game_named
 from kociolek.core.api import Seat
@@ -47,7 +48,7 @@ def main() -> None:
         states.append(state(match, seat, told, happened, len(states)))
         told += len(happened)
     scores = [float(score) for score in match.state.scores()]
-    table = {
+    table: dict[str, Any] = {
         "id": "fixture", "code": None, "status": "playing", "host": "me", "watchers": 0, "next": None, "created": 0,
         "setup": {"game": game_name, "seats": seats, "options": options, "tempo": "live", "window": 5, "listed": False,
                   "spectators": True, "hints": True, "chat": True, "takeover": True, "language": ""},
@@ -67,10 +68,10 @@ def main() -> None:
         print(f"  {prompt}: {' '.join(map(str, steps[:12]))}")
 
 
-def state(match: Match, seat: int, since: int, events: list[dict[str, object]], seq: int) -> dict[str, object]:
+def state(match: Match, seat: int, since: int, events: list[dict[str, object]], seq: int) -> dict[str, Any]:
     view = match.view(seat).to_json()
     window = view["prompt"] in ("nope", "now")
-    clock = {"now": 0, "window": window, "free": None, "deadline": None, "bank": []}
+    clock: dict[str, Any] = {"now": 0, "window": window, "free": None, "deadline": None, "bank": []}
     return {"type": "state", "since": since, "n": since + len(events), "gap": False, "seq": seq, "events": events,
             "view": view, "clock": clock, "orders": {"passing": "off"}, "back": False}  # fmt: skip
 

@@ -12,10 +12,10 @@ from time import monotonic
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests/web"))
+sys.path.insert(0, str(ROOT / "tests"))
 
-from playing import press_something  # noqa: E402
-from test_witchstone import press as press_board  # noqa: E402
+from web.playing import press_something  # noqa: E402
+from web.test_witchstone import press as press_board  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 SERVER = ROOT / "tests" / "web" / "quick_server.py"

@@ -37,12 +37,11 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "tests/web"))
-
-from playing import CHROMIUM, PRESSABLE, remember, start_against_bots  # noqa: E402
-from positions import LaidTable, Position, every_position  # noqa: E402
+sys.path.insert(0, str(ROOT / "tests"))
 
 from kociolek.server.bench import processors, stolen_seconds  # noqa: E402
+from web.playing import CHROMIUM, PRESSABLE, remember, start_against_bots  # noqa: E402
+from web.positions import LaidTable, Position, every_position  # noqa: E402
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}

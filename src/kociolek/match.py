@@ -1,9 +1,10 @@
-"""A match: one table, its rules and what was done at it. The door through which all moves of people and bots come."""
+"""A running game with its rules and history. All moves, from people and bots, go through `Match`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final
 
 from kociolek.core.api import Action, Choices, Event, Game, Seat, View
@@ -16,7 +17,7 @@ BACK: Final = "back"  # take the last move back
 
 
 class Match:
-    """Keeps the position to itself: a seat is given its view, and every move is checked before it is made."""
+    """Game in progress. It hides the position: callers get views, and every move is checked once, in `act`."""
 
     def __init__(
         self,
@@ -33,19 +34,19 @@ class Match:
         self.seed: Final = seed
         self.players: Final = list(players)
         self.moves: Final[list[tuple[int, str]]] = []
-        self.fair: Final = fair  # all chance of a live table; then the seed means nothing
+        self.fair: Final = fair  # source of all randomness of a live table; the seed is then unused
         chance = seeded(seed) if fair is None else fair.rng(game.key, game.version, seats, self.options)
         self.state = game.prepare(seats, self.options).deal(chance)
         self._choices: Final = Choices()
-        self._by_text: Final = {action.text: action for action in game.actions}
+        self._by_text: Final = actions_by_text(game)
 
-    # -- how it stands --------------------------------------------------------------------
+    # -- the position ---------------------------------------------------------------------
     @property
     def over(self) -> bool:
         return self.state.waiting == 0
 
     def waiting(self) -> list[int]:
-        """The seats that owe an answer."""
+        """Return the seats that owe an answer."""
         return [seat for seat in range(self.seats) if self.state.waiting >> seat & 1]
 
     def winners(self) -> list[int]:
@@ -53,60 +54,51 @@ class Match:
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     def view(self, seat: int) -> View:
-        """What a seat may know; -1 for those who only watch."""
+        """Return what a seat may know; -1 for a spectator."""
         return self.state.view(Seat(seat))
 
     def playing(self, seat: int) -> bool:
-        """Whether a seat is still in the game."""
+        """Tell whether a seat is still in the game."""
         return 0 <= seat < self.seats and self.state.playing(Seat(seat))
 
     def options_of(self, seat: int) -> list[Action]:
-        """What a seat may answer now, or do although it is not asked."""
+        """Return the legal actions of a seat: its answers, or its interjections if it owes no answer."""
         if not 0 <= seat < self.seats:
             return []
-        self._choices.clear()
-        if self.state.waiting >> seat & 1:
-            self.state.options(Seat(seat), self._choices)
-        else:
-            self.state.interjections(Seat(seat), self._choices)
+        self._ask(seat)
         return [self.game.actions[self._choices.at(i)] for i in range(self._choices.size)]
 
-    # -- what is done ---------------------------------------------------------------------
-    def act(self, seat: int, action: Action) -> list[Event]:
-        """Make a move and tell what it led to; IllegalAction if it is not among the options."""
-        options = self.options_of(seat)
-        if action not in options:
-            raise refused(action.text, options)
-        return self._make(seat, action)
+    def has_action(self, text: str) -> bool:
+        """Tell whether the game has an action with this text, legal now or not."""
+        return text in self._by_text
 
-    def _make(self, seat: int, action: Action) -> list[Event]:
-        self.moves.append((seat, action.text))
-        told: list[Event] = []
-        self.state.events = told
+    # -- moves ----------------------------------------------------------------------------
+    def act(self, seat: int, action: Action) -> list[Event]:
+        """Make a move and return its events. Raise IllegalAction if it is not legal; nothing has changed then."""
+        if not self._is_legal(seat, action.id):
+            raise refused(action.text, self.options_of(seat))
+        events = self._note(seat, action.text)
         self.state.apply(Seat(seat), action.id)
-        return told
+        return events
 
     def leave(self, seat: int) -> list[Event]:
-        """A player goes for good."""
+        """Remove a player from the game for good and return the events. Raise IllegalAction if they are out already."""
         if self.over or not self.playing(seat):
             raise refused(LEAVE, self.options_of(seat))
-        self.moves.append((seat, LEAVE))
-        told: list[Event] = []
-        self.state.events = told
+        events = self._note(seat, LEAVE)
         self.state.leave(Seat(seat))
-        return told
+        return events
 
     def take_back(self, seat: int) -> list[Event]:
-        """Undo the last move of a seat, as long as nothing new was shown to anybody since. Nobody is told of it."""
+        """Undo the last move of a seat. Raise IllegalAction if anything new was shown to anybody since."""
         if self.over or not self.state.can_take_back(Seat(seat)):
             raise refused(BACK, self.options_of(seat))
-        self.moves.append((seat, BACK))
-        self.state.events = []
+        events = self._note(seat, BACK)
         self.state.take_back(Seat(seat))
-        return []
+        return events
 
     def do(self, seat: int, text: str) -> list[Event]:
-        """A move as records write it."""
+        """Make a move given as in records: the text of an action, `leave` or `back`."""
         if not 0 <= seat < self.seats:
             raise IllegalAction("unknown-seat", {"seat": str(seat), "high": str(self.seats - 1)})
         if text == LEAVE:
@@ -118,6 +110,32 @@ class Match:
             near = get_close_matches(text, self._by_text, n=1)
             raise IllegalAction("bad-move-text", {"move": text, "meant": near[0] if near else "none"})
         return self.act(seat, action)
+
+    def _ask(self, seat: int) -> None:
+        """Fill `_choices` with the legal actions of a seat."""
+        self._choices.clear()
+        if self.state.waiting >> seat & 1:
+            self.state.options(Seat(seat), self._choices)
+        else:
+            self.state.interjections(Seat(seat), self._choices)
+
+    def _is_legal(self, seat: int, action: int) -> bool:
+        if not 0 <= seat < self.seats:
+            return False
+        self._ask(seat)
+        return any(self._choices.at(i) == action for i in range(self._choices.size))
+
+    def _note(self, seat: int, text: str) -> list[Event]:
+        """Record a move and return the list that collects its events."""
+        self.moves.append((seat, text))
+        events: list[Event] = []
+        self.state.events = events
+        return events
+
+
+@lru_cache(16)
+def actions_by_text(game: Game) -> dict[str, Action]:
+    return {action.text: action for action in game.actions}
 
 
 def refused(move: str, options: list[Action]) -> IllegalAction:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import sys
+import observations
 
 from kociolek.catalog import GAMES
-from source_tree import ROOT
-
-sys.path.insert(0, str(ROOT / "tools"))
-import observations
 
 
 def test_the_tables_are_those_of_the_code() -> None:

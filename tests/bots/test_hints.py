@@ -8,7 +8,7 @@ import kociolek
 from kociolek.bots import Clock
 from kociolek.bots.hints import BEST, ODDS, Advice, advise
 from kociolek.catalog import GAMES
-from kociolek.core.api import Choices, State
+from kociolek.core.api import Choices, Seat, State
 from kociolek.core.errors import IllegalAction
 from kociolek.core.rng import seeded
 from kociolek.text import LANGUAGES, texts
@@ -88,5 +88,5 @@ def test_odds_count_what_the_seat_knows() -> None:
 def test_who_is_not_asked_gets_no_advice() -> None:
     state = laid(hands="defuse|nope|nope")
     with pytest.raises(IllegalAction) as refused:
-        advise(GAMES["kittens"], state.view(1), seeded(1), THINKING)
+        advise(GAMES["kittens"], state.view(Seat(1)), seeded(1), THINKING)
     assert refused.value.key == "nothing-to-decide"

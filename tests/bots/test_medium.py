@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from kociolek.bots import Bot, Clock, bot_named
-from kociolek.core.api import Seat, State
+from kociolek.core.api import Kind, Seat, State
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
 from laid_table import laid
@@ -82,7 +83,11 @@ def test_it_saves_itself() -> None:
 
 
 def test_it_tucks_the_kitten_below_its_own_turns() -> None:
-    fields = {"hands": "skip|nope|nope", "limbo": "exploding_kitten:65535", "stack": "tucking/0|turn|end"}
+    fields: dict[str, Any] = {
+        "hands": "skip|nope|nope",
+        "limbo": "exploding_kitten:65535",
+        "stack": "tucking/0|turn|end",
+    }
     under = "skip:0,skip:0,skip:0,skip:0,skip:0"
     assert answer(laid(**fields, pile=under, turns="1")) == "tuck 0"
     assert answer(laid(**fields, pile=under, turns="3")) == "tuck 2"
@@ -93,13 +98,13 @@ def test_it_gives_its_worst_card_away() -> None:
     assert answer(state, 1) == "give tacocat"
 
 
-def pending(card: str, target: str = "-1", named: str = "-", seat: int = 0, noped: str = "stands") -> dict[str, str]:
+def pending(card: str, target: str = "-1", named: str = "-", seat: int = 0, noped: str = "stands") -> dict[str, Any]:
     return {"waiting": "6", "stack": f"pending/{card}/{seat}/{card}/{target}/{named}/{noped}|turn|end"}
 
 
 def test_it_keeps_its_nope_for_what_matters() -> None:
     hands = "skip|nope,defuse,tacocat|nope"
-    rob = {"waiting": "6", "stack": "pending/triple/0/tacocat/1/defuse/stands|turn|end"}
+    rob: dict[str, Any] = {"waiting": "6", "stack": "pending/triple/0/tacocat/1/defuse/stands|turn|end"}
     assert answer(laid(hands=hands, **rob), 1) == "play nope"
     assert answer(laid(hands=hands, **rob), 2) == "pass"
     assert answer(laid(hands=hands, **pending("favor", "1")), 1) == "pass"
@@ -113,10 +118,10 @@ def test_it_says_nope_to_an_attack_when_it_knows_of_the_kitten() -> None:
 
 def test_it_does_not_nope_what_helps_it() -> None:
     """Its own Skip from a kitten was Noped: it says Nope to that; but not to its own card that stands again."""
-    fields = {"hands": "nope,tacocat|nope|nope", "pile": pile("exploding_kitten")}
-    noped = {"waiting": "7", "stack": "pending/skip/0/skip/-1/-/noped|turn|end"}
+    fields: dict[str, Any] = {"hands": "nope,tacocat|nope|nope", "pile": pile("exploding_kitten")}
+    noped: dict[str, Any] = {"waiting": "7", "stack": "pending/skip/0/skip/-1/-/noped|turn|end"}
     assert answer(laid(**fields, **noped)) == "play nope"
-    attack = {"waiting": "7", "stack": "pending/attack/0/attack/-1/-/noped|turn|end"}
+    attack: dict[str, Any] = {"waiting": "7", "stack": "pending/attack/0/attack/-1/-/noped|turn|end"}
     assert answer(laid(hands="tacocat|nope,tacocat|nope", **attack), 1) == "pass"
 
 
@@ -153,7 +158,7 @@ def test_the_vengeful_one_aims_at_who_robbed_it() -> None:
     """It knows of a card in seat 3's hand: the one that was taken from it."""
     state = laid(seats=4, hands="tacocat|favor|favor|favor,favor,favor", waiting="1",
                  stack="aiming/favor/0/favor|turn|end")  # fmt: skip
-    state.hands.gain(Seat(3), KITTENS.kind_names().index("skip"), 0b1001)
+    state.hands.gain(Seat(3), Kind(KITTENS.kind_names().index("skip")), 0b1001)
     assert answer(state, name="vengeful") == "aim 3"
     assert answer(state) != "aim 3"
 

@@ -13,12 +13,13 @@ from kociolek.carddata import WIZARDKITTENS
 from kociolek.core.api import Choices, Seat, State
 from kociolek.core.rng import seeded
 from kociolek.games.wizardkittens.kinds import NAMES, TYPES
+from kociolek.games.wizardkittens.state import WizardKittensState
 
 CLOCK = Clock(iterations=60)
 PLACING = "placing/0/0/{kind}|casting|turn|end"
 
 
-def laid(circles: str, deck: int, stack: str, hand: str = "", **fields: str) -> State:
+def laid(circles: str, deck: int, stack: str, hand: str = "", **fields: str) -> WizardKittensState:
     """Three players and three chapters, seat 0 to move; the deck has so many cards, Caught the lowest, and what lies
     nowhere else is discarded."""
     left = [12 - (circles + "," + hand).count(name) for name in NAMES[:TYPES]]
@@ -32,7 +33,9 @@ def laid(circles: str, deck: int, stack: str, hand: str = "", **fields: str) -> 
                "stack": stack, "chapters": "3", "cats": "1", "active": "0", "waiting": "1"}  # fmt: skip
     fields = {"curses": "snail,copycat,bathtime", "curse_deck": "zoomies,scaredycat,vampire"} | fields
     lines = [line.partition(" ") for line in WIZARDKITTENS.new(3, {}, seeded(1)).dump().split("\n")]
-    return WIZARDKITTENS.load("\n".join(f"{name} {fields.get(name, value)}" for name, _, value in lines))
+    state = WIZARDKITTENS.load("\n".join(f"{name} {fields.get(name, value)}" for name, _, value in lines))
+    assert isinstance(state, WizardKittensState)
+    return state
 
 
 def medium(state: State) -> str:
@@ -124,7 +127,7 @@ def positions(seats: int, games: int) -> list[State]:
             state.options(seat, out)
             if out.size > 1:
                 found.append(state.clone())
-            state.apply(seat, heuristic.pick(state, seat, out, rng))
+            state.apply(seat, heuristic.choose(state, seat, out, rng))
         found.append(state)
     return found
 
@@ -134,7 +137,7 @@ def test_chances_are_chances_and_exact_at_the_end(seats: int) -> None:
     heuristic = heuristic_for(WIZARDKITTENS)
     out = [0.0] * 16
     for state in positions(seats, 3):
-        heuristic.value(state, out)
+        heuristic.evaluate(state, out)
         assert all(0.0 <= share <= 1.0 for share in out[:seats])
         assert sum(out[:seats]) <= 1.0 + 1e-9
         if state.waiting == 0:
@@ -154,8 +157,8 @@ def test_the_judgement_sees_only_what_is_open() -> None:
         out.clear()
         state.options(seat, out)
         truly, imagined = [0.0] * 512, [0.0] * 512
-        heuristic.lean(state, seat, out, truly)
-        heuristic.lean(WIZARDKITTENS.imagine(state.view(seat), rng), seat, out, imagined)
+        heuristic.priors(state, seat, out, truly)
+        heuristic.priors(WIZARDKITTENS.imagine(state.view(seat), rng), seat, out, imagined)
         assert truly == imagined
         assert max(truly[: out.size]) == 1.0
 
@@ -168,7 +171,7 @@ def test_the_judgement_changes_nothing() -> None:
             before = state.dump()
             out.clear()
             state.options(state.first(), out)
-            heuristic.lean(state, state.first(), out, [0.0] * 512)
+            heuristic.priors(state, state.first(), out, [0.0] * 512)
             assert state.dump() == before
 
 
@@ -195,6 +198,7 @@ def test_the_professor_and_the_cat_are_where_the_set_up_puts_them() -> None:
 def test_odds_agree_with_imagined_worlds() -> None:
     """What comes first in 4,000 worlds that fit the view: each share is within four standard errors (0.032)."""
     state = WIZARDKITTENS.new(4, {"chaos_cat": "chaos_mode", "chaos_cats": "3"}, seeded(8))
+    assert isinstance(state, WizardKittensState)
     out = Choices()
     rng = seeded(1)
     while len(state.deck) > 30:
@@ -203,7 +207,11 @@ def test_odds_agree_with_imagined_worlds() -> None:
         state.apply(state.first(), out.at(rng.below(out.size)))
     view = state.view(state.first())
     worlds = 4000
-    tops = Counter(NAMES[WIZARDKITTENS.imagine(view, rng).deck[-1]] for _ in range(worlds))
+    tops: Counter[str] = Counter()
+    for _ in range(worlds):
+        world = WIZARDKITTENS.imagine(view, rng)
+        assert isinstance(world, WizardKittensState)
+        tops[NAMES[world.deck[-1]]] += 1
     tops["chaos_cat"] += tops.pop("chapter_cat", 0)
     found = odds(view)
     for name in ("caught", "chaos_cat", *NAMES[:TYPES]):

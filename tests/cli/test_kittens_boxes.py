@@ -8,6 +8,7 @@ from rich.text import Text
 from kociolek.cli.terminal.kittens import KittensBoard
 from kociolek.core.api import Seat, State
 from kociolek.games.kittens.game import KITTENS
+from kociolek.games.kittens.state import KittensState
 from kociolek.text import texts
 from laws.play import fresh, walk
 
@@ -41,6 +42,7 @@ def test_a_blind_player_is_not_shown_the_own_hand() -> None:
     met = 0
     for seed in range(80):
         state = fresh(KITTENS, 4, ALL_BOXES, seed)
+        assert isinstance(state, KittensState)
         for _ in walk(state, seed):
             for seat in range(4):
                 if state.blind >> seat & 1 and state.playing(Seat(seat)):

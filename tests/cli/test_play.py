@@ -25,7 +25,7 @@ class Typist(StringIO):
         self.chance = seeded(seed)
         self.spice = list(spice)
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # typeshed derives it from bytes
         if self.spice and self.chance.below(2) == 0:
             return self.spice.pop(0) + "\n"
         offered = re.search(r"1–(\d+)[^\n]*$", self.out.getvalue())

@@ -5,9 +5,8 @@ from __future__ import annotations
 import itertools
 import json
 
-from sleeping import PILLOW, SleepingKittens
-
 import kociolek
+from example.sleeping import PILLOW, SleepingKittens
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.expansion import register, unregister
 from kociolek.games.kittens.game import KITTENS

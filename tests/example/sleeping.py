@@ -12,9 +12,10 @@ from kociolek.games.kittens.annex import DIED, INTERCEPTS, Annex, Sight
 from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.expansion import Deal, Expansion
 from kociolek.games.kittens.explode import receive_drawn
+from kociolek.games.kittens.frames import FRAMES, SEAT, SeatFrame
 from kociolek.games.kittens.kinds import new_kind
 from kociolek.games.kittens.nope import ASK_THE_CARD, Card
-from kociolek.games.kittens.state import Frame, KittensState
+from kociolek.games.kittens.state import KittensState
 
 PILLOW = new_kind("pillow")
 UNDER = new_action("under")
@@ -33,18 +34,11 @@ class Pillow(Card):
             t.tell("dozed_off", seat)
 
 
-class Dreaming(Frame):
+class Dreaming(SeatFrame):
     """Keep the card, or push it under the pile? It lies in limbo: frames hold public data only."""
-
-    def __init__(self, below: Frame, seat: Seat) -> None:
-        super().__init__(below)
-        self.seat = seat
 
     def prompt(self) -> str:
         return "pillow.keep"
-
-    def advance(self, t: KittensState) -> None:
-        t.waiting = 1 << self.seat
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(KEEP)
@@ -60,17 +54,11 @@ class Dreaming(Frame):
             t.pile.put(kind, knowers, t.pile.size())
             end_one_turn(t)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        if gone != self.seat:
-            return self
+    def abandon(self, t: KittensState) -> None:
         t.pile.put(t.limbo.take(), 0)
-        return None
 
-    def onto(self, below: Frame) -> Frame:
-        return Dreaming(below, self.seat)
 
-    def words(self) -> list[str]:
-        return ["dreaming", str(self.seat)]
+FRAMES.add("dreaming", Dreaming, SEAT)
 
 
 class SleepingAnnex(Annex):
@@ -154,6 +142,3 @@ class SleepingKittens(Expansion):
         pillows = data["pillows"]
         assert isinstance(pillows, int)
         return SleepingSight(next, pillows)
-
-    def read_frame(self, words: list[str], below: Frame) -> Frame | None:
-        return Dreaming(below, Seat(int(words[1]))) if words[0] == "dreaming" else None

@@ -144,8 +144,10 @@ def every_case(participant: Participant) -> Iterator[Case]:
     for chosen in itertools.chain(plain_choices(participant), boxed_choices(participant)):
         for seats in range(1, 16):
             options = accepted(participant.game, seats, chosen)
-            key = (seats, *sorted(options.items())) if options else None
-            if options and key not in seen:
+            if not options:
+                continue
+            key = (seats, *sorted(options.items()))
+            if key not in seen:
                 seen.add(key)
                 yield Case(participant, seats, options)
 

@@ -33,8 +33,7 @@ def at_a_moment(case: Case, seed: int, moment: int) -> State:
     return before
 
 
-def every_participant(test):  # type: ignore[no-untyped-def]
-    return pytest.mark.parametrize("participant", PARTICIPANTS, ids=str)(test)
+every_participant = pytest.mark.parametrize("participant", PARTICIPANTS, ids=str)
 
 
 @every_participant
@@ -151,7 +150,7 @@ def test_private_facts_are_told_only_to_those_they_concern(
                 assert seat in (fact.seat, fact.other), fact.verb
             else:
                 heard = fact.seen_by(seat)
-                assert (heard.kind, heard.index) == (-1, -1)
+                assert (int(heard.kind), int(heard.index)) == (-1, -1)
 
 
 @every_participant

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kociolek.core.api import Seat
 from kociolek.core.observation import Observer
 from kociolek.core.rng import seeded
 from laws.participants import ALL_CASES, CASES, PARTICIPANTS, Case, Participant
@@ -54,7 +55,7 @@ def test_rows_say_what_views_say(case: Case) -> None:
     seen: set[tuple[int, ...]] = set()
     for step, _ in enumerate(walk(state, seed=8)):
         seat = step % case.seats
-        view = state.view(seat)
+        view = state.view(Seat(seat))
         row = [int(number) for number in observer.observe(view)]
         seen.add(tuple(row))
         told = view.to_json()

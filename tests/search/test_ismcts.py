@@ -15,6 +15,7 @@ from kociolek.bots import heuristic_for
 from kociolek.core.api import Choices, Seat, State
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
+from kociolek.games.kittens.state import KittensState
 from kociolek.search.ismcts import Search, Style
 from kociolek.search.race import Runner
 from kociolek.search.tree import Node
@@ -152,11 +153,13 @@ def test_what_is_suspected_fits_the_view() -> None:
     on_top = 0
     for _ in range(200):
         world = KITTENS.imagine(view, chance)
-        heuristic.suspect(world, Seat(0), chance)
+        assert isinstance(world, KittensState)
+        heuristic.adjust_world(world, Seat(0), chance)
         assert world.view(Seat(0)).to_json() == view.to_json()
         on_top += int(world.pile.at(0) == 0)
     assert 120 < on_top < 180
-    assert sum(KITTENS.imagine(view, chance).pile.at(0) == 0 for _ in range(200)) < 60
+    worlds = [KITTENS.imagine(view, chance) for _ in range(200)]
+    assert sum(isinstance(world, KittensState) and world.pile.at(0) == 0 for world in worlds) < 60
 
 
 def test_who_put_the_kitten_back_knows_better() -> None:
@@ -166,7 +169,7 @@ def test_who_put_the_kitten_back_knows_better() -> None:
     for _ in range(50):
         world = KITTENS.imagine(view, chance)
         before = world.dump()
-        heuristic.suspect(world, Seat(0), chance)
+        heuristic.adjust_world(world, Seat(0), chance)
         assert world.dump() == before
 
 
@@ -190,7 +193,7 @@ def test_without_proof_the_favourite_is_chosen() -> None:
     state = laid(seats=4)
     leans, options = [0.0] * 512, Choices()
     state.options(Seat(0), options)
-    heuristic_for(KITTENS).lean(state, Seat(0), options, leans)
+    heuristic_for(KITTENS).priors(state, Seat(0), options, leans)
     favourite = max(range(options.size), key=lambda i: leans[i])
     style = Style(depth=8, exploration=2.0, trust=0.0, guidance=100, plies=1, doubt=1000.0)
     found = race(state, style=style).findings()
@@ -202,7 +205,7 @@ def test_a_race_takes_those_that_the_heuristic_leans_to() -> None:
     state = laid(seats=4, hands="attack,skip,favor,shuffle,see_the_future|nope|nope|nope")
     options, leans = Choices(), [0.0] * 512
     state.options(Seat(0), options)
-    heuristic_for(KITTENS).lean(state, Seat(0), options, leans)
+    heuristic_for(KITTENS).priors(state, Seat(0), options, leans)
     ranked = sorted(range(options.size), key=lambda i: -leans[i])
     assert len(ranked) > 4
     narrow = Style(depth=8, exploration=2.0, trust=0.0, guidance=100, plies=1, width=4)

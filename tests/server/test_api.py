@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import schemathesis
@@ -56,7 +57,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Person, s
 
 @schema.parametrize()
 @few
-def test_whatever_is_sent_the_answer_is_as_described(case: schemathesis.Case, fuzzed: tuple[Person, str]) -> None:
+def test_whatever_is_sent_the_answer_is_as_described(case: schemathesis.Case[Any], fuzzed: tuple[Person, str]) -> None:
     person, table = fuzzed
     if case.path_parameters and "id" in case.path_parameters and "tables" in case.path:
         case.path_parameters["id"] = table

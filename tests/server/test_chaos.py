@@ -36,7 +36,7 @@ from kociolek.server.tables.broadcaster import as_wire
 from kociolek.server.tables.live import LiveTable
 from kociolek.server.tables.model import TableModel
 from kociolek.server.tables.registry import TableRegistry
-from server_kit import QUICK
+from server_kit import QUICK, texts
 
 SEATS = 3
 STEPS = 150
@@ -52,8 +52,7 @@ class Guessing(BotPool):
         self.random = Random(1)
 
     async def ask(self, game: str, bot: str, view: bytes) -> str | None:
-        options: list[str] = json.loads(view)["options"]
-        return self.random.choice([*options, "nonsense"])  # then the default has to serve
+        return self.random.choice([*texts(json.loads(view)), "nonsense"])  # then the default has to serve
 
     async def pretend(self) -> None:
         return None

@@ -31,7 +31,7 @@ from kociolek.server.tables import broadcaster, clocks
 from kociolek.server.tables import live as live_module
 from server_kit import PATIENCE, Person, Running, Socket, fresh_database, running, settings_for, until
 
-CALM = {"tempo": "relaxed", "window": 3600}
+CALM: dict[str, Any] = {"tempo": "relaxed", "window": 3600}
 
 
 class Process:
@@ -59,7 +59,7 @@ def one_move(people: list[Person], table: str, chance: Random) -> Any:
         return None
     person = people[chance.choice(waiting)]
     state = person.state(table)
-    body = {"move": chance.choice(state["view"]["options"]), "seq": state["seq"]}
+    body = {"move": chance.choice(state["moves"]), "seq": state["seq"]}
     return person.post(f"/api/tables/{table}/move", body)["messages"][-1]
 
 
@@ -83,7 +83,7 @@ def test_killed_at_any_moment_it_goes_on_where_it_was(new_store: Callable[[], st
             if waiting:  # one more is on its way when the end comes
                 state = people[waiting[0]].state(table)
                 line = people[waiting[0]].open(table)
-                line.say("move", seq=state["seq"], move=state["view"]["options"][0])
+                line.say("move", seq=state["seq"], move=state["moves"][0])
             process.end(signal.SIGKILL)
             process = Process(store)
             people = [Person(process.port, cookie=cookie) for cookie in cookies]
@@ -104,7 +104,7 @@ def test_a_signal_drains_and_tells_everybody_to_come_back(sqlite_store: str) -> 
     line = ala.open(table)
     state = line.wait("state")
     if 0 in state["view"]["waiting"]:
-        line.say("move", seq=state["seq"], move=state["view"]["options"][0])
+        line.say("move", seq=state["seq"], move=state["moves"][0])
     with ala.http.stream("GET", "/api/stream") as stream:
         lines = stream.iter_lines()
         next(lines)
@@ -222,7 +222,7 @@ def test_a_window_that_could_not_be_closed_is_closed_later(sqlite_store: str, mo
             people[1].sit(table)
             people[0].do(table, "start")
             seat = people[0].state(table)["view"]["waiting"][0]
-            if "play shuffle" in people[seat].state(table)["view"]["options"]:
+            if "play shuffle" in people[seat].state(table)["moves"]:
                 break
         line = people[seat].open(table)
         state = line.wait("state")
@@ -341,9 +341,9 @@ def test_duplicated_and_reordered_messages_do_no_harm(server: Running) -> None:
             break
         seat = chance.choice(waiting)
         state = people[seat].state(table)
-        if not state["view"]["options"]:  # one that was late has answered it meanwhile
+        if not state["moves"]:  # one that was late has answered it meanwhile
             continue
-        command = {"seq": state["seq"], "move": chance.choice(state["view"]["options"])}
+        command = {"seq": state["seq"], "move": chance.choice(state["moves"])}
         late += [(line, command) for line in lines[seat]]
         chance.shuffle(late)
         for line, old in late[:3]:
@@ -481,7 +481,7 @@ def test_a_bot_that_dies_or_hangs_is_replaced(sqlite_store: str) -> None:
         def play_on() -> bool:
             state = ala.state(table)
             if 0 in state["view"]["waiting"]:
-                options = state["view"]["options"]
+                options = state["moves"]
                 ala.post(f"/api/tables/{table}/move", {"move": "pass" if "pass" in options else options[0]})
             return bool(bot_pool._alive) or not state["view"]["waiting"]
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,16 +14,20 @@ from typing import Any
 
 import pytest
 
+import kociolek
 from kociolek import record
 from kociolek.catalog import GAMES as GAMES_BY_KEY
+from kociolek.core.api import Choices, Seat, State, View
+from kociolek.core.rng import seeded
+from kociolek.match import Match
 from kociolek.server.entries import Made, Moved, Started
 from kociolek.server.tables.model import TableModel
 from kociolek.server.tables.tempo import PACES
 from kociolek.server.wire import TableSettings
-from server_kit import Person, Running, Socket, running, settings_for, until
+from server_kit import Person, Running, Socket, close_all, running, settings_for, until
 
 GAMES = ["kittens", "wizardkittens", "witchstone"]
-CALM = {"tempo": "relaxed", "window": 3600}  # no clock
+CALM: dict[str, Any] = {"tempo": "relaxed", "window": 3600}  # no clock
 
 
 def table_of(server: Running, seats: int, game: str = "kittens", **setup: Any) -> tuple[list[Person], str]:
@@ -43,8 +50,8 @@ def play(
             return number
         seat = chance.choice(waiting)
         state = people[seat].state(table)
-        if state["view"]["options"]:  # else a window closed meanwhile
-            move = chance.choice(state["view"]["options"])
+        if state["moves"]:  # else a window closed meanwhile
+            move = chance.choice(state["moves"])
             people[seat].post(f"/api/tables/{table}/move", {"move": move, "seq": state["seq"]})
         each(seat)
     return moves
@@ -88,11 +95,60 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing(server: Running) -> 
     state = line.wait("state")
     refused = line.ask("move", seq=state["seq"], move="play nonsense")
     assert refused["error"]["key"] == "illegal-move"
-    assert refused["error"]["values"]["legal"] == ", ".join(state["view"]["options"])
+    assert refused["error"]["values"]["legal"] == ", ".join(state["moves"])
     assert line.ask("back", seq=state["seq"])["error"]["key"] == "illegal-move"
     line.ws.send('{"do":"move","seq":"x"}')
     assert line.wait("refused")["error"]["key"] == "message-bad"
     assert last_state(line)["n"] == state["n"]
+
+
+def test_moves_are_no_way_around_other_commands(server: Running) -> None:
+    people, table = table_of(server, 3)
+    person = people[people[0].state(table)["view"]["waiting"][0]]
+    for move in ("leave", "back"):
+        error = person.post(f"/api/tables/{table}/move", {"move": move}, 400)["error"]
+        assert error["key"] == "illegal-move"
+    assert all(seat["playing"] for seat in person.table(table)["seats"])
+
+
+def test_the_legality_of_a_move_is_checked_once(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views show the options and may ask for them; besides that the rules are asked once for each move, also a bot's.
+    Compiled rules cannot be counted, so the interpreted build is run instead."""
+    if kociolek.build() == "compiled":
+        again = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__, "-k", "legality_of_a_move"]
+        subprocess.run(again, check=True, env={**os.environ, "KOCIOLEK_PURE": "1", "KOCIOLEK_EXPECT": "interpreted"})
+        return
+    asked: list[State] = []
+    viewing = [False]
+    view, options = Match.view, type(GAMES_BY_KEY["kittens"].new(2, {}, seeded(1))).options
+
+    def counted(state: State, seat: Seat, out: Choices) -> None:
+        if not viewing[0]:
+            asked.append(state)
+        options(state, seat, out)
+
+    def seen(self: Match, seat: int) -> View:
+        viewing[0] = True
+        try:
+            return view(self, seat)
+        finally:
+            viewing[0] = False
+
+    monkeypatch.setattr(type(GAMES_BY_KEY["kittens"].new(2, {}, seeded(1))), "options", counted)
+    monkeypatch.setattr(Match, "view", seen)
+    with running(settings_for(sqlite_store)) as server:
+        people, table = table_of(server, 2)
+        match = server.server.registry.tables[table].table.match
+        assert play(people, table, 40) > 0
+        assert asked.count(match.state) == len(match.moves)
+        bots = people[0].make(bots=1, start=True, **CALM)
+        match = server.server.registry.tables[bots].table.match
+        for _ in range(5):
+            until(lambda: 0 in match.waiting() or match.over)
+            if not match.over:
+                people[0].post(f"/api/tables/{bots}/move", {"move": people[0].state(bots)["moves"][0]})
+        assert asked.count(match.state) == len(match.moves) > 0
+        close_all()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -145,7 +201,7 @@ def test_a_taken_back_move_was_never_knowable(server: Running) -> None:
     actor.wait("state")
     other.wait("state")
     other.drain()
-    move = actor.last["state"]["view"]["options"][0]
+    move = actor.last["state"]["moves"][0]
     assert actor.move(move)["done"]
     assert actor.last["state"]["back"]
     assert actor.ask("back", seq=actor.last["state"]["seq"])["done"]
@@ -158,7 +214,7 @@ def open_window(server: Running, seats: int, **setup: Any) -> tuple[list[Socket]
     while True:
         people, table = table_of(server, seats, **setup)
         seat = people[0].state(table)["view"]["waiting"][0]
-        cards = [option for option in people[seat].state(table)["view"]["options"] if option.startswith("play ")]
+        cards = [option for option in people[seat].state(table)["moves"] if option.startswith("play ")]
         plain = [card for card in cards if card in ("play shuffle", "play skip", "play see_the_future", "play attack")]
         if not plain:
             continue
@@ -241,8 +297,8 @@ def test_standing_orders_pass_until_my_turn(server: Running) -> None:
         state = people[seat].state(table)
         if people[seat].state(table)["view"]["waiting"] != [seat]:
             break
-        cards = [option for option in state["view"]["options"] if option.startswith("play ")]
-        people[seat].post(f"/api/tables/{table}/move", {"move": cards[0] if cards else state["view"]["options"][0]})
+        cards = [option for option in state["moves"] if option.startswith("play ")]
+        people[seat].post(f"/api/tables/{table}/move", {"move": cards[0] if cards else state["moves"][0]})
         look(seat)
     assert windows == 0
     until(lambda: people[0].state(table)["view"]["prompt"] != "nope")
@@ -253,7 +309,7 @@ def test_standing_orders_unless_it_is_about_me(server: Running) -> None:
     while True:
         people, table = table_of(server, 3)
         seat = people[0].state(table)["view"]["waiting"][0]
-        if "play favor" in people[seat].state(table)["view"]["options"]:
+        if "play favor" in people[seat].state(table)["moves"]:
             break
     others = [number for number in range(3) if number != seat]
     for other in others:
@@ -261,7 +317,7 @@ def test_standing_orders_unless_it_is_about_me(server: Running) -> None:
     people[seat].post(f"/api/tables/{table}/move", {"move": "play favor"})
     state = people[seat].state(table)
     if state["view"]["waiting"] == [seat]:  # whom to ask for a favour
-        aimed = next(option for option in state["view"]["options"] if str(others[1]) in option)
+        aimed = next(option for option in state["moves"] if str(others[1]) in option)
         people[seat].post(f"/api/tables/{table}/move", {"move": aimed})
     state = people[seat].state(table)
     assert state["clock"]["window"]
@@ -374,8 +430,8 @@ def goes_on(people: list[Person], table: str, gone: int, n: int) -> bool:
     for seat in people[0].state(table)["view"]["waiting"]:
         if seat != gone:
             state = people[seat].state(table)
-            if state["view"]["options"]:
-                body = {"move": state["view"]["options"][0], "seq": state["seq"]}
+            if state["moves"]:
+                body = {"move": state["moves"][0], "seq": state["seq"]}
                 people[seat].post(f"/api/tables/{table}/move", body)
     return False
 
@@ -399,7 +455,7 @@ def test_bots_of_every_level_play(server: Running, game: str) -> None:
         def moved(line: Socket = line, live: Any = live, most: int = len(some)) -> bool:
             state = line.last["state"]
             if 0 in state["view"]["waiting"]:
-                options = state["view"]["options"]
+                options = state["moves"]
                 line.move("pass" if "pass" in options else options[0])
             line.drain(0.01)
             movers = {seat for seat, move in live.table.match.moves if move != "pass"}
@@ -423,7 +479,7 @@ def test_a_search_bot_blocks_nobody(sqlite_store: str) -> None:
         def thought() -> bool:
             state = line.last["state"]
             if 0 in state["view"]["waiting"]:
-                line.move(state["view"]["options"][0])
+                line.move(state["moves"][0])
             if line.last["state"]["view"]["waiting"] == [1]:
                 asked, answered = line.last["state"], 0
                 while line.last["state"] is asked:

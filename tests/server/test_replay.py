@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ def test_each_seat_sees_again_what_it_saw(game: str) -> None:
     chance = random.Random(5)
     kinds = match.game.kind_names()
     views = [[match.view(seat).to_json()] for seat in range(3)]
-    events = [[[]] for _ in range(3)]
+    events: list[list[list[Any]]] = [[[]] for _ in range(3)]
     while not match.over:
         actor = chance.choice(match.waiting())
         told = match.act(actor, chance.choice(match.options_of(actor)))

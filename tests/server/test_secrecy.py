@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -47,7 +48,7 @@ def test_only_views_and_redacted_events_reach_a_reader(server: Running, game: st
         if not waiting:
             break
         seat = chance.choice(waiting)
-        options = people[seat].state(table)["view"]["options"]
+        options = people[seat].state(table)["moves"]
         people[seat].post(f"/api/tables/{table}/move", {"move": chance.choice(options)})
     live = server.server.registry.tables[table]
     match = live.table.match
@@ -92,12 +93,10 @@ def test_what_others_hold_changes_no_byte(server: Running, game: str, monkeypatc
             break
         seat = chance.choice(asked)
         state = people[seat].state(table)
-        options = state["view"]["options"] or ["pass"]  # it may be too late: the clock runs
+        options = state["moves"] or ["pass"]  # it may be too late: the clock runs
         people[seat].post(f"/api/tables/{table}/move", {"move": chance.choice(options), "seq": state["seq"]})
         for subscriber in (0, 1, 2, -1):
-            differed += ask_in_loop(
-                live, lambda subscriber=subscriber: compare(live, subscriber, chance.randrange(1 << 30))
-            )
+            differed += ask_in_loop(live, partial(compare, live, subscriber, chance.randrange(1 << 30)))
     assert differed > (0 if game == "witchstone" else 20), "the other worlds were no others"
 
 
@@ -151,11 +150,11 @@ def test_numbers_do_not_count_what_is_hidden(server: Running) -> None:
     people, table = table_of(server, 2, "witchstone")
     while people[0].state(table)["view"]["prompt"] != "tile":
         seat = people[0].state(table)["view"]["waiting"][0]
-        people[seat].post(f"/api/tables/{table}/move", {"move": people[seat].state(table)["view"]["options"][0]})
+        people[seat].post(f"/api/tables/{table}/move", {"move": people[seat].state(table)["moves"][0]})
     seat = people[0].state(table)["view"]["waiting"][0]
     other = people[1 - seat]
     before = other.state(table)
-    options = people[seat].state(table)["view"]["options"]
+    options = people[seat].state(table)["moves"]
     people[seat].post(f"/api/tables/{table}/move", {"move": options[0]})
     after = other.state(table)
     assert after["view"] == before["view"]
@@ -214,7 +213,7 @@ def test_a_table_asks_for_time_where_a_bot_has_no_choice(server: Running, monkey
     def played() -> bool:
         state = line.last["state"]
         if 0 in state["view"]["waiting"]:
-            options = state["view"]["options"]
+            options = state["moves"]
             line.move("pass" if "pass" in options else options[0])
         line.drain(0.01)
         return bool(pretended)

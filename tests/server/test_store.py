@@ -203,7 +203,7 @@ def test_a_store_as_it_once_was_written_goes_on(new_store: Callable[[], str]) ->
         table = people[0].get("/api/me/tables")["tables"][0]["id"]
         seat = people[0].state(table)["view"]["waiting"][0]
         assert people[0].state(table)["view"]["hand"]
-        move = people[seat].state(table)["view"]["options"][-1]
+        move = people[seat].state(table)["moves"][-1]
         people[seat].post(f"/api/tables/{table}/move", {"move": move})
         for person in people:
             person.do(table, "leave")

@@ -80,8 +80,8 @@ def test_the_rules_have_their_words(wanted: str) -> None:
 
 def test_no_words_without_a_rule() -> None:
     """A kind, move, prompt, event or option that is gone from the rules leaves no text behind."""
-    families = ("kittens-card-", "kittens-short-", "kittens-rule-", "kittens-action-", "kittens-prompt-")
-    families += ("kittens-event-", "kittens-option-", "kittens-edition-")
+    sorts = ("card", "short", "rule", "action", "prompt", "event", "option", "edition")
+    families = tuple(f"kittens-{sort}-" for sort in sorts)
     known = set(required())
     listed = [k for k in texts("en").listing() if k.startswith(families)]
     assert not [k for k in listed if k not in known]

@@ -57,10 +57,10 @@ ALL_KEYS = sorted(set.union(*(messages(lang) for lang in LANGUAGES)))
 
 def samples(t: Texts, key: str) -> list[dict[str, str | int]]:
     """Parameters that reach every branch of a message."""
-    domains: dict[str, list[str] | list[int]] = {}
+    domains: dict[str, list[str | int]] = {}
     for name in sorted(t.needs(key)):
         if name in CHOICES:
-            domains[name] = CHOICES[name]
+            domains[name] = list(CHOICES[name])
         elif name in {"card", "name"} and key.startswith("kittens"):
             domains[name] = ["favor", "see_the_future"]
         elif name == "card" and key.startswith("wizardkittens"):

@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
 
 CHROMIUM = "/usr/bin/chromium"  # Debian's
 ROOT = Path(__file__).parents[2]
@@ -18,6 +18,51 @@ PRESSABLE = (
     ".table [data-legal], .orderrow .btn:not([aria-disabled])"
 )
 OVER = ".winner"
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+
+
+class Visitor:
+    """A browser of one person, that notes what must not happen: errors, missing texts, foreign addresses."""
+
+    def __init__(self, browser: Browser, address: str, size: str, lang: str = "en", calm: bool = True) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            viewport=SIZES[size],  # type: ignore[arg-type]
+            locale=lang,
+            has_touch=size == "phone",
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.troubles: list[str] = []
+        self.frames: list[str] = []
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: self.frames.append(str(data))))
+        self.page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and "ERR_INTERNET_DISCONNECTED" not in message.text:
+            self.troubles.append(message.text)
+
+    def _request(self, request: object) -> None:
+        url = str(getattr(request, "url", ""))
+        if not url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.troubles.append(f"asked elsewhere: {url}")
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def shoot(self, name: str) -> None:
+        ARTEFACTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.troubles
 
 
 def remember(page: Page, game: str, options: dict[str, str], bots: int) -> None:

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from playing import ROOT
 from playwright.sync_api import Page, WebSocketRoute
 
 from kociolek.catalog import game_named
@@ -22,6 +21,7 @@ from kociolek.core.api import Seat, State
 from kociolek.match import Match
 from kociolek.scenario import read_file, scenario_files
 from kociolek.scenario.player import begin, make
+from web.playing import ROOT
 
 NAMES = ["Ola", "Jan", "Maja", "Pazur", "Bajka", "Wąsik", "Zuzia", "Leon", "Hania", "Kłębek"]
 GAMES: dict[str, list[tuple[int, dict[str, str]]]] = {
@@ -150,8 +150,8 @@ class LaidTable:
 
     def _tell_state(self) -> None:
         self.seq += 1
-        clock = {"now": 0, "window": self.position.prompt in ("nope", "now"), "free": None, "deadline": None,
-                 "bank": []}  # fmt: skip
+        window = self.position.prompt in ("nope", "now")
+        clock: dict[str, Any] = {"now": 0, "window": window, "free": None, "deadline": None, "bank": []}
         self.tell({"type": "state", "since": 0, "n": 0, "gap": False, "seq": self.seq, "events": [], "clock": clock,
                     "view": self.position.view, "orders": {"passing": "off"}, "back": False})  # fmt: skip
 

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playing import play_on, press_something, start_against_bots, views
 from playwright.sync_api import Page
-from positions import GAMES, LaidTable, positions
-from test_everybody import looked_at
 
 from kociolek import record
+from web.playing import Visitor, play_on, press_something, start_against_bots, views
+from web.positions import GAMES, LaidTable, positions
+from web.test_everybody import looked_at
 
 TOPICS = """() => [...document.querySelectorAll('.table [data-topic]')]
   .filter((e) => e.checkVisibility()).map((e) => e.dataset.topic)"""
@@ -21,7 +21,7 @@ ASK = """topic => document.querySelector(`.table [data-topic="${CSS.escape(topic
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_on_a_table_is_explained(visit: Callable[..., object], quick: str, game: str) -> None:
+def test_everything_on_a_table_is_explained(visit: Callable[..., Visitor], quick: str, game: str) -> None:
     visitor = visit(quick, "desktop")
     page: Page = visitor.page
     table = LaidTable(page)
@@ -45,7 +45,7 @@ def test_everything_on_a_table_is_explained(visit: Callable[..., object], quick:
     assert table.sent == [], "whoever asks for help has decided nothing"
 
 
-def test_help_by_finger_and_by_key(visit: Callable[..., object], quick: str) -> None:
+def test_help_by_finger_and_by_key(visit: Callable[..., Visitor], quick: str) -> None:
     """A long press explains and does not play; a finger that moves asks for nothing; ? explains what has the focus."""
     visitor = visit(quick, "phone")
     page: Page = visitor.page
@@ -81,9 +81,9 @@ def test_help_by_finger_and_by_key(visit: Callable[..., object], quick: str) -> 
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_cards_are_arranged_by_dragging(visit: Callable[..., object], quick: str, size: str) -> None:
+def test_cards_are_arranged_by_dragging(visit: Callable[..., Visitor], quick: str, size: str) -> None:
     """The first of the cards to come is dragged to the last place, by a finger or by a mouse, and is put back last."""
-    page = visit(quick, size).page  # type: ignore[attr-defined]
+    page = visit(quick, size).page
     table = LaidTable(page)
     table.show(quick, next(each for each in positions("kittens") if each.prompt == "alter.next"))
     cards = page.locator(".orderrow li > div:not(.arrows)")
@@ -114,7 +114,7 @@ def test_cards_are_arranged_by_dragging(visit: Callable[..., object], quick: str
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint(visit: Callable[..., object], quick: str, game: str) -> None:
+def test_a_hint(visit: Callable[..., Visitor], quick: str, game: str) -> None:
     """Up to three moves with what they are worth, and the numbers behind them; one press makes the move."""
     visitor = visit(quick, "phone", "pl")
     page = visitor.go()
@@ -158,7 +158,7 @@ def test_a_hint(visit: Callable[..., object], quick: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_a_replay(visit: Callable[..., object], quick: str, size: str, tmp_path: Path) -> None:
+def test_a_replay(visit: Callable[..., Visitor], quick: str, size: str, tmp_path: Path) -> None:
     """Step by step, by a line of the log, through other eyes, by itself; and the record to take home."""
     visitor = visit(quick, size, "en", False)
     page = visitor.go()

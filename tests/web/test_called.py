@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
-from positions import LaidTable, Position
 
 from kociolek.catalog import game_named
 from kociolek.match import Match
+from web.playing import Visitor
+from web.positions import LaidTable, Position
 
 # What the page asks the browser for is noted instead of done.
 NOTING = """(() => {
@@ -49,7 +50,7 @@ def mine_and_not_mine() -> tuple[Position, Position]:
 
 
 @pytest.fixture
-def noted(visit: Callable[..., object], quick: str) -> tuple[Page, LaidTable]:
+def noted(visit: Callable[..., Visitor], quick: str) -> tuple[Page, LaidTable]:
     visitor = visit(quick, "phone", "en")
     page: Page = visitor.page
     page.context.add_init_script(NOTING)

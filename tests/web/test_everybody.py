@@ -8,11 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playing import ARTEFACTS, CHROMIUM, OVER, press_something, remember, start_against_bots, views
 from playwright.sync_api import Error, Page, Playwright
-from positions import GAMES, LaidTable, positions
 
 from kociolek.text import texts as texts_of
+from web.playing import ARTEFACTS, CHROMIUM, OVER, Visitor, press_something, remember, start_against_bots, views
+from web.positions import GAMES, LaidTable, positions
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHAOS = {"advanced_kittens": "on", "chaos_cat": "chaos_mode", "chaos_cats": "4"}  # every sort of question
@@ -86,9 +86,9 @@ def looked_at(page: Page, what: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("desktop", "dark")])
-def test_every_screen_is_sound(visit: Callable[..., object], quick: str, size: str, theme: str, lang: str) -> None:
+def test_every_screen_is_sound(visit: Callable[..., Visitor], quick: str, size: str, theme: str, lang: str) -> None:
     visitor = visit(quick, size, lang)
-    visitor.page.emulate_media(color_scheme=theme)
+    visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     page = visitor.go()
     page.wait_for_selector("main .btn.primary:not([aria-disabled])")
     name = f"{size}-{theme}-{lang}"
@@ -185,10 +185,10 @@ WIZARD_STAGES = {
     ("size", "theme", "lang"),
     [("phone", "light", "pl"), ("phone", "dark", "en"), ("desktop", "dark", "pl"), ("desktop", "light", "en")],
 )
-def test_wizard_kittens_is_sound(visit: Callable[..., object], quick: str, size: str, theme: str, lang: str) -> None:
+def test_wizard_kittens_is_sound(visit: Callable[..., Visitor], quick: str, size: str, theme: str, lang: str) -> None:
     """Every sort of question, what is chosen then, the help and the result: nothing cut off, axe is content."""
     visitor = visit(quick, size, lang)
-    visitor.page.emulate_media(color_scheme=theme)
+    visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     page = visitor.go()
     start_against_bots(page, "wizardkittens", CHAOS, 3)
     chance = random.Random(4)
@@ -228,7 +228,9 @@ def test_wizard_kittens_is_sound(visit: Callable[..., object], quick: str, size:
 
 
 @pytest.mark.parametrize(("game", "options"), [("kittens", {}), ("wizardkittens", CHAOS)], ids=["kittens", "wizards"])
-def test_a_game_by_keyboard_alone(visit: Callable[..., object], quick: str, game: str, options: dict[str, str]) -> None:
+def test_a_game_by_keyboard_alone(
+    visit: Callable[..., Visitor], quick: str, game: str, options: dict[str, str]
+) -> None:
     """Tab, arrows, Enter and the letters: no pointer is used from the first page to the result."""
     visitor = visit(quick, "desktop")
     page = visitor.go()
@@ -277,7 +279,7 @@ def test_a_game_by_keyboard_alone(visit: Callable[..., object], quick: str, game
     assert page.locator(OVER).count() == 1
 
 
-def test_a_screen_reader_hears_the_game(visit: Callable[..., object], quick: str) -> None:
+def test_a_screen_reader_hears_the_game(visit: Callable[..., Visitor], quick: str) -> None:
     """The log goes to a polite region, what concerns the player to an urgent one; S says the situation."""
     visitor = visit(quick, "desktop")
     page = visitor.go()
@@ -324,7 +326,7 @@ def test_text_at_twice_the_size(playwright: Playwright, quick: str, tmp_path: Pa
     context.close()
 
 
-def test_the_language_changes_at_the_table(visit: Callable[..., object], quick: str) -> None:
+def test_the_language_changes_at_the_table(visit: Callable[..., Visitor], quick: str) -> None:
     visitor = visit(quick, "desktop", "en")
     page = visitor.go()
     start_against_bots(page, "kittens", {}, 2)
@@ -345,7 +347,7 @@ def test_the_language_changes_at_the_table(visit: Callable[..., object], quick: 
     ],
 )
 def test_what_is_chosen_in_the_form_is_played(
-    visit: Callable[..., object], quick: str, game: str, chosen: dict[str, str]
+    visit: Callable[..., Visitor], quick: str, game: str, chosen: dict[str, str]
 ) -> None:
     """Every option of a game is offered by its name, and a press is enough; then the table has it."""
     visitor = visit(quick, "phone")
@@ -372,7 +374,7 @@ def test_what_is_chosen_in_the_form_is_played(
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-def test_what_a_card_says_fits_on_it(visit: Callable[..., object], quick: str, lang: str) -> None:
+def test_what_a_card_says_fits_on_it(visit: Callable[..., Visitor], quick: str, lang: str) -> None:
     visitor = visit(quick, "desktop", lang)
     page = visitor.go("/rules/kittens")
     cards = page.locator(".rel .plain")
@@ -389,7 +391,7 @@ def test_what_a_card_says_fits_on_it(visit: Callable[..., object], quick: str, l
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_the_chat_and_the_rules_are_sound(visit: Callable[..., object], quick: str, size: str) -> None:
+def test_the_chat_and_the_rules_are_sound(visit: Callable[..., Visitor], quick: str, size: str) -> None:
     """What the whole games do not come by: a line of somebody else in the chat, and the rules of every game."""
     visitor = visit(quick, size)
     page = visitor.page

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route
 
+from web.playing import Visitor
+
 START = "main .btn.primary.big"
 SCRIPT = "**/assets/first*.js"
 
@@ -23,9 +25,9 @@ def without_script(page: Page, address: str) -> Route:
 
 @pytest.mark.parametrize(("size", "lang"), [("phone", "pl"), ("desktop", "en")])
 def test_a_press_before_the_script_starts_a_game(
-    visit: Callable[..., object], quick: str, size: str, lang: str
+    visit: Callable[..., Visitor], quick: str, size: str, lang: str
 ) -> None:
-    page = visit(quick, size, lang).page  # type: ignore[attr-defined]
+    page = visit(quick, size, lang).page
     script = without_script(page, quick)
     page.locator(START).click()
     assert page.locator(f"{START}.busy").count() == 1
@@ -34,8 +36,8 @@ def test_a_press_before_the_script_starts_a_game(
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-def test_the_script_takes_over_what_is_drawn(visit: Callable[..., object], quick: str, lang: str) -> None:
-    page = visit(quick, "phone", lang).page  # type: ignore[attr-defined]
+def test_the_script_takes_over_what_is_drawn(visit: Callable[..., Visitor], quick: str, lang: str) -> None:
+    page = visit(quick, "phone", lang).page
     script = without_script(page, quick)
     page.locator("main input").fill("CAT-7")
     page.evaluate("window.before = [...document.querySelectorAll('header button, main h1, main button, main input')]")
@@ -54,8 +56,8 @@ def test_the_script_takes_over_what_is_drawn(visit: Callable[..., object], quick
     assert page.locator("main .games button").nth(2).get_attribute("aria-checked") == "true"
 
 
-def test_another_page_shows_no_lobby(visit: Callable[..., object], quick: str) -> None:
-    page = visit(quick).page  # type: ignore[attr-defined]
+def test_another_page_shows_no_lobby(visit: Callable[..., Visitor], quick: str) -> None:
+    page = visit(quick).page
     script = without_script(page, f"{quick}/rules")
     assert page.locator(START).count() == 0
     script.continue_()

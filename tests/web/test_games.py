@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playing import play_on, start_against_bots, views
+
+from web.playing import Visitor, play_on, start_against_bots, views
 
 EVERYTHING = {"edition": "good_vs_evil", "barking": "on", "imploding": "on", "streaking": "on", "five_different": "on"}
 
@@ -18,7 +19,7 @@ EVERYTHING = {"edition": "good_vs_evil", "barking": "on", "imploding": "on", "st
     ids=["original", "party-pack", "good-vs-evil", "everything"],
 )
 def test_exploding_kittens_to_the_end(
-    visit: Callable[..., object], quick: str, size: str, options: dict[str, str], bots: int, seed: int
+    visit: Callable[..., Visitor], quick: str, size: str, options: dict[str, str], bots: int, seed: int
 ) -> None:
     visitor = visit(quick, size, "pl" if seed % 2 else "en")
     page = visitor.go()
@@ -46,7 +47,7 @@ NEW_RULES = {"chaos_cat": "new_rules", "advanced_kittens": "on"}
     ids=["plain-phone", "plain-desktop", "two-phone", "new-rules-desktop", "chaos-phone", "chaos-desktop"],
 )
 def test_wizard_kittens_to_the_end(
-    visit: Callable[..., object], quick: str, size: str, options: dict[str, str], bots: int, seed: int
+    visit: Callable[..., Visitor], quick: str, size: str, options: dict[str, str], bots: int, seed: int
 ) -> None:
     """By pressing what is drawn on the table; the result tells where the points come from."""
     visitor = visit(quick, size, "pl" if seed % 2 else "en")
@@ -64,7 +65,7 @@ def test_wizard_kittens_to_the_end(
     assert totals == [sum(values) for values in zip(*sources, strict=True)]
 
 
-def test_the_drawn_numbers_are_those_of_the_rules(visit: Callable[..., object], quick: str) -> None:
+def test_the_drawn_numbers_are_those_of_the_rules(visit: Callable[..., Visitor], quick: str) -> None:
     """The points beside the names are counted in the browser; the result of the server agrees with them."""
     visitor = visit(quick, "desktop")
     page = visitor.go()

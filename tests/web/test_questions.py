@@ -7,8 +7,10 @@ from importlib import import_module
 
 import pytest
 from playwright.sync_api import Page
-from positions import GAMES, LaidTable, positions
-from test_everybody import looked_at
+
+from web.playing import Visitor
+from web.positions import GAMES, LaidTable, positions
+from web.test_everybody import looked_at
 
 # What can be pressed on the table itself; the list of all moves, bar and side column do not count.
 PRESSABLE = (
@@ -55,10 +57,10 @@ def test_nothing_is_left_out(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("size", "theme", "lang"), [("phone", "light", "pl"), ("desktop", "dark", "en")])
-def test_every_question(visit: Callable[..., object], quick: str, game: str, size: str, theme: str, lang: str) -> None:
+def test_every_question(visit: Callable[..., Visitor], quick: str, game: str, size: str, theme: str, lang: str) -> None:
     visitor = visit(quick, size, lang)
     page: Page = visitor.page
-    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
     table = LaidTable(page)
     troubles: list[str] = []
     for nth, position in enumerate(positions(game)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 
-from playing import ROOT
+from web.playing import ROOT
 
 BUDGET = 150_000  # bytes of compressed script and style
 

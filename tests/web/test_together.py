@@ -6,11 +6,12 @@ import json
 import random
 from collections.abc import Callable
 
-from playing import OVER, messages, play_on, press_something, start_against_bots, views
 from playwright.sync_api import Page
 
+from web.playing import OVER, Visitor, messages, play_on, press_something, start_against_bots, views
 
-def sit_together(visit: Callable[..., object], address: str, people: int, calm: bool = True) -> list[object]:
+
+def sit_together(visit: Callable[..., Visitor], address: str, people: int, calm: bool = True) -> list[Visitor]:
     """One makes a table for friends, the others come by the link and sit down."""
     visitors = [visit(address, "phone" if i % 2 else "desktop", calm=calm) for i in range(people)]
     host = visitors[0].go()
@@ -28,7 +29,7 @@ def sit_together(visit: Callable[..., object], address: str, people: int, calm: 
     return visitors
 
 
-def test_four_browsers_and_no_secret(visit: Callable[..., object], quick: str) -> None:
+def test_four_browsers_and_no_secret(visit: Callable[..., Visitor], quick: str) -> None:
     """In no frame that a browser received lies a card that its seat could not see: it is checked against the truth."""
     visitors = sit_together(visit, quick, 4)
     chance = random.Random(11)
@@ -60,7 +61,7 @@ def in_a_window(page: Page) -> bool:
     return page.locator(".nopepot").count() == 1 and page.locator(".actions .btn").count() > 0
 
 
-def test_back_in_the_middle_of_a_nope_window(visit: Callable[..., object], slow: str) -> None:
+def test_back_in_the_middle_of_a_nope_window(visit: Callable[..., Visitor], slow: str) -> None:
     """The page is loaded anew while the window is open: same seat, same card, same question, time still running."""
     visitor = visit(slow, "phone")
     page = visitor.go()
@@ -86,7 +87,7 @@ def test_back_in_the_middle_of_a_nope_window(visit: Callable[..., object], slow:
     page.locator(".actions .btn").first.click()
 
 
-def test_offline_and_back(visit: Callable[..., object], quick: str) -> None:
+def test_offline_and_back(visit: Callable[..., Visitor], quick: str) -> None:
     visitor = visit(quick, "desktop")
     page = visitor.go()
     start_against_bots(page, "kittens", {}, 2)
@@ -102,7 +103,7 @@ def test_offline_and_back(visit: Callable[..., object], quick: str) -> None:
     visitor.troubles.clear()  # the browser reports the connection that we cut
 
 
-def test_what_is_not_there_is_told_in_words(visit: Callable[..., object], quick: str) -> None:
+def test_what_is_not_there_is_told_in_words(visit: Callable[..., Visitor], quick: str) -> None:
     """A table that is gone, and a code that nobody has, typed before the page has fetched all its sentences."""
     visitor = visit(quick, "phone")
     page = visitor.go("/t/gone")
@@ -114,7 +115,7 @@ def test_what_is_not_there_is_told_in_words(visit: Callable[..., object], quick:
     visitor.troubles.clear()  # the browser reports what it was refused
 
 
-def test_a_second_window_has_the_same_seat(visit: Callable[..., object], quick: str) -> None:
+def test_a_second_window_has_the_same_seat(visit: Callable[..., Visitor], quick: str) -> None:
     visitor = visit(quick, "desktop")
     page = visitor.go()
     start_against_bots(page, "kittens", {}, 2)
@@ -127,7 +128,7 @@ def test_a_second_window_has_the_same_seat(visit: Callable[..., object], quick: 
     page.wait_for_function("() => document.querySelector('[data-live=polite]').textContent.includes('You draw')")
 
 
-def test_a_rematch_takes_everybody_along(visit: Callable[..., object], quick: str) -> None:
+def test_a_rematch_takes_everybody_along(visit: Callable[..., Visitor], quick: str) -> None:
     visitor = visit(quick, "phone")
     page = visitor.go()
     start_against_bots(page, "kittens", {"turbo": "on"}, 1)

@@ -6,10 +6,11 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playing import OVER, start_against_bots, views
 from playwright.sync_api import Error, Page
-from positions import LaidTable, every_position
-from test_everybody import looked_at
+
+from web.playing import OVER, Visitor, start_against_bots, views
+from web.positions import LaidTable, every_position
+from web.test_everybody import looked_at
 
 # What may be pressed, by where it is. Taking back and destroying crystals would lead nowhere if done by chance.
 BOARDS = ".table [data-legal]"
@@ -51,11 +52,12 @@ def prompt_of(frames: list[str]) -> str:
     ids=["phone", "desktop", "with motion"],
 )
 def test_a_whole_game_on_the_boards(
-    visit: Callable[..., object], quick: str, size: str, theme: str, lang: str, bots: int, calm: bool
+    visit: Callable[..., Visitor], quick: str, size: str, theme: str, lang: str, bots: int, calm: bool
 ) -> None:
     visitor = visit(quick, size, lang, calm)
     page = visitor.page
-    page.emulate_media(color_scheme=theme, reduced_motion="reduce" if calm else "no-preference")
+    motion = "reduce" if calm else "no-preference"
+    page.emulate_media(color_scheme=theme, reduced_motion=motion)  # type: ignore[arg-type]
     visitor.go()
     start_against_bots(page, "witchstone", {}, bots)
     page.wait_for_selector(BOARDS)
@@ -88,7 +90,7 @@ def test_a_whole_game_on_the_boards(
     assert page.locator(".tbl tbody tr").count() == 12  # eleven sources, and their sum
 
 
-def test_a_game_by_keyboard(visit: Callable[..., object], quick: str) -> None:
+def test_a_game_by_keyboard(visit: Callable[..., Visitor], quick: str) -> None:
     """Tab, arrows, Enter: boards are pressed like buttons, U takes back, ? explains what is in focus."""
     visitor = visit(quick, "desktop")
     page = visitor.go()
@@ -159,7 +161,7 @@ def play_by_keyboard(page: Page, chance: random.Random) -> None:
     raise AssertionError(f"the game does not end: {page.locator('.status').inner_text()}")
 
 
-def test_a_tile_is_turned_flipped_and_changed(visit: Callable[..., object], quick: str) -> None:
+def test_a_tile_is_turned_flipped_and_changed(visit: Callable[..., Visitor], quick: str) -> None:
     """Nothing of it is a decision yet: rotation, the other way round, another place, another tile."""
     visitor = visit(quick, "phone", "pl")
     page = visitor.go()
@@ -189,7 +191,7 @@ def test_a_tile_is_turned_flipped_and_changed(visit: Callable[..., object], quic
     page.wait_for_selector(tiles)
 
 
-def test_what_lies_before_a_player(visit: Callable[..., object], quick: str) -> None:
+def test_what_lies_before_a_player(visit: Callable[..., Visitor], quick: str) -> None:
     """Points by source at any time, and every cauldron; tiles behind a screen stay there."""
     visitor = visit(quick, "phone")
     page = visitor.go()
@@ -238,9 +240,9 @@ BESIDE = """far => {
 }"""
 
 
-def test_a_touch_beside_a_connection_picks_it(visit: Callable[..., object], quick: str) -> None:
+def test_a_touch_beside_a_connection_picks_it(visit: Callable[..., Visitor], quick: str) -> None:
     """A connection is a thin line: within 24 px, half a fingertip, of it a touch counts; farther away it does not."""
-    page = visit(quick, "phone").page  # type: ignore[attr-defined]
+    page = visit(quick, "phone").page
     table = LaidTable(page)
     charging = [
         each for each, _ in zip(every_position("witchstone"), range(1500), strict=False) if each.prompt == "energy"
@@ -278,9 +280,9 @@ AROUND = """far => {
 
 
 @pytest.mark.parametrize(("prompt", "least"), [("tower", 4), ("witch", 3)])
-def test_a_touch_beside_an_area_picks_it(visit: Callable[..., object], quick: str, prompt: str, least: int) -> None:
+def test_a_touch_beside_an_area_picks_it(visit: Callable[..., Visitor], quick: str, prompt: str, least: int) -> None:
     """Towers and areas are as wide as a fingertip: within 24 px of the centre a press counts, farther away not."""
-    page = visit(quick, "phone").page  # type: ignore[attr-defined]
+    page = visit(quick, "phone").page
     table = LaidTable(page)
     found = [each for each, _ in zip(every_position("witchstone"), range(1500), strict=False) if each.prompt == prompt]
     table.show(quick, max(found, key=lambda each: sum(option.startswith(("go ", "tower ")) for option in each.options)))

@@ -14,15 +14,16 @@ from kociolek.search.heuristic import Heuristic
 class HeuristicBot(Bot):
     """The heuristic reads a position as a player sees it, so any world that fits the view gives the same answer."""
 
-    def __init__(self, game: Game, rng: Rng, heuristic: Heuristic) -> None:
+    def __init__(self, game: Game, rng: Rng, heuristic: Heuristic, rates_forced: bool = False) -> None:
         super().__init__(game, rng)
         self.heuristic: Final = heuristic
+        self.rates_forced: Final = rates_forced  # also an only choice, which uses up chance
 
     def choose(self, view: View, clock: Clock) -> Action:
-        if len(view.options) == 1:
+        if len(view.options) == 1 and not self.rates_forced:
             return view.options[0]
         options = Choices()
         for option in view.options:
             options.add(option.id)
         world = self.game.imagine(view, self.rng)
-        return self.game.actions[self.heuristic.pick(world, view.seat, options, self.rng)]
+        return self.game.actions[self.heuristic.choose(world, view.seat, options, self.rng)]

@@ -98,6 +98,11 @@ class StackState(State):
         return self.top.reaction_window()
 
 
+def seats_of(mask: i64) -> list[int]:
+    """Return the seats of a mask."""
+    return [seat for seat in range(16) if mask >> seat & 1]
+
+
 # -- the codec: a frame's fields are listed once ------------------------------------------------
 class Field:
     """One field of a frame, an attribute of the same name. This one is a plain number."""
@@ -107,7 +112,7 @@ class Field:
         self.default: Final = default  # the last field of a frame is left out of the text while it has this value
 
     def form(self) -> str:
-        """Return the type in the schema of views: int, bool, seat, kind or str."""
+        """Return the type in the schema of views: int, bool, seat, seats, kind or str."""
         return "int"
 
     def text(self, value: Any) -> str:
@@ -135,6 +140,39 @@ class SeatField(Field):
 
     def read_json(self, value: Any) -> Any:
         return -1 if value is None else int(value)
+
+
+class SeatsField(Field):
+    """Some seats: a mask, a list of seats in JSON."""
+
+    def form(self) -> str:
+        return "seats"
+
+    def to_json(self, value: Any) -> object:
+        return seats_of(i64(value))
+
+    def read_json(self, value: Any) -> Any:
+        mask = 0
+        for seat in value:
+            mask |= 1 << int(seat)
+        return mask
+
+
+class CodeField(Field):
+    """A number that stands for one of a few words, the word in JSON."""
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        super().__init__(name)
+        self.words: Final = words
+
+    def form(self) -> str:
+        return "str"
+
+    def to_json(self, value: Any) -> object:
+        return self.words[int(value)]
+
+    def read_json(self, value: Any) -> Any:
+        return self.words.index(str(value))
 
 
 class FlagField(Field):

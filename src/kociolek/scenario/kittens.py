@@ -17,8 +17,16 @@ from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN
 from kociolek.games.kittens.decks import deck_of
 from kociolek.games.kittens.expansion import boxes_of
 from kociolek.games.kittens.game import KITTENS
-from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NAMES, OPEN_BACKS
-from kociolek.games.kittens.state import ON_MAT_DEVILCAT, ON_MAT_GODCAT, KittensState
+from kociolek.games.kittens.kinds import (
+    DEFUSE,
+    EXPLODING_KITTEN,
+    GODCAT,
+    NAMES,
+    ON_MAT_DEVILCAT,
+    ON_MAT_GODCAT,
+    OPEN_BACKS,
+)
+from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario import boxes
 from kociolek.scenario.boxes import STAY_IN_PLAY, cards_on_the_table, in_play, lay_out_boxes, read_extras

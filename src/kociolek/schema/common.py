@@ -47,7 +47,14 @@ class BaseView(Struct, forbid_unknown_fields=True, kw_only=True):
     """Legal moves of this seat."""
 
 
-FORMS: dict[str, Any] = {"int": int, "bool": bool, "str": str, "seat": int | None, "kind": str | None}
+FORMS: dict[str, Any] = {
+    "int": int,
+    "bool": bool,
+    "str": str,
+    "seat": int | None,
+    "seats": list[int],
+    "kind": str | None,
+}
 
 
 def frame_structs(types: FrameTypes, prefix: str) -> list[type[Struct]]:

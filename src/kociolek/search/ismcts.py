@@ -85,7 +85,7 @@ class Search:
             world = self.world()
             self.descend(world)
             self.roll_out(world)
-            self.heuristic.value(world, self.values)
+            self.heuristic.evaluate(world, self.values)
             for node in self.path:
                 node.visits += 1
                 node.total += self.values[node.mover]
@@ -95,7 +95,7 @@ class Search:
     def world(self) -> State:
         """One that fits the view, and what the heuristic reads from the habits of players."""
         world = self.game.imagine(self.view, self.rng)
-        self.heuristic.suspect(world, self.view.seat, self.rng)
+        self.heuristic.adjust_world(world, self.view.seat, self.rng)
         world.for_search()
         return world
 
@@ -113,7 +113,7 @@ class Search:
                 copy = world.clone()
                 copy.apply(seat, runner.node.action)
                 self.roll_out(copy)
-                self.heuristic.value(copy, self.values)
+                self.heuristic.evaluate(copy, self.values)
                 runner.note(self.values[seat])
                 self.root.visits += 1
                 iterations -= 1
@@ -124,9 +124,8 @@ class Search:
         options = self.options
         options.clear()
         world.options(self.view.seat, options)
-        self.heuristic.lean(world, self.view.seat, options, self.leans)
-        i: i64 = 0
-        while i < options.size:
+        self.heuristic.priors(world, self.view.seat, options, self.leans)
+        for i in range(options.size):
             before = self.leaned_to_more(i)
             if before < FEW or (before < self.style.width and self.leans[i] >= self.style.least):
                 node = Node(options.at(i), self.view.seat, self.leans[i], self.root.child)
@@ -135,17 +134,14 @@ class Search:
                 self.racing.append(runner)
                 if before == 0:
                     self.favourite = runner
-            i += 1
 
     def leaned_to_more(self, place: i64) -> i64:
         """How many choices come before this one; of equals the first."""
         lean = self.leans[place]
         before: i64 = 0
-        i: i64 = 0
-        while i < self.options.size:
+        for i in range(self.options.size):
             if self.leans[i] > lean or (self.leans[i] == lean and i < place):
                 before += 1
-            i += 1
         return before
 
     def give_up_the_hopeless(self) -> None:
@@ -220,12 +216,11 @@ class Search:
     def expand(self, node: Node, world: State, seat: Seat) -> Node:
         """Among the untried choices the one the heuristic leans to most; chance decides between equals."""
         options = self.options
-        self.heuristic.lean(world, seat, options, self.leans)
+        self.heuristic.priors(world, seat, options, self.leans)
         best: i64 = -1
         best_lean = -1.0
         ties: i64 = 0
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             lean = self.leans[i]
             if lean >= best_lean and self.scout.is_untried(options.at(i)):
                 if lean > best_lean:
@@ -234,7 +229,6 @@ class Search:
                 ties += 1
                 if self.rng.below(ties) == 0:
                     best = i
-            i += 1
         child = Node(options.at(best), seat, best_lean, node.child)
         child.available = 1
         node.child = child
@@ -245,14 +239,14 @@ class Search:
         options = self.options
         left = self.style.depth
         guidance = self.style.guidance
-        while world.waiting != 0 and (left > 0 or not self.heuristic.quiet(world)):
+        while world.waiting != 0 and (left > 0 or not self.heuristic.is_quiet(world)):
             seat = world.first()
             options.clear()
             world.options(seat, options)
             if options.size > 1:
                 left -= 1
                 if guidance > 0 and self.rng.below(100) < guidance:
-                    world.apply(seat, self.heuristic.pick(world, seat, options, self.rng))
+                    world.apply(seat, self.heuristic.choose(world, seat, options, self.rng))
                 else:
                     world.apply(seat, options.at(self.rng.below(options.size)))
             else:

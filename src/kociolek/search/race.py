@@ -31,12 +31,10 @@ class Runner:
             return 0.0
         total = 0.0
         squares = 0.0
-        i: i64 = 0
-        while i < n:
+        for i in range(n):
             difference = self.results[i] - other.results[i]
             total += difference
             squares += difference * difference
-            i += 1
         mean = total / float(n)
         spread = squares - total * mean
         if spread <= 0.0:

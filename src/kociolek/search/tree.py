@@ -49,10 +49,8 @@ class Scout:
         """The best of the legal children, or None while a legal action has not been tried."""
         marks = self.marks
         self.round += 1
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             marks[options.at(i)] = self.round
-            i += 1
         untried = options.size
         best: Node | None = None
         best_worth = -1.0

@@ -38,19 +38,23 @@ DISTURBED: Final = 0.02  # of the processors, taken in a slice
 LAST_MOVES: Final = 5.0  # seconds that the tables have to come to an end
 
 
-class Asked(msgspec.Struct):
+class Choice(msgspec.Struct):
+    text: str
+
+
+class View(msgspec.Struct):
     waiting: list[int]
-    options: list[str]
+    options: list[Choice | str]
 
 
-class Told(msgspec.Struct):
-    """What a simple client reads of a state."""
+class State(msgspec.Struct):
+    """What a simple client reads of a state message."""
 
     seq: int
-    view: Asked
+    view: View
 
 
-READ: Final = msgspec.json.Decoder(Told)
+READ: Final = msgspec.json.Decoder(State)
 
 
 @dataclass(frozen=True)
@@ -320,7 +324,7 @@ class Playing:
             return False
         seat = asked[self.bench.random.randrange(len(asked))]
         state = READ.decode(self.states[seat])
-        options = state.view.options
+        options = [each if isinstance(each, str) else each.text for each in state.view.options]
         move = "pass" if "pass" in options else options[self.bench.random.randrange(len(options))]
         loop = asyncio.get_running_loop()
         self.told = 0

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import kociolek
-from kociolek.core.api import Seat, State, View
+from kociolek.core.api import Kind, Seat, State, View
 from kociolek.core.rng import seeded
 from kociolek.core.zones import empty_pile
 from kociolek.games.kittens.cards.barking_table import TOWER_OF_POWER
@@ -49,7 +49,7 @@ def lay(folder: Path, seats: int, options: dict[str, str], position: dict[str, A
     return t
 
 
-def depth_of(kind: int) -> Callable[[KittensState], int]:
+def depth_of(kind: Kind) -> Callable[[KittensState], int]:
     return lambda world: next(d for d in range(world.pile.size()) if world.pile.at(d) == kind)
 
 
@@ -89,7 +89,7 @@ def where_is_the_tower(world: KittensState) -> int:
 def test_the_stash_is_a_fair_sample() -> None:
     state = opening(3, {"barking": "on"})
     assert isinstance(state, KittensState)
-    pool = int(state.census[NOPE] - state.hands.count(Seat(0), NOPE))
+    pool = int(state.census[NOPE]) - int(state.hands.count(Seat(0), NOPE))
     # All that is unseen but kittens, the Tower and the Defuse that everybody was given; it may lie in the stash.
     unseen = sum(int(n) for n in state.census) - 8 - 2 - 2 - (1 - int(state.hands.count(Seat(0), TOWER_OF_POWER)))
     found = sample(state.view(Seat(0)), lambda world: int(barking(world).stash.count(NOPE)))

@@ -7,23 +7,30 @@ from collections.abc import Callable
 from math import comb
 
 import kociolek
-from kociolek.core.api import NOBODY, Seat, State, View
+from kociolek.core.api import NOBODY, Kind, Seat, View
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, NAMES, NOPE, SKIP
+from kociolek.games.kittens.state import KittensState
 from odds import assert_fits
 
 WORLDS = 20_000 if kociolek.build() == "compiled" else 3_000
 ACTION = {action.text: action.id for action in KITTENS.actions}
 
 
-def opening(seats: int, options: dict[str, str], seed: int = 5) -> State:
-    return KITTENS.prepare(seats, options).deal(seeded(seed))
+def opening(seats: int, options: dict[str, str], seed: int = 5) -> KittensState:
+    state = KITTENS.prepare(seats, options).deal(seeded(seed))
+    assert isinstance(state, KittensState)
+    return state
 
 
-def sample(view: View, measure: Callable[[State], int]) -> Counter[int]:
-    chance = seeded(99)
-    return Counter(measure(KITTENS.imagine(view, chance)) for _ in range(WORLDS))
+def sample(view: View, measure: Callable[[KittensState], int]) -> Counter[int]:
+    chance, found = seeded(99), Counter[int]()
+    for _ in range(WORLDS):
+        world = KITTENS.imagine(view, chance)
+        assert isinstance(world, KittensState)
+        found[int(measure(world))] += 1
+    return found
 
 
 def hypergeometric(good: int, total: int, drawn: int) -> dict[int, float]:
@@ -32,7 +39,7 @@ def hypergeometric(good: int, total: int, drawn: int) -> dict[int, float]:
     return {k: comb(good, k) * comb(total - good, drawn - k) / ways for k in range(min(good, drawn) + 1)}
 
 
-def pool_without_kittens(state: State, seat: Seat) -> Counter[str]:
+def pool_without_kittens(state: KittensState, seat: Seat) -> Counter[str]:
     """What the seat has not seen at the opening, apart from kittens, the mat and the Defuse all were given."""
     own = state.view(seat).to_json()["hand"]
     census = state.view(seat).to_json()["census"]
@@ -55,8 +62,8 @@ def test_any_other_card_lies_on_top_by_its_number_among_the_unseen() -> None:
     state = opening(4, {"edition": "good_vs_evil"})
     pool = pool_without_kittens(state, Seat(0))
     kitten = 3 / state.pile.size()
-    exact = {NAMES.index(name): (1 - kitten) * n / pool.total() for name, n in pool.items() if n}
-    exact[EXPLODING_KITTEN] = kitten
+    exact: dict[int, float] = {NAMES.index(name): (1 - kitten) * n / pool.total() for name, n in pool.items() if n}
+    exact[int(EXPLODING_KITTEN)] = kitten
     assert_fits(sample(state.view(Seat(0)), lambda world: int(world.pile.at(0))), exact)
 
 
@@ -115,21 +122,21 @@ def test_a_tucked_kitten_may_lie_anywhere_for_the_others() -> None:
     assert_fits(sample(state.view(Seat(1)), kitten_depth), dict.fromkeys(range(size), 1 / size))
 
 
-def two_players_with_a_kitten_on_top() -> State:
+def two_players_with_a_kitten_on_top() -> KittensState:
     state = opening(2, {})
     depth = kitten_depth(state)
     state.pile.lift(depth, 0)
     return state
 
 
-def kitten_depth(world: State) -> int:
+def kitten_depth(world: KittensState) -> int:
     return next(d for d in range(world.pile.size()) if world.pile.at(d) == EXPLODING_KITTEN)
 
 
 def test_armageddons_two_cards_lie_either_way_for_the_opponent() -> None:
     state = opening(2, {"edition": "good_vs_evil"})
     seat = Seat(0)
-    state.hands.gain(seat, NAMES.index("armageddon"), 1)  # one more than in the box does no harm here
+    state.hands.gain(seat, Kind(NAMES.index("armageddon")), 1)  # one more than in the box does no harm here
     for mover, move in ((0, "play armageddon"), (1, "pass"), (0, "aim 1"), (0, "hold devilcat")):
         state.apply(Seat(mover), ACTION[move])
     view = state.view(Seat(1))

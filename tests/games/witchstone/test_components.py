@@ -98,7 +98,7 @@ def test_crystals_are_two_moves_from_an_exit_and_the_black_one_four() -> None:
 
 
 # -- files of one's own -------------------------------------------------------------------
-def changed(change: Callable[[Data], None]) -> tuple[Data, str]:
+def changed(change: Callable[[Data], object]) -> tuple[Data, str]:
     data = copy.deepcopy(DATA)
     change(data)
     return read(json.dumps(data), "own.json")
@@ -111,7 +111,7 @@ def put(section: str, value: object) -> Callable[[Data], None]:
     return change
 
 
-MISTAKES: dict[str, Callable[[Data], None]] = {
+MISTAKES: dict[str, Callable[[Data], object]] = {
     "section missing": lambda data: data.pop("wand"),
     "no mark": lambda data: data["wand"].update({"from": "somewhere"}),
     "unknown area": lambda data: data["connections"]["value"].append(["W", "X9", 1]),

@@ -11,62 +11,42 @@ from typing import Final, final
 
 from kociolek.bots.bot import Bot, Clock
 from kociolek.bots.kittens.odds import bottom_card, danger, implosion, top_card
-from kociolek.core.api import UNKNOWN, Action, Kind, View
+from kociolek.bots.kittens.weights import (
+    ALL_TURNS,
+    ALTERING,
+    BOMB,
+    BURIAL,
+    CARDS,
+    ENDS_SWAPPED,
+    FROM_BELOW,
+    HECK,
+    ONE_TURN,
+    ONSLAUGHT,
+    PEEK,
+    SERVED,
+    SHUFFLING,
+    TRICK,
+)
+from kociolek.core.api import UNKNOWN, Action, Game, Kind, View
 from kociolek.core.rng import Rng
-from kociolek.games.kittens.cards.barking_table import (
-    ALTER_THE_FUTURE_NOW,
-    BARKING_KITTEN,
-    BURY,
-    ILL_TAKE_THAT,
-    SHARE_THE_FUTURE,
-    SUPER_SKIP,
-    TOWER_OF_POWER,
-)
-from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, REVERSE
+from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN
 from kociolek.games.kittens.cards.party import Altering
-from kociolek.games.kittens.cards.streaking_table import (
-    ALTER_THE_FUTURE_5,
-    CATOMIC_BOMB,
-    CURSE_OF_THE_CAT_BUTT,
-    MARK,
-    SEE_THE_FUTURE_5,
-    STREAKING_KITTEN,
-    SWAP_TOP_AND_BOTTOM,
-)
 from kociolek.games.kittens.kinds import (
-    ALTER_THE_FUTURE,
     ARMAGEDDON,
-    ATTACK,
     DEFUSE,
-    DRAW_FROM_THE_BOTTOM,
     EXPLODING_KITTEN,
     FAVOR,
     FERAL_CAT,
     GODCAT,
+    NAMES,
     NOPE,
-    RAISING_HECK,
-    REVEAL_THE_FUTURE,
-    SEE_THE_FUTURE,
-    SHUFFLE,
-    SKIP,
-    TARGETED_ATTACK,
     is_cat,
 )
 from kociolek.games.kittens.nope import Pending
 from kociolek.games.kittens.state import KittensView
 
-# Better cards first; cats come after all of these.
-WORTH: Final = [STREAKING_KITTEN, DEFUSE, GODCAT, NOPE, TARGETED_ATTACK, ATTACK, SUPER_SKIP, SKIP, REVERSE, BURY,
-                ALTER_THE_FUTURE_5, ALTER_THE_FUTURE, ALTER_THE_FUTURE_NOW, SHARE_THE_FUTURE, RAISING_HECK,
-                CATOMIC_BOMB, FERAL_CAT, SEE_THE_FUTURE_5, SEE_THE_FUTURE, DRAW_FROM_THE_BOTTOM, SWAP_TOP_AND_BOTTOM,
-                SHUFFLE, CURSE_OF_THE_CAT_BUTT, TOWER_OF_POWER, FAVOR, ARMAGEDDON, REVEAL_THE_FUTURE,
-                ILL_TAKE_THAT, MARK, BARKING_KITTEN]  # fmt: skip
 DEADLY: Final = [EXPLODING_KITTEN, IMPLODING_KITTEN]
-ESCAPES: Final = [TARGETED_ATTACK, ATTACK, SUPER_SKIP, SKIP, REVERSE, BURY, CATOMIC_BOMB]
-ALTERS: Final = [ALTER_THE_FUTURE_5, ALTER_THE_FUTURE, SHARE_THE_FUTURE, ALTER_THE_FUTURE_NOW]
-PEEKS: Final = [*ALTERS, SEE_THE_FUTURE_5, SEE_THE_FUTURE, REVEAL_THE_FUTURE]
-TRICKS: Final = [TOWER_OF_POWER, CURSE_OF_THE_CAT_BUTT, ILL_TAKE_THAT, MARK]  # played now and then, just because
-
+DEMANDED: Final = 93  # the least rank of a card that it asks for by name
 MISTAKES: Final = 6  # in a hundred turns
 FEAR: Final = 0.34  # of a kitten with a Defuse in hand ...
 PANIC: Final = 0.12  # ... and without
@@ -74,6 +54,12 @@ PANIC: Final = 0.12  # ... and without
 
 @final
 class Easy(Bot):
+    """Raises MissingValues when it is made, if a card of the game has no values."""
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        super().__init__(game, rng)
+        CARDS.check()
+
     def choose(self, view: View, clock: Clock) -> Action:
         assert isinstance(view, KittensView)
         if len(view.options) == 1:
@@ -98,14 +84,14 @@ def take_turn(v: KittensView, rng: Rng) -> Action:
 def run(v: KittensView, risk: float) -> Action | None:
     """The best way not to draw the top card."""
     if risk < 1.0 and top_card(v) == UNKNOWN:
-        for kind in PEEKS:
+        for kind in CARDS.kinds_of(ALTERING, PEEK):
             if can(v, "play", kind):
                 return option(v, "play", kind)
-    ways = list(ESCAPES)
+    ways = CARDS.kinds_of(ONE_TURN, ONSLAUGHT, ALL_TURNS, BURIAL, BOMB)
     if danger(v, bottom_card(v)) < risk:
-        ways += [RAISING_HECK, DRAW_FROM_THE_BOTTOM, SWAP_TOP_AND_BOTTOM]
+        ways += CARDS.kinds_of(HECK, FROM_BELOW, ENDS_SWAPPED)
     if risk == 1.0:
-        ways += [*ALTERS, SHUFFLE]
+        ways += CARDS.kinds_of(ALTERING, SHUFFLING)
     if holds(v, DEFUSE):
         ways.append(ARMAGEDDON)
     for verb in ("play", "godcat"):
@@ -125,7 +111,7 @@ def gain(v: KittensView, rng: Rng) -> Action | None:
         return option(v, "play", FAVOR)
     if can(v, "play", ARMAGEDDON) and holds(v, DEFUSE) and percent(rng, 25):
         return option(v, "play", ARMAGEDDON)
-    for kind in TRICKS:
+    for kind in CARDS.kinds_of(TRICK, SERVED):  # now and then, just because
         if can(v, "play", kind) and percent(rng, 20):
             return option(v, "play", kind)
     return None
@@ -140,13 +126,13 @@ def wish_to_nope(v: KittensView) -> int:
     """In percent. Mostly it minds its own business."""
     played = v.top
     assert isinstance(played, Pending)
-    if played.seat == v.seat:  # so its own card was Noped
+    if played.by == v.seat:  # so its own card was Noped
         return 60 if danger(v) > PANIC else 25
     if played.noped:
-        return 0 if v.seat in (played.target, next_after(v, int(played.seat))) else 2
-    if played.target == v.seat:
+        return 0 if v.seat in (played.against, next_after(v, int(played.by))) else 2
+    if played.against == v.seat:
         return 90 if played.named == DEFUSE and holds(v, DEFUSE) else 55
-    if played.card.key == "attack" and next_after(v, int(played.seat)) == v.seat:
+    if played.card.key == "attack" and next_after(v, int(played.by)) == v.seat:
         return 55
     return 4
 
@@ -160,7 +146,7 @@ def aim(v: KittensView, rng: Rng) -> Action:
 
 
 def demand(v: KittensView, rng: Rng) -> Action:
-    wanted = [a for a in v.options if a.kind in WORTH[:8] and a.kind != GODCAT]
+    wanted = [a for a in v.options if rank(a.kind) >= DEMANDED and a.kind != GODCAT]
     if percent(rng, 75):
         return option(v, "name", DEFUSE)
     return any_of(wanted, rng)
@@ -265,9 +251,11 @@ ANSWERS: Final[dict[str, Callable[[KittensView, Rng], Action]]] = {
 # -- small helps --------------------------------------------------------------------------
 def worth(v: KittensView, kind: Kind) -> int:
     """Of a card in hand: a lone cat is worth nothing, a cat of a pair a little more."""
-    if kind in WORTH:
-        return 100 - WORTH.index(kind)
-    return int(v.hand[kind])
+    return rank(kind) or int(v.hand[kind])
+
+
+def rank(kind: Kind) -> int:
+    return CARDS.rows[NAMES[kind]].rank
 
 
 def can(v: KittensView, verb: str, kind: Kind) -> bool:

@@ -1,8 +1,8 @@
-"""How likely each player is to win, from a whole table: what a search rates the end of a rollout by.
+"""Evaluation of positions: the chance of each player to win, by which a search rates the end of a rollout.
 
-The chance is a logistic one: each living player has a strength, and shares the win by its exponential. The strengths
-were fitted to who won 30,000 games that the judgement of judgement.py played against itself, over all editions and
-expansions (docs/bots.md). The first of two numbers holds when two are left, the second when there are more.
+The model is logistic: each living player has a strength, and shares the win by its exponential. The strengths were
+fitted to who won 30,000 games that the bot `medium` played against itself, over all editions and expansions
+(docs/bots.md). The first of two numbers holds when two are left, the second when there are more.
 """
 
 from __future__ import annotations
@@ -13,106 +13,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kociolek.bots.kittens.weights import CARDS
 from kociolek.core.api import Kind, Seat, lowest, shl
-from kociolek.games.kittens.cards.barking_table import (
-    ALTER_THE_FUTURE_NOW,
-    BARKING_KITTEN,
-    BURY,
-    ILL_TAKE_THAT,
-    PERSONAL_ATTACK,
-    POTLUCK,
-    SHARE_THE_FUTURE,
-    SUPER_SKIP,
-    TOWER_OF_POWER,
-)
-from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, REVERSE
-from kociolek.games.kittens.cards.streaking_table import (
-    ALTER_THE_FUTURE_5,
-    CATOMIC_BOMB,
-    CURSE_OF_THE_CAT_BUTT,
-    GARBAGE_COLLECTION,
-    MARK,
-    SEE_THE_FUTURE_5,
-    STREAKING_KITTEN,
-    SWAP_TOP_AND_BOTTOM,
-)
+from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN
 from kociolek.games.kittens.explode import Peril
-from kociolek.games.kittens.kinds import (
-    ALTER_THE_FUTURE,
-    ARMAGEDDON,
-    ATTACK,
-    DEFUSE,
-    DRAW_FROM_THE_BOTTOM,
-    EXPLODING_KITTEN,
-    FAVOR,
-    FERAL_CAT,
-    GODCAT,
-    KINDS,
-    NOPE,
-    RAISING_HECK,
-    REVEAL_THE_FUTURE,
-    SEE_THE_FUTURE,
-    SHUFFLE,
-    SKIP,
-    TARGETED_ATTACK,
-)
+from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT
 from kociolek.games.kittens.state import KittensState
 
-OF_A_CAT: Final = [0.14, 0.21]
-STRENGTHS: Final[dict[Kind, tuple[float, float]]] = {
-    EXPLODING_KITTEN: (-0.27, -0.37),
-    DEFUSE: (0.42, 0.73),
-    NOPE: (0.35, 0.32),
-    ATTACK: (0.30, 0.39),
-    SKIP: (0.14, 0.30),
-    FAVOR: (0.25, 0.31),
-    SHUFFLE: (0.15, 0.21),
-    SEE_THE_FUTURE: (0.17, 0.31),
-    FERAL_CAT: (0.28, 0.22),
-    TARGETED_ATTACK: (0.28, 0.38),
-    ALTER_THE_FUTURE: (0.23, 0.47),
-    DRAW_FROM_THE_BOTTOM: (0.11, 0.25),
-    ARMAGEDDON: (0.08, 0.30),
-    REVEAL_THE_FUTURE: (0.22, 0.27),
-    RAISING_HECK: (0.26, 0.44),
-    GODCAT: (0.37, 0.68),
-    BARKING_KITTEN: (0.12, 0.00),
-    ALTER_THE_FUTURE_NOW: (0.19, 0.34),
-    BURY: (0.18, 0.35),
-    PERSONAL_ATTACK: (0.06, 0.18),
-    SHARE_THE_FUTURE: (0.10, 0.27),
-    TOWER_OF_POWER: (0.22, 0.18),
-    ILL_TAKE_THAT: (-0.14, 0.02),
-    SUPER_SKIP: (0.16, 0.25),
-    POTLUCK: (0.02, 0.08),
-    REVERSE: (0.14, 0.28),
-    STREAKING_KITTEN: (0.53, 0.95),
-    SEE_THE_FUTURE_5: (0.19, 0.29),
-    ALTER_THE_FUTURE_5: (0.30, 0.57),
-    SWAP_TOP_AND_BOTTOM: (0.11, 0.24),
-    GARBAGE_COLLECTION: (-0.01, 0.19),
-    CATOMIC_BOMB: (-0.02, 0.28),
-    MARK: (0.11, 0.21),
-    CURSE_OF_THE_CAT_BUTT: (0.17, 0.13),
-}
 RESCUES: Final = shl(1, DEFUSE) | shl(1, GODCAT)
-ESCAPES: Final = (
-    shl(1, ATTACK)
-    | shl(1, SKIP)
-    | shl(1, TARGETED_ATTACK)
-    | shl(1, REVERSE)
-    | shl(1, SUPER_SKIP)
-    | shl(1, BURY)
-    | shl(1, ALTER_THE_FUTURE)
-    | shl(1, ALTER_THE_FUTURE_5)
-    | shl(1, ALTER_THE_FUTURE_NOW)
-    | shl(1, SHARE_THE_FUTURE)
-    | shl(1, RAISING_HECK)
-    | shl(1, DRAW_FROM_THE_BOTTOM)
-    | shl(1, SHUFFLE)
-    | shl(1, SWAP_TOP_AND_BOTTOM)
-    | shl(1, CATOMIC_BOMB)
-)
 DEADLY: Final = shl(1, EXPLODING_KITTEN) | shl(1, IMPLODING_KITTEN)
 
 # Besides the cards themselves.
@@ -130,20 +38,12 @@ NEXT_DOOMED: Final = [-0.71, -0.56]
 BLIND: Final = [-0.14, -0.18]
 
 
-def strengths(column: int) -> vec[float]:
-    """[kind]: what each card in hand adds."""
-    table = vec[float]([OF_A_CAT[column]] * KINDS)
-    for kind, each in STRENGTHS.items():
-        table[kind] = each[column]
-    return table
-
-
 @final
 class Column:
     """The numbers that hold for so many players."""
 
-    def __init__(self, column: int) -> None:
-        self.cards: Final = strengths(column)
+    def __init__(self, cards: vec[float], column: int) -> None:
+        self.cards: Final = cards  # [kind]: what each card in hand adds
         self.can_defuse: Final = CAN_DEFUSE[column]
         self.can_escape: Final = CAN_ESCAPE[column]
         self.on_turn: Final = ON_TURN[column]
@@ -156,29 +56,25 @@ class Column:
         self.blind: Final = BLIND[column]
 
 
-DUEL: Final = Column(0)
-CROWD: Final = Column(1)
+TWO_LEFT: Final = Column(CARDS.duel, 0)
+MORE_LEFT: Final = Column(CARDS.crowd, 1)
 
 
-def prospects(t: KittensState, out: list[float]) -> None:
-    """Each seat's chance to win; those who are dead have none."""
+def win_chances(t: KittensState, out: list[float]) -> None:
+    """Write each seat's chance to win to `out`; those who are dead have none."""
     alive = t.alive
     rest = alive & (alive - 1)
-    column = CROWD
+    column = MORE_LEFT
     if rest & (rest - 1) == 0:
-        column = DUEL
+        column = TWO_LEFT
     whole = 0.0
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         out[seat] = 0.0
         if (alive >> seat) & 1 != 0:
             out[seat] = exp(strength(t, Seat(seat), column))
             whole += out[seat]
-        seat += 1
-    seat = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         out[seat] /= whole
-        seat += 1
 
 
 def strength(t: KittensState, seat: Seat, column: Column) -> float:
@@ -193,13 +89,13 @@ def strength(t: KittensState, seat: Seat, column: Column) -> float:
     saved = held & RESCUES != 0
     if saved:
         value += column.can_defuse
-    if held & ESCAPES != 0:
+    if held & CARDS.escapes != 0:
         value += column.can_escape
     if (t.blind >> seat) & 1 != 0:
         value += column.blind
     top = t.top
     if isinstance(top, Peril):
-        if top.victim_seat() == seat:
+        if top.seat == seat:
             return value - column.cards[DEFUSE] if saved else value + 2.0 * column.doomed
     elif seat == t.active:
         value += column.on_turn + column.owed * float(t.turns - 1)
@@ -211,7 +107,7 @@ def strength(t: KittensState, seat: Seat, column: Column) -> float:
 
 
 def of_running(held: i64, column: Column) -> float:
-    return column.will_escape if held & ESCAPES != 0 else column.doomed
+    return column.will_escape if held & CARDS.escapes != 0 else column.doomed
 
 
 def is_deadly(t: KittensState, depth: i64) -> bool:

@@ -15,8 +15,7 @@ from kociolek.bots.bot import Bot, BotMaker
 from kociolek.bots.heuristic_bot import HeuristicBot
 from kociolek.bots.kittens.easy import Easy
 from kociolek.bots.kittens.heuristic import KittensHeuristic
-from kociolek.bots.kittens.personalities import CAUTIOUS, CHAOTIC, VENGEFUL
-from kociolek.bots.kittens.weights import SENSIBLE
+from kociolek.bots.kittens.weights import CAUTIOUS, CHAOTIC, MEDIUM, VENGEFUL
 from kociolek.bots.search_bot import SearchBot
 from kociolek.core.api import Game
 from kociolek.core.rng import Rng
@@ -27,7 +26,7 @@ HARD: Final = Style(depth=8, exploration=0.5, trust=0.0, guidance=100, plies=1)
 
 
 def kittens_heuristic(game: Game) -> Heuristic:
-    return KittensHeuristic(SENSIBLE)
+    return KittensHeuristic(MEDIUM)
 
 
 def chaotic(game: Game, rng: Rng) -> Bot:

@@ -1,10 +1,10 @@
-"""A good player's judgement: how much each choice is worth to the one who has it, by nothing but what they know.
+"""Scores of the choices in Exploding Kittens: how much each is worth to the player who has it.
 
-It reads a table, true or imagined, as the player asked could: their own hand, the places of the pile they know, the
-number of kittens left, what they know of other hands. Of anything else it reads only what is open. So the answer is
-the same in every world that fits a view, and a search may let all players of an imagined world play by it.
+The scorer reads a position, true or imagined, as that player could: their own hand, the places of the pile they know,
+the number of kittens left, what they know of other hands. Of anything else it reads only what is open. So the scores
+are the same in every world that fits a view, and a search may let all players of an imagined world play by them.
 
-A score is in the unit of `Manner`: nothing gained and nothing lost is 0.
+A score is in the unit of `Weights`: nothing gained and nothing lost is 0.
 """
 
 from __future__ import annotations
@@ -14,7 +14,31 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociolek.bots.kittens.weights import Manner
+from kociolek.bots.kittens.weights import (
+    ALL_TURNS,
+    ALTERING,
+    BARK,
+    BOMB,
+    BURIAL,
+    CARDS,
+    COLLECTION,
+    DUEL,
+    ENDS_SWAPPED,
+    FAVOUR,
+    FROM_BELOW,
+    HECK,
+    LAST_ENDING,
+    ONE_TURN,
+    ONSLAUGHT,
+    PEEK,
+    PLAIN,
+    SELF_ATTACK,
+    SERVED,
+    SHUFFLING,
+    Weights,
+    is_ending,
+    is_rescue,
+)
 from kociolek.core.api import EVERYONE, Choices, Kind, Seat, lowest, shl
 from kociolek.core.rng import Rng
 from kociolek.core.zones import KIND_BITS, KIND_MASK
@@ -40,112 +64,20 @@ from kociolek.games.kittens.actions import (
     TUCK,
 )
 from kociolek.games.kittens.annex import Annex
-from kociolek.games.kittens.cards.barking_table import (
-    ALTER_THE_FUTURE_NOW,
-    BARKING_KITTEN,
-    BURY,
-    ILL_TAKE_THAT,
-    PERSONAL_ATTACK,
-    POTLUCK,
-    SHARE_THE_FUTURE,
-    SUPER_SKIP,
-    TOWER_OF_POWER,
-    BarkingAnnex,
-    NowWindow,
-)
+from kociolek.games.kittens.cards.barking_table import ALTER_THE_FUTURE_NOW, BARKING_KITTEN, BarkingAnnex, NowWindow
 from kociolek.games.kittens.cards.blind import BLIND
 from kociolek.games.kittens.cards.combos import FERALS, GODCATS, OWN, PAIR_COMBO, TRIPLE_COMBO
 from kociolek.games.kittens.cards.good_vs_evil import HeckChoosing
-from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, REVERSE, ImplodingAnnex
+from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingAnnex
 from kociolek.games.kittens.cards.party import Altering
-from kociolek.games.kittens.cards.streaking_table import (
-    ALTER_THE_FUTURE_5,
-    CATOMIC_BOMB,
-    CURSE_OF_THE_CAT_BUTT,
-    GARBAGE_COLLECTION,
-    MARK,
-    SEE_THE_FUTURE_5,
-    STREAKING_KITTEN,
-    SWAP_TOP_AND_BOTTOM,
-    TAKE,
-    Kept,
-)
+from kociolek.games.kittens.cards.streaking_table import STREAKING_KITTEN, TAKE, Kept
 from kociolek.games.kittens.debt import owed_after
 from kociolek.games.kittens.explode import Peril
-from kociolek.games.kittens.kinds import (
-    ALTER_THE_FUTURE,
-    ARMAGEDDON,
-    ATTACK,
-    DEFUSE,
-    DRAW_FROM_THE_BOTTOM,
-    EXPLODING_KITTEN,
-    FAVOR,
-    FERAL_CAT,
-    GODCAT,
-    KINDS,
-    NOPE,
-    RAISING_HECK,
-    REVEAL_THE_FUTURE,
-    SEE_THE_FUTURE,
-    SHUFFLE,
-    SKIP,
-    TARGETED_ATTACK,
-    is_cat,
-)
+from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, FERAL_CAT, GODCAT, KINDS, NOPE, is_cat
 from kociolek.games.kittens.nope import Aiming, Naming, Pending
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN
 
-# What a card is good for.
-PLAIN: Final = 0
-ONE_TURN: Final = 1  # ends a turn without a draw
-ONSLAUGHT: Final = 2  # ends all turns, and another owes more
-ALL_TURNS: Final = 3
-FROM_BELOW: Final = 4  # draws the bottom card
-HECK: Final = 5
-BURIAL: Final = 6
-BOMB: Final = 7
-DUEL: Final = 8
-PEEK: Final = 9
-ALTERING: Final = 10
-SHUFFLING: Final = 11
-ENDS_SWAPPED: Final = 12
-FAVOUR: Final = 13
-BARK: Final = 14
-LAST_ENDING: Final = DUEL  # up to here a card ends a turn
-LAST_RESCUE: Final = ENDS_SWAPPED  # up to here it may help against the top card
-
-
-def _roles() -> bytes:
-    roles = [PLAIN] * KINDS
-    for kind, role in (
-        (SKIP, ONE_TURN),
-        (REVERSE, ONE_TURN),
-        (ATTACK, ONSLAUGHT),
-        (TARGETED_ATTACK, ONSLAUGHT),
-        (SUPER_SKIP, ALL_TURNS),
-        (DRAW_FROM_THE_BOTTOM, FROM_BELOW),
-        (RAISING_HECK, HECK),
-        (BURY, BURIAL),
-        (CATOMIC_BOMB, BOMB),
-        (ARMAGEDDON, DUEL),
-        (SEE_THE_FUTURE, PEEK),
-        (SEE_THE_FUTURE_5, PEEK),
-        (REVEAL_THE_FUTURE, PEEK),
-        (ALTER_THE_FUTURE, ALTERING),
-        (ALTER_THE_FUTURE_5, ALTERING),
-        (ALTER_THE_FUTURE_NOW, ALTERING),
-        (SHARE_THE_FUTURE, ALTERING),
-        (SHUFFLE, SHUFFLING),
-        (SWAP_TOP_AND_BOTTOM, ENDS_SWAPPED),
-        (FAVOR, FAVOUR),
-        (BARKING_KITTEN, BARK),
-    ):
-        roles[kind] = role
-    return bytes(roles)
-
-
-ROLES: Final = _roles()
 NEVER: Final = -100.0
 STREAKING_MARK: Final = shl(1, STREAKING_KITTEN)
 DEFUSE_MARK: Final = shl(1, DEFUSE)
@@ -153,11 +85,13 @@ GODCAT_MARK: Final = shl(1, GODCAT)
 
 
 @final
-class Judge:
-    """Sizes a position up for one seat, then scores its options. The fields are worked out anew for each question."""
+class Scorer:
+    """Assesses a position for one seat, then scores its options. The fields are computed again for each question."""
 
-    def __init__(self, manner: Manner) -> None:
-        self.manner: Final = manner
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+        self.worth: Final = CARDS.worth
+        self.roles: Final = CARDS.role
         self.scores: vec[float] = vec[float]([0.0] * 512)
         self.me: Seat = Seat(0)
         self.turns: i64 = 1  # that this seat owes, or would owe next
@@ -173,7 +107,7 @@ class Judge:
 
     # -- the position ---------------------------------------------------------------------
     def size_up(self, t: KittensState, me: Seat) -> None:
-        manner = self.manner
+        weights = self.weights
         self.me = me
         self.turns = t.turns if t.active == me else 1
         alive = t.alive
@@ -182,7 +116,7 @@ class Judge:
             alive &= alive - 1
             n += 1
         self.others = float(n)
-        self.hit = manner.hit * 2.0 / float(n + 1)
+        self.hit = weights.hit * 2.0 / float(n + 1)
         self.look_at_pile(t, me)
         self.loss = self.cost_of_a_kitten(t, me)
         annex: Annex | None = t.annex
@@ -192,17 +126,16 @@ class Judge:
             elif isinstance(annex, BarkingAnnex) and annex.takers[me] != 0:
                 self.loss = -self.hit  # the next card drawn is somebody else's
             annex = annex.next
-        self.draw_cost = self.rate * self.loss - (1.0 - self.rate) * manner.gain
+        self.draw_cost = self.rate * self.loss - (1.0 - self.rate) * weights.gain
 
     def look_at_pile(self, t: KittensState, me: Seat) -> None:
         mine = shl(1, me + KIND_BITS)
         slots = t.pile.slots
-        size = len(slots)
+        size: i64 = len(slots)
         kittens: i64 = 0
         hidden: i64 = 0
         unknown: i64 = 0
-        i: i64 = 0
-        while i < size:
+        for i in range(size):
             slot = i64(slots[i])
             if slot & mine == 0:
                 unknown += 1
@@ -210,7 +143,6 @@ class Judge:
                     hidden += 1
             elif slot & KIND_MASK == EXPLODING_KITTEN:
                 kittens += 1
-            i += 1
         self.rate = 0.0
         self.stirred = 0.0
         self.risk = 0.0
@@ -218,7 +150,7 @@ class Judge:
         self.top_known = True
         if size == 0:
             return
-        fear = self.manner.fear
+        fear = self.weights.fear
         if unknown > 0:
             self.rate = min(1.0, fear * float(hidden) / float(unknown))
         self.stirred = min(1.0, fear * float(hidden + kittens) / float(size))
@@ -227,8 +159,8 @@ class Judge:
         self.risk = self.rate
         if self.top_known:
             self.risk = 1.0 if top & KIND_MASK == EXPLODING_KITTEN else 0.0
-        elif self.manner.suspicion > self.risk and kittens == 0 and hidden > 0 and freshly_tucked(t):
-            self.risk = self.manner.suspicion
+        elif self.weights.suspicion > self.risk and kittens == 0 and hidden > 0 and freshly_tucked(t):
+            self.risk = self.weights.suspicion
         bottom = i64(slots[0])
         self.bottom_risk = self.rate
         if bottom & mine != 0:
@@ -236,24 +168,24 @@ class Judge:
 
     def cost_of_a_kitten(self, t: KittensState, me: Seat) -> float:
         """A Defuse, which lets one choose where the kitten goes; or life."""
-        manner = self.manner
+        weights = self.weights
         held = t.hands.held[me]
         if (t.blind >> me) & 1 != 0:
-            return manner.life * 0.8  # a Defuse may be found by chance
+            return weights.life * 0.8  # a Defuse may be found by chance
         if held & STREAKING_MARK != 0 and held & 1 == 0:
             return 0.1
         if held & GODCAT_MARK != 0:
-            return manner.worth[GODCAT] - self.hit
+            return self.worth[GODCAT] - self.hit
         if held & DEFUSE_MARK != 0:
-            return manner.worth[DEFUSE] - self.hit
-        return manner.life
+            return self.worth[DEFUSE] - self.hit
+        return weights.life
 
     def fear_implosion(self, t: KittensState, up: bool) -> None:
         """Face up and on top everybody sees it, and nothing helps who draws it."""
         if up and t.pile.size() > 0 and t.pile.at(0) == IMPLODING_KITTEN:
             self.risk = 1.0
             self.top_known = True
-            self.loss = self.manner.life
+            self.loss = self.weights.life
 
     # -- all options ----------------------------------------------------------------------
     def score(self, t: KittensState, me: Seat, options: Choices, rng: Rng) -> None:
@@ -265,17 +197,14 @@ class Judge:
             self.score_turn(t, options)
         else:
             self.score_answers(t, options, rng)
-        whim = self.manner.whim
+        whim = self.weights.whim
         if whim > 0.0:
-            i: i64 = 0
-            while i < options.size:
+            for i in range(options.size):
                 self.scores[i] += whim * (float(rng.below(2001)) / 1000.0 - 1.0)
-                i += 1
 
     def score_answers(self, t: KittensState, options: Choices, rng: Rng) -> None:
         top = t.top
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             action = options.at(i)
             value = 0.0
             if isinstance(top, Pending):
@@ -294,7 +223,7 @@ class Judge:
                 value = -self.worth_in_hand(t, Kind(action - GIVE))
             elif action >= NAME and action < PUT:
                 if isinstance(top, Naming):
-                    value = self.of_name(t, top.target, Kind(action - NAME))
+                    value = self.of_name(t, top.against, Kind(action - NAME))
             elif action >= PUT and action < HOLD:
                 if isinstance(top, Altering):
                     value = self.of_place(t, top, Kind(action - PUT))
@@ -302,55 +231,50 @@ class Judge:
                 value = self.of_heck(t, action)
             elif isinstance(top, NowWindow):
                 if action != PASS:
-                    value = 3.0 * self.rate * self.hit - self.manner.worth[ALTER_THE_FUTURE_NOW]
+                    value = 3.0 * self.rate * self.hit - self.worth[ALTER_THE_FUTURE_NOW]
             elif action >= ADD and action < FETCH:
                 value = -self.worth_in_hand(t, Kind(action - ADD))
             elif action >= FETCH and action < GIVE:
-                value = self.manner.worth[action - FETCH]
+                value = self.worth[action - FETCH]
             elif action == TAKE_GODCAT:
-                value = self.manner.worth[GODCAT]
+                value = self.worth[GODCAT]
             elif action == TAKE_RANDOM:
-                value = self.manner.theft
+                value = self.weights.theft
             elif action >= TAKE and action < TAKE + KINDS:
-                value = self.manner.worth[action - TAKE]
+                value = self.worth[action - TAKE]
             else:
                 value = float(rng.below(1000)) / 1000.0  # a guess, as in a duel
             self.scores[i] = value
-            i += 1
 
     # -- one's own turn -------------------------------------------------------------------
     def score_turn(self, t: KittensState, options: Choices) -> None:
         """First what ends the turn; then what may be done before, by what it adds to the best of that."""
         best = NEVER
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             action = options.at(i)
             value = NEVER
             if action == DRAW:
-                value = (1.0 - self.risk) * self.manner.gain - self.risk * self.loss
+                value = (1.0 - self.risk) * self.weights.gain - self.risk * self.loss
             elif action >= PLAY and action < PAIR:
                 kind = action_kind(action)
-                if ROLES[kind] != PLAIN and ROLES[kind] <= LAST_ENDING:
+                if is_ending(i64(self.roles[kind])):
                     value = self.of_ending(t, kind, self.risk) - self.cost(t, action, kind)
             if value > best:
                 best = value
             self.scores[i] = value
-            i += 1
-        i = 0
-        while i < options.size:
+        for i in range(options.size):
             if self.scores[i] == NEVER:
                 self.scores[i] = self.of_play(t, options.at(i), best)
-            i += 1
 
     def cost(self, t: KittensState, action: i64, kind: i64) -> float:
         if action >= GODCAT_AS:
-            return self.manner.worth[GODCAT] * self.manner.thrift
-        return self.manner.worth[kind] * self.manner.thrift
+            return self.worth[GODCAT] * self.weights.thrift
+        return self.worth[kind] * self.weights.thrift
 
     def of_ending(self, t: KittensState, kind: i64, risk: float) -> float:
         """What a card brings that ends a turn, beside what it costs, if the top card is a kitten with this chance."""
-        role = ROLES[kind]
-        gain = self.manner.gain
+        role = i64(self.roles[kind])
+        gain = self.weights.gain
         more: float = float(self.turns - 1)
         if role == BURIAL:
             return 0.0
@@ -379,10 +303,10 @@ class Judge:
                 return -self.loss  # one of them would come to this player
             return self.hit * (1.0 - self.rate)
         # Armageddon: a coin decides who gets Godcat, and who needs a Defuse
-        stake = self.manner.life * 1.5 / (self.others + 1.0)
+        stake = self.weights.life * 1.5 / (self.others + 1.0)
         held = t.hands.held[self.me]
-        own = self.manner.worth[DEFUSE] if held & DEFUSE_MARK != 0 else self.manner.life
-        return 0.5 * (self.manner.worth[GODCAT] + stake) - 0.5 * (own + self.hit)
+        own = self.worth[DEFUSE] if held & DEFUSE_MARK != 0 else self.weights.life
+        return 0.5 * (self.worth[GODCAT] + stake) - 0.5 * (own + self.hit)
 
     def best_answer_to_a_kitten(self, t: KittensState, besides: i64) -> float:
         """The best this player could do if the top card turned out to be a kitten."""
@@ -391,21 +315,21 @@ class Judge:
         while kinds != 0:
             kind = lowest(kinds)
             kinds &= kinds - 1
-            role = ROLES[kind]
-            if role != PLAIN and role <= LAST_RESCUE and role != PEEK:
-                worth = self.of_rescue_card(t, kind) - self.manner.worth[kind] * self.manner.thrift
+            role = i64(self.roles[kind])
+            if is_rescue(role) and role != PEEK:
+                worth = self.of_rescue_card(t, kind) - self.worth[kind] * self.weights.thrift
                 if worth > best:
                     best = worth
         return best
 
     def of_rescue_card(self, t: KittensState, kind: i64) -> float:
-        role = ROLES[kind]
+        role = i64(self.roles[kind])
         if role <= LAST_ENDING:
             return self.of_ending(t, kind, 1.0)
         if role == ALTERING:
-            return self.manner.gain + self.hit
+            return self.weights.gain + self.hit
         again = self.stirred if role == SHUFFLING else self.bottom_risk
-        return (1.0 - again) * self.manner.gain - again * self.loss
+        return (1.0 - again) * self.weights.gain - again * self.loss
 
     def of_play(self, t: KittensState, action: i64, best: float) -> float:
         """What may be done before the turn ends, `best` being the best end."""
@@ -413,16 +337,16 @@ class Judge:
         if action >= PAIR and action < ADD:
             return best + self.of_combo(t, action, need)
         if action == FIVE:
-            fetched = self.manner.worth[DEFUSE] if t.discard.shows(DEFUSE) > 0 else 0.2
-            return best + fetched + need * 0.3 - 0.6 * self.manner.thrift
+            fetched = self.worth[DEFUSE] if t.discard.shows(DEFUSE) > 0 else 0.2
+            return best + fetched + need * 0.3 - 0.6 * self.weights.thrift
         if action == BLIND:
             return best + need * 0.2 - 0.1
         if action < PLAY or action >= PAIR:
             return best - 0.05  # not known here
         kind = action_kind(action)
         cost = self.cost(t, action, kind)
-        role = ROLES[kind]
-        gain = self.manner.gain
+        role = i64(self.roles[kind])
+        gain = self.weights.gain
         if role == PEEK:
             if self.top_known:
                 return best - cost
@@ -437,25 +361,20 @@ class Judge:
         if role == ENDS_SWAPPED:
             return (1.0 - self.bottom_risk) * gain - self.bottom_risk * self.loss - cost
         if role == FAVOUR:
-            return best + self.manner.theft * 0.4 + need * 0.1 - cost
+            return best + self.weights.theft * 0.4 + need * 0.1 - cost
         if role == BARK:
             return best + self.of_bark(t) - cost
-        return best + self.of_plain(t, kind, need) - cost
+        return best + self.of_plain(role, kind, need) - cost
 
-    def of_plain(self, t: KittensState, kind: i64, need: float) -> float:
-        if kind == PERSONAL_ATTACK:
+    def of_plain(self, role: i64, kind: i64, need: float) -> float:
+        if role == SELF_ATTACK:
             return -2.0 * self.draw_cost - (1.0 if self.risk == 1.0 else 0.0)
-        if kind == ILL_TAKE_THAT:
-            return 0.2 * (1.0 - self.rate) - self.rate * self.loss
-        if kind == CURSE_OF_THE_CAT_BUTT:
-            return 0.12
-        if kind == TOWER_OF_POWER:
-            return 0.2
-        if kind == MARK:
-            return 0.02
-        if kind in (GARBAGE_COLLECTION, POTLUCK):
-            return 0.05 + (need * 0.1 if kind == GARBAGE_COLLECTION and self.risk == 1.0 else 0.0)
-        return 0.05
+        brings = CARDS.brings[kind]
+        if role == SERVED:
+            return brings * (1.0 - self.rate) - self.rate * self.loss
+        if role == COLLECTION and self.risk == 1.0:
+            return brings + need * 0.1
+        return brings
 
     def of_bark(self, t: KittensState) -> float:
         """Sure of a victim if one lies open elsewhere or both are here; else a game of chicken."""
@@ -467,26 +386,23 @@ class Judge:
         if t.discard.shows(BARKING_KITTEN) > 0:
             return -0.1
         elsewhere: float = 0.0
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             if seat != self.me:
                 elsewhere += float(t.hands.size(Seat(seat)))
-            seat += 1
         found = elsewhere / (elsewhere + float(t.pile.size()) + 1.0)
         return found * 1.5 * self.hit - (1.0 - found) * 0.3 * self.loss
 
     def of_combo(self, t: KittensState, action: i64, need: float) -> float:
         form = (action - PAIR) // KINDS
         kind = (action - PAIR) % KINDS
-        worth = self.manner.worth
         cost = (
-            float(i64(OWN[form])) * worth[kind]
-            + float(i64(FERALS[form])) * worth[FERAL_CAT]
-            + float(i64(GODCATS[form])) * worth[GODCAT]
-        ) * self.manner.thrift
+            float(i64(OWN[form])) * self.worth[kind]
+            + float(i64(FERALS[form])) * self.worth[FERAL_CAT]
+            + float(i64(GODCATS[form])) * self.worth[GODCAT]
+        ) * self.weights.thrift
         if action < TRIPLE:
-            return self.manner.theft + need * 0.2 - cost
-        return (worth[DEFUSE] + need) * 0.6 - cost
+            return self.weights.theft + need * 0.2 - cost
+        return (self.worth[DEFUSE] + need) * 0.6 - cost
 
     # -- Nope -----------------------------------------------------------------------------
     def wish_to_nope(self, t: KittensState, played: Pending) -> float:
@@ -494,42 +410,42 @@ class Judge:
         stake = self.stake(t, played)
         if played.noped:
             stake = -stake
-        return stake - self.manner.worth[NOPE] * self.manner.thrift
+        return stake - self.worth[NOPE] * self.weights.thrift
 
     def stake(self, t: KittensState, played: Pending) -> float:
         """How much worse off this player is if the card takes effect."""
         kind = played.kind
-        role = PLAIN
+        role: i64 = PLAIN
         combo = played.card is PAIR_COMBO or played.card is TRIPLE_COMBO
         if kind >= 0 and not combo:
-            role = ROLES[kind]
-        if played.seat == self.me:
+            role = i64(self.roles[kind])
+        if played.by == self.me:
             if combo:
-                return -self.manner.theft
-            if role != PLAIN and role <= LAST_RESCUE and role != PEEK:
+                return -self.weights.theft
+            if is_rescue(role) and role != PEEK:
                 return -max(0.0, self.risk * self.loss + float(self.turns - 1) * self.draw_cost)
             return -0.1
         if combo or role == FAVOUR:
-            return self.of_being_robbed(t, played, combo) if played.target == self.me else 0.02
-        next_one = t.after(played.seat)
+            return self.of_being_robbed(t, played, combo) if played.against == self.me else 0.02
+        next_one = t.after(played.by)
         if role == ONSLAUGHT:
-            victim = played.target if played.target >= 0 else next_one
+            victim = played.against if played.against >= 0 else next_one
             if victim == self.me:
                 owed: float = float(owed_after(t, 2))
-                first = self.risk * self.loss - (1.0 - self.risk) * self.manner.gain
+                first = self.risk * self.loss - (1.0 - self.risk) * self.weights.gain
                 return first + (owed - 1.0) * self.draw_cost
             return 0.0
-        if self.top_known and self.risk == 1.0 and role != PLAIN and role <= LAST_RESCUE:
+        if self.top_known and self.risk == 1.0 and is_rescue(role):
             # They run from a kitten this player knows of; it may even come here.
             saved = self.loss if next_one == self.me and self.loss > 0.0 else 0.0
             return self.hit + saved
-        if played.target == self.me:
+        if played.against == self.me:
             return 0.15
         return 0.0
 
     def of_being_robbed(self, t: KittensState, played: Pending, combo: bool) -> float:
         if played.named >= 0:
-            return self.manner.worth[played.named] if t.hands.count(self.me, played.named) > 0 else 0.0
+            return self.worth[played.named] if t.hands.count(self.me, played.named) > 0 else 0.0
         kinds = t.hands.held[self.me] & ~shl(1, NOPE)
         if (t.blind >> self.me) & 1 != 0 or kinds == 0:
             return 0.1
@@ -550,12 +466,12 @@ class Judge:
     # -- other answers --------------------------------------------------------------------
     def worth_in_hand(self, t: KittensState, kind: Kind) -> float:
         """Two equal cats are worth more than twice one; the Streaking Kitten beside a kitten is worth a life."""
-        worth = self.manner.worth[kind]
+        worth = self.worth[kind]
         n = t.hands.count(self.me, kind)
         if is_cat(kind) and n == 2:
             return worth + 0.05
         if kind == STREAKING_KITTEN and t.hands.held[self.me] & 1 != 0:
-            return self.manner.life
+            return self.weights.life
         if n > 1:
             return worth * 0.9
         return worth
@@ -563,7 +479,7 @@ class Judge:
     def of_rescue(self, action: i64) -> float:
         """With Godcat if there is a choice: everybody knows of it, so it will not stay long."""
         if action == EXPLODE:
-            return -self.manner.life
+            return -self.weights.life
         if action == GODCAT_AS + DEFUSE:
             return -0.9
         if action == PLAY + DEFUSE:
@@ -606,7 +522,7 @@ class Judge:
 
     def of_target(self, t: KittensState, kind: Kind, target: Seat) -> float:
         """Rob the known treasure, else the small hand, where each card counts; attack who draws next and has little."""
-        manner = self.manner
+        weights = self.weights
         hands = t.hands
         size: float = float(hands.size(target))
         value = 0.0
@@ -615,10 +531,10 @@ class Judge:
         while mask != 0:
             mask &= mask - 1
             known += 1.0
-        value += manner.grudge * known
-        role = PLAIN
+        value += weights.grudge * known
+        role: i64 = PLAIN
         if kind >= 0:
-            role = ROLES[kind]
+            role = i64(self.roles[kind])
         if role in (ONSLAUGHT, DUEL):
             if hands.bound(self.me, target, DEFUSE) > 0:
                 value -= 0.3
@@ -637,18 +553,16 @@ class Judge:
     def of_name(self, t: KittensState, target: Seat, kind: Kind) -> float:
         """The worth of the card times the chance that it is there."""
         hands = t.hands
-        worth = self.manner.worth[kind]
+        worth = self.worth[kind]
         if hands.bound(self.me, target, kind) > 0:
             return worth
         if (hands.lacks[target] >> kind) & 1 != 0 or (t.rules.hazards >> kind) & 1 != 0:
             return -0.1
         unseen = i64(t.census[kind]) - hands.count(self.me, kind) - t.discard.shows(kind)
         elsewhere: float = float(t.pile.size())
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             if seat != self.me:
                 elsewhere += float(hands.size(Seat(seat)))
-            seat += 1
         chance = min(1.0, float(unseen) * float(hands.size(target)) / max(1.0, elsewhere))
         if kind == DEFUSE:
             chance = min(1.0, 2.0 * chance)  # they are kept
@@ -659,8 +573,8 @@ class Judge:
         deadly = kind in (EXPLODING_KITTEN, IMPLODING_KITTEN)
         own = t.turns if t.active == self.me else 0
         if altering.placed < own:
-            return -1.0 if deadly else self.manner.worth[kind]
-        return 1.0 if deadly else -self.manner.worth[kind]
+            return -1.0 if deadly else self.worth[kind]
+        return 1.0 if deadly else -self.worth[kind]
 
     def of_heck(self, t: KittensState, action: i64) -> float:
         """A kitten from the bottom is a present for the next player."""
@@ -678,7 +592,8 @@ def freshly_tucked(t: KittensState) -> bool:
         kind = t.discard.at(depth)
         if kind == DEFUSE:
             return True
-        if ROLES[kind] not in (ONE_TURN, ONSLAUGHT, ALL_TURNS, PEEK) and kind != NOPE:
+        role = i64(CARDS.role[kind])
+        if role != PEEK and kind != NOPE and (role == PLAIN or role > ALL_TURNS):
             return False
         depth += 1
     return False

@@ -66,10 +66,8 @@ class Outlook:
             self.look(t, p, turns)
             left = float(turns)
             n: i64 = len(self.features)
-            i: i64 = 0
-            while i < n:
+            for i in range(n):
                 points += self.features[i] * (self.weights[i] + left * self.weights[n + i])
-                i += 1
         return points
 
     def safe(self, t: WitchstoneState, p: Player, turns: i64) -> float:
@@ -97,10 +95,8 @@ class Outlook:
         judge.find_groups(p)
         self.noted = 0
         self.note(1)
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(i64(KINDS)):
             self.note(judge.best_size[kind])
-            kind += 1
         self.note(size(p.empty(box)))
         self.note(size(p.crystals & ~p.black))
         self.note(size(p.black))
@@ -136,14 +132,12 @@ class Outlook:
         box = self.box
         silver: i64 = 0
         dark: i64 = 0
-        field = p.wand + 1
-        while field <= box.wand_end:
+        for field in range(p.wand + 1, box.wand_end + 1):
             type = i64(box.wand_type[field])
             if type == SILVER:
                 silver += i64(box.wand_number[field]) * measure(t, p, i64(box.wand_what[field]))
             elif type == DARK:
                 dark += 1
-            field += 1
         leading: i64 = 1
         for other in t.players:
             if other.wand > p.wand:

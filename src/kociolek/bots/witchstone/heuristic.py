@@ -61,12 +61,12 @@ class WitchstoneHeuristic(Heuristic):
         self.ratings: vec[float] = vec[float]([0.0] * 512)
 
     # -- the contract ---------------------------------------------------------------------
-    def quiet(self, s: State) -> bool:
+    def is_quiet(self, s: State) -> bool:
         """Positions are rated between two turns: what the middle of one will yet bring is for the rules to tell."""
         assert isinstance(s, WitchstoneState)
         return isinstance(s.top, Turn) or s.top is THE_END
 
-    def value(self, s: State, out: list[float]) -> None:
+    def evaluate(self, s: State, out: list[float]) -> None:
         """The further ahead at the end, as expected, the more likely first.
 
         A game that is over is no exception: a rollout that ends far ahead promises more than a narrow win.
@@ -75,46 +75,36 @@ class WitchstoneHeuristic(Heuristic):
         over = s.top is THE_END
         best = -1000.0
         turns: i64 = 0
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             if not over:
                 turns = turns_to_come(s, Seat(seat))
             out[seat] = self.outlook.expected(s, s.players[seat], turns)
             if out[seat] > best and s.present(Seat(seat)):
                 best = out[seat]
-            seat += 1
         spread = CLEAR_LEAD
         if not over:
             spread = LUCK * sqrt(1.0 + float(s.box.rounds - s.round))
         whole = 0.0
-        seat = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             if s.present(Seat(seat)):
                 out[seat] = exp((out[seat] - best) / spread)
             else:
                 out[seat] = 0.0
             whole += out[seat]
-            seat += 1
-        seat = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             out[seat] /= whole
-            seat += 1
 
-    def lean(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
+    def priors(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
         assert isinstance(s, WitchstoneState)
         self.rate(s, seat, options)
         best = self.ratings[0]
-        i: i64 = 1
-        while i < options.size:
+        for i in range(1, options.size):
             if self.ratings[i] > best:
                 best = self.ratings[i]
-            i += 1
-        i = 0
-        while i < options.size:
+        for i in range(options.size):
             out[i] = exp((self.ratings[i] - best) / WARMTH)
-            i += 1
 
-    def pick(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
+    def choose(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
         assert isinstance(s, WitchstoneState)
         self.rate(s, seat, options)
         return options.at(self.best(options))
@@ -122,11 +112,9 @@ class WitchstoneHeuristic(Heuristic):
     def best(self, options: Choices) -> i64:
         """The place of the option with the highest rating."""
         best: i64 = 0
-        i: i64 = 1
-        while i < options.size:
+        for i in range(1, options.size):
             if self.ratings[i] > self.ratings[best]:
                 best = i
-            i += 1
         return best
 
     # -- ratings --------------------------------------------------------------------------
@@ -140,15 +128,11 @@ class WitchstoneHeuristic(Heuristic):
             self.rate_tiles(t, p, options)
         elif isinstance(top, (Placing, Turning, SpecialTile)):
             judge.find_groups(p)
-            i: i64 = 0
-            while i < options.size:
+            for i in range(options.size):
                 self.ratings[i] = self.laying(t, p, options.at(i))
-                i += 1
         else:
-            i = 0
-            while i < options.size:
+            for i in range(options.size):
                 self.ratings[i] = self.rating(t, p, options.at(i))
-                i += 1
 
     def rating(self, t: WitchstoneState, p: Player, action: i64) -> float:
         judge = self.judge
@@ -176,8 +160,7 @@ class WitchstoneHeuristic(Heuristic):
         """Each tile by the best place for it."""
         box = t.box
         self.judge.find_groups(p)
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             action = options.at(i)
             if action >= box.remove:
                 self.ratings[i] = self.making_room(p, action - box.remove)
@@ -185,7 +168,6 @@ class WitchstoneHeuristic(Heuristic):
                 self.ratings[i] = 0.0
             else:
                 self.ratings[i] = self.best_place(t, p, action - box.tile)
-            i += 1
 
     def making_room(self, p: Player, cell: i64) -> float:
         """If a crystal goes, then one with empty fields beside it, and the black one last."""
@@ -310,13 +292,11 @@ class WitchstoneHeuristic(Heuristic):
         """The best that can become of this crystal."""
         box = t.box
         best = self.nearer(t, p, cell, n)
-        way: i64 = 0
-        while way < box.exits:
+        for way in range(box.exits):
             if i64(box.exit_cost[way * box.cells + cell]) <= n:
                 rating = self.moved(t, p, cell, n, box.out + way)
                 if rating > best:
                     best = rating
-            way += 1
         return best
 
     def nearer(self, t: WitchstoneState, p: Player, cell: i64, n: i64) -> float:
@@ -362,11 +342,9 @@ class WitchstoneHeuristic(Heuristic):
         if matching:
             return counted + judge.actions(t, p, symbol, t.box.exit_actions + extra)
         best = 0.0
-        face: i64 = 0
-        while face <= POINTS:
+        for face in range(i64(POINTS + 1)):
             if t.table_tokens[face] != 0:
                 token = judge.token(t, p, face, 1 + extra)
                 if token > best:
                     best = token
-            face += 1
         return counted + best

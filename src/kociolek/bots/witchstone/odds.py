@@ -45,11 +45,11 @@ def expectations(table: WitchstoneState, rng: Rng) -> dict[str, float]:
     heuristic = heuristic_for(table.box)
     table.for_search()
     options = Choices()
-    while not heuristic.quiet(table):
+    while not heuristic.is_quiet(table):
         seat = table.first()
         options.clear()
         table.options(seat, options)
-        table.apply(seat, heuristic.pick(table, seat, options, rng))
+        table.apply(seat, heuristic.choose(table, seat, options, rng))
     return {
         f"expected.{p.seat}": heuristic.outlook.expected(table, p, turns_to_come(table, p.seat))
         for p in table.players

@@ -99,15 +99,13 @@ class Prospects:
         return degree
 
     def in_order(self, t: WitchstoneState, p: Player, card: i64, areas: i64) -> i64:
-        done: i64 = 0
         seen: i64 = 0
-        while done < STEPS:
+        for done in range(i64(STEPS)):
             free = areas & areas_wanted(t, p, i64(self.steps[card * STEPS + done])) & ~seen
             if free == 0:
                 return done
             seen |= free & -free
-            done += 1
-        return done
+        return STEPS
 
     def tier(self, card: i64, degree: i64) -> i64:
         """How much is needed for a degree: 1, 2 or 3."""
@@ -125,14 +123,12 @@ class Prospects:
             return self.points[degree]
         reached = float(progress) + self.growth[card] * turns
         before = 0.0
-        next: i64 = 1
-        while next <= STEPS:
+        for next in range(1, i64(STEPS + 1)):
             tier = float(self.tier(card, next))
             if reached < tier:
                 share = (reached - before) / (tier - before)
                 return self.points[next - 1] + share * (self.points[next] - self.points[next - 1])
             before = tier
-            next += 1
         return self.points[STEPS]
 
     def step_to(self, t: WitchstoneState, p: Player, card: i64, area: i64, turns: float) -> float:

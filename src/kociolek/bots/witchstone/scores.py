@@ -95,10 +95,8 @@ class Judge:
     def begin(self, turns: float) -> None:
         self.turns = turns
         self.share = turns / float(self.box.rounds)
-        i: i64 = 0
-        while i < KINDS * LONGEST:
+        for i in range(i64(KINDS * LONGEST)):
             self.noted[i] = -1.0
-            i += 1
 
     # -- actions --------------------------------------------------------------------------
     def actions(self, t: WitchstoneState, p: Player, kind: i64, n: i64) -> float:
@@ -171,13 +169,11 @@ class Judge:
         """Connections nobody has begun that leave the own network."""
         box = t.box
         found: i64 = 0
-        i: i64 = 0
-        while i < box.connections:
+        for i in range(box.connections):
             if (t.taken >> i) & 1 == 0 and (
                 (p.network >> i64(box.end_a[i])) | (p.network >> i64(box.end_b[i]))
             ) & 1 != 0:
                 found |= shl(1, i)
-            i += 1
         return found
 
     def connection(self, t: WitchstoneState, p: Player, link: i64, n: i64) -> float:
@@ -360,8 +356,7 @@ class Judge:
         worth = 0.0
         if self.turns > 0.0:
             worth = self.w.wand_field * float(end - p.wand)
-        field = p.wand + 1
-        while field <= end:
+        for field in range(p.wand + 1, end + 1):
             type = i64(box.wand_type[field])
             if type == SILVER:
                 worth += float(i64(box.wand_number[field]) * measure(t, p, i64(box.wand_what[field])))
@@ -373,7 +368,6 @@ class Judge:
                     worth += self.scrolls(t, p, actions)
                 else:
                     worth += self.w.action * float(actions)
-            field += 1
         return worth
 
     # -- scrolls --------------------------------------------------------------------------
@@ -382,12 +376,10 @@ class Judge:
         if n > len(t.shelf):
             n = len(t.shelf)
         best = 0.0
-        place: i64 = 0
-        while place < n:
+        for place in range(n):
             worth = self.card(t, p, i64(t.shelf[place]))
             if worth > best:
                 best = worth
-            place += 1
         return best
 
     def card(self, t: WitchstoneState, p: Player, card: i64) -> float:
@@ -400,9 +392,8 @@ class Judge:
     # -- the cauldron ---------------------------------------------------------------------
     def find_groups(self, p: Player) -> None:
         """Note the groups of every symbol: how large they are and which fields touch them."""
-        kind: i64 = 0
         empty = p.empty(self.box)
-        while kind < KINDS:
+        for kind in range(i64(KINDS)):
             left = p.sheet[SYMBOLS + kind]
             n: i64 = 0
             best: i64 = 0
@@ -422,7 +413,6 @@ class Judge:
             self.largest[kind] = most
             self.groups[kind] = n
             self.best_size[kind] = best
-            kind += 1
 
     def around(self, group: i64) -> i64:
         near: i64 = 0
@@ -448,8 +438,7 @@ class Judge:
         members: i64 = 1
         near = self.box.near[cell]
         crowding = 0.0
-        other: i64 = 0
-        while other < KINDS:
+        for other in range(i64(KINDS)):
             i = other * GROUPS
             end = i + self.groups[other]
             while i < end:
@@ -460,7 +449,6 @@ class Judge:
                     else:
                         crowding += float(self.group_size[i])
                 i += 1
-            other += 1
         growth = self.prospects.larger_group(p, kind, self.largest[kind], members, self.turns)
         if self.turns <= 0.0:
             return growth
@@ -474,11 +462,9 @@ class Judge:
 def silver_fields(box: Box) -> vec[i64]:
     """[measure]: the last field of the wand that pays for it; 0 if none does."""
     fields = vec[i64]([0] * len(MEASURES))
-    field: i64 = 1
-    while field <= box.wand_end:
+    for field in range(1, box.wand_end + 1):
         if i64(box.wand_type[field]) == SILVER:
             fields[i64(box.wand_what[field])] = field
-        field += 1
     return fields
 
 

@@ -102,28 +102,20 @@ class Outlook:
         self.rounds = draws_left(len(t.deck)) / (DRAWS_A_TURN * float(t.seats))
         self.curses_left = float(CURSES_IN_PLAY - len(t.won) // WON_RECORD)
         self.read_points(t)
-        chapter: i64 = 0
-        while chapter < t.chapters:
+        for chapter in range(t.chapters):
             self.whole_pulls[chapter] = 0.0
-            seat: i64 = 0
-            while seat < t.seats:
+            for seat in range(t.seats):
                 self.read_chapter(t, seat, chapter)
                 self.whole_pulls[chapter] += self.pulls[seat * CHAPTERS + chapter]
-                seat += 1
-            chapter += 1
         self.expect(t)
 
     def read_points(self, t: WizardKittensState) -> None:
         """Curses won, their bonuses, less the extras; and how many cards lie in the circles."""
         cards = t.rules.cards
-        i: i64 = 0
-        while i < MOST_SEATS:
+        for i in range(i64(MOST_SEATS)):
             self.points[i] = 0.0
-            i += 1
-        i = 0
-        while i < MOST_SEATS * TYPES:
+        for i in range(i64(MOST_SEATS * TYPES)):
             self.bonus[i] = 0.0
-            i += 1
         record: i64 = 0
         while record * WON_RECORD < len(t.won):
             owner = i64(t.won[record * WON_RECORD])
@@ -150,14 +142,12 @@ class Outlook:
         need = curse * TYPES
         missing: i64 = 0
         extras: i64 = 0
-        kind: i64 = 0
-        while kind < TYPES:
+        for kind in range(i64(TYPES)):
             lacking = i64(needs[need + kind]) - i64(cells[place + kind])
             if lacking > 0:
                 missing += lacking
             else:
                 extras -= lacking
-            kind += 1
         self.gains[i] = float(i64(t.rules.cards.values[curse]) - extras)
         if missing == 0 and seat == t.active:
             self.pulls[i] = PULL_NOW
@@ -172,13 +162,11 @@ class Outlook:
 
     def expect(self, t: WizardKittensState) -> None:
         """Points and cards at the end, and the shares of the win that they bring."""
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             self.points_if_all[seat] = self.points[seat]
             self.points_if_caught[seat] = self.points[seat]
             self.cards[seat] = 0.0
-            chapter: i64 = 0
-            while chapter < t.chapters:
+            for chapter in range(t.chapters):
                 i = seat * CHAPTERS + chapter
                 self.cards[seat] += self.sizes[i]
                 if self.pulls[i] > 0.0:
@@ -187,13 +175,9 @@ class Outlook:
                     self.points_if_all[seat] += share * self.gains[i]
                     self.points_if_caught[seat] += soon * self.gains[i]
                     self.cards[seat] -= soon * self.sizes[i]
-                chapter += 1
-            seat += 1
         self.expected_falls = 0.0
-        chapter = 0
-        while chapter < t.chapters:
+        for chapter in range(t.chapters):
             self.expected_falls += self.fall(self.whole_pulls[chapter])
-            chapter += 1
         self.all_fall = logistic(
             ALL_FALL
             + ALL_FALL_PER_CURSE_LEFT * self.curses_left
@@ -225,8 +209,7 @@ class Outlook:
         edge = GUILT_EDGE + GUILT_BLUR * self.rounds
         points = 0.0
         paws = NOBODY_INNOCENT
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             if (t.alive >> seat) & 1 != 0:
                 expected = self.points_if_caught[seat]
                 innocent = logistic((float(GUILTY) - 0.5 - expected) / edge)
@@ -242,12 +225,9 @@ class Outlook:
                 self.by_paws[seat] = 0.0
             points += self.by_points[seat]
             paws += self.by_paws[seat]
-            seat += 1
-        seat = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             self.by_points[seat] /= points
             self.by_paws[seat] /= paws
-            seat += 1
 
     def chance(self, seat: i64) -> float:
         return self.all_fall * self.by_points[seat] + (1.0 - self.all_fall) * self.by_paws[seat]
@@ -265,8 +245,7 @@ class Outlook:
         all_fall = self.all_fall
         mine_by_points = self.by_points[me]
         mine_by_paws = self.by_paws[me]
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             own = 0.0
             if seat == me:
                 own = 1.0
@@ -275,12 +254,9 @@ class Outlook:
             self.per_point_if_all[seat] = points * sharpness
             self.per_point_if_caught[seat] = paws * (weight * TIE_BREAK + self.caution[seat])
             self.per_card[seat] = -paws * weight
-            seat += 1
         self.per_fall = all_fall * (1.0 - all_fall) * (mine_by_points - mine_by_paws) * ALL_FALL_PER_EXPECTED
-        chapter: i64 = 0
-        while chapter < t.chapters:
+        for chapter in range(t.chapters):
             self.worth_now[chapter] = self.race(chapter)
-            chapter += 1
 
     def race(self, chapter: i64) -> float:
         """What the race for the curse of a chapter is worth to `me`, from how near everybody is."""
@@ -290,15 +266,13 @@ class Outlook:
         fall = self.fall(whole)
         worth = 0.0
         i = chapter
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             gain = self.gains[i]
             worth += self.pulls[i] * (
                 self.per_point_if_all[seat] * gain
                 + fall * (self.per_point_if_caught[seat] * gain - self.per_card[seat] * self.sizes[i])
             )
             i += CHAPTERS
-            seat += 1
         return worth / whole + self.per_fall * fall
 
     def change(self, t: WizardKittensState, seat: i64, chapter: i64) -> float:
@@ -316,13 +290,11 @@ class Outlook:
         self.pulls[i] = pull
         self.whole_pulls[chapter] = whole
         place = place_of(seat, chapter, 0)
-        kind: i64 = 0
-        while kind < TYPES:
+        for kind in range(i64(TYPES)):
             bonus = self.bonus[seat * TYPES + kind]
             if bonus != 0.0:
                 more = bonus * float(i64(t.cells[place + kind]) - i64(self.base[place + kind]))
                 worth += more * (self.per_point_if_all[seat] + self.per_point_if_caught[seat])
-            kind += 1
         if seat == self.me:
             worth += (self.credit_of(t, seat) - self.credit) * self.per_point_if_all[seat]
         return worth

@@ -67,43 +67,34 @@ class WizardHeuristic(Heuristic):
         self.later: Final = Choices()
 
     # -- the contract ---------------------------------------------------------------------
-    def value(self, s: State, out: list[float]) -> None:
+    def evaluate(self, s: State, out: list[float]) -> None:
         assert isinstance(s, WizardKittensState)
         if s.waiting == 0:
-            super().value(s, out)
+            super().evaluate(s, out)
             return
         self.outlook.read(s)
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             self.outlook.points_if_all[seat] += self.outlook.credit_of(s, seat)
-            seat += 1
         self.outlook.share(s)
-        seat = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             out[seat] = self.outlook.chance(seat)
-            seat += 1
 
-    def lean(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
+    def priors(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
         assert isinstance(s, WizardKittensState)
         self.rate(s, seat, options)
         best = self.rated[0]
-        i: i64 = 1
-        while i < options.size:
+        for i in range(1, options.size):
             best = max(best, self.rated[i])
-            i += 1
-        i = 0
-        while i < options.size:
+        for i in range(options.size):
             out[i] = exp((self.rated[i] - best) / LEAN)
-            i += 1
 
-    def pick(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
+    def choose(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
         assert isinstance(s, WizardKittensState)
         self.rate(s, seat, options)
         best = NEVER * 2.0
         chosen: i64 = 0
         ties: i64 = 0
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             rated = self.rated[i]
             if rated >= best:
                 if rated > best:
@@ -112,7 +103,6 @@ class WizardHeuristic(Heuristic):
                 ties += 1
                 if ties == 1 or rng.below(ties) == 0:
                     chosen = i
-            i += 1
         return options.at(chosen)
 
     # -- rating ---------------------------------------------------------------------------
@@ -143,73 +133,55 @@ class WizardHeuristic(Heuristic):
             self.rate_by_trying(t, seat, options)
 
     def rate_placing(self, t: WizardKittensState, top: Placing, options: Choices) -> None:
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             self.rated[i] = self.gain(t, top.owner, options.at(i) - PLACE, top.kind)
-            i += 1
 
     def rate_slung(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
         self.weigh_losses(t, seat)
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             place = options.at(i) - PICK
             self.rated[i] = self.loss[place] + self.best_gift(t, seat, place % TYPES)
-            i += 1
 
     def rate_aims(self, t: WizardKittensState, top: SlingAiming, options: Choices) -> None:
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             self.rated[i] = self.best_gain(t, options.at(i) - AIM, top.kind)
-            i += 1
 
     def rate_swatted(self, t: WizardKittensState, left: i64, options: Choices) -> None:
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             place = options.at(i) - PICK
             self.rated[i] = self.loss[place]
             if left > 1:
                 self.rated[i] = self.best_pair(t, place, place // PER_CIRCLE)
-            i += 1
 
     def rate_switched(self, t: WizardKittensState, options: Choices) -> None:
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             self.rated[i] = self.best_switch(t, options.at(i) - PICK, options)
-            i += 1
 
     def rate_switched_with(self, first: i64, options: Choices) -> None:
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             self.rated[i] = self.switched(first, options.at(i) - PICK)
-            i += 1
 
     def rate_dismissed(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             self.rated[i] = self.loss_of_all(t, seat * PER_CIRCLE + options.at(i) - DISMISS_FROM)
-            i += 1
 
     def rate_by_trying(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
         """The rare questions, of kittens, New Rules and Chaos cards: do it on a copy and look; and once more if the
         same player goes on choosing."""
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             tried = tried_on_copy(t, seat, options.at(i))
             if tried.waiting == shl(1, seat) and not isinstance(tried.top, Casting):
                 self.rated[i] = self.best_answer(tried, seat)
             else:
                 self.rated[i] = self.chance_of(tried, seat)
-            i += 1
 
     def best_answer(self, t: WizardKittensState, seat: Seat) -> float:
         options = self.later
         options.clear()
         t.options(seat, options)
         best = NEVER
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             best = max(best, self.chance_of(tried_on_copy(t, seat, options.at(i)), seat))
-            i += 1
         return best
 
     def chance_of(self, t: WizardKittensState, seat: Seat) -> float:
@@ -222,10 +194,8 @@ class WizardHeuristic(Heuristic):
     # -- spells ---------------------------------------------------------------------------
     def rate_spells(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
         self.weigh_losses(t, seat)
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             self.rated[i] = self.best_of_spell(t, seat, options.at(i) - CAST)
-            i += 1
 
     def best_of_spell(self, t: WizardKittensState, seat: Seat, spell: i64) -> float:
         """What the best use of a spell is worth."""
@@ -247,13 +217,11 @@ class WizardHeuristic(Heuristic):
         self.count_unseen(t)
         unseen = 0.0
         worth = 0.0
-        kind: i64 = 0
-        while kind < TYPES:
+        for kind in range(i64(TYPES)):
             n = self.unseen[kind]
             if n > 0.0:
                 unseen += n
                 worth += n * self.best_gain(t, seat, kind)
-            kind += 1
         if unseen > 0.0:
             worth /= unseen
         if len(t.deck) > LAST_PILE:
@@ -299,14 +267,10 @@ class WizardHeuristic(Heuristic):
         """All pairs; at worst one that changes nothing, two cards of one chapter or of one type."""
         n = self.list_occupied(t)
         best = 0.0
-        i: i64 = 1
-        while i < n:
+        for i in range(1, n):
             one = self.occupied[i]
-            j: i64 = 0
-            while j < i:
+            for j in range(i):
                 best = max(best, self.switched(one, self.occupied[j]))
-                j += 1
-            i += 1
         return best
 
     def best_yoink(self, t: WizardKittensState, seat: Seat) -> float:
@@ -322,12 +286,10 @@ class WizardHeuristic(Heuristic):
             cheapest = 0.0
         best = 0.0
         n = self.list_occupied(t)
-        i: i64 = 0
-        while i < n:
+        for i in range(n):
             place = self.occupied[i]
             if place // PER_CIRCLE != seat:
                 best = max(best, self.lose(t, place) + self.best_gain(t, seat, place % TYPES))
-            i += 1
         return cheapest + best
 
     # -- single cards ---------------------------------------------------------------------
@@ -341,20 +303,16 @@ class WizardHeuristic(Heuristic):
 
     def best_gain(self, t: WizardKittensState, owner: i64, kind: i64) -> float:
         best = NEVER
-        chapter: i64 = 0
-        while chapter < t.chapters:
+        for chapter in range(t.chapters):
             best = max(best, self.gain(t, owner, chapter, kind))
-            chapter += 1
         return best
 
     def best_gift(self, t: WizardKittensState, seat: Seat, kind: i64) -> float:
         """To whom, and where, it serves the giver best."""
         best = NEVER
-        owner: i64 = 0
-        while owner < t.seats:
+        for owner in range(t.seats):
             if owner != seat and (t.alive >> owner) & 1 != 0:
                 best = max(best, self.best_gain(t, owner, kind))
-            owner += 1
         return best
 
     def lose(self, t: WizardKittensState, place: i64) -> float:
@@ -398,34 +356,28 @@ class WizardHeuristic(Heuristic):
     def list_occupied(self, t: WizardKittensState) -> i64:
         """The places of all circles that hold a card; returns how many there are."""
         n: i64 = 0
-        place: i64 = 0
         end = t.seats * PER_CIRCLE
-        while place < end:
+        for place in range(end):
             if t.cells[place] != 0:
                 self.occupied[n] = place
                 n += 1
-            place += 1
         return n
 
     def weigh_swaps(self, t: WizardKittensState) -> None:
         cells = t.cells
         n = self.list_occupied(t)
-        i: i64 = 0
-        while i < n:
+        for i in range(n):
             place = self.occupied[i]
             row = place - place % TYPES
             cells[place] -= 1
-            kind: i64 = 0
-            while kind < TYPES:
+            for kind in range(i64(TYPES)):
                 if row + kind != place:
                     cells[row + kind] += 1
                     self.swap[place * TYPES + kind] = self.outlook.change(t, place // PER_CIRCLE, chapter_of(place))
                     cells[row + kind] -= 1
                 else:
                     self.swap[place * TYPES + kind] = 0.0
-                kind += 1
             cells[place] += 1
-            i += 1
 
     def switched(self, one: i64, two: i64) -> float:
         if one // TYPES == two // TYPES:
@@ -434,29 +386,21 @@ class WizardHeuristic(Heuristic):
 
     def best_switch(self, t: WizardKittensState, one: i64, options: Choices) -> float:
         best = NEVER
-        i: i64 = 0
-        while i < options.size:
+        for i in range(options.size):
             two = options.at(i) - PICK
             if two != one or t.cells[one] > 1:
                 best = max(best, self.switched(one, two))
-            i += 1
         return best
 
     def count_unseen(self, t: WizardKittensState) -> None:
         """How many components of each type are still in the deck: all that lie nowhere else."""
-        kind: i64 = 0
-        while kind < TYPES:
+        for kind in range(i64(TYPES)):
             n: i64 = COPIES
-            i = kind
-            while i < CELLS:
+            for i in range(kind, i64(CELLS), TYPES):
                 n -= i64(t.cells[i])
-                i += TYPES
-            i = 2 + kind
-            while i < len(t.won):
+            for i in range(2 + kind, i64(len(t.won)), WON_RECORD):
                 n -= i64(t.won[i])
-                i += WON_RECORD
             self.unseen[kind] = float(n)
-            kind += 1
 
 
 def chapter_of(place: i64) -> i64:

@@ -32,7 +32,7 @@ def wizardkittens_heuristic(game: Game) -> Heuristic:
 
 
 def medium(game: Game, rng: Rng) -> Bot:
-    return HeuristicBot(game, rng, wizardkittens_heuristic(game))
+    return HeuristicBot(game, rng, wizardkittens_heuristic(game), rates_forced=True)
 
 
 def hard(game: Game, rng: Rng) -> Bot:

@@ -11,8 +11,17 @@ from kociolek.bots.kittens.odds import danger, kittens_in_pile
 from kociolek.cli.terminal.board import SEPARATOR, Board, Row
 from kociolek.cli.terminal.kittens_boxes import box_lines, box_notes, is_blind
 from kociolek.core.api import UNKNOWN, Action, Kind, Seat, View
-from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NAMES, NOPE, is_cat
-from kociolek.games.kittens.state import BOTH_ON_MAT, ON_MAT_DEVILCAT, KittensView
+from kociolek.games.kittens.kinds import (
+    BOTH_ON_MAT,
+    DEFUSE,
+    EXPLODING_KITTEN,
+    GODCAT,
+    NAMES,
+    NOPE,
+    ON_MAT_DEVILCAT,
+    is_cat,
+)
+from kociolek.games.kittens.state import KittensView
 from kociolek.text import Texts
 from kociolek.text.sentences import key
 

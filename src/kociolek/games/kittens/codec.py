@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from kociolek.core.api import UNKNOWN, Action, Kind, Seat
+from kociolek.core.api import Action, Seat
 from kociolek.core.codec import Fields, kind_index, read_hands, read_pile, small_numbers
 from kociolek.core.errors import BadText, CorruptRecord
 from kociolek.core.reading import as_dict, as_int, as_ints, as_list, as_str, bad
@@ -13,18 +13,11 @@ from kociolek.core.rng import Rng
 from kociolek.core.zones import DEEPEST_MEMORY
 from kociolek.games.kittens.actions import ACTION_BY_TEXT
 from kociolek.games.kittens.annex import Annex, Sight
-from kociolek.games.kittens.cards.combos import FiveFetching, FiveGathering, PairTaking
-from kociolek.games.kittens.cards.good_vs_evil import Devilled, DuelChoosing, DuelLaying, HeckChoosing
-from kociolek.games.kittens.cards.original import FavorGiving
-from kociolek.games.kittens.cards.party import Altering
-from kociolek.games.kittens.cards.registry import REGISTER
-from kociolek.games.kittens.expansion import EXPANSIONS, boxes_of
-from kociolek.games.kittens.explode import Exploding, Tucking, TurnEnding
+from kociolek.games.kittens.expansion import boxes_of
+from kociolek.games.kittens.frames import FRAMES
 from kociolek.games.kittens.kinds import NAMES, OPEN_BACKS
-from kociolek.games.kittens.nope import Aiming, Card, Naming, Pending
 from kociolek.games.kittens.options import Rules, check
-from kociolek.games.kittens.state import THE_END, VERSION, Frame, KittensState, KittensView
-from kociolek.games.kittens.turn import TURN
+from kociolek.games.kittens.state import VERSION, KittensState, KittensView
 
 
 def load(text: str) -> KittensState:
@@ -48,78 +41,9 @@ def load(text: str) -> KittensState:
         read_pile(fields.text("limbo"), NAMES), read_pile(fields.text("box"), NAMES),
         i64(fields.number("mat")), i64(fields.number("alive")), Seat(i64(fields.number("active"))),
         i64(fields.number("turns")), fields.number("attacked") == 1, i64(fields.number("dry")),
-        small_numbers(fields.numbers("ranking")), read_stack(fields.text("stack")),
+        small_numbers(fields.numbers("ranking")), FRAMES.read(fields.text("stack")),
         i64(fields.number("waiting")), None, False, i64(direction), i64(blind), annex,
     )  # fmt: skip
-
-
-def read_stack(text: str) -> Frame:
-    top = THE_END
-    for words in reversed([frame.split("/") for frame in text.split("|")]):
-        try:
-            top = read_frame(words, top)
-        except (IndexError, ValueError, KeyError):
-            raise BadText("position-field-bad", {"field": "stack", "value": "/".join(words)}) from None
-    return top
-
-
-def read_frame(words: list[str], below: Frame) -> Frame:
-    name = words[0]
-    if name == "end":
-        return THE_END
-    if name == "turn":
-        return TURN
-    if name == "pending":
-        return Pending(below, read_card(words[1]), read_seat(words[2]), read_kind(words[3]), read_seat(words[4]),
-                       read_kind(words[5]), words[6] == "noped")  # fmt: skip
-    if name == "aiming":
-        return Aiming(below, read_card(words[1]), read_seat(words[2]), read_kind(words[3]))
-    if name == "naming":
-        return Naming(below, read_card(words[1]), read_seat(words[2]), read_kind(words[3]), read_seat(words[4]))
-    for box in EXPANSIONS:
-        frame = box.read_frame(words, below)
-        if frame is not None:
-            return frame
-    numbers = [int(word) for word in words[1:]]
-    seat = Seat(i64(numbers[0]))
-    if name == "exploding":
-        return Exploding(below, seat, len(numbers) == 1)
-    if name == "tucking":
-        return Tucking(below, seat, len(numbers) == 1)
-    if name == "ending":
-        return TurnEnding(below, seat)
-    if name == "fetching":
-        return FiveFetching(below, seat)
-    if name == "heck":
-        return HeckChoosing(below, seat)
-    other = i64(numbers[1])
-    if name == "favor":
-        return FavorGiving(below, seat, Seat(other))
-    if name == "pair":
-        return PairTaking(below, seat, Seat(other))
-    if name == "laying":
-        return DuelLaying(below, seat, Seat(other))
-    if name == "choosing":
-        return DuelChoosing(below, seat, Seat(other))
-    if name == "devilled":
-        return Devilled(below, seat, Seat(other))
-    if name == "gathering":
-        return FiveGathering(below, seat, other, i64(numbers[2]))
-    if name == "altering":
-        return Altering(below, seat, other, i64(numbers[2]))
-    raise KeyError(name)
-
-
-def read_card(key: str) -> Card:
-    return REGISTER.by_key[key]
-
-
-def read_seat(word: str) -> Seat:
-    return Seat(i64(int(word)))
-
-
-def read_kind(word: str) -> Kind:
-    return UNKNOWN if word == "-" else kind_index(word, NAMES)
 
 
 # -- views over a border ------------------------------------------------------------------
@@ -159,7 +83,7 @@ def read_view(data: dict[str, object]) -> KittensView:
         read_seen(data, "pile"), read_seen(data, "discard"), read_seen(data, "limbo"),
         i64(as_int(data, "box")), i64(as_int(data, "mat")), mask_of(data, "alive"),
         Seat(i64(as_int(data, "active"))), i64(as_int(data, "turns")), data["attacked"] is True,
-        i64(as_int(data, "dry")), small_numbers(as_ints(data, "ranking")), read_stack(as_str(data, "stack")),
+        i64(as_int(data, "dry")), small_numbers(as_ints(data, "ranking")), FRAMES.read(as_str(data, "stack")),
         i64(as_int(data, "direction") if boxes else 1), blind, sight,
     )  # fmt: skip
 

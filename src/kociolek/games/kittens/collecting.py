@@ -7,10 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
+from kociolek.core.stack import CodeField, Frame, SeatField, SeatsField
 from kociolek.games.kittens.actions import GIVE
 from kociolek.games.kittens.explode import show_kitten
+from kociolek.games.kittens.frames import FRAMES
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN, GODCAT
-from kociolek.games.kittens.state import Frame, KittensState
+from kociolek.games.kittens.state import KittensState
 
 # Where the cards go.
 TO_DISCARD: Final = 0  # face down
@@ -95,15 +97,7 @@ class Collecting(Frame):
         t.tell("put_away", seat, NOBODY, kind, -1, bit(seat))
         self.go_on(t)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return self
 
-    def onto(self, below: Frame) -> Frame:
-        return Collecting(below, self.seat, self.left, self.where)
-
-    def words(self) -> list[str]:
-        return ["collecting", str(self.seat), str(self.left), str(self.where)]
-
-
-def read_collecting(words: list[str], below: Frame) -> Frame:
-    return Collecting(below, Seat(i64(int(words[1]))), i64(int(words[2])), i64(int(words[3])))
+FRAMES.add(
+    "collecting", Collecting, [SeatField("seat"), SeatsField("left"), CodeField("where", ["discard", "pile", "deck"])]
+)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from kociolek.core.api import Seat
-from kociolek.games.kittens.state import KittensState
+
+if TYPE_CHECKING:
+    from kociolek.games.kittens.state import KittensState
 
 
 def begin_turns(t: KittensState, seat: Seat, turns: i64, attacked: bool) -> None:

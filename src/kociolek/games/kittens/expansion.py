@@ -19,7 +19,6 @@ from kociolek.games.kittens.cards.registry import REGISTER
 from kociolek.games.kittens.decks import Deck
 from kociolek.games.kittens.nope import Card
 from kociolek.games.kittens.options import Box, shelve, unshelve
-from kociolek.games.kittens.state import Frame
 from kociolek.games.kittens.vocabulary import EVENTS, PROMPTS
 
 
@@ -75,10 +74,6 @@ class Expansion(Box):
         self, options: dict[str, str], data: dict[str, object], seats: i64, next: Sight | None
     ) -> Sight | None:
         return next
-
-    def read_frame(self, words: list[str], below: Frame) -> Frame | None:
-        """The frame that `Frame.words` wrote; None if it is none of this box."""
-        return None
 
 
 EXPANSIONS: Final[list[Expansion]] = []

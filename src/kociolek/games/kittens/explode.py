@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, lowest, shl
+from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
+from kociolek.core.stack import Field, FlagField, Frame, SeatField
 from kociolek.games.kittens.actions import EXPLODE, GODCAT_AS, PLAY, TUCK
-from kociolek.games.kittens.annex import ARRIVES, DREW, INTERCEPTS, arrives, died, drew, intercepts
-from kociolek.games.kittens.debt import begin_turns, end_one_turn
-from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT
-from kociolek.games.kittens.state import ON_MAT_DEVILCAT, ON_MAT_GODCAT, Frame, KittensState, declare_winners
+from kociolek.games.kittens.annex import ARRIVES, DREW, INTERCEPTS, arrives, drew, intercepts
+from kociolek.games.kittens.debt import end_one_turn
+from kociolek.games.kittens.ending import declare_winners
+from kociolek.games.kittens.frames import FRAMES, SEAT, SeatFrame
+from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT
+from kociolek.games.kittens.leaving import die
+from kociolek.games.kittens.state import KittensState
 
 
 def draw(t: KittensState, seat: Seat) -> None:
@@ -72,11 +75,8 @@ def show_kitten(t: KittensState, seat: Seat) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class Peril(Frame):
+class Peril(SeatFrame):
     """Somebody must play a Defuse or die."""
-
-    def victim_seat(self) -> Seat:
-        raise NotImplementedError
 
     def must(self) -> bool:
         """Whether a Defuse has to be played if there is one."""
@@ -97,19 +97,12 @@ def godcat_defuses(t: KittensState, seat: Seat) -> bool:
 class Exploding(Peril):
     """A kitten lies open before a player: Defuse it or die. Not defusing on purpose is allowed. [K1, G1]"""
 
-    def __init__(self, below: Frame, seat: Seat, ends: bool) -> None:
-        self.below = below
-        self.seat: Final = seat
-        self.ends: Final = ends  # whether putting it back ends a turn: so it does when the kitten was drawn
+    def __init__(self, below: Frame, seat: Seat, ends_turn: bool) -> None:
+        super().__init__(below, seat)
+        self.ends_turn: Final = ends_turn  # whether putting it back ends a turn, as it does when the kitten was drawn
 
     def prompt(self) -> str:
         return "explode.defuse"
-
-    def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.seat)
-
-    def victim_seat(self) -> Seat:
-        return self.seat
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         if t.hands.count(seat, DEFUSE) > 0:
@@ -129,32 +122,19 @@ class Exploding(Peril):
 
     def rescue(self, t: KittensState, seat: Seat) -> None:
         t.tell("defused", seat)
-        t.top = Tucking(self.below, seat, self.ends)
+        t.top = Tucking(self.below, seat, self.ends_turn)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        if gone != self.seat:
-            return self
+    def abandon(self, t: KittensState) -> None:
         t.discard.put(t.limbo.take(), EVERYONE)
-        return None
-
-    def onto(self, below: Frame) -> Frame:
-        return Exploding(below, self.seat, self.ends)
-
-    def words(self) -> list[str]:
-        return ["exploding", str(self.seat)] + ([] if self.ends else ["0"])
 
 
 @mypyc_attr(acyclic=True)
-class PuttingBack(Frame):
+class PuttingBack(SeatFrame):
     """A card in limbo goes back anywhere in the pile, top to bottom, unseen by the others."""
 
-    def __init__(self, below: Frame, seat: Seat, ends: bool) -> None:
-        self.below = below
-        self.seat: Final = seat
-        self.ends: Final = ends  # whether that ends a turn of this player
-
-    def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.seat)
+    def __init__(self, below: Frame, seat: Seat, ends_turn: bool) -> None:
+        super().__init__(below, seat)
+        self.ends_turn: Final = ends_turn  # whether that ends a turn of this player
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         offer_depths(t, out)
@@ -162,14 +142,11 @@ class PuttingBack(Frame):
     def put_back(self, t: KittensState, seat: Seat, action: i64, verb: str) -> None:
         t.top = self.below
         tuck(t, seat, action - TUCK, verb)
-        if self.ends:
+        if self.ends_turn:
             end_one_turn(t)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        if gone != self.seat:
-            return self
+    def abandon(self, t: KittensState) -> None:
         tuck_by_chance(t)
-        return None
 
 
 @final
@@ -182,12 +159,6 @@ class Tucking(PuttingBack):
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put_back(t, seat, action, "tucked")
-
-    def onto(self, below: Frame) -> Frame:
-        return Tucking(below, self.seat, self.ends)
-
-    def words(self) -> list[str]:
-        return ["tucking", str(self.seat)] + ([] if self.ends else ["0"])
 
 
 def offer_depths(t: KittensState, out: Choices) -> None:
@@ -211,12 +182,8 @@ def tuck_by_chance(t: KittensState) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TurnEnding(Frame):
+class TurnEnding(SeatFrame):
     """When all above is settled, one turn of this player is over, if it still is their turn."""
-
-    def __init__(self, below: Frame, seat: Seat) -> None:
-        self.below = below
-        self.seat: Final = seat
 
     def prompt(self) -> str:
         return "turn"
@@ -226,74 +193,8 @@ class TurnEnding(Frame):
         if t.active == self.seat:
             end_one_turn(t)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return None if gone == self.seat else self
 
-    def onto(self, below: Frame) -> Frame:
-        return TurnEnding(below, self.seat)
-
-    def words(self) -> list[str]:
-        return ["ending", str(self.seat)]
-
-
-def die(t: KittensState, seat: Seat, verb: str) -> None:
-    """Out for the rest of the game: the hand is discarded, Godcat goes home, owed turns are void. [E1, A12, G10]"""
-    t.tell(verb, seat)
-    while t.hands.held[seat] != 0:
-        kind = Kind(lowest(t.hands.held[seat]))
-        t.spend(seat, kind)
-        t.tell("discarded", seat, NOBODY, kind)
-    t.alive &= ~shl(1, seat)
-    if t.annex is not None:
-        t.blind &= ~shl(1, seat)
-        died(t, seat)
-    t.ranking = append(t.ranking, u8(seat))
-    if t.alive & (t.alive - 1) == 0:
-        declare_winners(t)  # before anything else is asked [E3]
-    elif seat == t.active:
-        begin_turns(t, t.after(seat), 1, False)
-    if t.annex is not None and verb != "left" and t.winners() == 0:
-        mend(t, seat)  # without expansions nothing but the turn lies below a kitten
-
-
-def leave(t: KittensState, seat: Seat) -> None:
-    """A player who leaves dies without a kitten; whatever they were part of is void. [E4]"""
-    die(t, seat, "left")
-    if t.waiting == 0 and t.winners() != 0:
-        send_home(t)
-        return
-    t.waiting &= t.alive
-    if not mend(t, seat):
-        t.waiting = 0
-    t.settle()
-
-
-def mend(t: KittensState, gone: Seat) -> bool:
-    """Somebody is out: what they were part of is void. Tells whether what lay on top still does."""
-    kept: list[Frame] = []
-    frame = t.top
-    top_stays = True
-    while frame.below is not frame:
-        mended = frame.on_player_left(t, gone)  # from the top down, for so lie the cards in limbo
-        if mended is not None:
-            kept.append(mended)
-        elif frame is t.top:
-            top_stays = False
-        frame = frame.below
-    stack = frame
-    for frame in reversed(kept):
-        stack = frame.onto(stack)
-    t.top = stack
-    return top_stays
-
-
-def send_home(t: KittensState) -> None:
-    """The game ended in mid-air: what hung between zones goes where it belongs."""
-    while t.limbo.size() > 0:
-        kind = t.limbo.take()
-        if kind == GODCAT:
-            t.mat |= ON_MAT_GODCAT
-        elif kind == DEVILCAT:
-            t.mat |= ON_MAT_DEVILCAT
-        else:
-            t.discard.put(kind, EVERYONE)
+ENDS_TURN: Final[list[Field]] = [SeatField("seat"), FlagField("ends_turn", default=True)]
+FRAMES.add("exploding", Exploding, ENDS_TURN)
+FRAMES.add("tucking", Tucking, ENDS_TURN)
+FRAMES.add("ending", TurnEnding, SEAT)

@@ -16,8 +16,8 @@ from kociolek.core.api import EVERYONE, NOBODY, Kind, Seat, bit, lowest, shl
 from kociolek.core.rng import SEARCH, Rng
 from kociolek.core.zones import DEEPEST_MEMORY, KIND_BITS, Hands, Pile, empty_hands
 from kociolek.games.kittens.annex import Annex, Draft, Sight
-from kociolek.games.kittens.kinds import DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
-from kociolek.games.kittens.state import ON_MAT_DEVILCAT, ON_MAT_GODCAT, KittensState, KittensView
+from kociolek.games.kittens.kinds import DEVILCAT, EXPLODING_KITTEN, GODCAT, ON_MAT_DEVILCAT, ON_MAT_GODCAT, OPEN_BACKS
+from kociolek.games.kittens.state import KittensState, KittensView
 
 LIMBO_GAP: Final = 255  # the gap of a card somebody is looking at; the others are places in the pile
 

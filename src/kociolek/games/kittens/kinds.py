@@ -70,6 +70,11 @@ NAMES: Final[list[str]] = [
 ]
 
 
+# Bits of `KittensState.mat`: which of the two cards lie on the mat of Good vs. Evil.
+ON_MAT_GODCAT: Final = 1
+ON_MAT_DEVILCAT: Final = 2
+BOTH_ON_MAT: Final = 3
+
 OPEN_BACKS: Final = shl(1, GODCAT)  # its back differs from all others, so everybody sees who holds it
 
 

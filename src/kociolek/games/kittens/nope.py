@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, lowest, shl
+from kociolek.core.stack import Field, FlagField, Frame, KindField, SeatField
 from kociolek.games.kittens.actions import AIM, NAME, PASS, PLAY
 from kociolek.games.kittens.annex import NOPERS, ROBBABLE, nopers, robbable
+from kociolek.games.kittens.frames import FRAMES, DuelFrame
 from kociolek.games.kittens.kinds import DEVILCAT, NAMES, NOPE
-from kociolek.games.kittens.state import Frame, KittensState
+from kociolek.games.kittens.state import KittensState
 
 # What a card needs to be played alone in one's own turn. Turn.options reads this before it asks the card.
 NOTHING: Final = 0
@@ -108,21 +110,17 @@ def can_nope(t: KittensState, asked: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Pending(Frame):
+class Pending(DuelFrame):
     """A declared card or combo, and the Nopes on it. Odd Nopes cancel it, even ones let it through. [N2]
 
     Every living seat is asked, whether or not it holds a Nope: who is asked must not depend on hidden cards. Only
     the player of a card that stands is left out, since Noping it would help nobody. [N3, N12]
     """
 
-    def __init__(
-        self, below: Frame, card: Card, seat: Seat, kind: Kind, target: Seat, named: Kind, noped: bool
-    ) -> None:
-        self.below = below
+    def __init__(self, below: Frame, card: Card, by: Seat, kind: Kind, against: Seat, named: Kind, noped: bool) -> None:
+        super().__init__(below, by, against)
         self.card: Final = card
-        self.seat: Final = seat
         self.kind: Final = kind  # the title that was played
-        self.target: Final = target
         self.named: Final = named  # the card asked for by a triple or fetched by five different cards
         self.noped: Final = noped
 
@@ -146,8 +144,8 @@ class Pending(Frame):
     def nope(self, t: KittensState, seat: Seat) -> None:
         """A Nope has been played: the window begins anew."""
         t.tell("noped", seat)
-        t.top = Pending(self.below, self.card, self.seat, self.kind, self.target, self.named, not self.noped)
-        t.waiting = t.others(self.seat) if self.noped else t.alive
+        t.top = Pending(self.below, self.card, self.by, self.kind, self.against, self.named, not self.noped)
+        t.waiting = t.others(self.by) if self.noped else t.alive
         if t.skip_forced:
             t.waiting = can_nope(t, t.waiting)
 
@@ -155,21 +153,9 @@ class Pending(Frame):
         """All have passed: the window closes for good."""
         t.top = self.below
         if self.noped:
-            t.tell("fizzled", self.seat, NOBODY, self.kind)
+            t.tell("fizzled", self.by, NOBODY, self.kind)
         else:
-            self.card.take_effect(t, self.seat, self.kind, self.target, self.named)
-
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        if gone == self.seat or gone == self.target:
-            return None
-        return self
-
-    def onto(self, below: Frame) -> Frame:
-        return Pending(below, self.card, self.seat, self.kind, self.target, self.named, self.noped)
-
-    def words(self) -> list[str]:
-        return ["pending", self.card.key, str(self.seat), name_of(self.kind), str(self.target), name_of(self.named),
-                "noped" if self.noped else "stands"]  # fmt: skip
+            self.card.take_effect(t, self.by, self.kind, self.against, self.named)
 
 
 @final
@@ -177,17 +163,17 @@ class Pending(Frame):
 class Aiming(Frame):
     """Whom is it played against?"""
 
-    def __init__(self, below: Frame, card: Card, seat: Seat, kind: Kind) -> None:
+    def __init__(self, below: Frame, card: Card, by: Seat, kind: Kind) -> None:
         self.below = below
         self.card: Final = card
-        self.seat: Final = seat
+        self.by: Final = by
         self.kind: Final = kind
 
     def prompt(self) -> str:
         return "aim"
 
     def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.seat)
+        t.waiting = shl(1, self.by)
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         targets = self.card.targets(t, seat)
@@ -202,58 +188,65 @@ class Aiming(Frame):
         self.card.aimed(t, seat, self.kind, target)
 
     def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        if gone != self.seat and self.card.targets(t, self.seat) != 0:
+        if gone != self.by and self.card.targets(t, self.by) != 0:
             return self
         self.card.abandon(t)  # it is lost also when nobody is left to play it against
         return None
 
-    def onto(self, below: Frame) -> Frame:
-        return Aiming(below, self.card, self.seat, self.kind)
-
-    def words(self) -> list[str]:
-        return ["aiming", self.card.key, str(self.seat), name_of(self.kind)]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Naming(Frame):
+class Naming(DuelFrame):
     """Which card is asked for? Any title of this game may be named. [T10]"""
 
-    def __init__(self, below: Frame, card: Card, seat: Seat, kind: Kind, target: Seat) -> None:
-        self.below = below
+    def __init__(self, below: Frame, card: Card, by: Seat, kind: Kind, against: Seat) -> None:
+        super().__init__(below, by, against)
         self.card: Final = card
-        self.seat: Final = seat
         self.kind: Final = kind
-        self.target: Final = target
 
     def prompt(self) -> str:
         return "name"
 
-    def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.seat)
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
-        kind: i64 = 0
-        while kind < len(t.census):
+        for kind in range(len(t.census)):
             if t.census[kind] != 0 and kind != DEVILCAT:
                 out.add(NAME + kind)
-            kind += 1
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         named = Kind(action - NAME)
-        t.tell("named", seat, self.target, named)
+        t.tell("named", seat, self.against, named)
         t.top = self.below
-        open_window(t, self.card, seat, self.kind, self.target, named)
-
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return None if gone == self.seat or gone == self.target else self
-
-    def onto(self, below: Frame) -> Frame:
-        return Naming(below, self.card, self.seat, self.kind, self.target)
-
-    def words(self) -> list[str]:
-        return ["naming", self.card.key, str(self.seat), name_of(self.kind), str(self.target)]
+        open_window(t, self.card, seat, self.kind, self.against, named)
 
 
-def name_of(kind: Kind) -> str:
-    return "-" if kind == UNKNOWN else NAMES[kind]
+CARDS: Final[dict[str, Card]] = {}  # every card and combo by its key
+
+
+@final
+class CardField(Field):
+    """A card or combo, by its key."""
+
+    def form(self) -> str:
+        return "str"
+
+    def text(self, value: Any) -> str:
+        return str(value.key)
+
+    def read(self, word: str) -> Any:
+        return CARDS[word]
+
+    def to_json(self, value: Any) -> object:
+        return value.key
+
+    def read_json(self, value: Any) -> Any:
+        return CARDS[value]
+
+
+CARD: Final[list[Field]] = [CardField("card"), SeatField("by"), KindField("kind", NAMES)]
+FRAMES.add("aiming", Aiming, CARD)
+FRAMES.add("naming", Naming, [*CARD, SeatField("against")])
+FRAMES.add(
+    "pending",
+    Pending,
+    [*CARD, SeatField("against"), KindField("named", NAMES), FlagField("noped", words=("stands", "noped"))],
+)

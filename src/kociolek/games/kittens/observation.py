@@ -152,7 +152,7 @@ class KittensObserver(Observer):
         """The card that is being played, and what was chosen for it."""
         top = v.top
         if isinstance(top, Pending):
-            self.put_played(row, v, top.kind, top.seat, top.target, top.named)
+            self.put_played(row, v, top.kind, top.by, top.against, top.named)
             combo: i64 = 0
             if top.card is PAIR_COMBO:
                 combo = 1
@@ -164,9 +164,9 @@ class KittensObserver(Observer):
             if top.noped:
                 row[self.noped] = 1
         elif isinstance(top, Aiming):
-            self.put_played(row, v, top.kind, top.seat, Seat(-1), Kind(-1))
+            self.put_played(row, v, top.kind, top.by, Seat(-1), Kind(-1))
         elif isinstance(top, Naming):
-            self.put_played(row, v, top.kind, top.seat, top.target, Kind(-1))
+            self.put_played(row, v, top.kind, top.by, top.against, Kind(-1))
 
     def put_played(self, row: vec[u8], v: KittensView, kind: Kind, seat: Seat, target: Seat, named: Kind) -> None:
         if 0 <= kind < self.kinds:

@@ -13,9 +13,9 @@ from kociolek.core.zones import Hands, Pile, empty_hands, empty_pile
 from kociolek.games.kittens.annex import Annex
 from kociolek.games.kittens.decks import deck_of
 from kociolek.games.kittens.expansion import Deal, Expansion, boxes_of
-from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
+from kociolek.games.kittens.kinds import BOTH_ON_MAT, DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
 from kociolek.games.kittens.options import Rules
-from kociolek.games.kittens.state import BOTH_ON_MAT, KittensState
+from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN
 
 

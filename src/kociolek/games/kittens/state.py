@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from kociolek.core.api import (
@@ -15,7 +15,6 @@ from kociolek.core.api import (
     Event,
     Kind,
     Seat,
-    State,
     View,
     bit,
     lowest,
@@ -23,6 +22,7 @@ from kociolek.core.api import (
 )
 from kociolek.core.codec import hands_text, known_text, masks_text, numbers_text, pile_text
 from kociolek.core.rng import Rng
+from kociolek.core.stack import THE_END, Frame, StackState, seats_of
 from kociolek.core.zones import DEEPEST_MEMORY, Hands, Pile, layered_count
 from kociolek.games.kittens.actions import ACTIONS
 from kociolek.games.kittens.annex import (
@@ -38,7 +38,10 @@ from kociolek.games.kittens.annex import (
     sight_of,
     wanted,
 )
-from kociolek.games.kittens.kinds import DEVILCAT, GODCAT, NAMES
+from kociolek.games.kittens.ending import scores_of
+from kociolek.games.kittens.frames import FRAMES
+from kociolek.games.kittens.kinds import DEVILCAT, GODCAT, NAMES, ON_MAT_DEVILCAT, ON_MAT_GODCAT
+from kociolek.games.kittens.leaving import leave
 from kociolek.games.kittens.options import Rules
 
 VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in every record
@@ -46,7 +49,7 @@ VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in ever
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class KittensState(State):
+class KittensState(StackState):
     def __init__(
         self,
         rules: Rules,
@@ -131,12 +134,6 @@ class KittensState(State):
         while annex is not None:
             annex.interjects(self, seat, out)
             annex = annex.next
-
-    def prompt(self) -> str:
-        return self.top.prompt()
-
-    def reaction_window(self) -> bool:
-        return self.top.reaction_window()
 
     # -- seats ----------------------------------------------------------------------------
     def living(self, seat: Seat) -> bool:
@@ -274,7 +271,7 @@ class KittensState(State):
             ["dry", str(self.dry)],
             ["ranking", numbers_text(self.ranking)],
             ["waiting", str(self.waiting)],
-            ["stack", stack_text(self.top)],
+            ["stack", FRAMES.text(self.top)],
         ]
         annex = self.annex
         if annex is not None:
@@ -306,102 +303,16 @@ class KittensState(State):
         return self.living(seat)
 
     def leave(self, seat: Seat) -> None:
-        # Imported here because dying knows the frames, and the frames know the table.
-        from kociolek.games.kittens.explode import leave
-
         leave(self, seat)
 
     # -- results --------------------------------------------------------------------------
     def scores(self) -> list[float]:
-        """How many players each one outlived. Who shares the win shares the best score."""
-        scores = [0.0] * self.seats
-        out = 0
-        winners = self.winners()
-        for seat in self.ranking:
-            if winners >> i64(seat) & 1 == 0:
-                scores[i64(seat)] = float(out)
-                out += 1
-        for winner in range(self.seats):
-            if winners >> winner & 1 != 0:
-                scores[winner] = float(out)
-        return scores
+        return scores_of(self)
 
     def winners(self) -> i64:
         if self.top is not THE_END:
             return 0
         return self.alive
-
-
-ON_MAT_GODCAT: Final = 1
-ON_MAT_DEVILCAT: Final = 2
-BOTH_ON_MAT: Final = 3
-
-
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Frame:
-    """One unresolved thing: a turn, a declared card, a question. Public data only: cards lie in zones.
-
-    Frames never change and know what lies below them, so a whole stack is copied as one reference and a view may
-    carry it as it is. The engine is `KittensState.settle`: while nobody owes an answer, the top frame advances.
-    """
-
-    def __init__(self, below: Frame | None) -> None:
-        self.below: Frame = self if below is None else below
-
-    def prompt(self) -> str:
-        raise NotImplementedError
-
-    def reaction_window(self) -> bool:
-        """Whether it asks who wants to react; then it offers to pass."""
-        return False
-
-    def advance(self, t: KittensState) -> None:
-        """Nobody owes an answer: ask (set `t.waiting`), or go on (replace `t.top`)."""
-        raise NotImplementedError
-
-    def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
-        raise NotImplementedError
-
-    def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
-        """`seat` chose; its bit in `t.waiting` is already cleared."""
-        raise NotImplementedError
-
-    def believable(self, t: KittensState) -> bool:
-        """Whether an imagined world allows what is going on: who began something could begin it."""
-        return True
-
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        """`gone` has left the game: the frame that stays in this place, or None if it is void now. [E4]"""
-        raise NotImplementedError
-
-    def onto(self, below: Frame) -> Frame:
-        """The same frame on another stack."""
-        raise NotImplementedError
-
-    def words(self) -> list[str]:
-        """The frame as text: its name, then its fields; codec.py reads it back."""
-        raise NotImplementedError
-
-
-@final
-@mypyc_attr(acyclic=True)
-class TheEnd(Frame):
-    """Below everything: the game is over."""
-
-    def prompt(self) -> str:
-        return ""
-
-    def words(self) -> list[str]:
-        return ["end"]
-
-    def onto(self, below: Frame) -> Frame:
-        return self
-
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return self
-
-
-THE_END: Final[Frame] = TheEnd(None)
 
 
 @final
@@ -491,7 +402,7 @@ class KittensView(View):
             "attacked": self.attacked,
             "dry": int(self.dry),
             "ranking": [int(s) for s in self.ranking],
-            "stack": stack_text(self.top),
+            "stack": FRAMES.text(self.top),
         }
         sight = self.sight
         if sight is not None:
@@ -519,10 +430,6 @@ def named_options(t: KittensState, seat: Seat, asked: bool) -> list[Action]:
     else:
         t.interjections(seat, out)
     return [ACTIONS[out.at(i)] for i in range(out.size)]
-
-
-def seats_of(mask: i64) -> list[int]:
-    return [seat for seat in range(16) if mask >> seat & 1]
 
 
 def kinds_json(mask: i64) -> list[str]:
@@ -556,26 +463,3 @@ def depth_name(depth: i64) -> str:
     if depth < len(DEPTHS):
         return DEPTHS[depth]
     return str(depth)
-
-
-def stack_text(top: Frame) -> str:
-    """The frames, top first: `favor/0/2|turn|end`."""
-    frames: list[str] = []
-    frame = top
-    while frame.below is not frame:
-        frames.append("/".join(frame.words()))
-        frame = frame.below
-    frames.append("/".join(frame.words()))
-    return "|".join(frames)
-
-
-def declare_winners(t: KittensState) -> None:
-    """Everybody still alive has won; with the rules as printed that is one player."""
-    seat: i64 = 0
-    while seat < t.seats:
-        if t.living(Seat(seat)):
-            t.ranking = append(t.ranking, u8(seat))
-            t.tell("won", Seat(seat))
-        seat += 1
-    t.top = THE_END
-    t.waiting = 0

@@ -7,14 +7,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
+from kociolek.core.stack import THE_END, Frame
 from kociolek.games.kittens.actions import DRAW, FIVE, GODCAT_AS, PAIR, PLAY
 from kociolek.games.kittens.annex import FORBIDDEN, forbidden
 from kociolek.games.kittens.cards.combos import FIVE_DIFFERENT, begin_five, offer_combos, play_combo
 from kociolek.games.kittens.cards.registry import REGISTER
 from kociolek.games.kittens.explode import draw
+from kociolek.games.kittens.frames import FRAMES
 from kociolek.games.kittens.kinds import GODCAT
 from kociolek.games.kittens.nope import NOTHING, SOMEBODY_TO_ROB, can_be_robbed
-from kociolek.games.kittens.state import THE_END, Frame, KittensState
+from kociolek.games.kittens.state import KittensState
 
 
 @final
@@ -63,15 +65,6 @@ class Turn(Frame):
         else:
             play_combo(t, seat, action)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return self
-
-    def onto(self, below: Frame) -> Frame:
-        return self
-
-    def words(self) -> list[str]:
-        return ["turn"]
-
 
 def offer_singles(t: KittensState, seat: Seat, kinds: i64, robbable: bool, family: i64, out: Choices) -> None:
     """Of these kinds, those that may be played alone now."""
@@ -108,3 +101,4 @@ def playable_alone(t: KittensState, seat: Seat, kind: Kind) -> bool:
 
 
 TURN: Final[Frame] = Turn(THE_END)
+FRAMES.add("turn", Turn, [], make=lambda below: TURN)

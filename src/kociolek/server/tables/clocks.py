@@ -174,14 +174,12 @@ class Clocks:
         return "time" if seat in self.overdue else None
 
     def spent(self, seat: int) -> int:
-        """What the present question took from the bank of the seat, beyond what it was charged already."""
+        """Return how many ms of the seat's bank the present question took, beyond what it was charged already."""
         free = self.free_end(seat)
         if free == NEVER or self.table.window:
             return 0
         over = round((self.time() - free) * 1000)
-        spent = max(0, min(over - self.charged, round(self.bank_left(seat) * 1000)))
-        self.charged += spent
-        return spent
+        return max(0, min(over - self.charged, round(self.bank_left(seat) * 1000)))
 
     def restart_question(self) -> None:
         self.asked = self.time()

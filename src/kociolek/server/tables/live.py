@@ -13,9 +13,9 @@ from contextlib import suppress
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from kociolek.core.api import Event
+from kociolek.core.api import Action, Event
 from kociolek.core.errors import IllegalAction, KociolekError
-from kociolek.match import BACK
+from kociolek.match import BACK, Match, refused
 from kociolek.server import wire
 from kociolek.server.entries import AnyEntry, By, Hosted, Moved, Ordered, Sat, encode
 from kociolek.server.identity import Identity, NotAllowed, clean, now_ms
@@ -202,11 +202,11 @@ class LiveTable:
         match = table.match
         assert match is not None
         ready = self.loop.time() + self.clocks.scaled(chance.uniform(*BOT_DELAY)) if by != "time" else 0.0
-        options = match.options_of(seat)
-        move: str | None = options[0].text
-        if len(options) > 1:
+        view = match.view(seat)
+        move: str | None = view.options[0].text
+        if len(view.options) > 1:
             bot = table.chairs[seat].bot or seating.standin_for(table.setup.game)
-            move = await self.registry.bot_pool.ask(table.setup.game, bot, to_json(match.view(seat).to_json()))
+            move = await self.registry.bot_pool.ask(table.setup.game, bot, to_json(view.to_json()))
         else:
             await self.registry.bot_pool.pretend()
         await asyncio.sleep(max(0.0, ready - self.loop.time()))
@@ -219,14 +219,20 @@ class LiveTable:
             now_by = self.clocks.by_bot(seat)
             if seat not in current.match.waiting() or now_by is None:
                 return  # the player is back
-            allowed = [action.text for action in current.match.options_of(seat)]
-            if move not in allowed:
-                move = default(allowed)
             try:
-                await self.commit([Moved(seat, move, now_by, self.clocks.spent(seat))])
+                await self._play_for(current.match, seat, move, now_by)
             except StoreFailed:
                 await asyncio.sleep(self.clocks.scaled(TROUBLE))
         self._go_on()
+
+    async def _play_for(self, match: Match, seat: int, move: str | None, by: By) -> None:
+        """Commit a bot's move, or the default if it has none or an illegal one."""
+        spent = self.clocks.spent(seat)
+        if move is not None and match.has_action(move):
+            with suppress(IllegalAction):
+                await self.commit([Moved(seat, move, by, spent)])
+                return
+        await self.commit([Moved(seat, default(match.options_of(seat)), by, spent)])
 
     # -- commands -------------------------------------------------------------------------
     def spawn_command(self, who: Identity, command: wire.AnyCommand, subscriber: Subscriber) -> None:
@@ -353,27 +359,36 @@ class LiveTable:
         assert match is not None
         if seq != self.table.seq(seat) or match.over:
             return False
-        allowed = [action.text for action in match.options_of(seat)]
-        if seat not in match.waiting() and move not in allowed:
-            return False  # answered already
-        if move not in allowed:
-            raise IllegalAction("illegal-move", {"move": move, "legal": ", ".join(allowed) or "none"})
-        self._acts(seat)
-        await self.commit([Moved(seat, move, "player", self.clocks.spent(seat))])
+        try:
+            if not match.has_action(move):  # `leave` and `back` are commands of their own
+                raise refused(move, match.options_of(seat))
+            await self._play(seat, move)
+        except IllegalAction:
+            if seat not in match.waiting():
+                return False  # answered already
+            raise
         return True
 
     async def _take_back(self, seat: int, seq: int) -> bool:
         self.table.game_on()
         if seq != self.table.seq(seat):
             return False
-        self._acts(seat)
-        await self.commit([Moved(seat, BACK, "player", self.clocks.spent(seat))])
+        await self._play(seat, BACK)
         return True
 
-    def _acts(self, seat: int) -> None:
-        self.clocks.timeouts.pop(seat, None)
-        if seat in self.clocks.standins:
-            self.clocks.standins.discard(seat)
+    async def _play(self, seat: int, move: str) -> None:
+        """Commit a move of the seat's own player, who takes the seat back by it. Raise as `commit` does."""
+        clocks = self.clocks
+        stood_in = seat in clocks.standins
+        clocks.standins.discard(seat)
+        try:
+            await self.commit([Moved(seat, move, "player", clocks.spent(seat))])
+        except KociolekError:
+            if stood_in:
+                clocks.standins.add(seat)
+            raise
+        clocks.timeouts.pop(seat, None)
+        if stood_in:
             self.broadcaster.send_table()
 
     async def _hint(self, who: Identity, seat: int, id: str) -> wire.Hint:
@@ -384,14 +399,13 @@ class LiveTable:
         if "read" not in who.scopes or seat < 0:
             raise NotAllowed("not-seated", {})
         await self.settled()
-        options = match.options_of(seat)
-        if not options:
+        view = match.view(seat)
+        if not view.options:
             raise KociolekError("nothing-asked", {})
         seq = table.seq(seat)
-        view = to_json(match.view(seat).to_json())
         self.registry.limiter.take("create", who.player.id)
-        advice = await self.registry.bot_pool.advise(table.setup.game, view, ADVISING)
-        best = advice.move or default([action.text for action in options])
+        advice = await self.registry.bot_pool.advise(table.setup.game, to_json(view.to_json()), ADVISING)
+        best = advice.move or default(view.options)
         return wire.Hint(id, seq, best, advice.moves, advice.odds)
 
     # -- committing -----------------------------------------------------------------------
@@ -435,6 +449,7 @@ class LiveTable:
         bodies.append(encode(entry))
         if isinstance(entry, Moved):
             MOVES.add(1, entry.by)
+            self.clocks.charged += entry.spent
         return told
 
     def _carry_out_orders(self, at: int, bodies: list[bytes]) -> list[Event]:
@@ -498,6 +513,7 @@ SEATED: Final = (
 )  # fmt: skip
 
 
-def default(options: Sequence[str]) -> str:
-    """What is done when nobody can be asked: rather nothing."""
-    return PASS if PASS in options else options[0]
+def default(options: Sequence[Action]) -> str:
+    """Return the move to make when no bot has answered: to pass, if that is legal."""
+    texts = [action.text for action in options]
+    return PASS if PASS in texts else texts[0]

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
 from kociolek.core.codec import Fields
+from kociolek.core.stack import Field, Frame, SeatField
 from kociolek.core.zones import empty_pile
 from kociolek.games.kittens.actions import EXPLODE, GODCAT_AS, PLAY
 from kociolek.games.kittens.annex import Annex, Sight, drew
@@ -23,27 +24,23 @@ from kociolek.games.kittens.cards.barking_table import (
     SUPER_SKIP,
     TOWER_OF_POWER,
     BarkingAnnex,
-    NowWindow,
     barking_of,
     load_barking,
     nobody_served,
     read_barking,
 )
+from kociolek.games.kittens.cards.original import see
 from kociolek.games.kittens.cards.party import alter
-from kociolek.games.kittens.collecting import TO_DISCARD, TO_PILE, collect, read_collecting
+from kociolek.games.kittens.collecting import TO_DISCARD, TO_PILE, collect
 from kociolek.games.kittens.debt import begin_turns, owed_after
 from kociolek.games.kittens.expansion import Deal, Expansion
-from kociolek.games.kittens.explode import (
-    Peril,
-    PuttingBack,
-    die,
-    draw_from_nothing,
-    godcat_defuses,
-)
+from kociolek.games.kittens.explode import ENDS_TURN, Peril, PuttingBack, draw_from_nothing, godcat_defuses
+from kociolek.games.kittens.frames import FRAMES, SEAT, SeatFrame
 from kociolek.games.kittens.kinds import DEFUSE, GODCAT
+from kociolek.games.kittens.leaving import die
 from kociolek.games.kittens.nope import ASK_THE_CARD, Aiming, Card, TargetedCard
 from kociolek.games.kittens.options import Switch
-from kociolek.games.kittens.state import Frame, KittensState
+from kociolek.games.kittens.state import KittensState
 
 
 # -- Barking Kitten -----------------------------------------------------------------------
@@ -110,19 +107,12 @@ def discard_barking(t: KittensState) -> None:
 class Barked(Peril):
     """The victim must play a Defuse, which puts nothing back; without one they explode. [K1, K15]"""
 
-    def __init__(self, below: Frame, seat: Seat, victim: Seat) -> None:
-        self.below = below
-        self.seat: Final = seat
-        self.victim: Final = victim
+    def __init__(self, below: Frame, by: Seat, seat: Seat) -> None:
+        super().__init__(below, seat)
+        self.by: Final = by
 
     def prompt(self) -> str:
         return "barking.defuse"
-
-    def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.victim)
-
-    def victim_seat(self) -> Seat:
-        return self.victim
 
     def must(self) -> bool:
         return True
@@ -152,22 +142,16 @@ class Barked(Peril):
         """Both may look at their hand now, blind or not. [B7, Q5]"""
         t.top = self.below
         discard_barking(t)
+        if (t.blind >> self.by) & 1 != 0:
+            t.hands.look_at_own(self.by)
         if (t.blind >> self.seat) & 1 != 0:
             t.hands.look_at_own(self.seat)
-        if (t.blind >> self.victim) & 1 != 0:
-            t.hands.look_at_own(self.victim)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        if gone != self.victim:
-            return self
+    def abandon(self, t: KittensState) -> None:
         discard_barking(t)
-        return None
 
-    def onto(self, below: Frame) -> Frame:
-        return Barked(below, self.seat, self.victim)
 
-    def words(self) -> list[str]:
-        return ["barked", str(self.seat), str(self.victim)]
+FRAMES.add("barked", Barked, [SeatField("by"), SeatField("seat")])
 
 
 # -- Bury ---------------------------------------------------------------------------------
@@ -184,7 +168,7 @@ class Bury(Card):
         card = t.pile.take()
         t.limbo.put(card, knowers)
         t.tell("saw", seat, NOBODY, card, 0, bit(seat))
-        t.top = Burying(t.top, seat, ends=True)
+        t.top = Burying(t.top, seat, ends_turn=True)
         drew(t, seat)
 
 
@@ -199,11 +183,8 @@ class Burying(PuttingBack):
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put_back(t, seat, action, "buried")
 
-    def onto(self, below: Frame) -> Frame:
-        return Burying(below, self.seat, self.ends)
 
-    def words(self) -> list[str]:
-        return ["burying", str(self.seat)]
+FRAMES.add("burying", Burying, ENDS_TURN)
 
 
 # -- Personal Attack, Share the Future ----------------------------------------------------
@@ -228,12 +209,11 @@ class ShareTheFuture(Card):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Sharing(Frame):
+class Sharing(SeatFrame):
     """The cards lie in their new order: the next player sees them."""
 
     def __init__(self, below: Frame, seat: Seat, count: i64) -> None:
-        self.below = below
-        self.seat: Final = seat
+        super().__init__(below, seat)
         self.count: Final = count
 
     def prompt(self) -> str:
@@ -243,19 +223,10 @@ class Sharing(Frame):
         t.top = self.below
         other = t.after(self.seat)
         t.tell("shared", self.seat, other)
-        depth: i64 = 0
-        while depth < self.count:
-            t.tell("saw", other, NOBODY, t.pile.look(depth, bit(other)), depth, bit(other))
-            depth += 1
+        see(t, other, self.count)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return None if gone == self.seat else self
 
-    def onto(self, below: Frame) -> Frame:
-        return Sharing(below, self.seat, self.count)
-
-    def words(self) -> list[str]:
-        return ["sharing", str(self.seat), str(self.count)]
+FRAMES.add("sharing", Sharing, [*SEAT, Field("count")])
 
 
 # -- Tower of Power, I'll Take That, Super Skip, Potluck ----------------------------------
@@ -392,20 +363,6 @@ class BarkingKittens(Expansion):
         self, options: dict[str, str], data: dict[str, object], seats: i64, next: Sight | None
     ) -> Sight | None:
         return read_barking(options, data, seats, next)
-
-    def read_frame(self, words: list[str], below: Frame) -> Frame | None:
-        if words[0] == "collecting":
-            return read_collecting(words, below)
-        if words[0] not in ("barked", "now", "burying", "sharing"):
-            return None
-        seat = Seat(i64(int(words[1])))
-        if words[0] == "barked":
-            return Barked(below, seat, Seat(i64(int(words[2]))))
-        if words[0] == "now":
-            return NowWindow(below, seat)
-        if words[0] == "burying":
-            return Burying(below, seat, ends=True)
-        return Sharing(below, seat, i64(int(words[2])))
 
 
 BARKING: Final = BarkingKittens()

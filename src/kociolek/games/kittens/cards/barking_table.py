@@ -14,6 +14,7 @@ from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
 from kociolek.core.codec import Fields, numbers_text, pile_text, read_pile, small_numbers
 from kociolek.core.errors import BadText
+from kociolek.core.stack import seats_of
 from kociolek.core.zones import Pile, empty_pile
 from kociolek.games.kittens.actions import DRAW, PASS, PLAY
 from kociolek.games.kittens.annex import (
@@ -31,9 +32,10 @@ from kociolek.games.kittens.annex import (
 )
 from kociolek.games.kittens.cards.party import alter
 from kociolek.games.kittens.explode import TurnEnding, deliver, draw
+from kociolek.games.kittens.frames import FRAMES, SEAT, SeatFrame
 from kociolek.games.kittens.kinds import NAMES, RAISING_HECK, new_kind
 from kociolek.games.kittens.nope import Card
-from kociolek.games.kittens.state import Frame, KittensState, seats_of
+from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN
 
 BARKING_KITTEN: Final = new_kind("barking_kitten")
@@ -85,12 +87,8 @@ def about_to_draw(t: KittensState, seat: Seat) -> bool:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NowWindow(Frame):
+class NowWindow(SeatFrame):
     """The active player is about to draw: does anybody alter the future first?"""
-
-    def __init__(self, below: Frame, seat: Seat) -> None:
-        self.below = below
-        self.seat: Final = seat
 
     def prompt(self) -> str:
         return "now"
@@ -112,14 +110,8 @@ class NowWindow(Frame):
             t.top = self.below
             play_now(t, seat)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return None if gone == self.seat else self
 
-    def onto(self, below: Frame) -> Frame:
-        return NowWindow(below, self.seat)
-
-    def words(self) -> list[str]:
-        return ["now", str(self.seat)]
+FRAMES.add("now", NowWindow, SEAT)
 
 
 NOW: Final = AlterTheFutureNow("alter_the_future_now")

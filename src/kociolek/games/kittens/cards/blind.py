@@ -7,13 +7,15 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Seat, bit, shl
+from kociolek.core.stack import Frame, SeatsField
 from kociolek.games.kittens.actions import DRAW, EXPLODE, GODCAT_AS, PASS, new_action
 from kociolek.games.kittens.cards.registry import REGISTER
 from kociolek.games.kittens.collecting import plain_cards
 from kociolek.games.kittens.explode import Peril, godcat_defuses, show_kitten
+from kociolek.games.kittens.frames import FRAMES
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NOPE
 from kociolek.games.kittens.nope import Pending, can_be_robbed
-from kociolek.games.kittens.state import Frame, KittensState
+from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN, offer_godcat, playable_alone
 
 BLIND: Final = new_action("blind")  # turn up one card of one's own hand
@@ -120,12 +122,9 @@ class Interrupted(Frame):
         t.waiting = self.left & t.alive
 
     def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return self
+        """The question itself may be void."""
+        below = self.below
+        return self if isinstance(below, Pending) and below.on_player_left(t, gone) is not None else None
 
-    def onto(self, below: Frame) -> Frame:
-        if isinstance(below, Pending):
-            return Interrupted(below, self.left)
-        return below  # what they were asked about is void
 
-    def words(self) -> list[str]:
-        return ["interrupted", str(self.left)]
+FRAMES.add("interrupted", Interrupted, [SeatsField("left")])

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, NOBODY, UNKNOWN, Choices, Kind, Seat, lowest, shl
+from kociolek.core.stack import Field, Frame
 from kociolek.games.kittens.actions import (
     ADD,
     FETCH,
@@ -22,9 +23,10 @@ from kociolek.games.kittens.actions import (
     TRIPLE_GODCAT,
 )
 from kociolek.games.kittens.annex import BY_PAIR, BY_TRIPLE, robs
+from kociolek.games.kittens.frames import BY_AGAINST, FRAMES, SEAT, DuelFrame, SeatFrame
 from kociolek.games.kittens.kinds import DEFUSE, FERAL_CAT, GODCAT, KINDS, NOPE, is_cat
 from kociolek.games.kittens.nope import ASK_THE_CARD, SOMEBODY_TO_ROB, Card, Naming, Theft, open_window
-from kociolek.games.kittens.state import Frame, KittensState
+from kociolek.games.kittens.state import KittensState
 
 # How each form is paid, in the order of the action numbers: cards of the title, Feral Cats, Godcat.
 OWN: Final = bytes([2, 1, 1, 3, 2, 1, 2, 1])
@@ -97,9 +99,8 @@ def play_combo(t: KittensState, seat: Seat, action: i64) -> None:
 
 
 def spend_some(t: KittensState, seat: Seat, kind: Kind, n: i64) -> None:
-    while n > 0:
+    for _ in range(n):
         t.spend(seat, kind)
-        n -= 1
 
 
 @final
@@ -123,40 +124,23 @@ def steal_random(t: KittensState, thief: Seat, victim: Seat) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PairTaking(Frame):
+class PairTaking(DuelFrame):
     """The fan shows which card is Godcat: take it, or one of the others at random."""
-
-    def __init__(self, below: Frame, seat: Seat, target: Seat) -> None:
-        self.below = below
-        self.seat: Final = seat
-        self.target: Final = target
 
     def prompt(self) -> str:
         return "pair.take"
 
-    def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.seat)
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(TAKE_GODCAT)
-        if t.hands.size(self.target) > 1:
+        if t.hands.size(self.against) > 1:
             out.add(TAKE_RANDOM)
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         if action == TAKE_GODCAT:
-            t.pass_card("stole", self.target, seat, seat, GODCAT)
+            t.pass_card("stole", self.against, seat, seat, GODCAT)
         else:
-            steal_random(t, seat, self.target)
-
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return None if gone == self.seat or gone == self.target else self
-
-    def onto(self, below: Frame) -> Frame:
-        return PairTaking(below, self.seat, self.target)
-
-    def words(self) -> list[str]:
-        return ["pair", str(self.seat), str(self.target)]
+            steal_random(t, seat, self.against)
 
 
 @final
@@ -193,11 +177,9 @@ class FiveDifferent(Card):
 def titles_from(t: KittensState, seat: Seat, first: i64) -> i64:
     """How many different titles of the deck a hand holds, from this kind on."""
     n: i64 = 0
-    kind = first
-    while kind < t.hands.kinds:
+    for kind in range(first, t.hands.kinds):
         if lays(t, seat, kind):
             n += 1
-        kind += 1
     return n
 
 
@@ -207,12 +189,10 @@ def lays(t: KittensState, seat: Seat, kind: i64) -> bool:
 
 
 def fetchable(t: KittensState) -> bool:
-    depth: i64 = 0
-    while depth < t.discard.size():
+    for depth in range(t.discard.size()):
         kind = t.discard.at(depth)
         if t.discard.knowers(depth) == EVERYONE and (t.rules.hazards >> kind) & 1 == 0:
             return True
-        depth += 1
     return False
 
 
@@ -222,28 +202,21 @@ def begin_five(t: KittensState, seat: Seat) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class FiveGathering(Frame):
+class FiveGathering(SeatFrame):
     """The five cards are laid down one by one, in the order of their kinds, so that no set is offered twice."""
 
     def __init__(self, below: Frame, seat: Seat, laid: i64, first: i64) -> None:
-        self.below = below
-        self.seat: Final = seat
+        super().__init__(below, seat)
         self.laid: Final = laid
         self.first: Final = first  # kinds before this one are settled
 
     def prompt(self) -> str:
         return "five.add"
 
-    def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.seat)
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
-        kind = self.first
-        while kind < t.hands.kinds:
-            enough_left = titles_from(t, seat, kind) >= 5 - self.laid
-            if lays(t, seat, kind) and enough_left:
+        for kind in range(self.first, t.hands.kinds):
+            if lays(t, seat, kind) and titles_from(t, seat, kind) >= 5 - self.laid:
                 out.add(ADD + kind)
-            kind += 1
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         kind = Kind(action - ADD)
@@ -258,17 +231,8 @@ class FiveGathering(Frame):
     def believable(self, t: KittensState) -> bool:
         return titles_from(t, self.seat, self.first) >= 5 - self.laid
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        if gone != self.seat:
-            return self
+    def abandon(self, t: KittensState) -> None:
         discard_limbo(t)
-        return None
-
-    def onto(self, below: Frame) -> Frame:
-        return FiveGathering(below, self.seat, self.laid, self.first)
-
-    def words(self) -> list[str]:
-        return ["gathering", str(self.seat), str(self.laid), str(self.first)]
 
 
 def discard_limbo(t: KittensState) -> None:
@@ -278,25 +242,16 @@ def discard_limbo(t: KittensState) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class FiveFetching(Frame):
+class FiveFetching(SeatFrame):
     """Which card of the discard pile? Not one of the five, and no kitten: those stay out of the game. [D16]"""
-
-    def __init__(self, below: Frame, seat: Seat) -> None:
-        self.below = below
-        self.seat: Final = seat
 
     def prompt(self) -> str:
         return "five.fetch"
 
-    def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.seat)
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
-        kind: i64 = DEFUSE
-        while kind < t.hands.kinds:
+        for kind in range(DEFUSE, t.hands.kinds):
             if t.discard.shows(Kind(kind)) > 0 and (t.rules.hazards >> kind) & 1 == 0:
                 out.add(FETCH + kind)
-            kind += 1
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         named = Kind(action - FETCH)
@@ -305,18 +260,13 @@ class FiveFetching(Frame):
         discard_limbo(t)
         open_window(t, FIVE_DIFFERENT, seat, UNKNOWN, NOBODY, named)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        if gone != self.seat:
-            return self
+    def abandon(self, t: KittensState) -> None:
         discard_limbo(t)
-        return None
 
-    def onto(self, below: Frame) -> Frame:
-        return FiveFetching(below, self.seat)
 
-    def words(self) -> list[str]:
-        return ["fetching", str(self.seat)]
-
+FRAMES.add("pair", PairTaking, BY_AGAINST)
+FRAMES.add("gathering", FiveGathering, [*SEAT, Field("laid"), Field("first")])
+FRAMES.add("fetching", FiveFetching, SEAT)
 
 PAIR_COMBO: Final = Pair("pair", SOMEBODY_TO_ROB)
 TRIPLE_COMBO: Final = Triple("triple", SOMEBODY_TO_ROB)

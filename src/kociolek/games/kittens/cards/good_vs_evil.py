@@ -7,12 +7,15 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
+from kociolek.core.stack import Frame, SeatField
 from kociolek.games.kittens.actions import EXPLODE, HOLD, KEEP, PLAY, SWAP, TOP
 from kociolek.games.kittens.debt import end_one_turn
-from kociolek.games.kittens.explode import Peril, die, draw_from_nothing, receive_drawn
-from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, GODCAT
+from kociolek.games.kittens.explode import Peril, draw_from_nothing, receive_drawn
+from kociolek.games.kittens.frames import BY_AGAINST, FRAMES, SEAT, DuelFrame, SeatFrame
+from kociolek.games.kittens.kinds import BOTH_ON_MAT, DEFUSE, DEVILCAT, GODCAT, ON_MAT_DEVILCAT
+from kociolek.games.kittens.leaving import die
 from kociolek.games.kittens.nope import Aiming, Card
-from kociolek.games.kittens.state import BOTH_ON_MAT, ON_MAT_DEVILCAT, Frame, KittensState
+from kociolek.games.kittens.state import KittensState
 
 
 @final
@@ -45,21 +48,26 @@ def end_duel(t: KittensState) -> None:
     t.mat = BOTH_ON_MAT
 
 
+@mypyc_attr(acyclic=True)
+class MatDuel(DuelFrame):
+    """A step of Armageddon. Without its opponent the duel is off, and with it the turn of the one who called it."""
+
+    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
+        if gone != self.by and gone != self.against:
+            return self
+        end_duel(t)
+        if gone == self.against:
+            end_one_turn(t)
+        return None
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DuelLaying(Frame):
+class DuelLaying(MatDuel):
     """The player looks at both cards in secret and lays one before themselves, the other before the opponent."""
-
-    def __init__(self, below: Frame, seat: Seat, target: Seat) -> None:
-        self.below = below
-        self.seat: Final = seat
-        self.target: Final = target
 
     def prompt(self) -> str:
         return "armageddon.hold"
-
-    def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.seat)
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(HOLD + GODCAT)
@@ -71,71 +79,38 @@ class DuelLaying(Frame):
         t.limbo.take()
         t.limbo.put(DEVILCAT if own == GODCAT else GODCAT, bit(seat))  # before the opponent
         t.limbo.put(own, bit(seat))  # before the player: on top
-        t.tell("armageddon_laid", seat, self.target, own, -1, bit(seat))
-        t.top = DuelChoosing(self.below, seat, self.target)
-
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return bereave_duel(t, self, self.seat, self.target, gone)
-
-    def onto(self, below: Frame) -> Frame:
-        return DuelLaying(below, self.seat, self.target)
-
-    def words(self) -> list[str]:
-        return ["laying", str(self.seat), str(self.target)]
-
-
-def bereave_duel(t: KittensState, frame: Frame, seat: Seat, target: Seat, gone: Seat) -> Frame | None:
-    """Without its opponent the duel is off, and with it the turn of the one who called it."""
-    if gone != seat and gone != target:
-        return frame
-    end_duel(t)
-    if gone == target:
-        end_one_turn(t)
-    return None
+        t.tell("armageddon_laid", seat, self.against, own, -1, bit(seat))
+        t.top = DuelChoosing(self.below, seat, self.against)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DuelChoosing(Frame):
+class DuelChoosing(MatDuel):
     """The opponent decides without looking: keep the card before them, or swap it for the other. [G17]"""
-
-    def __init__(self, below: Frame, seat: Seat, target: Seat) -> None:
-        self.below = below
-        self.seat: Final = seat
-        self.target: Final = target
 
     def prompt(self) -> str:
         return "armageddon.choose"
 
     def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.target)
+        t.waiting = shl(1, self.against)
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(KEEP)
         out.add(SWAP)
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
-        t.tell("armageddon_kept" if action == KEEP else "armageddon_swapped", seat, self.seat)
+        t.tell("armageddon_kept" if action == KEEP else "armageddon_swapped", seat, self.by)
         actors = t.limbo.take()
         t.limbo.take()
         actor_has_godcat = (actors == GODCAT) == (action == KEEP)
-        saint = self.seat if actor_has_godcat else self.target
-        sinner = self.target if actor_has_godcat else self.seat
+        saint = self.by if actor_has_godcat else self.against
+        sinner = self.against if actor_has_godcat else self.by
         # Godcat goes to the hand first, then Devilcat strikes. [G20]
         t.hands.gain(saint, GODCAT, EVERYONE)
         t.tell("godcat_won", saint)
         t.limbo.put(DEVILCAT, EVERYONE)
         t.tell("devilcat_hit", sinner)
-        t.top = Devilled(self.below, self.seat, sinner)
-
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return bereave_duel(t, self, self.seat, self.target, gone)
-
-    def onto(self, below: Frame) -> Frame:
-        return DuelChoosing(below, self.seat, self.target)
-
-    def words(self) -> list[str]:
-        return ["choosing", str(self.seat), str(self.target)]
+        t.top = Devilled(self.below, self.by, sinner)
 
 
 @final
@@ -143,16 +118,12 @@ class DuelChoosing(Frame):
 class Devilled(Peril):
     """Devilcat lies before a player: play a Defuse, which puts nothing back, or die. [EK GvE, Devilcat; K15, G18]"""
 
-    def __init__(self, below: Frame, seat: Seat, victim: Seat) -> None:
-        self.below = below
-        self.seat: Final = seat  # who called Armageddon
-        self.victim: Final = victim
+    def __init__(self, below: Frame, by: Seat, seat: Seat) -> None:
+        super().__init__(below, seat)
+        self.by: Final = by  # who called Armageddon
 
     def prompt(self) -> str:
         return "devilcat.defuse"
-
-    def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.victim)
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         if t.hands.count(seat, DEFUSE) > 0:
@@ -169,9 +140,6 @@ class Devilled(Peril):
             t.spend(seat, DEFUSE)
             self.rescue(t, seat)
 
-    def victim_seat(self) -> Seat:
-        return self.victim
-
     def rescue(self, t: KittensState, seat: Seat) -> None:
         self.go_home(t)
         t.top = self.below
@@ -180,26 +148,17 @@ class Devilled(Peril):
 
     def end_turn(self, t: KittensState) -> None:
         """If Armageddon killed the one who played it, the turn has passed on already."""
-        if t.winners() == 0 and t.living(self.seat):
+        if t.winners() == 0 and t.living(self.by):
             end_one_turn(t)
 
     def go_home(self, t: KittensState) -> None:
         t.limbo.take()
         t.mat |= ON_MAT_DEVILCAT
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        if gone != self.victim:
-            return self  # Devilcat strikes all the same when the one who called it is gone
+    def abandon(self, t: KittensState) -> None:
         self.go_home(t)
-        if gone != self.seat and t.living(self.seat):
+        if t.living(self.by):
             end_one_turn(t)
-        return None
-
-    def onto(self, below: Frame) -> Frame:
-        return Devilled(below, self.seat, self.victim)
-
-    def words(self) -> list[str]:
-        return ["devilled", str(self.seat), str(self.victim)]
 
 
 @final
@@ -207,10 +166,8 @@ class RevealTheFuture(Card):
     """Turn up the top three cards for all to see; they keep their order. The turn goes on. [EK GvE; C10, D1]"""
 
     def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
-        depth: i64 = 0
-        while depth < 3 and depth < t.pile.size():
+        for depth in range(min(3, t.pile.size())):
             t.tell("revealed", seat, NOBODY, t.pile.look(depth, EVERYONE), depth)
-            depth += 1
 
 
 @final
@@ -230,18 +187,11 @@ class RaisingHeck(Card):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class HeckChoosing(Frame):
+class HeckChoosing(SeatFrame):
     """Keep the card, as if drawn, or lay it silently on the pile: even a kitten may be put there. [D4]"""
-
-    def __init__(self, below: Frame, seat: Seat) -> None:
-        self.below = below
-        self.seat: Final = seat
 
     def prompt(self) -> str:
         return "heck.keep"
-
-    def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.seat)
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(KEEP)
@@ -258,15 +208,12 @@ class HeckChoosing(Frame):
             t.tell("heck_topped", seat, NOBODY, card, -1, bit(seat))
             end_one_turn(t)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        if gone != self.seat:
-            return self
+    def abandon(self, t: KittensState) -> None:
         knowers = t.limbo.knowers(0)
         t.pile.put(t.limbo.take(), knowers, t.pile.size())
-        return None
 
-    def onto(self, below: Frame) -> Frame:
-        return HeckChoosing(below, self.seat)
 
-    def words(self) -> list[str]:
-        return ["heck", str(self.seat)]
+FRAMES.add("laying", DuelLaying, BY_AGAINST)
+FRAMES.add("choosing", DuelChoosing, BY_AGAINST)
+FRAMES.add("devilled", Devilled, [SeatField("by"), SeatField("seat")])
+FRAMES.add("heck", HeckChoosing, SEAT)

@@ -12,12 +12,14 @@ from mypy_extensions import i32, i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, Kind, Seat
 from kociolek.core.codec import Fields
+from kociolek.core.stack import FlagField
 from kociolek.core.zones import Pile
 from kociolek.games.kittens.annex import ARRIVES, CHECKS, Annex, Draft, Sight, drew, want
 from kociolek.games.kittens.cards.party import Altering
 from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.expansion import Deal, Expansion
-from kociolek.games.kittens.explode import PuttingBack, die
+from kociolek.games.kittens.explode import PuttingBack
+from kociolek.games.kittens.frames import FRAMES, SEAT
 from kociolek.games.kittens.imagine import LIMBO_GAP, fill
 from kociolek.games.kittens.kinds import (
     ALTER_THE_FUTURE,
@@ -26,8 +28,9 @@ from kociolek.games.kittens.kinds import (
     TARGETED_ATTACK,
     new_kind,
 )
+from kociolek.games.kittens.leaving import die
 from kociolek.games.kittens.nope import Card
-from kociolek.games.kittens.state import Frame, KittensState
+from kociolek.games.kittens.state import KittensState
 
 IMPLODING_KITTEN: Final = new_kind("imploding_kitten")
 REVERSE: Final = new_kind("reverse")
@@ -125,11 +128,8 @@ class ImplodingTucking(PuttingBack):
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put_back(t, seat, action, "tucked")
 
-    def onto(self, below: Frame) -> Frame:
-        return ImplodingTucking(below, self.seat, self.ends)
 
-    def words(self) -> list[str]:
-        return ["imploding", str(self.seat), "1" if self.ends else "0"]
+FRAMES.add("imploding", ImplodingTucking, [*SEAT, FlagField("ends_turn")])
 
 
 @final
@@ -178,11 +178,6 @@ class ImplodingKittens(Expansion):
         self, options: dict[str, str], data: dict[str, object], seats: i64, next: Sight | None
     ) -> Sight | None:
         return ImplodingSight(next, data.get("imploding") == "up")
-
-    def read_frame(self, words: list[str], below: Frame) -> Frame | None:
-        if words[0] == "imploding":
-            return ImplodingTucking(below, Seat(i64(int(words[1]))), words[2] == "1")
-        return None
 
 
 IMPLODING: Final = ImplodingKittens()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,8 +10,9 @@ from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
 from kociolek.games.kittens.actions import GIVE
 from kociolek.games.kittens.annex import BY_FAVOR, robs
 from kociolek.games.kittens.debt import attack, end_one_turn
+from kociolek.games.kittens.frames import BY_AGAINST, FRAMES, DuelFrame
 from kociolek.games.kittens.nope import Card, Theft
-from kociolek.games.kittens.state import Frame, KittensState
+from kociolek.games.kittens.state import KittensState
 
 
 @final
@@ -45,19 +46,14 @@ class Favor(Theft):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class FavorGiving(Frame):
+class FavorGiving(DuelFrame):
     """Which card does the asked player give away?"""
-
-    def __init__(self, below: Frame, seat: Seat, target: Seat) -> None:
-        self.below = below
-        self.seat: Final = seat
-        self.target: Final = target
 
     def prompt(self) -> str:
         return "favor.give"
 
     def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.target)
+        t.waiting = shl(1, self.against)
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         kinds = t.hands.held[seat]
@@ -68,16 +64,10 @@ class FavorGiving(Frame):
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         kind = Kind(action - GIVE)
         t.top = self.below
-        t.pass_card("gave", seat, self.seat, seat, kind)
+        t.pass_card("gave", seat, self.by, seat, kind)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return None if gone == self.seat or gone == self.target else self
 
-    def onto(self, below: Frame) -> Frame:
-        return FavorGiving(below, self.seat, self.target)
-
-    def words(self) -> list[str]:
-        return ["favor", str(self.seat), str(self.target)]
+FRAMES.add("favor", FavorGiving, BY_AGAINST)
 
 
 @final
@@ -98,8 +88,5 @@ class SeeTheFuture(Card):
 
 
 def see(t: KittensState, seat: Seat, most: i64) -> None:
-    depth: i64 = 0
-    while depth < most and depth < t.pile.size():
-        seen = t.pile.look(depth, bit(seat))
-        t.tell("saw", seat, NOBODY, seen, depth, bit(seat))
-        depth += 1
+    for depth in range(min(most, t.pile.size())):
+        t.tell("saw", seat, NOBODY, t.pile.look(depth, bit(seat)), depth, bit(seat))

@@ -6,12 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, shl
+from kociolek.core.api import Choices, Kind, Seat, bit, shl
+from kociolek.core.stack import Field, Frame
 from kociolek.games.kittens.actions import PUT
+from kociolek.games.kittens.cards.original import see
 from kociolek.games.kittens.debt import attack
 from kociolek.games.kittens.explode import draw_from_nothing, receive_drawn
+from kociolek.games.kittens.frames import FRAMES, SEAT, SeatFrame
 from kociolek.games.kittens.nope import Card, TargetedCard
-from kociolek.games.kittens.state import Frame, KittensState
+from kociolek.games.kittens.state import KittensState
 
 
 @final
@@ -32,24 +35,19 @@ class AlterTheFuture(Card):
 
 def alter(t: KittensState, seat: Seat, most: i64) -> None:
     """Look at the top cards and begin to put them in a new order."""
+    see(t, seat, most)
     count: i64 = min(most, t.pile.size())
-    depth: i64 = 0
-    while depth < count:
-        seen = t.pile.look(depth, bit(seat))
-        t.tell("saw", seat, NOBODY, seen, depth, bit(seat))
-        depth += 1
     t.pile.forget_top(count, bit(seat))
     t.top = Altering(t.top, seat, 0, count)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Altering(Frame):
+class Altering(SeatFrame):
     """Which of the cards not yet placed comes next, from the top down? The last one needs no question."""
 
     def __init__(self, below: Frame, seat: Seat, placed: i64, count: i64) -> None:
-        self.below = below
-        self.seat: Final = seat
+        super().__init__(below, seat)
         self.placed: Final = placed
         self.count: Final = count
 
@@ -66,13 +64,11 @@ class Altering(Frame):
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         offered: i64 = 0
-        depth = self.placed
-        while depth < self.count:
+        for depth in range(self.placed, self.count):
             kind = t.pile.at(depth)
             if offered & shl(1, kind) == 0:
                 offered |= shl(1, kind)
                 out.add(PUT + kind)
-            depth += 1
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         depth = self.placed
@@ -81,14 +77,8 @@ class Altering(Frame):
         t.pile.lift(depth, self.placed)
         t.top = Altering(self.below, seat, self.placed + 1, self.count)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return None if gone == self.seat else self
 
-    def onto(self, below: Frame) -> Frame:
-        return Altering(below, self.seat, self.placed, self.count)
-
-    def words(self) -> list[str]:
-        return ["altering", str(self.seat), str(self.placed), str(self.count)]
+FRAMES.add("altering", Altering, [*SEAT, Field("placed"), Field("count")])
 
 
 @final

@@ -12,7 +12,7 @@ from kociolek.games.kittens.cards.good_vs_evil import Armageddon, RaisingHeck, R
 from kociolek.games.kittens.cards.original import Attack, Favor, SeeTheFuture, Shuffle, Skip
 from kociolek.games.kittens.cards.party import AlterTheFuture, DrawFromTheBottom, TargetedAttack
 from kociolek.games.kittens.kinds import KINDS, kind_named
-from kociolek.games.kittens.nope import ASK_THE_CARD, NEVER, SOMEBODY_TO_ROB, Card
+from kociolek.games.kittens.nope import ASK_THE_CARD, CARDS, NEVER, SOMEBODY_TO_ROB, Card
 
 SINGLES: Final[list[Card]] = [
     Attack("attack"),
@@ -28,6 +28,8 @@ SINGLES: Final[list[Card]] = [
     RaisingHeck("raising_heck"),
 ]
 COMBOS: Final[list[Card]] = [PAIR_COMBO, TRIPLE_COMBO, FIVE_DIFFERENT]
+for _combo in COMBOS:
+    CARDS[_combo.key] = _combo
 
 
 @final
@@ -36,7 +38,6 @@ class Register:
 
     def __init__(self) -> None:
         self.cards: Final[list[Card]] = [Card("-", NEVER) for _ in range(KINDS)]
-        self.by_key: Final[dict[str, Card]] = {card.key: card for card in COMBOS}
         self.needs: bytes = bytes([NEVER] * KINDS)  # [kind]
         self.alone: i64 = 0  # mask of the kinds that are played alone
         for card in SINGLES:
@@ -45,7 +46,7 @@ class Register:
     def add(self, card: Card) -> None:
         kind = int(kind_named(card.key))
         self.cards[kind] = card
-        self.by_key[card.key] = card
+        CARDS[card.key] = card
         self.needs = bytes([each.needs for each in self.cards])
         if card.needs != NEVER:
             self.alone |= shl(1, Kind(i64(kind)))

@@ -13,7 +13,7 @@ from kociolek.core.errors import BadText
 from kociolek.core.zones import KIND_MASK, Pile
 from kociolek.games.kittens.annex import CHECKS, Annex, Sight, want
 from kociolek.games.kittens.cards.barking_table import SUPER_SKIP
-from kociolek.games.kittens.cards.blind import Interrupted, curse
+from kociolek.games.kittens.cards.blind import curse
 from kociolek.games.kittens.cards.original import see
 from kociolek.games.kittens.cards.party import alter
 from kociolek.games.kittens.cards.streaking_table import (
@@ -27,20 +27,18 @@ from kociolek.games.kittens.cards.streaking_table import (
     SEE_THE_FUTURE_5,
     STREAKING_KITTEN,
     SWAP_TOP_AND_BOTTOM,
-    Kept,
-    MarkTaking,
     StreakingAnnex,
     StreakingSight,
     read_marks,
     streaking_of,
 )
-from kociolek.games.kittens.collecting import TO_DECK, collect, plain_cards, read_collecting
+from kociolek.games.kittens.collecting import TO_DECK, collect, plain_cards
 from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.expansion import Deal, Expansion
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN
 from kociolek.games.kittens.nope import ASK_THE_CARD, Card, TargetedCard
 from kociolek.games.kittens.options import Switch
-from kociolek.games.kittens.state import Frame, KittensState
+from kociolek.games.kittens.state import KittensState
 
 
 # -- See and Alter the Future, Swap, Garbage Collection, Catomic Bomb ---------------------
@@ -204,18 +202,6 @@ class StreakingKittens(Expansion):
         return StreakingSight(
             next, read_marks([str(text) for text in marks]), i64(hiders), options["blind_may_nope"] == "on"
         )
-
-    def read_frame(self, words: list[str], below: Frame) -> Frame | None:
-        if words[0] == "collecting":
-            return read_collecting(words, below)
-        if words[0] not in ("kept", "marktaking", "interrupted"):
-            return None
-        number = i64(int(words[1]))
-        if words[0] == "kept":
-            return Kept(below, Seat(number), words[2] == "1")
-        if words[0] == "marktaking":
-            return MarkTaking(below, Seat(number), Seat(i64(int(words[2]))))
-        return Interrupted(below, number)
 
 
 STREAKING: Final = StreakingKittens()

@@ -10,6 +10,7 @@ from mypy_extensions import i16, i32, i64, mypyc_attr
 from kociolek.core.api import EVERYONE, NOBODY, UNKNOWN, Choices, Kind, Seat, bit, shl
 from kociolek.core.codec import kind_index
 from kociolek.core.errors import BadText
+from kociolek.core.stack import FlagField, Frame
 from kociolek.games.kittens.actions import GODCAT_AS, KEEP, PLAY, TAKE_GODCAT, TAKE_RANDOM, new_family
 from kociolek.games.kittens.annex import (
     ANSWERS,
@@ -33,8 +34,9 @@ from kociolek.games.kittens.cards.blind import BLIND, give_blindly, interrupt, l
 from kociolek.games.kittens.collecting import plain_cards
 from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.explode import Exploding, Peril, Tucking, godcat_defuses, show_kitten
+from kociolek.games.kittens.frames import BY_AGAINST, FRAMES, SEAT, DuelFrame, SeatFrame
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NAMES, new_kind
-from kociolek.games.kittens.state import Frame, KittensState
+from kociolek.games.kittens.state import KittensState
 
 STREAKING_KITTEN: Final = new_kind("streaking_kitten")
 SEE_THE_FUTURE_5: Final = new_kind("see_the_future_5")
@@ -59,20 +61,16 @@ def protected(t: KittensState, seat: Seat) -> bool:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Kept(Frame):
+class Kept(SeatFrame):
     """A drawn card, in limbo until its player says that it stays. Asked whatever it is, so that nobody learns by the
     question whether a protected kitten was drawn. [K2, K9]"""
 
-    def __init__(self, below: Frame, seat: Seat, ends: bool) -> None:
-        self.below = below
-        self.seat: Final = seat
-        self.ends: Final = ends  # whether that ends a turn of this player
+    def __init__(self, below: Frame, seat: Seat, ends_turn: bool) -> None:
+        super().__init__(below, seat)
+        self.ends_turn: Final = ends_turn  # whether that ends a turn of this player
 
     def prompt(self) -> str:
         return "drawn"
-
-    def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.seat)
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(KEEP)
@@ -90,82 +88,62 @@ class Kept(Frame):
             annex = streaking_of(t)
             annex.any_hidden = True
             want(t, annex, CHECKS)
-            if self.ends:
+            if self.ends_turn:
                 end_one_turn(t)
         else:
             t.limbo.look(0, EVERYONE)
             t.tell("kitten_shown", seat)
             t.spend(seat, DEFUSE if action == PLAY + DEFUSE else GODCAT)
             t.tell("defused", seat)
-            t.top = Tucking(self.below, seat, self.ends)
+            t.top = Tucking(self.below, seat, self.ends_turn)
 
     def believable(self, t: KittensState) -> bool:
         return t.limbo.at(0) != EXPLODING_KITTEN or protected(t, self.seat)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        if gone != self.seat:
-            return self
+    def abandon(self, t: KittensState) -> None:
         t.discard.put(t.limbo.take(), EVERYONE)
-        return None
 
-    def onto(self, below: Frame) -> Frame:
-        return Kept(below, self.seat, self.ends)
 
-    def words(self) -> list[str]:
-        return ["kept", str(self.seat), "1" if self.ends else "0"]
+FRAMES.add("kept", Kept, [*SEAT, FlagField("ends_turn")])
 
 
 # -- marked cards -------------------------------------------------------------------------
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MarkTaking(Frame):
+class MarkTaking(DuelFrame):
     """A pair against a hand with marked cards: take one of these, Godcat, or one of the others at random. [T12]"""
-
-    def __init__(self, below: Frame, seat: Seat, target: Seat) -> None:
-        self.below = below
-        self.seat: Final = seat
-        self.target: Final = target
 
     def prompt(self) -> str:
         return "pair.take"
 
-    def advance(self, t: KittensState) -> None:
-        t.waiting = shl(1, self.seat)
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         annex = streaking_of(t)
-        if t.rules.good_vs_evil and t.hands.count(self.target, GODCAT) > 0:
+        if t.rules.good_vs_evil and t.hands.count(self.against, GODCAT) > 0:
             out.add(TAKE_GODCAT)
         offered: i64 = 0
         for mark in annex.marks:
             kind = i64(mark) & (shl(1, MARK_BITS) - 1)
-            if i64(mark) >> MARK_BITS == self.target and offered >> kind & 1 == 0:
+            if i64(mark) >> MARK_BITS == self.against and offered >> kind & 1 == 0:
                 offered |= shl(1, kind)
                 out.add(TAKE + kind)
-        if plain_cards(t, self.target) > annex.marks_on(self.target):
+        if plain_cards(t, self.against) > annex.marks_on(self.against):
             out.add(TAKE_RANDOM)
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         annex = streaking_of(t)
         if action == TAKE_GODCAT:
-            t.pass_card("stole", self.target, seat, seat, GODCAT)
+            t.pass_card("stole", self.against, seat, seat, GODCAT)
         elif action == TAKE_RANDOM:
-            t.pass_card("stole", self.target, seat, seat, annex.random_unmarked(t, self.target))
+            t.pass_card("stole", self.against, seat, seat, annex.random_unmarked(t, self.against))
         else:
             kind = Kind(action - TAKE)
-            annex.unmark(self.target, kind)
-            t.hand_over(self.target, seat, kind, EVERYONE)
-            t.tell("stole", seat, self.target, kind)
+            annex.unmark(self.against, kind)
+            t.hand_over(self.against, seat, kind, EVERYONE)
+            t.tell("stole", seat, self.against, kind)
 
-    def on_player_left(self, t: KittensState, gone: Seat) -> Frame | None:
-        return None if gone == self.seat or gone == self.target else self
 
-    def onto(self, below: Frame) -> Frame:
-        return MarkTaking(below, self.seat, self.target)
-
-    def words(self) -> list[str]:
-        return ["marktaking", str(self.seat), str(self.target)]
+FRAMES.add("marktaking", MarkTaking, BY_AGAINST)
 
 
 # -- what the box keeps on the table ------------------------------------------------------
@@ -392,7 +370,7 @@ class StreakingSight(Sight):
         top = world.top
         if not isinstance(top, Exploding) or not protected(world, top.seat):
             return True
-        return not top.ends and world.blind >> top.seat & 1 != 0
+        return not top.ends_turn and world.blind >> top.seat & 1 != 0
 
 
 def hiding_places(s: StreakingSight, d: Draft) -> i64:
