@@ -14,7 +14,6 @@ import { LiveTable } from "../table/table.svelte";
 import "../styles/tokens.css";
 import "../styles/ui.css";
 import "../styles/cards.css";
-import "../styles/app.css";
 
 interface Fixture {
   seat: number;
