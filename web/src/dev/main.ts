@@ -13,7 +13,6 @@ import { settings } from "../table/settings.svelte";
 import { LiveTable } from "../table/table.svelte";
 import "../styles/tokens.css";
 import "../styles/ui.css";
-import "../styles/cards.css";
 
 interface Fixture {
   seat: number;
