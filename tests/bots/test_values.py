@@ -10,7 +10,9 @@ import pytest
 
 from kociolek.bots.kittens.weights import CARDS
 from kociolek.bots.values import MissingValues, check_values
-from kociolek.games.kittens import kinds as kittens_kinds
+from kociolek.bots.wizardkittens.weights import SPELLS
+from kociolek.games.kittens.kinds import NAMES
+from kociolek.games.wizardkittens.kinds import SPELL_NAMES
 
 NEW_CARD = """
 from kociolek.bots import bot_named, heuristic_for
@@ -33,6 +35,25 @@ for name in ("easy", "medium", "hard"):
     bot_named(name, KITTENS, seeded(1))
 print(before.worth[pillow], CARDS.kinds_of(ONE_TURN)[-1] == pillow, CARDS.escapes >> pillow & 1)
 """
+NEW_SPELL = """
+from kociolek.bots import bot_named
+from kociolek.bots.values import MissingValues
+from kociolek.bots.wizardkittens.weights import SPELLS, TRIED, USELESS_CARD, SpellValues
+from kociolek.carddata import WIZARDKITTENS
+from kociolek.core.rng import seeded
+from kociolek.games.wizardkittens.kinds import SPELL_NAMES
+
+SPELL_NAMES.append("purr")
+for name in ("easy", "medium", "hard"):
+    try:
+        bot_named(name, WIZARDKITTENS, seeded(1))
+    except MissingValues as error:
+        print(error)
+SPELLS.add("purr", SpellValues(TRIED, [USELESS_CARD]))
+for name in ("easy", "medium", "hard"):
+    bot_named(name, WIZARDKITTENS, seeded(1))
+print(SPELLS.cast_on(USELESS_CARD)[-1])
+"""
 
 
 def run(code: str) -> list[str]:
@@ -47,7 +68,7 @@ def run(code: str) -> list[str]:
 
 def test_every_card_of_kittens_has_values() -> None:
     CARDS.check()
-    assert set(CARDS.rows) == set(kittens_kinds.NAMES)
+    assert set(CARDS.rows) == set(NAMES)
 
 
 def test_ranks_differ() -> None:
@@ -65,3 +86,16 @@ def test_a_new_card_of_kittens_needs_values() -> None:
     assert len(refused) == 3
     assert all("no values for pillow" in line for line in refused)
     assert known == "0.5 True 1"
+
+
+def test_every_spell_has_values() -> None:
+    SPELLS.check()
+    assert set(SPELLS.rows) == set(SPELL_NAMES)
+
+
+def test_a_new_spell_needs_values() -> None:
+    """It is not taken for another one."""
+    *refused, known = run(NEW_SPELL)
+    assert len(refused) == 3
+    assert all("no values for purr" in line for line in refused)
+    assert known == "purr"

@@ -14,7 +14,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kociolek.bots.bot import Bot, Clock
-from kociolek.core.api import Action, View
+from kociolek.bots.wizardkittens.weights import (
+    ALWAYS,
+    HELPFUL_SWITCH,
+    SPELLS,
+    THIN_DECK,
+    TWO_USELESS_CARDS,
+    USELESS_CARD,
+)
+from kociolek.core.api import Action, Game, View
 from kociolek.core.rng import Rng
 from kociolek.games.wizardkittens.actions import PER_CIRCLE, PLACES
 from kociolek.games.wizardkittens.cards import NONE
@@ -29,6 +37,12 @@ THIN: Final = 11  # cards of the deck from which on it fears the Professor
 
 @final
 class Easy(Bot):
+    """Raises MissingValues when it is made, if a spell has no values."""
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        super().__init__(game, rng)
+        SPELLS.check()
+
     def choose(self, view: View, clock: Clock) -> Action:
         assert isinstance(view, WizardKittensView)
         if percent(self.rng, MISTAKES):
@@ -42,14 +56,14 @@ def cast(v: WizardKittensView, rng: Rng) -> Action:
     useless = [a for a in own_cards(v) if not of_use(v, *a)]
     wishes: list[str] = []
     if v.deck <= THIN and len(own_cards(v)) >= 2:
-        wishes += ["swat", "dismiss", "sling", "avalanche"]
+        wishes += SPELLS.cast_on(THIN_DECK)
     if helpful_switches(v):
-        wishes += ["switch", "yoink"]
+        wishes += SPELLS.cast_on(HELPFUL_SWITCH)
     if useless and percent(rng, 60):
-        wishes += ["sling", "avalanche"]
+        wishes += SPELLS.cast_on(USELESS_CARD)
     if len(useless) >= 2 and percent(rng, 50):
-        wishes += ["swat", "dismiss"]
-    for spell in [*wishes, "summon", "overflow"]:
+        wishes += SPELLS.cast_on(TWO_USELESS_CARDS)
+    for spell in wishes + SPELLS.cast_on(ALWAYS):
         found = [a for a in v.options if a.kind == SPELL + SPELL_NAMES.index(spell)]
         if found:
             return found[0]

@@ -1,11 +1,9 @@
-"""How a position of Wizard Kittens looks: who is how likely to win, and what a card more or less would change.
+"""Evaluation of positions: the chance of each player to win, and what a card more or less would change.
 
 There are two ways to win, so there are two races. If all six curses fall, points decide; if Professor Whispurr comes
-first, the fewest cards among those with less than ten points do. For every seat the outlook guesses the points and the
-cards it will end with, from how near its chapters are to their curses and from how many cards are left to draw, and
-weighs both races by how likely each ending is. All of it is open to everybody but a kitten's own Extra Credit.
-
-The numbers were fitted to games the bots played against each other.
+first, the fewest cards among those with less than ten points do. For every seat the evaluation estimates the points and
+cards at the end, from how near its chapters are to their curses and from how many cards are left to draw. It weighs
+both races by how likely each ending is. All of it is open to everybody but a kitten's own Extra Credit.
 """
 
 from __future__ import annotations
@@ -16,6 +14,26 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from kociolek.bots.wizardkittens.weights import (
+    ALL_FALL,
+    ALL_FALL_PER_CURSE_LEFT,
+    ALL_FALL_PER_EXPECTED,
+    ALL_FALL_PER_ROUND,
+    CARDS_AT_THE_END,
+    CARDS_BLUR,
+    CREDIT_BLUR,
+    DRAWS_A_TURN,
+    GUILT_BLUR,
+    GUILT_EDGE,
+    LAST_PILE,
+    NOBODY_INNOCENT,
+    PACE,
+    POINTS_AT_THE_END,
+    POINTS_BLUR,
+    PULL_NOW,
+    PULLS,
+    TIE_BREAK,
+)
 from kociolek.core.api import NOBODY, Seat
 from kociolek.games.wizardkittens.actions import CHAPTERS, MOST_SEATS, PLACES
 from kociolek.games.wizardkittens.cards import NONE
@@ -32,35 +50,10 @@ from kociolek.games.wizardkittens.scoring import (
 )
 from kociolek.games.wizardkittens.state import WizardKittensState, place_of
 
-LAST_PILE: Final = 11  # the cards among which Caught is
-DRAWS_A_TURN: Final = 1.3
-
-# How fast a chapter that lacks so many cards comes to its curse, compared with the others.
-PULLS: Final = [3.6, 1.0, 0.15, 0.055, 0.023, 0.015, 0.01, 0.005, 0.0025, 0.001]
-PULL_NOW: Final = 40.0  # complete, and its owner's turn is about to end
-PACE: Final = 0.58  # curses that fall in a round for each unit of pull
-
-# The chance that all six fall in time: a logistic sum.
-ALL_FALL: Final = -0.94
-ALL_FALL_PER_CURSE_LEFT: Final = -1.88
-ALL_FALL_PER_ROUND: Final = 0.6
-ALL_FALL_PER_EXPECTED: Final = 1.9
-
-# How sharply each race is decided by what is expected now.
-POINTS_AT_THE_END: Final = 0.35
-POINTS_BLUR: Final = 0.42  # for each curse still to fall
-CARDS_AT_THE_END: Final = 1.44
-CARDS_BLUR: Final = 2.26  # for each round still to come
-TIE_BREAK: Final = 0.19  # of a card: a point, when caught with equally many
-GUILT_EDGE: Final = 0.1  # how gradual innocence ends, in points ...
-GUILT_BLUR: Final = 0.29  # ... and more so for each round still to come
-NOBODY_INNOCENT: Final = 0.16
-CREDIT_BLUR: Final = 0.57  # for each curse still to fall: how little today's circle says about Extra Credit
-
 
 @final
-class Outlook:
-    """Buffers that are filled by `read` and serve until the table changes."""
+class Evaluation:
+    """Buffers that `read` fills. They hold until the position changes."""
 
     def __init__(self) -> None:
         self.pulls_by_missing: Final[vec[float]] = vec[float](PULLS)
@@ -116,8 +109,7 @@ class Outlook:
             self.points[i] = 0.0
         for i in range(i64(MOST_SEATS * TYPES)):
             self.bonus[i] = 0.0
-        record: i64 = 0
-        while record * WON_RECORD < len(t.won):
+        for record in range(i64(len(t.won)) // WON_RECORD):
             owner = i64(t.won[record * WON_RECORD])
             curse = i64(t.won[record * WON_RECORD + 1])
             self.points[owner] += float(i64(cards.values[curse]) - extras_of(t.won, record))
@@ -125,7 +117,6 @@ class Outlook:
             if kind != NONE:
                 self.bonus[owner * TYPES + kind] += 1.0
                 self.points[owner] += float(of_type(t.cells, owner, kind))
-            record += 1
 
     def read_chapter(self, t: WizardKittensState, seat: i64, chapter: i64) -> None:
         """What a seat has there of the curse: its cards, what the curse would bring, how soon."""
@@ -192,13 +183,11 @@ class Outlook:
             return 0.0
         curses: i64 = 0
         extras: i64 = 0
-        record: i64 = 0
-        while record * WON_RECORD < len(t.won):
+        for record in range(i64(len(t.won)) // WON_RECORD):
             if i64(t.won[record * WON_RECORD]) == seat:
                 extras += extras_of(t.won, record)
                 if t.rules.cards.groups[i64(t.won[record * WON_RECORD + 1])] == t.rules.cards.arguments[credit]:
                     curses += 1
-            record += 1
         points = credit_points(t.rules, t.cells, seat, credit, t.chapters, curses, extras)
         return float(points) / (1.0 + CREDIT_BLUR * self.curses_left)
 

@@ -1,425 +1,61 @@
-"""What a search knows of Wizard Kittens besides its rules, and the judgement of the bot `medium`.
-
-Every choice is rated by what it changes in the chance to win (see outlook.py): a card is worth most where it brings the
-own curse nearer or keeps a rival from his; a spell is worth what the best use of it is worth.
-"""
+"""Heuristic for Wizard Kittens: joins scores and evaluation for a search."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociolek.bots.wizardkittens.evaluation import LAST_PILE, Outlook
-from kociolek.core.api import Choices, Seat, State, shl
+from kociolek.bots.wizardkittens.scores import NEVER, Scorer
+from kociolek.bots.wizardkittens.weights import PRIOR
+from kociolek.core.api import Choices, Seat, State
 from kociolek.core.rng import Rng
-from kociolek.games.wizardkittens.actions import (
-    AIM,
-    CAST,
-    CHAPTERS,
-    DISMISS_FROM,
-    PER_CIRCLE,
-    PICK,
-    PLACE,
-    PLACES,
-)
-from kociolek.games.wizardkittens.kinds import (
-    AVALANCHE,
-    COPIES,
-    DISMISS,
-    OVERFLOW,
-    SLING,
-    SUMMON,
-    SWAT,
-    SWITCH,
-    TYPES,
-)
-from kociolek.games.wizardkittens.scoring import ALL_CAUGHT, WON_RECORD, judge
-from kociolek.games.wizardkittens.spells import (
-    Dismissing,
-    Placing,
-    SlingAiming,
-    Slinging,
-    Swatting,
-    Switching,
-    SwitchingWith,
-)
-from kociolek.games.wizardkittens.state import CELLS, WizardKittensState, place_of, tallies
-from kociolek.games.wizardkittens.turn import Casting
+from kociolek.games.wizardkittens.state import WizardKittensState
 from kociolek.search.heuristic import Heuristic
-
-MOST_OPTIONS: Final = 256
-NEVER: Final = -9.0  # worse than any change of a chance
-LEAN: Final = 0.02  # a choice that costs so much of the win is leant to a third as much as the best one
 
 
 @final
 class WizardHeuristic(Heuristic):
     def __init__(self) -> None:
-        self.outlook: Final = Outlook()
-        self.rated: Final[vec[float]] = vec[float]([0.0] * MOST_OPTIONS)
-        self.loss: Final[vec[float]] = vec[float]([0.0] * PLACES)  # [place]: what it changes to take a card away
-        self.swap: Final[vec[float]] = vec[float]([0.0] * (PLACES * TYPES))  # ... to have a card of that type instead
-        self.occupied: Final[vec[i64]] = vec[i64]([0] * PLACES)
-        self.unseen: Final[vec[float]] = vec[float]([0.0] * TYPES)
-        self.later: Final = Choices()
+        self.scorer: Final = Scorer()
 
-    # -- the contract ---------------------------------------------------------------------
     def evaluate(self, s: State, out: list[float]) -> None:
         assert isinstance(s, WizardKittensState)
         if s.waiting == 0:
             super().evaluate(s, out)
             return
-        self.outlook.read(s)
+        evaluation = self.scorer.evaluation
+        evaluation.read(s)
         for seat in range(s.seats):
-            self.outlook.points_if_all[seat] += self.outlook.credit_of(s, seat)
-        self.outlook.share(s)
+            evaluation.points_if_all[seat] += evaluation.credit_of(s, seat)
+        evaluation.share(s)
         for seat in range(s.seats):
-            out[seat] = self.outlook.chance(seat)
+            out[seat] = evaluation.chance(seat)
 
     def priors(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
         assert isinstance(s, WizardKittensState)
-        self.rate(s, seat, options)
-        best = self.rated[0]
+        self.scorer.score(s, seat, options)
+        best = self.scorer.scores[0]
         for i in range(1, options.size):
-            best = max(best, self.rated[i])
+            best = max(best, self.scorer.scores[i])
         for i in range(options.size):
-            out[i] = exp((self.rated[i] - best) / LEAN)
+            out[i] = exp((self.scorer.scores[i] - best) / PRIOR)
 
     def choose(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
+        """Return the option with the best score; chance decides between equals."""
         assert isinstance(s, WizardKittensState)
-        self.rate(s, seat, options)
+        self.scorer.score(s, seat, options)
         best = NEVER * 2.0
         chosen: i64 = 0
         ties: i64 = 0
         for i in range(options.size):
-            rated = self.rated[i]
-            if rated >= best:
-                if rated > best:
+            score = self.scorer.scores[i]
+            if score >= best:
+                if score > best:
                     ties = 0
-                    best = rated
+                    best = score
                 ties += 1
                 if ties == 1 or rng.below(ties) == 0:
                     chosen = i
         return options.at(chosen)
-
-    # -- rating ---------------------------------------------------------------------------
-    def rate(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
-        """Fill `rated`: how each option changes this seat's chance to win."""
-        top = t.top
-        self.outlook.take_side(t, seat)
-        if isinstance(top, Placing):
-            self.rate_placing(t, top, options)
-        elif isinstance(top, Casting):
-            self.rate_spells(t, seat, options)
-        elif isinstance(top, Slinging):
-            self.rate_slung(t, seat, options)
-        elif isinstance(top, SlingAiming):
-            self.rate_aims(t, top, options)
-        elif isinstance(top, Swatting):
-            self.weigh_losses(t, seat)
-            self.rate_swatted(t, top.left, options)
-        elif isinstance(top, Switching):
-            self.weigh_swaps(t)
-            self.rate_switched(t, options)
-        elif isinstance(top, SwitchingWith):
-            self.weigh_swaps(t)
-            self.rate_switched_with(top.first, options)
-        elif isinstance(top, Dismissing):
-            self.rate_dismissed(t, seat, options)
-        else:
-            self.rate_by_trying(t, seat, options)
-
-    def rate_placing(self, t: WizardKittensState, top: Placing, options: Choices) -> None:
-        for i in range(options.size):
-            self.rated[i] = self.gain(t, top.owner, options.at(i) - PLACE, top.kind)
-
-    def rate_slung(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
-        self.weigh_losses(t, seat)
-        for i in range(options.size):
-            place = options.at(i) - PICK
-            self.rated[i] = self.loss[place] + self.best_gift(t, seat, place % TYPES)
-
-    def rate_aims(self, t: WizardKittensState, top: SlingAiming, options: Choices) -> None:
-        for i in range(options.size):
-            self.rated[i] = self.best_gain(t, options.at(i) - AIM, top.kind)
-
-    def rate_swatted(self, t: WizardKittensState, left: i64, options: Choices) -> None:
-        for i in range(options.size):
-            place = options.at(i) - PICK
-            self.rated[i] = self.loss[place]
-            if left > 1:
-                self.rated[i] = self.best_pair(t, place, place // PER_CIRCLE)
-
-    def rate_switched(self, t: WizardKittensState, options: Choices) -> None:
-        for i in range(options.size):
-            self.rated[i] = self.best_switch(t, options.at(i) - PICK, options)
-
-    def rate_switched_with(self, first: i64, options: Choices) -> None:
-        for i in range(options.size):
-            self.rated[i] = self.switched(first, options.at(i) - PICK)
-
-    def rate_dismissed(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
-        for i in range(options.size):
-            self.rated[i] = self.loss_of_all(t, seat * PER_CIRCLE + options.at(i) - DISMISS_FROM)
-
-    def rate_by_trying(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
-        """The rare questions, of kittens, New Rules and Chaos cards: do it on a copy and look; and once more if the
-        same player goes on choosing."""
-        for i in range(options.size):
-            tried = tried_on_copy(t, seat, options.at(i))
-            if tried.waiting == shl(1, seat) and not isinstance(tried.top, Casting):
-                self.rated[i] = self.best_answer(tried, seat)
-            else:
-                self.rated[i] = self.chance_of(tried, seat)
-
-    def best_answer(self, t: WizardKittensState, seat: Seat) -> float:
-        options = self.later
-        options.clear()
-        t.options(seat, options)
-        best = NEVER
-        for i in range(options.size):
-            best = max(best, self.chance_of(tried_on_copy(t, seat, options.at(i)), seat))
-        return best
-
-    def chance_of(self, t: WizardKittensState, seat: Seat) -> float:
-        """As this seat sees it, who does not know what Extra Credits the others have."""
-        if t.waiting == 0:
-            return win_share(judge(t.tallies(), t.alive, t.ending).winners, seat)
-        self.outlook.take_side(t, seat)
-        return self.outlook.chance(seat)
-
-    # -- spells ---------------------------------------------------------------------------
-    def rate_spells(self, t: WizardKittensState, seat: Seat, options: Choices) -> None:
-        self.weigh_losses(t, seat)
-        for i in range(options.size):
-            self.rated[i] = self.best_of_spell(t, seat, options.at(i) - CAST)
-
-    def best_of_spell(self, t: WizardKittensState, seat: Seat, spell: i64) -> float:
-        """What the best use of a spell is worth."""
-        if spell in (SUMMON, OVERFLOW):
-            return self.summoned(t, seat)
-        if spell in (SLING, AVALANCHE):
-            return self.best_sling(t, seat)
-        if spell == SWAT:
-            return self.best_swat(t, seat)
-        if spell == DISMISS:
-            return self.best_dismissal(t, seat)
-        self.weigh_swaps(t)
-        if spell == SWITCH:
-            return self.best_of_all_switches(t)
-        return self.best_yoink(t, seat)
-
-    def summoned(self, t: WizardKittensState, seat: Seat) -> float:
-        """The mean over what may come: a component for the best chapter, or the Professor."""
-        self.count_unseen(t)
-        unseen = 0.0
-        worth = 0.0
-        for kind in range(i64(TYPES)):
-            n = self.unseen[kind]
-            if n > 0.0:
-                unseen += n
-                worth += n * self.best_gain(t, seat, kind)
-        if unseen > 0.0:
-            worth /= unseen
-        if len(t.deck) > LAST_PILE:
-            return worth
-        caught = 1.0 / float(len(t.deck))
-        return (1.0 - caught) * worth + caught * (self.share_if_caught(t, seat) - self.outlook.chance(seat))
-
-    def share_if_caught(self, t: WizardKittensState, seat: Seat) -> float:
-        found = tallies(t.rules, t.seats, t.cells, t.won, t.credits, t.chapters, ALL_CAUGHT)
-        return win_share(judge(found, t.alive, ALL_CAUGHT).winners, seat)
-
-    def best_sling(self, t: WizardKittensState, seat: Seat) -> float:
-        best = NEVER
-        place = seat * PER_CIRCLE
-        end = place + t.chapters * TYPES
-        while place < end:
-            if t.cells[place] != 0:
-                best = max(best, self.loss[place] + self.best_gift(t, seat, place % TYPES))
-            place += 1
-        return 0.0 if best == NEVER else best  # with nothing to sling the spell does nothing
-
-    def best_swat(self, t: WizardKittensState, seat: Seat) -> float:
-        best = NEVER
-        place = seat * PER_CIRCLE
-        end = place + t.chapters * TYPES
-        while place < end:
-            if t.cells[place] != 0:
-                best = max(best, self.best_pair(t, place, seat))
-            place += 1
-        return best
-
-    def best_dismissal(self, t: WizardKittensState, seat: Seat) -> float:
-        best = NEVER
-        place = seat * PER_CIRCLE
-        end = place + t.chapters * TYPES
-        while place < end:
-            if t.cells[place] != 0:
-                best = max(best, self.loss_of_all(t, place))
-            place += 1
-        return 0.0 if best == NEVER else best
-
-    def best_of_all_switches(self, t: WizardKittensState) -> float:
-        """All pairs; at worst one that changes nothing, two cards of one chapter or of one type."""
-        n = self.list_occupied(t)
-        best = 0.0
-        for i in range(1, n):
-            one = self.occupied[i]
-            for j in range(i):
-                best = max(best, self.switched(one, self.occupied[j]))
-        return best
-
-    def best_yoink(self, t: WizardKittensState, seat: Seat) -> float:
-        """Discard the least useful card of one's own, take the most useful of all."""
-        cheapest = NEVER
-        place = seat * PER_CIRCLE
-        end = place + t.chapters * TYPES
-        while place < end:
-            if t.cells[place] != 0:
-                cheapest = max(cheapest, self.loss[place])
-            place += 1
-        if cheapest == NEVER:
-            cheapest = 0.0
-        best = 0.0
-        n = self.list_occupied(t)
-        for i in range(n):
-            place = self.occupied[i]
-            if place // PER_CIRCLE != seat:
-                best = max(best, self.lose(t, place) + self.best_gain(t, seat, place % TYPES))
-        return cheapest + best
-
-    # -- single cards ---------------------------------------------------------------------
-    def gain(self, t: WizardKittensState, owner: i64, chapter: i64, kind: i64) -> float:
-        """What it changes to lay a card there."""
-        place = place_of(owner, chapter, kind)
-        t.cells[place] += 1
-        worth = self.outlook.change(t, owner, chapter)
-        t.cells[place] -= 1
-        return worth
-
-    def best_gain(self, t: WizardKittensState, owner: i64, kind: i64) -> float:
-        best = NEVER
-        for chapter in range(t.chapters):
-            best = max(best, self.gain(t, owner, chapter, kind))
-        return best
-
-    def best_gift(self, t: WizardKittensState, seat: Seat, kind: i64) -> float:
-        """To whom, and where, it serves the giver best."""
-        best = NEVER
-        for owner in range(t.seats):
-            if owner != seat and (t.alive >> owner) & 1 != 0:
-                best = max(best, self.best_gain(t, owner, kind))
-        return best
-
-    def lose(self, t: WizardKittensState, place: i64) -> float:
-        t.cells[place] -= 1
-        worth = self.outlook.change(t, place // PER_CIRCLE, chapter_of(place))
-        t.cells[place] += 1
-        return worth
-
-    def loss_of_all(self, t: WizardKittensState, place: i64) -> float:
-        cards = t.cells[place]
-        t.cells[place] = 0
-        worth = self.outlook.change(t, place // PER_CIRCLE, chapter_of(place))
-        t.cells[place] = cards
-        return worth
-
-    def weigh_losses(self, t: WizardKittensState, seat: Seat) -> None:
-        place = seat * PER_CIRCLE
-        end = place + t.chapters * TYPES
-        while place < end:
-            if t.cells[place] != 0:
-                self.loss[place] = self.lose(t, place)
-            place += 1
-
-    def best_pair(self, t: WizardKittensState, one: i64, seat: i64) -> float:
-        """Take this card away, and which other one?"""
-        best = NEVER
-        t.cells[one] -= 1
-        two = seat * PER_CIRCLE
-        end = two + t.chapters * TYPES
-        while two < end:
-            if t.cells[two] != 0:
-                if two // TYPES == one // TYPES:
-                    best = max(best, self.lose(t, two))
-                else:
-                    best = max(best, self.loss[one] + self.loss[two])
-            two += 1
-        t.cells[one] += 1
-        return best
-
-    # -- swapped cards --------------------------------------------------------------------
-    def list_occupied(self, t: WizardKittensState) -> i64:
-        """The places of all circles that hold a card; returns how many there are."""
-        n: i64 = 0
-        end = t.seats * PER_CIRCLE
-        for place in range(end):
-            if t.cells[place] != 0:
-                self.occupied[n] = place
-                n += 1
-        return n
-
-    def weigh_swaps(self, t: WizardKittensState) -> None:
-        cells = t.cells
-        n = self.list_occupied(t)
-        for i in range(n):
-            place = self.occupied[i]
-            row = place - place % TYPES
-            cells[place] -= 1
-            for kind in range(i64(TYPES)):
-                if row + kind != place:
-                    cells[row + kind] += 1
-                    self.swap[place * TYPES + kind] = self.outlook.change(t, place // PER_CIRCLE, chapter_of(place))
-                    cells[row + kind] -= 1
-                else:
-                    self.swap[place * TYPES + kind] = 0.0
-            cells[place] += 1
-
-    def switched(self, one: i64, two: i64) -> float:
-        if one // TYPES == two // TYPES:
-            return 0.0  # within a chapter the order means nothing
-        return self.swap[one * TYPES + two % TYPES] + self.swap[two * TYPES + one % TYPES]
-
-    def best_switch(self, t: WizardKittensState, one: i64, options: Choices) -> float:
-        best = NEVER
-        for i in range(options.size):
-            two = options.at(i) - PICK
-            if two != one or t.cells[one] > 1:
-                best = max(best, self.switched(one, two))
-        return best
-
-    def count_unseen(self, t: WizardKittensState) -> None:
-        """How many components of each type are still in the deck: all that lie nowhere else."""
-        for kind in range(i64(TYPES)):
-            n: i64 = COPIES
-            for i in range(kind, i64(CELLS), TYPES):
-                n -= i64(t.cells[i])
-            for i in range(2 + kind, i64(len(t.won)), WON_RECORD):
-                n -= i64(t.won[i])
-            self.unseen[kind] = float(n)
-
-
-def chapter_of(place: i64) -> i64:
-    return place // TYPES % CHAPTERS
-
-
-def tried_on_copy(t: WizardKittensState, seat: Seat, action: i64) -> WizardKittensState:
-    """What an answer leads to before anything unknown is drawn for the next turn."""
-    copy = t.clone()
-    copy.skip_forced = False
-    copy.apply(seat, action)
-    return copy
-
-
-def win_share(winners: i64, seat: i64) -> float:
-    if (winners >> seat) & 1 == 0:
-        return 0.0
-    sharing = 0.0
-    while winners != 0:
-        winners &= winners - 1
-        sharing += 1.0
-    return 1.0 / sharing

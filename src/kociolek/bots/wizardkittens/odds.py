@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kociolek.bots.wizardkittens.evaluation import Outlook
+from kociolek.bots.wizardkittens.evaluation import Evaluation
 from kociolek.core.api import View
 from kociolek.core.rng import SEARCH, seeded
 from kociolek.games.wizardkittens.cards import NONE
@@ -67,8 +67,8 @@ def endings(v: WizardKittensView) -> dict[str, float]:
     if not dealt(v):
         return {}
     table = imagine(v, seeded(0, SEARCH))
-    outlook = Outlook()
-    outlook.read(table)
-    outlook.share(table)
-    innocent = sum(outlook.by_paws[seat] for seat in range(v.seats))
-    return {"all_defeated": outlook.all_fall, "nobody_wins": (1.0 - outlook.all_fall) * (1.0 - innocent)}
+    evaluation = Evaluation()
+    evaluation.read(table)
+    evaluation.share(table)
+    innocent = sum(evaluation.by_paws[seat] for seat in range(v.seats))
+    return {"all_defeated": evaluation.all_fall, "nobody_wins": (1.0 - evaluation.all_fall) * (1.0 - innocent)}
