@@ -2,7 +2,7 @@
 // src/kociolek/text/sentences.py gives the same messages.
 
 import type { Choice } from "../games/types";
-import type { Problem, WireEvent } from "../net/wire";
+import type { Problem, WireEvent } from "../net/generated";
 import { knows, say } from "./index.svelte";
 
 /** Names begin with a capital letter where they stand alone. */
@@ -38,9 +38,9 @@ export function eventSentence(game: string, event: WireEvent, reader: number, na
 /** A move as a choice in a list: "Play Favor", "Under the top 3 cards". */
 export function actionSentence(game: string, choice: Choice, names: string[], size: number): string {
   return say(key(game, "action", choice.verb), {
-    player: choice.seat >= 0 ? (names[choice.seat] ?? "") : "",
-    card: choice.card,
-    index: choice.index,
+    player: names[choice.seat ?? -1] ?? "",
+    card: choice.kind ?? "",
+    index: choice.index ?? -1,
     size,
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Scene } from "../games/types";
 import { knows, say } from "../i18n/index.svelte";
-import type { SeatInfo } from "../net/wire";
+import type { SeatInfo } from "../net/generated";
 
 export function namesOf(seats: readonly SeatInfo[]): string[] {
   const cats = say("web-bot-names")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StateMessage, WireEvent } from "../net/wire";
+import type { StateMessage, WireEvent } from "../net/generated";
 import { EventQueue } from "./queue";
 
 const state = (since: number, verbs: string[], gap = false): StateMessage => ({

@@ -2,13 +2,13 @@
 
 import { knows, say } from "../../i18n/index.svelte";
 import { capital, key } from "../../i18n/sentences";
-import type { SeatInfo, WireEvent } from "../../net/wire";
+import type { SeatInfo, WireEvent } from "../../net/generated";
 import type { Choice, ChoiceGroup, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
 import { backHtml, cardHtml, chipHtml, nameOf } from "./cards";
 import { dotOf, FACES, faceOf, symbol } from "./faces";
 import Table from "./Table.svelte";
-import { danger, kittensLeft, read, type KittensView } from "./view";
-import { words } from "./words";
+import { danger, kittensLeft, type KittensView } from "./view";
+import { messages } from "./messages";
 
 const GROUPS: [title: string, verbs: RegExp][] = [
   ["web-group-answer", /^(pass|draw|explode|keep|top|swap|blind|hold)$/],
@@ -73,7 +73,7 @@ function help(topic: Topic, scene: Scene<KittensView> | null): HelpPage | null {
       n > 1 ? `${n} × ${nameOf(kind)}` : nameOf(kind),
     );
     const lacks = (scene.view.lacks[seat] ?? []).map(nameOf);
-    const lines = [words.player(scene, seat)];
+    const lines = [messages.player(scene, seat)];
     if (seat !== scene.me && known.length > 0) lines.push(say("web-kittens-known", { list: known.join(", ") }));
     if (seat !== scene.me && lacks.length > 0) lines.push(say("web-kittens-lacks", { list: lacks.join(", ") }));
     return { title: scene.names[seat] ?? "", rule: lines.join("\n\n") };
@@ -212,16 +212,15 @@ const CATALOGUE: [string, (kind: string) => boolean][] = [
 
 export const game: GameModule<KittensView> = {
   key: "kittens",
-  read,
   title: (view) => capital(say(key("kittens-option-edition", view.rules["edition"] ?? "original"))),
   subtitle: (view) => say("web-kittens-alive", { count: view.alive.length }),
   size: (view) => view.pile.size,
   Table,
   groups,
-  situation: words.situation,
+  situation: messages.situation,
   help,
-  whyNot: (topic, scene) => (topic.kind === "card" ? words.whyNot(scene, topic.id) : ""),
-  topicOf: (choice: Choice): Topic | null => (choice.card in FACES ? { kind: "card", id: choice.card } : null),
+  whyNot: (topic, scene) => (topic.kind === "card" ? messages.whyNot(scene, topic.id) : ""),
+  topicOf: (choice: Choice): Topic | null => (choice.kind ? { kind: "card", id: choice.kind } : null),
   motions,
   sound,
   dot: (event) => {

@@ -4,7 +4,7 @@ import { say } from "../../i18n/index.svelte";
 import { key } from "../../i18n/sentences";
 import { scrollHead } from "./art";
 import { components, type Scroll } from "./components.svelte";
-import { words } from "./words";
+import { messages } from "./messages";
 
 interface Look {
   shelf?: number;
@@ -16,10 +16,10 @@ interface Look {
 /** The words on a scroll, short enough for the card. */
 export function scrollText(scroll: Scroll): string {
   if (scroll.type === "boost")
-    return scroll.what === "any" ? say("web-witchstone-scroll-any") : words.action(scroll.what);
-  if (scroll.type === "count") return words.count(scroll.what);
+    return scroll.what === "any" ? say("web-witchstone-scroll-any") : messages.action(scroll.what);
+  if (scroll.type === "count") return messages.count(scroll.what);
   const what =
-    scroll.type === "cluster" ? words.action(scroll.what) : scroll.type === "witches" ? words.kind(scroll.what) : "";
+    scroll.type === "cluster" ? messages.action(scroll.what) : scroll.type === "witches" ? messages.kind(scroll.what) : "";
   return say(key("web-witchstone-scroll", scroll.type), { what });
 }
 

@@ -2,7 +2,7 @@
 
 import { bring, say } from "../../i18n/index.svelte";
 import { key } from "../../i18n/sentences";
-import type { SeatInfo, WireEvent } from "../../net/wire";
+import type { SeatInfo, WireEvent } from "../../net/generated";
 import type { ChoiceGroup, GameModule, Motion, ResultPage, Scene, Sound } from "../types";
 import { charge, colours, crystal, domino, mark, owl, pawn, SOURCE_MARKS, special, token, witch } from "./art";
 import { scrollHtml } from "./cards";
@@ -10,7 +10,7 @@ import { ACTIONS, components } from "./components.svelte";
 import { catalogue, help, picture, topicOf, whyNot } from "./help";
 import Table from "./Table.svelte";
 import { read, SOURCES, type WitchstoneView } from "./view";
-import { words } from "./words";
+import { messages } from "./messages";
 
 await bring("web-witchstone"); // what only the browser says of this game comes with the game, not with the first page
 
@@ -167,7 +167,7 @@ export const game: GameModule<WitchstoneView> = {
   size: () => 0,
   Table,
   groups,
-  situation: words.situation,
+  situation: messages.situation,
   help,
   whyNot,
   topicOf,

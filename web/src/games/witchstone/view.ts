@@ -1,6 +1,6 @@
 // The view of Witchstone as the server sends it, and what can be read off it. Arithmetic, no rules.
 
-import type { GameView } from "../../net/wire";
+import type { BaseView } from "../../net/generated";
 import type { Choice } from "../types";
 import { ACTIONS, components, type Components, type Link } from "./components.svelte";
 
@@ -42,7 +42,7 @@ export interface Person {
 /** What a choice would bring: `points`, `cost`, and an action by its name: how many of it. */
 export type Yield = Record<string, number>;
 
-export interface WitchstoneView extends GameView {
+export interface WitchstoneView extends BaseView {
   components: string;
   yields: Yield[];
   can_take_back: number;

@@ -2,7 +2,7 @@
 
 import { knows, say } from "../../i18n/index.svelte";
 import { key } from "../../i18n/sentences";
-import type { SeatInfo, WireEvent } from "../../net/wire";
+import type { SeatInfo, WireEvent } from "../../net/generated";
 import type { Choice, ChoiceGroup, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
 import {
   backHtml,
@@ -31,14 +31,12 @@ import {
   deckOf,
   KINDS,
   pointsOf,
-  read,
   sizeOf,
   spellsOf,
-  tokenOf,
   unseen,
   type WizardView,
 } from "./view";
-import { listOf, nameOf, words } from "./words";
+import { listOf, nameOf, messages } from "./messages";
 
 const VERBS: [title: string, verbs: RegExp][] = [
   ["web-group-answer", /^(pass|draw|keep|fetch)$/],
@@ -80,7 +78,7 @@ function sourceOf(id: string, rules: Record<string, string> | null): string {
   const source: Source | undefined = cards.curses[id]?.source ?? cards.credits[id]?.source ?? cards.sources[id];
   if (isSpell(id))
     return id in cards.kittens ? say("web-wizardkittens-source-pairing", { name: cards.kittens[id] ?? "" }) : "";
-  return source === undefined ? "" : words.source(source, cards.own);
+  return source === undefined ? "" : messages.source(source, cards.own);
 }
 
 /** Only what can be chosen is a "card", of which the help says whether it can be used now. */
@@ -110,7 +108,7 @@ function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null 
   const rules = view?.rules ?? null;
   const cards = cardsOf(rules);
   const now: string[] = [];
-  if (isCurse(id) && (cards.own || rules?.["curses"] === "light")) now.push(`${words.curse(id, cards)}.`);
+  if (isCurse(id) && (cards.own || rules?.["curses"] === "light")) now.push(`${messages.curse(id, cards)}.`);
   if (scene && view && isCurse(id)) {
     const chapter = view.curses.indexOf(id) + 1;
     const seats = scene.seats.map((_, seat) => seat).filter((seat) => view.alive.includes(seat));
@@ -118,14 +116,14 @@ function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null 
       now.push(
         ...seats.map(
           (seat) =>
-            `${words.person(scene, seat)}: ${words.lack(cards.curses[id]!.needs, chapterOf(view, seat, chapter))}.`,
+            `${messages.person(scene, seat)}: ${messages.lack(cards.curses[id]!.needs, chapterOf(view, seat, chapter))}.`,
         ),
       );
     const owner = view.won.find((won) => won.curse === id)?.seat;
-    if (owner !== undefined) now.push(say("web-wizardkittens-defeated-by", { player: words.person(scene, owner) }));
+    if (owner !== undefined) now.push(say("web-wizardkittens-defeated-by", { player: messages.person(scene, owner) }));
   }
   if (view && isComponent(id)) now.push(say("web-wizardkittens-unseen", { count: unseen(view)[id] ?? 0, all: COPIES }));
-  if (scene && view && isSpell(id) && scene.me >= 0 && tokenOf(view, scene.me) === id) now.push(words.covered(id));
+  if (scene && view && isSpell(id) && scene.me >= 0 && view.tokens[scene.me] === id) now.push(messages.covered(id));
   if (view && id === view.card) now.push(say("wizardkittens-table-rule", { card: id }));
   const ruling = [
     knows(key("wizardkittens-ruling", id)) ? say(key("wizardkittens-ruling", id)) : "",
@@ -136,7 +134,7 @@ function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null 
   return {
     title: nameOf(id),
     picture: picture(topicFor(id), rules),
-    rule: cards.own && isCurse(id) ? words.curse(id, cards) : say(key("wizardkittens-rule", id)),
+    rule: cards.own && isCurse(id) ? messages.curse(id, cards) : say(key("wizardkittens-rule", id)),
     ...(ruling ? { ruling } : {}),
     ...(now.length > 0 ? { now: now.join("\n\n") } : {}),
     related: relatedTo(id, rules),
@@ -150,7 +148,7 @@ function deckHelp(view: WizardView): HelpPage {
   const now = [
     say("wizardkittens-table-deck", { deck: view.deck, curse_deck: view.curse_deck }),
     say("web-wizardkittens-left", { list: listOf(left) }),
-    words.professor(view),
+    messages.professor(view),
   ];
   if (deck.professor > 0)
     now.push(say("wizardkittens-odds-card", { card: "caught", percent: percent(deck.professor) }));
@@ -173,7 +171,7 @@ function playerHelp(seat: number, scene: Scene<WizardView>): HelpPage {
     .join(", ");
   const lines = [
     say("web-wizardkittens-tally", { points: sum, values, bonus, extras }),
-    words.guilty(view, sum),
+    messages.guilty(view, sum),
     won ? say("wizardkittens-table-won", { list: won }) : say("web-wizardkittens-won-none"),
     `${say("web-wizardkittens-spells")}: ${spells}`,
   ];
@@ -196,7 +194,7 @@ function playerHelp(seat: number, scene: Scene<WizardView>): HelpPage {
 
 function help(topic: Topic, scene: Scene<WizardView> | null): HelpPage | null {
   if (topic.kind === "card" || topic.kind === "about") return cardHelp(topic.id, scene);
-  if (topic.kind === "danger") return { title: say("web-wizardkittens-danger"), picture: professor(true), rule: say("web-wizardkittens-danger-help"), ruling: say("wizardkittens-ruling-caught"), ...(scene ? { now: [words.professor(scene.view), ...scene.seats.map((_, seat) => `${words.person(scene, seat)}: ${words.points(pointsOf(scene.view, seat, cardsOf(scene.view.rules)).sum)}`)].map((each) => `• ${each}`).join("\n") } : {}) }; // prettier-ignore
+  if (topic.kind === "danger") return { title: say("web-wizardkittens-danger"), picture: professor(true), rule: say("web-wizardkittens-danger-help"), ruling: say("wizardkittens-ruling-caught"), ...(scene ? { now: [messages.professor(scene.view), ...scene.seats.map((_, seat) => `${messages.person(scene, seat)}: ${messages.points(pointsOf(scene.view, seat, cardsOf(scene.view.rules)).sum)}`)].map((each) => `• ${each}`).join("\n") } : {}) }; // prettier-ignore
   if (scene && topic.kind === "pile" && topic.id === "deck") return deckHelp(scene.view);
   if (scene && topic.kind === "pile")
     return {
@@ -318,7 +316,7 @@ const COLUMNS = [
 ] as const;
 
 function result(view: WizardView, seats: readonly SeatInfo[], scores: readonly number[]): ResultPage {
-  const { players = [], verdict = "", ending = "", winners = [] } = view.result;
+  const { players, verdict, ending, winners } = view.result ?? { players: [], verdict: "", ending: "", winners: [] };
   const score = (seat: number): number => scores[seat] ?? 0;
   const order = seats.map((_, seat) => seat).sort((a, b) => score(b) - score(a));
   const called = namesOf(seats);
@@ -361,17 +359,16 @@ const cardTopics = (ids: readonly string[]): Topic[] => ids.map(topicFor);
 
 export const game: GameModule<WizardView> = {
   key: "wizardkittens",
-  read,
   title: () => say("wizardkittens"),
   subtitle: (view) => (view.prompt === "kitten" ? "" : say("web-wizardkittens-curses", { done: view.won.length })),
   size: () => 0,
   Table,
   groups,
-  situation: words.situation,
+  situation: messages.situation,
   help,
-  whyNot: (topic, scene) => words.whyNot(scene, topic.id),
+  whyNot: (topic, scene) => messages.whyNot(scene, topic.id),
   topicOf: (choice: Choice): Topic | null =>
-    choice.card && knows(key("wizardkittens-rule", choice.card)) ? { kind: "card", id: choice.card } : null,
+    choice.kind && knows(key("wizardkittens-rule", choice.kind)) ? { kind: "card", id: choice.kind } : null,
   motions,
   sound,
   dot: dotOf,
