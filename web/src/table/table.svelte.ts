@@ -173,6 +173,10 @@ export class LiveTable implements Scene {
   get orders(): PassOrder {
     return this.latest?.orders.passing ?? "off";
   }
+  /** The legal move with this text, as hints name it. */
+  choice(text: string): Choice | undefined {
+    return this.latest?.view.options.find((choice) => choice.text === text);
+  }
   /** Time by the server's clock. */
   get serverNow(): number {
     return this.now + this.skew;

@@ -175,7 +175,7 @@ function playerHelp(seat: number, scene: Scene<WizardView>): HelpPage {
     won ? say("wizardkittens-table-won", { list: won }) : say("web-wizardkittens-won-none"),
     `${say("web-wizardkittens-spells")}: ${spells}`,
   ];
-  const token = tokenOf(view, seat);
+  const token = view.tokens[seat];
   if (token) lines.push(say("wizardkittens-table-token", { card: token }));
   view.circles[seat]
     ?.slice(0, view.chapters)
