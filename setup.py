@@ -41,7 +41,7 @@ def extensions() -> list[Extension]:
     for extension in group:
         extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
         if extension.name == "kociolek__mypyc":
-            extension.extra_compile_args.append("-flto")
+            extension.extra_compile_args += ["-flto", "-fvisibility=hidden"]  # only its PyInit function is called
             extension.extra_link_args = [f"-flto={CORES}", "-O3", "-fno-semantic-interposition"]
     return group
 

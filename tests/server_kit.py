@@ -27,6 +27,7 @@ from websockets.typing import Origin
 from kociolek.server.app import Runner, listening, runner
 from kociolek.server.settings import Limits, Settings
 from kociolek.server.store.opening import open_store
+from kociolek.server.wire import PROTOCOL
 
 PLENTY = (1e6, 1e6)
 FREE = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000, tables=10_000)
@@ -131,7 +132,7 @@ class Person:
         return self.do(table, "sit", **fields)
 
     def state(self, table: str) -> Any:
-        return with_moves(self.get(f"/api/tables/{table}/state"))
+        return with_moves(self.get(f"/api/tables/{table}/state?protocol={PROTOCOL}"))
 
     def table(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")
@@ -157,7 +158,7 @@ class Socket:
     def __init__(self, port: int, table: str, cookie: str = "", since: int = 0, origin: str | None = None) -> None:
         headers = {"Cookie": cookie} if cookie else {}
         known = None if origin is None else Origin(origin)
-        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?since={since}"
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?since={since}&protocol={PROTOCOL}"
         self.connecting = connect(
             address,
             origin=known,

@@ -17,7 +17,7 @@ def call(path, body=None):
 
 def main():
     call("/commands", {"do": "sit"}).close()  # does nothing if the seat is ours already
-    for line in call("/stream"):
+    for line in call("/stream?protocol=2"):
         message = json.loads(line) if line.strip() else {"type": "silence"}
         if message["type"] == "state":
             view = message["view"]

@@ -8,7 +8,7 @@ field() { grep -o "\"$1\":[^]]*\]" | head -1; } # a list in JSON, with its name
 ask me -d '{"name": "curl", "program": true}' >/dev/null
 table=$(ask tables -d '{"setup": {"game": "kittens", "seats": 2, "tempo": "relaxed"}, "bots": ["random"], "start": true}' |
     cut -d'"' -f4)
-while state=$(ask "tables/$table/state"); do
+while state=$(ask "tables/$table/state?protocol=2"); do
     waiting=$(field waiting <<<"$state")
     case $waiting in
     *'[]') break ;;  # the game is over

@@ -21,10 +21,12 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from websockets.sync.client import connect
 
 from kociolek import record
 from kociolek.server.api import ENDPOINTS
 from kociolek.server.openapi import document
+from kociolek.server.wire import PROTOCOL
 from server_kit import OPEN, Person, Running, running, settings_for, until
 from source_tree import ROOT
 
@@ -105,7 +107,7 @@ def test_a_stream_that_breaks_off_leaves_nobody_behind(server: Running) -> None:
     ala = server.person("Ala")
     table = ala.make(bots=1, start=True)
     live = server.server.registry.tables[table]
-    for path in ("/api/stream", f"/api/tables/{table}/stream"):
+    for path in ("/api/stream", f"/api/tables/{table}/stream?protocol=2"):
         for lines in (0, 1):
             for _ in range(5):
                 with socket.create_connection(("127.0.0.1", server.port)) as raw:
@@ -129,3 +131,23 @@ def test_news_of_all_tables_come_on_one_stream(server: Running) -> None:
         assert next(lines) == {"type": "notice", "what": "started", "table": table}
         ala.do(table, "leave")
         assert next(lines)["what"] in ("over", "turn")
+
+
+@pytest.mark.parametrize("stated", ["", "protocol=1", "protocol=3", "protocol=x"])
+def test_a_client_of_another_protocol_is_told_to_reload(server: Running, stated: str) -> None:
+    ala = server.person("Ala")
+    table = ala.make(bots=1, start=True)
+    for path in (f"{table}/state?{stated}", f"{table}/stream?{stated}", f"{table}/replay?{stated}"):
+        error = ala.get(f"/api/tables/{path}", 400)["error"]
+        assert error["key"] == "protocol-other"
+        assert error["values"]["known"] == str(PROTOCOL)
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?{stated}"
+    with connect(address, additional_headers={"Cookie": ala.cookie}, proxy=None) as ws:
+        heard = [json.loads(text) for text in ws]
+    if stated:
+        assert heard == [{"type": "bye", "reason": "outdated"}]
+    else:  # a page of version 1, which knows no such reason
+        assert [message["type"] for message in heard] == ["chat", "bye"]
+        assert "reload the page" in heard[0]["text"]
+        assert "odśwież stronę" in heard[0]["text"]
+        assert heard[1]["reason"] == "closed"

@@ -167,7 +167,7 @@ def test_a_full_disk_loses_nothing_and_is_told(new_store: Callable[[], str], mon
         )
         disk.broken = False
         # The table cannot even be read while the disk is broken; those who listened come back.
-        until(lambda: people[seat].http.get(f"/api/tables/{table}/state").status_code == 200)
+        until(lambda: people[seat].http.get(f"/api/tables/{table}/state?protocol=2").status_code == 200)
         after = people[seat].state(table)
         assert after["view"] == before["view"]
         people[seat].post(f"/api/tables/{table}/move", {"move": "draw", "seq": after["seq"]})
@@ -192,7 +192,7 @@ def test_a_disk_that_is_really_full(sqlite_store: str) -> None:
         assert people[seat].post(f"/api/tables/{table}/move", move, 503)["error"]["key"] == "store-failed"
         assert people[seat].post("/api/me", {"name": "Another"}, 503)["error"]["key"] == "store-failed"
         assert people[seat].get("/api/me")["player"]["name"] != "Another"
-        until(lambda: people[seat].http.get(f"/api/tables/{table}/state").status_code == 200)
+        until(lambda: people[seat].http.get(f"/api/tables/{table}/state?protocol=2").status_code == 200)
         assert people[seat].state(table)["view"] == before["view"]
         resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (most, most))
         people[seat].post(f"/api/tables/{table}/move", move)
@@ -389,7 +389,9 @@ def test_a_client_that_does_not_read_slows_nobody(server: Running) -> None:
     stuck = socket.socket()
     stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     stuck.connect(("127.0.0.1", server.port))
-    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+    head = (
+        f"GET /api/tables/{table}/socket?protocol=2 HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+    )
     more = "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
     stuck.sendall(f"{head}{more}Cookie: {people[0].cookie}\r\n\r\n".encode())
     live = server.server.registry.tables[table]

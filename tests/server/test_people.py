@@ -83,12 +83,12 @@ def test_a_token_that_is_made_void_hears_nothing_more(server: Running) -> None:
     table = ala.make(bots=1, start=True)
     made = ala.post("/api/tokens", {"label": "leaked", "scopes": ["read"]})
     thief = Person(server.port, token=made["secret"])
-    with thief.http.stream("GET", f"/api/tables/{table}/stream") as stream:
+    with thief.http.stream("GET", f"/api/tables/{table}/stream?protocol=2") as stream:
         lines = (line for line in stream.iter_lines() if line)
         assert '"seat":0' in next(lines)
         assert ala.http.delete(f"/api/tokens/{made['token']['id']}").status_code == 200
         assert any('"bye"' in line for line in lines)  # and then the stream ends
-    assert thief.http.get(f"/api/tables/{table}/stream").status_code == 401
+    assert thief.http.get(f"/api/tables/{table}/stream?protocol=2").status_code == 401
 
 
 def test_what_is_changed_at_once_is_not_lost(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,8 +157,8 @@ def test_a_token_does_what_its_scopes_say(server: Running) -> None:
     subscriber.post(f"/api/tables/{table}/move", {"move": "draw"}, 403)
     missing["error"]["values"] = {"scope": "play"}
     assert subscriber.do(table, "move", 403, seq=0, move="draw") == host.do(table, "leave", 403) == missing
-    assert player.get(f"/api/tables/{table}/state")["view"]["seat"] == -1
-    assert subscriber.get(f"/api/tables/{table}/state")["view"]["seat"] == 0
+    assert player.get(f"/api/tables/{table}/state?protocol=2")["view"]["seat"] == -1
+    assert subscriber.get(f"/api/tables/{table}/state?protocol=2")["view"]["seat"] == 0
     assert player.do(table, "move", seq=-1, move="draw")["messages"][0]["done"] is False
     player.do(table, "leave")
     host.post("/api/tokens", {"label": "more", "scopes": ["host"]}, 403)  # a token makes no tokens

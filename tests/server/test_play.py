@@ -184,7 +184,7 @@ def test_reconnecting_after_every_single_event_misses_nothing(server: Running, g
 
 def test_the_log_can_be_read_as_lines_too(server: Running) -> None:
     people, table = table_of(server, 2)
-    with people[0].http.stream("GET", f"/api/tables/{table}/stream") as stream:
+    with people[0].http.stream("GET", f"/api/tables/{table}/stream?protocol=2") as stream:
         lines = (line for line in stream.iter_lines() if line)
         assert '"type":"hello"' in next(lines)
         assert '"type":"state"' in next(lines)

@@ -215,8 +215,8 @@ def test_who_watches_sees_what_is_public(server: Running) -> None:
 def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
     ala, _, table = start_two(server, spectators=False)
     watcher = server.person("Ela")
-    watcher.get(f"/api/tables/{table}/state", 403)
-    watcher.get(f"/api/tables/{table}/stream", 403)
+    watcher.get(f"/api/tables/{table}/state?protocol=2", 403)
+    watcher.get(f"/api/tables/{table}/stream?protocol=2", 403)
     line = watcher.open(table)
     line.ask("ping")
     ala.do(table, "chat", text="between us")

@@ -41,7 +41,8 @@ def test_four_browsers_and_no_secret(visit: Callable[..., Visitor], quick: str) 
     table = visitors[0].page.url.rpartition("/")[2]
     for seat, visitor in enumerate(visitors):
         steps = visitor.page.evaluate(
-            "async ([table, seat]) => (await fetch(`/api/tables/${table}/replay?eyes=${seat}`)).json()", [table, seat]
+            "async ([table, seat]) => (await fetch(`/api/tables/${table}/replay?eyes=${seat}&protocol=2`)).json()",
+            [table, seat],
         )
         allowed = {json.dumps(step["view"], sort_keys=True) for step in steps}
         received = views(visitor.frames)

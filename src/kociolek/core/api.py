@@ -32,19 +32,15 @@ def shl(x: i64, places: i64) -> i64:
     return x << places
 
 
-_LOWEST: Final = bytes([0] + [(byte & -byte).bit_length() - 1 for byte in range(1, 256)])
+_DE_BRUIJN: Final = 0x03F79D71B4CB0A89  # its 64 windows of six bits are all different
+_PLACES: Final = vec[i64]([0] * 64)  # [window]: how far the number was shifted to get it
+for _place in range(64):
+    _PLACES[(_DE_BRUIJN << _place >> 58) & 63] = _place
 
 
 def lowest(mask: i64) -> i64:
-    """The number of the lowest bit of a mask that has one: `while mask: i = lowest(mask); mask &= mask - 1`."""
-    n: i64 = 0
-    if mask & 0xFFFFFF == 0:
-        mask >>= 24
-        n = 24
-    while mask & 255 == 0:
-        mask >>= 8
-        n += 8
-    return n + i64(_LOWEST[mask & 255])
+    """Return the number of the lowest bit of a mask that has one: `while mask: i = lowest(mask); mask &= mask - 1`."""
+    return _PLACES[((mask & -mask) * _DE_BRUIJN >> 58) & 63]
 
 
 def bit(seat: Seat) -> i64:
@@ -103,11 +99,14 @@ class Choices:
         self.size = 0
 
     def add(self, action: i64) -> None:
-        if self.size < len(self.ids):
-            self.ids[self.size] = i16(action)
-        else:
-            self.ids = append(self.ids, i16(action))
-        self.size += 1
+        size = self.size
+        if size == len(self.ids):
+            self._grow()
+        self.ids[size] = i16(action)
+        self.size = size + 1
+
+    def _grow(self) -> None:
+        self.ids = append(self.ids, i16(0))
 
     def at(self, i: i64) -> i64:
         return i64(self.ids[i])
@@ -150,6 +149,10 @@ class State:
         index: i64 = -1,
         audience: i64 = EVERYONE,
     ) -> None:
+        if self.events is not None:
+            self._record(verb, seat, other, kind, index, audience)
+
+    def _record(self, verb: str, seat: Seat, other: Seat, kind: Kind, index: i64, audience: i64) -> None:
         if self.events is not None:
             self.events.append(Event(verb, seat, other, kind, index, audience))
 

@@ -68,11 +68,7 @@ def read_counted(text: str, names: list[str], kinds: int) -> list[int]:
 
 def pile_text(pile: Pile, names: list[str]) -> str:
     """`favor:3,nope:0`, top first: each card with the mask of those who know it."""
-    words: list[str] = []
-    depth: i64 = 0
-    while depth < pile.size():
-        words.append(names[pile.at(depth)] + ":" + str(pile.knowers(depth)))
-        depth += 1
+    words = [names[pile.at(depth)] + ":" + str(pile.knowers(depth)) for depth in range(pile.size())]
     return ",".join(words)
 
 
@@ -113,13 +109,12 @@ def read_hands(fields: Fields, names: list[str], seats: i64, kinds: i64, open_ba
             place, _, mask = word.partition("=")
             if not (place.isdigit() and mask.isdigit() and int(place) < len(hands.known)):
                 raise BadText("position-field-bad", {"field": "known", "value": word})
-            hands.known[i64(int(place))] = i64(int(mask))
-            hands.rumours[i64(int(place)) // (len(hands.known) // seats)] |= i64(int(mask))
+            hands.learn(i64(int(place)), i64(int(mask)))
     lacks = fields.numbers("lacks")
     if len(lacks) != seats:
         raise BadText("position-field-bad", {"field": "lacks", "value": fields.text("lacks")})
     for seat, kinds_lacking in enumerate(lacks):
-        hands.lacks[seat] = kinds_lacking
+        hands.set_lacks(Seat(i64(seat)), i64(kinds_lacking))
     return hands
 
 

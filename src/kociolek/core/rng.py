@@ -72,16 +72,18 @@ class Rng:
         return (((x ^ (x >> 32)) & LOW32) * n) >> 32
 
     def shuffle(self, cards: vec[i32]) -> None:
-        self.announce(len(cards))
-        i: i64 = len(cards) - 1
-        while i > 0:
+        self.shuffle_first(cards, len(cards))
+
+    def shuffle_first(self, cards: vec[i32], size: i64) -> None:
+        """Shuffle the first `size` cards of a vector."""
+        self.announce(size)
+        for i in range(size - 1, 0, -1):
             j = self.below(i + 1)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
-            i -= 1
         if self.tape is not None:
-            self.tape.shuffled(cards)
+            self.tape.shuffled(cards[:size])
 
     def announce(self, size: i64) -> None:
         """Said before things are shuffled: so an account of all chance knows what its numbers are for."""
@@ -90,13 +92,11 @@ class Rng:
 
     def shuffle_bytes(self, cards: vec[u8]) -> None:
         self.announce(len(cards))
-        i: i64 = len(cards) - 1
-        while i > 0:
+        for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
-            i -= 1
 
     def fork(self, stream: i64) -> Rng:
         """An independent generator for another purpose; this one moves on by two steps."""
@@ -138,11 +138,9 @@ class Rng:
 def scrambled(low: i64, high: i64, stream: i64) -> Rng:
     # The carry must stay below the multiplier and the state must not be a fixed point: hence the shift and the 1.
     rng = Rng(((high & LOW32) >> 3) << 32 | (low & LOW32) | 1)
-    i: i64 = 0
-    while i < 8:
+    for i in range(8):
         rng.next32()
-        rng.state ^= (stream * 0x9E3779B1 + i * 0x85EBCA6B) & LOW32
-        i += 1
+        rng.state ^= (stream * 0x9E3779B1 + i64(i) * 0x85EBCA6B) & LOW32
     rng.state |= 1
     rng.next32()
     return rng

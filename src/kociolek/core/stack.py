@@ -281,9 +281,13 @@ class FrameTypes:
     def remove(self, cls: type[Frame]) -> None:
         del self.by_name[self.by_class.pop(cls).name]
 
+    def words(self, frame: Frame) -> list[str]:
+        """Return the name of a frame and its fields, as `text` joins them."""
+        return self.by_class[type(frame)].words(frame)
+
     def text(self, top: Frame) -> str:
         """Write a stack, its top first: `favor/0/2|turn|end`."""
-        return "|".join(["/".join(self.by_class[type(frame)].words(frame)) for frame in frames_of(top)])
+        return "|".join(["/".join(self.words(frame)) for frame in frames_of(top)])
 
     def read(self, text: str) -> Frame:
         """Read what `text` wrote; raise BadText for what is no stack."""
@@ -292,7 +296,7 @@ class FrameTypes:
             words = part.split("/")
             try:
                 top = self.by_name[words[0]].read_words(top, words)
-            except (IndexError, ValueError, KeyError):
+            except (IndexError, ValueError, KeyError, TypeError):
                 raise BadText("position-field-bad", {"field": "stack", "value": part}) from None
         return top
 
@@ -335,3 +339,12 @@ def frames_of(top: Frame) -> list[Frame]:
         top = top.below
         frames.append(top)
     return frames
+
+
+def depth_of(frame: Frame) -> i64:
+    """Return how many frames lie below this one."""
+    depth: i64 = 0
+    while frame.below is not frame:
+        frame = frame.below
+        depth += 1
+    return depth

@@ -1,152 +1,227 @@
-"""Zones: where cards lie and who knows them. The only code that hides or reveals.
+"""Zones: the places where cards lie, with a record of who can identify each card. No other code hides or reveals.
 
-A `Pile` is ordered and remembers, card by card, which observers can identify it. `Hands` are multisets; each owner
-knows their own, and for everybody else they keep what was learnt: how many cards of a kind an observer knows for
-certain to be there, and which kinds a hand was publicly shown to lack.
+A `Pile` is ordered and stores, for every card, which observers can identify it. `Hands` are multisets. Each owner
+knows their own hand. For all other observers they store certain knowledge: how many cards of a kind must be in a hand,
+and which kinds a hand was publicly shown to lack.
+
+Clones are copy-on-write: they share the vectors until one side changes a card (docs/adr/0003).
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
-from kociolek.core.api import EVERYONE, THE_PUBLIC, UNKNOWN, Kind, Seat, bit, shl
+from kociolek.core.api import EVERYONE, THE_PUBLIC, UNKNOWN, Kind, Seat, bit, lowest, shl
 from kociolek.core.rng import Rng
 
-KIND_BITS: Final = 8  # a slot of a pile is one number: the kind below these bits, above them who knows it
+KIND_BITS: Final = 8  # a slot of a pile is one number: the kind in these bits, the mask of its knowers above them
 KIND_MASK: Final = 255
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Pile:
-    """An ordered zone. The last slot is the top; depth counts from the top, 0 is the top card."""
+    """An ordered zone. The last used slot is the top. Depth counts from the top, 0 is the top card."""
 
     def __init__(self, slots: vec[i32]) -> None:
-        self.slots = slots
+        self.slots = slots  # bottom first; the first `height` are in use
+        self.height: i64 = len(slots)
+        self.shared = False  # whether a clone may use the same slots
 
     def size(self) -> i64:
-        return len(self.slots)
+        return self.height
 
     def at(self, depth: i64) -> Kind:
-        return Kind(i64(self.slots[len(self.slots) - 1 - depth]) & KIND_MASK)
+        return Kind(i64(self.slots[self.height - 1 - depth]) & KIND_MASK)
 
     def knowers(self, depth: i64) -> i64:
-        """Mask of the observers who can identify the card."""
-        return i64(self.slots[len(self.slots) - 1 - depth]) >> KIND_BITS
+        """Return the mask of the observers who can identify the card."""
+        return i64(self.slots[self.height - 1 - depth]) >> KIND_BITS
 
     def put(self, kind: Kind, knowers: i64, depth: i64 = 0) -> None:
-        """Lay a card at this depth where everybody sees the place; the cards above it move up by one."""
+        """Lay a card at this depth in full view. The cards above it move up by one."""
+        if self.shared:
+            self.unshare()
+        height = self.height
         slot = i32(kind | knowers << KIND_BITS)
-        slots = append(self.slots, slot)
-        self.slots = slots
-        if depth > 0:
-            i: i64 = len(slots) - 1
-            while depth > 0:
-                slots[i] = slots[i - 1]
-                i -= 1
-                depth -= 1
-            slots[i] = slot
+        if height == len(self.slots):
+            self.slots = append(self.slots, slot)
+        slots = self.slots
+        for i in range(height, height - depth, -1):
+            slots[i] = slots[i - 1]
+        slots[height - depth] = slot
+        self.height = height + 1
 
     def tuck(self, kind: Kind, seat: Seat, depth: i64) -> None:
-        """Put a card back unseen: only `seat` knows where, so all the others' remembered places are void."""
+        """Put a card back unseen. Only `seat` knows where, so the others no longer know any place in this pile."""
         self.forget_except(bit(seat))
         self.put(kind, bit(seat), depth)
 
     def take(self) -> Kind:
-        self.slots, slot = pop(self.slots)
-        return Kind(i64(slot) & KIND_MASK)
+        """Remove the top card. The slot itself stays as it is, so a clone may share it."""
+        height = self.height - 1
+        if height < 0:
+            raise IndexError
+        self.height = height
+        return Kind(i64(self.slots[height]) & KIND_MASK)
 
     def take_bottom(self) -> Kind:
-        self.slots, slot = pop(self.slots, 0)
+        return self.take_at(self.height - 1)
+
+    def take_at(self, depth: i64) -> Kind:
+        """Remove the card at this depth."""
+        if self.height == 0:
+            raise IndexError
+        if self.shared:
+            self.unshare()
+        slots = self.slots
+        place = self.height - 1 - depth
+        slot = slots[place]
+        for i in range(place, self.height - 1):
+            slots[i] = slots[i + 1]
+        self.height -= 1
         return Kind(i64(slot) & KIND_MASK)
 
     def pull(self, kind: Kind) -> None:
-        """Take the topmost card of this kind that lies open."""
+        """Remove the topmost face-up card of this kind."""
         depth: i64 = 0
         while self.at(depth) != kind or self.knowers(depth) != EVERYONE:
             depth += 1
-        self.slots, _ = pop(self.slots, len(self.slots) - 1 - depth)
+        self.take_at(depth)
+
+    def remove_all(self, kind: Kind) -> i64:
+        """Remove every card of this kind. Return how many there were."""
+        if self.shared:
+            self.unshare()
+        slots = self.slots
+        kept: i64 = 0
+        for i in range(self.height):
+            if i64(slots[i]) & KIND_MASK != kind:
+                slots[kept] = slots[i]
+                kept += 1
+        removed = self.height - kept
+        self.height = kept
+        return removed
 
     def shows(self, kind: Kind) -> i64:
-        """How many cards of this kind lie open."""
+        """Return how many cards of this kind lie face up."""
         n: i64 = 0
-        for slot in self.slots:
-            if i64(slot) == kind | EVERYONE << KIND_BITS:
+        for i in range(self.height):
+            if i64(self.slots[i]) == kind | EVERYONE << KIND_BITS:
                 n += 1
         return n
 
-    def swap_ends(self) -> None:
-        """The top and the bottom card change places; who knew one still knows it."""
+    def swap(self, depth: i64, other: i64) -> None:
+        """Exchange two cards. Each keeps its knowers."""
+        if self.shared:
+            self.unshare()
         slots = self.slots
-        if len(slots) > 1:
-            slot = slots[0]
-            slots[0] = slots[len(slots) - 1]
-            slots[len(slots) - 1] = slot
+        i = self.height - 1 - depth
+        j = self.height - 1 - other
+        slot = slots[i]
+        slots[i] = slots[j]
+        slots[j] = slot
+
+    def swap_ends(self) -> None:
+        """Exchange the top and the bottom card."""
+        if self.height > 1:
+            self.swap(0, self.height - 1)
 
     def look(self, depth: i64, observers: i64) -> Kind:
-        i = len(self.slots) - 1 - depth
+        """Show a card to observers."""
+        if self.shared:
+            self.unshare()
+        i = self.height - 1 - depth
         slot = i64(self.slots[i]) | observers << KIND_BITS
         self.slots[i] = i32(slot)
         return Kind(slot & KIND_MASK)
 
     def lift(self, from_depth: i64, to_depth: i64) -> None:
-        """Move a card up, past those between: one step of putting cards in a new order."""
+        """Move a card up past the cards between: one step of putting cards in a new order."""
+        if self.shared:
+            self.unshare()
         slots = self.slots
-        i = len(slots) - 1 - from_depth
-        slot = slots[i]
-        while from_depth > to_depth:
+        first = self.height - 1 - from_depth
+        last = self.height - 1 - to_depth
+        slot = slots[first]
+        for i in range(first, last):
             slots[i] = slots[i + 1]
-            i += 1
-            from_depth -= 1
-        slots[i] = slot
+        slots[last] = slot
 
     def forget_top(self, count: i64, except_for: i64) -> None:
-        """The top cards may have changed places: only `except_for` still know them."""
+        """Clear the knowers of the top cards, which may have changed places, except for these observers."""
+        if self.shared:
+            self.unshare()
         slots = self.slots
         keep = i32(except_for << KIND_BITS | KIND_MASK)
-        i: i64 = len(slots) - count
-        while i < len(slots):
+        for i in range(self.height - count, self.height):
             slots[i] &= keep
-            i += 1
 
     def forget_except(self, observers: i64) -> None:
-        self.forget_top(len(self.slots), observers)
+        self.forget_top(self.height, observers)
 
     def shuffle(self, rng: Rng) -> None:
         self.forget_except(0)
-        rng.shuffle(self.slots)
+        rng.shuffle_first(self.slots, self.height)
 
     def count(self, kind: Kind) -> i64:
         n: i64 = 0
-        for slot in self.slots:
-            if i64(slot) & KIND_MASK == kind:
+        for i in range(self.height):
+            if i64(self.slots[i]) & KIND_MASK == kind:
                 n += 1
         return n
 
     def seen_by(self, seat: Seat) -> vec[i16]:
-        """The cards as an observer knows them, bottom first; UNKNOWN where they do not."""
+        """Return the cards as an observer knows them, bottom first, UNKNOWN where they cannot tell."""
         mask = i32(bit(seat) << KIND_BITS)
         slots = self.slots
-        seen = vec[i16]([i16(UNKNOWN)] * len(slots))
-        i: i64 = 0
-        while i < len(slots):
+        seen = vec[i16]([i16(UNKNOWN)] * self.height)
+        for i in range(self.height):
             if slots[i] & mask != 0:
                 seen[i] = i16(slots[i] & KIND_MASK)
-            i += 1
         return seen
 
     def clone(self) -> Pile:
-        return Pile(self.slots[:])
+        self.shared = True
+        copy = Pile(self.slots)
+        copy.height = self.height
+        copy.shared = True
+        return copy
+
+    def replace(self, other: Pile) -> None:
+        """Take the cards of another pile instead of one's own."""
+        other.shared = self.shared = True
+        self.slots = other.slots
+        self.height = other.height
+
+    def unshare(self) -> None:
+        """Copy the slots before a change."""
+        self.slots = self.slots[:]
+        self.shared = False
 
 
-def empty_pile() -> Pile:
-    return Pile(vec[i32]())
+def empty_pile(room: i64 = 0) -> Pile:
+    """Return a pile without cards. It holds `room` cards before its vector must grow."""
+    pile = Pile(vec[i32]([0] * room))
+    pile.height = 0
+    return pile
 
 
-DEEPEST_MEMORY: Final = 4  # of a kind an observer remembers at most so many in one hand
+DEEPEST_MEMORY: Final = 4  # an observer remembers at most so many cards of a kind in one hand
+MOST_SEATS: Final = 15  # the public has the last bit of a mask
+
+# A row of `Hands.rows`: one seat. HELD and TWICE must be 0 and 1, see `deal`.
+HELD: Final = 0  # mask of the kinds in hand
+TWICE: Final = 1  # mask of the kinds of which there are two or more
+LACKS: Final = 2  # mask of the kinds the hand is publicly known not to hold
+RUMOURS: Final = 3  # mask of the kinds of which anybody may know a card; saves a look through `known`
+SIZE: Final = 4  # how many cards
+COUNTS: Final = 5  # from here on: how many of each kind, eight kinds in a number
+
+NOTHING_KNOWN: Final = vec[i64]([0] * (MOST_SEATS * (MOST_SEATS + 1) * DEEPEST_MEMORY))
 
 
 @final
@@ -154,217 +229,228 @@ DEEPEST_MEMORY: Final = 4  # of a kind an observer remembers at most so many in 
 class Hands:
     """All hands of a table. `kinds` is how many kinds this table can meet at most.
 
-    What observers know is kept in layers of masks: a kind's bit is set in the first layer if the observer knows of
-    one such card in that hand, in the second if they know of two, and so on. Doubting every kind at once, as after a
-    card was stolen unseen, is then moving the layers down by one.
+    Knowledge is stored in layers of masks. The first layer has a kind's bit if the observer knows of one such card in
+    that hand, the second if they know of two, and so on. When any card of a hand may have gone, as after an unseen
+    theft, every layer moves down by one.
     """
 
     def __init__(
         self,
         seats: i64,
         kinds: i64,
-        counts: vec[u8],
-        sizes: vec[u8],
-        held: vec[i64],
-        twice: vec[i64],
+        width: i64,
+        rows: vec[i64],
         known: vec[i64],
-        rumours: vec[i64],
-        lacks: vec[i64],
         open_backs: i64,
         remembers: bool,
+        shared: bool,
     ) -> None:
-        self.seats = seats
-        self.kinds = kinds
-        self.counts = counts  # [seat][kind]
-        self.sizes = sizes  # [seat]
-        self.held = held  # [seat]: mask of the kinds in hand
-        self.twice = twice  # [seat]: mask of the kinds of which there are two or more
+        self.seats: Final = seats
+        self.kinds: Final = kinds
+        self.width: Final = width  # numbers in a row
+        self.rows = rows  # [seat][HELD ...]
         self.known = known  # [owner][observer][layer], the public being the last observer
-        self.rumours = rumours  # [owner]: mask of kinds of which anybody may know one; saves looking through `known`
-        self.lacks = lacks  # [owner]: mask of kinds the hand is publicly known not to hold
-
-        self.open_backs = open_backs  # mask of kinds that everybody tells by their back: never in doubt
+        self.open_backs: Final = open_backs  # mask of kinds that everybody tells by their back: never in doubt
         self.remembers = remembers
+        self.shared_rows = shared  # whether a clone may use the same vector
+        self.shared_known = shared
 
-    # -- what lies there ------------------------------------------------------------------
+    # -- what the hands hold --------------------------------------------------------------
     def count(self, seat: Seat, kind: Kind) -> i64:
-        return i64(self.counts[seat * self.kinds + kind])
+        return (self.rows[seat * self.width + COUNTS + (kind >> 3)] >> ((kind & 7) << 3)) & 255
 
     def size(self, seat: Seat) -> i64:
-        return i64(self.sizes[seat])
+        return self.rows[seat * self.width + SIZE]
+
+    def held(self, seat: Seat) -> i64:
+        """Return the mask of the kinds in hand."""
+        return self.rows[seat * self.width]
+
+    def twice(self, seat: Seat) -> i64:
+        """Return the mask of the kinds of which the hand has two or more."""
+        return self.rows[seat * self.width + TWICE]
+
+    def lacks(self, seat: Seat) -> i64:
+        """Return the mask of the kinds the hand is publicly known not to hold."""
+        return self.rows[seat * self.width + LACKS]
 
     def holders(self, kind: Kind, among: i64) -> i64:
-        """The seats of a mask that hold this kind. For search only: a question must not depend on it."""
-        held = self.held
-        seat: i64 = 0
-        place: i64 = 1
+        """Return the seats of a mask that hold this kind. For search only: a question must not depend on it."""
+        rows = self.rows
         mask: i64 = 0
-        while place <= among:
-            if (held[seat] >> kind) & 1 != 0:
-                mask |= place
-            seat += 1
-            place += place
+        row: i64 = 0
+        for seat in range(self.seats):
+            mask |= shl((rows[row] >> kind) & 1, seat)
+            row += self.width
         return mask & among
 
     def with_cards(self, among: i64) -> i64:
-        """The seats of a mask whose hand is not empty."""
-        held = self.held
-        seat: i64 = 0
-        place: i64 = 1
+        """Return the seats of a mask whose hand is not empty."""
+        rows = self.rows
         mask: i64 = 0
-        while place <= among:
-            if held[seat] != 0:
-                mask |= place
-            seat += 1
-            place += place
+        row: i64 = 0
+        for seat in range(self.seats):
+            if rows[row] != 0:
+                mask |= shl(1, seat)
+            row += self.width
         return mask & among
 
     def anybody(self, among: i64) -> bool:
-        """Whether one of these seats has a card."""
-        seat: i64 = 0
+        """Tell whether one of these seats has a card."""
+        row: i64 = 0
         while among != 0:
-            if among & 1 != 0 and self.held[seat] != 0:
+            if among & 1 != 0 and self.rows[row] != 0:
                 return True
             among >>= 1
-            seat += 1
+            row += self.width
         return False
 
     def nth(self, seat: Seat, n: i64, besides: Kind) -> Kind:
-        """The n-th card of a hand sorted by kind, passing over one kind that is not to be taken."""
-        kind: i64 = 0
-        i = seat * self.kinds
-        while True:
-            here = i64(self.counts[i])
-            if here != 0 and kind != besides:
-                if n < here:
-                    return Kind(kind)
-                n -= here
-            kind += 1
-            i += 1
+        """Return the n-th card of a hand sorted by kind, skipping one kind."""
+        kinds = self.held(seat) & ~shl(1, besides)
+        while kinds != 0:
+            kind = Kind(lowest(kinds))
+            kinds &= kinds - 1
+            n -= self.count(seat, kind)
+            if n < 0:
+                return kind
+        raise IndexError
 
-    # -- what changes ---------------------------------------------------------------------
+    # -- changes --------------------------------------------------------------------------
     def gain(self, seat: Seat, kind: Kind, witnesses: i64) -> None:
-        """A card comes; `witnesses` see which."""
+        """Add a card; `witnesses` see which."""
         self.deal(seat, kind)
         if self.remembers and witnesses & ~shl(1, seat) != 0:
             self._learn(seat, kind, witnesses)
+        lacks = seat * self.width + LACKS
         if witnesses == EVERYONE:
-            self.lacks[seat] &= ~shl(1, kind)
+            self.rows[lacks] &= ~shl(1, kind)
         else:
-            self.lacks[seat] = 0
+            self.rows[lacks] = 0
 
     def lose(self, seat: Seat, kind: Kind, witnesses: i64) -> None:
-        """A card goes. Those who do not see which must allow for each kind that it was that one."""
+        """Remove a card. Observers who do not see it must allow for each kind that it was that one."""
+        if self.shared_rows:
+            self._unshare_rows()
+        rows = self.rows
+        row = seat * self.width
         mark = shl(1, kind)
-        counts = self.counts
-        i = seat * self.kinds + kind
-        left = counts[i] - 1
-        counts[i] = left
-        self.sizes[seat] -= 1
-        if left == 0:
-            self.held[seat] &= ~mark
-        elif left == 1:
-            self.twice[seat] &= ~mark
-        if witnesses == EVERYONE:
-            if self.rumours[seat] & mark != 0:
-                self._unlearn(seat, mark, witnesses)
-        elif self.rumours[seat] != 0:
+        place = row + COUNTS + (kind >> 3)
+        shift = (kind & 7) << 3
+        counts = rows[place] - shl(1, shift)
+        rows[place] = counts
+        rows[row + SIZE] -= 1
+        left = (counts >> shift) & 255
+        if left < 2:
+            rows[row + left] &= ~mark
+        rumours = rows[row + RUMOURS]
+        if rumours != 0 and (witnesses != EVERYONE or rumours & mark != 0):
             self._unlearn(seat, mark, witnesses)
 
     def deal(self, seat: Seat, kind: Kind) -> None:
-        """A card comes unseen while nothing is known of this hand that it could make untrue."""
-        counts = self.counts
-        i = seat * self.kinds + kind
-        before = counts[i]
-        counts[i] = before + 1
-        self.sizes[seat] += 1
-        if before == 0:
-            self.held[seat] |= shl(1, kind)
-        elif before == 1:
-            self.twice[seat] |= shl(1, kind)
+        """Add an unseen card to a hand of which nothing is known that it could make untrue."""
+        if self.shared_rows:
+            self._unshare_rows()
+        rows = self.rows
+        row = seat * self.width
+        place = row + COUNTS + (kind >> 3)
+        shift = (kind & 7) << 3
+        counts = rows[place]
+        rows[place] = counts + shl(1, shift)
+        rows[row + SIZE] += 1
+        before = (counts >> shift) & 255
+        if before < 2:
+            rows[row + before] |= shl(1, kind)
+
+    def set_lacks(self, seat: Seat, kinds: i64) -> None:
+        if self.shared_rows:
+            self._unshare_rows()
+        self.rows[seat * self.width + LACKS] = kinds
 
     def show_lack(self, seat: Seat, kind: Kind) -> None:
-        self.lacks[seat] |= shl(1, kind)
+        """Let everybody know that the hand has no card of this kind."""
+        self.set_lacks(seat, self.lacks(seat) | shl(1, kind))
 
     def show(self, seat: Seat, kind: Kind) -> None:
-        """Everybody knows of one card of this kind here."""
-        self.rumours[seat] |= shl(1, kind)
-        observer: i64 = 0
-        while observer <= self.seats:
+        """Let everybody know of one card of this kind."""
+        self._hint(seat, shl(1, kind))
+        for observer in range(self.seats + 1):
             self.known[(seat * (self.seats + 1) + observer) * DEEPEST_MEMORY] |= shl(1, kind)
-            observer += 1
 
     def look_at_own(self, seat: Seat) -> None:
-        """The owner notes the whole hand: what they still know of it once they may not look any more."""
+        """Record the whole hand for its owner, who may not look at it from now on."""
         if not self.remembers:
             return
+        self._hint(seat, self.held(seat))
         first = (seat * (self.seats + 1) + seat) * DEEPEST_MEMORY
-        layer: i64 = 0
-        while layer < DEEPEST_MEMORY:
+        for layer in range(DEEPEST_MEMORY):
             self.known[first + layer] = 0
-            layer += 1
-        kind: i64 = 0
-        while kind < self.kinds:
-            n = min(self.count(seat, Kind(kind)), DEEPEST_MEMORY)
-            while n > 0:
-                n -= 1
-                self.known[first + n] |= shl(1, kind)
-            kind += 1
-        self.rumours[seat] |= self.held[seat]
+        for kind in range(self.kinds):
+            for layer in range(min(self.count(seat, Kind(kind)), DEEPEST_MEMORY)):
+                self.known[first + layer] |= shl(1, kind)
 
     def keep_showing(self, seat: Seat, kind: Kind, number: i64, observers: i64) -> None:
-        """So many cards of this kind are turned outward: these observers cannot doubt them."""
+        """Let these observers keep knowing so many cards of this kind, which are turned outward."""
         if not self.remembers:
             return
-        self.rumours[seat] |= shl(1, kind)
+        self._hint(seat, shl(1, kind))
         columns = self._columns(observers)
         first = seat * (self.seats + 1) * DEEPEST_MEMORY
         while columns != 0:
             if columns & 1 != 0:
-                n = number
-                while n > 0:
-                    n -= 1
-                    self.known[first + n] |= shl(1, kind)
+                for layer in range(number):
+                    self.known[first + layer] |= shl(1, kind)
             columns >>= 1
             first += DEEPEST_MEMORY
 
     def stop_remembering(self) -> None:
-        """Forget what others know and learn no more. Less is known than could be, nothing that is not so."""
+        """Forget what observers know and record no more. They then know less than they could, nothing untrue."""
         self.remembers = False
-        self.known = vec[i64]([0] * len(self.known))
-        self.rumours = vec[i64]([0] * self.seats)
+        self.known = NOTHING_KNOWN
+        self.shared_known = True
+        if self.shared_rows:
+            self._unshare_rows()
+        for seat in range(self.seats):
+            self.rows[seat * self.width + RUMOURS] = 0
 
     def _columns(self, witnesses: i64) -> i64:
-        """A mask of observers as the columns of `known` are ordered: the public comes right after the seats."""
+        """Return a mask of observers in the order of the columns of `known`: the public comes after the seats."""
         columns = witnesses & (shl(1, self.seats) - 1)
         if witnesses & THE_PUBLIC != 0:
             columns |= shl(1, self.seats)
         return columns
 
+    def _hint(self, seat: Seat, kinds: i64) -> None:
+        """Prepare for a change of `known` after which somebody may know cards of these kinds."""
+        if self.shared_rows:
+            self._unshare_rows()
+        if self.shared_known:
+            self._unshare_known()
+        self.rows[seat * self.width + RUMOURS] |= kinds
+
     def _learn(self, seat: Seat, kind: Kind, witnesses: i64) -> None:
-        known = self.known
         mark = shl(1, kind)
-        self.rumours[seat] |= mark
+        self._hint(seat, mark)
+        known = self.known
         sees = self._columns(witnesses)
         first = seat * (self.seats + 1) * DEEPEST_MEMORY
         while sees != 0:
             if sees & 1 != 0:
-                i = first
-                end = first + DEEPEST_MEMORY
-                while i < end and known[i] & mark != 0:
-                    i += 1
-                if i < end:
-                    known[i] |= mark
+                for i in range(first, first + DEEPEST_MEMORY):
+                    if known[i] & mark == 0:
+                        known[i] |= mark
+                        break
             sees >>= 1
             first += DEEPEST_MEMORY
 
     def _unlearn(self, seat: Seat, mark: i64, witnesses: i64) -> None:
+        if self.shared_known:
+            self._unshare_known()
         known = self.known
         sees = self._columns(witnesses)
         i = seat * (self.seats + 1) * DEEPEST_MEMORY
-        end = i + (self.seats + 1) * DEEPEST_MEMORY
         rumours: i64 = 0
-        while i < end:
+        for _ in range(self.seats + 1):
             if sees & 1 == 0:
                 self._doubt(i)
             elif known[i] & mark != 0:
@@ -372,10 +458,10 @@ class Hands:
             rumours |= known[i]
             sees >>= 1
             i += DEEPEST_MEMORY
-        self.rumours[seat] = rumours
+        self.rows[seat * self.width + RUMOURS] = rumours
 
     def _strike(self, i: i64, mark: i64) -> None:
-        """One of the known cards of this kind is gone: clear its deepest mark."""
+        """Clear the deepest mark of a kind of which one known card is gone."""
         known = self.known
         deepest = i + DEEPEST_MEMORY - 1
         while known[deepest] & mark == 0:
@@ -383,7 +469,7 @@ class Hands:
         known[deepest] &= ~mark
 
     def _doubt(self, i: i64) -> None:
-        """Any one of the known cards may be gone: of each kind one fewer is certain."""
+        """Move the layers down by one: any one of the known cards may be gone."""
         known = self.known
         end = i + DEEPEST_MEMORY - 1
         certain = known[i] & self.open_backs
@@ -395,76 +481,100 @@ class Hands:
         known[first] |= certain
 
     def remember(self, observer: Seat, owner: Seat, layers: vec[i64]) -> None:
-        """Give an observer the knowledge of `known_to`, for one owner."""
-        i = (owner * (self.seats + 1) + (self.seats if observer < 0 else observer)) * DEEPEST_MEMORY
-        layer: i64 = 0
-        while layer < DEEPEST_MEMORY:
+        """Give an observer the knowledge of `known_to` about one owner."""
+        self._hint(owner, layers[owner * DEEPEST_MEMORY])
+        i = self._first(observer, owner)
+        for layer in range(DEEPEST_MEMORY):
             self.known[i + layer] = layers[owner * DEEPEST_MEMORY + layer]
-            layer += 1
-        self.rumours[owner] |= layers[owner * DEEPEST_MEMORY]
+
+    def learn(self, place: i64, kinds: i64) -> None:
+        """Set one mask of `known`, as read from a text."""
+        self._hint(Seat(place // ((self.seats + 1) * DEEPEST_MEMORY)), kinds)
+        self.known[place] = kinds
 
     # -- what an observer knows -----------------------------------------------------------
+    def _first(self, observer: Seat, owner: Seat) -> i64:
+        """Return the place of an observer's first layer about one owner."""
+        column: i64 = observer
+        if observer < 0:
+            column = self.seats
+        return (owner * (self.seats + 1) + column) * DEEPEST_MEMORY
+
+    def known_kinds(self, observer: Seat, owner: Seat) -> i64:
+        """Return the mask of the kinds of which the observer knows a card in another's hand."""
+        return self.known[self._first(observer, owner)]
+
     def bound(self, observer: Seat, owner: Seat, kind: Kind) -> i64:
-        """How many cards of a kind the observer knows for certain to be in another's hand."""
-        i = (owner * (self.seats + 1) + (self.seats if observer < 0 else observer)) * DEEPEST_MEMORY
+        """Return how many cards of a kind the observer knows for certain to be in another's hand."""
+        i = self._first(observer, owner)
         n: i64 = 0
         while n < DEEPEST_MEMORY and self.known[i + n] & shl(1, kind) != 0:
             n += 1
         return n
 
     def own(self, seat: Seat) -> vec[u8]:
-        """One's own hand, [kind]; an observer without one gets nothing."""
+        """Return the counts of one's own hand, [kind]; nothing for an observer without a hand."""
         if seat < 0:
             return vec[u8]()
-        return self.counts[seat * self.kinds : (seat + 1) * self.kinds]
+        counts = vec[u8]([0] * self.kinds)
+        for kind in range(self.kinds):
+            counts[kind] = u8(self.count(seat, Kind(kind)))
+        return counts
 
     def known_to(self, observer: Seat) -> vec[i64]:
-        """[owner][layer]: what an observer knows of the hands of others (of their own: what all know)."""
-        layers = vec[i64]([], capacity=self.seats * DEEPEST_MEMORY)
-        owner: i64 = 0
-        while owner < self.seats:
-            i = (owner * (self.seats + 1) + (self.seats if observer < 0 else observer)) * DEEPEST_MEMORY
-            end = i + DEEPEST_MEMORY
-            while i < end:
-                layers = append(layers, self.known[i])
-                i += 1
-            owner += 1
+        """Return [owner][layer]: what an observer knows of the hands of others (of their own: what all know)."""
+        layers = vec[i64]([0] * (self.seats * DEEPEST_MEMORY))
+        for owner in range(self.seats):
+            i = self._first(observer, Seat(owner))
+            for layer in range(DEEPEST_MEMORY):
+                layers[owner * DEEPEST_MEMORY + layer] = self.known[i + layer]
         return layers
 
+    def sizes(self) -> vec[u8]:
+        """Return [seat]: how many cards each hand has."""
+        sizes = vec[u8]([0] * self.seats)
+        for seat in range(self.seats):
+            sizes[seat] = u8(self.size(Seat(seat)))
+        return sizes
+
+    def all_lacks(self) -> vec[i64]:
+        """Return [seat]: the mask of the kinds each hand is publicly known not to hold."""
+        masks = vec[i64]([0] * self.seats)
+        for seat in range(self.seats):
+            masks[seat] = self.lacks(Seat(seat))
+        return masks
+
+    # -- copies ---------------------------------------------------------------------------
     def clone(self) -> Hands:
-        return Hands(
-            self.seats,
-            self.kinds,
-            self.counts[:],
-            self.sizes[:],
-            self.held[:],
-            self.twice[:],
-            self.known[:],
-            self.rumours[:],
-            self.lacks[:],
-            self.open_backs,
-            self.remembers,
-        )
+        self.shared_rows = True
+        self.shared_known = True
+        return Hands(self.seats, self.kinds, self.width, self.rows, self.known, self.open_backs, self.remembers, True)
+
+    def replace(self, other: Hands) -> None:
+        """Take the cards of other hands of the same size instead of one's own."""
+        other.shared_rows = self.shared_rows = True
+        other.shared_known = self.shared_known = True
+        self.rows = other.rows
+        self.known = other.known
+
+    def _unshare_rows(self) -> None:
+        self.rows = self.rows[:]
+        self.shared_rows = False
+
+    def _unshare_known(self) -> None:
+        self.known = self.known[:]
+        self.shared_known = False
 
 
 def empty_hands(seats: i64, kinds: i64, open_backs: i64) -> Hands:
-    return Hands(
-        seats,
-        kinds,
-        vec[u8]([0] * (seats * kinds)),
-        vec[u8]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * (seats * (seats + 1) * DEEPEST_MEMORY)),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * seats),
-        open_backs,
-        True,
-    )
+    width = COUNTS + (kinds + 7) // 8
+    rows = vec[i64]([0] * (seats * width))
+    known = vec[i64]([0] * (seats * (seats + 1) * DEEPEST_MEMORY))
+    return Hands(seats, kinds, width, rows, known, open_backs, True, False)
 
 
 def layered_count(layers: vec[i64], owner: Seat, kind: Kind) -> i64:
-    """How many cards of a kind the layers of `Hands.known_to` promise in a hand."""
+    """Return how many cards of a kind the layers of `Hands.known_to` promise in a hand."""
     n: i64 = 0
     i = owner * DEEPEST_MEMORY
     while n < DEEPEST_MEMORY and layers[i + n] & shl(1, kind) != 0:

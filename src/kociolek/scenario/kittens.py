@@ -185,14 +185,14 @@ def lay_out(state: State, p: Position, setting: Setting) -> State:
     cards.pile[:0] = top
 
     seats, kinds = state.seats, state.hands.kinds
-    state.hands = empty_hands(seats, kinds, OPEN_BACKS)
+    state.hands.replace(empty_hands(seats, kinds, OPEN_BACKS))
     for seat, hand in enumerate(cards.hands):
         for card in hand:
             # Of a dealt hand everybody knows its Defuse, if it still has one; of a named hand nobody knows a thing.
             known = card == DEFUSE and seat not in p.hands and state.hands.count(Seat(seat), DEFUSE) == 0
             state.hands.gain(Seat(seat), Kind(card), EVERYONE if known else 1 << seat)
-    state.pile = pile_of(cards.pile, 0)
-    state.discard = pile_of(discard, EVERYONE)
+    state.pile.replace(pile_of(cards.pile, 0))
+    state.discard.replace(pile_of(discard, EVERYONE))
     state.box = pile_of([card for card in cards.spare if card not in STAY_IN_PLAY], 0)
     if p.godcat >= 0:
         state.hands.gain(Seat(p.godcat), GODCAT, EVERYONE)

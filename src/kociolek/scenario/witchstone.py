@@ -13,12 +13,14 @@ from mypy_extensions import u8
 from kociolek.components import witchstone
 from kociolek.core.api import Seat, State
 from kociolek.core.rng import seeded
+from kociolek.core.stack import Frame, frames_of
+from kociolek.games.witchstone.actions.wand import WandEffects
 from kociolek.games.witchstone.bits import set_of, size
 from kociolek.games.witchstone.codec import PLAYER, player_numbers, player_of, things
 from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, FACES, KINDS, NONE
 from kociolek.games.witchstone.player import EARNED, SPECIALS
-from kociolek.games.witchstone.series import SERIES
-from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, Frame, WitchstoneState
+from kociolek.games.witchstone.series import SERIES, Series
+from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, WitchstoneState
 from kociolek.games.witchstone.turn import TURN, TURN_END, OtherHalf
 from kociolek.games.witchstone.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario.item import NUMBER, Item
@@ -448,7 +450,7 @@ def read_series(item: Item, setting: Setting) -> Edit:
             if parts[0] == "then":
                 top = OtherHalf(top, ACTIONS.index(parts[1]), CELLS.index(parts[2]))
             else:
-                top = SERIES[ACTIONS.index(parts[0])].again(top, int(parts[1]), 0)
+                top = SERIES[ACTIONS.index(parts[0])].again(top, int(parts[1]))
         t.top = top
 
     return edit
@@ -558,14 +560,12 @@ def read_points(item: Item, setting: Setting) -> Check:
 def stack_of(t: WitchstoneState) -> list[str]:
     """The series on the stack, the running one last; `effects` for the wand's fields still to come."""
     found: list[str] = []
-    frame = t.top
-    while frame.below is not frame:
-        if frame.kind >= 0:
+    for frame in reversed(frames_of(t.top)):
+        if isinstance(frame, Series):
             found.append(f"{ACTIONS[frame.kind]} {frame.n}")
-        elif frame.words()[0] == "wand_effects":
+        elif isinstance(frame, WandEffects):
             found.append("effects")
-        frame = frame.below
-    return found[::-1]
+    return found
 
 
 def read_stack(item: Item, setting: Setting) -> Check:

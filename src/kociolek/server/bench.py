@@ -28,6 +28,7 @@ from typing import Any, Final, cast
 import msgspec
 
 import kociolek
+from kociolek.server.wire import PROTOCOL
 
 PLENTY: Final = (1e9, 1e9)
 GAMES_PER_SECOND: Final = 60  # that may come to an end at full speed, all tables together
@@ -376,8 +377,9 @@ class Connection(asyncio.Protocol):
         key = b64encode(os.urandom(16)).decode()
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
         head = (
-            f"GET /api/tables/{self.table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{cookie}\r\n"
+            f"GET /api/tables/{self.table}/socket?protocol={PROTOCOL} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {key}\r\n{cookie}\r\n"
         )
         self.transport.write(head.encode())
 

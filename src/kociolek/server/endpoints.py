@@ -37,7 +37,7 @@ STATUS: Final[dict[str, int]] = {
     "who-are-you": 401, "token-unknown": 401, "login-wrong": 401, "recovery-wrong": 401,
     "table-unknown": 404, "code-unknown": 404, "unknown-game": 404, "no-such-thing": 404,
     "method-wrong": 405, "body-too-slow": 408, "body-too-large": 413, "body-bad": 422, "not-json": 415, "name-bad": 422,
-    "text-bad": 422, "stopping": 503, "too-many-tables": 429,
+    "text-bad": 422, "protocol-other": 400, "stopping": 503, "too-many-tables": 429,
 }  # fmt: skip
 
 
@@ -86,7 +86,8 @@ class Endpoint:
     scope: wire.Scope | Literal["any"] | None = None  # what a token needs; with a scope, one must be known
     limit: str = "read"
     cookie_only: bool = False  # not for tokens
-    queries: tuple[str, ...] = ()
+    queries: tuple[str, ...] = ()  # names of optional query parameters
+    views: bool = False  # whether clients read views from it; they must state their protocol then
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
@@ -117,6 +118,8 @@ class Endpoint:
         server.limiter.take(self.limit, who.player.id if who and self.limit != "guess" else address)
         if any("\0" in part for part in request.path_params.values()):
             raise KociolekError("no-such-thing", {})  # PostgreSQL has no such text
+        if self.views and (other := other_protocol(request.query_params.get("protocol", ""))):
+            raise other
         call = Call(server, request, who)
         if self.scope is not None and self.scope not in (*call.me.scopes, "any"):
             raise NotAllowed("scope-missing", {"scope": self.scope})
@@ -214,6 +217,13 @@ def household(host: str) -> str:
     except ValueError:
         return host
     return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
+
+
+def other_protocol(stated: str) -> KociolekError | None:
+    """Return the error for a client of another protocol. A client that states none was written for version 1."""
+    if stated == str(wire.PROTOCOL):
+        return None
+    return KociolekError("protocol-other", {"found": str(whole_number(stated) or 1), "known": str(wire.PROTOCOL)})
 
 
 def whole_number(text: str) -> int:

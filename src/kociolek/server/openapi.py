@@ -10,7 +10,7 @@ import msgspec
 from kociolek import __version__
 from kociolek.schema.docs import field_docs
 from kociolek.schema.typescript import reachable
-from kociolek.schema.views import AnyView
+from kociolek.schema.views import VIEWS, AnyView
 from kociolek.server import wire
 from kociolek.server.endpoints import JSON, Endpoint
 
@@ -26,6 +26,11 @@ ABOUT_PATH: Final = {
     "language": "en or pl", "file": "name of a Fluent file",
 }  # fmt: skip
 
+PROTOCOL: Final = {
+    "name": "protocol", "in": "query", "required": True, "schema": {"enum": [str(wire.PROTOCOL)]},
+    "description": "version that the client was written for",
+}  # fmt: skip
+
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, object]:
     types: list[Any] = [wire.Failure, wire.AnyCommand, wire.AnyMessage, AnyView]
@@ -35,7 +40,7 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, object]:
     by_type = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     components["Command"] = by_type[repr(wire.AnyCommand)]
     components["Message"] = by_type[repr(wire.AnyMessage)]
-    components["AnyView"] = by_type[repr(AnyView)]
+    components["AnyView"] = by_type[repr(AnyView)] if len(VIEWS) == 3 else {"type": "object"}
     for cls in reachable(types):
         for name, doc in field_docs(cls).items():
             described = components[cls.__name__]["properties"].get(name)
@@ -68,7 +73,8 @@ def operation(each: Endpoint, schemas: dict[str, Any]) -> dict[str, object]:
             {"name": name, "in": "path", "required": True, "schema": text, "description": ABOUT_PATH[name]}
             for name in names
         ]
-        + [{"name": name, "in": "query", "required": False, "schema": text} for name in each.queries],
+        + [{"name": name, "in": "query", "required": False, "schema": text} for name in each.queries]
+        + [PROTOCOL] * each.views,
         "responses": {"200": response(each.answer, schemas, "done")}
         | {
             status: {"description": about, "content": {JSON: {"schema": schemas[repr(wire.Failure)]}}}

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from kociolek.core.api import NOBODY, Seat
+from kociolek.core.codec import action_json
+from kociolek.match import Match, actions_by_text
 from kociolek.record import Record, begin, replay
+from kociolek.schema.common import Choice
 from kociolek.server.tables.broadcaster import as_wire
 from kociolek.server.wire import AnyView, WireEvent
 
@@ -18,8 +21,8 @@ DECIDING_SEAT: Final = -2  # instead of a seat: each view is that of the seat th
 class ReplayStep(Struct, frozen=True):
     """One move of a finished game: its events and the view after it. The first step has no move and shows the deal."""
 
-    seat: int
-    move: str
+    seat: int  # that made the move, -1 for the deal
+    move: Choice | None  # null for the deal
     events: list[WireEvent]
     view: AnyView
 
@@ -34,7 +37,15 @@ def steps(record: Record, eyes: int) -> Iterator[ReplayStep]:
         seat = eyes if eyes != DECIDING_SEAT else waiting[0] if waiting else int(NOBODY)
         return match.view(seat).to_json()
 
-    yield ReplayStep(-1, "", [], view())
+    yield ReplayStep(-1, None, [], view())
     for (seat, move), told in zip(record.moves, replay(record, match), strict=True):
         heard = told if eyes == DECIDING_SEAT else [event.seen_by(Seat(eyes)) for event in told]
-        yield ReplayStep(seat, move, [as_wire(event, kinds) for event in heard], view())
+        yield ReplayStep(seat, choice(match, move), [as_wire(event, kinds) for event in heard], view())
+
+
+def choice(match: Match, text: str) -> Choice:
+    """Return a move as views show it; `leave` and `back` are their own verbs."""
+    action = actions_by_text(match.game).get(text)
+    if action is None:
+        return Choice(text=text, verb=text, kind=None, seat=None, index=None)
+    return convert(action_json(action, match.game.kind_names()), Choice)

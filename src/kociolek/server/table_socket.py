@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Final
-from urllib.parse import parse_qs
+from urllib.parse import parse_qsl
 
 import msgspec
 from starlette.datastructures import Headers
@@ -13,13 +13,23 @@ from starlette.types import Receive, Scope, Send
 
 from kociolek.core.errors import KociolekError
 from kociolek.server import wire
-from kociolek.server.endpoints import UNREADABLE, address_of, check_origin, failure, identify, whole_number
+from kociolek.server.endpoints import (
+    UNREADABLE,
+    address_of,
+    check_origin,
+    failure,
+    identify,
+    other_protocol,
+    whole_number,
+)
 from kociolek.server.identity import Identity, NotAllowed
 from kociolek.server.subscribers import SocketSubscriber
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
 from kociolek.server.tables.registry import NoSuchTable
 from kociolek.server.websocket_protocol import EXTENSION, WebSocketProtocol
+from kociolek.text import LANGUAGES, texts
+from kociolek.text.sentences import error_sentence
 
 if TYPE_CHECKING:
     from kociolek.server.app import Server
@@ -56,13 +66,17 @@ async def table_socket(server: Server, scope: Scope, receive: Receive, send: Sen
         return
     try:
         await send({"type": "websocket.accept"})
+        query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
+        stated = query.get("protocol", "")
+        if (other := other_protocol(stated)) is not None:
+            await dismiss(send, other, stated)
+            return
         await live.settled()
-        since = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["0"])[0]
         connection: WebSocketProtocol = scope["extensions"][EXTENSION]
         connection.forget_head()
         scope.clear()
         del headers
-        await converse(server, live, who, address, whole_number(since), receive, connection)
+        await converse(server, live, who, address, whole_number(query.get("since", "")), receive, connection)
     finally:
         server.leave(address)
 
@@ -120,6 +134,18 @@ async def answers(
         live.spawn_command(who, command, subscriber)
         return []
     return await live.command(who, command)
+
+
+async def dismiss(send: Send, other: KociolekError, stated: str) -> None:
+    """Tell a client of another protocol to reload. Pages of version 1 show a sentence only as a line of the chat, and
+    only `closed` keeps them from connecting again."""
+    messages: list[wire.AnyMessage] = [wire.Bye("outdated")]
+    if not stated:
+        sentences = " ".join(error_sentence(texts(language), other) for language in LANGUAGES)
+        messages = [wire.Said(-1, "Kociołek", sentences), wire.Bye("closed")]
+    for message in messages:
+        await send({"type": "websocket.send", "text": text_of(message).decode()})
+    await send({"type": "websocket.close", "code": 1000})
 
 
 async def refuse(scope: Scope, send: Send, error: KociolekError) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="shown at the table; without control characters")]
 # `$` alone would accept a line end.
@@ -493,9 +493,13 @@ class NextTable(Message, tag="rematch"):
 
 
 class Bye(Message, tag="bye"):
-    """Last message of a connection. `restart` asks to connect again soon; `slow` is not used yet."""
+    """Last message of a connection.
 
-    reason: Literal["restart", "replaced", "kicked", "slow", "closed"]
+    `restart` asks to connect again soon, `outdated` to reload the page or to update the program: it was written for
+    another protocol. `slow` is not used yet.
+    """
+
+    reason: Literal["restart", "replaced", "kicked", "slow", "closed", "outdated"]
 
 
 class Pong(Message, tag="pong"):

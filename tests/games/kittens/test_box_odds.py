@@ -158,7 +158,7 @@ def test_a_blind_player_may_turn_up_the_kitten_that_was_hidden(tmp_path: Path) -
     chance = seeded(3)
     while t.top is TURN and t.hands.count(Seat(0), EXPLODING_KITTEN) > 0:
         trial = t.clone()
-        trial.rng = chance.fork(1)
+        trial.rng.state = chance.fork(1).state
         trial.apply(Seat(0), BLIND)
         if isinstance(trial.top, Exploding) and trial.hands.count(Seat(0), STREAKING_KITTEN) > 0:
             t = trial

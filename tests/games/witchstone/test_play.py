@@ -9,6 +9,7 @@ import pytest
 from kociolek.components import witchstone
 from kociolek.core.api import Choices, Seat
 from kociolek.core.rng import seeded
+from kociolek.core.stack import depth_of
 from kociolek.games.witchstone.bits import members
 from kociolek.games.witchstone.kinds import SOURCES
 from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, WitchstoneState
@@ -56,7 +57,7 @@ def test_nothing_is_left_open_when_a_turn_passes_on() -> None:
             if state.prompt() == "tile":
                 assert state.pending is NO_TOKEN
                 assert state.queue == NO_QUEUE
-                assert state.top.depth == 1
+                assert depth_of(state.top) == 1
             out.clear()
             state.options(state.first(), out)
             state.apply(state.first(), out.at(chance.below(out.size)))

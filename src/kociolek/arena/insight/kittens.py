@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kociolek.arena.insight.insight import LEFT, Insight
-from kociolek.core.api import Event, lowest
+from kociolek.core.api import Event, Seat, lowest
 from kociolek.games.kittens.state import KittensState
 from kociolek.match import Match
 
@@ -27,7 +27,7 @@ class KittensInsight(Insight):
 
     def watch(self, events: Sequence[Event]) -> None:
         for seat in range(self.match.seats):
-            mask = int(self.state.hands.held[seat])
+            mask = int(self.state.hands.held(Seat(seat)))
             fresh = mask & ~self._hands[seat]
             self._hands[seat] |= mask
             while fresh:

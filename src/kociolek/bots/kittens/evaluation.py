@@ -79,7 +79,7 @@ def win_chances(t: KittensState, out: list[float]) -> None:
 
 def strength(t: KittensState, seat: Seat, column: Column) -> float:
     hands = t.hands
-    held = hands.held[seat]
+    held = hands.held(seat)
     value = 0.0
     kinds = held
     while kinds != 0:

@@ -48,7 +48,7 @@ class KittensHeuristic(Heuristic):
         """A kitten that somebody else has just put back is likely to lie on top, for the next player to draw."""
         assert isinstance(s, KittensState)
         slots = s.pile.slots
-        top: i64 = len(slots) - 1
+        top: i64 = s.pile.size() - 1
         mine = shl(1, seat + KIND_BITS)
         if top < 0 or i64(slots[top]) & mine != 0 or not freshly_tucked(s) or rng.below(100) >= SUSPICION:
             return
@@ -59,9 +59,7 @@ class KittensHeuristic(Heuristic):
                     return  # this player put it back, or has seen where it is
                 place = i
         if place >= 0:
-            slot = slots[place]
-            slots[place] = slots[top]
-            slots[top] = slot
+            s.pile.swap(0, top - place)
 
     def choose(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
         assert isinstance(s, KittensState)

@@ -131,7 +131,7 @@ class Scorer:
     def look_at_pile(self, t: KittensState, me: Seat) -> None:
         mine = shl(1, me + KIND_BITS)
         slots = t.pile.slots
-        size: i64 = len(slots)
+        size = t.pile.size()
         kittens: i64 = 0
         hidden: i64 = 0
         unknown: i64 = 0
@@ -169,7 +169,7 @@ class Scorer:
     def cost_of_a_kitten(self, t: KittensState, me: Seat) -> float:
         """A Defuse, which lets one choose where the kitten goes; or life."""
         weights = self.weights
-        held = t.hands.held[me]
+        held = t.hands.held(me)
         if (t.blind >> me) & 1 != 0:
             return weights.life * 0.8  # a Defuse may be found by chance
         if held & STREAKING_MARK != 0 and held & 1 == 0:
@@ -304,14 +304,14 @@ class Scorer:
             return self.hit * (1.0 - self.rate)
         # Armageddon: a coin decides who gets Godcat, and who needs a Defuse
         stake = self.weights.life * 1.5 / (self.others + 1.0)
-        held = t.hands.held[self.me]
+        held = t.hands.held(self.me)
         own = self.worth[DEFUSE] if held & DEFUSE_MARK != 0 else self.weights.life
         return 0.5 * (self.worth[GODCAT] + stake) - 0.5 * (own + self.hit)
 
     def best_answer_to_a_kitten(self, t: KittensState, besides: i64) -> float:
         """The best this player could do if the top card turned out to be a kitten."""
         best = -self.loss
-        kinds = t.hands.held[self.me] & ~shl(1, besides)
+        kinds = t.hands.held(self.me) & ~shl(1, besides)
         while kinds != 0:
             kind = lowest(kinds)
             kinds &= kinds - 1
@@ -446,7 +446,7 @@ class Scorer:
     def of_being_robbed(self, t: KittensState, played: Pending, combo: bool) -> float:
         if played.named >= 0:
             return self.worth[played.named] if t.hands.count(self.me, played.named) > 0 else 0.0
-        kinds = t.hands.held[self.me] & ~shl(1, NOPE)
+        kinds = t.hands.held(self.me) & ~shl(1, NOPE)
         if (t.blind >> self.me) & 1 != 0 or kinds == 0:
             return 0.1
         total = 0.0
@@ -470,7 +470,7 @@ class Scorer:
         n = t.hands.count(self.me, kind)
         if is_cat(kind) and n == 2:
             return worth + 0.05
-        if kind == STREAKING_KITTEN and t.hands.held[self.me] & 1 != 0:
+        if kind == STREAKING_KITTEN and t.hands.held(self.me) & 1 != 0:
             return self.weights.life
         if n > 1:
             return worth * 0.9
@@ -527,7 +527,7 @@ class Scorer:
         size: float = float(hands.size(target))
         value = 0.0
         known: float = 0.0
-        mask = hands.known[(target * (t.seats + 1) + self.me) * 4]
+        mask = hands.known_kinds(self.me, target)
         while mask != 0:
             mask &= mask - 1
             known += 1.0
@@ -546,7 +546,7 @@ class Scorer:
             return value - 0.02 * size - 0.05 * float(steps)
         if hands.bound(self.me, target, GODCAT) > 0 or hands.bound(self.me, target, DEFUSE) > 0:
             value += 0.5
-        if hands.lacks[target] & DEFUSE_MARK != 0:
+        if hands.lacks(target) & DEFUSE_MARK != 0:
             value -= 0.3
         return value - 0.01 * size
 
@@ -556,7 +556,7 @@ class Scorer:
         worth = self.worth[kind]
         if hands.bound(self.me, target, kind) > 0:
             return worth
-        if (hands.lacks[target] >> kind) & 1 != 0 or (t.rules.hazards >> kind) & 1 != 0:
+        if (hands.lacks(target) >> kind) & 1 != 0 or (t.rules.hazards >> kind) & 1 != 0:
             return -0.1
         unseen = i64(t.census[kind]) - hands.count(self.me, kind) - t.discard.shows(kind)
         elsewhere: float = float(t.pile.size())

@@ -19,7 +19,6 @@ from kociolek.bots.heuristic_bot import HeuristicBot
 from kociolek.bots.search_bot import SearchBot
 from kociolek.bots.witchstone.easy import Easy
 from kociolek.bots.witchstone.heuristic import WitchstoneHeuristic
-from kociolek.bots.witchstone.prophecies import Prospects
 from kociolek.core.api import Game
 from kociolek.core.rng import Rng
 from kociolek.games.witchstone.game import Witchstone
@@ -34,7 +33,7 @@ HARD: Final = Style(
 
 def witchstone_heuristic(game: Game) -> Heuristic:
     assert isinstance(game, Witchstone)
-    return WitchstoneHeuristic(game.box, Prospects(game.box))
+    return WitchstoneHeuristic(game.box)
 
 
 def medium(game: Game, rng: Rng) -> Bot:

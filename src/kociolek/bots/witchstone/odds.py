@@ -5,14 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociolek.bots.witchstone.heuristic import WitchstoneHeuristic, turns_to_come
-from kociolek.bots.witchstone.prophecies import Prospects
 from kociolek.core.api import Choices, Seat, View
 from kociolek.core.rng import SEARCH, Rng, seeded
-from kociolek.games.witchstone.box import Box
+from kociolek.core.stack import THE_END
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.preview import yields
 from kociolek.games.witchstone.scoring import final_points, standings
-from kociolek.games.witchstone.state import THE_END, WitchstoneState
+from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.view import WitchstoneView
 
 
@@ -42,7 +41,7 @@ def odds(view: View) -> dict[str, float]:
 
 
 def expectations(table: WitchstoneState, rng: Rng) -> dict[str, float]:
-    heuristic = heuristic_for(table.box)
+    heuristic = WitchstoneHeuristic(table.box)
     table.for_search()
     options = Choices()
     while not heuristic.is_quiet(table):
@@ -51,11 +50,7 @@ def expectations(table: WitchstoneState, rng: Rng) -> dict[str, float]:
         table.options(seat, options)
         table.apply(seat, heuristic.choose(table, seat, options, rng))
     return {
-        f"expected.{p.seat}": heuristic.outlook.expected(table, p, turns_to_come(table, p.seat))
+        f"expected.{p.seat}": heuristic.evaluation.expected(table, p, turns_to_come(table, p.seat))
         for p in table.players
         if table.present(Seat(i64(p.seat)))
     }
-
-
-def heuristic_for(box: Box) -> WitchstoneHeuristic:
-    return WitchstoneHeuristic(box, Prospects(box))

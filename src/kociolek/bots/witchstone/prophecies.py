@@ -1,4 +1,4 @@
-"""What prophecies are worth to a player: now for certain, and as it looks from here."""
+"""Worth of prophecies to a player: what they score now, and what they are expected to score."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kociolek.bots.witchstone.weights import COUNT_GROWTH, SCROLL_GROWTH, check_weights
 from kociolek.core.api import lowest, shl
 from kociolek.games.witchstone.bits import set_of, size
 from kociolek.games.witchstone.box import Box, masks
@@ -19,6 +20,7 @@ from kociolek.games.witchstone.kinds import (
     KINDS,
     MEASURES,
     RANK,
+    SCROLLS,
     TOWER,
     WITCHES,
     WITCHES_IN_ORDER,
@@ -29,27 +31,16 @@ from kociolek.games.witchstone.state import WitchstoneState
 
 STEPS: Final = 3  # tiers of a prophecy, or areas wanted in order
 
-# How much of what a prophecy counts a player gains in a turn, as games between good players show.
-GROWTH_OF_A_CLUSTER: Final = 0.25
-GROWTH_OF_WITCHES: Final = 0.25
-GROWTH_IN_ORDER: Final = 0.2
-GROWTH_OF_COUNTS: Final = {
-    "connections": 0.6,
-    "witches": 0.7,
-    "scrolls": 0.4,
-    "tokens": 0.6,
-    "crystals": 0.4,
-    "special_tiles": 0.35,
-    "silver_fields": 0.4,
-    "lying_witches": 0.1,
-}
-
 
 @final
-class Prospects:
-    """The scrolls of a box as tables of numbers, so that they can be rated in no time."""
+class Prophecies:
+    """The scrolls of a box as tables of numbers, so that rating them is fast.
+
+    Raises MissingValues when it is made, if the bots lack values for something that the rules name.
+    """
 
     def __init__(self, box: Box) -> None:
+        check_weights()
         cards = box.components.scrolls
         self.type: Final = bytes([card.type for card in cards])
         self.kind: Final = bytes([max(card.kind, 0) for card in cards])
@@ -183,15 +174,7 @@ def steps_of(card: ScrollCard) -> list[int]:
 
 
 def growth_of(card: ScrollCard) -> float:
-    if card.type == CLUSTER:
-        return GROWTH_OF_A_CLUSTER
-    if card.type == COUNT:
-        return GROWTH_OF_COUNTS[MEASURES[card.kind]]
-    if card.type == WITCHES:
-        return GROWTH_OF_WITCHES
-    if card.type == RANK:
-        return 0.0
-    return GROWTH_IN_ORDER
+    return COUNT_GROWTH[MEASURES[card.kind]] if card.type == COUNT else SCROLL_GROWTH[SCROLLS[card.type]]
 
 
 def areas_wanted(t: WitchstoneState, p: Player, kind: i64) -> i64:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from kociolek.cli.terminal.board import SEPARATOR, Board, Row
 from kociolek.core.api import View
+from kociolek.core.stack import frames_of
 from kociolek.drawing.witchstone.characters import LETTERS, SIGNS, ball, cauldron, pentagram, wand
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.codec import as_table, prophecies
@@ -15,6 +16,7 @@ from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, SOURCES
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.preview import Yield, yields
 from kociolek.games.witchstone.scoring import breakdown
+from kociolek.games.witchstone.series import Series
 from kociolek.games.witchstone.state import RACK_ROW
 from kociolek.games.witchstone.view import WitchstoneView
 from kociolek.text import Texts
@@ -48,12 +50,9 @@ class WitchstoneBoard(Board):
     def status(self, view: View, t: Texts) -> str:
         """The series on the stack with their actions left, the running one last; and the tokens that may be used."""
         v = of_witchstone(view)
-        running, frame = [], v.top
-        while frame.below is not frame:
-            if frame.kind >= 0:
-                running.append(f"{t.say(key('witchstone-card', ACTIONS[frame.kind]))} {int(frame.n)}")
-            frame = frame.below
-        words = [f"{t.say('witchstone-table-series')}: {' › '.join(reversed(running))}"] if running else []
+        series = [frame for frame in reversed(frames_of(v.top)) if isinstance(frame, Series)]
+        running = [f"{t.say(key('witchstone-card', ACTIONS[each.kind]))} {int(each.n)}" for each in series]
+        words = [f"{t.say('witchstone-table-series')}: {' › '.join(running)}"] if running else []
         faces, token = [], v.pending
         while token.rest is not token:
             faces.append(t.say(key("witchstone-card", ACTIONS[token.kind])))

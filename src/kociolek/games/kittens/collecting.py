@@ -73,7 +73,7 @@ class Collecting(Frame):
         t.top = Collecting(self.below, Seat(seat), left, self.where)
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
-        kinds = t.hands.held[seat] & ~shl(1, GODCAT)
+        kinds = t.hands.held(seat) & ~shl(1, GODCAT)
         if self.where == TO_DISCARD:
             kinds &= ~shl(1, EXPLODING_KITTEN)  # it would explode; the card that protects it lies beside it [K6]
         while kinds != 0:

@@ -18,7 +18,7 @@ def declare_winners(t: KittensState) -> None:
     """End the game: everybody still alive has won. By the printed rules that is one player."""
     for seat in range(t.seats):
         if t.living(Seat(seat)):
-            t.ranking = append(t.ranking, u8(seat))
+            t.ranking = append(t.ranking[:], u8(seat))  # clones share it
             t.tell("won", Seat(seat))
     t.top = THE_END
     t.waiting = 0

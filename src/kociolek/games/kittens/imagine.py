@@ -163,7 +163,7 @@ def deal_known(v: KittensView, observer: Seat, hands: Hands, unseen: vec[u8]) ->
             hands.remember(observer, Seat(seat), v.known)
         elif v.known[seat * DEEPEST_MEMORY] != 0:
             deal_known_of(v, observer, Seat(seat), hands, unseen)
-        hands.lacks[seat] = v.lacks[seat]
+        hands.set_lacks(Seat(seat), v.lacks[seat])
         seat += 1
 
 
@@ -236,7 +236,7 @@ def fits(v: KittensView, hands: Hands, pool: vec[i32]) -> bool:
     i: i64 = 0
     seat: i64 = 0
     while seat < v.seats:
-        end = i + i64(v.sizes[seat]) - i64(hands.sizes[seat])
+        end = i + i64(v.sizes[seat]) - hands.size(Seat(seat))
         lacks = v.lacks[seat]
         if lacks != 0:
             while i < end:
@@ -253,7 +253,7 @@ def deal_rest(v: KittensView, hands: Hands, pool: vec[i32]) -> i64:
     used: i64 = 0
     seat: i64 = 0
     while seat < v.seats:
-        end = used + i64(v.sizes[seat]) - i64(hands.sizes[seat])
+        end = used + i64(v.sizes[seat]) - hands.size(Seat(seat))
         while used < end:
             hands.deal(Seat(seat), Kind(i64(pool[used])))
             used += 1

@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 def die(t: KittensState, seat: Seat, verb: str) -> None:
     """Out for the rest of the game: the hand is discarded, Godcat goes home, owed turns are void. [E1, A12, G10]"""
     t.tell(verb, seat)
-    while t.hands.held[seat] != 0:
-        kind = Kind(lowest(t.hands.held[seat]))
+    while t.hands.held(seat) != 0:
+        kind = Kind(lowest(t.hands.held(seat)))
         t.spend(seat, kind)
         t.tell("discarded", seat, NOBODY, kind)
     t.alive &= ~shl(1, seat)
     if t.annex is not None:
         t.blind &= ~shl(1, seat)
         died(t, seat)
-    t.ranking = append(t.ranking, u8(seat))
+    t.ranking = append(t.ranking[:], u8(seat))  # clones share it
     if t.alive & (t.alive - 1) == 0:
         declare_winners(t)  # before anything else is asked [E3]
     elif seat == t.active:

@@ -61,7 +61,8 @@ class KittensSetup(Setup):
                 left -= 1
                 hands.deal(Seat(seat), Kind(i64(cards[left])))
             seat += 1
-        pile = Pile(cards[:left])
+        pile = Pile(cards)
+        pile.height = left  # the slots of the dealt cards stay as room
         box = empty_pile()
         self.put_away(pile, box)
         self.add_kittens(pile, rng)
@@ -108,8 +109,9 @@ def open_table(
 ) -> State:
     """The cards lie: seat 0 begins."""
     events: list[Event] = []
+    cards = hands.kinds * 4  # room enough for most games
     mat: i64 = BOTH_ON_MAT if rules.good_vs_evil else 0
-    t = KittensState(rules, census, seats, rng.fork(PLAY), hands, pile, empty_pile(), empty_pile(), box, mat,
+    t = KittensState(rules, census, seats, rng.fork(PLAY), hands, pile, empty_pile(cards), empty_pile(2), box, mat,
               shl(1, seats) - 1, Seat(0), 1, False, 0, vec[u8](), TURN, 0, events, False, 1, 0, annex)  # fmt: skip
     t.settle()
     return t

@@ -82,11 +82,11 @@ class KittensState(StackState):
         self.skip_forced = skip_forced
         self.rules: Final = rules
         self.census: Final = census  # [kind]: how many cards of it are in this game, wherever they lie
-        self.rng = rng
-        self.hands = hands
-        self.pile = pile  # the draw pile
-        self.discard = discard
-        self.limbo = limbo  # cards in transit: a kitten being put back, a card being looked at, the two of Armageddon
+        self.rng: Final = rng
+        self.hands: Final = hands
+        self.pile: Final = pile  # the draw pile
+        self.discard: Final = discard
+        self.limbo: Final = limbo  # cards in transit, as a kitten being put back or a card being looked at
         self.box = box  # turbo: cards put away unseen
         self.mat = mat  # mask: ON_MAT of the kinds lying on the mat of Good and Evil
         self.alive = alive  # mask
@@ -198,14 +198,14 @@ class KittensState(StackState):
             self.pile.clone(),
             self.discard.clone(),
             self.limbo.clone(),
-            self.box.clone(),
+            self.box,
             self.mat,
             self.alive,
             self.active,
             self.turns,
             self.attacked,
             self.dry,
-            self.ranking[:],
+            self.ranking,
             self.top,
             self.waiting,
             None,
@@ -228,9 +228,9 @@ class KittensState(StackState):
             self.rules,
             self.census,
             self.hands.own(observer) if self.blind & bit(observer) == 0 else vec[u8](),
-            self.hands.sizes[:],
+            self.hands.sizes(),
             self.hands.known_to(observer),
-            self.hands.lacks[:],
+            self.hands.all_lacks(),
             self.pile.seen_by(observer),
             self.discard.seen_by(observer),
             self.limbo.seen_by(observer),
@@ -258,7 +258,7 @@ class KittensState(StackState):
             ["rng", str(self.rng.state)],
             ["hands", hands_text(self.hands, NAMES)],
             ["known", known_text(self.hands)],
-            ["lacks", masks_text(self.hands.lacks)],
+            ["lacks", masks_text(self.hands.all_lacks())],
             ["pile", pile_text(self.pile, NAMES)],
             ["discard", pile_text(self.discard, NAMES)],
             ["limbo", pile_text(self.limbo, NAMES)],

@@ -32,7 +32,7 @@ class Turn(Frame):
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(DRAW)
         hands = t.hands
-        held = hands.held[seat]
+        held = hands.held(seat)
         robbable = hands.anybody(t.others(seat))
         playable = held & REGISTER.alone
         if t.annex is not None:

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kociolek.core.api import Action, shl
+from kociolek.core.stack import FrameTypes
 from kociolek.games.witchstone.bits import set_of
 from kociolek.games.witchstone.components import Components
 from kociolek.games.witchstone.kinds import (
@@ -33,6 +34,7 @@ from kociolek.games.witchstone.moves import Numbering
 class Box:
     def __init__(self, c: Components) -> None:
         self.components: Final = c
+        self.frames: Final = FrameTypes()  # filled by frames.py
         self.actions: Final[list[Action]] = []
         self.names: Final = kind_names(c)
         self.set_numbers(c)

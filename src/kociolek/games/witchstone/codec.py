@@ -11,9 +11,7 @@ from kociolek.core.api import Action, Choices, Seat
 from kociolek.core.codec import Fields, numbers_text, small_numbers
 from kociolek.core.errors import BadText, CorruptRecord
 from kociolek.core.reading import bad
-from kociolek.games.witchstone.actions.crystal import Exit, Moving, TableToken
-from kociolek.games.witchstone.actions.pentagram import AnyKind, SpecialTile
-from kociolek.games.witchstone.actions.wand import WandEffects
+from kociolek.core.stack import THE_END, Frame
 from kociolek.games.witchstone.bits import members, set_of
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.components import DIRECTIONS
@@ -32,19 +30,14 @@ from kociolek.games.witchstone.player import EARNED, SEAMS, SHEET, SPECIALS, SYM
 from kociolek.games.witchstone.preview import yields
 from kociolek.games.witchstone.reading import all_within, among, fields, items, whole, within, word, words
 from kociolek.games.witchstone.scoring import breakdown, standings
-from kociolek.games.witchstone.series import SERIES
-from kociolek.games.witchstone.setup import SETUP_END, TOWERS
 from kociolek.games.witchstone.state import (
     NO_QUEUE,
     NO_TOKEN,
     RACK_ROW,
-    THE_END,
     VERSION,
-    Frame,
     Token,
     WitchstoneState,
 )
-from kociolek.games.witchstone.turn import TURN, TURN_END, Ordering, OtherHalf, Placing, Turning
 from kociolek.games.witchstone.view import WitchstoneView
 
 # Fields of a player in the order of the constructor, and what their numbers are: `n` a number, else a set of these
@@ -124,7 +117,7 @@ def dump(t: WitchstoneState) -> str:
         ["rack", numbers_text(t.rack)],
         ["pending", pending_text(t.pending)],
         ["queue", str(t.queue)],
-        ["stack", stack_text(t.top)],
+        ["stack", t.box.frames.text(t.top)],
         ["waiting", str(t.waiting)],
         ["drafted", str(t.drafted)],
     ]
@@ -151,7 +144,7 @@ def load(text: str, box: Box) -> WitchstoneState:
         small_numbers(f.numbers("blue")), small_numbers(f.numbers("owls")), small_numbers(f.numbers("area_tokens")),
         small_numbers(f.numbers("table_tokens")), small_numbers(f.numbers("rack")), f.number("beginner"),
         f.number("active"), f.number("round"), f.number("gone"), f.number("arrivals"),
-        read_pending(f.text("pending")), f.number("queue"), read_stack(f.text("stack")), f.number("waiting"),
+        read_pending(f.text("pending")), f.number("queue"), box.frames.read(f.text("stack")), f.number("waiting"),
         f.number("drafted"),
     )  # fmt: skip
     for text in f.values.get("draft", "").split(";"):
@@ -219,58 +212,6 @@ def read_pending(text: str) -> Token:
             raise bad("pending", part)
         token = Token(i64(among(parts[0], ACTIONS, "pending")), i64(int(parts[1])), i64(int(parts[2])), token)
     return token
-
-
-def stack_text(top: Frame) -> str:
-    """The frames, top first: `series/1/2|other_half/4/20|turn_end|end`."""
-    frames: list[str] = []
-    frame = top
-    while frame.below is not frame:
-        frames.append("/".join(frame.words()))
-        frame = frame.below
-    frames.append("/".join(frame.words()))
-    return "|".join(frames)
-
-
-def read_stack(text: str) -> Frame:
-    top = THE_END
-    for frame in reversed(text.split("|")):
-        name, *rest = frame.split("/")
-        try:
-            top = read_frame(name, [int(n) for n in rest], top)
-        except (IndexError, ValueError, KeyError):
-            raise BadText("position-field-bad", {"field": "stack", "value": frame}) from None
-    return top
-
-
-def read_frame(name: str, n: list[int], below: Frame) -> Frame:
-    alone = {"end": THE_END, "turn": TURN, "turn_end": TURN_END, "towers": TOWERS, "setup_end": SETUP_END}
-    if name in alone:
-        return alone[name]
-    if name == "series":
-        return SERIES[n[0]].again(below, i64(n[1]), i64(n[2] if len(n) > 2 else 0))
-    if name == "wand_effects":
-        return WandEffects(below)
-    if name == "any":
-        return AnyKind(below)
-    first = i64(n[0])
-    if name == "placing":
-        return Placing(below, first)
-    if name == "turning":
-        return Turning(below, first, i64(n[1]))
-    if name == "ordering":
-        return Ordering(below, first, i64(n[1]), i64(n[2]))
-    if name == "other_half":
-        return OtherHalf(below, first, i64(n[1]))
-    if name == "special":
-        return SpecialTile(below, first)
-    if name == "moving":
-        return Moving(below, first)
-    if name == "exit":
-        return Exit(below, first, n[1] == 1)
-    if name == "table_token":
-        return TableToken(below, first == 1)
-    raise KeyError(name)
 
 
 # -- views over a border ------------------------------------------------------------------
@@ -367,7 +308,7 @@ def view_json(v: WitchstoneView) -> dict[str, object]:
         "rack": [[int(n) for n in v.rack[s * RACK_ROW : (s + 1) * RACK_ROW]] for s in range(KINDS + 1)],
         "pending": pending_text(v.pending).split(",") if v.pending is not NO_TOKEN else [],
         "queue": members(v.queue) if v.queue >= 0 else None,
-        "stack": stack_text(v.top),
+        "stack": v.box.frames.text(v.top),
         "players": [player_json(v, p) for p in v.players],
     }
     t = as_table(v)
@@ -405,7 +346,7 @@ def read_view(data: dict[str, object], box: Box) -> WitchstoneView:
     options = {name: word(value, name) for name, value in fields(data.get("rules"), "rules").items()}
     checked = check(seats, options)
     observer = within(data.get("seat"), -1, seats - 1, "seat")
-    top = read_stack(word(data.get("stack"), "stack"))
+    top = box.frames.read(word(data.get("stack"), "stack"))
     players = [
         read_player(fields(value, "players"), i64(seat), box, seat == observer or top is THE_END)
         for seat, value in enumerate(items(data.get("players"), "players"))

@@ -9,18 +9,16 @@ from mypy_extensions import i64
 from kociolek.core.api import Game, Option, Setup, State, View
 from kociolek.core.observation import Observer
 from kociolek.core.rng import Rng
-from kociolek.games.witchstone.actions.registry import register
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.codec import load, read_view
 from kociolek.games.witchstone.components import MOST_SEATS, Components
+from kociolek.games.witchstone.frames import describe_frames
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.observation import WitchstoneObserver
 from kociolek.games.witchstone.options import SCHEMA, Rules, check
 from kociolek.games.witchstone.setup import WitchstoneSetup
 from kociolek.games.witchstone.state import VERSION
 from kociolek.games.witchstone.view import WitchstoneView
-
-register()
 
 
 @final
@@ -29,6 +27,7 @@ class Witchstone(Game):
 
     def __init__(self, components: dict[str, object], digest: str) -> None:
         self.box: Final = Box(Components(components, digest))
+        describe_frames(self.box)
         self.key = "witchstone"
         self.version = VERSION
         self.actions = self.box.actions

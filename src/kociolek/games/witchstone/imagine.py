@@ -13,10 +13,11 @@ from mypy_extensions import i16, i64, u8
 
 from kociolek.core.api import lowest, shl
 from kociolek.core.rng import Rng
+from kociolek.core.stack import THE_END
 from kociolek.games.witchstone.bits import has, size
 from kociolek.games.witchstone.kinds import GOLD, NONE, POINTS
 from kociolek.games.witchstone.player import Player
-from kociolek.games.witchstone.state import RACK_ROW, THE_END, WitchstoneState
+from kociolek.games.witchstone.state import RACK_ROW, WitchstoneState
 from kociolek.games.witchstone.view import WitchstoneView
 
 

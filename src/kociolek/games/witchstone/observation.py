@@ -76,7 +76,7 @@ class WitchstoneObserver(Observer):
         v = view
         me = v.seat
         row = self.begin(v)
-        put_words(row, self.fields, FIELDS, v.top.words())
+        put_words(row, self.fields, FIELDS, v.box.frames.words(v.top))
         self.put_seat(row, self.active, v.active, me)
         self.put_seat(row, self.beginner, v.beginner, me)
         self.put_seats(row, self.gone, v.gone, me)

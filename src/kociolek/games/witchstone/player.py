@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from kociolek.core.api import Seat, shl
+from kociolek.core.api import Seat, lowest, shl
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import KINDS
 
@@ -112,12 +112,9 @@ class Player:
         edge = group
         while edge != 0:
             around: i64 = 0
-            i: i64 = 0
             while edge != 0:
-                if edge & 1 != 0:
-                    around |= near[i]
-                edge >>= 1
-                i += 1
+                around |= near[lowest(edge)]
+                edge &= edge - 1
             edge = around & showing & ~group
             group |= edge
         return group

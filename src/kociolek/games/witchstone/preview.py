@@ -11,12 +11,14 @@ from mypy_extensions import i64
 
 from kociolek.core.api import Seat, shl
 from kociolek.core.rng import seeded
+from kociolek.core.stack import depth_of
 from kociolek.games.witchstone.actions.crystal import Moving
 from kociolek.games.witchstone.actions.witch import WitchSeries, travel_cost
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.kinds import ACTIONS
 from kociolek.games.witchstone.player import SYMBOLS, Player
+from kociolek.games.witchstone.series import Series
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.turn import Placing, Turn, Turning
 from kociolek.games.witchstone.view import WitchstoneView
@@ -95,10 +97,12 @@ def tried(t: WitchstoneState, seat: Seat, action: i64) -> Yield:
     points = int(after.players[seat].score - t.players[seat].score)
     if points != 0:
         found["points"] = points
-    spent = int(t.top.n - after.top.n)
-    same = t.top.kind >= 0 and t.top.kind == after.top.kind and t.top.depth == after.top.depth
-    if same and spent > 0:
-        found["cost"] = spent
-    if after.active == seat and after.round == t.round and after.top.kind >= 0:
-        found[ACTIONS[after.top.kind]] = int(after.top.n)
+    before, running = t.top, after.top
+    if isinstance(running, Series):
+        if isinstance(before, Series) and before.kind == running.kind and depth_of(before) == depth_of(running):
+            spent = int(before.n - running.n)
+            if spent > 0:
+                found["cost"] = spent
+        if after.active == seat and after.round == t.round:
+            found[ACTIONS[running.kind]] = int(running.n)
     return found

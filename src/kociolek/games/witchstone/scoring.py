@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociolek.core.api import lowest, shl
+from kociolek.core.stack import THE_END
 from kociolek.games.witchstone.actions.crystal import Exit
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.components import ScrollCard
@@ -25,7 +26,7 @@ from kociolek.games.witchstone.kinds import (
     WITCHES_IN_ORDER,
 )
 from kociolek.games.witchstone.player import EARNED, SYMBOLS, Player
-from kociolek.games.witchstone.state import RACK_ROW, THE_END, WitchstoneState
+from kociolek.games.witchstone.state import RACK_ROW, WitchstoneState
 
 
 def measure(t: WitchstoneState, p: Player, what: i64) -> i64:

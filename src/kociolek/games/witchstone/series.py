@@ -12,23 +12,31 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
+from kociolek.core.stack import Frame, depth_of
 from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.kinds import FROM_REMOVALS, FROM_TOKEN_FACES, POINTS, SCROLL
 from kociolek.games.witchstone.moves import END, FIXED, TOKEN
 from kociolek.games.witchstone.player import Player
-from kociolek.games.witchstone.state import NO_TOKEN, Frame, Token, WitchstoneState
+from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, Question, Token, WitchstoneState
 
 
 @mypyc_attr(acyclic=True)
-class Series(Frame):
+class Series(Question):
     """n actions of one kind. Each action may be declined; `end` loses what is left. [9]"""
 
-    def again(self, below: Frame, n: i64, passed: i64) -> Series:
-        """A series of the same kind: with another number of actions, or in another place."""
+    def __init__(self, below: Frame, kind: i64, n: i64) -> None:
+        super().__init__(below)
+        self.kind: Final = kind
+        self.n: Final = n
+        self.passed: i64 = NO_QUEUE  # fields of the wand; only a wand series has them
+
+    def again(self, below: Frame, n: i64) -> Series:
+        """Return a series of the same kind on another stack."""
         raise NotImplementedError
 
     def with_n(self, n: i64) -> Series:
-        return self.again(self.below, n, 0)
+        """Return this series with another number of actions."""
+        return self.again(self.below, n)
 
     def over(self, t: WitchstoneState, p: Player) -> bool:
         """Whether this kind of action is over for good. [rulebook, ends of the chapters on actions]"""
@@ -52,7 +60,7 @@ class Series(Frame):
         With hidden scrolls that must not tell whether a boost spell is there: it closes only if nobody can have one.
         """
         p = t.players[t.active]
-        if t.pending.home == self.depth:
+        if t.pending is not NO_TOKEN and t.pending.home == depth_of(self):
             if self.n > 0 and self.over(t, p):
                 t.top = self.with_n(0)  # open for its tokens only
             t.waiting = shl(1, t.active)
@@ -64,7 +72,8 @@ class Series(Frame):
     def close(self, t: WitchstoneState) -> None:
         """Its actions are lost, the tokens at home here lapse; what lies below goes on."""
         t.top = self.below
-        lapse_tokens(t, self.depth)
+        if t.pending is not NO_TOKEN:
+            lapse_tokens(t, depth_of(self))
         if t.events is not None:
             t.tell("series_closed", t.active, NOBODY, Kind(self.kind), self.n)
 
@@ -106,9 +115,6 @@ class Series(Frame):
         t.tell("boosted", p.seat, NOBODY, Kind(t.box.face_name + face), i64(t.box.extra[card]))
         t.top = self.with_n(self.n + i64(t.box.extra[card]))
 
-    def words(self) -> list[str]:
-        return ["series", str(self.kind), str(self.n)]
-
 
 def scrolls_are_hidden(t: WitchstoneState) -> bool:
     """Whether somebody has scrolls that the others cannot see. [28]"""
@@ -120,7 +126,7 @@ def scrolls_are_hidden(t: WitchstoneState) -> bool:
     return seen < len(t.box.face_of)
 
 
-SERIES: Final[list[Series]] = []  # [kind]: one of each, filled by actions/registry.py
+SERIES: Final[list[Series]] = []  # [kind]: one of each, filled by frames.py
 
 
 def gain(t: WitchstoneState, kind: i64, n: i64) -> None:
@@ -129,9 +135,8 @@ def gain(t: WitchstoneState, kind: i64, n: i64) -> None:
     Scrolls are never added up: each source takes its own card. [18]
     """
     top = t.top
-    if top.kind == kind and kind != SCROLL:
+    if kind != SCROLL and isinstance(top, Series) and top.kind == kind:
         t.tell("series_grew", t.active, NOBODY, Kind(kind), n)
-        assert isinstance(top, Series)
         t.top = top.with_n(top.n + n)
     else:
         open_series(t, kind, n)
@@ -139,7 +144,7 @@ def gain(t: WitchstoneState, kind: i64, n: i64) -> None:
 
 def open_series(t: WitchstoneState, kind: i64, n: i64) -> None:
     t.tell("series_opened", t.active, NOBODY, Kind(kind), n)
-    t.top = SERIES[kind].again(t.top, n, 0)
+    t.top = SERIES[kind].again(t.top, n)
 
 
 # -- magic tokens -------------------------------------------------------------------------

@@ -9,12 +9,13 @@ from mypy_extensions import i16, i64, u8
 
 from kociolek.core.api import NOBODY, Choices, Event, Kind, Seat, Setup, State, lowest, shl
 from kociolek.core.rng import Rng
+from kociolek.core.stack import THE_END, Frame, depth_of
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import FROM_AREAS, KINDS, NONE, POINTS
 from kociolek.games.witchstone.options import Rules
 from kociolek.games.witchstone.player import Player, new_player
 from kociolek.games.witchstone.series import gain_token, use_token
-from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, THE_END, Frame, WitchstoneState
+from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, WitchstoneState
 from kociolek.games.witchstone.turn import begin_turn
 
 
@@ -129,12 +130,9 @@ class ChoosingTower(Frame):
         t.area_tokens[area] = u8(NONE)
         t.top = SETUP_END
         if face != NONE:  # on a board with short ways somebody's witch may have been here first
-            gain_token(t, p, face, 1, SETUP_END.depth, 0)
+            gain_token(t, p, face, 1, depth_of(SETUP_END), 0)
             if face != POINTS:
                 use_token(t, face, 0)
-
-    def words(self) -> list[str]:
-        return ["towers"]
 
 
 @final
@@ -154,9 +152,6 @@ class SetupEnd(Frame):
         else:
             t.active = Seat(t.active - 1 if t.active > 0 else t.seats - 1)
             t.top = TOWERS
-
-    def words(self) -> list[str]:
-        return ["setup_end"]
 
 
 TOWERS: Final[Frame] = ChoosingTower(THE_END)

@@ -15,14 +15,13 @@ from kociolek.core.api import (
     EVERYONE,
     NOBODY,
     UNKNOWN,
-    Choices,
     Event,
     Kind,
     Seat,
-    State,
     View,
     shl,
 )
+from kociolek.core.stack import THE_END, Frame, StackState
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import KINDS
 from kociolek.games.witchstone.options import Rules
@@ -34,7 +33,7 @@ NO_QUEUE: Final = -1
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class WitchstoneState(State):
+class WitchstoneState(StackState):
     def __init__(
         self,
         rules: Rules,
@@ -70,10 +69,7 @@ class WitchstoneState(State):
         events: list[Event] | None,
         skip_forced: bool,
     ) -> None:
-        self.seats = seats
-        self.waiting = waiting
-        self.events = events
-        self.skip_forced = skip_forced
+        super().__init__(seats, waiting, events, skip_forced, top)
         self.rules: Final = rules
         self.box: Final = box
         self.players = players
@@ -97,7 +93,6 @@ class WitchstoneState(State):
         self.gone = gone  # mask of those who left
         self.pending = pending  # tokens that may still be used, the newest first
         self.queue = queue  # fields of the wand still to take effect; NO_QUEUE if none is on the stack [8a]
-        self.top = top
         self.drafted = drafted  # moves that may be taken back
         self.base = base  # the table before the first of them; others still see this one
         self.trail = trail  # these moves
@@ -114,17 +109,6 @@ class WitchstoneState(State):
         self.settle()
         if self.news:
             self.publish()
-
-    def settle(self) -> None:
-        """Let the top of the stack go on until somebody must choose or the game is over."""
-        while self.waiting == 0 and self.top is not THE_END:
-            self.top.advance(self)
-
-    def options(self, seat: Seat, out: Choices) -> None:
-        self.top.options(self, seat, out)
-
-    def prompt(self) -> str:
-        return self.top.prompt()
 
     def tell(
         self,
@@ -311,51 +295,11 @@ RACK_ROW: Final = 8  # seats times two: own colour, black
 
 
 @mypyc_attr(acyclic=True)
-class Frame:
-    """One unresolved thing: a series, a prompt, the wand's effects, what comes when they are done. Public data only.
-
-    Frames never change and know what lies below them, so a whole stack is copied as one reference and a view may
-    carry it as it is. The engine is `WitchstoneState.settle`: while nobody owes an answer, the top frame advances.
-    """
-
-    def __init__(self, below: Frame | None) -> None:
-        self.below: Frame = self if below is None else below
-        self.depth: i64 = 0 if below is None else below.depth + 1  # also the name of a series: tokens have a home
-        self.kind: i64 = -1  # of a series; other frames have none
-        self.n: i64 = 0  # actions left in a series
-
-    def prompt(self) -> str:
-        raise NotImplementedError
+class Question(Frame):
+    """A frame that asks the active player."""
 
     def advance(self, t: WitchstoneState) -> None:
-        """Nobody owes an answer: ask (set `t.waiting`), or go on (replace `t.top`)."""
         t.waiting = shl(1, t.active)
-
-    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
-        raise NotImplementedError
-
-    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
-        """`seat` chose; nobody waits any more."""
-        raise NotImplementedError
-
-    def words(self) -> list[str]:
-        """The frame as text: its name, then its fields; codec.py reads it back."""
-        raise NotImplementedError
-
-
-@final
-@mypyc_attr(acyclic=True)
-class TheEnd(Frame):
-    """Below everything: the game is over."""
-
-    def prompt(self) -> str:
-        return ""
-
-    def words(self) -> list[str]:
-        return ["end"]
-
-
-THE_END: Final[Frame] = TheEnd(None)
 
 
 @final

@@ -7,17 +7,18 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
+from kociolek.core.stack import THE_END, Frame
 from kociolek.games.witchstone.actions.crystal import Exit
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.moves import FIRST
 from kociolek.games.witchstone.player import SEAMS, Player
 from kociolek.games.witchstone.scoring import owl_points
 from kociolek.games.witchstone.series import offer_removals, open_series, remove_crystal
-from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, THE_END, Frame, WitchstoneState
+from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, Question, WitchstoneState
 
 
 @final
-class Turn(Frame):
+class Turn(Question):
     """Which tile? Whose turn it is stands on the table, so one object serves all."""
 
     def prompt(self) -> str:
@@ -48,20 +49,14 @@ class Turn(Frame):
         else:
             t.top = Placing(self, action - box.tile)
 
-    def words(self) -> list[str]:
-        return ["turn"]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Placing(Frame):
+class Placing(Question):
     """Where does the first symbol of the tile go? To an empty field with an empty one beside it."""
 
     def __init__(self, below: Frame, tile: i64) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = -1
-        self.n = 0
+        super().__init__(below)
         self.tile: Final = tile
 
     def prompt(self) -> str:
@@ -69,31 +64,23 @@ class Placing(Frame):
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         near = t.box.near
+        first = t.box.place
         empty = t.players[seat].empty(t.box)
-        left = empty
-        while left != 0:
-            cell = lowest(left)
-            if near[cell] & empty != 0:
-                out.add(t.box.place + cell)
-            left &= left - 1
+        for cell in range(t.box.cells):
+            if (empty >> cell) & 1 != 0 and near[cell] & empty != 0:
+                out.add(first + cell)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         t.top = Turning(self.below, self.tile, action - t.box.place)
 
-    def words(self) -> list[str]:
-        return ["placing", str(self.tile)]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Turning(Frame):
+class Turning(Question):
     """And its second symbol? To an empty field beside the first."""
 
     def __init__(self, below: Frame, tile: i64, cell: i64) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = -1
-        self.n = 0
+        super().__init__(below)
         self.tile: Final = tile
         self.cell: Final = cell
 
@@ -110,9 +97,6 @@ class Turning(Frame):
         cell = action - t.box.turn
         lay_tile(t, t.players[seat], self.tile, self.cell, cell)
         t.top = Ordering(TURN_END, self.tile, self.cell, cell)
-
-    def words(self) -> list[str]:
-        return ["turning", str(self.tile), str(self.cell)]
 
 
 def lay_tile(t: WitchstoneState, p: Player, tile: i64, cell_a: i64, cell_b: i64) -> None:
@@ -149,14 +133,11 @@ def any_room(t: WitchstoneState, p: Player) -> bool:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Ordering(Frame):
+class Ordering(Question):
     """Which half first? Its group is counted now, the other one only when its series opens. [1, 8]"""
 
     def __init__(self, below: Frame, tile: i64, cell_a: i64, cell_b: i64) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = -1
-        self.n = 0
+        super().__init__(below)
         self.tile: Final = tile
         self.cell_a: Final = cell_a
         self.cell_b: Final = cell_b
@@ -178,9 +159,6 @@ class Ordering(Frame):
             t.top = OtherHalf(self.below, kind_a, self.cell_a)
             open_group(t, kind_b, self.cell_b)
 
-    def words(self) -> list[str]:
-        return ["ordering", str(self.tile), str(self.cell_a), str(self.cell_b)]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -188,10 +166,7 @@ class OtherHalf(Frame):
     """Below the first series: when all of that is done, the group of the other half is counted and its series opens."""
 
     def __init__(self, below: Frame, symbol: i64, cell: i64) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = -1
-        self.n = 0
+        super().__init__(below)
         self.symbol: Final = symbol
         self.cell: Final = cell
 
@@ -201,9 +176,6 @@ class OtherHalf(Frame):
     def advance(self, t: WitchstoneState) -> None:
         t.top = self.below
         open_group(t, self.symbol, self.cell)
-
-    def words(self) -> list[str]:
-        return ["other_half", str(self.symbol), str(self.cell)]
 
 
 def open_group(t: WitchstoneState, kind: i64, cell: i64) -> None:
@@ -223,9 +195,6 @@ class TurnEnd(Frame):
         if size(p.hand) < i64(t.box.open_tiles[i64(t.rules.handicaps[t.active])]):
             draw_tile(t, p)
         pass_on(t)
-
-    def words(self) -> list[str]:
-        return ["turn_end"]
 
 
 def draw_tile(t: WitchstoneState, p: Player) -> None:

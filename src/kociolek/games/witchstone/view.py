@@ -15,11 +15,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import Action, Choices, Seat, View
+from kociolek.core.stack import THE_END, Frame
 from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.options import Rules
 from kociolek.games.witchstone.player import Player
-from kociolek.games.witchstone.state import THE_END, Frame, Token, WitchstoneState
+from kociolek.games.witchstone.state import Token, WitchstoneState
 
 
 @final

@@ -641,4 +641,5 @@ cli-error-message-bad = The message is not as the documentation describes it ({ 
 cli-error-method-wrong = That cannot be done here in this way; use: { $allowed }.
 cli-error-no-such-thing = There is no such thing here; check the address.
 cli-error-inner-failure = Something went wrong inside the server; it was logged, try again.
+cli-error-protocol-other = This page or program speaks version { $found } of the protocol, the server speaks version { $known }: reload the page, or update the program.
 cli-error-stopping = The server is about to stop; come back in a moment.

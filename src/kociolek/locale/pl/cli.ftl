@@ -656,4 +656,5 @@ cli-error-message-bad = Wiadomość nie jest taka, jak opisuje dokumentacja ({ $
 cli-error-method-wrong = Tego nie da się tu zrobić w ten sposób; użyj: { $allowed }.
 cli-error-no-such-thing = Nie ma tu niczego takiego; sprawdź adres.
 cli-error-inner-failure = W serwerze coś poszło nie tak; zostało to odnotowane, spróbuj ponownie.
+cli-error-protocol-other = Ta strona lub ten program używa wersji { $found } protokołu, a serwer wersji { $known }: odśwież stronę albo zaktualizuj program.
 cli-error-stopping = Serwer właśnie się zatrzymuje; wróć za chwilę.

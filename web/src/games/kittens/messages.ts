@@ -2,7 +2,7 @@
 
 import { say } from "../../i18n/index.svelte";
 import { isReader } from "../../table/names";
-import type { KittensPendingFrame } from "../../net/generated";
+import type { KittensPendingFrame } from "../../net/interim";
 import type { Choice, Scene } from "../types";
 import { nameOf, shortOf } from "./cards";
 import { faceOf } from "./faces";

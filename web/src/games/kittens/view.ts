@@ -1,8 +1,8 @@
 // What can be read off a view of Exploding Kittens. Arithmetic, no rules.
 
-import type { KittensPendingFrame, KittensView, Pile } from "../../net/generated";
+import type { KittensPendingFrame, KittensView, Pile } from "../../net/interim";
 
-export type { KittensView } from "../../net/generated";
+export type { KittensView } from "../../net/interim";
 
 /** The card or combo that waits for Nopes. */
 export const pending = (view: KittensView): KittensPendingFrame | null =>

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
@@ -233,8 +233,8 @@ class BarkingAnnex(Annex):
         """While the crown holds cards, a thief gets one of these at random; nobody else sees it. [T3, T4, B19]"""
         if victim != self.wearer or self.crown.size() == 0:
             return False
-        self.crown.slots, slot = pop(self.crown.slots, t.rng.below(self.crown.size()))
-        kind = Kind(i64(slot) & 255)
+        size = self.crown.size()
+        kind = self.crown.take_at(size - 1 - t.rng.below(size))
         t.hands.gain(thief, kind, bit(thief))
         t.tell("crown_robbed", thief, victim, kind, -1, bit(thief))
         return True

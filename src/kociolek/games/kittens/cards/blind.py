@@ -43,7 +43,7 @@ def offer_blind(t: KittensState, seat: Seat, may_nope: bool, out: Choices) -> bo
         out.add(DRAW)
         if has_cards:
             out.add(BLIND)
-        if t.hands.held[seat] >> GODCAT & 1 != 0:
+        if t.hands.held(seat) >> GODCAT & 1 != 0:
             offer_godcat(t, seat, can_be_robbed(t, t.others(seat)) != 0, out)
         return True
     if isinstance(top, Peril):

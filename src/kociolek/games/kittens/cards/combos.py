@@ -39,8 +39,8 @@ WILD: Final = shl(1, FERAL_CAT) | shl(1, GODCAT)
 
 def offer_combos(t: KittensState, seat: Seat, out: Choices) -> None:
     """Every way to play pairs and triples. The caller knows that somebody can be robbed. [C9, T13-T15]"""
-    held = t.hands.held[seat]
-    titles = t.hands.twice[seat] & t.rules.combinable
+    held = t.hands.held(seat)
+    titles = t.hands.twice(seat) & t.rules.combinable
     if titles == 0 and held & WILD == 0:
         return
     ferals: i64 = 0
@@ -185,7 +185,7 @@ def titles_from(t: KittensState, seat: Seat, first: i64) -> i64:
 
 def lays(t: KittensState, seat: Seat, kind: i64) -> bool:
     """Whether a hand can lay down this title as one of the five. Godcat is no card of the deck."""
-    return (t.hands.held[seat] & t.rules.combinable) >> kind & 1 != 0 and kind != GODCAT
+    return (t.hands.held(seat) & t.rules.combinable) >> kind & 1 != 0 and kind != GODCAT
 
 
 def fetchable(t: KittensState) -> bool:

@@ -56,7 +56,7 @@ class FavorGiving(DuelFrame):
         t.waiting = shl(1, self.against)
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
-        kinds = t.hands.held[seat]
+        kinds = t.hands.held(seat)
         while kinds != 0:
             out.add(GIVE + lowest(kinds))
             kinds &= kinds - 1

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i16, i64
 
 from kociolek.core.api import EVERYONE, UNKNOWN, Kind, Seat, shl
 from kociolek.core.codec import Fields
 from kociolek.core.errors import BadText
-from kociolek.core.zones import KIND_MASK, Pile
 from kociolek.games.kittens.annex import CHECKS, Annex, Sight, want
 from kociolek.games.kittens.cards.barking_table import SUPER_SKIP
 from kociolek.games.kittens.cards.blind import curse
@@ -80,19 +79,11 @@ class CatomicBomb(Card):
     """All kittens of the pile are shown and go on top, the rest is shuffled. Ends one turn. [EK Streaking; D11]"""
 
     def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
-        rest = vec[i32]([], capacity=t.pile.size() + 2)
-        kittens: i64 = 0
-        for slot in t.pile.slots:
-            if i64(slot) & KIND_MASK == EXPLODING_KITTEN:
-                kittens += 1
-            else:
-                rest = append(rest, slot)
-        t.pile = Pile(rest)
+        kittens = t.pile.remove_all(EXPLODING_KITTEN)
         t.pile.shuffle(t.rng)
         t.tell("bombed", seat, index=kittens)
-        while kittens > 0:
+        for _ in range(kittens):
             t.pile.put(EXPLODING_KITTEN, EVERYONE)
-            kittens -= 1
         end_one_turn(t)
 
 

@@ -55,7 +55,7 @@ MARK_BITS: Final = 6  # a mark is one number: the kind below these bits, above t
 # -- Streaking Kitten ---------------------------------------------------------------------
 def protected(t: KittensState, seat: Seat) -> bool:
     """Who holds the Streaking Kitten may secretly hold one Exploding Kitten. [K2, K3]"""
-    held = t.hands.held[seat]
+    held = t.hands.held(seat)
     return held >> STREAKING_KITTEN & 1 != 0 and held >> EXPLODING_KITTEN & 1 == 0
 
 
@@ -284,7 +284,7 @@ class StreakingAnnex(Annex):
         seat: i64 = t.active
         n: i64 = t.seats
         while n > 0:
-            if t.hands.held[seat] >> EXPLODING_KITTEN & 1 != 0:
+            if t.hands.held(Seat(seat)) >> EXPLODING_KITTEN & 1 != 0:
                 self.any_hidden = True
                 if not self.harmless(t, Seat(seat)):
                     interrupt(t)
@@ -298,7 +298,7 @@ class StreakingAnnex(Annex):
         return False
 
     def harmless(self, t: KittensState, seat: Seat) -> bool:
-        return t.hands.count(seat, EXPLODING_KITTEN) == 1 and t.hands.held[seat] >> STREAKING_KITTEN & 1 != 0
+        return t.hands.count(seat, EXPLODING_KITTEN) == 1 and t.hands.held(seat) >> STREAKING_KITTEN & 1 != 0
 
     def died(self, t: KittensState, seat: Seat) -> None:
         self.keep_marks(t)

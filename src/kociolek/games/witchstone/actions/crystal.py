@@ -7,11 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
+from kociolek.core.stack import Frame, depth_of
 from kociolek.games.witchstone.kinds import CRYSTAL, POINTS
 from kociolek.games.witchstone.moves import LOWEST, PICK, SHELF
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.series import Series, gain, gain_token
-from kociolek.games.witchstone.state import RACK_ROW, Frame, WitchstoneState
+from kociolek.games.witchstone.state import RACK_ROW, Question, WitchstoneState
 
 
 @final
@@ -20,12 +21,9 @@ class CrystalSeries(Series):
     """Each action moves a crystal one field. k actions on one crystal are one move, over anything. [12]"""
 
     def __init__(self, below: Frame, n: i64) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = CRYSTAL
-        self.n = n
+        super().__init__(below, CRYSTAL, n)
 
-    def again(self, below: Frame, n: i64, passed: i64) -> Series:
+    def again(self, below: Frame, n: i64) -> Series:
         return CrystalSeries(below, n)
 
     def prompt(self) -> str:
@@ -53,14 +51,12 @@ class CrystalSeries(Series):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Moving(Frame):
+class Moving(Question):
     """Where to? To an empty field, or to an exit: the distance is the price."""
 
-    def __init__(self, series: Frame, cell: i64) -> None:
-        self.below = series
-        self.depth = series.depth + 1
-        self.kind = -1
-        self.n = 0
+    def __init__(self, series: Series, cell: i64) -> None:
+        super().__init__(series)
+        self.n: Final = series.n
         self.cell: Final = cell
 
     def prompt(self) -> str:
@@ -68,7 +64,7 @@ class Moving(Frame):
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         box = t.box
-        n = self.below.n
+        n = self.n
         steps = n if n < box.reach else box.reach - 1
         targets = box.within[self.cell * box.reach + steps] & t.players[seat].empty(box)
         while targets != 0:
@@ -108,22 +104,16 @@ class Moving(Frame):
         return i64(box.exit_cost[(action - box.out) * box.cells + self.cell])
 
     def pay(self, t: WitchstoneState, cost: i64) -> None:
-        t.top = CrystalSeries(self.below.below, self.below.n - cost)
-
-    def words(self) -> list[str]:
-        return ["moving", str(self.cell)]
+        t.top = CrystalSeries(self.below.below, self.n - cost)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Exit(Frame):
+class Exit(Question):
     """A crystal on the rim must go to the rack: its matching shelf, or the lowest one. [16]"""
 
     def __init__(self, below: Frame, symbol: i64, black: bool) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = -1
-        self.n = 0
+        super().__init__(below)
         self.symbol: Final = symbol
         self.black: Final = black
 
@@ -158,20 +148,14 @@ class Exit(Frame):
             t.tell("crystal_lowest", seat)
             t.top = TableToken(self.below, self.black)
 
-    def words(self) -> list[str]:
-        return ["exit", str(self.symbol), "1" if self.black else "0"]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TableToken(Frame):
+class TableToken(Question):
     """One of the tokens on the table; the black crystal makes it worth three actions, or five points. [17]"""
 
     def __init__(self, below: Frame, black: bool) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = -1
-        self.n = 0
+        super().__init__(below)
         self.black: Final = black
 
     def prompt(self) -> str:
@@ -189,7 +173,4 @@ class TableToken(Frame):
         bonus = t.box.black_extra if self.black else 0
         t.table_tokens[face] -= 1
         t.top = self.below
-        gain_token(t, t.players[seat], face, 1 + bonus, self.below.depth, bonus)
-
-    def words(self) -> list[str]:
-        return ["table_token", "1" if self.black else "0"]
+        gain_token(t, t.players[seat], face, 1 + bonus, depth_of(self.below), bonus)

@@ -7,10 +7,11 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, shl
+from kociolek.core.stack import Frame
 from kociolek.games.witchstone.kinds import ENERGY, FROM_CONNECTIONS
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.series import Series
-from kociolek.games.witchstone.state import Frame, WitchstoneState
+from kociolek.games.witchstone.state import WitchstoneState
 
 
 @final
@@ -19,12 +20,9 @@ class EnergySeries(Series):
     """Each action lays one charge; a connection that was begun comes first."""
 
     def __init__(self, below: Frame, n: i64) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = ENERGY
-        self.n = n
+        super().__init__(below, ENERGY, n)
 
-    def again(self, below: Frame, n: i64, passed: i64) -> Series:
+    def again(self, below: Frame, n: i64) -> Series:
         return EnergySeries(below, n)
 
     def prompt(self) -> str:

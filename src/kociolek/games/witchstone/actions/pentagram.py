@@ -7,11 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
+from kociolek.core.stack import Frame
 from kociolek.games.witchstone.kinds import BLUE, FROM_OWL_FIELDS, GOLD, KINDS, NONE, PENTAGRAM
 from kociolek.games.witchstone.moves import STEP, USE
 from kociolek.games.witchstone.player import SPECIALS, Player
 from kociolek.games.witchstone.series import Series, gain, offer_removals, remove_crystal
-from kociolek.games.witchstone.state import Frame, WitchstoneState
+from kociolek.games.witchstone.state import Question, WitchstoneState
 
 
 @final
@@ -20,12 +21,9 @@ class PentagramSeries(Series):
     """Each action moves the pawn one field on, and the field takes effect at once. [4]"""
 
     def __init__(self, below: Frame, n: i64) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = PENTAGRAM
-        self.n = n
+        super().__init__(below, PENTAGRAM, n)
 
-    def again(self, below: Frame, n: i64, passed: i64) -> Series:
+    def again(self, below: Frame, n: i64) -> Series:
         return PentagramSeries(below, n)
 
     def prompt(self) -> str:
@@ -83,14 +81,11 @@ def special_name(t: WitchstoneState, tile: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SpecialTile(Frame):
+class SpecialTile(Question):
     """Either two actions of one of its kinds, or it is put into the cauldron. It cannot be refused. [9, 13]"""
 
     def __init__(self, below: Frame, tile: i64) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = -1
-        self.n = 0
+        super().__init__(below)
         self.tile: Final = tile
 
     def prompt(self) -> str:
@@ -125,20 +120,11 @@ class SpecialTile(Frame):
         p.sheet[SPECIALS] |= shl(1, cell)
         t.tell("special_put", p.seat, NOBODY, Kind(special_name(t, self.tile)), cell + 1)
 
-    def words(self) -> list[str]:
-        return ["special", str(self.tile)]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AnyKind(Frame):
+class AnyKind(Question):
     """An empty blue field: two actions of one kind of choice. [20]"""
-
-    def __init__(self, below: Frame) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = -1
-        self.n = 0
 
     def prompt(self) -> str:
         return "any"
@@ -156,6 +142,3 @@ class AnyKind(Frame):
             return
         t.top = self.below
         gain(t, action - USE, t.box.empty_blue_actions)
-
-    def words(self) -> list[str]:
-        return ["any"]

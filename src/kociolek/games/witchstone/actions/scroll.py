@@ -8,10 +8,11 @@ from librt.vecs import append, pop
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, shl
+from kociolek.core.stack import Frame
 from kociolek.games.witchstone.kinds import SCROLL
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.series import Series
-from kociolek.games.witchstone.state import Frame, WitchstoneState
+from kociolek.games.witchstone.state import WitchstoneState
 
 
 @final
@@ -20,12 +21,9 @@ class ScrollSeries(Series):
     """One of the first n scrolls. It closes with the card taken."""
 
     def __init__(self, below: Frame, n: i64) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = SCROLL
-        self.n = n
+        super().__init__(below, SCROLL, n)
 
-    def again(self, below: Frame, n: i64, passed: i64) -> Series:
+    def again(self, below: Frame, n: i64) -> Series:
         return ScrollSeries(below, n)
 
     def prompt(self) -> str:

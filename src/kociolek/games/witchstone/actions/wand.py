@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import Choices, lowest, shl
+from kociolek.core.stack import Frame
 from kociolek.games.witchstone.kinds import DARK, FROM_SILVER, SILVER, WAND
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.scoring import measure
 from kociolek.games.witchstone.series import Series, gain
-from kociolek.games.witchstone.state import NO_QUEUE, Frame, WitchstoneState
+from kociolek.games.witchstone.state import NO_QUEUE, WitchstoneState
 
 
 @final
@@ -20,14 +21,11 @@ class WandSeries(Series):
     """Each action moves the pawn one field to the right. `passed` are the fields that will take effect."""
 
     def __init__(self, below: Frame, n: i64, passed: i64) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = WAND
-        self.n = n
-        self.passed: Final = passed
+        super().__init__(below, WAND, n)
+        self.passed = passed
 
-    def again(self, below: Frame, n: i64, passed: i64) -> Series:
-        return WandSeries(below, n, passed)
+    def again(self, below: Frame, n: i64) -> Series:
+        return WandSeries(below, n, 0)
 
     def with_n(self, n: i64) -> Series:
         return WandSeries(self.below, n, self.passed)
@@ -67,21 +65,12 @@ class WandSeries(Series):
             else:
                 t.queue |= self.passed
 
-    def words(self) -> list[str]:
-        return ["series", str(self.kind), str(self.n), str(self.passed)]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WandEffects(Frame):
     """The queue: fields still to take effect, each in full before the next one. The pawn only moves to the right, so
     they come in the order of their numbers. [8a, queue]"""
-
-    def __init__(self, below: Frame) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = -1
-        self.n = 0
 
     def prompt(self) -> str:
         return "wand.effects"
@@ -94,9 +83,6 @@ class WandEffects(Frame):
         field = lowest(t.queue)
         t.queue &= t.queue - 1
         take_effect(t, t.players[t.active], field)
-
-    def words(self) -> list[str]:
-        return ["wand_effects"]
 
 
 def take_effect(t: WitchstoneState, p: Player, field: i64) -> None:

@@ -7,11 +7,12 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, shl
+from kociolek.core.stack import Frame, depth_of
 from kociolek.games.witchstone.kinds import FROM_AREAS, FROM_WITCHSTONE, NONE, WITCH
 from kociolek.games.witchstone.moves import LAY
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.series import Series, gain_token
-from kociolek.games.witchstone.state import Frame, WitchstoneState
+from kociolek.games.witchstone.state import WitchstoneState
 
 
 @final
@@ -20,12 +21,9 @@ class WitchSeries(Series):
     """Lay a witch for one action, or send a lying one out, in any order."""
 
     def __init__(self, below: Frame, n: i64) -> None:
-        self.below = below
-        self.depth = below.depth + 1
-        self.kind = WITCH
-        self.n = n
+        super().__init__(below, WITCH, n)
 
-    def again(self, below: Frame, n: i64, passed: i64) -> Series:
+    def again(self, below: Frame, n: i64) -> Series:
         return WitchSeries(below, n)
 
     def prompt(self) -> str:
@@ -72,7 +70,7 @@ class WitchSeries(Series):
         elif t.area_tokens[area] != NONE:
             face = i64(t.area_tokens[area])
             t.area_tokens[area] = NONE
-            gain_token(t, p, face, 1, self.depth, 0)
+            gain_token(t, p, face, 1, depth_of(self), 0)
 
 
 def within_reach(t: WitchstoneState, p: Player, n: i64) -> i64:
