@@ -6,7 +6,6 @@ import type { BaseView, Choice, SeatInfo, TableSettings, WireEvent } from "../ne
 
 export type { Choice } from "../net/generated";
 
-
 /** Something one may want explained: a card, a field, a move. */
 export interface Topic {
   /** what sort of thing: "card", "area", "choice" ... */

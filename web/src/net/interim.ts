@@ -1,5 +1,17 @@
 import type { BaseView } from "./generated";
-export type WizardFrame = { frame: "drawing" | "dismissing" | "switching" | "yoinkpaying" | "yoinktaking" | "overflowing" | "turn" | "casting" | "choosingkitten" }
+export type WizardFrame =
+  | {
+      frame:
+        | "drawing"
+        | "dismissing"
+        | "switching"
+        | "yoinkpaying"
+        | "yoinktaking"
+        | "overflowing"
+        | "turn"
+        | "casting"
+        | "choosingkitten";
+    }
   | WizardActingFrame
   | WizardChoosingFrame
   | WizardAimingFrame
@@ -16,14 +28,13 @@ export type WizardFrame = { frame: "drawing" | "dismissing" | "switching" | "yoi
   | WizardSwattingFrame
   | WizardSwitchingwithFrame
   | WizardOverflowaimingFrame
-  | WizardAfterspellFrame
-;
+  | WizardAfterspellFrame;
 /** View of a game of Wizard Kittens. Counts of components are objects by kind, without those that are 0. */
 export interface WizardKittensView extends BaseView {
   /** Cards in the component deck. */
   deck: number;
   /** Components by seat and chapter. */
-  circles: ((Record<string, number>)[])[];
+  circles: Record<string, number>[][];
   /** Components that were drawn or picked up and wait for a place. */
   hand: Record<string, number>;
   /** Components of the curse that is being defeated. */
@@ -31,7 +42,7 @@ export interface WizardKittensView extends BaseView {
   /** Components in the discard pile. */
   discard: Record<string, number>;
   /** Components that the running effect has moved, as `circles`; empty while none runs. */
-  fresh: ((Record<string, number>)[])[];
+  fresh: Record<string, number>[][];
   /** Curse by chapter; null where there is none. */
   curses: (string | null)[];
   /** Cards in the curse deck. */
@@ -243,10 +254,66 @@ export interface WizardTally {
 }
 
 // INTERIM
-export interface Pile { size: number; known: Record<string, string>; }
-export interface KittensPendingFrame { frame: "pending"; card: string; by: number; kind: string | null; against: number | null; named: string | null; noped: boolean; }
-export type KittensFrame = { frame: "turn" } | KittensPendingFrame | { frame: "laying"; by: number; against: number } | { frame: "choosing"; by: number; against: number } | { frame: "altering"; seat: number; placed: number; count: number } | { frame: "exploding"; seat: number; ends_turn: boolean } | { frame: "now"; seat: number };
+export interface Pile {
+  size: number;
+  known: Record<string, string>;
+}
+export interface KittensPendingFrame {
+  frame: "pending";
+  card: string;
+  by: number;
+  kind: string | null;
+  against: number | null;
+  named: string | null;
+  noped: boolean;
+}
+export type KittensFrame =
+  | { frame: "turn" }
+  | KittensPendingFrame
+  | { frame: "laying"; by: number; against: number }
+  | { frame: "choosing"; by: number; against: number }
+  | { frame: "altering"; seat: number; placed: number; count: number }
+  | { frame: "exploding"; seat: number; ends_turn: boolean }
+  | { frame: "now"; seat: number };
 export interface KittensView extends BaseView {
-  census: Record<string, number>; hand: Record<string, number>; sizes: number[]; known: Record<string, number>[]; lacks: string[][]; pile: Pile; discard: Pile; limbo: Pile; mat: string[]; alive: number[]; active: number; turns: number; ranking: number[]; stack: KittensFrame[]; direction: number; blind: number[]; dry: number[]; attacked: boolean; box: Pile;
-  expansions: { barking?: { wearer: number | null; crown: number; stash: number; takers: (number | null)[]; lying: number[]; face_down: number[] }; imploding?: { face_up: boolean }; streaking?: { marked: { seat: number; kind: string }[]; hiders: number[] } };
+  census: Record<string, number>;
+  hand: Record<string, number>;
+  sizes: number[];
+  known: Record<string, number>[];
+  lacks: string[][];
+  pile: Pile;
+  discard: Pile;
+  limbo: Pile;
+  mat: string[];
+  alive: number[];
+  active: number;
+  turns: number;
+  ranking: number[];
+  stack: KittensFrame[];
+  direction: number;
+  blind: number[];
+  dry: number[];
+  attacked: boolean;
+  box: Pile;
+  expansions: {
+    barking?: {
+      wearer: number | null;
+      crown: number;
+      stash: number;
+      takers: (number | null)[];
+      lying: number[];
+      face_down: number[];
+    };
+    imploding?: { face_up: boolean };
+    streaking?: { marked: { seat: number; kind: string }[]; hiders: number[] };
+  };
+}
+export interface WitchstonePlayer {
+  score: number; tower: string | null; charges: number; stock: number; lying: number; standing: string[]; rank: number; building: string | null; built: number; completed: string[]; network: string[]; pentagram: number; wand: number; arrived: number; crystals: string[]; black: string | null; racked: number; removed: number; aside: number; tokens: number | null; owls: number[] | null; specials: number[]; scrolls: string[]; used: string[]; full: string[]; laid: string[]; hand: string[]; drawn: number; symbols: Record<string, string[]>; special_cells: string[]; tiles: string[][]; earned: Record<string, number>; hand_size: number; supply_size: number;
+}
+export interface RackCrystal { seat: number; black: boolean }
+export interface PendingToken { kind: string; size: number; home: number }
+export type WitchstoneFrame = { frame: "series"; kind: string; n: number; passed: number[] | null } | { frame: "turn" | "turn_end" | "towers" | "setup_end" | "wand_effects" | "any" } | { frame: "placing"; tile: string } | { frame: "turning"; tile: string; cell: string } | { frame: "ordering"; tile: string; cell_a: string; cell_b: string } | { frame: "other_half"; kind: string; cell: string } | { frame: "special"; tile: number } | { frame: "moving"; cell: string } | { frame: "exit"; kind: string; black: boolean } | { frame: "table_token"; black: boolean };
+export interface WitchstoneView extends BaseView {
+  components: string; yields: Record<string, number>[]; can_take_back: number; round: number; beginner: number; active: number; alive: number[]; arrivals: number; deck: number; shelf: string[]; special_stack: number; blue: (number | null)[]; owls_taken: number[]; area_tokens: Record<string, string>; table_tokens: Record<string, number>; rack: Record<string, RackCrystal[]>; pending: PendingToken[]; queue: number[] | null; stack: WitchstoneFrame[]; players: WitchstonePlayer[]; prophecies: Record<string, number | null>[]; result: Record<string, number>[] | null; winners: number[];
 }

@@ -18,6 +18,7 @@ import type {
   Problem,
   SeatInfo,
   AnyMessage,
+  Bye,
   TableSettings,
   StateMessage,
   TableInfo,
@@ -72,7 +73,7 @@ export class LiveTable implements Scene {
   hints = $state.raw<{ moves: HintMove[]; odds: Record<string, number> } | null>(null);
   hinting = $state(false);
   problem = $state.raw<Problem | null>(null);
-  bye = $state<"restart" | "replaced" | "kicked" | "slow" | "closed" | "outdated" | null>(null);
+  bye = $state<Bye["reason"] | null>(null);
   topic = $state.raw<Topic | null>(null);
   rematch = $state<string | null>(null);
   game = $state.raw<GameModule | null>(null);

@@ -1,9 +1,10 @@
 // Exploding Kittens: every edition and expansion.
 
-import { knows, say } from "../../i18n/index.svelte";
-import { capital, key } from "../../i18n/sentences";
+import { say } from "../../i18n/index.svelte";
+import { aboutKind, capital, key } from "../../i18n/sentences";
 import type { SeatInfo, WireEvent } from "../../net/generated";
-import type { Choice, ChoiceGroup, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
+import { grouped } from "../choices";
+import type { Choice, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
 import { backHtml, cardHtml, chipHtml, nameOf } from "./cards";
 import { dotOf, FACES, faceOf, symbol } from "./faces";
 import Table from "./Table.svelte";
@@ -19,16 +20,8 @@ const GROUPS: [title: string, verbs: RegExp][] = [
   ["web-group-places", /^tuck$/],
 ];
 
-function groups(scene: Scene<KittensView>): ChoiceGroup[] {
-  return GROUPS.map(([title, verbs]) => ({
-    title: say(title),
-    choices: scene.choices.filter((choice) => verbs.test(choice.verb)),
-  })).filter((group) => group.choices.length > 0);
-}
-
 function cardHelp(kind: string, scene: Scene<KittensView> | null): HelpPage | null {
-  if (!(kind in FACES)) return null;
-  const ruling = key("kittens-ruling", kind);
+  const ruling = aboutKind("kittens", "ruling", kind);
   const family = faceOf(kind).family;
   const inGame = (other: string): boolean => scene === null || other in scene.view.census;
   const related = Object.keys(FACES).filter(
@@ -43,8 +36,8 @@ function cardHelp(kind: string, scene: Scene<KittensView> | null): HelpPage | nu
   return {
     title: nameOf(kind),
     picture: cardHtml(kind),
-    rule: say(key("kittens-rule", kind)),
-    ...(knows(ruling) ? { ruling: say(ruling) } : {}),
+    rule: aboutKind("kittens", "rule", kind) || say("web-help-none"),
+    ...(ruling ? { ruling } : {}),
     ...(now.length > 0 ? { now: now.join(" ") } : {}),
     related: related.slice(0, 6).map((id) => ({ kind: "card", id })),
   };
@@ -87,7 +80,7 @@ const PLAYED = new Set(["played", "played_combo", "godcat_played", "defused"]);
 function motions(event: WireEvent, before: KittensView, me: number): Motion[] {
   const { verb, seat, other = -1, card = "" } = event;
   const at = (who: number): string => (who === me ? "hand" : `seat:${who}`);
-  const face = card && card in FACES ? cardHtml(card) : backHtml();
+  const face = card ? cardHtml(card) : backHtml();
   const fly = (from: string, to: string, slow = false): Motion => ({ do: "fly", from, to, face, slow });
   if (PLAYED.has(verb)) return [fly(seat === me && card ? `hand:${card}` : at(seat), "discard")];
   switch (verb) {
@@ -216,7 +209,7 @@ export const game: GameModule<KittensView> = {
   subtitle: (view) => say("web-kittens-alive", { count: view.alive.length }),
   size: (view) => view.pile.size,
   Table,
-  groups,
+  groups: (scene) => grouped(scene.choices, GROUPS),
   situation: messages.situation,
   help,
   whyNot: (topic, scene) => (topic.kind === "card" ? messages.whyNot(scene, topic.id) : ""),
@@ -224,7 +217,7 @@ export const game: GameModule<KittensView> = {
   motions,
   sound,
   dot: (event) => {
-    const kind = event.card && event.card in FACES ? event.card : DOTS[event.verb];
+    const kind = event.card ?? DOTS[event.verb];
     return kind ? dotOf(kind) : "";
   },
   result,

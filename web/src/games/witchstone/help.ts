@@ -6,7 +6,7 @@ import type { Choice, HelpPage, Scene, Topic } from "../types";
 import { area, bottle, colours, crystal, domino, GILT, hex, INK, label, mark, markG, owl, special, token } from "./art";
 import { scrollHtml } from "./cards";
 import { ACTIONS, components, type Scroll } from "./components.svelte";
-import { chargesOn, groupOf, stoneOf, thing, topOwl, type WitchstoneView } from "./view";
+import { chargesOn, groupOf, stoneOf, topOwl, type WitchstoneView } from "./view";
 import { capital, messages } from "./messages";
 
 type Table = Scene<WitchstoneView> | null;
@@ -351,7 +351,7 @@ export function whyNot({ kind, id }: Topic, scene: Scene<WitchstoneView>): strin
 
 /** What a move is about. */
 export function topicOf(choice: Choice): Topic | null {
-  const about = thing(choice);
+  const about = choice.kind ?? "";
   switch (choice.verb) {
     case "charge":
       return { kind: "link", id: about };
@@ -359,19 +359,19 @@ export function topicOf(choice: Choice): Topic | null {
     case "tower":
       return { kind: "area", id: about };
     case "boost":
-      return { kind: "scroll", id: choice.card };
+      return { kind: "scroll", id: about };
     case "token":
     case "token_of_black":
     case "pick":
-      return { kind: "token", id: choice.card };
+      return { kind: "token", id: about };
     case "tile":
     case "discard":
-      return { kind: "tile", id: choice.card };
+      return { kind: "tile", id: about };
     case "first":
     case "use":
-      return actionTopic(choice.card);
+      return actionTopic(about);
     case "out":
-      return { kind: "exit", id: choice.card };
+      return { kind: "exit", id: about };
     case "remove":
       return { kind: "crystal", id: "removed" };
     case "move":

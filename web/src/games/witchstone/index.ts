@@ -9,7 +9,7 @@ import { scrollHtml } from "./cards";
 import { ACTIONS, components } from "./components.svelte";
 import { catalogue, help, picture, topicOf, whyNot } from "./help";
 import Table from "./Table.svelte";
-import { read, SOURCES, type WitchstoneView } from "./view";
+import { SOURCES, type WitchstoneView } from "./view";
 import { messages } from "./messages";
 
 await bring("web-witchstone"); // what only the browser says of this game comes with the game, not with the first page
@@ -155,7 +155,6 @@ function result(view: WitchstoneView, seats: readonly SeatInfo[], scores: readon
 export const game: GameModule<WitchstoneView> = {
   key: "witchstone",
   fillsTable: true,
-  read,
   title: () => say("witchstone"),
   subtitle: (view) =>
     view.round > 0

@@ -10,10 +10,8 @@ import {
   bottles,
   cardName,
   chargesOn,
-  pendingTokens,
-  shelfIndex,
   stoneOf,
-  thing,
+  cellOf,
   witchesOn,
   yieldOf,
   type Step,
@@ -61,10 +59,11 @@ export const messages = {
     const view = scene.view;
     const parts = [scene.label(choice)];
     if (choice.verb === "go" || choice.verb === "tower")
-      parts.push(messages.kind(components().areas[thing(choice)]?.kind ?? ""));
-    if (choice.verb === "take") parts.push(messages.scroll(cardName(view.shelf[choice.index - 1] ?? "")));
-    if (choice.verb === "walk") parts.push(messages.wandField(scene, (view.players[scene.me]?.wand ?? 0) + choice.index));
-    if (ON_A_FIELD.has(choice.verb)) parts.push(messages.neighbours(view, scene.me, thing(choice)));
+      parts.push(messages.kind(components().areas[choice.kind ?? ""]?.kind ?? ""));
+    if (choice.verb === "take") parts.push(messages.scroll(cardName(view.shelf[(choice.index ?? 0) - 1] ?? "")));
+    if (choice.verb === "walk")
+      parts.push(messages.wandField(scene, (view.players[scene.me]?.wand ?? 0) + (choice.index ?? 0)));
+    if (ON_A_FIELD.has(choice.verb)) parts.push(messages.neighbours(view, scene.me, cellOf(choice)));
     parts.push(messages.gain(yieldOf(view, choice)), shown);
     return list(parts);
   },
@@ -90,8 +89,8 @@ export const messages = {
   },
   shelfName: (shelf: string): string => (shelf === "any" ? say("witchstone-table-lowest") : action(shelf)),
   shelf(scene: Table, shelf: string): string {
-    const all = bottles(scene.view, components(), shelfIndex(shelf));
-    return `${messages.shelfName(shelf)}: ${say(`${W}-bottles`, { index: all.filter((each) => each.seat >= 0).length, size: all.length })}`;
+    const all = bottles(scene.view, components(), shelf);
+    return `${messages.shelfName(shelf)}: ${say(`${W}-bottles`, { index: all.filter((each) => each !== null).length, size: all.length })}`;
   },
   tokens: (face: string, n: number): string => (n > 1 ? `${action(face)} × ${n}` : action(face)),
   scroll: (name: string): string => action(name),
@@ -153,7 +152,7 @@ export const messages = {
       lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : messages.waiting(scene));
     if (view.round > 0)
       lines.push(`${say("witchstone-table-round", { index: view.round, size: components().values["rounds"] ?? 11 })}.`);
-    const tokens = pendingTokens(view).map((each) => messages.tokens(each.kind, each.size));
+    const tokens = view.pending.map((each) => messages.tokens(each.kind, each.size));
     if (tokens.length > 0) lines.push(`${messages.title("pending")}: ${tokens.join(", ")}.`);
     scene.seats.forEach((_, seat) => lines.push(`${person(scene, seat)}: ${messages.player(scene, seat)}.`));
     const me = view.players[scene.me];

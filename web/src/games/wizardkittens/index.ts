@@ -1,9 +1,11 @@
 // Wizard Kittens: basic and advanced, New Rules, Chaos Mode.
 
+import { escaped } from "../../art/html";
 import { knows, say } from "../../i18n/index.svelte";
-import { key } from "../../i18n/sentences";
+import { aboutKind, key } from "../../i18n/sentences";
 import type { SeatInfo, WireEvent } from "../../net/generated";
-import type { Choice, ChoiceGroup, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
+import { grouped } from "../choices";
+import type { Choice, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
 import {
   backHtml,
   componentHtml,
@@ -18,6 +20,7 @@ import {
   mark,
   plateHtml,
   professor,
+  spellIcon,
   SPELL_ICONS,
   symbol,
   wizard,
@@ -25,18 +28,8 @@ import {
 import { namesOf } from "../../table/names";
 import { cardsOf, LETTERS, type Source } from "./cards";
 import Table from "./Table.svelte";
-import {
-  chapterOf,
-  COPIES,
-  deckOf,
-  KINDS,
-  pointsOf,
-  sizeOf,
-  spellsOf,
-  unseen,
-  type WizardView,
-} from "./view";
-import { listOf, nameOf, messages } from "./messages";
+import { chapterOf, COPIES, deckOf, KINDS, pointsOf, sizeOf, spellsOf, unseen, type WizardView } from "./view";
+import { kittenName, listOf, messages, nameOf } from "./messages";
 
 const VERBS: [title: string, verbs: RegExp][] = [
   ["web-group-answer", /^(pass|draw|keep|fetch)$/],
@@ -47,13 +40,6 @@ const VERBS: [title: string, verbs: RegExp][] = [
   ["web-wizardkittens-yours", /^(dismiss|pick)$/],
 ];
 
-function groups(scene: Scene<WizardView>): ChoiceGroup[] {
-  return VERBS.map(([title, verbs]) => ({
-    title: say(title),
-    choices: scene.choices.filter((choice) => verbs.test(choice.verb)),
-  })).filter((group) => group.choices.length > 0);
-}
-
 // -- help ---------------------------------------------------------------------------------
 /** A curse as it is printed: picture, points, recipe. */
 function curseHtml(id: string, rules: Record<string, string> | null): string {
@@ -61,16 +47,17 @@ function curseHtml(id: string, rules: Record<string, string> | null): string {
   const recipe = [...curse.needs].map((letter) => `<span>${mark(LETTERS[letter]!)}</span>`).join("");
   return (
     `<span class="wz-curse still" style="--c:${GROUPS[curse.group].colour}"><span class="wz-cart">${cursePicture(id, curse.group)}<span class="wz-val">${curse.value}</span></span>` +
-    `<span class="wz-ctext"><b>${nameOf(id)}</b><span class="wz-recipe${curse.needs.length > 4 ? " long" : ""}">${recipe}</span></span></span>`
+    `<span class="wz-ctext"><b>${escaped(nameOf(id))}</b><span class="wz-recipe${curse.needs.length > 4 ? " long" : ""}">${recipe}</span></span></span>`
   );
 }
 
 function picture(topic: Topic, rules: Record<string, string> | null = null): string {
   const { kind, id } = topic;
-  if (kind === "kitten") return `<span class="wz-plate">${wizard(id)}<b>${cardsOf(rules).kittens[id] ?? ""}</b></span>`;
+  if (kind === "kitten")
+    return `<span class="wz-plate">${wizard(id)}<b>${escaped(cardsOf(rules).kittens[id] ?? kittenName(id))}</b></span>`;
   if (isComponent(id)) return componentHtml(id, nameOf(id));
   if (isCurse(id)) return curseHtml(id, rules);
-  return isPlate(id) || isSpell(id) ? plateHtml(id, nameOf(id)) : "";
+  return plateHtml(id, nameOf(id));
 }
 
 function sourceOf(id: string, rules: Record<string, string> | null): string {
@@ -103,7 +90,7 @@ function relatedTo(id: string, rules: Record<string, string> | null): Topic[] {
 }
 
 function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null {
-  if (!knows(key("wizardkittens-rule", id))) return null;
+  if (id === "") return null;
   const view = scene?.view ?? null;
   const rules = view?.rules ?? null;
   const cards = cardsOf(rules);
@@ -125,16 +112,14 @@ function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null 
   if (view && isComponent(id)) now.push(say("web-wizardkittens-unseen", { count: unseen(view)[id] ?? 0, all: COPIES }));
   if (scene && view && isSpell(id) && scene.me >= 0 && view.tokens[scene.me] === id) now.push(messages.covered(id));
   if (view && id === view.card) now.push(say("wizardkittens-table-rule", { card: id }));
-  const ruling = [
-    knows(key("wizardkittens-ruling", id)) ? say(key("wizardkittens-ruling", id)) : "",
-    sourceOf(id, rules),
-  ]
-    .filter(Boolean)
-    .join("\n\n");
+  const ruling = [aboutKind("wizardkittens", "ruling", id), sourceOf(id, rules)].filter(Boolean).join("\n\n");
   return {
     title: nameOf(id),
     picture: picture(topicFor(id), rules),
-    rule: cards.own && isCurse(id) ? messages.curse(id, cards) : say(key("wizardkittens-rule", id)),
+    rule:
+      cards.own && isCurse(id)
+        ? messages.curse(id, cards)
+        : aboutKind("wizardkittens", "rule", id) || say("web-help-none"),
     ...(ruling ? { ruling } : {}),
     ...(now.length > 0 ? { now: now.join("\n\n") } : {}),
     related: relatedTo(id, rules),
@@ -249,7 +234,7 @@ function motions(event: WireEvent, before: WizardView, me: number): Motion[] {
             {
               do: "burst",
               at: `seat:${seat}`,
-              symbol: `<span class="wz-cast">${symbol(SPELL_ICONS[card] ?? "spell-book")}</span>`,
+              symbol: `<span class="wz-cast">${spellIcon(card)}</span>`,
             },
           ];
     case "defeated":
@@ -363,7 +348,7 @@ export const game: GameModule<WizardView> = {
   subtitle: (view) => (view.prompt === "kitten" ? "" : say("web-wizardkittens-curses", { done: view.won.length })),
   size: () => 0,
   Table,
-  groups,
+  groups: (scene) => grouped(scene.choices, VERBS),
   situation: messages.situation,
   help,
   whyNot: (topic, scene) => messages.whyNot(scene, topic.id),

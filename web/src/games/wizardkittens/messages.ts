@@ -1,7 +1,7 @@
 // Sentences about the table of Wizard Kittens that no event and no move has.
 
-import { say } from "../../i18n/index.svelte";
-import { capital, key, promptSentence } from "../../i18n/sentences";
+import { knows, readable, say } from "../../i18n/index.svelte";
+import { aboutKind, capital, key, kindName, promptSentence } from "../../i18n/sentences";
 import { isReader } from "../../table/names";
 import type { Choice, Scene } from "../types";
 import { isSpell } from "./art";
@@ -25,15 +25,19 @@ import {
 
 type Table = Scene<WizardView>;
 
-export const nameOf = (kind: string): string => capital(say(key("wizardkittens-card", kind)));
-export const shortOf = (kind: string): string => say(key("wizardkittens-short", kind));
+const plain = (kind: string): string => kindName("wizardkittens", kind);
+export const nameOf = (kind: string): string => capital(plain(kind));
+export const shortOf = (kind: string): string => aboutKind("wizardkittens", "short", kind);
+/** A kitten that the box does not name, by its own spell. */
+export const kittenName = (kitten: string): string => {
+  const name = key("wizardkittens-kitten", kitten);
+  return knows(name) ? say(name) : capital(readable(kitten));
+};
 /** The same for narrow cards: a long word may be broken between syllables. */
 export const brokenName = (kind: string): string =>
   nameOf(kind).replace(/\p{L}{12,}/gu, (word) =>
     word.replace(/(\p{L}[aeiouyąęó])(?=[^aeiouyąęó][aeiouyąęó]\p{L})/gu, "$1\u00ad"),
   );
-const plain = (kind: string): string => say(key("wizardkittens-card", kind));
-
 /** "2 × Artifact, Scroll" */
 export const listOf = (row: Row): string =>
   entries(row)
@@ -128,7 +132,7 @@ export const messages = {
   /** The effect of the card in force that is running, or its name. */
   effect(view: WizardView): string {
     const running = effectNow(view);
-    const rule = view.card === null ? "" : say(key("wizardkittens-rule", view.card));
+    const rule = view.card === null ? "" : aboutKind("wizardkittens", "rule", view.card);
     return running ? messages.step(rule, running.step) : rule;
   },
 

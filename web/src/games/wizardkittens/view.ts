@@ -127,7 +127,8 @@ export interface Running {
 /** The effect of a New Rule or Chaos card that is being carried out. */
 export function effectNow(view: WizardView): Running | null {
   for (const frame of view.stack)
-    if ("actor" in frame && frame.step !== null && frame.actor !== null) return { step: frame.step, actor: frame.actor };
+    if ("actor" in frame && frame.step !== null && frame.actor !== null)
+      return { step: frame.step, actor: frame.actor };
   return null;
 }
 
