@@ -1,4 +1,4 @@
-"""The manners of the bot `easy`, each in a position made for it."""
+"""The habits of the bot `easy`, each in a position made for it."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ class Chaos:
     async def begin(self, tempo: wire.Tempo) -> None:
         self.start()
         setup = wire.TableSettings(self.game, SEATS, {}, tempo, 3)
-        self.live = await self.registry.make(self.who[0], wire.NewTable(setup))
+        self.live = await self.registry.create(self.who[0], wire.NewTable(setup))
         self.id = self.live.table.id
         for who in self.who[1:]:
             await self.live.carry_out(who, wire.Sit())

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kociolek.core.errors import KociolekError
-from kociolek.server.endpoints import household
+from kociolek.server.endpoints import client_network
 from kociolek.server.identity import clean
 from kociolek.server.settings import Limits
 from server_kit import Person, Running, Socket, running, settings_for, until
@@ -334,9 +334,11 @@ def test_names_can_be_seen(name: str) -> None:
 
 
 def test_all_addresses_of_one_household_count_as_one() -> None:
-    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9") != household("2001:db8:1:3::1")
-    assert household("::ffff:192.0.2.7") == household("192.0.2.7") != household("192.0.2.8")
-    assert household("testclient") == "testclient"
+    assert (
+        client_network("2001:db8:1:2::1") == client_network("2001:db8:1:2:ffff::9") != client_network("2001:db8:1:3::1")
+    )
+    assert client_network("::ffff:192.0.2.7") == client_network("192.0.2.7") != client_network("192.0.2.8")
+    assert client_network("testclient") == "testclient"
 
 
 def test_doors_open_only_so_often(sqlite_store: str) -> None:

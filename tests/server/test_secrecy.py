@@ -53,7 +53,7 @@ def test_only_views_and_redacted_events_reach_a_reader(server: Running, game: st
     live = server.server.registry.tables[table]
     match = live.table.match
     kinds = match.game.kind_names()
-    told = list(live.table.told)
+    told = list(live.table.recent)
     for seat, line in zip((0, 1, 2, -1), lines, strict=True):
         line.ask("ping")
         events = [event for message in line.heard if message["type"] == "state" for event in message["events"]]
@@ -136,7 +136,7 @@ def compare(live: LiveTable, subscriber: int, seed: int) -> int:
         told = all_of_it()
         other = match.game.imagine(match.view(subscriber), seeded(seed))
         match.state = other
-        table._look()
+        table._note_window()
         assert all_of_it() == told
         return int(other.dump() != real.dump())
     finally:

@@ -229,7 +229,7 @@ def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])
 def test_leaving_ends_a_game_of_two_and_opens_its_record(server: Running, game: str) -> None:
     ala, ola, table = start_two(server, game)
-    for what in ("record", "replay", "draws"):
+    for what in ("record", "replay?protocol=2", "draws"):
         assert ala.get(f"/api/tables/{table}/{what}", 409)["error"]["key"] == "record-not-yet"
     fairness = ala.table(table)["fairness"]
     assert fairness["secret"] is None

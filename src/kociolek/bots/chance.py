@@ -10,7 +10,7 @@ from kociolek.core.api import Action, View
 
 @final
 class Chance(Bot):
-    """Plays anything, fears nothing."""
+    """Picks uniformly among the options."""
 
     def choose(self, view: View, clock: Clock) -> Action:
         return view.options[self.rng.below(len(view.options))]

@@ -1,4 +1,4 @@
-"""A bot that does not search: it plays what a heuristic picks."""
+"""Bot that plays what a heuristic chooses, without search."""
 
 from __future__ import annotations
 

@@ -54,6 +54,7 @@ FORMS: dict[str, Any] = {
     "seat": int | None,
     "seats": list[int],
     "kind": str | None,
+    "numbers": list[int] | None,
 }
 
 

@@ -48,7 +48,24 @@ export type AnyMessage =
   | Pong
   | Notice;
 
-export type AnyView = BaseView;
+export type WitchstoneFrame =
+  | WitchstoneSeriesFrame
+  | WitchstoneTurnFrame
+  | WitchstoneTurnEndFrame
+  | WitchstoneTowersFrame
+  | WitchstoneSetupEndFrame
+  | WitchstonePlacingFrame
+  | WitchstoneTurningFrame
+  | WitchstoneOrderingFrame
+  | WitchstoneOtherHalfFrame
+  | WitchstoneWandEffectsFrame
+  | WitchstoneAnyFrame
+  | WitchstoneSpecialFrame
+  | WitchstoneMovingFrame
+  | WitchstoneExitFrame
+  | WitchstoneTableTokenFrame;
+
+export type AnyView = WitchstoneView;
 
 /** First message of a connection. */
 export interface Hello {
@@ -420,19 +437,19 @@ export interface Choice {
   index: number | null;
 }
 
-/** A number below `n`; a shuffle of `n` things; or the beginning of a second stream, the `n`-th. */
+/** A number below `n`, a shuffle of `n` things, or the start of stream number `n`. */
 export interface Draw {
   what: "number" | "shuffle" | "stream";
-  /** in which move of the record it happened, counted from 1; 0: in the deal */
+  /** number of the move in the record, from 1; 0 for the deal */
   move: number;
   stream: string;
-  /** of the first word that it took */
+  /** position of the first word that it used */
   place: number;
   n: number;
   number: number;
-  /** [i]: which of the things, as they lay before, lies at place i now */
+  /** old position of the thing that lies at each new position */
   order: number[];
-  /** what they are, in that order, if cards of a pile: the bottom one first */
+  /** names in the new order if they are cards of a pile, the bottom one first */
   cards: string[];
 }
 
@@ -463,6 +480,198 @@ export interface BaseView {
   waiting: number[];
   /** Legal moves of this seat. */
   options: Choice[];
+}
+
+/** What one seat may know of a game of Witchstone. */
+export interface WitchstoneView extends BaseView {
+  /** Digest of the component file. */
+  components: string;
+  /** What each of `options` brings: `points`, `cost`, or an action and how many of it. */
+  yields: (Record<string, number>)[];
+  /** Own moves that may be taken back. */
+  can_take_back: number;
+  /** Number of the round; 0 while towers are chosen. */
+  round: number;
+  /** Starting player. */
+  beginner: number;
+  /** Player whose turn it is. */
+  active: number;
+  /** Seats of those who have not left. */
+  alive: number[];
+  /** Moves on the wand so far. */
+  arrivals: number;
+  /** Scrolls left in the deck. */
+  deck: number;
+  /** Scrolls on the shelves, shelf 1 first. */
+  shelf: string[];
+  /** Special tiles left in the stack. */
+  special_stack: number;
+  /** Special tile on each blue field of the pentagram. */
+  blue: (number | null)[];
+  /** Owls taken from each stack. */
+  owls_taken: number[];
+  /** Face of the magic token on each area that has one. */
+  area_tokens: Record<string, string>;
+  /** How many magic tokens of each face lie below the rack. */
+  table_tokens: Record<string, number>;
+  /** Crystals on each shelf of the potion rack; `any` is the lowest one. */
+  rack: Record<string, RackCrystal[]>;
+  /** Magic tokens that may still be used, the newest first. */
+  pending: PendingToken[];
+  /** Fields of the wand still to take effect; null when there is no queue. */
+  queue: number[] | null;
+  /** Effect stack, the running frame first; empty when the game is over. */
+  stack: WitchstoneFrame[];
+  /** All players by seat. */
+  players: WitchstonePlayer[];
+  /** By seat what each prophecy is worth now; null where that depends on tokens behind a foreign screen. */
+  prophecies: (Record<string, number | null>)[];
+  /** By seat the points from each source; null while the game goes on. */
+  result: (Record<string, number>)[] | null;
+  /** Seats that won; empty while the game goes on. */
+  winners: number[];
+}
+
+/** Crystal on the potion rack. */
+export interface RackCrystal {
+  /** Owner. */
+  seat: number;
+  /** Whether it is the black one. */
+  black: boolean;
+}
+
+/** Magic token that may still be used. */
+export interface PendingToken {
+  /** Action it gives. */
+  kind: string;
+  /** How many of them. */
+  size: number;
+  /** Frames below the series it was gained in; the token lapses when that series closes. */
+  home: number;
+}
+
+export interface WitchstoneSeriesFrame {
+  frame: "series";
+  kind: string;
+  n: number;
+  passed: number[] | null;
+}
+
+export interface WitchstonePlacingFrame {
+  frame: "placing";
+  tile: string;
+}
+
+export interface WitchstoneTurningFrame {
+  frame: "turning";
+  tile: string;
+  cell: string;
+}
+
+export interface WitchstoneOrderingFrame {
+  frame: "ordering";
+  tile: string;
+  cell_a: string;
+  cell_b: string;
+}
+
+export interface WitchstoneOtherHalfFrame {
+  frame: "other_half";
+  kind: string;
+  cell: string;
+}
+
+export interface WitchstoneSpecialFrame {
+  frame: "special";
+  tile: number;
+}
+
+export interface WitchstoneMovingFrame {
+  frame: "moving";
+  cell: string;
+}
+
+export interface WitchstoneExitFrame {
+  frame: "exit";
+  kind: string;
+  black: boolean;
+}
+
+export interface WitchstoneTableTokenFrame {
+  frame: "table_token";
+  black: boolean;
+}
+
+/** One player as this seat may know them. */
+export interface WitchstonePlayer {
+  /** Points scored so far. */
+  score: number;
+  /** Area of the big witch; null before it is chosen. */
+  tower: string | null;
+  /** Energy left. */
+  charges: number;
+  /** Small witches not yet on the board. */
+  stock: number;
+  /** Small witches beside the tower. */
+  lying: number;
+  /** Areas with an own witch, the big one included. */
+  standing: string[];
+  /** Came to the Witchstone as first, second ...; 0 before that. */
+  rank: number;
+  /** Connection begun and not completed. */
+  building: string | null;
+  /** Charges on that connection. */
+  built: number;
+  /** Own connections. */
+  completed: string[];
+  /** Areas joined to the tower by own connections. */
+  network: string[];
+  /** Field of the pawn on the pentagram. */
+  pentagram: number;
+  /** Field of the pawn on the wand. */
+  wand: number;
+  /** When the pawn came to that field: the number of that move among all moves on the wand. */
+  arrived: number;
+  /** Fields of the cauldron with a crystal. */
+  crystals: string[];
+  /** Field of the black crystal; null when it has left the cauldron. */
+  black: string | null;
+  /** Crystals of the own colour on the potion rack. */
+  racked: number;
+  /** Crystals taken out by hand. */
+  removed: number;
+  /** Crystals that found no room on the rack. */
+  aside: number;
+  /** Magic tokens taken; null behind a foreign screen. */
+  tokens: number | null;
+  /** Owls taken; null behind a foreign screen. */
+  owls: number[] | null;
+  /** Special tiles taken, in the cauldron or beside the screen. */
+  specials: number[];
+  /** Scrolls taken, as far as this seat sees them. */
+  scrolls: string[];
+  /** Boost spells among them that were used. */
+  used: string[];
+  /** Fields of the cauldron with a printed symbol or a tile. */
+  full: string[];
+  /** Own tiles played. */
+  laid: string[];
+  /** Tiles behind the own screen; empty for the others. */
+  hand: string[];
+  /** Tiles drawn from the supply. */
+  drawn: number;
+  /** Actions shown on each field of the cauldron. */
+  symbols: Record<string, string[]>;
+  /** Fields that a special tile covers. */
+  special_cells: string[];
+  /** The two fields of each tile in the cauldron. */
+  tiles: string[][];
+  /** Points scored so far, by source. */
+  earned: Record<string, number>;
+  /** Tiles behind the screen. */
+  hand_size: number;
+  /** Tiles left in the supply. */
+  supply_size: number;
 }
 
 /** Make a move. */
@@ -632,7 +841,7 @@ export interface NewTable {
   entropy?: string;
 }
 
-/** A move for programs that ask first: without `seq` it answers whatever is asked now. */
+/** A move for programs that poll. Without `seq` it answers the current question. */
 export interface PlainMove {
   move: string;
   seq?: number | null;

@@ -27,7 +27,7 @@ from kociolek.search.ismcts import Style
 
 TO_THE_END: Final = 10_000
 HARD: Final = Style(
-    depth=TO_THE_END, exploration=2.0, trust=0.0, guidance=100, plies=1, width=8, least=1e-15, doubt=1.0
+    depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=8, least_prior=1e-15, doubt=1.0
 )
 
 
