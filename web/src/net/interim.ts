@@ -308,12 +308,3 @@ export interface KittensView extends BaseView {
     streaking?: { marked: { seat: number; kind: string }[]; hiders: number[] };
   };
 }
-export interface WitchstonePlayer {
-  score: number; tower: string | null; charges: number; stock: number; lying: number; standing: string[]; rank: number; building: string | null; built: number; completed: string[]; network: string[]; pentagram: number; wand: number; arrived: number; crystals: string[]; black: string | null; racked: number; removed: number; aside: number; tokens: number | null; owls: number[] | null; specials: number[]; scrolls: string[]; used: string[]; full: string[]; laid: string[]; hand: string[]; drawn: number; symbols: Record<string, string[]>; special_cells: string[]; tiles: string[][]; earned: Record<string, number>; hand_size: number; supply_size: number;
-}
-export interface RackCrystal { seat: number; black: boolean }
-export interface PendingToken { kind: string; size: number; home: number }
-export type WitchstoneFrame = { frame: "series"; kind: string; n: number; passed: number[] | null } | { frame: "turn" | "turn_end" | "towers" | "setup_end" | "wand_effects" | "any" } | { frame: "placing"; tile: string } | { frame: "turning"; tile: string; cell: string } | { frame: "ordering"; tile: string; cell_a: string; cell_b: string } | { frame: "other_half"; kind: string; cell: string } | { frame: "special"; tile: number } | { frame: "moving"; cell: string } | { frame: "exit"; kind: string; black: boolean } | { frame: "table_token"; black: boolean };
-export interface WitchstoneView extends BaseView {
-  components: string; yields: Record<string, number>[]; can_take_back: number; round: number; beginner: number; active: number; alive: number[]; arrivals: number; deck: number; shelf: string[]; special_stack: number; blue: (number | null)[]; owls_taken: number[]; area_tokens: Record<string, string>; table_tokens: Record<string, number>; rack: Record<string, RackCrystal[]>; pending: PendingToken[]; queue: number[] | null; stack: WitchstoneFrame[]; players: WitchstonePlayer[]; prophecies: Record<string, number | null>[]; result: Record<string, number>[] | null; winners: number[];
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { componentsOf, type ComponentFile } from "./components.svelte";
-import type { WitchstoneFrame, WitchstonePlayer } from "../../net/interim";
+import type { WitchstoneFrame, WitchstonePlayer } from "../../net/generated";
 import { bottles, cardName, cellOf, centre, chargesOn, checklist, clockwise, distance, exitOf, groupOf, laying, moving, owlValues, points, roomBeside, specialInHand, tileOf, topOwl, total, wandOrder, witchesOn, yieldOf, type WitchstoneView } from "./view"; // prettier-ignore
 
 const FILE = JSON.parse(

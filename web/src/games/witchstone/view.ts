@@ -1,10 +1,10 @@
 // What can be read off a view of Witchstone. Arithmetic, no rules.
 
-import type { RackCrystal, WitchstoneView } from "../../net/interim";
+import type { RackCrystal, WitchstoneView } from "../../net/generated";
 import type { Choice } from "../types";
 import { components, type Components, type Link } from "./components.svelte";
 
-export type { WitchstoneView } from "../../net/interim";
+export type { WitchstoneView } from "../../net/generated";
 
 /** What a choice would bring: `points`, `cost`, and an action by its name: how many of it. */
 export type Yield = Record<string, number>;
