@@ -1,4 +1,4 @@
-// A table without a drawing of its own: players, the situation in words, and every legal move as a button. A game folder
+// A game without a folder of its own: players, the situation in words, and every legal move as a button. A new game folder
 // begins with this and replaces member after member.
 
 import { knows, say } from "../i18n/index.svelte";
@@ -26,7 +26,7 @@ function situation(scene: Scene<PlainView>): string[] {
     : [];
 }
 
-export function plainGame(game: string, chapters: string[]): GameModule<PlainView> {
+export function plainGame(game: string): GameModule<PlainView> {
   const about = (topic: Topic): HelpPage | null => {
     const rule = key(game, "rule", topic.id);
     const ruling = key(game, "ruling", topic.id);
@@ -61,7 +61,7 @@ export function plainGame(game: string, chapters: string[]): GameModule<PlainVie
         notes: [],
       };
     },
-    chapters,
+    chapters: [],
     catalogue: () => [],
     picture: () => "",
   };

@@ -1,6 +1,6 @@
 // What can be read off a view of Wizard Kittens. Arithmetic, no rules.
 
-import type { WizardKittensView, WizardPlace, WizardTally } from "../../net/interim";
+import type { WizardKittensView, WizardPlace, WizardTally } from "../../net/generated";
 import { LETTERS, type CardSet } from "./cards";
 
 export type WizardView = WizardKittensView;
