@@ -2,7 +2,7 @@
 
 import { say } from "../../i18n/index.svelte";
 import { isReader } from "../../table/names";
-import type { KittensPendingFrame } from "../../net/interim";
+import type { KittensPendingFrame } from "../../net/generated";
 import type { Choice, Scene } from "../types";
 import { nameOf, shortOf } from "./cards";
 import { faceOf } from "./faces";
@@ -62,7 +62,7 @@ export const messages = {
         : "none";
     return say("web-kittens-pending", {
       you,
-      player: scene.names[waiting.by] ?? "",
+      player: scene.names[waiting.by ?? -1] ?? "",
       other: waiting.against !== null ? (scene.names[waiting.against] ?? "") : "",
       has_other: waiting.against !== null ? "yes" : "no",
       what:

@@ -6,7 +6,7 @@ const view = (changes: Partial<KittensView> = {}): KittensView => ({
   census: { exploding_kitten: 2 }, hand: {}, sizes: [5, 5, 5], known: [{}, {}, {}], lacks: [[], [], []],
   pile: { size: 10, known: {} }, discard: { size: 0, known: {} }, limbo: { size: 0, known: {} }, mat: [], alive: [0, 1, 2],
   active: 0, turns: 1, ranking: [], stack: [{ frame: "turn" }],
-  direction: 1, blind: [], dry: [], attacked: false, box: { size: 0, known: {} }, expansions: {}, ...changes,
+  direction: 1, blind: [], dry: [], attacked: false, box: 0, face_down: [], expansions: {}, ...changes,
 }); // prettier-ignore
 
 describe("what can be counted", () => {

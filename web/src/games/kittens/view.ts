@@ -1,8 +1,8 @@
 // What can be read off a view of Exploding Kittens. Arithmetic, no rules.
 
-import type { KittensPendingFrame, KittensView, Pile } from "../../net/interim";
+import type { KittensPendingFrame, KittensView, KittensPile } from "../../net/generated";
 
-export type { KittensView } from "../../net/interim";
+export type { KittensView } from "../../net/generated";
 
 /** The card or combo that waits for Nopes. */
 export const pending = (view: KittensView): KittensPendingFrame | null =>
@@ -10,7 +10,8 @@ export const pending = (view: KittensView): KittensPendingFrame | null =>
 
 /** Kittens nobody has seen the end of: all can count them. */
 export function kittensLeft(view: KittensView): number {
-  const count = (pile: Pile): number => Object.values(pile.known).filter((kind) => kind === "exploding_kitten").length;
+  const count = (pile: KittensPile): number =>
+    Object.values(pile.known).filter((kind) => kind === "exploding_kitten").length;
   return (view.census["exploding_kitten"] ?? 0) - count(view.discard) - count(view.limbo);
 }
 
@@ -27,7 +28,7 @@ export function danger(view: KittensView): number {
 }
 
 /** The open top of a pile, at most `count` cards, the topmost last; null where a card lies face down. */
-export function topOf(pile: Pile, count: number): (string | null)[] {
+export function topOf(pile: KittensPile, count: number): (string | null)[] {
   const found: (string | null)[] = [];
   for (let depth = Math.min(count, pile.size) - 1; depth >= 0; depth--) found.push(pile.known[String(depth)] ?? null);
   return found;
