@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from web.playing import Visitor
 
@@ -28,9 +28,9 @@ def test_at_the_table(visit: Callable[..., Visitor], quick: str, lang: str) -> N
     visitor = visit(quick, "phone", lang)
     asked: list[str] = []
 
-    def refuse(socket: object) -> None:
-        asked.append(socket.url)  # type: ignore[attr-defined]
-        socket.send(json.dumps({"type": "bye", "reason": "outdated"}))  # type: ignore[attr-defined]
+    def refuse(socket: WebSocketRoute) -> None:
+        asked.append(socket.url)
+        socket.send(json.dumps({"type": "bye", "reason": "outdated"}))
 
     visitor.page.route_web_socket(re.compile("/api/tables/old/socket"), refuse)
     assert offers_to_load_again(visitor.go("/t/old"), lang)
@@ -39,10 +39,13 @@ def test_at_the_table(visit: Callable[..., Visitor], quick: str, lang: str) -> N
 
 @pytest.mark.parametrize("lang", SAYS)
 def test_in_a_replay(visit: Callable[..., Visitor], quick: str, lang: str) -> None:
-    page = visit(quick, "desktop", lang).page
+    visitor = visit(quick, "desktop", lang)
+    page = visitor.page
     table = {"id": "old", "setup": {"game": "kittens"}, "seats": [], "status": "over"}
     error = {"error": {"key": "protocol-other", "values": {"found": "1", "known": "2"}}}
     page.route("**/api/tables/old", lambda route: route.fulfill(json=table))
     page.route("**/api/tables/old/replay*", lambda route: route.fulfill(json=error, status=400))
-    page.goto(f"{quick}/replay/old")
-    assert offers_to_load_again(page, lang)
+    assert offers_to_load_again(visitor.go("/replay/old"), lang)
+    page.wait_for_selector(RELOAD)
+    assert all("400" in trouble for trouble in visitor.troubles)  # the browser tells of every refusal
+    visitor.troubles.clear()

@@ -1,4 +1,4 @@
-"""Smoke test for `make test`: from the lobby to a table of every game, and some moves there. It takes a minute or two."""
+"""Smoke test for `make test`: from the lobby to a table of every game, and some moves there."""
 
 from __future__ import annotations
 
