@@ -4,7 +4,7 @@ import { knows, readable, say } from "../../i18n/index.svelte";
 import { aboutKind, capital, key, kindName, promptSentence } from "../../i18n/sentences";
 import { isReader } from "../../table/names";
 import type { Choice, Scene } from "../types";
-import { isSpell } from "./art";
+import { SPELL_ICONS } from "./art";
 import { cardsOf, LETTERS, type CardSet, type Source } from "./cards";
 import {
   chapterOf,
@@ -173,7 +173,8 @@ export const messages = {
   /** Why a spell or component cannot be used although its owner is asked. */
   whyNot(scene: Table, id: string): string {
     const { prompt } = scene.view;
-    if (!isSpell(id))
+    const spells = [...Object.keys(SPELL_ICONS), ...Object.values(scene.view.mats).flat()];
+    if (!spells.includes(id))
       return say(
         prompt === "spell" || prompt === "turn" ? "web-wizardkittens-why-spell-first" : "web-wizardkittens-why-card",
       );
