@@ -113,7 +113,7 @@ class RackCrystal(Struct, forbid_unknown_fields=True, kw_only=True):
     """Whether it is the black one."""
 
 
-class WitchstoneView(BaseView):
+class WitchstoneView(BaseView, tag_field="game", tag="witchstone"):
     """What one seat may know of a game of Witchstone."""
 
     components: str
