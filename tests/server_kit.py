@@ -150,7 +150,7 @@ def with_moves(message: Any) -> Any:
 
 
 def texts(view: Any) -> list[str]:
-    return [each if isinstance(each, str) else str(each["text"]) for each in view["options"]]
+    return [str(choice["text"]) for choice in view["options"]]
 
 
 class Socket:

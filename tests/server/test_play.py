@@ -143,7 +143,7 @@ def test_the_legality_of_a_move_is_checked_once(sqlite_store: str, monkeypatch: 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_reconnecting_after_every_single_event_misses_nothing(server: Running, game: str) -> None:
-    """Subscribers that stay and subscribers that reconnect after each move, of each seat and of the public, get the same
+    """Subscribers that stay and those that reconnect after each move, of each seat and of the public, get the same
     events and the same view."""
     people, table = table_of(server, 3, game)  # no deal of three is over within 12 moves
     everybody = [*people, Person(server.port)]
