@@ -1,4 +1,4 @@
-"""What a view of Wizard Kittens tells about the cards to come and about how it may all end."""
+"""Odds of Wizard Kittens: chances of the cards to come and of the endings, from one view."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from kociolek.games.wizardkittens.state import WizardKittensView, place_of
 
 
 def odds(view: View) -> dict[str, float]:
-    """Chances from this seat's knowledge. Of the next card: `caught`, `chaos_cat`, each component by its name, and
-    `useful`, a component that one of this seat's chapters lacks. `caught_in_a_round`: the Professor comes before every
-    kitten has drawn once more. `all_defeated`: the six curses fall before that. `nobody_wins`: caught, all of them
-    guilty. The last two are estimates, all others are exact. Empty when nothing is to come."""
+    """Return chances from this seat's knowledge; none when nothing is to come.
+
+    Of the next card: `caught`, `chaos_cat`, each component by its name, and `useful`, a component that one of this
+    seat's chapters lacks. `caught_in_a_round`: the Professor comes before every kitten has drawn once more.
+    `all_defeated`: the six curses fall before that. `nobody_wins`: caught, all of them guilty. The last two are
+    estimates, all others are exact.
+    """
     assert isinstance(view, WizardKittensView)
     if view.ending != GOES_ON:
         return {}
@@ -31,12 +34,12 @@ def odds(view: View) -> dict[str, float]:
 
 
 def chance_of_caught(v: WizardKittensView) -> float:
-    """Caught is one of the last eleven cards, each as likely."""
+    """Return the chance that the next card is Caught, one of the last eleven cards."""
     return 1.0 / int(v.deck) if dealt(v) and 0 < v.deck <= LAST else 0.0
 
 
 def chance_of_a_cat(v: WizardKittensView) -> float:
-    """The Cats that have not come yet lie somewhere in what is left of the middle pile."""
+    """Return the chance of a Cat: those to come lie in what is left of the middle pile."""
     left, middle = int(v.rules.cats - v.cats), int(v.deck - LAST)
     if not dealt(v) or not 0 < middle <= middle_pile(v.rules, v.seats):
         return 0.0
@@ -44,7 +47,7 @@ def chance_of_a_cat(v: WizardKittensView) -> float:
 
 
 def caught_within(v: WizardKittensView, draws: int) -> float:
-    """The chance that so many draws, if they are not replaced by Cats, turn Caught over."""
+    """Return the chance that so many draws, if no Cat replaces them, turn Caught over."""
     if not dealt(v):
         return 0.0
     reaching = draws - max(0, int(v.deck) - LAST)
@@ -52,7 +55,7 @@ def caught_within(v: WizardKittensView, draws: int) -> float:
 
 
 def wanted(v: WizardKittensView, kind: int) -> bool:
-    """Whether some open chapter of this seat lacks a component for its curse."""
+    """Return whether some open chapter of this seat lacks a component for its curse."""
     for chapter in range(v.chapters):
         curse = int(v.curses[chapter])
         if v.seat >= 0 and curse != NONE:
@@ -63,7 +66,7 @@ def wanted(v: WizardKittensView, kind: int) -> bool:
 
 
 def endings(v: WizardKittensView) -> dict[str, float]:
-    """As the bots judge it; what they look at is open, so any world that fits the view gives the same."""
+    """Return the bots' estimates. They read only what is open, so any world that fits the view gives the same."""
     if not dealt(v):
         return {}
     table = imagine(v, seeded(0, SEARCH))
