@@ -160,12 +160,7 @@ class Socket:
         known = None if origin is None else Origin(origin)
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?since={since}&protocol={PROTOCOL}"
         self.connecting = connect(
-            address,
-            origin=known,
-            additional_headers=headers,
-            compression=None,
-            proxy=None,
-            close_timeout=1,
+            address, origin=known, additional_headers=headers, compression=None, proxy=None, close_timeout=1
         )
         self.ws: ClientConnection = self.connecting.__enter__()
         OPEN.append(self)

@@ -115,8 +115,5 @@ def test_the_sample_of_the_browser_is_what_is_drawn() -> None:
 def write_sample() -> None:
     """After a change of rules: PYTHONPATH=src:tests python -c 'import test_draws; test_draws.write_sample()'."""
     kept = played("kittens", 5, 60, 2)
-    told = {
-        "record": "\n".join(record.lines(kept)) + "\n",
-        "draws": [asdict(draw) for draw in draws_of(kept)],
-    }
+    told = {"record": "\n".join(record.lines(kept)) + "\n", "draws": [asdict(draw) for draw in draws_of(kept)]}
     SAMPLE.write_text(json.dumps(told, indent=1) + "\n", "utf-8")

@@ -11,11 +11,7 @@ from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.games.kittens.game import KITTENS
 
-GAMES: Final[dict[str, Game]] = {
-    "kittens": KITTENS,
-    "wizardkittens": WIZARDKITTENS,
-    "witchstone": witchstone(),
-}
+GAMES: Final[dict[str, Game]] = {"kittens": KITTENS, "wizardkittens": WIZARDKITTENS, "witchstone": witchstone()}
 
 
 class UnknownGame(KociolekError):

@@ -16,11 +16,11 @@ import json
 import os
 import re
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, TypeGuard, TypeVar
+from typing import BinaryIO, Final, TypeGuard, TypeVar
 
 from kociolek import fair
 from kociolek.catalog import GAMES
@@ -143,11 +143,18 @@ def written(kept: Fair) -> dict[str, object]:
 
 def write(record: Record, path: Path) -> None:
     """Write a record atomically. Raise KociolekError if the file exists or cannot be written."""
+    with new_file(path) as file:
+        file.writelines(f"{line}\n".encode() for line in lines(record))
+
+
+@contextmanager
+def new_file(path: Path) -> Iterator[BinaryIO]:
+    """Write a file under another name and rename it when it is complete. Raise KociolekError."""
     check_free(path)
     part = part_of(path)
     try:
-        with part.open("x", encoding="utf-8") as file:
-            file.writelines(line + "\n" for line in lines(record))
+        with part.open("xb") as file:
+            yield file
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)

@@ -23,10 +23,7 @@ NEEDED = {  # class of uvicorn: our subclass, the names of its base that it uses
         "connection_made data_received handle_websocket_upgrade loop on_headers_complete on_message_begin parser "
         "send_400_response transport",
     ),
-    "uvicorn.Server": (
-        "kociolek.server.app.Runner",
-        "force_exit handle_exit servers should_exit shutdown started",
-    ),
+    "uvicorn.Server": ("kociolek.server.app.Runner", "force_exit handle_exit servers should_exit shutdown started"),
 }
 
 

@@ -7,16 +7,17 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 import yaml
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import u8
 
 from kociolek.components import witchstone
 from kociolek.core.api import Seat, State
+from kociolek.core.codec import small_numbers
 from kociolek.core.rng import seeded
 from kociolek.core.stack import Frame, frames_of
 from kociolek.games.witchstone.actions.wand import WandEffects
-from kociolek.games.witchstone.bits import set_of, size
-from kociolek.games.witchstone.codec import PLAYER, player_numbers, player_of, things
+from kociolek.games.witchstone.bits import size
+from kociolek.games.witchstone.fields import Member, Name, Names, tokens_of
 from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, FACES, KINDS, NONE
 from kociolek.games.witchstone.player import EARNED, SPECIALS
 from kociolek.games.witchstone.series import SERIES, Series
@@ -28,9 +29,10 @@ from kociolek.scenario.part import Check, Expectation, Finding, Layout, Moment, 
 
 GAME: Final = witchstone()
 BOX: Final = GAME.box
-CELLS: Final = things(BOX, "cells")
-SCROLLS: Final = [name.partition("/")[0] for name in things(BOX, "scrolls")]
-TILES: Final = things(BOX, "tiles")
+PLAYER: Final = {field.name: field for field in BOX.player_fields}
+CELLS: Final = BOX.cell_names
+SCROLLS: Final = [name.partition("/")[0] for name in BOX.scroll_names]
+TILES: Final = BOX.tile_names
 SPECIAL_TILES: Final = ["+".join([ACTIONS[a], ACTIONS[b]]) for a, b in BOX.components.special_tiles]
 
 PLAYERS: Final = "{SEAT: {FIELD: VALUE}}"
@@ -119,29 +121,25 @@ def recount(t: WitchstoneState) -> None:
         deal_again(t, p.seat)
     for p in t.players:  # points that the file names were scored for connections
         p.sheet[EARNED] += p.score - sum(int(p.sheet[EARNED + source]) for source in range(AT_THE_END))
-    t.done = t.taken = t.stone_taken = t.arrivals = 0
-    for p in t.players:
-        t.stone_taken += 1 if p.rank else 0
-        t.arrivals = max(t.arrivals, p.arrived)
-        t.done |= p.completed
-        t.taken |= p.completed | (1 << p.building if p.building >= 0 else 0)
+    t.recount()
+    t.arrivals = max(p.arrived for p in t.players)
 
 
 def deal_again(t: WitchstoneState, seat: Seat) -> None:
     """The hand is filled up, and no tile is in two places."""
     p = t.players[seat]
     open_tiles = int(BOX.open_tiles[t.rules.handicaps[seat]])
-    free = [tile for tile in remaining(p.supply, 0) if not (p.hand | p.laid) >> tile & 1]
+    free = [tile for tile in numbers(p.supply) if not (p.hand | p.laid) >> tile & 1]
     free += [tile for tile in range(len(TILES)) if tile not in free and not (p.hand | p.laid) >> tile & 1]
     missing = open_tiles + int(p.drawn) - size(p.laid) - size(p.hand)
     for _ in range(missing):
         p.hand |= 1 << free.pop()
     supply = [0] * int(p.drawn) + free[: len(p.supply) - int(p.drawn)]
-    t.players[seat] = player_of(seat, player_numbers(p), small(supply), p.sheet)
+    t.players[seat] = p.copy(small_numbers(supply))
 
 
 def read_player(item: Item, seat: int) -> list[Edit]:
-    known = [name for name, _ in PLAYER] + [*IN_CAULDRON, "supply"]
+    known = [*PLAYER, *IN_CAULDRON, "supply"]
     edits: list[Edit] = []
     for name, value in item.fields(known, PLAYERS).items():
         if name == "symbols":
@@ -162,23 +160,15 @@ def read_player(item: Item, seat: int) -> list[Edit]:
 
 
 def read_number(item: Item, seat: int, name: str) -> Edit:
-    place = [field for field, _ in PLAYER].index(name)
-    what = PLAYER[place][1]
-    if what == "n":
-        number = item.number()
-    elif what in ("area", "link"):
-        number = things(BOX, what).index(item.choice(things(BOX, what)))
+    field = PLAYER[name]
+    if isinstance(field, Name | Member):
+        chosen = item.choice([*field.names, "none"])
+        number = field.read_json(None if chosen == "none" else chosen)
+    elif isinstance(field, Names):
+        number = field.read_json([one.choice(field.names) for one in item.items()])
     else:
-        names = things(BOX, what)
-        number = int(set_of([names.index(one.choice(names)) for one in item.items()]))
-
-    def edit(t: WitchstoneState) -> None:
-        p = t.players[seat]
-        numbers = player_numbers(p)
-        numbers[place] = number
-        t.players[seat] = player_of(seat, numbers, p.supply, p.sheet)
-
-    return edit
+        number = item.number()
+    return lambda t: setattr(t.players[seat], name, number)
 
 
 def read_symbols(item: Item, seat: int) -> Edit:
@@ -260,44 +250,36 @@ def read_supply(item: Item, seat: int) -> Edit:
         p = t.players[seat]
         hand = p.hand
         rest = [i for i in range(len(TILES)) if not hand >> i & 1 and i not in tiles and not p.laid >> i & 1]
-        supply = small([*tiles, *rest][: len(p.supply)])
-        t.players[seat] = player_of(seat, player_numbers(p), supply, p.sheet)
+        t.players[seat] = p.copy(small_numbers([*tiles, *rest][: len(p.supply)]))
 
     return edit
 
 
 def draw_scroll(t: WitchstoneState, name: str) -> int:
     """Take a copy of a card out of the deck, or off a shelf, where the next card of the deck then lies."""
-    deck, shelf = remaining(t.deck, t.deck_drawn), list(t.shelf)
+    deck, shelf = numbers(t.deck_left), list(t.shelf)
     for zone in (deck, shelf):
         for card in zone:
             if SCROLLS[card] == name:
                 zone.remove(card)
                 if zone is shelf and deck:
                     shelf.append(deck.pop(0))
-                t.deck, t.deck_drawn, t.shelf = small(deck), 0, small(shelf)
+                t.deck_left, t.shelf = small_numbers(deck), small_numbers(shelf)
                 return int(card)
     raise KeyError(name)
 
 
 def draw_special(t: WitchstoneState, tile: int) -> None:
-    stack, blue = remaining(t.stack, t.stack_drawn), list(t.blue)
+    stack, blue = numbers(t.specials_left), list(t.blue)
     if tile in stack:
         stack.remove(tile)
     elif tile in blue:
         blue[blue.index(tile)] = stack.pop(0) if stack else NONE
-    t.stack, t.stack_drawn, t.blue = small(stack), 0, small(blue)
+    t.specials_left, t.blue = small_numbers(stack), small_numbers(blue)
 
 
-def remaining(cards: vec[u8], drawn: int) -> list[int]:
-    return [int(card) for card in cards][drawn:]
-
-
-def small(numbers: list[int]) -> vec[u8]:
-    out = vec[u8]()
-    for n in numbers:
-        out = append(out, u8(n))
-    return out
+def numbers(cards: vec[u8]) -> list[int]:
+    return [int(card) for card in cards]
 
 
 # -- the table ----------------------------------------------------------------------------
@@ -345,10 +327,10 @@ def read_blue(item: Item, setting: Setting) -> Edit:
     tiles = [known.index(one.choice(known)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
-        pool = remaining(t.stack, t.stack_drawn) + [int(b) for b in t.blue if b != NONE]
+        pool = numbers(t.specials_left) + [int(b) for b in t.blue if b != NONE]
         blue = [NONE if tile == len(SPECIAL_TILES) else tile for tile in tiles]
         stack = [tile for tile in pool if tile not in blue]
-        t.stack, t.stack_drawn, t.blue = small(stack), 0, small(blue)
+        t.specials_left, t.blue = small_numbers(stack), small_numbers(blue)
 
     return edit
 
@@ -358,10 +340,10 @@ def read_special_stack(item: Item, setting: Setting) -> Edit:
     tiles = [SPECIAL_TILES.index(one.choice(SPECIAL_TILES)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
-        for tile in remaining(t.stack, t.stack_drawn):
+        for tile in numbers(t.specials_left):
             if tile not in tiles:
                 t.players[-1].specials |= 1 << tile
-        t.stack, t.stack_drawn = small(tiles), 0
+        t.specials_left = small_numbers(tiles)
 
     return edit
 
@@ -384,9 +366,9 @@ def read_shelf(item: Item, setting: Setting) -> Edit:
     names = [one.choice(SCROLLS) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
-        t.deck, t.deck_drawn, t.shelf = small([*t.shelf, *remaining(t.deck, t.deck_drawn)]), 0, vec[u8]()
+        t.deck_left, t.shelf = small_numbers([*t.shelf, *t.deck_left]), vec[u8]()
         cards = [draw_scroll(t, name) for name in names]
-        t.shelf = small(cards)
+        t.shelf = small_numbers(cards)
 
     return edit
 
@@ -397,9 +379,9 @@ def read_deck(item: Item, setting: Setting) -> Edit:
 
     def edit(t: WitchstoneState) -> None:
         cards = [draw_scroll(t, name) for name in names]
-        for card in remaining(t.deck, t.deck_drawn):
+        for card in numbers(t.deck_left):
             t.players[-1].scrolls |= 1 << card
-        t.deck, t.deck_drawn = small(cards), 0
+        t.deck_left = small_numbers(cards)
 
     return edit
 
@@ -579,11 +561,10 @@ def read_yields(item: Item, setting: Setting) -> Check:
 
     def check(moment: Moment) -> list[Finding]:
         found: list[Finding] = []
-        data = table(moment).view(table(moment).active).to_json()
-        options, yields = data["options"], data["yields"]
-        assert isinstance(options, list)
+        view = table(moment).view(table(moment).active)
+        yields = view.to_json()["yields"]
         assert isinstance(yields, list)
-        offered = dict(zip(options, yields, strict=True))
+        offered = dict(zip([action.text for action in view.options], yields, strict=True))
         for move, value in wanted:
             found += differs(move, value, offered.get(move.text()), f"yields.{move.text()}")
         return found
@@ -601,6 +582,8 @@ def read_json(name: str) -> Callable[[Item, Setting], Check]:
             there = table(moment).view(table(moment).active).to_json()[name]
             if isinstance(value, dict) and isinstance(there, dict):
                 there = {key: there.get(key) for key in value}
+            if name == "pending":
+                there = [f"{ACTIONS[each.kind]}.{each.size}.{each.home}" for each in tokens_of(table(moment).pending)]
             if name == "shelf" and isinstance(there, list):
                 there = [card.partition("/")[0] for card in there]
             return differs(item, value, there)

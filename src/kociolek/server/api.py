@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Callable
 from hashlib import sha256
 from typing import Any, Final
 
-import msgspec
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
@@ -19,11 +18,12 @@ from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.draws import Draw, draws_of
 from kociolek.games.witchstone.game import Witchstone
 from kociolek.server import wire
-from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, whole_number
-from kociolek.server.identity import NOBODY, NotAllowed
+from kociolek.server.endpoints import NDJSON, Call, Endpoint, json_response, whole_number
+from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed
 from kociolek.server.metrics import exposition
 from kociolek.server.replay import DECIDING_SEAT, ReplayStep, steps
 from kociolek.server.store.database import StoreFailed
+from kociolek.server.store.store import Player
 from kociolek.server.subscribers import StreamSubscriber
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
@@ -67,9 +67,13 @@ async def post_me(call: Call) -> wire.Me:
             raise NotAllowed("scope-missing", {"scope": "host"})
         await identities.rename(call.who.player, asked.name)
         return call.who.me()
-    player = await identities.new_guest(asked.name, asked.program)
-    call.cookie = identities.cookie(player)
-    return wire.Me(wire.Person(player.id, player.name, player.program), None, ["read", "play", "host"])
+    return signed_in(call, await identities.new_guest(asked.name, asked.program))
+
+
+def signed_in(call: Call, player: Player) -> wire.Me:
+    """Set the cookie of a player."""
+    call.cookie = call.server.identities.cookie(player)
+    return Identity(player, ALL_SCOPES, by_cookie=True).me()
 
 
 async def post_account(call: Call) -> wire.Recovery:
@@ -81,19 +85,15 @@ async def post_account(call: Call) -> wire.Recovery:
 async def login(call: Call) -> wire.Me:
     asked: wire.SignIn = call.body
     call.server.limiter.take("guess", f"login {asked.login.lower()}")
-    player = await call.server.identities.sign_in(asked.login, asked.password)
-    call.cookie = call.server.identities.cookie(player)
-    return wire.Me(wire.Person(player.id, player.name, player.program), player.login, ["read", "play", "host"])
+    return signed_in(call, await call.server.identities.sign_in(asked.login, asked.password))
 
 
 async def recover(call: Call) -> wire.Recovery:
     asked: wire.Recover = call.body
     call.server.limiter.take("guess", f"login {asked.login.lower()}")
     player, code = await call.server.identities.recover(asked.login, asked.code, asked.password)
-    call.cookie = call.server.identities.cookie(player)
     call.server.disconnect(player.id)
-    person = wire.Person(player.id, player.name, player.program)
-    return wire.Recovery(code, wire.Me(person, player.login, ["read", "play", "host"]))
+    return wire.Recovery(code, signed_in(call, player))
 
 
 async def logout(call: Call) -> wire.Me:
@@ -255,38 +255,31 @@ async def post_move(call: Call) -> wire.Answer:
     return answer
 
 
-async def get_record(call: Call) -> Response:
+async def the_record(call: Call) -> record.Record:
+    """Return the record of a finished game. Raise KociolekError for others, and for those who may not watch."""
     live = await the_table(call)
-    if seat_of(call, live) < 0 and not live.broadcaster.may_watch(-1):
+    if not live.broadcaster.may_watch(seat_of(call, live)):
         raise NotAllowed("no-spectators", {})
-    text = "".join(f"{line}\n" for line in record.lines(live.table.record()))
+    return live.table.record()
+
+
+async def get_record(call: Call) -> Response:
+    text = "".join(f"{line}\n" for line in record.lines(await the_record(call)))
     return Response(text, media_type=NDJSON, headers={"Cache-Control": "no-store"})
 
 
 async def get_replay(call: Call) -> Response:
     """`eyes` is a seat, -1 for a spectator, -2 for the deciding seat. The game is over, so nothing is secret."""
-    live = await the_table(call)
-    if seat_of(call, live) < 0 and not live.broadcaster.may_watch(-1):
-        raise NotAllowed("no-spectators", {})
-    record, eyes = live.table.record(), call.query("eyes") or "-2"
-    if eyes not in {str(seat) for seat in range(DECIDING_SEAT, record.seats)}:
+    finished, eyes = await the_record(call), call.query("eyes") or "-2"
+    if eyes not in {str(seat) for seat in range(DECIDING_SEAT, finished.seats)}:
         raise KociolekError("no-such-thing", {})
-
-    def whole() -> bytes:
-        return msgspec.json.encode(list(steps(record, int(eyes))))
-
-    body = await asyncio.to_thread(whole)
-    return Response(body, media_type=JSON, headers={"Cache-Control": "no-store"})
+    return await asyncio.to_thread(lambda: json_response(list(steps(finished, int(eyes)))))
 
 
 async def get_draws(call: Call) -> Response:
     """Return the draws of a finished game; its secret is public by then."""
-    live = await the_table(call)
-    if seat_of(call, live) < 0 and not live.broadcaster.may_watch(-1):
-        raise NotAllowed("no-spectators", {})
-    record = live.table.record()
-    body = await asyncio.to_thread(lambda: msgspec.json.encode(draws_of(record)))
-    return Response(body, media_type=JSON, headers={"Cache-Control": "no-store"})
+    finished = await the_record(call)
+    return await asyncio.to_thread(lambda: json_response(draws_of(finished)))
 
 
 # -- streams ------------------------------------------------------------------------------

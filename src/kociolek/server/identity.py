@@ -47,17 +47,13 @@ class Identity:
         self.by_cookie = by_cookie
 
     def person(self) -> Person:
-        return person(self.player)
+        return Person(self.player.id, self.player.name, self.player.program)
 
     def me(self) -> Me:
         return Me(self.person(), self.player.login, self.scopes)
 
 
 NOBODY: Final = Me(None, None, [])
-
-
-def person(player: Player) -> Person:
-    return Person(player.id, player.name, player.program)
 
 
 def now_ms() -> int:

@@ -8,9 +8,10 @@ from kociolek.bots.witchstone.heuristic import WitchstoneHeuristic, turns_to_com
 from kociolek.core.api import Choices, Seat, View
 from kociolek.core.rng import SEARCH, Rng, seeded
 from kociolek.core.stack import THE_END
+from kociolek.games.witchstone.ending import final_points
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.preview import yields
-from kociolek.games.witchstone.scoring import final_points, standings
+from kociolek.games.witchstone.scoring import standings
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.view import WitchstoneView
 

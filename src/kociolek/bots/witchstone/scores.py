@@ -67,7 +67,7 @@ class Scorer:
         if isinstance(top, Ordering):
             return float(i64(self.order[action - FIRST]))
         if isinstance(top, Exit):
-            return self.racked(t, p, top.symbol, top.black, action == SHELF)
+            return self.racked(t, p, top.kind, top.black, action == SHELF)
         if isinstance(top, TableToken):
             return worth.token(t, p, action - PICK, 1 + (box.black_extra if top.black else 0))
         if isinstance(top, AnyKind):

@@ -35,9 +35,9 @@ from kociolek.bots.wizardkittens.weights import (
     TIE_BREAK,
 )
 from kociolek.core.api import NOBODY, Seat
-from kociolek.games.wizardkittens.actions import CHAPTERS, MOST_SEATS, PLACES
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.kinds import TYPES
+from kociolek.games.wizardkittens.places import CHAPTERS, MOST_SEATS, PLACES, place_of
 from kociolek.games.wizardkittens.scoring import (
     CURSES_IN_PLAY,
     GUILTY,
@@ -48,7 +48,7 @@ from kociolek.games.wizardkittens.scoring import (
     in_chapter,
     of_type,
 )
-from kociolek.games.wizardkittens.state import WizardKittensState, place_of
+from kociolek.games.wizardkittens.state import WizardKittensState
 
 
 @final

@@ -14,18 +14,11 @@ from mypy_extensions import i64
 from kociolek.bots.wizardkittens.evaluation import Evaluation
 from kociolek.bots.wizardkittens.weights import DISMISSED, DRAWN, LAST_PILE, SLUNG, SPELLS, SWATTED, SWITCHED, YOINKED
 from kociolek.core.api import Choices, Seat, shl
-from kociolek.games.wizardkittens.actions import (
-    ACTIONS,
-    AIM,
-    CHAPTERS,
-    DISMISS_FROM,
-    PER_CIRCLE,
-    PICK,
-    PLACE,
-    PLACES,
-)
+from kociolek.games.wizardkittens.actions import ACTIONS, AIM, DISMISS_FROM, PICK, PLACE
+from kociolek.games.wizardkittens.ending import ALL_CAUGHT, judge
 from kociolek.games.wizardkittens.kinds import COPIES, SPELL, TYPES
-from kociolek.games.wizardkittens.scoring import ALL_CAUGHT, WON_RECORD, judge
+from kociolek.games.wizardkittens.places import CELLS, CHAPTERS, PER_CIRCLE, PLACES, place_of
+from kociolek.games.wizardkittens.scoring import WON_RECORD, tallies
 from kociolek.games.wizardkittens.spells import (
     Dismissing,
     Placing,
@@ -35,7 +28,7 @@ from kociolek.games.wizardkittens.spells import (
     Switching,
     SwitchingWith,
 )
-from kociolek.games.wizardkittens.state import CELLS, WizardKittensState, place_of, tallies
+from kociolek.games.wizardkittens.state import WizardKittensState
 from kociolek.games.wizardkittens.turn import Casting
 
 MOST_OPTIONS: Final = 256
@@ -156,8 +149,7 @@ class Scorer:
         return (1.0 - caught) * worth + caught * (self.share_if_caught(t, seat) - self.evaluation.chance(seat))
 
     def share_if_caught(self, t: WizardKittensState, seat: Seat) -> float:
-        found = tallies(t.rules, t.seats, t.cells, t.won, t.credits, t.chapters, ALL_CAUGHT)
-        return win_share(judge(found, t.alive, ALL_CAUGHT).winners, seat)
+        return win_share(judge(tallies(t, ALL_CAUGHT), t.alive, ALL_CAUGHT).winners, seat)
 
     def best_sling(self, t: WizardKittensState, seat: Seat) -> float:
         best = NEVER

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kociolek.games.witchstone.codec import pairs_laid
 from kociolek.games.witchstone.kinds import BLUE, DARK, GOLD, KINDS, NONE, SILVER
 from kociolek.games.witchstone.player import SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.view import WitchstoneView
@@ -50,7 +49,7 @@ def cauldron(v: WitchstoneView, p: Player) -> list[str]:
         xs, ys = zip(*(place(cell) for cell in arrows), strict=True)
         x, y = sum(xs) / len(xs) - middle, sum(ys) / len(ys) - centre
         canvas.put(round(middle + 1.34 * x) - 1, round(centre + 1.34 * y), f"({SIGNS[kind]})")
-    for a, b in pairs_laid(v.box, p):
+    for a, b in p.tiles(v.box):
         (ax, ay), (bx, by) = place(a), place(b)
         joint = "──" if ay == by else "╲" if (bx - ax) * (by - ay) > 0 else "╱"
         canvas.put((ax + bx) // 2, (ay + by) // 2, joint)
@@ -92,11 +91,11 @@ def pentagram(v: WitchstoneView) -> list[str]:
     for field, type in enumerate(v.box.components.pentagram):
         stack = v.box.stack_at[field]
         if type == GOLD:
-            owl = v.box.owl_base[stack] + v.owls_taken[stack]
+            owl = v.box.owl_base[stack] + v.known.owls_taken[stack]
             left = owl < v.box.owl_base[stack + 1]
             signs.append(f"({v.box.owl_value[owl]})" if left else f"+{int(v.box.empty_owl)}")
-        elif type == BLUE and v.blue[stack] != NONE:
-            signs.append("".join(SIGNS[kind] for kind in v.box.components.special_tiles[v.blue[stack]]))
+        elif type == BLUE and v.known.blue[stack] != NONE:
+            signs.append("".join(SIGNS[kind] for kind in v.box.components.special_tiles[v.known.blue[stack]]))
         elif type == BLUE:
             signs.append(f"?×{int(v.box.empty_blue_actions)}")
         else:
@@ -132,7 +131,7 @@ def ball(v: WitchstoneView) -> list[str]:
         draw_link(canvas, v, link, place(a), place(b))
     for area, name in enumerate(v.box.components.areas):
         x, y = place(area)
-        face = v.area_tokens[area]
+        face = v.known.area_tokens[area]
         canvas.put(x - 1, y, f"{name}:{SIGNS[face]}" if face != NONE else f"[{name}]")
         here = "".join(LETTERS[p.seat] for p in v.players if p.standing >> area & 1)
         if here:

@@ -12,14 +12,12 @@ everything in one transaction.
 from __future__ import annotations
 
 import json
-import os
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 from kociolek.core.errors import KociolekError
-from kociolek.record import check_free, part_of, reason, unwritable
+from kociolek.record import check_free, new_file, reason
 from kociolek.server.store.database import Database
 from kociolek.server.store.schema import STEPS, TABLES, VERSION
 
@@ -30,33 +28,22 @@ def back_up(database: Database, path: Path) -> int:
     """Write a backup and return the number of rows. The server may keep running."""
     check_free(path)
     check_version(database)
-    part = part_of(path)
     digest, count = sha256(), 0
-    try:
-        with part.open("xb") as file, database.snapshot():
-            part.chmod(0o600)  # it holds the secrets of running tables
+    with new_file(path) as file, database.snapshot():
+        Path(file.name).chmod(0o600)  # it holds the secrets of running tables
 
-            def write(line: dict[str, object]) -> None:
-                data = json.dumps(line, ensure_ascii=False).encode() + b"\n"
-                digest.update(data)
-                file.write(data)
+        def write(line: dict[str, object]) -> None:
+            data = json.dumps(line, ensure_ascii=False).encode() + b"\n"
+            digest.update(data)
+            file.write(data)
 
-            write({"kociolek-backup": FORMAT, "schema": VERSION})
-            for table, columns in TABLES.items():
-                for row in database.stream(
-                    f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(columns[:2])}"
-                ):
-                    write({"table": table, "row": list(row)})
-                    count += 1
-            file.write(json.dumps({"rows": count, "digest": digest.hexdigest()}).encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError as error:
-        raise unwritable(path, error) from None
-    finally:
-        with suppress(OSError):
-            part.unlink()
+        write({"kociolek-backup": FORMAT, "schema": VERSION})
+        for table, columns in TABLES.items():
+            select = f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(columns[:2])}"
+            for row in database.stream(select):
+                write({"table": table, "row": list(row)})
+                count += 1
+        file.write(json.dumps({"rows": count, "digest": digest.hexdigest()}).encode() + b"\n")
     return count
 
 

@@ -7,8 +7,9 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from kociolek.catalog import GAMES, game_named
-from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.fair import fresh_fair
 from kociolek.server import wire
@@ -74,10 +75,6 @@ class TableRegistry:
                 for subscriber in live.broadcaster.everybody():
                     subscriber.end(text_of(wire.Bye("restart")))
 
-    # -- games ----------------------------------------------------------------------------
-    def game(self, key: str) -> Game:
-        return game_named(key)
-
     def checked(self, setup: wire.TableSettings) -> wire.TableSettings:
         """Return the settings with every default filled in. Raise KociolekError if they cannot be played."""
         options = game_named(setup.game).check(setup.seats, setup.options)
@@ -87,10 +84,7 @@ class TableRegistry:
         if not low <= window <= high:
             raise KociolekError("window-bad", {"low": str(low), "high": str(high)})
         language = clean(setup.language, "text-bad") if setup.language else ""
-        return wire.TableSettings(
-            setup.game, setup.seats, options, setup.tempo, window, setup.listed, setup.spectators, setup.hints,
-            setup.chat, setup.takeover, language,
-        )  # fmt: skip
+        return replace(setup, options=options, window=window, language=language)
 
     # -- loading --------------------------------------------------------------------------
     async def table(self, id: str) -> LiveTable:

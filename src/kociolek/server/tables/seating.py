@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kociolek.bots import bot_names
+from kociolek.catalog import game_named
 from kociolek.core.errors import KociolekError
 from kociolek.match import LEAVE
 from kociolek.server import wire
@@ -157,7 +158,7 @@ async def start(live: LiveTable) -> None:
     before_the_start(live)
     if any(chair.free for chair in table.chairs):
         raise KociolekError("seats-free", {})
-    game = live.registry.game(table.setup.game)
+    game = game_named(table.setup.game)
     game.check(table.setup.seats, table.setup.options)
     contributions = [chair.entropy for chair in table.chairs]
     await live.commit([Started(game.version, contributions, [chair.name for chair in table.chairs])])
