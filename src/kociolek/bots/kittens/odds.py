@@ -87,7 +87,7 @@ def odds(v: View) -> dict[str, float]:
 
 
 def is_safe(v: KittensView) -> bool:
-    """Return whether a kitten drawn now would not kill: Defuse, Godcat, Streaking Kitten, or somebody takes the card."""
+    """Return whether a kitten drawn now would not kill: Defuse, Godcat, Streaking Kitten, or another takes it."""
     held = {kind for kind, n in enumerate(v.hand) if n}
     hidden = STREAKING_KITTEN in held and EXPLODING_KITTEN not in held
     return bool(held & {DEFUSE, GODCAT}) or hidden or is_served(v)
