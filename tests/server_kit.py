@@ -32,6 +32,7 @@ from kociolek.server.wire import PROTOCOL
 PLENTY = (1e6, 1e6)
 FREE = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000, tables=10_000)
 QUICK = Settings(port=0, limits=FREE, pace=0.02, thinking=0.02, workers=1)
+CALM: dict[str, Any] = {"tempo": "relaxed", "window": 3600}  # a table without a clock
 PATIENCE = 60.0  # the machine may be busy
 OPEN: list[Person | Socket] = []  # closed after each test
 
@@ -212,6 +213,15 @@ class Socket:
 
     def close(self) -> None:
         self.connecting.__exit__(None, None, None)
+
+
+def table_of(server: Running, seats: int, game: str = "kittens", **setup: Any) -> tuple[list[Person], str]:
+    people = [server.person(f"Player {number}") for number in range(seats)]
+    table = people[0].make(game, seats=seats, **{**CALM, **setup})
+    for person in people[1:]:
+        person.sit(table)
+    people[0].do(table, "start")
+    return people, table
 
 
 # -- PostgreSQL ---------------------------------------------------------------------------

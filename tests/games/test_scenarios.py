@@ -22,7 +22,7 @@ from kociolek.games.kittens.kinds import EXPLODING_KITTEN, NAMES
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario import Scenario, play, read_file, scenario_files
-from kociolek.scenario.boxes import cards_on_the_table
+from kociolek.scenario.kittens_expansions import cards_on_the_table
 from kociolek.scenario.parts import PARTS
 from kociolek.scenario.player import begin, make
 from kociolek.text import texts

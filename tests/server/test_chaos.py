@@ -79,6 +79,7 @@ class Ear(Subscriber):
         if message["type"] != "state":
             return
         events, seat = message["events"], message["view"]["seat"]
+        seat = -1 if seat is None else seat
         assert message["n"] - message["since"] == len(events)
         for number, event in enumerate(events, message["since"] + 1):
             key = (seat, number)

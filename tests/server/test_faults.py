@@ -29,9 +29,7 @@ from kociolek.server.store.database import Database, StoreFailed
 from kociolek.server.store.opening import database_at, open_store
 from kociolek.server.tables import broadcaster, clocks
 from kociolek.server.tables import live as live_module
-from server_kit import PATIENCE, Person, Running, Socket, fresh_database, running, settings_for, until
-
-CALM: dict[str, Any] = {"tempo": "relaxed", "window": 3600}
+from server_kit import CALM, PATIENCE, Person, Running, Socket, fresh_database, running, settings_for, until
 
 
 class Process:

@@ -75,7 +75,7 @@ def test_who_recovers_an_account_throws_out_whoever_listens_as_them(server: Runn
     assert thief.wait("state")["view"]["seat"] == 0
     Person(server.port).post("/api/recover", {"login": login, "code": code, "password": "new horses"})
     assert thief.wait("bye")["reason"] == "restart"
-    assert ala.open(table).wait("state")["view"]["seat"] == -1, "the cookie is void"
+    assert ala.open(table).wait("state")["view"]["seat"] in (None, -1), "the cookie is void"
 
 
 def test_a_token_that_is_made_void_hears_nothing_more(server: Running) -> None:
@@ -157,7 +157,7 @@ def test_a_token_does_what_its_scopes_say(server: Running) -> None:
     subscriber.post(f"/api/tables/{table}/move", {"move": "draw"}, 403)
     missing["error"]["values"] = {"scope": "play"}
     assert subscriber.do(table, "move", 403, seq=0, move="draw") == host.do(table, "leave", 403) == missing
-    assert player.get(f"/api/tables/{table}/state?protocol=2")["view"]["seat"] == -1
+    assert player.get(f"/api/tables/{table}/state?protocol=2")["view"]["seat"] in (None, -1)
     assert subscriber.get(f"/api/tables/{table}/state?protocol=2")["view"]["seat"] == 0
     assert player.do(table, "move", seq=-1, move="draw")["messages"][0]["done"] is False
     player.do(table, "leave")
@@ -177,7 +177,7 @@ def test_somebody_unknown_may_look_but_not_too_often(sqlite_store: str) -> None:
         line.wait("state")
         assert line.ask("ping")["now"] > 1_700_000_000_000
         line.say("sync")
-        assert line.wait("state")["view"]["seat"] == -1
+        assert line.wait("state")["view"]["seat"] in (None, -1)
         assert line.ask("chat", text="hello")["error"]["key"] == "who-are-you"
         line.ws.send("no command")
         assert line.wait("refused")["error"]["key"] == "message-bad"

@@ -24,19 +24,9 @@ from kociolek.server.entries import Made, Moved, Started
 from kociolek.server.tables.model import TableModel
 from kociolek.server.tables.tempo import PACES
 from kociolek.server.wire import TableSettings
-from server_kit import Person, Running, Socket, close_all, running, settings_for, until
+from server_kit import CALM, Person, Running, Socket, close_all, running, settings_for, table_of, until
 
 GAMES = ["kittens", "wizardkittens", "witchstone"]
-CALM: dict[str, Any] = {"tempo": "relaxed", "window": 3600}  # no clock
-
-
-def table_of(server: Running, seats: int, game: str = "kittens", **setup: Any) -> tuple[list[Person], str]:
-    people = [server.person(f"Player {number}") for number in range(seats)]
-    table = people[0].make(game, seats=seats, **{**CALM, **setup})
-    for person in people[1:]:
-        person.sit(table)
-    people[0].do(table, "start")
-    return people, table
 
 
 def play(

@@ -21,18 +21,7 @@ from kociolek.server.bot_pool import BotPool
 from kociolek.server.tables import broadcaster, clocks
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
-from server_kit import Person, Running, until
-
-CALM = {"tempo": "relaxed", "window": 3600}
-
-
-def table_of(server: Running, seats: int, game: str, **setup: Any) -> tuple[list[Person], str]:
-    people = [server.person(f"Player {number}") for number in range(seats)]
-    table = people[0].make(game, seats=seats, **{**CALM, **setup})
-    for person in people[1:]:
-        person.sit(table)
-    people[0].do(table, "start")
-    return people, table
+from server_kit import Person, Running, table_of, until
 
 
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])

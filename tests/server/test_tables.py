@@ -204,12 +204,12 @@ def test_who_watches_sees_what_is_public(server: Running) -> None:
     _, _, table = start_two(server)
     watcher = server.person("Ela")
     view = watcher.state(table)["view"]
-    assert view["seat"] == -1
+    assert view["seat"] in (None, -1)
     assert view["hand"] == {}
     assert view["options"] == []
     assert watcher.post(f"/api/tables/{table}/move", {"move": "draw"}, 403)["error"]["key"] == "not-seated"
     line = Person(server.port).open(table)
-    assert line.wait("state")["view"]["seat"] == -1
+    assert line.wait("state")["view"]["seat"] in (None, -1)
 
 
 def test_a_table_may_be_closed_to_spectators(server: Running) -> None:

@@ -44,7 +44,7 @@ from kociolek.games.kittens.kinds import (
     is_cat,
 )
 from kociolek.games.kittens.nope import Pending
-from kociolek.games.kittens.state import KittensView
+from kociolek.games.kittens.view import KittensView
 
 DEADLY: Final = [EXPLODING_KITTEN, IMPLODING_KITTEN]
 DEMANDED: Final = 93  # the least rank of a card that it asks for by name
@@ -65,7 +65,7 @@ class Easy(Bot):
         assert isinstance(view, KittensView)
         if len(view.options) == 1:
             return view.options[0]
-        if view.blind >> view.seat & 1:
+        if view.public.blind >> view.seat & 1:
             return act_blindly(view, self.rng)
         return ANSWERS.get(view.prompt, any_answer)(view, self.rng)
 
@@ -125,7 +125,7 @@ def say_nope(v: KittensView, rng: Rng) -> Action:
 
 def wish_to_nope(v: KittensView) -> int:
     """Return the chance to say Nope, in percent. Mostly it minds its own business."""
-    played = v.top
+    played = v.public.top
     assert isinstance(played, Pending)
     if played.by == v.seat:  # so its own card was Noped
         return 60 if danger(v) > PANIC else 25
@@ -163,8 +163,8 @@ def save_oneself(v: KittensView, rng: Rng) -> Action:
 
 def hide_kitten(v: KittensView, rng: Rng) -> Action:
     """Put it where somebody else draws it, below the turns this player still owes; often right on top."""
-    mine = int(v.turns) - 1
-    others = int(v.alive).bit_count() - 1
+    mine = int(v.public.turns) - 1
+    others = int(v.public.alive).bit_count() - 1
     if mine == 0 and percent(rng, 45):
         return v.options[0]
     if percent(rng, 15):
@@ -183,9 +183,9 @@ def fetch_best(v: KittensView, rng: Rng) -> Action:
 
 def arrange(v: KittensView, rng: Rng) -> Action:
     """Place good cards for one's own turns, then the kitten for the next player."""
-    assert isinstance(v.top, Altering)
+    assert isinstance(v.public.top, Altering)
     kittens = [a for a in v.options if a.kind in DEADLY]
-    if kittens and v.top.placed >= v.turns:
+    if kittens and v.public.top.placed >= v.public.turns:
         return kittens[0]
     return max(v.options, key=lambda a: worth(v, a.kind) if a.kind not in DEADLY else -1)
 
@@ -193,7 +193,7 @@ def arrange(v: KittensView, rng: Rng) -> Action:
 def keep_or_top(v: KittensView, rng: Rng) -> Action:
     """Leave a kitten from the bottom to the next player."""
     kitten = v.limbo[0] in DEADLY
-    present = kitten and (v.turns == 1 or not holds(v, DEFUSE))
+    present = kitten and (v.public.turns == 1 or not holds(v, DEFUSE))
     return option(v, "top") if present else option(v, "keep")
 
 
@@ -274,4 +274,4 @@ def holds(v: KittensView, kind: Kind) -> bool:
 def next_after(v: KittensView, seat: int) -> int:
     """Return the next living player, clockwise."""
     seats = int(v.seats)
-    return next(s % seats for s in range(seat + 1, seat + seats + 1) if v.alive >> (s % seats) & 1)
+    return next(s % seats for s in range(seat + 1, seat + seats + 1) if v.public.alive >> (s % seats) & 1)

@@ -8,19 +8,19 @@ from mypy_extensions import i64
 
 from kociolek.core.api import UNKNOWN, Kind, Seat, View
 from kociolek.core.zones import layered_count
-from kociolek.games.kittens.cards.barking_table import BarkingSight
-from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingSight
+from kociolek.games.kittens.cards.barking_table import BarkingState
+from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingState
 from kociolek.games.kittens.cards.streaking_table import STREAKING_KITTEN
 from kociolek.games.kittens.imagine import unseen_cards
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NOPE
-from kociolek.games.kittens.state import KittensView
+from kociolek.games.kittens.view import KittensView
 
 
 def kittens_in_pile(v: KittensView) -> int:
     """Return the kittens left in the pile: all that have not exploded, nor lie open before somebody."""
     out = sum(1 for card in v.discard if card == EXPLODING_KITTEN)
     open_now = sum(1 for card in v.limbo if card == EXPLODING_KITTEN)
-    return int(v.census[EXPLODING_KITTEN]) - out - open_now
+    return int(v.public.census[EXPLODING_KITTEN]) - out - open_now
 
 
 def top_card(v: KittensView) -> Kind:
@@ -50,11 +50,9 @@ def danger(v: KittensView, card: Kind | None = None) -> float:
 
 def is_face_up(v: KittensView) -> bool:
     """Return whether an Imploding Kitten lies face up in the pile, ready to kill."""
-    sight = v.sight
-    while sight is not None:
-        if isinstance(sight, ImplodingSight):
-            return sight.up and all(card != IMPLODING_KITTEN for card in v.discard)
-        sight = sight.next
+    for expansion in v.expansions:
+        if isinstance(expansion, ImplodingState):
+            return expansion.face_up and all(card != IMPLODING_KITTEN for card in v.discard)
     return False
 
 
@@ -80,7 +78,7 @@ def odds(v: View) -> dict[str, float]:
         "pile": float(len(v.pile)),
     }
     for seat in range(v.seats):
-        if seat != v.seat and v.alive >> seat & 1:
+        if seat != v.seat and v.public.alive >> seat & 1:
             found[f"nope.{seat}"] = chance_to_hold(v, seat, NOPE)
             found[f"defuse.{seat}"] = chance_to_hold(v, seat, DEFUSE)
     return found
@@ -95,11 +93,9 @@ def is_safe(v: KittensView) -> bool:
 
 def is_served(v: KittensView) -> bool:
     """Return whether an I'll Take That lies before this seat."""
-    sight = v.sight
-    while sight is not None:
-        if isinstance(sight, BarkingSight):
-            return sight.takers[v.seat] != 0
-        sight = sight.next
+    for expansion in v.expansions:
+        if isinstance(expansion, BarkingState):
+            return expansion.takers[v.seat] != 0
     return False
 
 
@@ -107,11 +103,11 @@ def chance_to_hold(v: KittensView, seat: int, kind: Kind) -> float:
     """Return the chance that another hand holds a card of this kind, with unseen cards spread evenly."""
     if layered_count(v.known, Seat(i64(seat)), kind) > 0:
         return 1.0
-    if kind >= len(v.census) or v.lacks[seat] >> kind & 1:
+    if kind >= len(v.public.census) or v.lacks[seat] >> kind & 1:
         return 0.0
-    kinds = range(len(v.census))
+    kinds = range(len(v.public.census))
     known = [[int(layered_count(v.known, Seat(s), Kind(k))) for k in kinds] for s in range(v.seats) if s != v.seat]
     unseen = [int(n) - sum(hand[k] for hand in known) for k, n in enumerate(unseen_cards(v))]
-    places = sum(n for k, n in enumerate(unseen) if not v.rules.hazards >> k & 1)
+    places = sum(n for k, n in enumerate(unseen) if not v.public.rules.hazards >> k & 1)
     free = int(v.sizes[seat]) - sum(int(layered_count(v.known, Seat(i64(seat)), Kind(k))) for k in kinds)
     return 1.0 - comb(places - unseen[kind], free) / comb(places, free)

@@ -63,12 +63,11 @@ from kociolek.games.kittens.actions import (
     TRIPLE,
     TUCK,
 )
-from kociolek.games.kittens.annex import Annex
-from kociolek.games.kittens.cards.barking_table import ALTER_THE_FUTURE_NOW, BARKING_KITTEN, BarkingAnnex, NowWindow
+from kociolek.games.kittens.cards.barking_table import ALTER_THE_FUTURE_NOW, BARKING_KITTEN, BarkingState, NowWindow
 from kociolek.games.kittens.cards.blind import BLIND
 from kociolek.games.kittens.cards.combos import FERALS, GODCATS, OWN, PAIR_COMBO, TRIPLE_COMBO
 from kociolek.games.kittens.cards.good_vs_evil import HeckChoosing
-from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingAnnex
+from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingState
 from kociolek.games.kittens.cards.party import Altering
 from kociolek.games.kittens.cards.streaking_table import STREAKING_KITTEN, TAKE, Kept
 from kociolek.games.kittens.debt import owed_after
@@ -119,13 +118,11 @@ class Scorer:
         self.hit = weights.hit * 2.0 / float(n + 1)
         self.look_at_pile(t, me)
         self.loss = self.cost_of_a_kitten(t, me)
-        annex: Annex | None = t.annex
-        while annex is not None:
-            if isinstance(annex, ImplodingAnnex):
-                self.fear_implosion(t, annex.up)
-            elif isinstance(annex, BarkingAnnex) and annex.takers[me] != 0:
+        for e in t.expansions:
+            if isinstance(e, ImplodingState):
+                self.fear_implosion(t, e.face_up)
+            elif isinstance(e, BarkingState) and e.takers[me] != 0:
                 self.loss = -self.hit  # the next card drawn is somebody else's
-            annex = annex.next
         self.draw_cost = self.rate * self.loss - (1.0 - self.rate) * weights.gain
 
     def look_at_pile(self, t: KittensState, me: Seat) -> None:
@@ -378,11 +375,9 @@ class Scorer:
 
     def of_bark(self, t: KittensState) -> float:
         """Score a Barking Kitten: a sure victim if one lies open elsewhere or both are here, else a gamble."""
-        annex: Annex | None = t.annex
-        while annex is not None:
-            if isinstance(annex, BarkingAnnex) and (annex.lying != 0 or t.hands.count(self.me, BARKING_KITTEN) > 1):
+        for e in t.expansions:
+            if isinstance(e, BarkingState) and (e.lying != 0 or t.hands.count(self.me, BARKING_KITTEN) > 1):
                 return 1.5 * self.hit
-            annex = annex.next
         if t.discard.shows(BARKING_KITTEN) > 0:
             return -0.1
         elsewhere: float = 0.0

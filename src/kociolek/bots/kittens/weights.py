@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 
 from kociolek.bots.values import check_values
 from kociolek.core.api import Kind, shl
-from kociolek.games.kittens import boxes as boxes  # brings the kinds of all expansions
+from kociolek.games.kittens import expansions as expansions  # brings the kinds of all expansions
 from kociolek.games.kittens.kinds import KINDS, NAMES, kind_named
 
 # Roles: what a card is good for in one's own turn.
