@@ -283,6 +283,7 @@ def mutants(field: str) -> Iterator[Data]:
                     yield mutant
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("field", MUTATIONS)
 def test_an_expectation_can_fail(field: str, tmp_path: Path) -> None:
     made = list(mutants(field))
@@ -297,6 +298,7 @@ def test_every_expectation_is_changed_somewhere() -> None:
     assert {*MUTATIONS, "illegal"} == generic | {*PARTS["kittens"].expectations}
 
 
+@pytest.mark.once
 def test_a_legal_move_is_not_illegal(tmp_path: Path) -> None:
     """After the moves of every scenario, each move that is offered is claimed to be refused."""
     made = []
