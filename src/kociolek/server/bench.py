@@ -44,7 +44,7 @@ class Choice(msgspec.Struct):
 
 class View(msgspec.Struct):
     waiting: list[int]
-    options: list[Choice | str]
+    options: list[Choice]
 
 
 class State(msgspec.Struct):
@@ -324,7 +324,7 @@ class Playing:
             return False
         seat = asked[self.bench.random.randrange(len(asked))]
         state = READ.decode(self.states[seat])
-        options = [each if isinstance(each, str) else each.text for each in state.view.options]
+        options = [choice.text for choice in state.view.options]
         move = "pass" if "pass" in options else options[self.bench.random.randrange(len(options))]
         loop = asyncio.get_running_loop()
         self.told = 0

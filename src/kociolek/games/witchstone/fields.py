@@ -206,8 +206,8 @@ class Tokens(Field):
         for item in reversed(items(value, self.name)):
             data = fields(item, self.name)
             kind = among(data.get("kind"), ACTIONS, self.name)
-            size, home = (within(data.get(key), 0, NONE, self.name) for key in ("size", "home"))
-            token = Token(i64(kind), i64(size), i64(home), token)
+            size = within(data.get("size"), 1, NONE, self.name)
+            token = Token(i64(kind), i64(size), i64(within(data.get("home"), 0, NONE, self.name)), token)
         return token
 
 
