@@ -39,10 +39,7 @@ class WitchstoneSetup(Setup):
 
     def deal(self, rng: Rng) -> State:
         box = self.box
-        players: list[Player] = []
-        for seat in range(self.seats):
-            players.append(self.deal_player(Seat(seat), rng))
-        t = WitchstoneState(self.rules, box, players)
+        t = WitchstoneState(self.rules, box, [self.deal_player(Seat(seat), rng) for seat in range(self.seats)])
         t.deck = shuffled(self.scrolls, rng)
         t.deck_drawn = box.scroll_shelves
         t.shelf = t.deck[: box.scroll_shelves]
