@@ -15,7 +15,7 @@ from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import FROM_AREAS, KINDS, NONE, POINTS
 from kociolek.games.witchstone.options import Rules
 from kociolek.games.witchstone.player import Player, new_player
-from kociolek.games.witchstone.series import gain_token, use_token
+from kociolek.games.witchstone.series.base import gain_token, use_token
 from kociolek.games.witchstone.state import RACK_ROW, WitchstoneState
 from kociolek.games.witchstone.turn import begin_turn
 
