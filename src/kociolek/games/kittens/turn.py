@@ -23,9 +23,6 @@ from kociolek.games.kittens.state import KittensState
 class Turn(Frame):
     """The bottom of the stack while the game lasts. Whose turn it is stands on the table, so one object serves all."""
 
-    def prompt(self) -> str:
-        return "turn"
-
     def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, t.active)
 
@@ -100,4 +97,4 @@ def playable_alone(t: KittensState, seat: Seat, kind: Kind) -> bool:
 
 
 TURN: Final[Frame] = Turn(THE_END)
-FRAMES.add("turn", Turn, [], make=lambda below: TURN)
+FRAMES.add("turn", Turn, [], "turn", make=lambda below: TURN)
