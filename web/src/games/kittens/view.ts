@@ -1,12 +1,26 @@
 // What can be read off a view of Exploding Kittens. Arithmetic, no rules.
 
-import type { KittensPendingFrame, KittensView, KittensPile } from "../../net/generated";
+import type { KittensFrame, KittensPendingFrame, KittensPile, KittensView } from "../../net/generated";
 
 export type { KittensView } from "../../net/generated";
 
 /** The card or combo that waits for Nopes. */
 export const pending = (view: KittensView): KittensPendingFrame | null =>
   view.stack.find((frame) => frame.frame === "pending") ?? null;
+
+/** Questions about cards that were drawn and lie open; no other question of these shows what lies in transit. */
+const ABOUT_DRAWN: Record<KittensFrame["frame"], boolean> = {
+  exploding: true, devilled: true, barked: true, imploding: true, kept: true, heck: true,
+  aiming: false, naming: false, pending: false, favor: false, tucking: false, ending: false, altering: false, pair: false,
+  gathering: false, fetching: false, laying: false, choosing: false, turn: false, now: false, collecting: false,
+  burying: false, sharing: false, interrupted: false, marktaking: false,
+}; // prettier-ignore
+
+/** Whether the cards in transit are shown. A question of somebody's own expansion is taken to be about them. */
+export const showsDrawn = ({ frame }: KittensFrame): boolean => (frame in ABOUT_DRAWN ? ABOUT_DRAWN[frame] : true);
+
+export const isDeadly = ({ frame }: KittensFrame): boolean =>
+  frame === "exploding" || frame === "devilled" || frame === "barked";
 
 /** Kittens nobody has seen the end of: all can count them. */
 export function kittensLeft(view: KittensView): number {
