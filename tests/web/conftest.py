@@ -1,4 +1,4 @@
-"""Tests in a real browser, Debian's Chromium, against a real server. `make test-web` runs them; they are slow."""
+"""Browser tests: Debian's Chromium against a real server. `make test-web` runs them; they are slow."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ def serve(folder: Path, pace: float, **environment: str) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server where bots answer at once and windows are short."""
+    """Return the address of a server whose bots answer at once and whose reaction windows are short."""
     yield from serve(tmp_path_factory.mktemp("quick"), 0.05)
 
 
 @pytest.fixture(scope="session")
 def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server whose windows stay open for as long as a person needs."""
+    """Return the address of a server with reaction windows of normal length."""
     yield from serve(tmp_path_factory.mktemp("slow"), 1.0)
 
 
 @pytest.fixture(scope="session")
 def extended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a quick server with the expansion of tests/example, of which the client knows nothing."""
+    """Return the address of a quick server with the expansion of tests/example, which the client does not know."""
     paths = [Path(__file__).with_name("example_site"), ROOT / "tests", ROOT / "src"]
     yield from serve(tmp_path_factory.mktemp("extended"), 0.05, PYTHONPATH=os.pathsep.join(map(str, paths)))
 

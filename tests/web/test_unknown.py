@@ -1,4 +1,4 @@
-"""An expansion that the client has never heard of: no picture, no text, and still every card and move is there."""
+"""Expansion that the client does not know: without art and texts, all cards and moves are still there."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def start(page: Page) -> None:
 
 
 def play_until(page: Page, what: str, chance: random.Random, rather: str = "") -> None:
-    """Press things until there is this one; a player who is out begins again."""
+    """Press random elements until there is this one. Start again when the player is out."""
     for _ in range(LOOKS):
         if page.locator(OUT).count():
             page.goto(page.url.partition("/t/")[0])
@@ -49,7 +49,7 @@ def test_its_cards_and_moves_are_plain(visit: Callable[..., Visitor], extended: 
     page.wait_for_selector("dialog.sheet")
     assert page.locator("dialog.sheet h2").inner_text() == "Pillow"
     page.keyboard.press("Escape")
-    # Whoever plays it may push the next card they draw under the pile: a move that no text describes.
+    # After playing it, the next card drawn may be pushed under the pile, a move without a text.
     play_until(page, UNDER, chance, f"{CARD}:not(.off), .actions .btn.primary:has-text('illow')")
     visitor.shoot(f"unknown-move-{size}")
     page.keyboard.press("m")
