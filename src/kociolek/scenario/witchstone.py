@@ -15,12 +15,12 @@ from kociolek.core.api import Seat, State
 from kociolek.core.codec import small_numbers
 from kociolek.core.rng import seeded
 from kociolek.core.stack import Frame, frames_of
-from kociolek.games.witchstone.actions.wand import WandEffects
 from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.fields import Member, Name, Names, tokens_of
 from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, FACES, KINDS, NONE
 from kociolek.games.witchstone.player import EARNED, SPECIALS
-from kociolek.games.witchstone.series import SERIES, Series
+from kociolek.games.witchstone.series.base import SERIES, Series
+from kociolek.games.witchstone.series.wand import WandEffects
 from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, WitchstoneState
 from kociolek.games.witchstone.turn import TURN, TURN_END, OtherHalf
 from kociolek.games.witchstone.vocabulary import EVENTS, PROMPTS
@@ -59,7 +59,7 @@ Edit = Callable[[WitchstoneState], None]
 
 # -- positions ----------------------------------------------------------------------------
 def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
-    """The towers are taken as the seats are numbered, nothing else is there; then what the file says."""
+    """Return a layout: towers taken in the order of the seats, an empty board, then what the file says."""
     edits: list[Edit] = []
     count_scrolls(fields, setting)
     if "players" in fields:
@@ -84,7 +84,7 @@ def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
 
 
 def count_scrolls(fields: Mapping[str, Item], setting: Setting) -> None:
-    """No scroll comes more often than the box has it."""
+    """Raise an error for a scroll that comes more often than the box has it."""
     named: Counter[str] = Counter()
     lists = [fields[name] for name in ("shelf", "deck") if name in fields]
     if "players" in fields:
@@ -98,7 +98,7 @@ def count_scrolls(fields: Mapping[str, Item], setting: Setting) -> None:
 
 
 def begin(t: WitchstoneState) -> None:
-    """The first turn of the first round, as if no token had done anything."""
+    """Set the first turn of the first round, as if no token had been used."""
     towers = [area for area, kind in enumerate(BOX.components.area_kinds) if kind == 1]
     for p in t.players:
         p.tower = towers[p.seat]
@@ -113,7 +113,7 @@ def begin(t: WitchstoneState) -> None:
 
 
 def recount(t: WitchstoneState) -> None:
-    """What follows from the rest."""
+    """Derive what follows from the rest."""
     for p in t.players:
         for link in range(BOX.connections):
             if p.completed >> link & 1:
@@ -126,7 +126,7 @@ def recount(t: WitchstoneState) -> None:
 
 
 def deal_again(t: WitchstoneState, seat: Seat) -> None:
-    """The hand is filled up, and no tile is in two places."""
+    """Fill up the hand and the supply; no tile is in two places."""
     p = t.players[seat]
     open_tiles = int(BOX.open_tiles[t.rules.handicaps[seat]])
     free = [tile for tile in numbers(p.supply) if not (p.hand | p.laid) >> tile & 1]
@@ -172,7 +172,7 @@ def read_number(item: Item, seat: int, name: str) -> Edit:
 
 
 def read_symbols(item: Item, seat: int) -> Edit:
-    """`{CELL: KIND}`: halves of tiles laid before."""
+    """Read `{CELL: KIND}`: halves of tiles laid before."""
     laid = [(CELLS.index(cell.choice(CELLS)), ACTIONS.index(kind.choice(ACTIONS))) for cell, kind in item.pairs()]
 
     def edit(t: WitchstoneState) -> None:
@@ -183,7 +183,7 @@ def read_symbols(item: Item, seat: int) -> Edit:
 
 
 def read_special_cells(item: Item, seat: int) -> Edit:
-    """`{CELL: TILE}`: special tiles laid before."""
+    """Read `{CELL: TILE}`: special tiles laid before."""
     laid = [
         (CELLS.index(cell.choice(CELLS)), SPECIAL_TILES.index(tile.choice(SPECIAL_TILES)))
         for cell, tile in item.pairs()
@@ -202,7 +202,7 @@ def read_special_cells(item: Item, seat: int) -> Edit:
 
 
 def read_scrolls(item: Item, seat: int, name: str) -> Edit:
-    """Cards by name; the player gets copies that nobody has."""
+    """Read cards by name; the player gets copies that nobody has."""
     names = [one.choice(SCROLLS) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
@@ -218,7 +218,7 @@ def read_scrolls(item: Item, seat: int, name: str) -> Edit:
 
 
 def read_own_owls(item: Item, seat: int) -> Edit:
-    """Owls by their numbers, stack after stack from the top; `owls_taken` says how many of each stack are gone."""
+    """Read owls by their numbers, stack after stack from the top; `owls_taken` says how many of each stack are gone."""
     owls = [int(one.choice([str(n) for n in range(len(BOX.owl_value))])) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
@@ -231,7 +231,7 @@ def read_own_owls(item: Item, seat: int) -> Edit:
 
 
 def read_specials(item: Item, seat: int) -> Edit:
-    """Special tiles that lie beside the screen."""
+    """Read special tiles that lie beside the screen."""
     tiles = [SPECIAL_TILES.index(one.choice(SPECIAL_TILES)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
@@ -243,7 +243,7 @@ def read_specials(item: Item, seat: int) -> Edit:
 
 
 def read_supply(item: Item, seat: int) -> Edit:
-    """The next tiles to be drawn."""
+    """Read the next tiles to be drawn."""
     tiles = [TILES.index(one.choice(TILES)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
@@ -288,7 +288,7 @@ def read_area_tokens(item: Item, setting: Setting) -> Edit:
     named = {areas.index(area.choice(areas)): FACES.index(face.choice(FACES)) for area, face in item.pairs()}
 
     def edit(t: WitchstoneState) -> None:
-        """A token of that face comes from another area or from the table; what lay here goes there."""
+        """Exchange the token here for one of that face from another area or from the table."""
         for area, face in named.items():
             here = int(t.area_tokens[area])
             other = next((a for a, f in enumerate(t.area_tokens) if f == face and a not in named), None)
@@ -309,7 +309,7 @@ def read_table_tokens(item: Item, setting: Setting) -> Edit:
     faces = [FACES.index(one.choice(FACES)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
-        """Exchanged for tokens of the areas, so that none appears twice."""
+        """Exchange tokens with the areas, so that none appears twice."""
         for face in range(KINDS + 1):
             missing = faces.count(face) - int(t.table_tokens[face])
             for _ in range(missing):
@@ -336,7 +336,7 @@ def read_blue(item: Item, setting: Setting) -> Edit:
 
 
 def read_special_stack(item: Item, setting: Setting) -> Edit:
-    """Only these are left; the others were taken by the last player and lie beside the screen."""
+    """Read the special tiles left; the last player has taken the others."""
     tiles = [SPECIAL_TILES.index(one.choice(SPECIAL_TILES)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
@@ -349,7 +349,7 @@ def read_special_stack(item: Item, setting: Setting) -> Edit:
 
 
 def read_owls(item: Item, setting: Setting) -> Edit:
-    """So many of each stack are gone; those that nobody is said to have are the last player's."""
+    """Read how many of each stack are gone; the last player has those that nobody is said to have."""
     numbers = [one.number() for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
@@ -374,7 +374,7 @@ def read_shelf(item: Item, setting: Setting) -> Edit:
 
 
 def read_deck(item: Item, setting: Setting) -> Edit:
-    """Only these are left; the others were taken by the last player."""
+    """Read the scrolls left in the deck; the last player has taken the others."""
     names = [one.choice(SCROLLS) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
@@ -387,7 +387,7 @@ def read_deck(item: Item, setting: Setting) -> Edit:
 
 
 def read_rack(item: Item, setting: Setting) -> Edit:
-    """Crystals of the last player; they come out of that cauldron, as far as it has any."""
+    """Read crystals on the rack; they are the last player's."""
     names = [*ACTIONS, "any"]
     shelves = {names.index(shelf.choice(names)): n.number() for shelf, n in item.pairs()}
 
@@ -419,7 +419,7 @@ def read_round(item: Item, setting: Setting) -> Edit:
 
 
 def read_series(item: Item, setting: Setting) -> Edit:
-    """Series on the stack, the running one last; `then KIND CELL` is the other half of the tile, to come after them."""
+    """Read series on the stack, the running one last; `then KIND CELL` is the other half of the tile, to come later."""
     words = [one.text(SERIES_SHAPE).split() for one in item.items(SERIES_SHAPE)]
     for one, parts in zip(item.items(), words, strict=True):
         kind = parts[1] if parts[0] == "then" else parts[0]
@@ -460,7 +460,7 @@ def table(moment: Moment) -> WitchstoneState:
 
 
 def plain(item: Item) -> object:
-    """A value of the file as JSON would have it."""
+    """Return a value of the file as JSON would have it."""
     if item.is_mapping():
         return {key.text(): plain(value) for key, value in item.pairs()}
     if isinstance(item.node, yaml.SequenceNode):
@@ -483,7 +483,7 @@ def seen_player(t: WitchstoneState, seat: int, by: int = -1) -> dict[str, object
 
 
 def read_players(item: Item, setting: Setting) -> Check:
-    """Fields of players as their own view tells them; of a mapping only the keys named."""
+    """Compare fields of players in their own views; of a mapping only the keys named."""
     known = list(seen_player(fresh(), 0))
     wanted = [
         (seat, name, value, plain(value))
@@ -504,7 +504,7 @@ def read_players(item: Item, setting: Setting) -> Check:
 
 
 def read_sees(item: Item, setting: Setting) -> Check:
-    """Fields of a player as another seat sees them."""
+    """Compare fields of a player in the view of another seat."""
     known = list(seen_player(fresh(), 0))
     wanted = [
         (seat, owner, name, value, plain(value))
@@ -540,7 +540,7 @@ def read_points(item: Item, setting: Setting) -> Check:
 
 
 def stack_of(t: WitchstoneState) -> list[str]:
-    """The series on the stack, the running one last; `effects` for the wand's fields still to come."""
+    """Return the series on the stack, the running one last; `effects` for the wand's fields still to come."""
     found: list[str] = []
     for frame in reversed(frames_of(t.top)):
         if isinstance(frame, Series):
@@ -556,7 +556,7 @@ def read_stack(item: Item, setting: Setting) -> Check:
 
 
 def read_yields(item: Item, setting: Setting) -> Check:
-    """What a choice of the seat that is asked would yield."""
+    """Compare the preview of an option."""
     wanted = [(move, plain(value)) for move, value in item.pairs("{ACTION: {KIND | points | cost: N}}")]
 
     def check(moment: Moment) -> list[Finding]:
@@ -573,7 +573,7 @@ def read_yields(item: Item, setting: Setting) -> Check:
 
 
 def read_json(name: str) -> Callable[[Item, Setting], Check]:
-    """A field of the view, as everybody sees it."""
+    """Return a reader that compares a field of the active player's view."""
 
     def read(item: Item, setting: Setting) -> Check:
         value = plain(item)
@@ -594,7 +594,7 @@ def read_json(name: str) -> Callable[[Item, Setting], Check]:
 
 
 def read_prophecies(item: Item, setting: Setting) -> Check:
-    """What prophecies are worth now."""
+    """Compare what prophecies are worth now."""
     wanted = [
         (seat, name.choice(SCROLLS), value, value.number())
         for seat, cards in item.by_seat(setting.seats, "{SEAT: {SCROLL: N}}")
@@ -614,7 +614,7 @@ def read_prophecies(item: Item, setting: Setting) -> Check:
 
 
 def read_result(item: Item, setting: Setting) -> Check:
-    """Points by source when the game is over."""
+    """Compare points by source when the game is over."""
     wanted = [(seat, one, plain(one)) for seat, one in item.by_seat(setting.seats, "{SEAT: {SOURCE: N}}")]
 
     def check(moment: Moment) -> list[Finding]:

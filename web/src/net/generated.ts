@@ -48,6 +48,33 @@ export type AnyMessage =
   | Pong
   | Notice;
 
+export type KittensFrame =
+  | KittensAimingFrame
+  | KittensNamingFrame
+  | KittensPendingFrame
+  | KittensFavorFrame
+  | KittensExplodingFrame
+  | KittensTuckingFrame
+  | KittensEndingFrame
+  | KittensAlteringFrame
+  | KittensPairFrame
+  | KittensGatheringFrame
+  | KittensFetchingFrame
+  | KittensLayingFrame
+  | KittensChoosingFrame
+  | KittensDevilledFrame
+  | KittensHeckFrame
+  | KittensTurnFrame
+  | KittensNowFrame
+  | KittensCollectingFrame
+  | KittensBarkedFrame
+  | KittensBuryingFrame
+  | KittensSharingFrame
+  | KittensImplodingFrame
+  | KittensInterruptedFrame
+  | KittensKeptFrame
+  | KittensMarktakingFrame;
+
 export type WizardFrame =
   | WizardActingFrame
   | WizardChoosingFrame
@@ -93,7 +120,7 @@ export type WitchstoneFrame =
   | WitchstoneExitFrame
   | WitchstoneTableTokenFrame;
 
-export type AnyView = WizardKittensView | WitchstoneView;
+export type AnyView = KittensView | WizardKittensView | WitchstoneView;
 
 /** First message of a connection. */
 export interface Hello {
@@ -506,6 +533,293 @@ export interface BaseView {
   waiting: number[];
   /** Legal moves of this seat. */
   options: Choice[];
+}
+
+/** View of a game of Exploding Kittens. */
+export interface KittensView extends BaseView {
+  game: "kittens";
+  /** How many cards of each kind are in this game, wherever they lie. */
+  census: Record<string, number>;
+  /** Own cards by kind; empty for spectators, the dead, and the blind. */
+  hand: Record<string, number>;
+  /** Number of cards in each hand. */
+  sizes: number[];
+  /** For each seat the cards this seat knows to be in that hand, by kind. */
+  known: (Record<string, number>)[];
+  /** For each seat the kinds everybody knows that hand not to hold. */
+  lacks: string[][];
+  /** Draw pile. */
+  pile: KittensPile;
+  /** Discard pile. */
+  discard: KittensPile;
+  /** Depths of the discard pile at which a card lies face down. */
+  face_down: number[];
+  /** Cards in transit, such as a kitten that is being put back. */
+  limbo: KittensPile;
+  /** Number of cards that turbo put away unseen. */
+  box: number;
+  /** Which of `godcat` and `devilcat` lie on the mat of Good vs. Evil. */
+  mat: string[];
+  /** Players still in the game. */
+  alive: number[];
+  /** Player whose turn it is. */
+  active: number;
+  /** Turns the active player owes, the unfinished one included. */
+  turns: number;
+  /** Whether these turns come from an attack. */
+  attacked: boolean;
+  /** Players who could not draw since anybody last did. */
+  dry: number[];
+  /** Players in the order they went out, the winners last. */
+  ranking: number[];
+  /** Which way play goes round: 1 is clockwise. */
+  direction: -1 | 1;
+  /** Players who may not look at their own hand. */
+  blind: number[];
+  /** What is going on, the top first: the frame that asks, and the frames it lies on. */
+  stack: KittensFrame[];
+  /** What the expansions in play show. */
+  expansions: KittensExpansions;
+}
+
+/** A pile as this seat knows it. */
+export interface KittensPile {
+  /** Number of cards. */
+  size: number;
+  /** Kinds of the cards this seat can identify, by depth: "0" is the top card. */
+  known: Record<string, string>;
+}
+
+/** Whom is it played against? */
+export interface KittensAimingFrame {
+  frame: "aiming";
+  card: string;
+  by: number | null;
+  kind: string | null;
+}
+
+/** Which card is asked for? Any title of this game may be named. [T10] */
+export interface KittensNamingFrame {
+  frame: "naming";
+  card: string;
+  by: number | null;
+  kind: string | null;
+  against: number | null;
+}
+
+/**
+ * A declared card or combo, and the Nopes on it. Odd Nopes cancel it, even ones let it through. [N2]
+ *
+ * Every living seat is asked, whether or not it holds a Nope: who is asked must not depend on hidden cards. Only
+ * the player of a card that stands is left out, since Noping it would help nobody. [N3, N12]
+ */
+export interface KittensPendingFrame {
+  frame: "pending";
+  card: string;
+  by: number | null;
+  kind: string | null;
+  against: number | null;
+  named: string | null;
+  noped: boolean;
+}
+
+/** Which card does the asked player give away? */
+export interface KittensFavorFrame {
+  frame: "favor";
+  by: number | null;
+  against: number | null;
+}
+
+/** A kitten lies open before a player: Defuse it or die. Not defusing on purpose is allowed. [K1, G1] */
+export interface KittensExplodingFrame {
+  frame: "exploding";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+/** The defused kitten. [D3] */
+export interface KittensTuckingFrame {
+  frame: "tucking";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+/** When all above is settled, one turn of this player is over, if it still is their turn. */
+export interface KittensEndingFrame {
+  frame: "ending";
+  seat: number | null;
+}
+
+/** Which of the cards not yet placed comes next, from the top down? The last one needs no question. */
+export interface KittensAlteringFrame {
+  frame: "altering";
+  seat: number | null;
+  placed: number;
+  count: number;
+}
+
+/** The fan shows which card is Godcat: take it, or one of the others at random. */
+export interface KittensPairFrame {
+  frame: "pair";
+  by: number | null;
+  against: number | null;
+}
+
+/** The five cards are laid down one by one, in the order of their kinds, so that no set is offered twice. */
+export interface KittensGatheringFrame {
+  frame: "gathering";
+  seat: number | null;
+  laid: number;
+  first: number;
+}
+
+/** Which card of the discard pile? Not one of the five, and no kitten: those stay out of the game. [D16] */
+export interface KittensFetchingFrame {
+  frame: "fetching";
+  seat: number | null;
+}
+
+/** The player looks at both cards in secret and lays one before themselves, the other before the opponent. */
+export interface KittensLayingFrame {
+  frame: "laying";
+  by: number | null;
+  against: number | null;
+}
+
+/** The opponent decides without looking: keep the card before them, or swap it for the other. [G17] */
+export interface KittensChoosingFrame {
+  frame: "choosing";
+  by: number | null;
+  against: number | null;
+}
+
+/** Devilcat lies before a player: play a Defuse, which puts nothing back, or die. [EK GvE, Devilcat; K15, G18] */
+export interface KittensDevilledFrame {
+  frame: "devilled";
+  by: number | null;
+  seat: number | null;
+}
+
+/** Keep the card, as if drawn, or lay it silently on the pile: even a kitten may be put there. [D4] */
+export interface KittensHeckFrame {
+  frame: "heck";
+  seat: number | null;
+}
+
+/** The bottom of the stack while the game lasts. Whose turn it is stands on the table, so one object serves all. */
+export interface KittensTurnFrame {
+  frame: "turn";
+}
+
+/** The active player is about to draw: does anybody alter the future first? */
+export interface KittensNowFrame {
+  frame: "now";
+  seat: number | null;
+}
+
+/** Whose card is next, and who is still to give one. */
+export interface KittensCollectingFrame {
+  frame: "collecting";
+  seat: number | null;
+  left: number[];
+  where: string;
+}
+
+/** The victim must play a Defuse, which puts nothing back; without one they explode. [K1, K15] */
+export interface KittensBarkedFrame {
+  frame: "barked";
+  by: number | null;
+  seat: number | null;
+}
+
+/** Where does the card go? An Imploding Kitten keeps its side. [D7] */
+export interface KittensBuryingFrame {
+  frame: "burying";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+/** The cards lie in their new order: the next player sees them. */
+export interface KittensSharingFrame {
+  frame: "sharing";
+  seat: number | null;
+  count: number;
+}
+
+/** Drawn face down: it goes back anywhere, face up from now on. [K11] */
+export interface KittensImplodingFrame {
+  frame: "imploding";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+/** Lies on the frame that was asking. */
+export interface KittensInterruptedFrame {
+  frame: "interrupted";
+  left: number[];
+}
+
+/**
+ * A drawn card, in limbo until its player says that it stays. Asked whatever it is, so that nobody learns by the
+ * question whether a protected kitten was drawn. [K2, K9]
+ */
+export interface KittensKeptFrame {
+  frame: "kept";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+/** A pair against a hand with marked cards: take one of these, Godcat, or one of the others at random. [T12] */
+export interface KittensMarktakingFrame {
+  frame: "marktaking";
+  by: number | null;
+  against: number | null;
+}
+
+/** What the expansions in play show. Those that are not in play are left out. */
+export interface KittensExpansions {
+  /** Barking Kittens. */
+  barking?: KittensBarking | null;
+  /** Imploding Kittens. */
+  imploding?: KittensImploding | null;
+  /** Streaking Kittens. */
+  streaking?: KittensStreaking | null;
+}
+
+/** What Barking Kittens lays on the table. */
+export interface KittensBarking {
+  /** Seat that wears the crown; null while it lies on the stash. */
+  wearer: number | null;
+  /** Number of cards in the crown. */
+  crown: number;
+  /** Number of cards in the stash. */
+  stash: number;
+  /** For each seat the player whose I'll Take That lies before it, or null. */
+  takers: (number | null)[];
+  /** Seats with a Barking Kitten before them. */
+  lying: number[];
+}
+
+/** What everybody knows of the Imploding Kitten. */
+export interface KittensImploding {
+  /** Whether it was drawn and put back face up: then it kills whoever draws it. */
+  face_up: boolean;
+}
+
+/** What Streaking Kittens shows. */
+export interface KittensStreaking {
+  /** Marked cards. A blind player does not see their own. */
+  marked: KittensMark[];
+  /** Seats that have kept a card unseen and may hide an Exploding Kitten. */
+  hiders: number[];
+}
+
+/** A marked card. */
+export interface KittensMark {
+  /** Player who holds it. */
+  seat: number;
+  /** Its kind. */
+  kind: string;
 }
 
 /** View of a game of Wizard Kittens. Counts of components are objects by kind, without those that are 0. */

@@ -1,4 +1,4 @@
-// A live table: what the server told, what of it is shown, and what was sent and not yet answered.
+// Live table: the state received, the part of it that is shown, and the commands not answered yet.
 
 import { announce } from "../a11y/live.svelte";
 import { mayRing, ring } from "../anim/bell";
@@ -10,19 +10,20 @@ import { say } from "../i18n/index.svelte";
 import { Connection, type Line, type Link, type Listener } from "../net/connection";
 import type {
   ClockInfo,
-  Command,
+  AnyCommand,
   Emote,
-  GameView,
+  BaseView,
   HintMove,
   PassOrder,
   Problem,
   SeatInfo,
-  ServerMessage,
-  Setup,
+  AnyMessage,
+  Bye,
+  TableSettings,
   StateMessage,
   TableInfo,
   WireEvent,
-} from "../net/wire";
+} from "../net/generated";
 import { namesOf } from "./names";
 import { EventQueue } from "./queue";
 import { motionless, settings } from "./settings.svelte";
@@ -46,14 +47,14 @@ interface News {
   hit: boolean;
 }
 
-/** What was pressed goes away with the move; if it had the focus then, the page would be laid out once more for that. */
+/** Blur the pressed button, which disappears with the move: losing focus later would cause a second layout. */
 function releaseFocus(): void {
   const pressed = document.activeElement;
   if (pressed instanceof HTMLElement && pressed.closest(".table") && !pressed.matches(":focus-visible")) pressed.blur();
 }
 
 const NOTHING: readonly Choice[] = [];
-const NO_SETUP: Setup = {
+const NO_SETUP: TableSettings = {
   game: "kittens", seats: 4, options: {}, tempo: "live", window: 0, listed: false, spectators: true, hints: true,
   chat: true, takeover: true, language: "",
 }; // prettier-ignore
@@ -72,20 +73,17 @@ export class LiveTable implements Scene {
   hints = $state.raw<{ moves: HintMove[]; odds: Record<string, number> } | null>(null);
   hinting = $state(false);
   problem = $state.raw<Problem | null>(null);
-  bye = $state<"restart" | "replaced" | "kicked" | "slow" | "closed" | "outdated" | null>(null);
+  bye = $state<Bye["reason"] | null>(null);
   topic = $state.raw<Topic | null>(null);
   rematch = $state<string | null>(null);
   game = $state.raw<GameModule | null>(null);
   now = $state(Date.now());
 
-  // Derived once for everybody who reads them. Only what is shown may be answered, and only when it is still what the
-  // server asks; a clock that ticks changes nothing of it.
+  // Derived once for all readers. A move can be chosen only while the shown state is the latest one of the server.
   private readonly answerable = $derived(this.link === "open" && this.pending === null && this.shown === this.latest);
-  private readonly options = $derived(this.shown?.view.options);
-  readonly choices: readonly Choice[] = $derived.by(() => {
-    const game = this.game;
-    return game && this.options && this.answerable ? this.options.map((move) => game.read(move)) : NOTHING;
-  });
+  readonly choices: readonly Choice[] = $derived(
+    this.game && this.shown && this.answerable ? this.shown.view.options : NOTHING,
+  );
   readonly names: readonly string[] = $derived(namesOf(this.seats));
   readonly news: readonly News[] = $derived.by(() => {
     const lines = this.log.filter((line) => line.n > this.newsFrom && line.event.seat !== this.me);
@@ -132,7 +130,7 @@ export class LiveTable implements Scene {
     });
   }
 
-  /** After another window took the seat: take it back here. */
+  /** Connect again after another window took over. */
   comeBack(): void {
     this.connection.close();
     this.bye = null;
@@ -144,14 +142,14 @@ export class LiveTable implements Scene {
     this.connection.close();
   }
 
-  // -- what a game's drawing reads ---------------------------------------------------------
-  get view(): GameView {
+  // -- Scene: what games read -----------------------------------------------------------------
+  get view(): BaseView {
     return this.shown!.view;
   }
   get seats(): readonly SeatInfo[] {
     return this.info?.seats ?? [];
   }
-  get setup(): Setup {
+  get setup(): TableSettings {
     return this.info?.setup ?? NO_SETUP;
   }
   get live(): boolean {
@@ -175,6 +173,10 @@ export class LiveTable implements Scene {
   get orders(): PassOrder {
     return this.latest?.orders.passing ?? "off";
   }
+  /** Return the legal move with this text, as hints name it. */
+  choice(text: string): Choice | undefined {
+    return this.latest?.view.options.find((choice) => choice.text === text);
+  }
   /** Time by the server's clock. */
   get serverNow(): number {
     return this.now + this.skew;
@@ -187,7 +189,7 @@ export class LiveTable implements Scene {
     return eventSentence(this.setup.game, event, this.me, [...this.names], size);
   }
 
-  // -- what is done ------------------------------------------------------------------------
+  // -- commands ---------------------------------------------------------------------------------
   choose(move: string): void {
     const state = this.latest;
     if (!state || this.pending !== null) return;
@@ -202,8 +204,8 @@ export class LiveTable implements Scene {
     if (this.latest) void this.do({ do: "back", seq: this.latest.seq });
   }
 
-  async do(command: Command): Promise<boolean> {
-    this.problem = null; // of what was tried before
+  async do(command: AnyCommand): Promise<boolean> {
+    this.problem = null; // of an earlier command
     try {
       return await this.connection.send(command);
     } catch (problem) {
@@ -233,8 +235,8 @@ export class LiveTable implements Scene {
     this.queue.flush();
   }
 
-  // -- what the server tells -----------------------------------------------------------------
-  private async hear(message: ServerMessage): Promise<void> {
+  // -- messages ---------------------------------------------------------------------------------
+  private async hear(message: AnyMessage): Promise<void> {
     switch (message.type) {
       case "hello":
         this.myId = message.me?.id ?? "";
@@ -296,7 +298,7 @@ export class LiveTable implements Scene {
     return this.latest?.clock ?? null;
   }
 
-  /** Every tick draws the rim anew: a long time burns down in two hundred steps, at least one each second. */
+  /** Advance the clock. Each tick redraws the rim, so a long time has two hundred steps, at least one each second. */
   private tick(): void {
     const now = Date.now();
     if (now - this.now >= Math.min(1000, this.windowLength / 200)) this.now = now;
@@ -328,7 +330,7 @@ export class LiveTable implements Scene {
     await flights.perform(game.motions(event, this.shown.view, this.me), speed);
   }
 
-  /** Whether this reader has to answer before long, so that nothing may be lingered on. */
+  /** Whether this player has to answer soon, so that animations must be short. */
   private dueSoon(): boolean {
     const latest = this.latest;
     return latest !== null && latest.clock.window && latest.view.waiting.includes(this.me);

@@ -33,7 +33,7 @@ class Evaluation:
         self.weights: vec[float] = weights
 
     def expected(self, t: WitchstoneState, p: Player, turns: i64) -> float:
-        """The points a player will have at the end, with so many own turns to come."""
+        """Return the points a player is expected to have at the end, with so many own turns to come."""
         points = self.safe(t, p, turns)
         if turns > 0:
             self.look(t, p, turns)
@@ -44,7 +44,7 @@ class Evaluation:
         return points
 
     def safe(self, t: WitchstoneState, p: Player, turns: i64) -> float:
-        """What would be counted now, with prophecies at what they are expected to score."""
+        """Return what would be counted now, with prophecies at what they are expected to score."""
         box = self.box
         prophecies = self.worth.prophecies
         points = p.score + box.token_end * p.tokens + box.unused_boost * size(p.scrolls & ~p.used & box.all_boosts)
@@ -61,7 +61,7 @@ class Evaluation:
         return worth
 
     def look(self, t: WitchstoneState, p: Player, turns: i64) -> None:
-        """Note the features, in their order."""
+        """Note the features, in the order of FEATURES."""
         box = self.box
         worth = self.worth
         worth.begin(float(turns))

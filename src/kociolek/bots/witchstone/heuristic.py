@@ -48,14 +48,14 @@ class WitchstoneHeuristic(Heuristic):
         self.scorer: Final = Scorer(box, worth)
 
     def is_quiet(self, s: State) -> bool:
-        """Positions are rated between two turns: what the middle of one will yet bring is for the rules to tell."""
+        """Return whether a turn is over: what the middle of one will yet bring is for the rules to tell."""
         assert isinstance(s, WitchstoneState)
         return isinstance(s.top, Turn) or s.top is THE_END
 
     def evaluate(self, s: State, out: list[float]) -> None:
-        """The further ahead at the end, as expected, the more likely first.
+        """Share the win by the expected difference of the final points.
 
-        A game that is over is no exception: a rollout that ends far ahead promises more than a narrow win.
+        So it is when the game is over: a rollout that ends far ahead promises more than a narrow win.
         """
         assert isinstance(s, WitchstoneState)
         over = s.top is THE_END

@@ -1,4 +1,4 @@
-"""What a view of Witchstone tells about the points to come."""
+"""Odds of Witchstone: points that a view lets expect."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from kociolek.games.witchstone.view import WitchstoneView
 
 
 def odds(view: View) -> dict[str, float]:
-    """Of this seat, exactly: `at_once`, the most points a choice brings now; `now`, the points if the game ended here;
-    `fulfilled`, the share of its prophecies worth more than nothing, if it has any. Of everybody, as the bots judge it
-    when this turn is played to its end: `expected.SEAT`, the points when the game is over. Empty when it is.
+    """Return named numbers; none when the game is over.
 
-    What lies behind the screens of the others is guessed.
+    Exact, of this seat: `at_once`, the most points a choice brings now; `now`, the points if the game ended here;
+    `fulfilled`, the share of its prophecies worth more than nothing, if it has any. Estimated, of everybody:
+    `expected.SEAT`, the points at the end if this turn is played as `medium` would. Hidden tiles are sampled.
     """
     assert isinstance(view, WitchstoneView)
     if view.top is THE_END:

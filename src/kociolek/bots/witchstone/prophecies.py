@@ -68,7 +68,7 @@ class Prophecies:
         )
 
     def progress(self, t: WitchstoneState, p: Player, card: i64) -> i64:
-        """How much a player has of what a prophecy counts."""
+        """Return how much a player has of what a prophecy counts."""
         type = i64(self.type[card])
         kind = i64(self.kind[card])
         if type == CLUSTER:
@@ -99,14 +99,14 @@ class Prophecies:
         return STEPS
 
     def tier(self, card: i64, degree: i64) -> i64:
-        """How much is needed for a degree: 1, 2 or 3."""
+        """Return how much is needed for a degree: 1, 2 or 3."""
         type = i64(self.type[card])
         if type in (WITCHES_IN_ORDER, CONNECTED_IN_ORDER, RANK):
             return degree
         return i64(self.steps[card * STEPS + degree - 1])
 
     def value(self, card: i64, progress: i64, turns: float) -> float:
-        """The points of a prophecy at this stage; with turns to come they rise evenly, and by what will yet be done."""
+        """Return the expected points of a prophecy. With turns to come they rise evenly from degree to degree."""
         if turns <= 0.0:
             degree: i64 = 0
             while degree < STEPS and progress >= self.tier(card, degree + 1):
@@ -123,7 +123,7 @@ class Prophecies:
         return self.points[STEPS]
 
     def step_to(self, t: WitchstoneState, p: Player, card: i64, area: i64, turns: float) -> float:
-        """What a prophecy about areas gains when one more is connected, or gets a witch."""
+        """Return what a prophecy about areas gains when one more is connected, or gets a witch."""
         now = self.progress(t, p, card)
         type = i64(self.type[card])
         more = shl(1, area)
@@ -141,7 +141,7 @@ class Prophecies:
         return self.value(card, then, turns) - self.value(card, now, turns)
 
     def one_more(self, t: WitchstoneState, p: Player, what: i64, turns: float) -> float:
-        """What the own prophecies that count one of the MEASURES gain when there is one more of it."""
+        """Return what the own prophecies gain from one more of one of the MEASURES."""
         gain = 0.0
         cards = p.scrolls & self.of_measure[what]
         while cards != 0:
@@ -152,7 +152,7 @@ class Prophecies:
         return gain
 
     def larger_group(self, p: Player, kind: i64, now: i64, then: i64, turns: float) -> float:
-        """What the own prophecies about groups gain when the largest of this symbol grows."""
+        """Return what the own prophecies gain when the largest group of this symbol grows."""
         gain = 0.0
         cards = p.scrolls & self.of_groups[kind]
         while cards != 0 and then > now:
@@ -178,7 +178,7 @@ def growth_of(card: ScrollCard) -> float:
 
 
 def areas_wanted(t: WitchstoneState, p: Player, kind: i64) -> i64:
-    """The areas of a kind; of the towers never the own one."""
+    """Return the areas of a kind as a mask; of the towers never the own one."""
     areas = t.box.areas_of[kind]
     if kind == TOWER and p.tower >= 0:
         areas &= ~shl(1, p.tower)

@@ -10,15 +10,15 @@ from mypy_extensions import i64
 from kociolek.bots.witchstone.weights import SYMBOLS
 from kociolek.bots.witchstone.worth import CRYSTALS, Worth
 from kociolek.core.api import Choices, Seat, lowest, shl
-from kociolek.games.witchstone.actions.crystal import Exit, Moving, TableToken
-from kociolek.games.witchstone.actions.pentagram import AnyKind, SpecialTile
-from kociolek.games.witchstone.actions.witch import travel_cost
+from kociolek.games.witchstone.actions import END, FIRST, FIXED, LAY, PICK, SHELF, TOKEN, USE
 from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import ACTIONS, CRYSTAL, ENERGY, KINDS, PENTAGRAM, POINTS, SCROLL, WAND, WITCH
-from kociolek.games.witchstone.moves import END, FIRST, FIXED, LAY, PICK, SHELF, TOKEN, USE
 from kociolek.games.witchstone.player import Player
-from kociolek.games.witchstone.series import Series
+from kociolek.games.witchstone.series.base import Series
+from kociolek.games.witchstone.series.crystal import Exit, Moving, TableToken
+from kociolek.games.witchstone.series.pentagram import AnyKind, SpecialTile
+from kociolek.games.witchstone.series.witch import travel_cost
 from kociolek.games.witchstone.setup import ChoosingTower
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.turn import Ordering, Placing, Turn, Turning
@@ -42,7 +42,7 @@ class Scorer:
         """Fill `scores`."""
         p = t.players[seat]
         worth = self.worth
-        worth.look_at(t, p)
+        worth.begin(float(t.box.rounds - t.round))
         top = t.top
         if isinstance(top, Turn):
             self.rate_tiles(t, p, options)
@@ -77,7 +77,7 @@ class Scorer:
 
     # -- tiles ----------------------------------------------------------------------------
     def rate_tiles(self, t: WitchstoneState, p: Player, options: Choices) -> None:
-        """Each tile by the best place for it."""
+        """Score each tile by the best place for it."""
         box = t.box
         self.worth.find_groups(p)
         for i in range(options.size):
@@ -90,7 +90,7 @@ class Scorer:
                 self.scores[i] = self.best_place(t, p, action - box.tile)
 
     def making_room(self, p: Player, cell: i64) -> float:
-        """If a crystal goes, then one with empty fields beside it, and the black one last."""
+        """Score taking a crystal out: rather one with empty fields beside it, the black one last."""
         rating = DEAR + float(size(self.box.near[cell] & p.empty(self.box)))
         if p.black & shl(1, cell) != 0:
             rating -= 1.0
@@ -122,10 +122,10 @@ class Scorer:
         return best
 
     def half(self, t: WitchstoneState, p: Player, kind: i64, cell: i64, empty: i64) -> float:
-        """One symbol of a tile on this field: what it does now, and what it is good for later."""
+        """Score one symbol of a tile on this field: what it does now, and what it is good for later."""
         worth = self.worth
         empty &= ~shl(1, cell)
-        return worth.actions(t, p, kind, worth.joined(kind, cell)) + worth.symbol_at(t, p, kind, cell, empty)
+        return worth.actions(t, p, kind, worth.joined(kind, cell)) + worth.symbol_at(p, kind, cell, empty)
 
     def laying(self, t: WitchstoneState, p: Player, action: i64) -> float:
         box = t.box
@@ -143,18 +143,18 @@ class Scorer:
         return self.special_at(t, p, top, action - box.put)
 
     def special_at(self, t: WitchstoneState, p: Player, top: SpecialTile, cell: i64) -> float:
-        """A special tile in the cauldron: both its symbols count in the turns to come."""
+        """Score a special tile in the cauldron: both its symbols count in the turns to come."""
         worth = self.worth
         box = t.box
         empty = p.empty(box) & ~shl(1, cell)
         a = i64(box.special_a[top.tile])
         b = i64(box.special_b[top.tile])
-        rating = worth.symbol_at(t, p, a, cell, empty) + worth.symbol_at(t, p, b, cell, empty)
+        rating = worth.symbol_at(p, a, cell, empty) + worth.symbol_at(p, b, cell, empty)
         return rating - worth.weights.field * worth.turns
 
     # -- series ---------------------------------------------------------------------------
     def in_series(self, t: WitchstoneState, p: Player, top: Series, action: i64) -> float:
-        """What the series will yet bring if it goes on with this."""
+        """Return what the series will yet bring if it goes on with this."""
         worth = self.worth
         box = t.box
         n = top.n
@@ -188,14 +188,14 @@ class Scorer:
         return 0.01 + worth.card(t, p, i64(t.shelf[action - box.take]))
 
     def token_used(self, t: WitchstoneState, p: Player, top: Series, kind: i64, big: i64) -> float:
-        """Used when the series has nothing better left to do; the token is lost when it closes."""
+        """Score a token: used when the series has nothing better left, as it is lost when the series closes."""
         actions: i64 = 1 + big * t.box.black_extra
         if top.kind == kind and kind != SCROLL:
             return self.worth.actions(t, p, kind, top.n + actions)
         return 0.02 + 0.1 * self.worth.actions(t, p, kind, actions)
 
     def boosted(self, t: WitchstoneState, p: Player, top: Series, face: i64) -> float:
-        """The actions more, less the points of the card and what it may yet be good for."""
+        """Score a boost: more actions, less the points of the card and its use later."""
         worth = self.worth
         extra = self.extra_of(face)
         kept = float(t.box.unused_boost) + worth.weights.boost * worth.share
@@ -209,7 +209,7 @@ class Scorer:
 
     # -- crystals -------------------------------------------------------------------------
     def best_move(self, t: WitchstoneState, p: Player, cell: i64, n: i64) -> float:
-        """The best that can become of this crystal."""
+        """Return the best score of any move of this crystal."""
         box = t.box
         best = self.nearer(t, p, cell, n)
         for way in range(box.exits):

@@ -14,7 +14,7 @@ from kociolek.games.witchstone.kinds import ACTIONS, MEASURES, SCROLLS
 
 @final
 class SymbolValues:
-    """What the bots know of one symbol, that is of one kind of action."""
+    """Values of one symbol, that is of one kind of action."""
 
     def __init__(self, order: int, group: float, group_each_turn: float) -> None:
         self.order: Final = order  # which half of a tile comes first: the higher number
@@ -86,7 +86,7 @@ def check_weights() -> None:
 
 @final
 class Weights:
-    """Numbers found by letting players with different ones play against each other."""
+    """Parameters, found by letting players with different ones play against each other."""
 
     def __init__(self) -> None:
         self.action: Final = 2.20  # an action of any kind, to be done at once

@@ -67,11 +67,8 @@ class Worth:
         self.turns: float = 0.0  # own turns to come after this one
         self.share: float = 0.0  # of all turns
 
-    def look_at(self, t: WitchstoneState, p: Player) -> None:
-        """Begin anew: nothing that was noted holds any more."""
-        self.begin(float(t.box.rounds - t.round))
-
     def begin(self, turns: float) -> None:
+        """Clear the cache for a new position, with so many own turns to come."""
         self.turns = turns
         self.share = turns / float(self.box.rounds)
         for i in range(i64(KINDS * LONGEST)):
@@ -79,7 +76,7 @@ class Worth:
 
     # -- actions --------------------------------------------------------------------------
     def actions(self, t: WitchstoneState, p: Player, kind: i64, n: i64) -> float:
-        """What n actions of a kind are worth, done now."""
+        """Return what n actions of a kind are worth, done now."""
         if n <= 0:
             return 0.0
         if n >= LONGEST:
@@ -106,7 +103,7 @@ class Worth:
         return self.scrolls(t, p, n)
 
     def one_more(self, t: WitchstoneState, p: Player, what: i64) -> float:
-        """One more of what silver fields and prophecies count."""
+        """Return the worth of one more of what silver fields and prophecies count."""
         worth = self.prophecies.one_more(t, p, what, self.turns)
         ahead = self.silver_at[what] - p.wand
         if ahead > 0:
@@ -118,7 +115,7 @@ class Worth:
 
     # -- energy ---------------------------------------------------------------------------
     def energy(self, t: WitchstoneState, p: Player, n: i64) -> float:
-        """As many charges as there are, each at the rate of the best connection."""
+        """Rate as many charges as there are, each at the rate of the best connection."""
         if n > p.charges:
             n = p.charges
         if n <= 0:
@@ -145,7 +142,7 @@ class Worth:
         return best
 
     def touching(self, t: WitchstoneState, p: Player) -> i64:
-        """Connections nobody has begun that leave the own network."""
+        """Return the connections nobody has begun that leave the own network, as a mask."""
         box = t.box
         found: i64 = 0
         for i in range(box.connections):
@@ -156,7 +153,7 @@ class Worth:
         return found
 
     def connection(self, t: WitchstoneState, p: Player, link: i64, n: i64) -> float:
-        """What up to n charges on a connection are worth."""
+        """Return what up to n charges on a connection are worth."""
         box = t.box
         worth = float(i64(box.worth[link]))
         worth += self.one_more(t, p, CONNECTIONS)
@@ -185,7 +182,7 @@ class Worth:
         return hope + self.step_to(t, p, CONNECTED, area)
 
     def step_to(self, t: WitchstoneState, p: Player, by: i64, area: i64) -> float:
-        """What the own prophecies gain when this area is connected, or gets a witch."""
+        """Return what the own prophecies gain when this area is connected, or gets a witch."""
         prophecies = self.prophecies
         cards = p.scrolls & (prophecies.of_connections if by == CONNECTED else prophecies.of_witches)
         gain = 0.0
@@ -197,7 +194,7 @@ class Worth:
 
     # -- witches --------------------------------------------------------------------------
     def witches(self, t: WitchstoneState, p: Player, n: i64) -> float:
-        """Witches that lie go out for one action, the others for two; to the best areas first."""
+        """Rate witches: lying ones go out for one action, the others for two, to the best areas first."""
         worth = 0.0
         targets = p.network & ~p.standing
         lying = p.lying
@@ -228,11 +225,11 @@ class Worth:
         return worth + float(n) * self.laying(t, p)
 
     def laying(self, t: WitchstoneState, p: Player) -> float:
-        """A witch more that lies beside the tower."""
+        """Return the worth of one more witch beside the tower."""
         return self.weights.lying * self.share + self.one_more(t, p, WITCHES_OUT) + self.one_more(t, p, LYING)
 
     def arrival(self, t: WitchstoneState, p: Player, area: i64) -> float:
-        """A witch on a new area."""
+        """Return the worth of a witch on a new area."""
         box = t.box
         worth = float(box.new_area) + self.step_to(t, p, STOOD_ON, area)
         if area == box.stone:
@@ -242,7 +239,7 @@ class Worth:
         return worth
 
     def token(self, t: WitchstoneState, p: Player, face: i64, actions: i64) -> float:
-        """A magic token: its points at the end, and what it gives now."""
+        """Return the worth of a magic token: its points at the end, and what it gives now."""
         kept = float(self.box.token_end) + self.one_more(t, p, TOKENS)
         if face == POINTS:
             return kept + float(self.box.token_face + (self.box.black_extra if actions > 1 else 0))
@@ -250,7 +247,7 @@ class Worth:
 
     # -- pentagram ------------------------------------------------------------------------
     def pentagram(self, t: WitchstoneState, p: Player, n: i64) -> float:
-        """The rewards on the way, and a part of the next one."""
+        """Rate steps on the pentagram: the rewards on the way, and a part of the next one."""
         box = t.box
         length: i64 = len(box.pentagram)
         worth = -self.on_the_way(t, p, p.pentagram)
@@ -278,7 +275,7 @@ class Worth:
         return 0.0
 
     def on_the_way(self, t: WitchstoneState, p: Player, field: i64) -> float:
-        """The share in the next reward that the steps since the last one are worth, if there are turns to come."""
+        """Return the share in the next reward that the steps since the last one are worth, with turns to come."""
         if self.turns <= 0.0:
             return 0.0
         box = t.box
@@ -299,7 +296,7 @@ class Worth:
 
     # -- crystals -------------------------------------------------------------------------
     def crystals(self, t: WitchstoneState, p: Player, n: i64) -> float:
-        """The nearest first."""
+        """Rate crystals brought out, the nearest first."""
         box = t.box
         worth = 0.0
         exit = self.weights.exit + self.one_more(t, p, CRYSTALS)
@@ -351,7 +348,7 @@ class Worth:
 
     # -- scrolls --------------------------------------------------------------------------
     def scrolls(self, t: WitchstoneState, p: Player, n: i64) -> float:
-        """The best of the first n."""
+        """Return the worth of the best of the first n scrolls."""
         if n > len(t.shelf):
             n = len(t.shelf)
         best = 0.0
@@ -402,7 +399,7 @@ class Worth:
         return near & ~group
 
     def joined(self, kind: i64, cell: i64) -> i64:
-        """How large the group would be if the symbol came to this field."""
+        """Return how large the group would be if the symbol came to this field."""
         members: i64 = 1
         first = kind * GROUPS
         for i in range(first, first + self.groups[kind]):
@@ -410,8 +407,8 @@ class Worth:
                 members += self.group_size[i]
         return members
 
-    def symbol_at(self, t: WitchstoneState, p: Player, kind: i64, cell: i64, empty: i64) -> float:
-        """A symbol on this field, for the turns to come: the group it makes, and those it hems in."""
+    def symbol_at(self, p: Player, kind: i64, cell: i64, empty: i64) -> float:
+        """Rate a symbol on this field for the turns to come: the group it makes, and those it hems in."""
         members: i64 = 1
         near = self.box.near[cell]
         crowding = 0.0
@@ -435,7 +432,7 @@ class Worth:
 
 
 def silver_fields(box: Box) -> vec[i64]:
-    """[measure]: the last field of the wand that pays for it; 0 if none does."""
+    """Return, by measure, the last field of the wand that pays for it; 0 if none does."""
     fields = vec[i64]([0] * len(MEASURES))
     for field in range(1, box.wand_end + 1):
         if i64(box.wand_type[field]) == SILVER:

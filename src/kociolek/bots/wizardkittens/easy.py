@@ -14,6 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kociolek.bots.bot import Bot, Clock
+from kociolek.bots.chance import any_of, percent
 from kociolek.bots.wizardkittens.weights import (
     ALWAYS,
     HELPFUL_SWITCH,
@@ -71,7 +72,7 @@ def cast(v: WizardKittensView, rng: Rng) -> Action:
 
 
 def place_own(v: WizardKittensView, rng: Rng) -> Action:
-    """Where it is lacking, in the chapter that lacks least; if nowhere, where it does least harm."""
+    """Place where it is lacking, in the chapter that lacks least; if nowhere, where it does least harm."""
     assert isinstance(v.state.top, Placing)
     kind = v.state.top.kind
     lacking = [a for a in v.options if lacks(v, v.seat, a.index - 1, kind)]
@@ -87,7 +88,7 @@ def place_with_another(v: WizardKittensView, rng: Rng) -> Action:
 
 
 def aim(v: WizardKittensView, rng: Rng) -> Action:
-    """At whoever has no use for the card; else at anybody."""
+    """Aim at a player who has no use for the card, else at anybody."""
     if not isinstance(v.state.top, SlingAiming):
         return any_of(v.options, rng)
     kind = v.state.top.kind
@@ -96,7 +97,7 @@ def aim(v: WizardKittensView, rng: Rng) -> Action:
 
 
 def part_with(v: WizardKittensView, rng: Rng) -> Action:
-    """A useless card first, then one from the chapter that lacks most."""
+    """Give up a useless card first, then one from the chapter that lacks most."""
     own = [a for a in v.options if a.seat in (v.seat, -1)]
     useless = [a for a in own if not of_use(v, a.index - 1, a.kind)]
     return any_of(useless, rng) if useless else max(own, key=lambda a: missing(v, v.seat, a.index - 1))
@@ -114,7 +115,7 @@ def switch_second(v: WizardKittensView, rng: Rng) -> Action:
 
 
 def take(v: WizardKittensView, rng: Rng) -> Action:
-    """What some chapter of its own lacks, from others if it can be."""
+    """Take what some chapter of its own lacks, from others if it can be."""
     wanted = [a for a in v.options if any(lacks(v, v.seat, chapter, a.kind) for chapter in range(v.state.chapters))]
     return any_of([a for a in wanted if a.seat != v.seat] or wanted or v.options, rng)
 
@@ -141,7 +142,7 @@ ANSWERS: Final[dict[str, Callable[[WizardKittensView, Rng], Action]]] = {
 
 # -- what it sees -------------------------------------------------------------------------
 def need(v: WizardKittensView, chapter: i64, kind: i64) -> int:
-    """How many of a component the curse of a chapter asks for; none, if there is none that it wants."""
+    """Return how many of a component the curse of a chapter asks for; 0 without a curse that it wants."""
     curse = int(v.state.curses[chapter])
     if curse == NONE or points(v) + v.state.rules.cards.values[curse] >= GUILTY:
         return 0
@@ -149,7 +150,7 @@ def need(v: WizardKittensView, chapter: i64, kind: i64) -> int:
 
 
 def points(v: WizardKittensView) -> int:
-    """Of the curses it has defeated."""
+    """Return the points of the curses it has defeated."""
     records = range(0, len(v.state.won), WON_RECORD)
     return sum(v.state.rules.cards.values[int(v.state.won[i + 1])] for i in records if v.state.won[i] == v.seat)
 
@@ -163,7 +164,7 @@ def lacks(v: WizardKittensView, seat: i64, chapter: i64, kind: i64) -> bool:
 
 
 def missing(v: WizardKittensView, seat: i64, chapter: i64) -> int:
-    """How many cards a chapter lacks; many, if there is no curse that it wants."""
+    """Return how many cards a chapter lacks; many without a curse that it wants."""
     wanted = [need(v, chapter, kind) for kind in range(TYPES)]
     if not any(wanted):
         return 99
@@ -175,13 +176,13 @@ def of_use(v: WizardKittensView, chapter: i64, kind: i64) -> bool:
 
 
 def own_cards(v: WizardKittensView) -> list[tuple[int, int]]:
-    """Chapter and type of every card in its circle."""
+    """Return chapter and type of every card in its circle."""
     places = [(chapter, kind) for chapter in range(v.state.chapters) for kind in range(TYPES)]
     return [at for at in places for _ in range(count(v, v.seat, *at))]
 
 
 def helpful_switches(v: WizardKittensView) -> list[tuple[int, int]]:
-    """A useless card of its own against one that the same chapter lacks, from another circle: both places."""
+    """Return pairs of places: a useless own card, and a card of another circle that the chapter lacks."""
     found: list[tuple[int, int]] = []
     for chapter, kind in own_cards(v):
         if not of_use(v, chapter, kind):
@@ -192,17 +193,9 @@ def helpful_switches(v: WizardKittensView) -> list[tuple[int, int]]:
 
 
 def cards_of_others(v: WizardKittensView) -> list[int]:
-    """The places of other circles where cards lie."""
+    """Return the places of other circles where cards lie."""
     return [at for at in range(PLACES) if at // PER_CIRCLE != v.seat and v.state.cells[at]]
 
 
 def place(a: Action) -> int:
     return int(place_of(a.seat, a.index - 1, a.kind))
-
-
-def percent(rng: Rng, chance: int) -> bool:
-    return rng.below(100) < chance
-
-
-def any_of(options: list[Action], rng: Rng) -> Action:
-    return options[rng.below(len(options))]

@@ -1,4 +1,4 @@
-"""What a view of Wizard Kittens tells about the cards to come and about how it may all end."""
+"""Odds of Wizard Kittens: chances of the cards to come and of the endings, from one view."""
 
 from __future__ import annotations
 
@@ -15,10 +15,13 @@ from kociolek.games.wizardkittens.view import WizardKittensView
 
 
 def odds(view: View) -> dict[str, float]:
-    """Chances from this seat's knowledge. Of the next card: `caught`, `chaos_cat`, each component by its name, and
-    `useful`, a component that one of this seat's chapters lacks. `caught_in_a_round`: the Professor comes before every
-    kitten has drawn once more. `all_defeated`: the six curses fall before that. `nobody_wins`: caught, all of them
-    guilty. The last two are estimates, all others are exact. Empty when nothing is to come."""
+    """Return chances from this seat's knowledge; none when nothing is to come.
+
+    Of the next card: `caught`, `chaos_cat`, each component by its name, and `useful`, a component that one of this
+    seat's chapters lacks. `caught_in_a_round`: the Professor comes before every kitten has drawn once more.
+    `all_defeated`: the six curses fall before that. `nobody_wins`: caught, all of them guilty. The last two are
+    estimates, all others are exact.
+    """
     assert isinstance(view, WizardKittensView)
     known = view.state
     if known.ending != GOES_ON:
@@ -34,13 +37,13 @@ def odds(view: View) -> dict[str, float]:
 
 
 def chance_of_caught(known: WizardKittensState) -> float:
-    """Caught is one of the last eleven cards, each as likely."""
+    """Return the chance that the next card is Caught, one of the last eleven cards."""
     size: int = len(known.deck)
     return 1.0 / size if known.dealt() and 0 < size <= LAST else 0.0
 
 
 def chance_of_a_cat(known: WizardKittensState) -> float:
-    """The Cats that have not come yet lie somewhere in what is left of the middle pile."""
+    """Return the chance of a Cat: those to come lie in what is left of the middle pile."""
     left, middle = int(known.rules.cats - known.cats), int(len(known.deck) - LAST)
     if not known.dealt() or not 0 < middle <= middle_pile(known.rules, known.seats):
         return 0.0
@@ -48,7 +51,7 @@ def chance_of_a_cat(known: WizardKittensState) -> float:
 
 
 def caught_within(known: WizardKittensState, draws: int) -> float:
-    """The chance that so many draws, if they are not replaced by Cats, turn Caught over."""
+    """Return the chance that so many draws, if no Cat replaces them, turn Caught over."""
     if not known.dealt():
         return 0.0
     size: int = len(known.deck)
@@ -57,7 +60,7 @@ def caught_within(known: WizardKittensState, draws: int) -> float:
 
 
 def wanted(v: WizardKittensView, kind: int) -> bool:
-    """Whether some open chapter of this seat lacks a component for its curse."""
+    """Return whether some open chapter of this seat lacks a component for its curse."""
     known = v.state
     for chapter in range(known.chapters):
         curse = int(known.curses[chapter])
@@ -69,7 +72,7 @@ def wanted(v: WizardKittensView, kind: int) -> bool:
 
 
 def endings(v: WizardKittensView) -> dict[str, float]:
-    """As the bots judge it; what they look at is open, so any world that fits the view gives the same."""
+    """Return the bots' estimates. They read only what is open, so any world that fits the view gives the same."""
     if not v.state.dealt():
         return {}
     table = imagine(v, seeded(0, SEARCH))

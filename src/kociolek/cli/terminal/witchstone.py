@@ -1,4 +1,4 @@
-"""The table of Witchstone: the ball, the tracks and the own cauldron in characters; cards and pieces in words."""
+"""Terminal board of Witchstone: ball, tracks and the own cauldron in characters; cards and pieces in words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kociolek.games.witchstone.ending import breakdown
 from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, SOURCES
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.preview import Yield, yields
-from kociolek.games.witchstone.series import Series
+from kociolek.games.witchstone.series.base import Series
 from kociolek.games.witchstone.state import RACK_ROW
 from kociolek.games.witchstone.view import WitchstoneView
 from kociolek.text import Texts
@@ -47,7 +47,7 @@ class WitchstoneBoard(Board):
         return lines
 
     def status(self, view: View, t: Texts) -> str:
-        """The series on the stack with their actions left, the running one last; and the tokens that may be used."""
+        """Return the series with their actions left, the running one last, and the tokens that may be used."""
         v = of_witchstone(view)
         series = [frame for frame in reversed(frames_of(v.top)) if isinstance(frame, Series)]
         running = [f"{t.say(key('witchstone-card', ACTIONS[each.kind]))} {int(each.n)}" for each in series]
@@ -61,11 +61,11 @@ class WitchstoneBoard(Board):
         return SEPARATOR.join(words)
 
     def hints(self, view: View, t: Texts) -> list[str]:
-        """What each choice would yield: groups, points, cost."""
+        """Return the preview of each option: groups, points, cost."""
         return [yield_words(found, t) for found in yields(of_witchstone(view))]
 
     def final(self, view: View, players: Sequence[str], t: Texts) -> list[Text]:
-        """Points by source, a column for each player."""
+        """Return points by source, a column for each player."""
         v = of_witchstone(view)
         sheets = [breakdown(v.known, p) for p in v.players]
         names = [t.say(key("witchstone-source", source)) for source in SOURCES]
@@ -116,7 +116,7 @@ def round_words(v: WitchstoneView, t: Texts) -> str:
 
 
 def held_lines(v: WitchstoneView, players: Sequence[str], t: Texts) -> list[Text]:
-    """The scrolls before each player as far as they are seen, without used spells; what prophecies are worth now."""
+    """Return the scrolls seen before each player, without used spells, and what prophecies are worth now."""
     lines = []
     for p in v.players:
         worth = v.prophecies(p)
@@ -132,7 +132,7 @@ def held_lines(v: WitchstoneView, players: Sequence[str], t: Texts) -> list[Text
 
 
 def players_lines(v: WitchstoneView, players: Sequence[str], t: Texts) -> list[Text]:
-    """A mark before the one whose turn it is; the letter is how the ball tells the seat."""
+    """Return a line for each player, the active one marked; the letter stands for the seat on the ball."""
     wide = max(len(name) for name in players)
     lines = []
     for p in v.players:
@@ -151,7 +151,7 @@ def players_lines(v: WitchstoneView, players: Sequence[str], t: Texts) -> list[T
 
 
 def screen_line(v: WitchstoneView, own: Player, t: Texts) -> Text:
-    """What nobody else sees besides the tiles: owls by their points, and how many tokens."""
+    """Return what only the own seat sees besides the tiles: owls by their points, and how many tokens."""
     owls = " ".join(str(v.box.owl_value[owl]) for owl in members(own.owls)) or "0"
     things = [
         f"{t.say('witchstone-source-owls')} {owls}",

@@ -1,4 +1,4 @@
-"""The cauldron, the crystal ball and the two tracks in characters, for a terminal of 80 columns."""
+"""Text drawing: cauldron, crystal ball and the two tracks, for a terminal of 80 columns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LETTERS: Final = "ABCD"  # of the seats
 
 
 class Canvas:
-    """Rows of characters; what lies outside is cut off."""
+    """Grid of characters; it cuts off what lies outside."""
 
     def __init__(self, width: int, height: int) -> None:
         self.rows: Final = [[" "] * width for _ in range(height)]
@@ -34,7 +34,7 @@ class Canvas:
 
 
 def cauldron(v: WitchstoneView, p: Player) -> list[str]:
-    """Empty fields bear their numbers; `◆` is a crystal, `●` the black one; the symbols round it are the exits."""
+    """Draw a cauldron and its exits. Empty fields bear their numbers; `◆` is a crystal, `●` the black one."""
     cells = v.box.components.cells
     high = max(abs(r) for _, r in cells)
     wide = max(abs(2 * q + r) for q, r in cells)
@@ -73,7 +73,7 @@ def content(v: WitchstoneView, p: Player, cell: int) -> str:
 
 
 def wand(v: WitchstoneView) -> list[str]:
-    """`Cr1/2`: so many actions, more for who is first; `+co`: points for connections. Below them the pawns."""
+    """Draw the wand, pawns below it. `Cr1/2`: actions, more for who is first; `+co`: points for connections."""
     signs = []
     for type, what, number, first in v.box.components.wand:
         if type == DARK:
@@ -86,7 +86,7 @@ def wand(v: WitchstoneView) -> list[str]:
 
 
 def pentagram(v: WitchstoneView) -> list[str]:
-    """`(7)`: the top owl; `EnWi`: a special tile; `+2` and `?×2`: what a field gives when they are out."""
+    """Draw the pentagram. `(7)`: the top owl; `EnWi`: a special tile; `+2` and `?×2`: what an empty field gives."""
     signs = []
     for field, type in enumerate(v.box.components.pentagram):
         stack = v.box.stack_at[field]
@@ -104,7 +104,7 @@ def pentagram(v: WitchstoneView) -> list[str]:
 
 
 def track(signs: list[str], pawns: list[list[str]]) -> list[str]:
-    """The fields, and below them who stands there; a long track goes on below."""
+    """Draw the fields of a track and the pawns below them; wrap a long track."""
     lines = ["", ""]
     for sign, here in zip(signs, pawns, strict=True):
         width = max(len(sign), len(here))
@@ -116,7 +116,7 @@ def track(signs: list[str], pawns: list[list[str]]) -> list[str]:
 
 
 def ball(v: WitchstoneView) -> list[str]:
-    """Areas by their signs, with the token that lies there; under them the letters of those whose witches stand there.
+    """Draw areas by their names, with their token; below them the letters of those whose witches stand there.
 
     Connections are dotted, with their length in the middle; a letter on them is somebody's energy.
     """

@@ -1,4 +1,4 @@
-"""A position as a picture: the crystal ball, the tracks, the rack and every cauldron, as a view shows them."""
+"""SVG drawing of a view: crystal ball, tracks, rack and every cauldron."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ DEFS: Final = """<defs>
 
 
 def draw(view: View, players: Sequence[str], t: Texts) -> str:
-    """A whole SVG document."""
+    """Return a whole SVG document."""
     assert isinstance(view, WitchstoneView)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="Georgia, serif">',
@@ -70,7 +70,7 @@ def words(x: float, y: float, text: str, size: float, colour: str = "#f4ead2", a
 
 
 def stars() -> Iterator[str]:
-    """A sky that is always the same."""
+    """Draw a sky, always the same."""
     n = 7
     for _ in range(150):
         n = n * 48271 % 2147483647
@@ -102,7 +102,7 @@ def ball(v: WitchstoneView) -> Iterator[str]:
 
 
 def connection(v: WitchstoneView, link: int) -> Iterator[str]:
-    """Capsules, as many as segments; those with a charge in the colour of their owner."""
+    """Draw a capsule for each segment; those with a charge in the colour of their owner."""
     (ax, ay), (bx, by) = (place(v, end) for end in v.box.components.ends[link])
     n = v.box.components.segments[link]
     owner, filled = -1, 0
@@ -154,7 +154,7 @@ def area_mark(v: WitchstoneView, area: int) -> Iterator[str]:
 
 
 def landscape(kind: int, x: float, y: float) -> str:
-    """What an area is, as a white sign."""
+    """Draw the kind of an area as a white sign."""
     shapes = [
         '<path d="M-13 15 L-9 -9 L-2 -17 L6 -12 L12 15 Z M-4 -4 L3 2 L-2 9"/>',
         '<path d="M-8 13 L-6 -7 L-9 -7 L-9 -14 L-4 -14 L-4 -11 L-2 -11 L-2 -14 L2 -14 L2 -11 L4 -11 L4 -14 L9 -14'
@@ -341,7 +341,7 @@ def cauldron(v: WitchstoneView, p: Player, name: str) -> Iterator[str]:
 
 
 def field(v: WitchstoneView, p: Player, cell: int) -> Iterator[str]:
-    """A bare field, a printed symbol, half a tile laid alone, or a special tile."""
+    """Draw a field: bare, with a printed symbol, half a tile or a special tile."""
     cx, cy = centre(v, cell)
     symbols = [kind for kind in range(KINDS) if p.sheet[SYMBOLS + kind] >> cell & 1]
     printed = any(v.box.printed[kind] >> cell & 1 for kind in range(KINDS))
@@ -356,7 +356,7 @@ def field(v: WitchstoneView, p: Player, cell: int) -> Iterator[str]:
 
 
 def domino(v: WitchstoneView, p: Player, a: int, b: int) -> str:
-    """The two halves of a tile hang together."""
+    """Draw the joint of the two halves of a tile."""
     (ax, ay), (bx, by) = centre(v, a), centre(v, b)
     line = f'x1="{ax:.1f}" y1="{ay:.1f}" x2="{bx:.1f}" y2="{by:.1f}"'
     joint = f'<line {line} stroke="#6b4e1f" stroke-width="34" stroke-linecap="round" opacity=".9"/>'
@@ -369,7 +369,7 @@ def domino(v: WitchstoneView, p: Player, a: int, b: int) -> str:
 
 
 def rim(v: WitchstoneView) -> Iterator[str]:
-    """The exits with their arrows."""
+    """Draw the exits with their arrows."""
     for kind, arrows in v.box.components.exits:
         points = [centre(v, cell) for cell in arrows]
         mx, my = (sum(point[i] for point in points) / len(points) for i in (0, 1))
@@ -383,8 +383,8 @@ def rim(v: WitchstoneView) -> Iterator[str]:
 
 
 def possessions(v: WitchstoneView, p: Player) -> Iterator[str]:
-    """Below the cauldron: energy, witches, crystals on the rack, special tiles, scrolls; what the screen does not hide
-    of tokens and owls."""
+    """Draw below the cauldron energy, witches, crystals on the rack, special tiles, scrolls, and tokens and owls as
+    far as the screen does not hide them."""
     shown = [
         (0, int(p.charges)),
         (1, int(p.stock)),

@@ -1,5 +1,5 @@
-// The faces of the cards of Exploding Kittens: a family with its colour, a symbol, a carved ground and a cat.
-// A new kind is one line in FACES; its words come from the Fluent files.
+// Card faces of Exploding Kittens: a family with its colour, a symbol, a ground and a cat.
+// A new kind is one entry in FACES; its texts come from the Fluent files.
 
 import { BRASS, cat, EMBER, ground, INK, PAPER, type CatLook, type Ground } from "../../art/cat";
 import { symbols } from "../../art/icons";
@@ -34,7 +34,7 @@ const backCat = (o = ""): string =>
   `${S("M128 150C190 150 182 96 158 100C146 102 148 118 158 116", INK, 13)}<path d="M50 172C44 110 68 96 100 96S156 110 150 172Z" fill="${INK}"/>${cat({ x: 100, y: 68, s: 0.66, back: true })}${S("M100 104v34M82 112l5 22M118 112l-5 22", PAPER, 4)}${o}`;
 
 export type Family =
-  "danger" | "rescue" | "attack" | "escape" | "sight" | "theft" | "chaos" | "nope" | "divine" | "cat";
+  "danger" | "rescue" | "attack" | "escape" | "sight" | "theft" | "chaos" | "nope" | "divine" | "cat" | "other";
 
 export interface Face {
   family: Family;
@@ -60,6 +60,7 @@ const COLOURS: Record<Family, [string, string]> = {
   nope: ["#241820", "#FFF3DF"],
   divine: ["#F4DC93", "#241820"],
   cat: ["#D9CBAE", "#241820"],
+  other: ["#6B7480", "#FFF3DF"],
 };
 
 export const FACES: Record<string, Face> = {
@@ -491,11 +492,10 @@ export const FACES: Record<string, Face> = {
   ),
 };
 
-export function faceOf(kind: string): Face {
-  const found = FACES[kind];
-  if (!found) throw new Error(`no face for ${kind}`);
-  return found;
-}
+/** Neutral face for cards of unknown expansions. */
+const UNKNOWN = face("other", "paw-print", "dots", () => giG("paw-print", 100, 84, 110, PAPER));
+
+export const faceOf = (kind: string): Face => FACES[kind] ?? UNKNOWN;
 
 export const coloursOf = (look: Face): [string, string] =>
   look.colour ? [look.colour, "#241820"] : COLOURS[look.family];
@@ -505,7 +505,7 @@ export const styleOf = (kind: string): string => {
   return `--c:${c};--on:${on}`;
 };
 
-/** The picture of a card; `box` cuts it for small sizes. */
+/** Return the picture of a card; `box` crops it for small sizes. */
 export function pictureOf(kind: string, cls: string, box = "0 0 200 170"): string {
   const look = faceOf(kind);
   const [c, on] = coloursOf(look);
@@ -518,12 +518,12 @@ export function pictureOf(kind: string, cls: string, box = "0 0 200 170"): strin
 export const symbolOf = (kind: string, cls = "i"): string => gi(faceOf(kind).icon, cls);
 export const symbol = gi;
 
-/** Tiny: the symbol in its colour, for the log. */
+/** Return the symbol of a card in its colour, for the log. */
 export const dotOf = (kind: string): string => `<span class="kdot" style="${styleOf(kind)}">${symbolOf(kind)}</span>`;
 
 const BACKS = { base: ["#241820", "#3A2A33", "#F0B842"], god: ["#F4DC93", "#E6C767", "#241820"] } as const;
 
-/** The back of a card; Godcat's is gold, because the rules say that it can be told apart. */
+/** Return the back of a card. Godcat's is gold, since by the rules it can be told apart. */
 export function backOf(variant: keyof typeof BACKS = "base", cls = ""): string {
   const [paper, pattern, line] = BACKS[variant];
   let ears = "";

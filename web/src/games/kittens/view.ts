@@ -1,92 +1,35 @@
-// The view of Exploding Kittens as the server sends it, and what can be read off it. Arithmetic, no rules.
+// Queries on views of Exploding Kittens. Arithmetic, no rules.
 
-import type { GameView } from "../../net/wire";
-import type { Choice } from "../types";
+import type { KittensFrame, KittensPendingFrame, KittensPile, KittensView } from "../../net/generated";
 
-interface Pile {
-  size: number;
-  /** by depth from the top */
-  known: Record<string, string>;
-}
+export type { KittensView } from "../../net/generated";
 
-export interface KittensView extends GameView {
-  census: Record<string, number>;
-  hand: Record<string, number>;
-  sizes: number[];
-  known: Record<string, number>[];
-  lacks: string[][];
-  pile: Pile;
-  discard: Pile;
-  limbo: Pile;
-  mat: number;
-  alive: number[];
-  active: number;
-  turns: number;
-  ranking: number[];
-  stack: string;
-  direction?: number;
-  blind?: number[];
-  barking?: { wearer: number; crown: number; stash: number; takers: number[]; lying: number; down: number[] };
-  imploding?: "up" | "down";
-  marked?: string[];
-}
+/** Return the card or combo that waits for Nopes. */
+export const pending = (view: KittensView): KittensPendingFrame | null =>
+  view.stack.find((frame) => frame.frame === "pending") ?? null;
 
-const WILD: Record<string, string> = {
-  feral: "_feral",
-  godcat: "_godcat",
-  "feral feral": "_ferals",
-  "feral godcat": "_feral_godcat",
-};
+/** By frame: whether its question is about drawn cards that lie open. */
+const ABOUT_DRAWN: Record<KittensFrame["frame"], boolean> = {
+  exploding: true, devilled: true, barked: true, imploding: true, kept: true, heck: true,
+  aiming: false, naming: false, pending: false, favor: false, tucking: false, ending: false, altering: false, pair: false,
+  gathering: false, fetching: false, laying: false, choosing: false, turn: false, now: false, collecting: false,
+  burying: false, sharing: false, interrupted: false, marktaking: false,
+}; // prettier-ignore
 
-/** Takes the text of a move apart, as src/kociolek/games/kittens/actions.py put it together. */
-export function read(text: string): Choice {
-  const [verb = "", thing = "", ...rest] = text.split(" ");
-  const choice: Choice = { text, verb, card: "", seat: -1, index: -1 };
-  if (verb === "aim") return { ...choice, seat: Number(thing) };
-  if (verb === "tuck") return { ...choice, index: Number(thing) };
-  if (verb === "take" && (thing === "random" || thing === "godcat")) return { ...choice, verb: `take_${thing}` };
-  if (verb === "pair" || verb === "triple")
-    return { ...choice, verb: verb + (WILD[rest.join(" ")] ?? ""), card: thing };
-  return { ...choice, card: thing };
-}
+/** Whether the cards in transit are shown. A frame of an unknown expansion is taken to be about them. */
+export const showsDrawn = ({ frame }: KittensFrame): boolean => (frame in ABOUT_DRAWN ? ABOUT_DRAWN[frame] : true);
 
-/** The frames of the stack, top first, each as its words. */
-export function frames(view: KittensView): string[][] {
-  return view.stack.split("|").map((frame) => frame.split("/"));
-}
+export const isDeadly = ({ frame }: KittensFrame): boolean =>
+  frame === "exploding" || frame === "devilled" || frame === "barked";
 
-export interface PendingCard {
-  /** the effect: `favor`, `pair`, `triple`, `five` ... */
-  effect: string;
-  seat: number;
-  card: string;
-  target: number;
-  named: string;
-  noped: boolean;
-}
-
-/** The card or combo that waits for Nopes. */
-export function pending(view: KittensView): PendingCard | null {
-  const words = frames(view).find((frame) => frame[0] === "pending");
-  if (!words) return null;
-  const [, effect = "", seat, card = "-", target, named = "-", state] = words;
-  return {
-    effect,
-    seat: Number(seat),
-    card: card === "-" ? "" : card,
-    target: Number(target),
-    named: named === "-" ? "" : named,
-    noped: state === "noped",
-  };
-}
-
-/** Kittens nobody has seen the end of: all can count them. */
+/** Count the Exploding Kittens still in the game, which is public. */
 export function kittensLeft(view: KittensView): number {
-  const count = (pile: Pile): number => Object.values(pile.known).filter((kind) => kind === "exploding_kitten").length;
+  const count = (pile: KittensPile): number =>
+    Object.values(pile.known).filter((kind) => kind === "exploding_kitten").length;
   return (view.census["exploding_kitten"] ?? 0) - count(view.discard) - count(view.limbo);
 }
 
-/** The chance that the top card is a kitten, as far as this reader can know. */
+/** Return the chance that the top card is a kitten, as far as this seat can know. */
 export function danger(view: KittensView): number {
   const { size, known } = view.pile;
   if (size === 0) return 0;
@@ -98,29 +41,28 @@ export function danger(view: KittensView): number {
   return hidden > 0 ? Math.max(0, Math.min(1, (kittensLeft(view) - seen) / hidden)) : 0;
 }
 
-/** The open top of a pile, at most `count` cards, the topmost last; null where a card lies face down. */
-export function topOf(pile: Pile, count: number): (string | null)[] {
+/** Return the top `count` cards of a pile, the topmost last; null for a card face down. */
+export function topOf(pile: KittensPile, count: number): (string | null)[] {
   const found: (string | null)[] = [];
   for (let depth = Math.min(count, pile.size) - 1; depth >= 0; depth--) found.push(pile.known[String(depth)] ?? null);
   return found;
 }
 
-/** The marked cards of a seat, by kind. */
-export function marksOf(view: KittensView, seat: number): string[] {
-  return (view.marked ?? [])
-    .map((mark) => mark.split(":"))
-    .filter(([owner]) => owner === String(seat))
-    .map(([, kind]) => kind ?? "");
-}
+/** Return the marked cards of a seat, by kind. */
+export const marksOf = (view: KittensView, seat: number): string[] =>
+  (view.expansions.streaking?.marked ?? []).filter((mark) => mark.seat === seat).map((mark) => mark.kind);
 
-export const isBlind = (view: KittensView, seat: number): boolean => view.blind?.includes(seat) ?? false;
-export const wearsCrown = (view: KittensView, seat: number): boolean => view.barking?.wearer === seat;
-export const lies = (view: KittensView, seat: number): boolean => (((view.barking?.lying ?? 0) >> seat) & 1) === 1;
-/** Who takes the next card this seat draws; -1 for nobody. */
-export const takerOf = (view: KittensView, seat: number): number => (view.barking?.takers[seat] ?? 0) - 1;
+export const isBlind = (view: KittensView, seat: number): boolean => view.blind.includes(seat);
+export const wearsCrown = (view: KittensView, seat: number): boolean => view.expansions.barking?.wearer === seat;
+export const lies = (view: KittensView, seat: number): boolean =>
+  view.expansions.barking?.lying.includes(seat) ?? false;
+/** Return the seat that takes the next card this seat draws, or null. */
+export const takerOf = (view: KittensView, seat: number): number | null =>
+  view.expansions.barking?.takers[seat] ?? null;
 
-/** Who holds Godcat, whose back everybody can tell; -1: it lies on the mat, or there is none. */
-export function godcatHolder(view: KittensView): number {
+/** Return the seat with Godcat, whose back is known to all; null if it lies on the mat or is not in the game. */
+export function godcatHolder(view: KittensView): number | null {
   if ((view.hand["godcat"] ?? 0) > 0) return view.seat;
-  return view.known.findIndex((hand) => (hand["godcat"] ?? 0) > 0);
+  const holder = view.known.findIndex((hand) => (hand["godcat"] ?? 0) > 0);
+  return holder < 0 ? null : holder;
 }

@@ -1,6 +1,6 @@
-// The drawings of Wizard Kittens: components with an outline of their own each, curses, wizards, the Professor.
-// They are text, so that the same drawing serves table, help, log and flying card.
+// Drawings of Wizard Kittens as SVG text: components, each with its own outline, curses, wizards, the Professor.
 
+import { escaped } from "../../art/html";
 import { BRASS, cat, EMBER, ground, INK, PAPER, type CatLook, type Ground } from "../../art/cat";
 import { symbols } from "../../art/icons";
 import ICONS from "./icons.json";
@@ -43,7 +43,7 @@ const COMPONENTS: Record<string, Component> = {
 export const isComponent = (kind: string): boolean => kind in COMPONENTS;
 export const colourOf = (kind: string): string => `--c:${COMPONENTS[kind]!.colour};--on:${COMPONENTS[kind]!.on}`;
 
-/** Outline and symbol of a component: its colour never stands alone. */
+/** Return the mark of a component: outline and symbol, so that colour never stands alone. */
 export function mark(kind: string): string {
   const { outline, colour, on, icon: name } = COMPONENTS[kind]!;
   return (
@@ -52,13 +52,13 @@ export function mark(kind: string): string {
   );
 }
 
-/** The whole card of a component. Its width comes from CSS. */
+/** Return the whole card of a component. Its width comes from CSS. */
 export function componentHtml(kind: string, name: string, cls = ""): string {
   const { colour, on, ground: carved, scene, icon: sign } = COMPONENTS[kind]!;
   return (
     `<span class="kc ${cls}" style="${colourOf(kind)}"><span class="kc-face"><span class="kc-spine"><span class="kc-sym">${icon(sign)}</span></span>` +
     `<svg class="kc-art" viewBox="0 0 200 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="200" height="170" fill="${colour}"/>` +
-    `${ground(carved, 200, 170, on === INK ? DARK : PALE)}${scene()}</svg><span class="kc-text"><b>${name}</b></span></span></span>`
+    `${ground(carved, 200, 170, on === INK ? DARK : PALE)}${scene()}</svg><span class="kc-text"><b>${escaped(name)}</b></span></span></span>`
   );
 }
 
@@ -110,7 +110,7 @@ const WIZARDS: Record<string, [colour: string, look: CatLook]> = {
   yoink: ["#B7C27A", { fur: INK, eyes: "half", mouth: "frown" }],
 };
 
-/** A kitten in its hat, by the spell of its advanced side. */
+/** Draw a kitten in its hat, by its own spell. */
 export function wizard(spell: string): string {
   const [colour, look] = WIZARDS[spell] ?? ["#D9CBAE", {}];
   return (
@@ -123,7 +123,7 @@ const glasses = `<g fill="none" stroke="${INK}" stroke-width="8"><circle cx="-30
 const whispurr = (eyes: string): string =>
   cat({ fur: "#8E939C", line: INK, eyes, mouth: "frown", whiskers: false, over: glasses });
 
-/** The Professor's head; her eyes open as she comes nearer. */
+/** Draw the Professor's head; her eyes open when she is near. */
 export const professor = (near: boolean): string =>
   `<svg class="wz-prof" viewBox="-84 -92 168 170" aria-hidden="true">${whispurr(near ? "wide" : "half")}</svg>`;
 
@@ -198,22 +198,24 @@ export const SPELL_ICONS: Record<string, string> = {
   overflow: "card-pick", avalanche: "throwing-ball", dismiss: "flame", yoink: "body-swapping",
 }; // prettier-ignore
 
-export const isSpell = (kind: string): boolean => kind in SPELL_ICONS;
 export const isPlate = (kind: string): boolean => kind in PLATES;
+/** Whether a kind is a spell. Unknown kinds are, since an added kitten brings a spell of its own. */
+export const isSpell = (kind: string): boolean => !isComponent(kind) && !isCurse(kind) && !isPlate(kind);
+const iconOf = (spell: string): string => SPELL_ICONS[spell] ?? "spell-book";
+export const spellIcon = (spell: string): string => icon(iconOf(spell));
 
-/** A card that is neither component nor curse: picture and name. */
+/** Return a card that is neither component nor curse: picture and name. */
 export function plateHtml(kind: string, name: string): string {
-  const spell = SPELL_ICONS[kind];
-  const look: Plate = spell ? { ...PLUM, art: big(spell, PAPER) } : PLATES[kind]!;
+  const look: Plate = PLATES[kind] ?? { ...PLUM, art: big(iconOf(kind), PAPER) };
   return (
     `<span class="wz-plate" style="--c:${look.colour};--on:${look.on}"><svg class="wz-art" viewBox="0 0 200 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">` +
-    `<rect width="200" height="170" fill="${look.colour}"/>${ground(look.ground, 200, 170, look.on === INK ? DARK : PALE)}${look.art()}</svg><b>${name}</b></span>`
+    `<rect width="200" height="170" fill="${look.colour}"/>${ground(look.ground, 200, 170, look.on === INK ? DARK : PALE)}${look.art()}</svg><b>${escaped(name)}</b></span>`
   );
 }
 
 const BACKS = { deck: ["#1E4A5F", "#2A5F78", "#F4DC93"], curse: ["#4A1F38", "#5F2C49", "#F0B842"] } as const;
 
-/** Backs: all components alike, so that nothing shows through; curses have their own. */
+/** Return the back of a card: components share one, curses have another. */
 export function backHtml(of: keyof typeof BACKS): string {
   const [paper, pattern, gold] = BACKS[of];
   return (
@@ -224,13 +226,11 @@ export function backHtml(of: keyof typeof BACKS): string {
   );
 }
 
-/** Tiny: the symbol in its colour, for the log. */
+/** Return the symbol of a card in its colour, for the log. */
 export function dot(kind: string): string {
   if (isComponent(kind)) return mark(kind);
-  const spell = SPELL_ICONS[kind];
-  if (spell) return `<span class="kdot" style="--c:${PLUM.colour};--on:${PLUM.on}">${icon(spell)}</span>`;
-  const plate = PLATES[kind];
-  return plate
-    ? `<span class="kdot" style="--c:${plate.colour};--on:${plate.on}">${icon(kind === "caught" ? "wizard-face" : "feline")}</span>`
-    : "";
+  if (kind === "" || isCurse(kind)) return "";
+  const { colour, on } = PLATES[kind] ?? PLUM;
+  const sign = isSpell(kind) ? iconOf(kind) : kind === "caught" ? "wizard-face" : "feline";
+  return `<span class="kdot" style="--c:${colour};--on:${on}">${icon(sign)}</span>`;
 }

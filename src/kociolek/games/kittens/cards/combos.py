@@ -22,7 +22,7 @@ from kociolek.games.kittens.actions import (
     TRIPLE_FERALS,
     TRIPLE_GODCAT,
 )
-from kociolek.games.kittens.annex import BY_PAIR, BY_TRIPLE, robs
+from kociolek.games.kittens.expansion_state import BY_PAIR, BY_TRIPLE, ROBS, robs
 from kociolek.games.kittens.frames import BY_AGAINST, FRAMES, SEAT, DuelFrame, SeatFrame
 from kociolek.games.kittens.kinds import DEFUSE, FERAL_CAT, GODCAT, KINDS, NOPE, is_cat
 from kociolek.games.kittens.nope import ASK_THE_CARD, SOMEBODY_TO_ROB, Card, Naming, Theft, open_window
@@ -108,7 +108,7 @@ class Pair(Theft):
     """Two alike: steal a random card. Godcat's back gives it away, so the thief may simply take it. [T9]"""
 
     def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
-        if t.annex is not None and robs(t, BY_PAIR, seat, target):
+        if t.wants & ROBS != 0 and robs(t, BY_PAIR, seat, target):
             return
         if t.hands.size(target) == 0:
             return
@@ -151,7 +151,7 @@ class Triple(Theft):
         t.top = Naming(t.top, self, seat, kind, target)
 
     def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
-        if t.annex is not None and robs(t, BY_TRIPLE, seat, target):
+        if t.wants & ROBS != 0 and robs(t, BY_TRIPLE, seat, target):
             return
         if t.hands.kinds > named and t.hands.count(target, named) > 0:
             t.tell("handed", target, seat, named)

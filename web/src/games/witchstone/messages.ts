@@ -1,0 +1,167 @@
+// Messages of the table of Witchstone, besides those of events and moves.
+
+import { say } from "../../i18n/index.svelte";
+import { capital, key, kindName } from "../../i18n/sentences";
+import { isReader } from "../../table/names";
+import type { Choice, Scene } from "../types";
+import { ACTIONS, components, type WandField } from "./components.svelte";
+import {
+  beside,
+  bottles,
+  cardName,
+  chargesOn,
+  stoneOf,
+  cellOf,
+  witchesOn,
+  yieldOf,
+  type Step,
+  type WitchstoneView,
+  type Yield,
+} from "./view";
+
+type Table = Scene<WitchstoneView>;
+const W = "web-witchstone";
+const ON_A_FIELD = new Set(["place", "turn", "put", "to"]);
+const action = (kind: string): string => kindName("witchstone", kind);
+const person = (scene: Table, seat: number): string =>
+  isReader(scene, seat) ? say("web-you") : (scene.names[seat] ?? "");
+const list = (parts: (string | false)[]): string => parts.filter(Boolean).join(", ");
+export { capital };
+
+export const messages = {
+  action,
+  person,
+  title: (name: string): string => say(`witchstone-table-${name}`),
+  cauldron: (scene: Table, seat: number): string =>
+    isReader(scene, seat)
+      ? say("witchstone-table-cauldron")
+      : say("witchstone-table-cauldron-of", { player: scene.names[seat] ?? "" }),
+  kind: (kind: string): string => say(key(W, "kind", kind)),
+  count: (what: string): string => say(key(W, "count", what)),
+
+  area(id: string): string {
+    const c = components();
+    return id === stoneOf(c)
+      ? messages.kind("witchstone")
+      : say(`${W}-area`, { kind: messages.kind(c.areas[id]?.kind ?? ""), sign: id });
+  },
+
+  /** "energy 4, wand 2, points: 3" */
+  gain(found: Yield): string {
+    const parts = ACTIONS.filter((kind) => kind in found).map((kind) => `${action(kind)} ${found[kind]}`);
+    if (found["points"]) parts.push(say("witchstone-table-yield-points", { index: found["points"] }));
+    if ((found["cost"] ?? 0) > 0) parts.push(say("witchstone-table-yield-cost", { index: found["cost"] ?? 0 }));
+    return parts.join(", ");
+  },
+
+  /** Describe a choice and what it brings, for screen readers; `shown` is the text in the drawing. */
+  choice(scene: Table, choice: Choice, shown = ""): string {
+    const view = scene.view;
+    const parts = [scene.label(choice)];
+    if (choice.verb === "go" || choice.verb === "tower")
+      parts.push(messages.kind(components().areas[choice.kind ?? ""]?.kind ?? ""));
+    if (choice.verb === "take") parts.push(messages.scroll(cardName(view.shelf[(choice.index ?? 0) - 1] ?? "")));
+    if (choice.verb === "walk")
+      parts.push(messages.wandField(scene, (view.players[scene.me]?.wand ?? 0) + (choice.index ?? 0)));
+    if (ON_A_FIELD.has(choice.verb)) parts.push(messages.neighbours(view, scene.me, cellOf(choice)));
+    parts.push(messages.gain(yieldOf(view, choice)), shown);
+    return list(parts);
+  },
+
+  neighbours(view: WitchstoneView, seat: number, cell: string): string {
+    const found = new Set(beside(cell).flatMap((next) => view.players[seat]?.symbols[next] ?? []));
+    return found.size > 0 ? say(`${W}-beside`, { list: [...found].map(action).join(", ") }) : "";
+  },
+
+  wandEffect(field: WandField): string {
+    if (field.kind === "bonus")
+      return say(`${W}-wand-bonus`, { what: action(field.what), index: field.n, size: field.first });
+    if (field.kind === "score") return say(`${W}-wand-score`, { what: messages.count(field.what), index: field.n });
+    return say(field.kind === "start" ? `${W}-wand-start` : `${W}-wand-light`);
+  },
+  wandField(scene: Table, i: number): string {
+    const here = scene.view.players.flatMap((each, seat) => (each.wand === i ? [person(scene, seat)] : []));
+    return list([
+      say(`${W}-field`, { index: i }),
+      messages.wandEffect(components().wand[i] ?? { kind: "light", what: "", n: 0, first: 0 }),
+      here.length > 0 && here.join(", "),
+    ]);
+  },
+  shelfName: (shelf: string): string => (shelf === "any" ? say("witchstone-table-lowest") : action(shelf)),
+  shelf(scene: Table, shelf: string): string {
+    const all = bottles(scene.view, components(), shelf);
+    return `${messages.shelfName(shelf)}: ${say(`${W}-bottles`, { index: all.filter((each) => each !== null).length, size: all.length })}`;
+  },
+  tokens: (face: string, n: number): string => (n > 1 ? `${action(face)} × ${n}` : action(face)),
+  scroll: (name: string): string => action(name),
+
+  stepName: (step: Step): string =>
+    step.what === "series" || (step.what === "other" && step.kind)
+      ? capital(action(step.kind))
+      : say(key(W, "step", step.what)),
+  step(step: Step): string {
+    const name = messages.stepName(step);
+    const left = step.n >= 0 ? say(`${W}-left`, { index: step.n }) : "";
+    return list([name, left, step.state === "done" && say(`${W}-done`)]);
+  },
+
+  waiting(scene: Table): string {
+    const names = scene.view.waiting.filter((seat) => !isReader(scene, seat)).map((seat) => scene.names[seat] ?? "");
+    return names.length > 0 ? say("web-waiting-for", { names: names.join(", ") }) : "";
+  },
+
+  player(scene: Table, seat: number): string {
+    const p = scene.view.players[seat];
+    if (!p) return "";
+    return list([
+      say("witchstone-table-yield-points", { index: p.score }),
+      p.tower !== null && messages.area(p.tower),
+      `${say(`${W}-charges`)}: ${p.charges}`,
+      `${say(`${W}-stock`)}: ${p.stock}`,
+      `${messages.title("wand")}: ${p.wand}`,
+      `${messages.title("pentagram")}: ${p.pentagram}`,
+      `${messages.count("scrolls")}: ${p.scrolls.length}`,
+      !scene.view.alive.includes(seat) && say("web-player-out"),
+    ]);
+  },
+
+  /** Describe what lies on an area or a connection. */
+  onArea(scene: Table, id: string): string[] {
+    const view = scene.view;
+    const here = witchesOn(view, id).map((seat) => person(scene, seat));
+    const token = view.area_tokens[id];
+    return [
+      token ? say(`${W}-token-here`, { name: action(token) }) : "",
+      here.length > 0 ? say(`${W}-witches-here`, { list: here.join(", ") }) : "",
+    ].filter(Boolean);
+  },
+  onLink(scene: Table, id: string): string[] {
+    const link = components().links.find((each) => each.id === id);
+    if (!link) return [];
+    const on = chargesOn(scene.view, id, link.segments);
+    return [
+      say(`${W}-link`, { index: link.segments, size: link.points }),
+      on ? say(`${W}-link-of`, { player: person(scene, on.seat), index: on.n }) : say(`${W}-link-free`),
+    ];
+  },
+
+  situation(scene: Table): string[] {
+    const view = scene.view;
+    const lines: string[] = [];
+    if (view.prompt !== "")
+      lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : messages.waiting(scene));
+    if (view.round > 0)
+      lines.push(`${say("witchstone-table-round", { index: view.round, size: components().values["rounds"] ?? 11 })}.`);
+    const tokens = view.pending.map((each) => messages.tokens(each.kind, each.size));
+    if (tokens.length > 0) lines.push(`${messages.title("pending")}: ${tokens.join(", ")}.`);
+    scene.seats.forEach((_, seat) => lines.push(`${person(scene, seat)}: ${messages.player(scene, seat)}.`));
+    const me = view.players[scene.me];
+    if (me && me.hand.length > 0)
+      lines.push(
+        `${messages.title("hand")}: ${me.hand.map((tile) => tile.split("+").map(action).join(" + ")).join(", ")}.`,
+      );
+    if (me && me.scrolls.length > 0)
+      lines.push(`${messages.count("scrolls")}: ${me.scrolls.map((card) => action(cardName(card))).join(", ")}.`);
+    return lines;
+  },
+};
