@@ -14,7 +14,7 @@ from kociolek.core.api import NOBODY, SPARE, UNKNOWN, Action, Kind, Seat
 from kociolek.games.kittens.kinds import FERAL_CAT, GODCAT, KINDS, NAMES
 
 MOST_SEATS: Final = 10
-DEEPEST: Final = 128  # no pile of any box is thicker
+DEEPEST: Final = 128  # no pile is thicker
 
 PASS: Final = 0
 DRAW: Final = 1

@@ -1,4 +1,4 @@
-"""Whose turn it is and how many turns they owe. [EK rules, turn debt; A1-A14]"""
+"""Whose turn it is and how many turns they owe. [A1-A14]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies in each box, as data. [EK rules, card tables of each set]"""
+"""How many cards of each kind every edition has, as data."""
 
 from __future__ import annotations
 

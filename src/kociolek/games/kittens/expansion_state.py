@@ -256,7 +256,9 @@ def spare(t: KittensState, e: ExpansionState, moments: i64) -> None:
 
 # -- copies ---------------------------------------------------------------------------------
 def clone_all(expansions: vec[ExpansionState]) -> vec[ExpansionState]:
-    copies = vec[ExpansionState]()
+    if len(expansions) == 0:
+        return expansions
+    copies = vec[ExpansionState]([], capacity=len(expansions))
     for e in expansions:
         copies = append(copies, e.clone())
     return copies

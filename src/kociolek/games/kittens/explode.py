@@ -1,4 +1,4 @@
-"""Drawing, and what a drawn kitten does. [EK rules, Explosion and Defuse; D3, K1, E1-E4]"""
+"""Drawing, and what a drawn kitten does. [D3, K1]"""
 
 from __future__ import annotations
 
@@ -156,10 +156,8 @@ class Tucking(PuttingBack):
 
 
 def offer_depths(t: KittensState, out: Choices) -> None:
-    depth: i64 = 0
-    while depth <= t.pile.size():
+    for depth in range(t.pile.size() + 1):
         out.add(TUCK + depth)
-        depth += 1
 
 
 def tuck(t: KittensState, seat: Seat, depth: i64, verb: str) -> None:

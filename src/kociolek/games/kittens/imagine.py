@@ -74,7 +74,7 @@ def deal_world(v: KittensView, rng: Rng) -> KittensState:
             next_card += 1
     box = Pile(pool[next_card : next_card + v.box])
     next_card += v.box
-    expansions = vec[ExpansionState]()
+    expansions = vec[ExpansionState]([], capacity=len(v.expansions))
     for expansion in v.expansions:
         expansions = append(expansions, expansion.with_cards(pool, next_card))
         next_card += expansion.hidden()

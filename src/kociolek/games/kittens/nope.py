@@ -137,7 +137,7 @@ class Pending(DuelFrame):
         self.nope(t, seat)
 
     def nope(self, t: KittensState, seat: Seat) -> None:
-        """A Nope has been played: the window begins anew."""
+        """A Nope has been played: everybody is asked again."""
         t.tell("noped", seat)
         t.top = Pending(self.below, self.card, self.by, self.kind, self.against, self.named, not self.noped)
         t.waiting = t.others(self.by) if self.noped else t.alive

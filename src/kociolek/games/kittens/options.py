@@ -1,4 +1,4 @@
-"""The switches of the game, read here and nowhere else. [EK rules, sections 0 and 10]"""
+"""Options of the game, and the rules object made of them. No other module reads options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting the table, step by step as on the sheets. [EK rules, section 7]"""
+"""Set-up: which cards take part, and the deal, step by step as on the rule sheets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kociolek.core.zones import Hands, Pile, empty_hands, empty_pile
 from kociolek.games.kittens.decks import deck_of
 from kociolek.games.kittens.expansion import Deal
 from kociolek.games.kittens.expansion_state import ExpansionState
-from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
+from kociolek.games.kittens.kinds import BOTH_ON_MAT, DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
 from kociolek.games.kittens.options import Rules
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN
@@ -109,6 +109,8 @@ def open_table(
     discard = empty_pile(hands.kinds * 4)  # room enough for most games
     t = KittensState(rules, census, seats, TURN, rng.fork(PLAY), hands, pile, discard, empty_pile(2), box, expansions)
     t.events = []
+    if rules.good_vs_evil:
+        t.mat = BOTH_ON_MAT
     t.settle()
     return t
 

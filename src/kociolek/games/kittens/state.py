@@ -144,7 +144,7 @@ class KittensState(Public):
         observer = seat if seat >= 0 and self.living(seat) else NOBODY
         public = Public(self.rules, self.census, self.seats, self.top)
         public.copy_public(self)
-        expansions = vec[ExpansionState]()
+        expansions = vec[ExpansionState]([], capacity=len(self.expansions))
         for expansion in self.expansions:
             expansions = append(expansions, expansion.seen_by(self, observer))
         return KittensView(
