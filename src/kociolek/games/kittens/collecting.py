@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, shl
 from kociolek.core.stack import CodeField, Frame, SeatField, SeatsField
 from kociolek.games.kittens.actions import GIVE
 from kociolek.games.kittens.explode import show_kitten
@@ -76,9 +76,7 @@ class Collecting(Frame):
         kinds = t.hands.held(seat) & ~shl(1, GODCAT)
         if self.where == TO_DISCARD:
             kinds &= ~shl(1, EXPLODING_KITTEN)  # it would explode; the card that protects it lies beside it [K6]
-        while kinds != 0:
-            out.add(GIVE + lowest(kinds))
-            kinds &= kinds - 1
+        out.add_mask(GIVE, kinds)
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put(t, Kind(action - GIVE))

@@ -254,9 +254,8 @@ def deal_rest(v: KittensView, hands: Hands, pool: vec[i32]) -> i64:
     seat: i64 = 0
     while seat < v.seats:
         end = used + i64(v.sizes[seat]) - hands.size(Seat(seat))
-        while used < end:
-            hands.deal(Seat(seat), Kind(i64(pool[used])))
-            used += 1
+        hands.deal_cards(Seat(seat), pool, used, end)
+        used = end
         seat += 1
     return used
 

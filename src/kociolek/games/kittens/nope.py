@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, lowest, shl
+from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, shl
 from kociolek.core.stack import Field, FlagField, Frame, KindField, SeatField
 from kociolek.games.kittens.actions import AIM, NAME, PASS, PLAY
 from kociolek.games.kittens.annex import NOPERS, ROBBABLE, nopers, robbable
@@ -177,9 +177,7 @@ class Aiming(Frame):
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         targets = self.card.targets(t, seat)
-        while targets != 0:
-            out.add(AIM + lowest(targets))
-            targets &= targets - 1
+        out.add_mask(AIM, targets)
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         target = Seat(action - AIM)

@@ -54,13 +54,9 @@ class KittensSetup(Setup):
         if len(self.boxes) > 0:
             return self.deal_with_boxes(rng, cards, hands)
         left: i64 = len(cards)
-        seat: i64 = 0
-        while seat < self.seats:
-            hand_ends = left - 7
-            while left > hand_ends:
-                left -= 1
-                hands.deal(Seat(seat), Kind(i64(cards[left])))
-            seat += 1
+        for seat in range(self.seats):
+            hands.deal_cards(Seat(seat), cards, left - 7, left)
+            left -= 7
         pile = Pile(cards)
         pile.height = left  # the slots of the dealt cards stay as room
         box = empty_pile()

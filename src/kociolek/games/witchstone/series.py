@@ -212,9 +212,7 @@ def offer_removals(t: WitchstoneState, p: Player, out: Choices) -> None:
     if t.round > 0:
         first = t.box.remove
         left = p.crystals
-        while left != 0:
-            out.add(first + lowest(left))
-            left &= left - 1
+        out.add_mask(first, left)
 
 
 def remove_crystal(t: WitchstoneState, p: Player, cell: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from kociolek.core.api import NOBODY, Choices, Event, Kind, Seat, Setup, State, lowest, shl
+from kociolek.core.api import NOBODY, Choices, Event, Kind, Seat, Setup, State, shl
 from kociolek.core.rng import Rng
 from kociolek.core.stack import THE_END, Frame, depth_of
 from kociolek.games.witchstone.box import Box
@@ -114,9 +114,7 @@ class ChoosingTower(Frame):
         for p in t.players:
             if p.tower >= 0:
                 free &= ~shl(1, p.tower)
-        while free != 0:
-            out.add(t.box.tower + lowest(free))
-            free &= free - 1
+        out.add_mask(t.box.tower, free)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         p = t.players[seat]

@@ -31,9 +31,7 @@ class Turn(Question):
         if room or p.crystals == 0:
             family = t.box.tile if room else t.box.discard
             tiles = p.hand
-            while tiles != 0:
-                out.add(family + lowest(tiles))
-                tiles &= tiles - 1
+            out.add_mask(family, tiles)
         offer_removals(t, p, out)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
@@ -89,9 +87,7 @@ class Turning(Question):
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         beside = t.box.near[self.cell] & t.players[seat].empty(t.box)
-        while beside != 0:
-            out.add(t.box.turn + lowest(beside))
-            beside &= beside - 1
+        out.add_mask(t.box.turn, beside)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         cell = action - t.box.turn

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Seat, bit, shl
 from kociolek.core.stack import Frame, SeatsField
 from kociolek.games.kittens.actions import DRAW, EXPLODE, GODCAT_AS, PASS, new_action
+from kociolek.games.kittens.annex import forbidden
 from kociolek.games.kittens.cards.registry import REGISTER
 from kociolek.games.kittens.collecting import plain_cards
 from kociolek.games.kittens.explode import Peril, godcat_defuses, show_kitten
@@ -66,13 +67,14 @@ def turn_up(t: KittensState, seat: Seat) -> None:
     """One card by chance: it does what it can do now, or is wasted."""
     top = t.top
     kind = t.random_card(seat)
+    playable = shl(1, kind) & ~forbidden(t, seat)
     t.tell("turned_up", seat, NOBODY, kind)
     if kind == EXPLODING_KITTEN:
         # As if it had been played: it must be defused. [Q3, K6]
         interrupt(t)
         t.hands.lose(seat, kind, EVERYONE)
         show_kitten(t, seat)
-    elif top is TURN and playable_alone(t, seat, kind):
+    elif top is TURN and playable_alone(t, seat, playable, can_be_robbed(t, t.others(seat)) != 0) != 0:
         t.tell("played", seat, NOBODY, kind)
         t.spend(seat, kind)
         REGISTER.cards[kind].declare(t, seat, kind)

@@ -67,9 +67,7 @@ class Moving(Question):
         n = self.n
         steps = n if n < box.reach else box.reach - 1
         targets = box.within[self.cell * box.reach + steps] & t.players[seat].empty(box)
-        while targets != 0:
-            out.add(box.to + lowest(targets))
-            targets &= targets - 1
+        out.add_mask(box.to, targets)
         way: i64 = 0
         while way < box.exits:
             if i64(box.exit_cost[way * box.cells + self.cell]) <= n:

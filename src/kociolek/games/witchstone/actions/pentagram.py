@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr, u8
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
 from kociolek.core.stack import Frame
 from kociolek.games.witchstone.kinds import BLUE, FROM_OWL_FIELDS, GOLD, KINDS, NONE, PENTAGRAM
 from kociolek.games.witchstone.moves import STEP, USE
@@ -96,9 +96,7 @@ class SpecialTile(Question):
         out.add(USE + i64(t.box.special_a[self.tile]))
         out.add(USE + i64(t.box.special_b[self.tile]))
         empty = p.empty(t.box)
-        while empty != 0:
-            out.add(t.box.put + lowest(empty))
-            empty &= empty - 1
+        out.add_mask(t.box.put, empty)
         offer_removals(t, p, out)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
