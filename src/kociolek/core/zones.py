@@ -467,7 +467,7 @@ class Hands:
         sees = self._columns(witnesses)
         i = seat * (self.seats + 1) * DEEPEST_MEMORY
         rumours: i64 = 0
-        for _ in range(self.seats + 1):
+        for _observer in range(self.seats + 1):
             if sees & 1 == 0:
                 self._doubt(i)
             elif known[i] & mark != 0:

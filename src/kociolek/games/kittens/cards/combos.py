@@ -99,7 +99,7 @@ def play_combo(t: KittensState, seat: Seat, action: i64) -> None:
 
 
 def spend_some(t: KittensState, seat: Seat, kind: Kind, n: i64) -> None:
-    for _ in range(n):
+    for _card in range(n):
         t.spend(seat, kind)
 
 
