@@ -1,32 +1,35 @@
-# make play    the tables in the browser                make lint    ruff and mypy; svelte-check
-# make play-terminal   a game in the terminal           make client  build what the browser loads
-# make test    the whole test suite, on both builds     make bench   how fast the engine is on this machine
-# make setup   .venv with everything, rules compiled    make clean   remove all that was made
-# make lock    renew the lock files                     make golden  renew the golden records, after a change of rules
-# make pictures   draw the pictures of the README anew  make test-web   tests in a real browser, and of the client
-# make observations   the tables of docs/observations.md  make web-speed  how fast the page is on a slow phone
-# make types   the client's types from the server's
+# make play            start the server and the browser client      make play-terminal   play in the terminal
+# make test            run all checks and tests, with their times    make test PARTS=lint run some of them
+# make lint            ruff and mypy                                 make lint-client     Prettier, ESLint, svelte-check
+# make test-web        all browser tests                             make bench-check     compare speed with stored figures
+# make bench           measure the engine                            make web-speed       measure the page on a slow phone
+# make setup           .venv with everything, rules compiled         make client          build the browser client
+# make types           write the client's types                      make observations    write docs/observations.md
+# make golden          replace the golden records                    make pictures        draw the pictures of the README
+# make lock            update the lock files                         make clean           remove everything that was made
 #
-# PYTHON=python3.12 make setup      another interpreter, for a new .venv
-# KOCIOLEK_PURE=1 make play         the interpreted build; nothing is compiled
-# make play ARGS="--port 8080"      arguments for the command
+# PYTHON=python3.12 make setup      use another interpreter for a new .venv
+# KOCIOLEK_PURE=1 make play         use the interpreted build; nothing is compiled
+# make play ARGS="--port 8080"      pass arguments to the command
 
 SHELL := /bin/bash -o pipefail
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: setup ready compile client test test-interpreted test-compiled test-web web-speed lint lint-client play play-terminal bench golden \
-    pictures observations types lock clean FORCE
+.PHONY: setup ready prepare client test test-interpreted test-compiled test-client test-smoke test-web web-speed lint \
+    lint-client play play-terminal bench bench-check golden pictures observations types lock clean FORCE
 
 PYTHON ?= python3
 ARGS ?=
-PYTEST_ARGS ?= -n auto
+PYTEST_ARGS ?= -n auto --dist worksteal
+PARTS ?=
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
-# What pip has to say about the indexes it is set up with is of no use to who wants to play; what failed is.
+unexport PYTHONDONTWRITEBYTECODE # tests start many processes, which would compile the same modules again
+# Hide pip's warnings about its configuration, but not its errors.
 ERRORS_ONLY := 2> >(grep -v '^WARNING:' >&2)
 
-# Nothing below is made anew unless what it was made from has changed: the stamps tell.
+# Stamp files: a target is made again only when its sources changed.
 VENV := .venv/.created
 PLAYABLE := .venv/.playable
 LOCKED := .venv/.locked
@@ -36,7 +39,7 @@ RULES := .venv/.rules
 PACKAGES := $(shell sed -n 's/^compile = \[\(.*\)\]/\1/p' pyproject.toml | tr -d '",')
 SOURCES := $(sort $(shell find $(PACKAGES:%=src/kociolek/%) -name '*.py' 2>/dev/null))
 
-# `ready` is enough to play; `setup` adds what developers, tests and research need.
+# `ready` is enough to play; `setup` adds the dependencies of development, tests and research.
 ifeq ($(KOCIOLEK_PURE),1)
 ready: $(LINKED)
 else
@@ -52,12 +55,12 @@ $(VENV):
 	@touch $@
 
 $(PLAYABLE): requirements-build.lock $(VENV)
-	@echo "Installing what playing needs"
+	@echo "Installing the dependencies"
 	@$(BIN)/pip install --require-hashes -r requirements-build.lock $(ERRORS_ONLY) | sed -nu 's/^Collecting \([^ ]*\).*/  \1/p'
 	@touch $@
 
 $(LOCKED): requirements-dev.lock $(PLAYABLE)
-	@echo "Installing the locked dependencies"
+	@echo "Installing the development dependencies"
 	@$(BIN)/pip install --require-hashes -r requirements-dev.lock $(ERRORS_ONLY) | sed -nu 's/^Collecting \([^ ]*\).*/  \1/p'
 	@touch $@
 
@@ -66,11 +69,11 @@ $(LINKED): pyproject.toml setup.py $(PLAYABLE)
 	@KOCIOLEK_PURE=1 $(BIN)/pip install -q --no-build-isolation --no-deps -e .
 	@touch $@
 
-# A list of the sources, renewed only when it differs: so a removed or renamed module counts as a change.
+# The list of sources, rewritten only when it differs, so that a removed or renamed module counts as a change.
 $(RULES): FORCE | $(VENV)
 	@echo "$(SOURCES)" | cmp -s - $@ || echo "$(SOURCES)" > $@
 
-# Without a compiler, or if it fails, the setup goes on and there is no stamp: the next call tries again.
+# Without a working compiler the setup continues without a stamp, so that the next call tries again.
 $(COMPILED): $(SOURCES) $(RULES) $(LINKED)
 	@rm -f $@
 	@if PYTHON=$(BIN)/python tools/prerequisites compiler; then \
@@ -81,7 +84,7 @@ $(COMPILED): $(SOURCES) $(RULES) $(LINKED)
 	    find src -name '*.so' -delete; \
 	fi
 
-# The client. It needs node, which nothing else does: an installed package carries the built files.
+# The client needs node to build. An installed package contains the built files.
 MODULES := web/node_modules/.package-lock.json
 CLIENT := src/kociolek/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js src/kociolek/locale -type f 2>/dev/null)
@@ -90,7 +93,7 @@ client: $(CLIENT)
 
 $(MODULES): web/package-lock.json
 	@tools/prerequisites node
-	@echo "Installing what the client is built with"
+	@echo "Installing the dependencies of the client"
 	@cd web && npm ci --silent --no-fund --no-audit
 	@touch $@
 
@@ -99,27 +102,44 @@ $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 	@cd web && node_modules/.bin/vite build --logLevel error
 	@touch $@
 
-test: test-interpreted test-compiled
+# Everything that must hold before a change lands. The parts are the targets below; their times are printed at the end.
+test:
+	@PYTHON=$(PYTHON) tools/prerequisites venv
+	@$(PYTHON) tools/test_parts.py $(PARTS)
 
-# What holds no rules is tested on the compiled build only: it is the one that people use, and it takes less time.
-NO_RULES := adapters arena server text
+# The client is built while the rules are compiled.
+prepare:
+	@PYTHON=$(PYTHON) tools/prerequisites venv
+	@$(MAKE) --no-print-directory client & client=$$!; $(MAKE) --no-print-directory setup && wait $$client
+
+# Code without rules is tested on the compiled build only, which people use. tests/laws/test_builds_agree.py shows that
+# both builds play the same games, with and without bots.
+NO_RULES := adapters arena bots cli server text test_imports.py test_style.py games/test_rules_map.py
 test-interpreted: setup
-	@echo "== Tests of the interpreted build, without those of $(NO_RULES)"
+	@echo "== Tests of the rules on the interpreted build"
 	@KOCIOLEK_PURE=1 KOCIOLEK_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS) $(NO_RULES:%=--ignore=tests/%)
 
 test-compiled: setup
 	@tools/prerequisites postgresql
-	@echo "== Tests of the compiled build"
+	@echo "== All tests on the compiled build"
 	@KOCIOLEK_PURE=0 KOCIOLEK_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS)
 
-# Slow, and with a browser: not a part of `make test`.
+test-client: $(MODULES)
+	@echo "== Unit tests of the client"
+	@cd web && node_modules/.bin/vitest run
+
+# A few browser tests, at most three minutes: those marked `smoke`.
+test-smoke: setup client
+	@tools/prerequisites chromium
+	@echo "== Smoke test in Chromium"
+	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web -m smoke $(ARGS)
+
+# All browser tests: slow, and not a part of `make test`.
 test-web: setup client
 	@tools/prerequisites chromium
-	@cd web && node_modules/.bin/vitest run && node_modules/.bin/svelte-check --fail-on-warnings
 	@echo "== Tests in Chromium"
 	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web $(ARGS)
 
-# How fast the page is on a slow phone.
 web-speed: setup client
 	@tools/prerequisites chromium
 	@$(BIN)/python tools/web_speed.py
@@ -129,10 +149,11 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# Prettier, ESLint and svelte-check.
 lint-client: $(MODULES)
 	@cd web && npm run --silent lint
 
-# The client is built while the rules are compiled. Whoever is in the same network may join: see the address it prints.
+# Others in the same network may join at the address it prints. The client is built while the rules are compiled.
 play:
 	@tools/prerequisites venv
 	@$(MAKE) --no-print-directory client & client=$$!; $(MAKE) --no-print-directory ready && wait $$client
@@ -143,6 +164,10 @@ play-terminal: ready
 
 bench: setup
 	@$(BIN)/kociolek bench engine $(ARGS)
+
+# Fails if a figure fell by more than 5 % against tools/bench_check.json; see CONTRIBUTING.md.
+bench-check: setup client
+	@KOCIOLEK_PURE=0 $(BIN)/python tools/bench_check.py $(ARGS)
 
 pictures: setup client
 	@$(BIN)/python tools/picture.py
@@ -159,7 +184,7 @@ types: setup
 golden: setup
 	@$(BIN)/python tools/golden.py
 
-# Versions for every platform and every Python from 3.11 on, with their hashes. Needs uv (pip install uv).
+# Versions with hashes for every platform and Python from 3.11 on. Needs uv (pip install uv).
 UV_COMPILE := uv pip compile -q --no-config --universal --python-version 3.11 --generate-hashes --upgrade \
     --custom-compile-command "make lock" pyproject.toml
 lock:

@@ -1,4 +1,4 @@
-"""Bots of somebody else, none of them well behaved. Tournaments load them as `arena_bots:Name`."""
+"""External bots for tests, most of them faulty. Tournaments load them as `arena_bots:Name`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kociolek.core.rng import Rng
 
 
 class First(Bot):
-    """Takes the first option; decent."""
+    """Takes the first option."""
 
     def choose(self, view: View, clock: Clock) -> Action:
         return view.options[0]
@@ -37,7 +37,7 @@ class Exiter(Bot):
 
 
 class Cheat(Bot):
-    """Knows all moves, and makes one that is not on offer."""
+    """Returns an action that is not legal."""
 
     def choose(self, view: View, clock: Clock) -> Action:
         return next(action for action in self.game.actions if action not in view.options)
@@ -60,7 +60,7 @@ class Sleeper(First):
 
 
 class Deaf(Bot):
-    """Does not even hear the alarm."""
+    """Blocks the alarm signal."""
 
     def choose(self, view: View, clock: Clock) -> Action:
         while True:
@@ -69,14 +69,14 @@ class Deaf(Bot):
 
 
 class Quitter(Bot):
-    """Takes its process down, every time."""
+    """Ends its process, every time."""
 
     def choose(self, view: View, clock: Clock) -> Action:
         os._exit(3)
 
 
 class Victim(First):
-    """The first to be asked is killed, once in a tournament: whoever makes the file MARK."""
+    """Kills its process once in a tournament: the one that creates the file MARK."""
 
     def choose(self, view: View, clock: Clock) -> Action:
         try:
@@ -88,7 +88,7 @@ class Victim(First):
 
 
 class Slow(First):
-    """Thinks by the clock, a little."""
+    """Sleeps a little."""
 
     def choose(self, view: View, clock: Clock) -> Action:
         end = clock.now() + 0.002

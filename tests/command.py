@@ -1,4 +1,4 @@
-"""Calling the command line in tests: in this process, with streams of our own, or in a new one."""
+"""Helpers to run the command line in this process or in a new one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Result:
 def kociolek(
     *words: str | Path, typed: str | StringIO = "", lang: str | None = "en", out: StringIO | None = None
 ) -> Result:
-    """Run a command here; what is typed comes from a pipe, as it were. Who types may look at `out`."""
+    """Run a command in this process with the given input. An input object may read `out`."""
     argv = [str(word) for word in words] + ([] if lang is None else ["--lang", lang])
     source = StringIO(typed) if isinstance(typed, str) else typed
     out, err = StringIO() if out is None else out, StringIO()
@@ -38,13 +38,13 @@ def kociolek(
 
 
 def environment(**more: str) -> dict[str, str]:
-    """For a new process: these sources, this build, no locale."""
+    """Return the environment of a new process: these sources, this build, no locale."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
     return {**inherited, "PYTHONPATH": str(PACKAGE.parent), "PYTHONUNBUFFERED": "1", **more}
 
 
 def spawn(*words: str | Path, **more: str) -> subprocess.Popen[str]:
-    """The command in a process of its own, to be talked to."""
+    """Start the command in its own process with pipes."""
     return subprocess.Popen(
         [sys.executable, "-m", "kociolek", *map(str, words)],
         stdin=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""What all tests share: the build under test is the one that was meant, and how many examples it can afford."""
+"""Shared configuration: checks the build under test, sets the number of examples, selects tests by build."""
 
 from __future__ import annotations
 
@@ -13,28 +13,36 @@ import kociolek
 BUILD = kociolek.build()
 EXPECTED = os.environ.get("KOCIOLEK_EXPECT", "")
 
-# `make test` (it sets KOCIOLEK_EXPECT) must give the same answer twice; a bare pytest looks for new examples each time.
+# `make test` sets KOCIOLEK_EXPECT and must be reproducible; a bare pytest draws new examples each time.
 REPEATABLE = EXPECTED != "" or "CI" in os.environ
 
 settings.register_profile(
     "kociolek",
     parent=settings.get_profile("default"),
-    max_examples=200 if BUILD == "compiled" else 25,
-    deadline=None,  # machines differ, and the first call of a rule may be slow
+    max_examples=200 if BUILD == "compiled" else 25,  # both builds run the same sources: see laws/test_builds_agree.py
+    deadline=None,  # machines differ
     suppress_health_check=[HealthCheck.too_slow],
     derandomize=REPEATABLE,
     print_blob=True,
 )
 settings.load_profile("kociolek")
-settings.register_profile("few", parent=settings.get_profile("kociolek"), max_examples=3)  # each is several requests
+settings.register_profile("few", parent=settings.get_profile("kociolek"), max_examples=3)  # each makes several requests
 
 
 def pytest_report_header() -> str:
     return f"kociolek {kociolek.__version__}, {BUILD} build under test"
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """`make test` runs tests marked `once` on the compiled build only: they say nothing about the build."""
+    if EXPECTED == "interpreted":
+        again = [item for item in items if item.get_closest_marker("once")]
+        config.hook.pytest_deselected(items=again)
+        items[:] = [item for item in items if not item.get_closest_marker("once")]
+
+
 def pytest_sessionstart() -> None:
-    # What a shell runs in the background ignores interrupts, and so would the processes that tests start and interrupt.
+    # A shell starts background jobs with interrupts ignored. Processes that tests start and interrupt would inherit it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if EXPECTED not in ("", "compiled", "interpreted"):
         pytest.exit(f"KOCIOLEK_EXPECT={EXPECTED}: it can be compiled or interpreted", returncode=4)

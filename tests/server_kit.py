@@ -1,4 +1,4 @@
-"""A real server on the loopback, and people who talk to it as browsers and programs do."""
+"""Test kit: a server on the loopback, and clients that use it as browsers and programs do."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from kociolek.server.wire import PROTOCOL
 PLENTY = (1e6, 1e6)
 FREE = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000, tables=10_000)
 QUICK = Settings(port=0, limits=FREE, pace=0.02, thinking=0.02, workers=1)
+CALM: dict[str, Any] = {"tempo": "relaxed", "window": 3600}  # a table without a clock
 PATIENCE = 60.0  # the machine may be busy
 OPEN: list[Person | Socket] = []  # closed after each test
 
@@ -42,7 +43,7 @@ def close_all() -> None:
 
 
 class Running:
-    """A server in a thread of its own."""
+    """A server in its own thread."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -86,7 +87,7 @@ def until(holds: Callable[[], Any], patience: float = PATIENCE) -> Any:
 
 
 class Person:
-    """Somebody with a cookie."""
+    """A player with a cookie, or a program with a token."""
 
     def __init__(self, port: int, name: str = "", cookie: str = "", token: str = "", program: bool = False) -> None:
         self.port = port
@@ -149,23 +150,18 @@ def with_moves(message: Any) -> Any:
 
 
 def texts(view: Any) -> list[str]:
-    return [each if isinstance(each, str) else str(each["text"]) for each in view["options"]]
+    return [str(choice["text"]) for choice in view["options"]]
 
 
 class Socket:
-    """A socket, as a browser opens it."""
+    """A WebSocket to a table."""
 
     def __init__(self, port: int, table: str, cookie: str = "", since: int = 0, origin: str | None = None) -> None:
         headers = {"Cookie": cookie} if cookie else {}
         known = None if origin is None else Origin(origin)
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?since={since}&protocol={PROTOCOL}"
         self.connecting = connect(
-            address,
-            origin=known,
-            additional_headers=headers,
-            compression=None,
-            proxy=None,
-            close_timeout=1,
+            address, origin=known, additional_headers=headers, compression=None, proxy=None, close_timeout=1
         )
         self.ws: ClientConnection = self.connecting.__enter__()
         OPEN.append(self)
@@ -191,7 +187,7 @@ class Socket:
                 return message
 
     def drain(self, quiet: float = 0.1) -> list[Any]:
-        """What comes until nothing has come for a while."""
+        """Return the messages until none has come for a while."""
         heard = []
         while True:
             try:
@@ -205,7 +201,7 @@ class Socket:
         return f"c{self.next_id}"
 
     def ask(self, what: str, **fields: Any) -> Any:
-        """The answer to a command."""
+        """Send a command and return its answer."""
         id = self.say(what, **fields)
         while True:
             message = self.hear()
@@ -217,6 +213,15 @@ class Socket:
 
     def close(self) -> None:
         self.connecting.__exit__(None, None, None)
+
+
+def table_of(server: Running, seats: int, game: str = "kittens", **setup: Any) -> tuple[list[Person], str]:
+    people = [server.person(f"Player {number}") for number in range(seats)]
+    table = people[0].make(game, seats=seats, **{**CALM, **setup})
+    for person in people[1:]:
+        person.sit(table)
+    people[0].do(table, "start")
+    return people, table
 
 
 # -- PostgreSQL ---------------------------------------------------------------------------
@@ -233,7 +238,7 @@ def postgres_program(name: str) -> str:
 
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    """A server of its own, reached by a socket file; it refuses to run as root, so another user has to."""
+    """Run a PostgreSQL server, as another user if this one is root, and yield its URL."""
     user = None
     if os.geteuid() == 0:
         user = next(name for name in ("postgres", "nobody") if any(each.pw_name == name for each in pwd.getpwall()))

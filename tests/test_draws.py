@@ -1,4 +1,4 @@
-"""The account of all chance: complete, in order, and each draw follows from the stream by docs/fairness.md alone."""
+"""List of random draws: complete, in order, and each as docs/fairness.md computes it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def played(game: str, seed: int, moves: int = 400, seats: int = 3) -> record.Rec
 
 
 class Sceptic:
-    """Computes every draw a second time, from the words of the document."""
+    """Computes every draw again as the document says."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -75,7 +75,7 @@ class Sceptic:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_draw_follows_from_the_stream_and_none_is_left_out(game: str) -> None:
-    """No word is skipped: each draw begins where the one before it on the same stream ended."""
+    """No word is skipped: each draw starts where the one before it on the same stream ended."""
     kept = played(game, 3)
     draws = draws_of(kept)
     assert kept.fair is not None
@@ -105,7 +105,7 @@ def test_a_record_of_a_seed_has_no_account() -> None:
 
 
 def test_the_sample_of_the_browser_is_what_is_drawn() -> None:
-    """The browser's tests compute these draws."""
+    """Sample for the tests of the browser."""
     told = json.loads(SAMPLE.read_text("utf-8"))
     kept = record.parse(told["record"])
     record.verify(kept)
@@ -115,8 +115,5 @@ def test_the_sample_of_the_browser_is_what_is_drawn() -> None:
 def write_sample() -> None:
     """After a change of rules: PYTHONPATH=src:tests python -c 'import test_draws; test_draws.write_sample()'."""
     kept = played("kittens", 5, 60, 2)
-    told = {
-        "record": "\n".join(record.lines(kept)) + "\n",
-        "draws": [asdict(draw) for draw in draws_of(kept)],
-    }
+    told = {"record": "\n".join(record.lines(kept)) + "\n", "draws": [asdict(draw) for draw in draws_of(kept)]}
     SAMPLE.write_text(json.dumps(told, indent=1) + "\n", "utf-8")

@@ -1,4 +1,4 @@
-"""Fair chance: the stream is what docs/fairness.md says, fits the commitment, and cannot be bent afterwards."""
+"""Provably fair randomness: the stream is what docs/fairness.md says and fits the commitment."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEPT = Fair("table", SECRET, commitment_to(SECRET, "table"), ("ab" * 32, ""))
 
 
 def test_the_numbers_are_those_of_the_document() -> None:
-    """Computed here a second time, from the words of docs/fairness.md alone."""
+    """Compute the words again as docs/fairness.md says."""
     assert KEPT.commitment == sha256(b"kociolek fairness 1:table:" + SECRET).hexdigest()
     text = (
         '{"contributions":["'

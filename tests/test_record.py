@@ -1,4 +1,4 @@
-"""Records: written whole or not at all, read with distrust, replayed to the same position; golden ones stay true."""
+"""Records: atomic writing, strict reading, replay to the same position, golden records."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GOLDEN = sorted((ROOT / "tests" / "golden").rglob("*.jsonl"))
 
 
 def played(seats: int = 4, moves: int = 10_000, leaves: int = -1, **options: str) -> Match:
-    """A game between bots; `leaves`: the number of the move before which seat 1 goes."""
+    """Play a game between bots; seat 1 leaves before move number `leaves`."""
     match = Match(GAMES["kittens"], seats, options, seed=11, players=["Ala", "Łucja", "Ela", "Ola"][:seats])
     bot = bot_named("easy", GAMES["kittens"], seeded(11, SEARCH))
     while not match.over and len(match.moves) < moves:
@@ -42,7 +42,7 @@ def text_of(record: Record) -> str:
 # -- golden -------------------------------------------------------------------------------
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_golden_records_stay_true(path: Path) -> None:
-    """If a rule was meant to change: make golden."""
+    """After an intended change of the rules run `make golden`."""
     record = read(path)
     verify(record)
     assert text_of(record) == path.read_text("utf-8")

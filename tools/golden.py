@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Plays the golden records anew: tests/golden/<game>/*.jsonl. Usage: make golden
+"""Replace the golden records, tests/golden/<game>/*.jsonl. Usage: make golden
 
-They are games as the rules play them today; a test replays them, so that no change of a rule goes unnoticed. Renew
-them only after a change that was meant, and look at what changed: git diff --stat tests/golden.
+A test replays these games, so that no change of the rules goes unnoticed. Replace them only after an intended change,
+and look at what changed: git diff --stat tests/golden.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LONGEST = 200  # lines
 
 @dataclass(frozen=True)
 class Plan:
-    """A game to be found: the first seed whose game is short enough and has all these words in its moves."""
+    """A game to find: the first seed whose game is short enough and has all these words in its moves."""
 
     game: str
     name: str
@@ -35,8 +35,8 @@ class Plan:
     bots: tuple[str, ...] = ("easy",)
     words: tuple[str, ...] = ()
     leaves: dict[int, int] = field(default_factory=dict)  # number of the move -> seat
-    stop: int | None = None  # break off after so many moves
-    backs: tuple[int, ...] = ()  # numbers of the moves at which one is taken back
+    stop: int | None = None  # number of moves after which the game is aborted
+    backs: tuple[int, ...] = ()  # numbers of the moves that are taken back
 
 
 EVIL = {"edition": "good_vs_evil"}

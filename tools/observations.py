@@ -1,6 +1,6 @@
-"""Writes the tables of docs/observations.md anew from the code: which numbers of a row mean what.
+"""Write the tables of docs/observations.md: the blocks of an observation row and their meanings.
 
-The meanings of the blocks stand here, each checked against the code by tests/adapters/test_observations_page.py.
+tests/adapters/test_observations_page.py checks the meanings listed here against the code.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PAGE: Final = Path(__file__).parent.parent / "docs" / "observations.md"
 BEGIN: Final = "<!-- tables: written by tools/observations.py -->"
 END: Final = "<!-- end of the tables -->"
 
-# Set-ups whose blocks and numbers are listed. Together they have every block there is.
+# Set-ups whose blocks are listed. Together they have every block.
 SETUPS: Final[list[tuple[str, int, dict[str, str]]]] = [
     ("kittens", 2, {}),
     ("kittens", 2, {"edition": "good_vs_evil"}),
@@ -152,7 +152,7 @@ def tables() -> Iterator[str]:
 
 
 def page(text: str) -> str:
-    """The page with its tables written anew."""
+    """Return the page with its tables replaced."""
     before, rest = text.split(BEGIN)
     return "\n".join([before + BEGIN, *tables(), "", END]) + rest.split(END)[1]
 

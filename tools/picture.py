@@ -1,4 +1,4 @@
-"""Draws the README's picture: a few moves of a real game in a real terminal, as SVG. Run by `make pictures`."""
+"""Draw the terminal picture of the README as SVG from a real game. Run by `make pictures`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NIGHT = TerminalTheme(
     [(27, 20, 38), (229, 98, 94), (142, 192, 124), (240, 189, 79), (122, 162, 222), (198, 140, 214), (104, 196, 190),
      (236, 229, 216)],
 )  # fmt: skip
-# rich's own frame loads a font from the network; this one uses what the reader's machine has.
+# rich's own frame loads a font from the network; this one uses local fonts.
 FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"
 aria-label="A game of Exploding Kittens in the terminal">
 <style>.{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
@@ -39,7 +39,7 @@ font-size: {char_height}px; line-height: {line_height}px; white-space: pre }} {s
 
 
 def played() -> str:
-    """What the terminal shows up to the question after the last move."""
+    """Return what the terminal shows up to the question after the last move."""
     child, terminal = pty.fork()
     if child == 0:
         os.environ.update(TERM="xterm-256color", COLUMNS=str(WIDTH), LINES="60", COLORTERM="truecolor")

@@ -1,8 +1,8 @@
-"""Plays a game by chance and writes what one seat is sent, for those who draw tables: see web/README.md.
+"""Play a random game and write the messages one seat receives, as a fixture for client work: see web/README.md.
 
     python tools/web_fixture.py kittens-gve kittens 4 0 7 edition=good_vs_evil barking=on
 
-The arguments: name of the file, game, seats, seat that watches (-1: the public), seed, options.
+Arguments: name of the file, game, number of seats, observing seat (-1 for a spectator), seed, options.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Takes the README's pictures of the browser: a real server, a real game, Debian's Chromium. Run by `make pictures`."""
+"""Take the browser pictures of the README from real games in Chromium. Run by `make pictures`."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def begin_anew(page: Page) -> None:
 
 
 def wait_for_turn(page: Page) -> None:
-    """Some rounds of drawing, until the player has the turn; a card that can be played alone is chosen."""
+    """Play some rounds until it is the player's turn, then select a card that can be played alone."""
     chance = random.Random(5)
     for look in range(1, LONG):
         if look % PATIENCE == 0:
@@ -72,7 +72,7 @@ def wait_for_turn(page: Page) -> None:
 
 
 def wait_for_objections(page: Page) -> None:
-    """Until somebody plays something that can be objected to."""
+    """Wait until somebody plays a card that can be Noped."""
     chance = random.Random(5)
     for _ in range(LONG):
         if page.locator(".nopepot").count() and page.locator(".actions .btn").count() == 2:
@@ -81,7 +81,7 @@ def wait_for_objections(page: Page) -> None:
 
 
 def press(page: Page, chance: random.Random) -> None:
-    """Draw if that is asked; whoever has exploded begins anew."""
+    """Draw a card if asked; start a new game after exploding."""
     if page.locator(DRAW).count():
         page.locator(DRAW).first.click(force=True)
     elif page.locator(OUT).count():
@@ -92,7 +92,7 @@ def press(page: Page, chance: random.Random) -> None:
 
 
 def play_on(page: Page, seconds: float, question: str) -> None:
-    """Moves by chance, then on until this is asked; not so long that the game ends."""
+    """Make random moves until this prompt appears, before the game ends."""
     chance = random.Random(5)
     end = monotonic() + seconds
     while monotonic() < end or not page.locator(question).count():

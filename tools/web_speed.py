@@ -1,24 +1,22 @@
-"""How fast the page is on a slow phone: `make web-speed`. Prints JSON.
+"""Measure the client on a slow phone and print JSON. Usage: make web-speed
 
-Arguments name the parts to be measured (loading, presses, local, frames); each has a browser of its own.
+Arguments name the parts to measure (loading, presses, local, frames); each has its own browser.
 
-The profile: 390 x 844, processor slowed down four times, 1.6 Mbit/s down, 0.75 up, 150 ms a round trip ("3G fast").
-Nothing is cached. Times are medians of some visits, each in a fresh browser context, with the quickest and the slowest.
+Profile: 390 x 844, processor slowed down four times, 1.6 Mbit/s down, 0.75 up, 150 ms round trip ("3G fast"), nothing
+cached. Times are medians of several visits in fresh browser contexts, with minimum and maximum.
 
-- `interactive_ms`: from the request until the button that starts a game is drawn and a press of it is answered: in the
-  next frame by the button, which is marked as busy, and by the game as soon as the script is there
-- `ready_ms`: until the script has taken the page over and everything on it works
-- `again_ms`: the same for a second visit, with the files of the first one and another game chosen than a newcomer's
-- `early_press_ms`: a press as soon as the button is drawn: until it is marked, and until the table is there
-- `response_ms`: from a press until the next frame shows it, in the lobby and at the tables; a table marks what was
-  pressed first and draws the consequences after that: `redrawn_ms`
-- `presses`: in games against bots, where a press may come while something else is shown; `local`: what asks nobody, on
-  tables that stand still: a card is selected, a panel opened, a slider moved, a tile turned
-- `frames`: on desktop, not slowed down, while cards fly: frames per second, and the share of frames that came late
+- `interactive_ms`: from the request until the start button is drawn and marks a press as busy in the next frame
+- `ready_ms`: until the script has taken over and everything on the page works
+- `again_ms`: the same for a second visit with cached files and another game selected
+- `early_press_ms`: a press as soon as the button is drawn: until it is marked, and until the table is shown
+- `response_ms`: from a press until the next frame shows it, in the lobby and at tables. A table marks what was pressed
+  first and draws the consequences later: `redrawn_ms`
+- `presses`: in games against bots, where a press may coincide with other updates
+- `local`: interactions without the server on idle tables: select a card, open a panel, move a slider, turn a tile
+- `frames`: on desktop without slow-down while cards fly: frames per second and the share of late frames
 
-The finger looks at the page once and then taps at a place, so that the page is not kept busy by being measured.
-Whatever else the computer does disturbs: measure on a quiet one. What other guests of the same computer took of the
-processors meanwhile is told with each part as `stolen_percent`.
+A tap looks the page up once and then presses coordinates, so that measuring does not keep the page busy. Measure on an
+idle machine. `stolen_percent` is the processor time that other guests of the same host took meanwhile.
 """
 
 from __future__ import annotations
@@ -45,12 +43,12 @@ from web.positions import LaidTable, Position, every_position  # noqa: E402
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
-BARS = 200  # px that the browser's own bars and edges take at most
+BARS = 200  # px for the browser's own bars, at most
 VISITS = 5
 PAUSE = 400  # ms between two presses
 AIM = 100  # from the look to the tap
-LATE = 25  # ms from one frame to the next: at 60 a second one of them is missing
-SETTLED = 2500  # until a table that has just been opened has brought everything along
+LATE = 25  # ms between frames: at 60 per second one is missing
+SETTLED = 2500  # ms until a new table has loaded everything
 START = "main .btn.primary.big"
 
 # Noted by the page itself: when the start button is there and the thread has been free after its frame.
@@ -130,7 +128,7 @@ def slow_down(page: Page) -> None:
 
 
 def show_whole(page: Page) -> None:
-    """The window is as high as the page, bars included: its lowest part is never drawn, and no frame is told of it."""
+    """Shrink the viewport by the bars: the lowest part of the window is never drawn and reports no frames."""
     devtools = page.context.new_cdp_session(page)
     window = devtools.send("Browser.getWindowForTarget")
     bounds = {edge: window["bounds"][edge] + BARS for edge in ("width", "height")}
@@ -138,7 +136,7 @@ def show_whole(page: Page) -> None:
 
 
 def visit(browser: Browser, address: str) -> tuple[float, float, float]:
-    """A first visit and a second: when the start button could be pressed, when the script was there, and again."""
+    """Measure a first and a second visit."""
     context, page = phone(browser, WATCH)
     page.goto(address, wait_until="commit")
     ready = ready_at(page)
@@ -156,7 +154,7 @@ def ready_at(page: Page) -> float:
 
 
 def early_press(browser: Browser, address: str) -> tuple[float, float]:
-    """How soon a press is marked that comes before the script, and how soon the table is there."""
+    """Measure a press before the script is loaded."""
     context, page = phone(browser, PRESSES)
     page.goto(address, wait_until="commit")
     page.locator(START).tap()
@@ -169,7 +167,7 @@ def early_press(browser: Browser, address: str) -> tuple[float, float]:
 
 
 def presses(browser: Browser, address: str) -> dict[str, dict[str, dict[str, int]]]:
-    """How long the answers to presses took, in the lobby and at the tables."""
+    """Measure the responses to presses in the lobby and at tables."""
     context, page = phone(browser, PRESSES)
     page.goto(address)
     ready_at(page)
@@ -205,7 +203,7 @@ def phone(browser: Browser, script: str) -> tuple[BrowserContext, Page]:
 
 
 def local_presses(browser: Browser, address: str) -> dict[str, dict[str, dict[str, int]]]:
-    """How long it took to draw what asks nobody."""
+    """Measure interactions without the server."""
     found = {}
     for name, game, prompt, where in LOCAL:
         context, page = phone(browser, PRESSES)
@@ -228,7 +226,7 @@ def local_presses(browser: Browser, address: str) -> dict[str, dict[str, dict[st
 
 
 def asked(game: str, prompt: str) -> Position:
-    """A position that asks this, with many answers."""
+    """Return a position with this prompt and many options."""
     positions = [each for each, _ in zip(every_position(game), range(2000), strict=False) if each.prompt == prompt]
     return max(positions, key=lambda each: len(each.options))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from types import ModuleType, UnionType
 from typing import Any, Final, Literal, get_origin
@@ -9,7 +10,7 @@ from typing import Any, Final, Literal, get_origin
 from kociolek.draws import Draw
 from kociolek.schema.common import BaseView
 from kociolek.schema.typescript import TypeScript
-from kociolek.schema.views import MODULES, AnyView
+from kociolek.schema.views import VIEWS, AnyView
 from kociolek.server import wire
 from kociolek.server.api import ENDPOINTS
 
@@ -30,7 +31,8 @@ def aliases(module: ModuleType) -> dict[str, Any]:
 def generated() -> str:
     bodies = [each.body for each in ENDPOINTS if each.body is not None]
     answers = [each.answer for each in ENDPOINTS if each.answer is not None and not isinstance(each.answer, str)]
-    names = {name: kind for module in [wire, *MODULES] for name, kind in aliases(module).items()}
+    modules = [wire, *(sys.modules[view.__module__] for view in VIEWS.values())]
+    names = {name: kind for module in modules for name, kind in aliases(module).items()}
     script = TypeScript(
         {**names, "AnyView": AnyView},
         [wire.AnyMessage, *answers, Draw, wire.Failure, BaseView, AnyView],

@@ -24,7 +24,7 @@ def main():
             if not view["waiting"]:
                 return
             if view["seat"] in view["waiting"]:
-                call("/move", {"seq": message["seq"], "move": random.choice(view["options"])}).close()
+                call("/move", {"seq": message["seq"], "move": random.choice(view["options"])["text"]}).close()
 
 
 main()

@@ -12,8 +12,8 @@ while state=$(ask "tables/$table/state?protocol=2"); do
     waiting=$(field waiting <<<"$state")
     case $waiting in
     *'[]') break ;;  # the game is over
-    *0*) # our seat is asked: the first of our options will do; `seq` says which question it answers, if we are late
-        move=$(field options <<<"$state" | cut -d'"' -f4) seq=$(grep -o '"seq":[0-9]*' <<<"$state" | head -1)
+    *0*) # our seat is asked: the text of our first option will do; `seq` says which question it answers, if we are late
+        move=$(field options <<<"$state" | cut -d'"' -f6) seq=$(grep -o '"seq":[0-9]*' <<<"$state" | head -1)
         ask "tables/$table/move" -d "{$seq, \"move\": \"$move\"}" >/dev/null ;;
     *) sleep 0.02 ;;
     esac

@@ -1,8 +1,7 @@
-"""Card files: TOML outside, one line of text inside.
+"""Card files of Wizard Kittens: TOML becomes the text that the option `cards` takes.
 
-The rules read no files. Here the package's own cards (`games/wizardkittens/cards.toml`) and an owner's card file become
-the text that the option `cards` of Wizard Kittens takes; what that text may say is checked by the rules, and an error
-comes back with the line of the file. See docs/adr/0004-cards-as-data.md.
+The rules read no files. The package's own cards are in `games/wizardkittens/cards.toml`; an owner's file is laid over
+them. The rules check the text, and an error names the line of the file. See docs/adr/0004-cards-as-data.md.
 """
 
 from __future__ import annotations
@@ -43,11 +42,11 @@ FORBIDDEN: Final = re.compile(r"[^A-Za-z0-9_:-]")  # would break the text, and n
 
 
 class BadCards(KociolekError):
-    """A card file that does not say what it should."""
+    """An error in a card file."""
 
 
 class CardFile:
-    """One file: its cards by id, and the lines they stand in."""
+    """One card file: its cards by id, and the lines they stand in."""
 
     def __init__(self, name: str, source: str) -> None:
         self.name: Final = name
@@ -99,7 +98,7 @@ class CardFile:
         return self.error("cards-unknown-word", line, value=word, known=",".join(known))
 
     def line(self, card: str, field: str, value: str = "") -> int:
-        """Where a field of a card stands; the line with its value, if that can be found."""
+        """Return the line of a field of a card, if possible the one with its value."""
         start = self._find(0, "id", card) if card else 0
         end = next((i for i in range(start + 1, len(self.lines)) if self.lines[i].startswith("[[")), len(self.lines))
         begin = next((i for i in range(start, -1, -1) if self.lines[i].startswith("[[")), 0) if card else 0
@@ -118,7 +117,7 @@ class CardFile:
 
     # -- cards as text --------------------------------------------------------------------
     def text(self, section: str, name: str, base: list[str] | None) -> str:
-        """One card as the rules read it; what the file does not have comes from the package's own cards."""
+        """Return one card as the rules read it. What the file does not have comes from `base`."""
         if name not in self.cards:
             if base is None:
                 raise self.error("cards-field-missing", 1, card=section, field=name)
@@ -176,7 +175,7 @@ class CardFile:
         return ".".join(words)
 
     def word(self, card: str, field: str, value: object) -> str:
-        """A value as the text spells it; whether it is in the vocabulary the rules decide."""
+        """Return a value as the text spells it. The rules check whether they know it."""
         if isinstance(value, bool):
             return "true" if value else "false"
         if not isinstance(value, (str, int)) or FORBIDDEN.search(str(value)) or value == "":
@@ -188,7 +187,7 @@ class CardFile:
 
 
 def card_text(file: CardFile, base: str | None) -> str:
-    """The whole card set of a file, laid over another one."""
+    """Return the whole card set of a file, laid over another one."""
     below = [part.split(";") for part in base.split("|")] if base is not None else None
     sections: list[str] = []
     for number, section in enumerate(SECTIONS):
@@ -213,7 +212,7 @@ def built_in_cards() -> str:
 
 
 def read_card_file(path: Path) -> str:
-    """An owner's card file as the value of the option `cards`; BadCards says what is wrong, and in which line."""
+    """Return an owner's card file as the value of the option `cards`. Raise BadCards with the line of an error."""
     try:
         source = path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -224,7 +223,7 @@ def read_card_file(path: Path) -> str:
 
 
 def reason(error: OSError) -> str:
-    """What is wrong with a file, by the word that its message knows; else in the words of the system."""
+    """Return the word for an error that its message knows, else the text of the system."""
     words: dict[type[OSError], str] = {
         FileNotFoundError: "missing",
         PermissionError: "denied",
@@ -234,7 +233,7 @@ def reason(error: OSError) -> str:
 
 
 def card_names(cards: str, lang: str) -> dict[str, str]:
-    """The names an owner's file gives to cards, by id: only those that differ from the package's own."""
+    """Return the names that an owner's file gives to cards, by id, where they differ from the package's own."""
     if "|" not in cards:
         return {}
     own = _names(WIZARDKITTENS.cards.text, lang)

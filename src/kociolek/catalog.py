@@ -1,4 +1,4 @@
-"""The games there are, by name."""
+"""Registry of games by name."""
 
 from __future__ import annotations
 
@@ -11,28 +11,25 @@ from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.games.kittens.game import KITTENS
 
-GAMES: Final[dict[str, Game]] = {
-    "kittens": KITTENS,
-    "wizardkittens": WIZARDKITTENS,
-    "witchstone": witchstone(),
-}
+GAMES: Final[dict[str, Game]] = {"kittens": KITTENS, "wizardkittens": WIZARDKITTENS, "witchstone": witchstone()}
 
 
 class UnknownGame(KociolekError):
-    """Somebody asked for a game that is not in the catalogue."""
+    """No game has this name."""
 
 
 def game_named(name: str) -> Game:
+    """Return a game. Raise UnknownGame."""
     if name not in GAMES:
         raise UnknownGame("unknown-game", {"game": name, "known": ",".join(GAMES)})
     return GAMES[name]
 
 
 def use_components(path: Path) -> None:
-    """From now on Witchstone is played with the components of this file."""
+    """Play Witchstone with the components of a file from now on."""
     GAMES["witchstone"] = witchstone_from(path)
 
 
 def use_components_of(text: str) -> None:
-    """The same with the text of such a file: for processes and machines that have no such file."""
+    """Play Witchstone with components given as text, for processes that cannot read the file."""
     GAMES["witchstone"] = witchstone_of(text, "components")

@@ -1,4 +1,4 @@
-"""Component files: the boards, tiles and cards of a game, as JSON. Rules read no files; they get plain data from here.
+"""Component files: the boards, tiles and cards of a game, as JSON. This module reads them; rules get plain data.
 
 The built-in file of a game lies beside its rules. An owner of the printed game can write a file of their own, in the
 same form, and play with it: `--components FILE`.
@@ -20,7 +20,7 @@ BUILT_IN: Final = "components.json"
 
 
 def read(text: str, where: str) -> tuple[dict[str, object], str]:
-    """The data of a component file, and a short digest of it that does not depend on how it is laid out."""
+    """Return the data of a component file, and a short digest of it that does not depend on its layout."""
     try:
         data: object = json.loads(text)
     except ValueError:
@@ -32,7 +32,7 @@ def read(text: str, where: str) -> tuple[dict[str, object], str]:
 
 
 def witchstone_from(path: Path) -> Witchstone:
-    """The game with the components of a file."""
+    """Return the game with the components of a file."""
     try:
         text = path.read_text("utf-8")
     except OSError as error:
@@ -43,7 +43,7 @@ def witchstone_from(path: Path) -> Witchstone:
 
 
 def witchstone_of(text: str, where: str) -> Witchstone:
-    """The game with the components of the text of a file."""
+    """Return the game with the components in the text of a file."""
     try:
         return Witchstone(*read(text, where))
     except BadText as error:
@@ -54,6 +54,6 @@ def witchstone_of(text: str, where: str) -> Witchstone:
 
 @cache
 def witchstone() -> Witchstone:
-    """The game with the built-in components."""
+    """Return the game with the built-in components."""
     file = resources.files("kociolek") / "games" / "witchstone" / BUILT_IN
     return Witchstone(*read(file.read_text("utf-8"), BUILT_IN))

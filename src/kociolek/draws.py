@@ -1,9 +1,9 @@
-"""Every random draw of a live table that has ended, in order: what a sceptic compares with the stream of the secret.
+"""List the random draws of a finished table in order, for checking against the committed secret.
 
     for draw in draws_of(record): ...
 
-The moves are made again with a tape that takes notes. `docs/fairness.md` says how each draw follows from the words of
-its stream; the browser does just that, without knowing a rule.
+The moves are replayed with a tape that records every draw. `docs/fairness.md` says how each draw follows from its
+stream; the browser repeats that computation without knowing the rules.
 """
 
 from __future__ import annotations
@@ -22,27 +22,31 @@ from kociolek.record import Record, begin, replay
 
 @dataclass(frozen=True)
 class Draw:
-    """A number below `n`; a shuffle of `n` things; or the beginning of a second stream, the `n`-th."""
+    """A number below `n`, a shuffle of `n` things, or the start of stream number `n`."""
 
     what: Literal["number", "shuffle", "stream"]
-    move: int  # in which move of the record it happened, counted from 1; 0: in the deal
+    move: int  # number of the move in the record, from 1; 0 for the deal
     stream: str
-    place: int  # of the first word that it took
+    place: int  # position of the first word that it used
     n: int
     number: int = -1
-    order: tuple[int, ...] = ()  # [i]: which of the things, as they lay before, lies at place i now
-    cards: tuple[str, ...] = ()  # what they are, in that order, if cards of a pile: the bottom one first
+    order: tuple[int, ...] = ()  # old position of the thing that lies at each new position
+    cards: tuple[str, ...] = ()  # names in the new order if they are cards of a pile, the bottom one first
 
 
 @dataclass
 class Notes:
+    """What the tapes of one replay recorded."""
+
     kinds: list[str]
     move: int = 0
     draws: list[Draw] = field(default_factory=list)
-    shuffling: int = 0  # numbers of a shuffle that are still to come
+    shuffling: int = 0  # numbers that the present shuffle still needs
 
 
 class NotedTape(KeyedTape):
+    """Tape that records its draws."""
+
     def __init__(self, key: bytes, name: str, notes: Notes) -> None:
         super().__init__(key, name)
         self.notes: Final = notes
@@ -78,6 +82,8 @@ class NotedTape(KeyedTape):
 
 @dataclass(frozen=True)
 class NotedFair(Fair):
+    """Randomness of a table whose draws are recorded."""
+
     notes: Notes = field(default_factory=lambda: Notes([]))
 
     def rng(self, game: str, rules: int, seats: int, options: dict[str, str]) -> Rng:  # type: ignore[override]
@@ -85,7 +91,7 @@ class NotedFair(Fair):
 
 
 def swapped(swaps: list[int]) -> list[int]:
-    """The order that these numbers, the first below `len(swaps)` + 1 and the last below 2, make of 0, 1, 2, ..."""
+    """Return the order of a Fisher-Yates shuffle with these numbers; the first is below `len(swaps)` + 1."""
     order = list(range(len(swaps) + 1))
     for i, j in zip(range(len(swaps), 0, -1), swaps, strict=True):
         order[i], order[j] = order[j], order[i]
@@ -93,14 +99,14 @@ def swapped(swaps: list[int]) -> list[int]:
 
 
 def draws_of(record: Record) -> list[Draw]:
-    """None where all chance came from a seed. Raises CorruptRecord as `replay` does."""
+    """Return the draws of a record, none if it has a seed. Raise CorruptRecord as `replay` does."""
     if record.fair is None:
         return []
     kept = {each.name: getattr(record.fair, each.name) for each in fields(Fair)}
     notes = Notes(begin(record).game.kind_names())
     again = begin(replace(record, fair=NotedFair(**kept, notes=notes)))
-    told = replay(record, again)
+    moves = replay(record, again)
     for number in range(1, len(record.moves) + 1):
         notes.move = number
-        next(told)
+        next(moves)
     return notes.draws

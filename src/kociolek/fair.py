@@ -1,11 +1,11 @@
-"""Fair chance for a live table: a secret that is committed to before the deal, mixed with the players' own chance.
+"""Provably fair randomness of a live table: a committed secret, mixed with random bytes of the players.
 
-    fair = fresh_fair(table)                                    # the server; fair.commitment is shown to everybody
-    fair = fair.with_contributions(["...", ""])                 # the players', "" for those who gave none
-    rng = fair.rng(game, rules, seats, options)                 # every draw of the table
-    check(fair)                                                 # after the end, anybody
+    fair = fresh_fair(table)                                    # the server; fair.commitment is public
+    fair = fair.with_contributions(["...", ""])                 # of the players, "" for none
+    rng = fair.rng(game, rules, seats, options)                 # for every draw of the table
+    check(fair)                                                 # by anybody, after the end
 
-`docs/fairness.md` says what is computed, byte by byte. Only SHA-256 and HMAC are used, which every browser has.
+`docs/fairness.md` defines the computation byte by byte. It needs only SHA-256 and HMAC, which every browser has.
 """
 
 from __future__ import annotations
@@ -22,24 +22,26 @@ from kociolek.core.errors import CorruptRecord
 from kociolek.core.rng import SETUP, Rng, Tape
 
 VERSION: Final = 1
-WORDS: Final = 8  # of 32 bits in a block
-MEMORY: Final = 4  # blocks kept: a table reads forwards
+WORDS: Final = 8  # words of 32 bits in a block
+MEMORY: Final = 4  # most cached blocks
 
 
 @dataclass(frozen=True)
 class Fair:
+    """Source of all randomness of one table."""
+
     table: str
-    secret: bytes  # 32 bytes, known to the server alone until the game has ended
+    secret: bytes  # 32 bytes, private until the game has ended
     commitment: str  # hexadecimal
-    contributions: tuple[str, ...] = ()  # of each seat: 64 hexadecimal digits, or nothing
+    contributions: tuple[str, ...] = ()  # by seat: 64 hexadecimal digits, or empty
     version: int = VERSION
 
     def with_contributions(self, contributions: Sequence[str]) -> Fair:
         return replace(self, contributions=tuple(contributions))
 
     def key(self, game: str, rules: int, seats: int, options: Mapping[str, str]) -> bytes:
-        """The key of all chance of the game. The options are part of it: one secret cannot serve two tables."""
-        told = {
+        """Return the key of all randomness. It depends on the table and the options, so a secret fits one table."""
+        message = {
             "contributions": list(self.contributions),
             "game": game,
             "options": dict(options),
@@ -48,7 +50,7 @@ class Fair:
             "table": self.table,
             "version": self.version,
         }
-        text = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        text = json.dumps(message, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         return hmac.digest(self.secret, text.encode(), "sha256")
 
     def rng(self, game: str, rules: int, seats: int, options: Mapping[str, str]) -> Rng:
@@ -56,7 +58,7 @@ class Fair:
 
 
 class KeyedTape(Tape):
-    """Block `b` of a tape is HMAC-SHA256(key, "<name>:<b>"); its eight words are read in order, high byte first."""
+    """Stream of words: block `b` is HMAC-SHA256(key, "<name>:<b>"), read as eight big-endian words."""
 
     def __init__(self, key: bytes, name: str) -> None:
         self.key: Final = key
@@ -87,7 +89,7 @@ def fresh_fair(table: str) -> Fair:
 
 
 def check(fair: Fair) -> None:
-    """Raises CorruptRecord unless the secret is the one that was committed to."""
+    """Raise CorruptRecord unless the secret fits the commitment."""
     found = commitment_to(fair.secret, fair.table)
     if fair.version != VERSION:
         raise CorruptRecord("fairness-foreign-version", {"found": str(fair.version), "known": str(VERSION)})

@@ -1,13 +1,13 @@
-"""Game records: a whole game as JSON lines, from which it can be played again move by move.
+"""Game records: a whole game as JSON lines that can be replayed move by move.
 
     {"kociolek": 1, "game": "kittens", "rules": 1, "seats": 2, "options": {...}, "seed": 7, "players": ["Ala", "Ola"]}
     {"seat": 0, "move": "play favor"}
     ...
     {"end": "over", "winners": [1], "scores": [0.0, 1.0], "digest": "..."}
 
-The first line says how the table was set up, the last one how it was left: `over`, or `stopped` before the end. The
-digest is that of the final position, so a record proves itself: see `verify`. The record of a live table has `fair`
-instead of `seed`: the commitment that was made before the deal, and what it was kept with.
+The first line has the setup, the last one the result: `over`, or `stopped` before the end. The digest of the final
+position lets `verify` prove a record. The record of a live table has `fair` instead of `seed`: the commitment that was
+made before the deal, and the secret that proves it.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ import json
 import os
 import re
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, TypeGuard, TypeVar
+from typing import BinaryIO, Final, TypeGuard, TypeVar
 
 from kociolek import fair
 from kociolek.catalog import GAMES
@@ -36,7 +36,7 @@ FORMAT: Final = 1
 OVER: Final = "over"
 STOPPED: Final = "stopped"
 HEADER: Final = frozenset({"kociolek", "game", "rules", "seats", "options", "players"})
-SEED: Final = "seed"  # one of these two says where all chance came from
+SEED: Final = "seed"  # the source of randomness is one of these two
 FAIR: Final = "fair"
 FAIR_FIELDS: Final = frozenset({"version", "table", "commitment", "contributions", "secret"})
 MOVE: Final = frozenset({"seat", "move"})
@@ -45,22 +45,24 @@ FOOTER: Final = frozenset({"end", "winners", "scores", "digest"})
 
 @dataclass(frozen=True)
 class Record:
+    """A recorded game."""
+
     game: str
     rules: int
     seats: int
     options: dict[str, str]
     seed: int
-    players: list[str]  # a name for each seat, or none at all
+    players: list[str]  # a name for each seat, or empty
     moves: list[tuple[int, str]]
     end: str  # OVER or STOPPED
     winners: list[int]
     scores: list[float]
     digest: str
-    fair: Fair | None = None  # of a live table; then the seed is 0 and not written
+    fair: Fair | None = None  # of a live table, whose seed is 0 and not written
 
 
 def record_of(match: Match) -> Record:
-    """The match so far; it need not be over."""
+    """Return the record of a match, finished or not."""
     return Record(
         game=match.game.key,
         rules=match.game.version,
@@ -77,26 +79,26 @@ def record_of(match: Match) -> Record:
     )
 
 
-# -- playing it again ---------------------------------------------------------------------
+# -- replay -------------------------------------------------------------------------------
 def begin(record: Record) -> Match:
-    """The table as it was set up, before the first move."""
+    """Return the match before its first move."""
     return Match(GAMES[record.game], record.seats, record.options, record.seed, record.players, record.fair)
 
 
 def replay(record: Record, match: Match) -> Iterator[list[Event]]:
-    """Make the moves one by one on the table that `begin` set up; tells what each of them led to."""
+    """Make the moves one by one in a match from `begin` and yield the events of each. Raise CorruptRecord."""
     for line, (seat, text) in enumerate(record.moves, start=2):
         try:
-            told = match.do(seat, text)
+            events = match.do(seat, text)
         except KociolekError as error:
-            # A key of its own: the reader of a record has to be told the line, and cannot choose another move.
+            # A key of its own: its sentence names the line and suggests no other move.
             raise CorruptRecord(f"record-{error.key}", {**error.values, "line": str(line), "seat": str(seat)}) from None
-        yield told
+        yield events
 
 
 def verify(record: Record) -> None:
-    """Raises CorruptRecord unless the moves are legal and lead to the position and the result that are claimed, and
-    the chance of a live table is that which was committed to."""
+    """Raise CorruptRecord unless all moves are legal and lead to the recorded position and result, and the secret of a
+    live table fits its commitment."""
     if record.fair is not None:
         fair.check(record.fair)
     match = begin(record)
@@ -140,12 +142,19 @@ def written(kept: Fair) -> dict[str, object]:
 
 
 def write(record: Record, path: Path) -> None:
-    """All of it or nothing: written beside its place and moved there when complete. Never over another file."""
+    """Write a record atomically. Raise KociolekError if the file exists or cannot be written."""
+    with new_file(path) as file:
+        file.writelines(f"{line}\n".encode() for line in lines(record))
+
+
+@contextmanager
+def new_file(path: Path) -> Iterator[BinaryIO]:
+    """Write a file under another name and rename it when it is complete. Raise KociolekError."""
     check_free(path)
     part = part_of(path)
     try:
-        with part.open("x", encoding="utf-8") as file:
-            file.writelines(line + "\n" for line in lines(record))
+        with part.open("xb") as file:
+            yield file
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
@@ -157,7 +166,7 @@ def write(record: Record, path: Path) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Better to know before a game than after it."""
+    """Raise KociolekError if a record could not be written to this path."""
     check_free(path)
     part = part_of(path)
     try:
@@ -181,7 +190,7 @@ def unwritable(path: Path, error: OSError) -> KociolekError:
 
 
 def reason(error: OSError) -> str:
-    """What is wrong with a file, by the word that its message knows; else in the words of the system."""
+    """Return the reason as a word that the messages know, else in the words of the system."""
     words: dict[type[OSError], str] = {
         FileNotFoundError: "missing",
         PermissionError: "denied",
@@ -193,7 +202,7 @@ def reason(error: OSError) -> str:
 
 # -- reading ------------------------------------------------------------------------------
 def read(path: Path) -> Record:
-    """The record in a file. Its form is checked line by line; whether its moves are legal `replay` will tell."""
+    """Read a record. Raise KociolekError if its form is wrong; `replay` checks the moves."""
     try:
         text = path.read_text("utf-8")
     except OSError as error:
@@ -232,7 +241,7 @@ def parse(text: str) -> Record:
 
 
 class Row:
-    """A line of a record. What it does not hold as it should is reported with the number of the line."""
+    """A line of a record. Its methods raise CorruptRecord with the number of the line."""
 
     def __init__(self, number: int, line: str) -> None:
         self.number: Final = number
@@ -273,7 +282,7 @@ def bad_field(line: int, field: str, value: object) -> CorruptRecord:
 
 
 def check_origin(header: Row) -> None:
-    """Whose record it is comes first: of what others wrote nothing else can be judged."""
+    """Raise CorruptRecord if the record is of another program, format, game or version of the rules."""
     if "kociolek" not in header.values:
         raise CorruptRecord("record-not-ours", {})
     form, game, rules = (header.values.get(name) for name in ("kociolek", "game", "rules"))
@@ -320,7 +329,7 @@ def read_fair(header: Row, seats: int) -> Fair:
 
 
 def is_hex(value: object) -> TypeGuard[str]:
-    """32 bytes in hexadecimal, as SHA-256 has them."""
+    """Tell whether a value is 32 bytes in hexadecimal."""
     return isinstance(value, str) and HEX.fullmatch(value) is not None
 
 

@@ -1,4 +1,4 @@
-"""The adapters are extras: the core does without them, and what is missing is named. The examples run."""
+"""The adapters are optional: the core works without them and names missing packages. The examples run."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_bench_says_what_it_needs() -> None:
 
 
 def test_the_core_does_without_them() -> None:
-    """Only adapters import the peers at their head; others do it where they need them."""
+    """Only adapters import the optional packages at module level."""
     code = WITHOUT.replace("{PEERS}", repr(PEERS)) + (
         "from kociolek.cli import main\nsys.exit(main(['simulate', 'kittens', '--games', '2', '--lang', 'en']))"
     )

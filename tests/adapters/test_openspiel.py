@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its own tests hold, and its own algorithms run unchanged."""
+"""OpenSpiel adapter: OpenSpiel's tests pass and its algorithms run unchanged."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def every(setups: list[str]) -> pytest.MarkDecorator:
 
 
 def random_states(game: Any, seed: int) -> Iterator[Any]:
-    """All states of one random game."""
+    """Yield all states of a random game."""
     chance = np.random.RandomState(seed)
     state = game.new_initial_state()
     while not state.is_terminal():
@@ -58,7 +58,7 @@ def random_states(game: Any, seed: int) -> Iterator[Any]:
 # -- OpenSpiel's own tests ---------------------------------------------------------------
 @every([*SETUPS, SMALL])
 def test_the_generic_simulation_test(setup: str) -> None:
-    """Cloning, storing, masks, observations, returns, history: what OpenSpiel asks of every game."""
+    """Cloning, serialisation, masks, observations, returns, history: OpenSpiel's requirements."""
     game = pyspiel.load_game(setup)
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
@@ -69,7 +69,7 @@ def test_the_api_test_on_a_part_of_the_tree(setup: str) -> None:
 
 
 def test_the_api_test_on_a_whole_tree(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Perfect recall, zero sum, disjoint information sets. The sizes are counted by hand-written search below."""
+    """Perfect recall, zero sum, disjoint information sets. A search below counts the sizes."""
     kinds, infosets = whole_tree(pyspiel.load_game(SMALL))
     assert kinds[0] == 1, "chance deals once"
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, "small", kinds)
@@ -114,7 +114,7 @@ def test_a_playthrough_can_be_written_and_repeated(setup: str) -> None:
 # -- the adapter itself ------------------------------------------------------------------
 @every(SETUPS)
 def test_answers_to_python_and_to_openspiel_agree(setup: str) -> None:
-    """`legal_actions` and `is_chance_node` are answered without OpenSpiel; it would say the same."""
+    """The overridden `legal_actions` and `is_chance_node` agree with OpenSpiel's own."""
     game = pyspiel.load_game(setup)
     for state in random_states(game, 1):
         assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
@@ -164,7 +164,7 @@ def test_a_state_stored_during_the_deal_is_dealt_the_same_cards(setup: str) -> N
 
 
 def test_a_state_is_gone_as_soon_as_nobody_holds_it() -> None:
-    """What OpenSpiel calls by name is kept in the state, and must not hold it in turn: search makes many states."""
+    """Objects kept in a state must not refer back to it, because search makes many states."""
     gc.disable()
     try:
         for state in random_states(pyspiel.load_game("kociolek_kittens"), 9):
@@ -194,7 +194,7 @@ def test_the_tensors_are_the_documented_rows(setup: str) -> None:
 
 @every(SETUPS)
 def test_a_world_from_an_information_state_looks_the_same(setup: str) -> None:
-    """Resampling keeps what the player knows, and deals the rest anew."""
+    """Resampling keeps what the player knows and deals the rest again."""
     game = pyspiel.load_game(setup)
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     worlds = set()
@@ -212,7 +212,7 @@ def test_a_world_from_an_information_state_looks_the_same(setup: str) -> None:
 
 @every(SETUPS)
 def test_information_states_keep_secrets(setup: str) -> None:
-    """What a player is told in two worlds that look the same to them stays the same while both hear the same."""
+    """Equal information states stay equal while the player is told the same in both worlds."""
     game = pyspiel.load_game(setup)
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     compared = 0
@@ -261,7 +261,7 @@ def test_a_wrong_set_up_is_explained(setup: str, reason: str) -> None:
 # -- OpenSpiel's algorithms --------------------------------------------------------------
 @every(["kociolek_kittens", "kociolek_wizardkittens(players=3)", "kociolek_witchstone"])
 def test_information_set_search_plays(setup: str) -> None:
-    """Resampling needs no callback: the bot asks the state itself."""
+    """Resampling needs no callback, because the bot calls the state."""
     game = pyspiel.load_game(setup)
     chance = np.random.RandomState(8)
     evaluator = mcts.RandomRolloutEvaluator(1, chance)

@@ -1,4 +1,4 @@
-"""The games in PettingZoo: its own tests hold for every game and several set-ups."""
+"""PettingZoo adapter: PettingZoo's tests pass for every game and several set-ups."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ every_setup = pytest.mark.parametrize(
 
 @every_setup
 def test_the_api_test(module: Any, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """It ends with the game it plays, so it is run until so many steps have been looked at."""
+    """Run the test, which ends with its game, until it has checked enough steps."""
     own_tests = sys.modules["pettingzoo.test.api_test"]
     for games in ("env_obs_dicts", "env_obs_space"):  # where PettingZoo names its own games that observe with a mask
         monkeypatch.setattr(own_tests, games, [*getattr(own_tests, games), str(module.env(**options))])
@@ -70,7 +70,7 @@ def test_the_render_test(module: Any, options: dict[str, Any], capsys: pytest.Ca
 
 @every_setup
 def test_whole_games(module: Any, options: dict[str, Any]) -> None:
-    """Every agent is told its result once; the dead leave at once; masks and rows are those of the asked player."""
+    """Every agent gets its reward once; eliminated agents leave at once; masks and rows belong to the asked player."""
     env = module.env(**options)
     for seed in range(3):
         env.reset(seed=seed)
@@ -113,7 +113,7 @@ def test_who_explodes_is_out_while_the_others_play_on() -> None:
 
 @every_setup
 def test_the_whole_action_space_is_enough(module: Any, options: dict[str, Any]) -> None:
-    """It leaves out what such a game can never offer; random games meet nothing that is left out."""
+    """The action space omits impossible actions; random games never need one."""
     env = module.env(**options)
     numbers = [env.table.action(number).id for number in range(env.action_space("player_0").n)]
     assert numbers == sorted(set(numbers))

@@ -1,4 +1,4 @@
-"""Tournaments as users hold them: real processes, real mishaps."""
+"""Tournaments from the command line, with real processes and failures."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TESTS = Path(__file__).parents[1]
 
 @pytest.fixture(autouse=True)
 def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Journals of these tests lie here."""
+    """Keep the journals of these tests in a temporary folder."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     return tmp_path / "state" / "kociolek" / "arena"
 
@@ -112,7 +112,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("names", [list(FAULTS)[:4], list(FAULTS)[4:]])
 def test_who_misbehaves_loses_and_is_named(names: list[str]) -> None:
-    """Four of them at one table with one who does not."""
+    """Four faulty bots play with a sound one."""
     bots = ",".join(f"arena_bots:{name}" for name in [*names, "First"])
     found = arena("--bots", bots, "--games", "2", "--seed", "2", "--workers", "2", "--milliseconds", "50")
     assert bot(found, "arena_bots:First")["wins"] == 2
@@ -141,7 +141,7 @@ def test_if_all_misbehave_nobody_wins() -> None:
 
 # -- processes that die -------------------------------------------------------------------
 def begin(*words: str | Path, **more: str) -> subprocess.Popen[str]:
-    """A tournament in a process of its own, from the folder of the tests."""
+    """Start a tournament in its own process, in the folder of the tests."""
     return subprocess.Popen(
         [sys.executable, "-m", "kociolek", "arena", "kittens", "--lang", "en", *map(str, words)],
         stdout=subprocess.PIPE,
@@ -178,13 +178,13 @@ SLOW_RESULT = ("--bots", "arena_bots:First,easy,random", "--games", "120", "--se
 
 
 def without_names(found: dict[str, Any]) -> str:
-    """Slow and First play alike; only their names, and the clock, differ."""
+    """Slow and First play alike; only their names and thinking times differ."""
     text = json.dumps({**found, "reproducible": None, "budget": None})
     return text.replace("arena_bots:Slow", "arena_bots:First")
 
 
 def test_interrupted_work_goes_on_where_it_stopped(own_state: Path, tmp_path: Path) -> None:
-    """First by Ctrl-C, then by a kill with a line half written; the third time it is done."""
+    """Interrupt by Ctrl-C, then kill with a line half written; the third run finishes."""
     journal = tmp_path / "journal.jsonl"
     words = (*SLOW, "--journal", journal, "--json")
     with begin(*words) as process:

@@ -1,4 +1,4 @@
-"""The same work on a real Ray cluster of two machines, as far as one machine can play two."""
+"""Tournaments on a Ray cluster of two nodes on one machine."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def mark(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def cluster(mark: Path) -> Iterator[str]:
-    """Its address; it has two nodes with a processor each."""
+    """Start a cluster of two nodes with one processor each and return its address."""
     with subprocess.Popen(
         [sys.executable, "-W", "ignore", "-c", CLUSTER],
         stdin=subprocess.PIPE,
@@ -62,7 +62,6 @@ def arena(mark: Path, *words: str) -> dict[str, object]:
     return found
 
 
-@pytest.mark.slow
 def test_a_cluster_gives_the_same_result_though_a_worker_is_killed(cluster: str, mark: Path) -> None:
     words = ("--bots", "arena_bots:Victim,easy,random", "--games", "24", "--seed", "1")
     far = arena(mark, *words, "--ray", cluster)

@@ -1,4 +1,4 @@
-"""Reports: one file, whole, in both languages, with the numbers that were counted."""
+"""Reports are self-contained, in both languages, with the right numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = {"kittens": "easy,random", "wizardkittens": "random,random,random", "wit
 
 @pytest.fixture(scope="module", params=GAMES)
 def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A tournament with its report, its journal, its records and its result."""
+    """Run a tournament that leaves a report, a journal, records and a result."""
     made = tmp_path_factory.mktemp(request.param)
     words = ("arena", request.param, "--bots", GAMES[request.param], "--games", "12", "--seed", "3", "--workers", "2")
     files = ("--report", made / "r.html", "--journal", made / "journal", "--save", made / "records")
@@ -28,7 +28,7 @@ def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 class Page(HTMLParser):
-    """Reads what a browser would."""
+    """Reads a page as a browser would."""
 
     VOID = frozenset({"meta", "br", "hr", "img", "link", "input"})
 
@@ -114,13 +114,13 @@ def test_records_give_the_same_numbers(folder: Path, tmp_path: Path) -> None:
 
 
 def section_texts(path: Path) -> dict[str, str]:
-    """Sections by their title, without the pictures."""
+    """Return sections by title, without charts."""
     found = re.findall(r"<section[^>]*><h2>(.*?)</h2>(.*?)</section>", path.read_text("utf-8"), re.DOTALL)
     return {title: re.sub(r"<svg.*?</svg>", "", rest, flags=re.DOTALL) for title, rest in found}
 
 
 def test_names_are_only_names(tmp_path: Path) -> None:
-    """Somebody may be called anything."""
+    """Names are escaped."""
     for number, name in enumerate(("<script>alert(1)</script>", "Ala & Ola")):
         saved = tmp_path / f"{number}.jsonl"
         kociolek("play", "--people", name, "--seats", "2", "--seed", "1", "--save", saved, typed="leave\ny\n")

@@ -1,4 +1,4 @@
-"""Who sits where, what is counted, and how it is rated."""
+"""Seating, statistics and ratings of tournaments."""
 
 from __future__ import annotations
 

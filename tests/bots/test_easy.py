@@ -1,4 +1,4 @@
-"""The manners of the bot `easy`, each in a position made for it."""
+"""The habits of the bot `easy`, each in a position made for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kociolek.bots.kittens.odds import danger, kittens_in_pile
 from kociolek.core.api import Seat, State
 from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
-from kociolek.games.kittens.state import KittensView
+from kociolek.games.kittens.view import KittensView
 from laid_table import laid
 
 

@@ -1,4 +1,4 @@
-"""The judgement of the bot `medium`, each point in a position made for it; and its relatives."""
+"""The scores of the bot `medium`, each point in a position made for it; and the bots with other weights."""
 
 from __future__ import annotations
 

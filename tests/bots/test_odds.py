@@ -10,7 +10,8 @@ from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.imagine import imagine
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, NOPE
-from kociolek.games.kittens.state import KittensState, KittensView
+from kociolek.games.kittens.state import KittensState
+from kociolek.games.kittens.view import KittensView
 from laid_table import laid
 
 WORLDS = 600

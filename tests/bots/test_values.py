@@ -10,8 +10,10 @@ import pytest
 
 from kociolek.bots.kittens.weights import CARDS
 from kociolek.bots.values import MissingValues, check_values
+from kociolek.bots.witchstone.weights import COUNT_GROWTH, SCROLL_GROWTH, SYMBOLS, check_weights
 from kociolek.bots.wizardkittens.weights import SPELLS
 from kociolek.games.kittens.kinds import NAMES
+from kociolek.games.witchstone.kinds import ACTIONS, MEASURES, SCROLLS
 from kociolek.games.wizardkittens.kinds import SPELL_NAMES
 
 NEW_CARD = """
@@ -41,6 +43,7 @@ from kociolek.bots.values import MissingValues
 from kociolek.bots.wizardkittens.weights import SPELLS, TRIED, USELESS_CARD, SpellValues
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.core.rng import seeded
+from kociolek.games.witchstone.kinds import ACTIONS, MEASURES, SCROLLS
 from kociolek.games.wizardkittens.kinds import SPELL_NAMES
 
 SPELL_NAMES.append("purr")
@@ -99,3 +102,10 @@ def test_a_new_spell_needs_values() -> None:
     assert len(refused) == 3
     assert all("no values for purr" in line for line in refused)
     assert known == "purr"
+
+
+def test_every_symbol_and_scroll_of_witchstone_has_values() -> None:
+    check_weights()
+    assert list(SYMBOLS) == ACTIONS, "the evaluation reads them in this order"
+    assert set(SCROLL_GROWTH) == set(SCROLLS)
+    assert set(COUNT_GROWTH) == set(MEASURES)

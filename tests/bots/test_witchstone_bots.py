@@ -13,7 +13,7 @@ from kociolek.components import witchstone
 from kociolek.core.api import Choices, Seat, State
 from kociolek.core.rng import seeded
 from kociolek.games.witchstone.bits import members
-from kociolek.games.witchstone.scoring import final_points
+from kociolek.games.witchstone.ending import final_points
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.scenario.player import begin
 from kociolek.scenario.reader import read_file
@@ -121,7 +121,7 @@ def test_hard_beats_medium() -> None:
     assert lead("hard", "medium", 2, Clock(iterations=48)) > 0.0
 
 
-# -- judgement, in positions made for it ----------------------------------------------------
+# -- scores, in positions made for them ----------------------------------------------------
 def laid(path: Path, position: str) -> State:
     file = path / "position.yaml"
     file.write_text(

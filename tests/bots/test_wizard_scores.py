@@ -112,7 +112,7 @@ def test_easy_mostly_places_a_card_where_it_is_lacking() -> None:
     assert 170 < answers["place 1"] < 200  # a person's mistakes
 
 
-# -- the judgement ------------------------------------------------------------------------
+# -- scores and evaluation --------------------------------------------------------------
 def positions(seats: int, games: int) -> list[State]:
     """Some of medium's own games, at every question with a choice."""
     found: list[State] = []
@@ -145,7 +145,7 @@ def test_chances_are_chances_and_exact_at_the_end(seats: int) -> None:
             assert [share > 0.0 for share in out[:seats]] == [bool(winners >> seat & 1) for seat in range(seats)]
 
 
-def test_the_judgement_sees_only_what_is_open() -> None:
+def test_the_scores_see_only_what_is_open() -> None:
     """The same in the true position and in one that is only imagined: decks and Extra Credits of others differ."""
     heuristic = heuristic_for(WIZARDKITTENS)
     out = Choices()
@@ -163,7 +163,7 @@ def test_the_judgement_sees_only_what_is_open() -> None:
         assert max(truly[: out.size]) == 1.0
 
 
-def test_the_judgement_changes_nothing() -> None:
+def test_scoring_changes_nothing() -> None:
     heuristic = heuristic_for(WIZARDKITTENS)
     out = Choices()
     for state in positions(4, 1):

@@ -8,7 +8,7 @@ import json
 import kociolek
 from example.sleeping import PILLOW, SleepingKittens
 from kociolek.core.rng import seeded
-from kociolek.games.kittens.expansion import register, unregister
+from kociolek.games.kittens.expansions import register, unregister
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.kinds import NAMES
 from laws.play import fresh, legal, named, observers, waiting_seats, walk

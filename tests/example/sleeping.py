@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64, u8
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit
-from kociolek.core.codec import Fields
+from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit
+from kociolek.core.stack import SeatsField
 from kociolek.games.kittens.actions import KEEP, new_action
-from kociolek.games.kittens.annex import DIED, INTERCEPTS, Annex, Sight
 from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.expansion import Deal, Expansion
+from kociolek.games.kittens.expansion_state import DIED, INTERCEPTS, ExpansionState
 from kociolek.games.kittens.explode import receive_drawn
 from kociolek.games.kittens.frames import FRAMES, SEAT, SeatFrame
 from kociolek.games.kittens.kinds import new_kind
@@ -61,24 +61,24 @@ class Dreaming(SeatFrame):
 FRAMES.add("dreaming", Dreaming, SEAT)
 
 
-class SleepingAnnex(Annex):
-    """Before whom a Pillow lies."""
+class SleepingState(ExpansionState):
+    """Before whom a Pillow lies. All of it is open."""
 
-    def __init__(self, next: Annex | None, pillows: int) -> None:
-        super().__init__(next, INTERCEPTS | DIED)
+    def __init__(self, pillows: int) -> None:
+        super().__init__(INTERCEPTS | DIED)
         self.pillows = pillows
 
-    def clone(self, next: Annex | None) -> Annex:
-        return SleepingAnnex(next, self.pillows)
+    def clone(self) -> ExpansionState:
+        return SleepingState(self.pillows)
 
-    def lines(self) -> list[list[str]]:
-        return [["pillows", str(self.pillows)]]
+    def seen_by(self, t: KittensState, observer: Seat) -> ExpansionState:
+        return self.clone()
 
     def inventory(self, totals: list[int]) -> None:
         totals[PILLOW] += self.pillows.bit_count()
 
-    def sight(self, t: KittensState, observer: Seat, next: Sight | None) -> Sight:
-        return SleepingSight(next, self.pillows)
+    def strike_out(self, unseen: vec[u8]) -> None:
+        unseen[PILLOW] -= u8(self.pillows.bit_count())
 
     def intercepts(self, t: KittensState, seat: Seat, kind: Kind, knowers: i64) -> bool:
         if self.pillows >> seat & 1 == 0:
@@ -95,50 +95,20 @@ class SleepingAnnex(Annex):
 
     def drop(self, t: KittensState, seat: Seat) -> None:
         self.pillows &= ~(1 << seat)
-        t.discard.put(PILLOW, 0xFFFF)
+        t.discard.put(PILLOW, EVERYONE)
 
 
-class SleepingSight(Sight):
-    """Pillows lie open, so a view tells all there is."""
-
-    def __init__(self, next: Sight | None, pillows: int) -> None:
-        super().__init__(next)
-        self.pillows = pillows
-
-    def to_json(self, out: dict[str, object]) -> None:
-        out["pillows"] = self.pillows
-
-    def strike_out(self, unseen: vec[u8]) -> None:
-        unseen[PILLOW] -= u8(self.pillows.bit_count())
-
-    def annex(self, cards: vec[i32], first: i64, next: Annex | None) -> Annex:
-        return SleepingAnnex(next, self.pillows)
-
-
-def sleeping_of(t: KittensState) -> SleepingAnnex:
-    annex = t.annex
-    while not isinstance(annex, SleepingAnnex):
-        assert annex is not None
-        annex = annex.next
-    return annex
+def sleeping_of(t: KittensState) -> SleepingState:
+    return next(state for state in t.expansions if isinstance(state, SleepingState))
 
 
 class SleepingKittens(Expansion):
     def __init__(self) -> None:
         super().__init__("sleeping", [PILLOW], [Pillow("pillow", ASK_THE_CARD)], {PILLOW: 4})
+        self.fields = [SeatsField("pillows")]
         self.for_godcat: list[Kind] = []  # a Pillow has to stay on the table, and Godcat cannot
         self.prompts = ["pillow.keep"]
         self.events = {"dozed_off": []}
 
-    def annex(self, options: dict[str, str], d: Deal, next: Annex | None) -> Annex | None:
-        return SleepingAnnex(next, 0)
-
-    def load_annex(self, options: dict[str, str], fields: Fields, seats: i64, next: Annex | None) -> Annex | None:
-        return SleepingAnnex(next, fields.number("pillows"))
-
-    def read_sight(
-        self, options: dict[str, str], data: dict[str, object], seats: i64, next: Sight | None
-    ) -> Sight | None:
-        pillows = data["pillows"]
-        assert isinstance(pillows, int)
-        return SleepingSight(next, pillows)
+    def new_state(self, options: dict[str, str], d: Deal) -> ExpansionState:
+        return SleepingState(0)

@@ -22,7 +22,7 @@ from kociolek.games.kittens.kinds import EXPLODING_KITTEN, NAMES
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario import Scenario, play, read_file, scenario_files
-from kociolek.scenario.boxes import cards_on_the_table
+from kociolek.scenario.kittens_expansions import cards_on_the_table
 from kociolek.scenario.parts import PARTS
 from kociolek.scenario.player import begin, make
 from kociolek.text import texts
@@ -283,6 +283,7 @@ def mutants(field: str) -> Iterator[Data]:
                     yield mutant
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("field", MUTATIONS)
 def test_an_expectation_can_fail(field: str, tmp_path: Path) -> None:
     made = list(mutants(field))
@@ -297,6 +298,7 @@ def test_every_expectation_is_changed_somewhere() -> None:
     assert {*MUTATIONS, "illegal"} == generic | {*PARTS["kittens"].expectations}
 
 
+@pytest.mark.once
 def test_a_legal_move_is_not_illegal(tmp_path: Path) -> None:
     """After the moves of every scenario, each move that is offered is claimed to be refused."""
     made = []

@@ -1,12 +1,14 @@
-"""Who stands before the law. A new game joins by one line."""
+"""The games that the laws are tested on, and the ways to set them up. A new game joins by one entry."""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
+import kociolek
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.components import witchstone
 from kociolek.core.api import NOBODY, Action, Event, Game, Option, Seat, State
@@ -20,23 +22,23 @@ WITCHSTONE = witchstone()
 @dataclass(frozen=True)
 class Participant:
     game: Game
-    # Event verbs that show hidden cards to the whole table. All other facts must look the same to a seat in any two
+    # Verbs of events that reveal hidden cards to everybody. All other events must look the same to a seat in any two
     # worlds it cannot tell apart.
     reveals: frozenset[str]
-    # Verbs of actions that only their player and those they concern may know: where a kitten was tucked, which card was
-    # given. In the two worlds of the secrecy law such choices are made differently, and must not show.
+    # Verbs of actions known only to their player and those concerned: where a kitten was tucked, which card was given.
+    # In the two worlds of the secrecy law such choices differ, and must not show.
     secret: frozenset[str]
-    # Except these, which everybody sees all the same.
+    # Texts of such actions that everybody sees all the same.
     open: frozenset[str] = frozenset()
-    # And what everybody sees just now, given the state, the seat and the action.
+    # Whether everybody sees such an action, given the state, the seat and the action.
     shown: Callable[[State, Seat, Action], bool] = lambda state, seat, action: False
-    # Events that tell by a number how much somebody has of what is hidden.
+    # Events whose number reveals how much of something hidden a player has.
     counts: Callable[[Event], bool] = lambda event: False
-    # Options that bring a further box to the table. Every set of boxes is tried with every value of `bases` and every
-    # number of players; the other options are tried exhaustively without boxes, and with them drawn at random.
+    # Options that add an expansion. Every set of expansions is tried with every value of `bases` and every number of
+    # players; the other options are tried exhaustively without expansions, and drawn at random with them.
     boxes: tuple[str, ...] = ()
     bases: tuple[str, ...] = ()
-    # Whether there are too many ways to set up a game to look closely at each: see `close_cases`.
+    # Whether there are too many set-ups to check each at every step: see `close_cases`.
     many: bool = False
 
     def __str__(self) -> str:
@@ -44,13 +46,13 @@ class Participant:
 
 
 def is_marked(state: State, seat: Seat, action: Action) -> bool:
-    """A card that is turned outward is not given in secret."""
+    """Return whether the card is marked, and so is not given in secret."""
     marks = state.view(NOBODY).to_json().get("marked", [])
     return isinstance(marks, list) and action.kind >= 0 and f"{seat}:{KITTENS.kind_names()[action.kind]}" in marks
 
 
 def is_paid_for_hidden_things(event: Event) -> bool:
-    """A silver field that pays for tokens, or for scrolls that may lie in a pile: the points tell how many."""
+    """Return whether points reveal the number of hidden tokens or scrolls (a silver field)."""
     field = WITCHSTONE.box.components.wand[event.index] if event.verb == "silver_field" else None
     return field is not None and MEASURES[field[1]] in ("tokens", "scrolls")
 
@@ -106,7 +108,7 @@ PARTICIPANTS = [
 
 @dataclass(frozen=True)
 class Case:
-    """One way to set up a game: an option set with a number of players it allows."""
+    """One set-up: options and a number of players."""
 
     participant: Participant
     seats: int
@@ -119,15 +121,26 @@ class Case:
         return {("seats", str(self.seats)), *self.options.items()}
 
 
+@cache
 def close_cases(participant: Participant) -> list[Case]:
-    """Those that are watched at every step: all, or of many so few that any two values of two options (the number of
-    players is one) still come together in one of them."""
-    cases = list(every_case(participant))
+    """Return the cases checked at every step: all, or a pairwise cover if there are many."""
+    cases = CASES[participant.game.key]
     return pairwise(cases) if participant.many else cases
 
 
+@cache
+def cases_of_this_build(participant: Participant) -> list[Case]:
+    """Return all cases on the compiled build, a pairwise cover on the interpreted one.
+
+    The interpreted build takes five times as long and runs the same sources. That it plays the same games is the law of
+    test_builds_agree.py, so it need not repeat all the others in full.
+    """
+    cases = CASES[participant.game.key]
+    return cases if kociolek.build() == "compiled" else pairwise(cases)
+
+
 def pairwise(cases: list[Case]) -> list[Case]:
-    """Again and again the case with the most pairs of values that none before had."""
+    """Return few cases in which any two values of two options (seats are one) occur together, chosen greedily."""
     pairs = [(case, set(itertools.combinations(sorted(case.values()), 2))) for case in cases]
     missing = set().union(*(found for _, found in pairs))
     chosen: list[Case] = []
@@ -139,7 +152,7 @@ def pairwise(cases: list[Case]) -> list[Case]:
 
 
 def every_case(participant: Participant) -> Iterator[Case]:
-    """Every option set that the game accepts, with every number of players; with further boxes see `Participant`."""
+    """Yield every valid set-up; for expansions see `Participant`."""
     seen: set[tuple[object, ...]] = set()
     for chosen in itertools.chain(plain_choices(participant), boxed_choices(participant)):
         for seats in range(1, 16):
@@ -153,7 +166,7 @@ def every_case(participant: Participant) -> Iterator[Case]:
 
 
 def choices(schema: list[Option], fixed: dict[str, str]) -> Iterator[dict[str, str]]:
-    """Every value of each option, but these as they are."""
+    """Yield every combination of option values, with some options fixed."""
     values = ([fixed[option.name]] if option.name in fixed else option.values for option in schema)
     for chosen in itertools.product(*values):
         yield dict(zip([option.name for option in schema], chosen, strict=True))
@@ -167,7 +180,7 @@ def plain_choices(participant: Participant) -> Iterator[dict[str, str]]:
 
 
 def needs_box(game: Game, name: str) -> bool:
-    """Whether an option is refused unless some box is in play."""
+    """Return whether an option is rejected without an expansion."""
     try:
         game.check(2, {name: next(o.values[0] for o in game.schema() if o.name == name)})
     except BadOptions as refused:
@@ -176,7 +189,7 @@ def needs_box(game: Game, name: str) -> bool:
 
 
 def boxed_choices(participant: Participant) -> Iterator[dict[str, str]]:
-    """Every set of boxes with every base: once with the defaults, three times with other options drawn at random."""
+    """Yield every set of expansions with every base: once with defaults, three times with random other options."""
     schema = participant.game.schema()
     chance = Random(1)
     for base in choices([o for o in schema if o.name in participant.bases], {}):
@@ -189,7 +202,7 @@ def boxed_choices(participant: Participant) -> Iterator[dict[str, str]]:
 
 
 def accepted(game: Game, seats: int, chosen: dict[str, str]) -> dict[str, str] | None:
-    """The chosen options without those that could change nothing; None if the boxes do not allow it."""
+    """Return the options without those that have no effect; None if the combination is invalid."""
     try:
         return game.check(seats, chosen)
     except BadOptions as refused:

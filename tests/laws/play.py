@@ -1,4 +1,4 @@
-"""Small tools of the laws: play a game step by step with choices drawn from a seed."""
+"""Helpers of the laws: play a game step by step with choices drawn from a seed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from kociolek.core.api import EVERYONE, NOBODY, Action, Choices, Event, Game, Seat, State
 from kociolek.core.rng import seeded
 
-LONGEST = 20_000  # decisions; no game comes near
+LONGEST = 20_000  # decisions; far above any game
 
 
 def fresh(game: Game, seats: int, options: dict[str, str], seed: int) -> State:
@@ -21,7 +21,7 @@ def legal(state: State, seat: Seat) -> list[int]:
 
 
 def interjections(state: State, seat: Seat) -> list[int]:
-    """What a seat may do although it is not asked."""
+    """Return the interjections of a seat."""
     out = Choices()
     if seat >= 0:
         state.interjections(seat, out)
@@ -37,7 +37,7 @@ def observers(state: State) -> list[Seat]:
 
 
 def walk(state: State, seed: int) -> Iterator[tuple[Seat, int]]:
-    """Play at random to the end, answering in any order where several are asked; yields before each move."""
+    """Play random moves to the end, in any order where several are asked. Yield before each move."""
     chance = seeded(seed, 77)
     for _ in range(LONGEST):
         if state.waiting == 0:
@@ -56,7 +56,7 @@ def walk(state: State, seed: int) -> Iterator[tuple[Seat, int]]:
 
 
 def told(event: Event, seat: Seat) -> tuple[object, ...]:
-    """An event as an observer hears it."""
+    """Return an event as an observer is told it."""
     e = event.seen_by(seat)
     return (e.verb, e.seat, e.other, e.kind, e.index, e.audience)
 

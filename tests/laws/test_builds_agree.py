@@ -1,4 +1,4 @@
-"""The compiled rules and the interpreted ones are the same rules: equal digests of the same games."""
+"""The compiled and the interpreted build play the same games: equal digests of states and of moves of bots."""
 
 from __future__ import annotations
 
@@ -6,19 +6,25 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import kociolek
+from kociolek.bots import Clock, bot_chance, bot_named, bot_names
+from kociolek.core.api import Game
+from kociolek.match import Match
 from laws.participants import PARTICIPANTS, Participant, close_cases
 from laws.play import fresh, walk
 
 TESTS = Path(__file__).parents[1]
+MOVES = 120  # of a game between bots
+ITERATIONS = 3
 
 
 def digest(participant: Participant) -> str:
-    """Every case once (of many the closely watched), each step of it: moves, and the position now and then."""
+    """Return a digest of one game of every case (of many, of the pairwise cover) and of a game of each bot."""
     found = hashlib.sha256()
     for number, case in enumerate(close_cases(participant)):
         state = fresh(participant.game, case.seats, case.options, seed=number)
@@ -27,7 +33,21 @@ def digest(participant: Participant) -> str:
             if step % 10 == 0:
                 found.update(state.dump().encode())
         found.update(state.dump().encode())
+    for number, bot in enumerate(bot_names(participant.game.key)):
+        for move in bot_game(participant.game, bot, seed=number):
+            found.update(move.encode())
     return found.hexdigest()
+
+
+def bot_game(game: Game, bot: str, seed: int) -> Iterator[str]:
+    """Yield the moves of a game between bots of one kind, which search a little if they search."""
+    match = Match(game, 3, {}, seed)
+    bots = [bot_named(bot, game, bot_chance(seed, seat)) for seat in range(3)]
+    while not match.over and len(match.moves) < MOVES:
+        seat = match.waiting()[0]
+        action = bots[seat].choose(match.view(seat), Clock(iterations=ITERATIONS))
+        match.act(seat, action)
+        yield f"{seat} {action.text};"
 
 
 def digest_in_the_other_build(participant: Participant) -> str:

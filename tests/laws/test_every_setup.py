@@ -1,12 +1,13 @@
-"""Laws that every game keeps with every number of players and every option set.
+"""Laws that hold for every number of players and every option set.
 
-Each of them is set up, seen by everybody and played to the end once. Of a game with very many option sets those that
-together hold every pair of values are watched at every step, the others at every tenth; the laws of test_laws.py draw
-any of them at random.
+Each set-up is viewed by every observer and played to the end once. Of a game with very many set-ups a pairwise cover is
+checked at every step, the others at every tenth. The laws of test_laws.py draw set-ups at random.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, cast
 from zlib import crc32
 
@@ -14,17 +15,41 @@ import pytest
 
 from kociolek.core.api import Seat, State
 from kociolek.core.rng import seeded
-from laws.participants import ALL_CASES, PARTICIPANTS, Case, close_cases
+from laws.participants import PARTICIPANTS, Case, cases_of_this_build, close_cases
 from laws.play import fresh, legal, observers, waiting_seats, walk
 
 # Frames are marked acyclic, and mypyc 2.4 frees chains of more than 50 such objects wrongly (see search/tree.py).
 DEEPEST_STACK = 40
 CLOSELY = {str(case) for participant in PARTICIPANTS for case in close_cases(participant)}
+GROUP = 24  # cases per test: a test of its own for each of 2,900 would cost as much time as its game
+GROUPS = [
+    pytest.param(cases[first : first + GROUP], id=f"{participant}-{first}")
+    for participant in PARTICIPANTS
+    for cases in [cases_of_this_build(participant)]
+    for first in range(0, len(cases), GROUP)
+]
+in_groups = pytest.mark.parametrize("cases", GROUPS)
 
 
-@pytest.mark.parametrize("case", ALL_CASES, ids=str)
-def test_a_random_game_ends_and_keeps_its_laws(case: Case) -> None:
-    """Termination, conservation, real options, honest questions; positions and views that read back."""
+@contextmanager
+def named(case: Case) -> Iterator[None]:
+    """Say which case of the group failed."""
+    try:
+        yield
+    except BaseException as error:
+        error.add_note(f"case: {case}, {case.options}")
+        raise
+
+
+@in_groups
+def test_a_random_game_ends_and_keeps_its_laws(cases: list[Case]) -> None:
+    """Termination, conservation of cards, legal options, prompts; states and views that read back."""
+    for case in cases:
+        with named(case):
+            check_random_game(case)
+
+
+def check_random_game(case: Case) -> None:
     game = case.participant.game
     seed = crc32(str(case).encode())  # another game for every case
     state = fresh(game, case.seats, case.options, seed)
@@ -53,7 +78,7 @@ def test_a_random_game_ends_and_keeps_its_laws(case: Case) -> None:
 
 
 def check_view(case: Case, state: State, seat: Seat) -> None:
-    """A view crosses a border and is imagined there: nothing is lost, nothing is added."""
+    """Check that a world imagined from the JSON of a view has the same view and the same cards."""
     game = case.participant.game
     wire = state.view(seat).to_json()
     world = game.imagine(game.read_view(wire), seeded(case.seats))
@@ -61,9 +86,15 @@ def check_view(case: Case, state: State, seat: Seat) -> None:
     assert world.inventory() == state.inventory()
 
 
-@pytest.mark.parametrize("case", ALL_CASES, ids=str)
-def test_the_view_law_at_the_opening(case: Case) -> None:
-    """A world imagined from a view gives that same view; and imagined worlds differ."""
+@in_groups
+def test_the_view_law_at_the_opening(cases: list[Case]) -> None:
+    """A world imagined from a view has the same view, and imagined worlds differ."""
+    for case in cases:
+        with named(case):
+            check_views_at_the_opening(case)
+
+
+def check_views_at_the_opening(case: Case) -> None:
     game = case.participant.game
     state = fresh(game, case.seats, case.options, seed=case.seats)
     for seat in observers(state):
@@ -81,5 +112,5 @@ def stack_depth(state: State) -> int:
 
 
 def secrets(dump: str) -> str:
-    """A position without its generator, which differs in any case."""
+    """Return a dump without its random generator, which always differs."""
     return "\n".join(line for line in dump.splitlines() if not line.startswith("rng "))

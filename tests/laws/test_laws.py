@@ -1,4 +1,4 @@
-"""Laws that are tried on many games drawn at random: any game, any number of players, any options, any moment."""
+"""Laws tested on random games: any game, number of players, options and moment."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def case_of(participant: Participant) -> st.SearchStrategy[Case]:
 
 
 def at_a_moment(case: Case, seed: int, moment: int) -> State:
-    """A game after so many random decisions; if it is over by then, as it was just before the end."""
+    """Return a game after this many random decisions, or just before its end."""
     state = fresh(case.participant.game, case.seats, case.options, seed)
     before = state.clone()
     for step, _ in enumerate(walk(state, seed)):
@@ -39,7 +39,7 @@ every_participant = pytest.mark.parametrize("participant", PARTICIPANTS, ids=str
 @every_participant
 @given(data=st.data(), seed=SEEDS, moment=st.integers(0, 150))
 def test_view_law(participant: Participant, data: st.DataObject, seed: int, moment: int) -> None:
-    """imagine(view).view == view for every observer, also after the view crossed a border as JSON."""
+    """imagine(view).view == view for every observer, also for a view read back from JSON."""
     case = data.draw(case_of(participant))
     state = at_a_moment(case, seed, moment)
     for seat in observers(state):
@@ -57,7 +57,7 @@ def test_view_law(participant: Participant, data: st.DataObject, seed: int, mome
 @every_participant
 @given(data=st.data(), seed=SEEDS, moment=st.integers(0, 150))
 def test_only_who_is_asked_gets_options(participant: Participant, data: st.DataObject, seed: int, moment: int) -> None:
-    """Or who may interject: these are moves of their own, and nobody waits for them."""
+    """Or seats that may interject."""
     state = at_a_moment(data.draw(case_of(participant)), seed, moment)
     for seat in observers(state):
         asked = seat in waiting_seats(state)
@@ -138,7 +138,7 @@ def is_secret(participant: Participant, state: State, seat: Seat, action: int) -
 def test_private_facts_are_told_only_to_those_they_concern(
     participant: Participant, data: st.DataObject, seed: int
 ) -> None:
-    """And whoever is not told hears neither the card nor the place."""
+    """Observers who are not told see neither the card nor its position."""
     case = data.draw(case_of(participant))
     state = fresh(participant.game, case.seats, case.options, seed)
     for _ in walk(state, seed):
@@ -171,8 +171,8 @@ def test_fork_law(participant: Participant, data: st.DataObject, seed: int, mome
 
 @every_participant
 @given(data=st.data(), seed=SEEDS)
-def test_hurrying_changes_no_result(participant: Participant, data: st.DataObject, seed: int) -> None:
-    """Folding forced passes and forgetting who knows what alters neither the real decisions nor the outcome."""
+def test_search_mode_changes_no_result(participant: Participant, data: st.DataObject, seed: int) -> None:
+    """Skipping forced answers and knowledge tracking changes neither the decisions nor the outcome."""
     case = data.draw(case_of(participant))
     slow = fresh(participant.game, case.seats, case.options, seed)
     quick = fresh(participant.game, case.seats, case.options, seed)
@@ -212,7 +212,7 @@ def test_anybody_may_leave_at_any_moment(
 @every_participant
 @given(data=st.data(), seed=SEEDS, moves=st.integers(0, 400), leaver=st.integers(0, 400))
 def test_log_law(participant: Participant, data: st.DataObject, seed: int, moves: int, leaver: int) -> None:
-    """Set-up, seed and moves are the whole game: a record replays to the position it was written at."""
+    """A record (set-up, seed and moves) replays to the state it was written at."""
     case = data.draw(case_of(participant))
     match = Match(participant.game, case.seats, case.options, seed)
     chance = seeded(seed, 9)

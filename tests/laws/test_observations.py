@@ -1,4 +1,4 @@
-"""The secrecy law for observations: what looks the same to a seat is observed the same."""
+"""Secrecy law for observations: equal views give equal rows."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import kociolek
 from kociolek.core.api import Seat
 from kociolek.core.observation import Observer
 from kociolek.core.rng import seeded
@@ -15,7 +16,7 @@ from laws.participants import ALL_CASES, CASES, PARTICIPANTS, Case, Participant
 from laws.play import fresh, legal, observers, waiting_seats, walk
 
 SEEDS = st.integers(min_value=0, max_value=2**40)
-A_PART = ALL_CASES[:: max(1, len(ALL_CASES) // 60)]
+A_PART = ALL_CASES[:: max(1, len(ALL_CASES) // (60 if kociolek.build() == "compiled" else 12))]
 
 
 def block(observer: Observer, row: list[int], name: str) -> list[int]:
@@ -26,7 +27,7 @@ def block(observer: Observer, row: list[int], name: str) -> list[int]:
 @pytest.mark.parametrize("participant", PARTICIPANTS, ids=str)
 @given(data=st.data(), seed=SEEDS, moment=st.integers(0, 150))
 def test_rows_tell_no_more_than_views(participant: Participant, data: st.DataObject, seed: int, moment: int) -> None:
-    """Imagined worlds differ in all that is hidden; their rows, and that of a view that crossed a border, do not."""
+    """Worlds imagined from a view, and the view read back from JSON, give the same row as the view."""
     case = data.draw(st.sampled_from(CASES[participant.game.key]))
     game = participant.game
     observer = game.observer(case.seats, case.options)
@@ -47,7 +48,7 @@ def test_rows_tell_no_more_than_views(participant: Participant, data: st.DataObj
 
 @pytest.mark.parametrize("case", A_PART, ids=str)
 def test_rows_say_what_views_say(case: Case) -> None:
-    """Some blocks read back: seats are counted from the observer on, numbers are numbers."""
+    """Some blocks can be decoded: seats are relative to the observer."""
     game = case.participant.game
     observer = game.observer(case.seats, case.options)
     assert sum(block.size for block in observer.blocks) == observer.size

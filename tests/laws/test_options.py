@@ -1,4 +1,4 @@
-"""An option is data that is read somewhere: every value of every option changes some game."""
+"""Every value of every option changes some game."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def test_every_value_of_every_option_changes_some_game(participant: Participant,
 
 
 def other_options(participant: Participant, name: str) -> list[dict[str, str]]:
-    """The defaults, each other option once at each of its values, each base with each further box: some switches matter
-    only beside others."""
+    """Return settings to try the value in, because some options matter only beside others: the defaults, each other
+    option at each of its values, each base with each expansion."""
     settings: list[dict[str, str]] = [{}]
     for option in participant.game.schema():
         if option.name != name:
@@ -50,7 +50,7 @@ def differs(participant: Participant, seats: int, surroundings: dict[str, str], 
 
 
 def transcript(participant: Participant, seats: int, options: dict[str, str], seed: int) -> list[object]:
-    """What is offered and done in a game, and who wins: not the position, which names its options."""
+    """Return the moves and scores of a game, without the state, which contains its options."""
     state = fresh(participant.game, seats, options, seed)
     story: list[object] = [(int(seat), participant.game.actions[action].text) for seat, action in walk(state, seed)]
     return [*story, state.scores()]

@@ -1,4 +1,4 @@
-"""Taking back: what is taken back was never knowable to others, and nothing of it remains."""
+"""Laws of take-back: others never saw what is taken back, and it leaves no trace."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_what_is_taken_back_was_never_knowable(participant: Participant, data: s
 @pytest.mark.parametrize("participant", WITH_A_WAY_BACK, ids=str)
 @given(seed=SEEDS)
 def test_a_whole_turn_can_be_taken_back_move_by_move(participant: Participant, seed: int) -> None:
-    """Up to the last thing that was newly shown, and then played again to the same position."""
+    """A turn can be undone back to the last reveal and played again to the same state."""
     state = fresh(participant.game, 3, {}, seed)
     trail: list[tuple[Seat, int, str]] = []
     for step, (mover, action) in enumerate(walk(state, seed)):

@@ -17,7 +17,7 @@ from kociolek.core.rng import seeded
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.state import KittensState
 from kociolek.search.ismcts import Search, Style
-from kociolek.search.race import Runner
+from kociolek.search.race import Candidate
 from kociolek.search.tree import Node
 from laid_table import laid
 
@@ -108,7 +108,7 @@ def test_it_needs_nothing_but_the_view() -> None:
 
 
 # -- the race: a search one choice deep, in equal worlds ------------------------------------
-RACE = Style(depth=8, exploration=0.5, trust=0.0, guidance=100, plies=1)
+RACE = Style(depth=8, exploration=0.5, prior_weight=0.0, guidance=100, plies=1)
 
 
 def race(state: State, seat: int = 0, style: Style = RACE) -> Search:
@@ -130,7 +130,7 @@ def test_a_race_finds_the_way_out_and_stops_when_it_is_decided() -> None:
 def test_in_a_race_all_choices_are_tried_equally_often_until_given_up() -> None:
     """With a bound that nobody can miss, nobody is given up."""
     state = laid(seats=4)
-    patient = Style(depth=8, exploration=1000.0, trust=0.0, guidance=100, plies=1)
+    patient = Style(depth=8, exploration=1000.0, prior_weight=0.0, guidance=100, plies=1)
     found = race(state, style=patient).findings()
     assert len({visits for _, visits, _ in found}) == 1
     assert {KITTENS.actions[action].text for action, _, _ in found} == {a.text for a in state.view(Seat(0)).options}
@@ -176,7 +176,7 @@ def test_who_put_the_kitten_back_knows_better() -> None:
 # -- a race with a favourite: what the heuristic would do, unless another is clearly better --------
 def test_a_favourite_is_beaten_by_what_is_clearly_better() -> None:
     """Even if the favourite were the kitten on top."""
-    style = Style(depth=TO_THE_END, exploration=2.0, trust=0.0, guidance=0, plies=1, doubt=1.0)
+    style = Style(depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=0, plies=1, doubt=1.0)
     view = kitten_on_top("skip,cattermelon").view(Seat(0))
     search = Search(KITTENS, heuristic_for(KITTENS), view, seeded(5), style)
     search.think(1)
@@ -191,32 +191,32 @@ def test_a_favourite_is_beaten_by_what_is_clearly_better() -> None:
 
 def test_without_proof_the_favourite_is_chosen() -> None:
     state = laid(seats=4)
-    leans, options = [0.0] * 512, Choices()
+    priors, options = [0.0] * 512, Choices()
     state.options(Seat(0), options)
-    heuristic_for(KITTENS).priors(state, Seat(0), options, leans)
-    favourite = max(range(options.size), key=lambda i: leans[i])
-    style = Style(depth=8, exploration=2.0, trust=0.0, guidance=100, plies=1, doubt=1000.0)
+    heuristic_for(KITTENS).priors(state, Seat(0), options, priors)
+    favourite = max(range(options.size), key=lambda i: priors[i])
+    style = Style(depth=8, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, doubt=1000.0)
     found = race(state, style=style).findings()
     assert found[0][0] == options.at(favourite)
     assert found[0][2] < max(mean for _, _, mean in found), "others did better, but not clearly"
 
 
-def test_a_race_takes_those_that_the_heuristic_leans_to() -> None:
+def test_a_race_takes_those_that_the_heuristic_prefers() -> None:
     state = laid(seats=4, hands="attack,skip,favor,shuffle,see_the_future|nope|nope|nope")
-    options, leans = Choices(), [0.0] * 512
+    options, priors = Choices(), [0.0] * 512
     state.options(Seat(0), options)
-    heuristic_for(KITTENS).priors(state, Seat(0), options, leans)
-    ranked = sorted(range(options.size), key=lambda i: -leans[i])
+    heuristic_for(KITTENS).priors(state, Seat(0), options, priors)
+    ranked = sorted(range(options.size), key=lambda i: -priors[i])
     assert len(ranked) > 4
-    narrow = Style(depth=8, exploration=2.0, trust=0.0, guidance=100, plies=1, width=4)
-    demanding = Style(depth=8, exploration=2.0, trust=0.0, guidance=100, plies=1, least=2.0)
+    narrow = Style(depth=8, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=4)
+    demanding = Style(depth=8, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, least_prior=2.0)
     for style, size in ((narrow, 4), (demanding, 3)):
         took_part = {action for action, _, _ in race(state, style=style).findings()}
         assert took_part == {options.at(i) for i in ranked[:size]}
 
 
 def test_a_lead_counts_less_the_more_it_may_be_luck() -> None:
-    steady, fickle, other = (Runner(Node(i64(number), Seat(0), 0.0, None)) for number in range(3))
+    steady, fickle, other = (Candidate(Node(i64(number), Seat(0), 0.0, None)) for number in range(3))
     for number in range(10):
         other.note(0.5)
         steady.note(0.6)

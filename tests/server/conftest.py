@@ -1,4 +1,4 @@
-"""Every test here runs on both stores, unless it says otherwise."""
+"""Fixtures: tests that use `server` or `new_store` run on both databases."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def store_kind(request: pytest.FixtureRequest) -> str:
 def new_store(
     store_kind: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Callable[[], str]:
-    """Makes the address of an empty store."""
+    """Return a function that returns the URL of an empty store."""
 
     def make() -> str:
         if store_kind == "sqlite":

@@ -1,4 +1,4 @@
-"""The interface for programs: its document, its examples, and whatever else somebody may send."""
+"""HTTP API: the OpenAPI document, fuzzing, the example programs and streams."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ schema = schemathesis.openapi.from_dict(tried())
 
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Person, str]]:
-    """Somebody and their table. On SQLite only: the form of an answer does not depend on where it was stored."""
+    """A player and a table, on SQLite only: the form of an answer does not depend on the database."""
     with running(settings_for(f"sqlite:{tmp_path_factory.mktemp('db') / 'games.db'}")) as server:
         person = server.person("Fuzz")
         OPEN.remove(person)  # stays for all of the tests
@@ -75,7 +75,7 @@ def test_the_document_names_every_message(server: Running) -> None:
 
 
 def test_the_python_bot_plays_a_game(server: Running) -> None:
-    """examples/server/bot.py against a bot of ours, until somebody has won."""
+    """examples/server/bot.py plays against a bot of the server until somebody has won."""
     source = (EXAMPLES / "bot.py").read_text("utf-8")
     assert len(source.splitlines()) <= 30
     ala = server.person("Ala", program=True)
@@ -103,7 +103,7 @@ def test_the_curl_bot_plays_a_game(server: Running, tmp_path: Path) -> None:
 
 
 def test_a_stream_that_breaks_off_leaves_nobody_behind(server: Running) -> None:
-    """Whenever it breaks off: at once, or after some lines."""
+    """The client disconnects at once, or after some lines."""
     ala = server.person("Ala")
     table = ala.make(bots=1, start=True)
     live = server.server.registry.tables[table]

@@ -45,7 +45,7 @@ BACKLOG = 8
 
 
 class Guessing(BotPool):
-    """Bots without processes: what they choose does not matter here."""
+    """Random bots without worker processes."""
 
     def __init__(self) -> None:
         super().__init__(1, 0.0)
@@ -59,7 +59,7 @@ class Guessing(BotPool):
 
 
 class Ear(Subscriber):
-    """A connection that checks what it hears. A sleepy one does not take anything for a while."""
+    """Subscriber that checks its messages. A sleepy one takes none for a while."""
 
     def __init__(self, player: str) -> None:
         super().__init__(player, BACKLOG)
@@ -79,6 +79,7 @@ class Ear(Subscriber):
         if message["type"] != "state":
             return
         events, seat = message["events"], message["view"]["seat"]
+        seat = -1 if seat is None else seat
         assert message["n"] - message["since"] == len(events)
         for number, event in enumerate(events, message["since"] + 1):
             key = (seat, number)
@@ -118,7 +119,7 @@ class Chaos:
         self.registry = TableRegistry(self.store, Guessing(), RateLimiter(settings.limits), settings)
 
     async def kill(self) -> None:
-        """As kill -9 does it: what is not stored by now is never stored, and nobody is told anything."""
+        """Stop as kill -9 does: nothing more is stored or sent."""
         self.live.stop()
         for task in [*self.live.tasks, *self.under_way]:
             task.cancel()
@@ -131,7 +132,7 @@ class Chaos:
         self.start()
 
     async def table(self) -> None:
-        """The one that is in memory now: a table that could not be read back was put away."""
+        """Return the table in memory now; one that could not be rebuilt was unloaded."""
         self.full = False
         self.live: LiveTable = await self.registry.table(self.id)
 
@@ -139,7 +140,7 @@ class Chaos:
     async def begin(self, tempo: wire.Tempo) -> None:
         self.start()
         setup = wire.TableSettings(self.game, SEATS, {}, tempo, 3)
-        self.live = await self.registry.make(self.who[0], wire.NewTable(setup))
+        self.live = await self.registry.create(self.who[0], wire.NewTable(setup))
         self.id = self.live.table.id
         for who in self.who[1:]:
             await self.live.carry_out(who, wire.Sit())
@@ -223,7 +224,7 @@ class Chaos:
             ear.flush()
 
     async def finish(self) -> None:
-        """No more faults. One player stays and answers, if they still may; all the others have gone."""
+        """Play to the end without faults: one player stays and answers, all others are gone."""
         self.offset, self.full = 0, False
         await asyncio.gather(*self.under_way, return_exceptions=True)
         if self.registry.tables.get(self.id) is not self.live:

@@ -1,4 +1,4 @@
-"""Whatever breaks, nothing that was acknowledged is lost, nothing happens twice, and nobody else is slowed down."""
+"""Faults: acknowledged moves are never lost, nothing happens twice, and no client slows others down."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ from kociolek.server.store.database import Database, StoreFailed
 from kociolek.server.store.opening import database_at, open_store
 from kociolek.server.tables import broadcaster, clocks
 from kociolek.server.tables import live as live_module
-from server_kit import PATIENCE, Person, Running, Socket, fresh_database, running, settings_for, until
-
-CALM: dict[str, Any] = {"tempo": "relaxed", "window": 3600}
+from server_kit import CALM, PATIENCE, Person, Running, Socket, fresh_database, running, settings_for, until
 
 
 class Process:
@@ -53,7 +51,7 @@ class Process:
 
 
 def one_move(people: list[Person], table: str, chance: Random) -> Any:
-    """A random move; what the server answered."""
+    """Make a random move and return the answer."""
     waiting = people[0].state(table)["view"]["waiting"]
     if not waiting:
         return None
@@ -64,7 +62,7 @@ def one_move(people: list[Person], table: str, chance: Random) -> Any:
 
 
 def test_killed_at_any_moment_it_goes_on_where_it_was(new_store: Callable[[], str]) -> None:
-    """kill -9 among moves: what was acknowledged is there, with at most the one move on top that was under way."""
+    """After kill -9 all acknowledged moves are stored, and at most the one that was under way."""
     store, chance = new_store(), Random(4)
     process = Process(store)
     people = [Person(process.port, name) for name in ("Ala", "Ola")]
@@ -133,7 +131,7 @@ def test_it_may_have_as_many_connections_as_the_system_allows(sqlite_store: str)
 
 
 class Broken:
-    """A disk that is full for a while: transactions fail as those of a database do."""
+    """Full disk: transactions fail for a while as those of a database do."""
 
     def __init__(self, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
         self.broken = False
@@ -176,7 +174,7 @@ def test_a_full_disk_loses_nothing_and_is_told(new_store: Callable[[], str], mon
 
 
 def test_a_disk_that_is_really_full(sqlite_store: str) -> None:
-    """The system refuses to let the file grow, as it does when there is no room left."""
+    """Full disk: the system does not let the file grow."""
     process = Process(sqlite_store)
     try:
         people = [Person(process.port, name) for name in ("Ala", "Ola")]
@@ -205,7 +203,7 @@ def test_a_disk_that_is_really_full(sqlite_store: str) -> None:
 
 
 def test_a_window_that_could_not_be_closed_is_closed_later(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk is full just when the time of a window is over; nobody does anything."""
+    """The disk is full when a reaction window ends."""
     full = False
     with running(settings_for(sqlite_store)) as server:
         real = type(server.server.store.database).run
@@ -235,7 +233,7 @@ def test_a_window_that_could_not_be_closed_is_closed_later(sqlite_store: str, mo
 
 
 def test_what_is_under_way_when_the_server_stops_is_stored(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk takes a moment for each of three moves; the server is told to stop meanwhile."""
+    """The server is stopped while a slow disk stores three moves."""
     with running(settings_for(sqlite_store, durable=True)) as server:
         ala, ola = server.person("Ala"), server.person("Ola")
         lines: list[tuple[str, Socket]] = []
@@ -264,7 +262,7 @@ def test_what_is_under_way_when_the_server_stops_is_stored(sqlite_store: str, mo
 
 
 class SlowDisk:
-    """Entries are not stored before the test lets them."""
+    """Store that waits for the test before it stores entries."""
 
     def __init__(self, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
         self.go_on = Event()
@@ -302,7 +300,7 @@ def test_a_database_that_hangs_up_is_called_again(postgres_server: str) -> None:
 
 
 def test_nobody_sees_a_move_before_it_is_stored(new_store: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk takes its time: who asks meanwhile, by whichever door, waits for it."""
+    """With a slow disk, all readers wait until the move is stored."""
     with running(settings_for(new_store(), durable=True)) as server:
         people = [server.person(name) for name in ("Ala", "Ola")]
         table = people[0].make(**CALM)
@@ -326,7 +324,7 @@ def test_nobody_sees_a_move_before_it_is_stored(new_store: Callable[[], str], mo
 
 
 def test_duplicated_and_reordered_messages_do_no_harm(server: Running) -> None:
-    """Three lines of each player send every command twice and late; the game is still one that the rules allow."""
+    """Three sockets of each player send every command twice and late; the game stays legal."""
     chance = Random(9)
     people = [server.person(name) for name in ("Ala", "Ola", "Ela")]
     table = people[0].make(seats=3, **CALM)
@@ -366,7 +364,7 @@ def test_duplicated_and_reordered_messages_do_no_harm(server: Running) -> None:
 
 
 def test_what_is_said_all_at_once_is_answered_in_its_order(server: Running) -> None:
-    """More than the server reads ahead, in one packet."""
+    """Send more commands in one packet than the server reads ahead."""
     ala = server.person("Ala")
     line = ala.open(ala.make(**CALM))
     line.wait("hello")
@@ -376,7 +374,7 @@ def test_what_is_said_all_at_once_is_answered_in_its_order(server: Running) -> N
 
 
 def masked(text: bytes) -> bytes:
-    """A frame as a client sends it (RFC 6455, 5.2); a mask of zeros changes nothing."""
+    """Return the frame of a client (RFC 6455, 5.2), masked with zeros."""
     assert len(text) < 126
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
 
@@ -413,7 +411,7 @@ def test_a_client_that_does_not_read_slows_nobody(server: Running) -> None:
 
 
 def test_messages_of_every_length_arrive_whole_and_in_order(server: Running) -> None:
-    """Frames have three kinds of heads; all that is said in one turn of the loop goes out in one piece."""
+    """Frames have three kinds of headers, and messages of one iteration of the event loop are written together."""
     ala = server.person("Ala")
     table = ala.make()
     line = ala.open(table)

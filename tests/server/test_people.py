@@ -1,4 +1,4 @@
-"""Who is who: cookies, accounts, tokens; and who is turned away at the door."""
+"""Authentication, authorisation and limits: cookies, accounts, tokens, origins."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kociolek.core.errors import KociolekError
-from kociolek.server.endpoints import household
+from kociolek.server.endpoints import client_network
 from kociolek.server.identity import clean
 from kociolek.server.settings import Limits
 from server_kit import Person, Running, Socket, running, settings_for, until
@@ -75,7 +75,7 @@ def test_who_recovers_an_account_throws_out_whoever_listens_as_them(server: Runn
     assert thief.wait("state")["view"]["seat"] == 0
     Person(server.port).post("/api/recover", {"login": login, "code": code, "password": "new horses"})
     assert thief.wait("bye")["reason"] == "restart"
-    assert ala.open(table).wait("state")["view"]["seat"] == -1, "the cookie is void"
+    assert ala.open(table).wait("state")["view"]["seat"] is None, "the cookie is void"
 
 
 def test_a_token_that_is_made_void_hears_nothing_more(server: Running) -> None:
@@ -92,7 +92,7 @@ def test_a_token_that_is_made_void_hears_nothing_more(server: Running) -> None:
 
 
 def test_what_is_changed_at_once_is_not_lost(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name and an account, while the store takes its time: neither undoes the other; and a code works once."""
+    """With a slow store, changes at the same time do not undo each other, and a recovery code works once."""
     ala = server.person("Ala")
     login = f"race{server.port}"
     store = server.server.store
@@ -157,7 +157,7 @@ def test_a_token_does_what_its_scopes_say(server: Running) -> None:
     subscriber.post(f"/api/tables/{table}/move", {"move": "draw"}, 403)
     missing["error"]["values"] = {"scope": "play"}
     assert subscriber.do(table, "move", 403, seq=0, move="draw") == host.do(table, "leave", 403) == missing
-    assert player.get(f"/api/tables/{table}/state?protocol=2")["view"]["seat"] == -1
+    assert player.get(f"/api/tables/{table}/state?protocol=2")["view"]["seat"] is None
     assert subscriber.get(f"/api/tables/{table}/state?protocol=2")["view"]["seat"] == 0
     assert player.do(table, "move", seq=-1, move="draw")["messages"][0]["done"] is False
     player.do(table, "leave")
@@ -177,7 +177,7 @@ def test_somebody_unknown_may_look_but_not_too_often(sqlite_store: str) -> None:
         line.wait("state")
         assert line.ask("ping")["now"] > 1_700_000_000_000
         line.say("sync")
-        assert line.wait("state")["view"]["seat"] == -1
+        assert line.wait("state")["view"]["seat"] is None
         assert line.ask("chat", text="hello")["error"]["key"] == "who-are-you"
         line.ws.send("no command")
         assert line.wait("refused")["error"]["key"] == "message-bad"
@@ -197,7 +197,7 @@ def test_tokens_cannot_be_tried_without_an_end(sqlite_store: str) -> None:
 
 
 def test_a_request_that_never_ends_is_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither for its body nor for its head, be it the first one of a connection or a later one."""
+    """Neither for its body nor for its headers, in the first request of a connection and in later ones."""
     monkeypatch.setattr("kociolek.server.endpoints.BODY_SECONDS", 0.3)
     monkeypatch.setattr("kociolek.server.app.HEAD_SECONDS", 0.3)
     whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -214,7 +214,7 @@ def test_a_request_that_never_ends_is_not_waited_for(server: Running, monkeypatc
 
 
 def test_a_head_may_not_be_huge(server: Running) -> None:
-    """Neither the target nor the headers: the server does not collect them without an end."""
+    """The server limits the size of the target and of the headers."""
     for head in ("GET /?" + "x" * 200_000, "GET /api/me HTTP/1.1\r\nHost: x\r\nX-Long: " + "x" * 200_000):
         with socket.create_connection(("127.0.0.1", server.port), timeout=20) as raw, suppress(ConnectionError):
             raw.sendall(head.encode())
@@ -334,9 +334,11 @@ def test_names_can_be_seen(name: str) -> None:
 
 
 def test_all_addresses_of_one_household_count_as_one() -> None:
-    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9") != household("2001:db8:1:3::1")
-    assert household("::ffff:192.0.2.7") == household("192.0.2.7") != household("192.0.2.8")
-    assert household("testclient") == "testclient"
+    assert (
+        client_network("2001:db8:1:2::1") == client_network("2001:db8:1:2:ffff::9") != client_network("2001:db8:1:3::1")
+    )
+    assert client_network("::ffff:192.0.2.7") == client_network("192.0.2.7") != client_network("192.0.2.8")
+    assert client_network("testclient") == "testclient"
 
 
 def test_doors_open_only_so_often(sqlite_store: str) -> None:

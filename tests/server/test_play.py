@@ -1,4 +1,4 @@
-"""Games at live tables: commands that may be repeated, windows, clocks, absence, and coming back at any moment."""
+"""Games at live tables: repeated commands, reaction windows, clocks, absence and reconnecting."""
 
 from __future__ import annotations
 
@@ -24,25 +24,15 @@ from kociolek.server.entries import Made, Moved, Started
 from kociolek.server.tables.model import TableModel
 from kociolek.server.tables.tempo import PACES
 from kociolek.server.wire import TableSettings
-from server_kit import Person, Running, Socket, close_all, running, settings_for, until
+from server_kit import CALM, Person, Running, Socket, close_all, running, settings_for, table_of, until
 
 GAMES = ["kittens", "wizardkittens", "witchstone"]
-CALM: dict[str, Any] = {"tempo": "relaxed", "window": 3600}  # no clock
-
-
-def table_of(server: Running, seats: int, game: str = "kittens", **setup: Any) -> tuple[list[Person], str]:
-    people = [server.person(f"Player {number}") for number in range(seats)]
-    table = people[0].make(game, seats=seats, **{**CALM, **setup})
-    for person in people[1:]:
-        person.sit(table)
-    people[0].do(table, "start")
-    return people, table
 
 
 def play(
     people: list[Person], table: str, moves: int, seed: int = 1, each: Callable[[int], None] = lambda _: None
 ) -> int:
-    """Random moves by HTTP; how many were made until the game was over."""
+    """Make random moves by HTTP and return how many were made until the game was over."""
     chance = Random(seed)
     for number in range(moves):
         waiting = people[0].state(table)["view"]["waiting"]
@@ -153,8 +143,8 @@ def test_the_legality_of_a_move_is_checked_once(sqlite_store: str, monkeypatch: 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_reconnecting_after_every_single_event_misses_nothing(server: Running, game: str) -> None:
-    """Readers who stay, of each seat and of the public, and others who come anew after each move, having seen all but
-    the last few events, any number of them: all know the same events and the same view."""
+    """Subscribers that stay and those that reconnect after each move, of each seat and of the public, get the same
+    events and the same view."""
     people, table = table_of(server, 3, game)  # no deal of three is over within 12 moves
     everybody = [*people, Person(server.port)]
     stay = [person.open(table) for person in everybody]
@@ -210,7 +200,7 @@ def test_a_taken_back_move_was_never_knowable(server: Running) -> None:
 
 # -- windows ------------------------------------------------------------------------------
 def open_window(server: Running, seats: int, **setup: Any) -> tuple[list[Socket], int]:
-    """A table where somebody has just played a card; the lines of all seats and who played."""
+    """Return the sockets of a table where somebody has just played a card, and the seat that did."""
     while True:
         people, table = table_of(server, seats, **setup)
         seat = people[0].state(table)["view"]["waiting"][0]
@@ -231,7 +221,7 @@ def open_window(server: Running, seats: int, **setup: Any) -> tuple[list[Socket]
 
 
 def test_a_window_lasts_the_same_whatever_anybody_holds(server: Running) -> None:
-    """By the clock of the server, which is told to everybody: a busy machine only makes it act late, never early."""
+    """Measured by the clock of the server: a busy machine makes it act late, never early."""
     for _ in range(6):
         lines, _ = open_window(server, 3, tempo="live", window=20)  # 0.4 s here
         opened = lines[0].last["state"]["clock"]
@@ -253,7 +243,7 @@ def test_a_window_lasts_the_same_whatever_anybody_holds(server: Running) -> None
 def test_to_react_or_pass_is_a_window_but_a_choice_of_one_s_own_is_none(
     game: str, options: dict[str, str], windows: bool
 ) -> None:
-    """Wizard Kittens: a new rule may let a player do something, or pass. That has the time of every other decision."""
+    """Wizard Kittens: a choice that may be declined has the time of every other decision."""
     rules, passes = GAMES_BY_KEY[game], 0
     setup = TableSettings(game, 3, rules.check(3, options))
     for number in range(40):
@@ -305,7 +295,7 @@ def test_standing_orders_pass_until_my_turn(server: Running) -> None:
 
 
 def test_standing_orders_unless_it_is_about_me(server: Running) -> None:
-    """Two of three passed by order; whoever a card is aimed at is asked all the same."""
+    """Two of three players pass by order; the target of a card is asked all the same."""
     while True:
         people, table = table_of(server, 3)
         seat = people[0].state(table)["view"]["waiting"][0]
@@ -326,8 +316,8 @@ def test_standing_orders_unless_it_is_about_me(server: Running) -> None:
 
 # -- time and absence ---------------------------------------------------------------------
 def test_who_does_not_decide_is_decided_for_and_the_bank_stays_used(new_store: Callable[[], str]) -> None:
-    """45 s and a bank of 120 s are 3.3 s here. What is used of a bank is used for the whole game, also after a restart
-    of the server; the decision itself begins anew."""
+    """45 s and a bank of 120 s are 3.3 s here. Used bank time stays used after a restart of the server; the time of the
+    current decision starts again."""
     store = new_store()
     with running(settings_for(store)) as server:
         people, table = table_of(server, 2, "wizardkittens", tempo="live", window=5)
@@ -364,7 +354,7 @@ def test_who_never_comes_back_after_a_restart_jams_nothing(new_store: Callable[[
 
 
 def test_who_only_asks_now_and_then_is_there_for_a_while(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Programs may use plain requests. One that is silent for long has gone; its next request brings it back."""
+    """A program without a stream counts as gone after a silence; its next request brings it back."""
     monkeypatch.setitem(PACES, "live", replace(PACES["live"], awake=1.0))
     people, table = table_of(server, 2, "wizardkittens", tempo="live", window=60)
     line = people[0].open(table)
@@ -424,7 +414,7 @@ def test_a_player_may_go_at_any_decision_and_the_game_goes_on(server: Running, g
 
 
 def goes_on(people: list[Person], table: str, gone: int, n: int) -> bool:
-    """Whether something has happened since event `n`; who is asked and still there makes a move."""
+    """Make a move for a present player and tell whether something has happened since event `n`."""
     if people[0].state(table)["n"] > n:
         return True
     for seat in people[0].state(table)["view"]["waiting"]:
@@ -466,7 +456,7 @@ def test_bots_of_every_level_play(server: Running, game: str) -> None:
 
 
 def test_a_search_bot_blocks_nobody(sqlite_store: str) -> None:
-    """A bot may think for a second; the table answers meanwhile."""
+    """The table answers while a bot thinks for a second."""
     with running(settings_for(sqlite_store, thinking=1.0, pace=0.02)) as server:
         ala = server.person("Ala")
         table = ala.make("kittens", seats=2, tempo="relaxed")

@@ -1,4 +1,4 @@
-"""The steps of a game that has ended are what each seat was sent while it was played."""
+"""Replay steps equal what each seat was sent during the game."""
 
 from __future__ import annotations
 

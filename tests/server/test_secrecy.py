@@ -1,4 +1,4 @@
-"""What crosses the wire tells nobody more than their view: not by its content, its size, its numbers or its time."""
+"""Secrecy: content, size, numbers and timing of messages reveal no more than the view."""
 
 from __future__ import annotations
 
@@ -21,23 +21,12 @@ from kociolek.server.bot_pool import BotPool
 from kociolek.server.tables import broadcaster, clocks
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
-from server_kit import Person, Running, until
-
-CALM = {"tempo": "relaxed", "window": 3600}
-
-
-def table_of(server: Running, seats: int, game: str, **setup: Any) -> tuple[list[Person], str]:
-    people = [server.person(f"Player {number}") for number in range(seats)]
-    table = people[0].make(game, seats=seats, **{**CALM, **setup})
-    for person in people[1:]:
-        person.sit(table)
-    people[0].do(table, "start")
-    return people, table
+from server_kit import Person, Running, table_of, until
 
 
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])
 def test_only_views_and_redacted_events_reach_a_reader(server: Running, game: str) -> None:
-    """Everything that was sent is compared with what the rules let that subscriber know."""
+    """All messages are compared with what the rules let the subscriber know."""
     people, table = table_of(server, 3, game)
     lines = [person.open(table) for person in people] + [Person(server.port).open(table)]
     for line in lines:
@@ -53,7 +42,7 @@ def test_only_views_and_redacted_events_reach_a_reader(server: Running, game: st
     live = server.server.registry.tables[table]
     match = live.table.match
     kinds = match.game.kind_names()
-    told = list(live.table.told)
+    told = list(live.table.recent)
     for seat, line in zip((0, 1, 2, -1), lines, strict=True):
         line.ask("ping")
         events = [event for message in line.heard if message["type"] == "state" for event in message["events"]]
@@ -67,7 +56,7 @@ def test_only_views_and_redacted_events_reach_a_reader(server: Running, game: st
         assert events == allowed
         view = line.last["state"]["view"]
         assert view == match.view(seat).to_json()
-        assert view["seat"] == seat
+        assert view["seat"] == (None if seat < 0 else seat)
         if match.waiting():  # at the end it is told to everybody
             secret = live.table.fair.secret.hex()
             assert not any(secret in text for text in line.raw)
@@ -101,7 +90,7 @@ def test_what_others_hold_changes_no_byte(server: Running, game: str, monkeypatc
 
 
 def ask_in_loop(live: LiveTable, work: Callable[[], int]) -> int:
-    """Done between two steps of the server: nothing else happens meanwhile."""
+    """Run in the event loop of the server, so that nothing else happens meanwhile."""
     done: Future[int] = Future()
 
     def run() -> None:
@@ -115,7 +104,7 @@ def ask_in_loop(live: LiveTable, work: Callable[[], int]) -> int:
 
 
 def compare(live: LiveTable, subscriber: int, seed: int) -> int:
-    """Whether the imagined world was another one."""
+    """Tell whether the imagined world was another one."""
     table = live.table
     match = table.match
     assert match is not None
@@ -136,7 +125,7 @@ def compare(live: LiveTable, subscriber: int, seed: int) -> int:
         told = all_of_it()
         other = match.game.imagine(match.view(subscriber), seeded(seed))
         match.state = other
-        table._look()
+        table._note_window()
         assert all_of_it() == told
         return int(other.dump() != real.dump())
     finally:
@@ -146,7 +135,7 @@ def compare(live: LiveTable, subscriber: int, seed: int) -> int:
 
 
 def test_numbers_do_not_count_what_is_hidden(server: Running) -> None:
-    """A move that others cannot notice moves none of their numbers."""
+    """A move that others cannot notice changes none of their numbers."""
     people, table = table_of(server, 2, "witchstone")
     while people[0].state(table)["view"]["prompt"] != "tile":
         seat = people[0].state(table)["view"]["waiting"][0]

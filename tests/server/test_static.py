@@ -1,4 +1,4 @@
-"""The page, and what a browser may run in it."""
+"""Static files and their Content-Security-Policy."""
 
 from __future__ import annotations
 

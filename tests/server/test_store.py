@@ -1,4 +1,4 @@
-"""The store: the same promises on SQLite and PostgreSQL; migrations; backups; what it refuses to touch."""
+"""Store: durability, migrations and backups on both databases, and refused files."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_a_journal_stays_short_while_others_write(sqlite_store: str, monkeypatch
 
 
 def test_of_many_tables_that_wait_the_newest_are_taken_up(new_store: Callable[[], str]) -> None:
-    """However many somebody has made: a server that starts does not read all of them."""
+    """A server that starts does not load all of them."""
 
     async def run() -> list[str]:
         store = open_store(new_store())
@@ -253,7 +253,7 @@ def test_a_backup_moves_everything_from_one_database_to_another(
 
 
 def test_backups_by_the_command_line(new_store: Callable[[], str], tmp_path: Path, sqlite_store: str) -> None:
-    """From one database to the other, and into each."""
+    """From each database into each."""
     address = new_store()
     missing = kociolek("store", "backup", tmp_path / "none", "--store", address)
     assert missing.code == 2
@@ -275,7 +275,7 @@ def test_backups_by_the_command_line(new_store: Callable[[], str], tmp_path: Pat
 
 
 def test_what_a_killed_server_left_is_not_touched_when_it_is_refused(tmp_path: Path) -> None:
-    """A newer store whose last entries are still in its journal: not a byte of either changes."""
+    """A newer store with entries in its journal: both files stay unchanged."""
     path = tmp_path / "games.db"
     open_store(f"sqlite:{path}").close()
     with closing(sqlite3.connect(path)) as db:
@@ -360,7 +360,7 @@ def test_a_key_that_cannot_be_read_is_told_in_a_sentence(sqlite_store: str) -> N
 
 
 def test_a_new_file_is_for_its_owner_alone(sqlite_store: str) -> None:
-    """It holds the key that signs cookies, and the secrets of running tables."""
+    """The file holds the cookie key and the secrets of running tables."""
     open_store(sqlite_store).close()
     assert Path(sqlite_store.partition(":")[2]).stat().st_mode & 0o077 == 0
 

@@ -1,4 +1,4 @@
-"""From a link to a seat, and everything around a game: hosts, bots, guests who watch, the next game."""
+"""Tables: joining, seats, hosts, lobby, spectators, chat and rematches."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_open_tables_are_still_in_the_lobby_after_a_restart(new_store: Callable[
 
 
 def test_who_is_out_and_leaves_is_gone_for_good(new_store: Callable[[], str]) -> None:
-    """Also after a restart: then nobody waits for them, and the table is none of theirs any more."""
+    """Also after a restart: nobody waits for them, and the table is not listed as theirs."""
     store = new_store()
     with running(settings_for(store)) as server:
         people = [server.person(name) for name in ("Ala", "Ola", "Ela")]
@@ -204,12 +204,12 @@ def test_who_watches_sees_what_is_public(server: Running) -> None:
     _, _, table = start_two(server)
     watcher = server.person("Ela")
     view = watcher.state(table)["view"]
-    assert view["seat"] == -1
+    assert view["seat"] is None
     assert view["hand"] == {}
     assert view["options"] == []
     assert watcher.post(f"/api/tables/{table}/move", {"move": "draw"}, 403)["error"]["key"] == "not-seated"
     line = Person(server.port).open(table)
-    assert line.wait("state")["view"]["seat"] == -1
+    assert line.wait("state")["view"]["seat"] is None
 
 
 def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
@@ -229,7 +229,7 @@ def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])
 def test_leaving_ends_a_game_of_two_and_opens_its_record(server: Running, game: str) -> None:
     ala, ola, table = start_two(server, game)
-    for what in ("record", "replay", "draws"):
+    for what in ("record", "replay?protocol=2", "draws"):
         assert ala.get(f"/api/tables/{table}/{what}", 409)["error"]["key"] == "record-not-yet"
     fairness = ala.table(table)["fairness"]
     assert fairness["secret"] is None

@@ -1,4 +1,4 @@
-"""What every bot is, and how long it may think."""
+"""Interface of bots, and their thinking time."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from kociolek.core.rng import Rng
 
 
 class Clock:
-    """How long a bot may think about one answer: milliseconds, or as many iterations of its search.
+    """Thinking time for one answer: milliseconds, or a number of iterations of the search.
 
-    With iterations the answer depends on nothing but the view and the bot's own chance. `now` tells seconds: of the
-    wall for people who wait, of the processor for tournaments, where other work on the machine shall not count.
+    With iterations the answer depends only on the view and the bot's generator. `now` returns seconds: wall time for
+    people who wait, processor time for tournaments, where other work on the machine shall not count.
     """
 
     def __init__(self, milliseconds: float = 500.0, iterations: int = 0, now: Callable[[], float] = monotonic) -> None:
@@ -24,9 +24,9 @@ class Clock:
 
 
 class Bot:
-    """Remembers nothing between two questions: the view holds all that a seat may know.
+    """Strategy that answers from a view. It keeps no state between two questions.
 
-    All chance comes from `rng`, so that a game can be repeated.
+    All randomness comes from `rng`, so that a game can be repeated.
     """
 
     def __init__(self, game: Game, rng: Rng) -> None:
@@ -34,7 +34,7 @@ class Bot:
         self.rng: Final = rng
 
     def choose(self, view: View, clock: Clock) -> Action:
-        """One of `view.options`."""
+        """Return one of `view.options`."""
         raise NotImplementedError
 
 

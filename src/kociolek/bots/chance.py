@@ -1,4 +1,4 @@
-"""The bot `random`, for every game."""
+"""The bot `random`, for every game, and random decisions of others."""
 
 from __future__ import annotations
 
@@ -6,11 +6,21 @@ from typing import final
 
 from kociolek.bots.bot import Bot, Clock
 from kociolek.core.api import Action, View
+from kociolek.core.rng import Rng
 
 
 @final
 class Chance(Bot):
-    """Plays anything, fears nothing."""
+    """Picks uniformly among the options."""
 
     def choose(self, view: View, clock: Clock) -> Action:
-        return view.options[self.rng.below(len(view.options))]
+        return any_of(view.options, self.rng)
+
+
+def any_of(options: list[Action], rng: Rng) -> Action:
+    return options[rng.below(len(options))]
+
+
+def percent(rng: Rng, chance: int) -> bool:
+    """Return True with this chance in percent."""
+    return rng.below(100) < chance

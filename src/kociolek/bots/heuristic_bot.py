@@ -1,4 +1,4 @@
-"""A bot that does not search: it plays what a heuristic picks."""
+"""Bot that plays what a heuristic chooses, without search."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from kociolek.search.heuristic import Heuristic
 
 @final
 class HeuristicBot(Bot):
-    """The heuristic reads a position as a player sees it, so any world that fits the view gives the same answer."""
+    """Bot that plays what a heuristic chooses in any world that fits the view.
+
+    Heuristics read a position as the player sees it, so all such worlds give the same answer.
+    """
 
     def __init__(self, game: Game, rng: Rng, heuristic: Heuristic, rates_forced: bool = False) -> None:
         super().__init__(game, rng)

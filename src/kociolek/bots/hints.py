@@ -1,4 +1,4 @@
-"""What would a good player do in this place, and why? The answer as data, for the terminal, the table and programs."""
+"""Hints: recommended moves with their win estimates, as data for every client."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from kociolek.core.api import Game, View
 from kociolek.core.errors import IllegalAction
 from kociolek.core.rng import Rng
 
-BEST: Final = 3  # moves that are named
+BEST: Final = 3  # moves in a hint
 ADVISER: Final = "hard"
 
-# By game: the numbers that matter now, as far as the seat can know them, by name. Most are chances from 0 to 1.
+# By game: named numbers that matter now, from what the seat may know. Most are chances from 0 to 1.
 ODDS: Final[dict[str, Callable[[View], dict[str, float]]]] = {
     "kittens": kittens_odds,
     "wizardkittens": wizardkittens_odds,
@@ -31,7 +31,7 @@ ODDS: Final[dict[str, Callable[[View], dict[str, float]]]] = {
 class Hint:
     move: str  # as records write it
     chance: float  # estimated share of the win, from 0 to 1
-    weight: float  # share of the thinking that went into it: how sure the estimate is
+    weight: float  # share of the rollouts spent on it, that is how sure the estimate is
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,11 @@ class Advice:
     prompt: str
     hints: list[Hint]  # the best first
     odds: dict[str, float]
-    iterations: int  # games that were imagined
+    iterations: int  # rollouts
 
 
 def advise(game: Game, view: View, rng: Rng, clock: Clock) -> Advice:
-    """Nothing but the view is used: the advice knows what the seat may know."""
+    """Return the best moves of a view. Raise IllegalAction if there is nothing to decide."""
     if not view.options:
         raise IllegalAction("nothing-to-decide", {"seat": str(view.seat)})
     odds = ODDS[game.key](view)

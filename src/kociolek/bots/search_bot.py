@@ -1,4 +1,4 @@
-"""A bot that searches: for every game, with that game's heuristic."""
+"""Bot that searches, for every game, with a heuristic of that game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class SearchBot(Bot):
 
 
 def think_until(search: Search, clock: Clock) -> None:
-    """Batch by batch, each as long as fits into the time that is left at the pace so far."""
+    """Search in batches that fit into the time left at the pace so far."""
     began = clock.now()
     budget = clock.milliseconds / 1000.0
     batch = FIRST_BATCH

@@ -1,4 +1,4 @@
-"""kociolek board: the table of a game as a picture, or in characters."""
+"""Command `kociolek board`: draw a game as SVG, or in characters."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def run(args: Namespace, texts: Texts) -> int:
 
 
 def recorded(args: Namespace) -> Match:
-    """The end of a recorded game, or where it stood after so many moves."""
+    """Return a recorded game at its end, or after so many moves."""
     record = read(Path(args.record))
     last = len(record.moves) if args.moves is None else whole(args.moves, "--moves", 0)
     match = begin(record)
@@ -82,7 +82,7 @@ def played(args: Namespace) -> Match:
 
 
 def picture(view: WitchstoneView, names: Sequence[str], seat: int, t: Texts) -> list[str]:
-    """The ball and the tracks, then the cauldrons, or one of them."""
+    """Return the ball and the tracks, then the cauldrons, or one of them."""
     lines = [t.say("witchstone-table-ball"), *ball(view), t.say("witchstone-table-legend"), ""]
     lines += [t.say("witchstone-table-wand"), *wand(view), t.say("witchstone-table-pentagram"), *pentagram(view)]
     lines.append(t.say("witchstone-table-tracks"))

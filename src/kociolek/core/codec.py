@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from kociolek.core.api import Action, Kind, Seat
 from kociolek.core.errors import BadText
+from kociolek.core.stack import Field
 from kociolek.core.zones import Hands, Pile, empty_hands, empty_pile
 
 
@@ -40,6 +41,37 @@ class Fields:
             return [int(word) for word in value.split(",") if word]
         except ValueError:
             raise BadText("position-field-bad", {"field": name, "value": value}) from None
+
+
+# -- states and parts of them, by a list of their fields ---------------------------------------
+def record_lines(record: object, fields: list[Field]) -> list[str]:
+    """Return the lines of a position's text for these fields of `record`."""
+    return [field.label + " " + field.text(getattr(record, field.name)) for field in fields]
+
+
+def read_lines(record: object, fields: list[Field], position: Fields) -> None:
+    """Set the fields that `record_lines` wrote; raise BadText for a value that cannot be read."""
+    for field in fields:
+        word = position.text(field.label)
+        try:
+            setattr(record, field.name, field.read(word))
+        except (IndexError, KeyError, ValueError):
+            raise BadText("position-field-bad", {"field": field.label, "value": word}) from None
+
+
+def record_json(record: object, fields: list[Field]) -> dict[str, object]:
+    """Return these fields of `record` as a view carries them."""
+    return {field.name: field.to_json(getattr(record, field.name)) for field in fields}
+
+
+def read_record(record: object, fields: list[Field], data: dict[str, object]) -> None:
+    """Set the fields that `record_json` wrote; raise BadText for a value that cannot be read."""
+    for field in fields:
+        value = data.get(field.name)
+        try:
+            setattr(record, field.name, field.read_json(value))
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+            raise BadText("position-field-bad", {"field": field.name, "value": str(value)}) from None
 
 
 def kind_index(name: str, names: list[str]) -> Kind:

@@ -103,12 +103,13 @@ def seats_of(mask: i64) -> list[int]:
     return [seat for seat in range(16) if mask >> seat & 1]
 
 
-# -- the codec: a frame's fields are listed once ------------------------------------------------
+# -- the codec: fields are listed once ----------------------------------------------------------
 class Field:
-    """One field of a frame, an attribute of the same name. This one is a plain number."""
+    """One field of a frame or of a state, an attribute of the same name. This one is a plain number."""
 
     def __init__(self, name: str, default: int | None = None) -> None:
         self.name: Final = name
+        self.label = name  # names the line of a position's text
         self.default: Final = default  # the last field of a frame is left out of the text while it has this value
 
     def form(self) -> str:
@@ -173,6 +174,38 @@ class CodeField(Field):
 
     def read_json(self, value: Any) -> Any:
         return self.words.index(str(value))
+
+
+class OwnField(Field):
+    """A field with functions of its own: to text and back, to JSON and back."""
+
+    def __init__(
+        self,
+        name: str,
+        text: Callable[..., str],
+        read: Callable[[str], object],
+        to_json: Callable[..., object],
+        read_json: Callable[..., object],
+        form: str = "str",
+    ) -> None:
+        super().__init__(name)
+        self.functions: Final = (text, read, to_json, read_json)
+        self.own_form: Final = form
+
+    def form(self) -> str:
+        return self.own_form
+
+    def text(self, value: Any) -> str:
+        return self.functions[0](value)
+
+    def read(self, word: str) -> Any:
+        return self.functions[1](word)
+
+    def to_json(self, value: Any) -> object:
+        return self.functions[2](value)
+
+    def read_json(self, value: Any) -> Any:
+        return self.functions[3](value)
 
 
 class FlagField(Field):
@@ -304,7 +337,7 @@ class FrameTypes:
         """Return the frames as objects, the top first and the bottom left out."""
         return [self.by_class[type(frame)].to_json(frame) for frame in frames_of(top) if frame is not THE_END]
 
-    def read_json(self, frames: list[dict[str, Any]]) -> Frame:
+    def read_json(self, frames: list[Any]) -> Frame:
         top = THE_END
         for i in range(len(frames) - 1, -1, -1):
             data = frames[i]

@@ -1,1 +1,1 @@
-"""Pictures of tables, drawn from views alone."""
+"""Drawings of views."""

@@ -15,7 +15,7 @@ from kociolek.core.codec import hand_counts
 from kociolek.core.zones import Pile, empty_hands, empty_pile
 from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN
 from kociolek.games.kittens.decks import deck_of
-from kociolek.games.kittens.expansion import boxes_of
+from kociolek.games.kittens.expansion import expansions_of
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.kinds import (
     DEFUSE,
@@ -28,8 +28,7 @@ from kociolek.games.kittens.kinds import (
 )
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.vocabulary import EVENTS, PROMPTS
-from kociolek.scenario import boxes
-from kociolek.scenario.boxes import STAY_IN_PLAY, cards_on_the_table, in_play, lay_out_boxes, read_extras
+from kociolek.scenario import kittens_expansions as expansions
 from kociolek.scenario.expectations import UNKNOWN
 from kociolek.scenario.item import NUMBER, TRUTH, Item
 from kociolek.scenario.part import Check, Expectation, Finding, Layout, Moment, Part, Setting, differs, seats_in
@@ -55,7 +54,7 @@ POSITION: Final = {
     "active": "SEAT",
     "turns": NUMBER,
     "attacked": TRUTH,
-    **boxes.POSITION,
+    **expansions.POSITION,
 }
 
 
@@ -73,7 +72,7 @@ class Position:
     pile_goes_on: bool = True  # below the named cards lies what was dealt
     discard: list[str] = field(default_factory=list)
     godcat: int = -1  # on the mat
-    extras: boxes.Extras = field(default_factory=boxes.Extras)
+    extras: expansions.Extras = field(default_factory=expansions.Extras)
 
 
 def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
@@ -105,7 +104,10 @@ def read_cards(p: Position, fields: Mapping[str, Item], setting: Setting) -> Non
     have it."""
     box = box_of(setting)
     godcat = [NAMES[GODCAT]] if good_vs_evil(setting) else []
-    hazards = [NAMES[IMPLODING_KITTEN], *([] if in_play(setting, "streaking") else [NAMES[EXPLODING_KITTEN]])]
+    hazards = [
+        NAMES[IMPLODING_KITTEN],
+        *([] if expansions.in_play(setting, "streaking") else [NAMES[EXPLODING_KITTEN]]),
+    ]
     in_hands = [name for name in [*box, *godcat] if name not in hazards]
     named: Counter[str] = Counter()
 
@@ -132,9 +134,9 @@ def read_cards(p: Position, fields: Mapping[str, Item], setting: Setting) -> Non
         p.discard, goes_on = cards(fields["discard"], box, "[KIND]")
         if goes_on:
             raise fields["discard"].wrong_type("[KIND]")
-    hidden = [name for name in box if NAMES.index(name) not in STAY_IN_PLAY]
-    p.extras = read_extras(fields, setting, p.alive, lambda item, wanted: cards(item, hidden, wanted)[0])
-    boxes.check_hands(p.extras, fields, p.hands)
+    hidden = [name for name in box if NAMES.index(name) not in expansions.STAY_IN_PLAY]
+    p.extras = expansions.read_extras(fields, setting, p.alive, lambda item, wanted: cards(item, hidden, wanted)[0])
+    expansions.check_hands(p.extras, fields, p.hands)
 
 
 def good_vs_evil(setting: Setting) -> bool:
@@ -144,8 +146,8 @@ def good_vs_evil(setting: Setting) -> bool:
 def box_of(setting: Setting) -> Counter[str]:
     """Every card of the boxes that this many players use, kittens and Defuses that stay out included."""
     deck = Counter({NAMES[kind]: n for kind, n in deck_of(setting.options["edition"], setting.seats).items()})
-    for box in boxes_of(dict(setting.options)):
-        deck.update({NAMES[kind]: n for kind, n in box.deck.items()})
+    for expansion in expansions_of(dict(setting.options)):
+        deck.update({NAMES[kind]: n for kind, n in expansion.deck.items()})
     return deck
 
 
@@ -193,7 +195,7 @@ def lay_out(state: State, p: Position, setting: Setting) -> State:
             state.hands.gain(Seat(seat), Kind(card), EVERYONE if known else 1 << seat)
     state.pile.replace(pile_of(cards.pile, 0))
     state.discard.replace(pile_of(discard, EVERYONE))
-    state.box = pile_of([card for card in cards.spare if card not in STAY_IN_PLAY], 0)
+    state.box = pile_of([card for card in cards.spare if card not in expansions.STAY_IN_PLAY], 0)
     if p.godcat >= 0:
         state.hands.gain(Seat(p.godcat), GODCAT, EVERYONE)
         state.mat = ON_MAT_DEVILCAT
@@ -202,7 +204,7 @@ def lay_out(state: State, p: Position, setting: Setting) -> State:
     state.active = Seat(p.active)
     state.turns = p.turns
     state.attacked = p.attacked
-    lay_out_boxes(state, p.extras, crown, cards.stash)
+    expansions.lay_out_expansions(state, p.extras, crown, cards.stash)
     recount(state)
     state.waiting = 0
     state.settle()
@@ -217,7 +219,7 @@ class Sorting:
         self.named: Final = set(p.hands)
         self.pile: Final = pile_list(t.pile)
         self.spare: Final = pile_list(t.box)  # free to be used
-        self.stash: Final = cards_on_the_table(t)  # at the beginning nothing else lies there
+        self.stash: Final = expansions.cards_on_the_table(t)  # at the beginning nothing else lies there
         dealt = Counter(card for zone in [*self.hands, self.pile, self.spare, self.stash] for card in zone)
         self.out: Final = Counter({NAMES.index(name): n for name, n in box_of(setting).items()}) - dealt
         for seat, hand in enumerate(self.hands):
@@ -252,7 +254,7 @@ class Sorting:
         if kind in self.pile:
             self.pile.remove(kind)
             return kind
-        displaced = next((card for card in self.pile if card not in STAY_IN_PLAY), None)
+        displaced = next((card for card in self.pile if card not in expansions.STAY_IN_PLAY), None)
         if displaced is not None:
             self.pile.remove(displaced)
             self.spare.append(displaced)
@@ -260,7 +262,7 @@ class Sorting:
 
     def exchange(self, zone: list[int], kind: int) -> None:
         place = zone.index(kind)
-        other = next((card for card in self.spare if card not in STAY_IN_PLAY), None)
+        other = next((card for card in self.spare if card not in expansions.STAY_IN_PLAY), None)
         if other is None:
             zone.pop(place)
         else:
@@ -439,7 +441,7 @@ def cards_in(t: KittensState, place: str) -> list[int]:
         return hands
     if place == "everywhere":  # but on the mat
         zones = pile_list(t.pile) + pile_list(t.discard) + pile_list(t.box) + pile_list(t.limbo)
-        return hands + zones + cards_on_the_table(t)
+        return hands + zones + expansions.cards_on_the_table(t)
     return hand_list(t, int(place.removeprefix("hand ")))
 
 
@@ -508,7 +510,7 @@ class KittensPart(Part):
             "turns": Expectation(NUMBER, read_turns),
             "attacked": Expectation(TRUTH, read_attacked),
             "sees": Expectation(SIGHT, read_sees),
-            **boxes.EXPECTATIONS,
+            **expansions.EXPECTATIONS,
         }
 
     def read_position(self, fields: Mapping[str, Item], setting: Setting) -> Layout:

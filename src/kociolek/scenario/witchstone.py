@@ -7,16 +7,17 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 import yaml
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import u8
 
 from kociolek.components import witchstone
 from kociolek.core.api import Seat, State
+from kociolek.core.codec import small_numbers
 from kociolek.core.rng import seeded
 from kociolek.core.stack import Frame, frames_of
 from kociolek.games.witchstone.actions.wand import WandEffects
-from kociolek.games.witchstone.bits import set_of, size
-from kociolek.games.witchstone.codec import PLAYER, player_numbers, player_of, things
+from kociolek.games.witchstone.bits import size
+from kociolek.games.witchstone.fields import Member, Name, Names, tokens_of
 from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, FACES, KINDS, NONE
 from kociolek.games.witchstone.player import EARNED, SPECIALS
 from kociolek.games.witchstone.series import SERIES, Series
@@ -28,9 +29,10 @@ from kociolek.scenario.part import Check, Expectation, Finding, Layout, Moment, 
 
 GAME: Final = witchstone()
 BOX: Final = GAME.box
-CELLS: Final = things(BOX, "cells")
-SCROLLS: Final = [name.partition("/")[0] for name in things(BOX, "scrolls")]
-TILES: Final = things(BOX, "tiles")
+PLAYER: Final = {field.name: field for field in BOX.player_fields}
+CELLS: Final = BOX.cell_names
+SCROLLS: Final = [name.partition("/")[0] for name in BOX.scroll_names]
+TILES: Final = BOX.tile_names
 SPECIAL_TILES: Final = ["+".join([ACTIONS[a], ACTIONS[b]]) for a, b in BOX.components.special_tiles]
 
 PLAYERS: Final = "{SEAT: {FIELD: VALUE}}"
@@ -57,7 +59,7 @@ Edit = Callable[[WitchstoneState], None]
 
 # -- positions ----------------------------------------------------------------------------
 def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
-    """The towers are taken as the seats are numbered, nothing else is there; then what the file says."""
+    """Return a layout: towers taken in the order of the seats, an empty board, then what the file says."""
     edits: list[Edit] = []
     count_scrolls(fields, setting)
     if "players" in fields:
@@ -82,7 +84,7 @@ def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
 
 
 def count_scrolls(fields: Mapping[str, Item], setting: Setting) -> None:
-    """No scroll comes more often than the box has it."""
+    """Raise an error for a scroll that comes more often than the box has it."""
     named: Counter[str] = Counter()
     lists = [fields[name] for name in ("shelf", "deck") if name in fields]
     if "players" in fields:
@@ -96,7 +98,7 @@ def count_scrolls(fields: Mapping[str, Item], setting: Setting) -> None:
 
 
 def begin(t: WitchstoneState) -> None:
-    """The first turn of the first round, as if no token had done anything."""
+    """Set the first turn of the first round, as if no token had been used."""
     towers = [area for area, kind in enumerate(BOX.components.area_kinds) if kind == 1]
     for p in t.players:
         p.tower = towers[p.seat]
@@ -111,7 +113,7 @@ def begin(t: WitchstoneState) -> None:
 
 
 def recount(t: WitchstoneState) -> None:
-    """What follows from the rest."""
+    """Derive what follows from the rest."""
     for p in t.players:
         for link in range(BOX.connections):
             if p.completed >> link & 1:
@@ -119,29 +121,25 @@ def recount(t: WitchstoneState) -> None:
         deal_again(t, p.seat)
     for p in t.players:  # points that the file names were scored for connections
         p.sheet[EARNED] += p.score - sum(int(p.sheet[EARNED + source]) for source in range(AT_THE_END))
-    t.done = t.taken = t.stone_taken = t.arrivals = 0
-    for p in t.players:
-        t.stone_taken += 1 if p.rank else 0
-        t.arrivals = max(t.arrivals, p.arrived)
-        t.done |= p.completed
-        t.taken |= p.completed | (1 << p.building if p.building >= 0 else 0)
+    t.recount()
+    t.arrivals = max(p.arrived for p in t.players)
 
 
 def deal_again(t: WitchstoneState, seat: Seat) -> None:
-    """The hand is filled up, and no tile is in two places."""
+    """Fill up the hand and the supply; no tile is in two places."""
     p = t.players[seat]
     open_tiles = int(BOX.open_tiles[t.rules.handicaps[seat]])
-    free = [tile for tile in remaining(p.supply, 0) if not (p.hand | p.laid) >> tile & 1]
+    free = [tile for tile in numbers(p.supply) if not (p.hand | p.laid) >> tile & 1]
     free += [tile for tile in range(len(TILES)) if tile not in free and not (p.hand | p.laid) >> tile & 1]
     missing = open_tiles + int(p.drawn) - size(p.laid) - size(p.hand)
     for _ in range(missing):
         p.hand |= 1 << free.pop()
     supply = [0] * int(p.drawn) + free[: len(p.supply) - int(p.drawn)]
-    t.players[seat] = player_of(seat, player_numbers(p), small(supply), p.sheet)
+    t.players[seat] = p.copy(small_numbers(supply))
 
 
 def read_player(item: Item, seat: int) -> list[Edit]:
-    known = [name for name, _ in PLAYER] + [*IN_CAULDRON, "supply"]
+    known = [*PLAYER, *IN_CAULDRON, "supply"]
     edits: list[Edit] = []
     for name, value in item.fields(known, PLAYERS).items():
         if name == "symbols":
@@ -162,27 +160,19 @@ def read_player(item: Item, seat: int) -> list[Edit]:
 
 
 def read_number(item: Item, seat: int, name: str) -> Edit:
-    place = [field for field, _ in PLAYER].index(name)
-    what = PLAYER[place][1]
-    if what == "n":
-        number = item.number()
-    elif what in ("area", "link"):
-        number = things(BOX, what).index(item.choice(things(BOX, what)))
+    field = PLAYER[name]
+    if isinstance(field, Name | Member):
+        chosen = item.choice([*field.names, "none"])
+        number = field.read_json(None if chosen == "none" else chosen)
+    elif isinstance(field, Names):
+        number = field.read_json([one.choice(field.names) for one in item.items()])
     else:
-        names = things(BOX, what)
-        number = int(set_of([names.index(one.choice(names)) for one in item.items()]))
-
-    def edit(t: WitchstoneState) -> None:
-        p = t.players[seat]
-        numbers = player_numbers(p)
-        numbers[place] = number
-        t.players[seat] = player_of(seat, numbers, p.supply, p.sheet)
-
-    return edit
+        number = item.number()
+    return lambda t: setattr(t.players[seat], name, number)
 
 
 def read_symbols(item: Item, seat: int) -> Edit:
-    """`{CELL: KIND}`: halves of tiles laid before."""
+    """Read `{CELL: KIND}`: halves of tiles laid before."""
     laid = [(CELLS.index(cell.choice(CELLS)), ACTIONS.index(kind.choice(ACTIONS))) for cell, kind in item.pairs()]
 
     def edit(t: WitchstoneState) -> None:
@@ -193,7 +183,7 @@ def read_symbols(item: Item, seat: int) -> Edit:
 
 
 def read_special_cells(item: Item, seat: int) -> Edit:
-    """`{CELL: TILE}`: special tiles laid before."""
+    """Read `{CELL: TILE}`: special tiles laid before."""
     laid = [
         (CELLS.index(cell.choice(CELLS)), SPECIAL_TILES.index(tile.choice(SPECIAL_TILES)))
         for cell, tile in item.pairs()
@@ -212,7 +202,7 @@ def read_special_cells(item: Item, seat: int) -> Edit:
 
 
 def read_scrolls(item: Item, seat: int, name: str) -> Edit:
-    """Cards by name; the player gets copies that nobody has."""
+    """Read cards by name; the player gets copies that nobody has."""
     names = [one.choice(SCROLLS) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
@@ -228,7 +218,7 @@ def read_scrolls(item: Item, seat: int, name: str) -> Edit:
 
 
 def read_own_owls(item: Item, seat: int) -> Edit:
-    """Owls by their numbers, stack after stack from the top; `owls_taken` says how many of each stack are gone."""
+    """Read owls by their numbers, stack after stack from the top; `owls_taken` says how many of each stack are gone."""
     owls = [int(one.choice([str(n) for n in range(len(BOX.owl_value))])) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
@@ -241,7 +231,7 @@ def read_own_owls(item: Item, seat: int) -> Edit:
 
 
 def read_specials(item: Item, seat: int) -> Edit:
-    """Special tiles that lie beside the screen."""
+    """Read special tiles that lie beside the screen."""
     tiles = [SPECIAL_TILES.index(one.choice(SPECIAL_TILES)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
@@ -253,51 +243,43 @@ def read_specials(item: Item, seat: int) -> Edit:
 
 
 def read_supply(item: Item, seat: int) -> Edit:
-    """The next tiles to be drawn."""
+    """Read the next tiles to be drawn."""
     tiles = [TILES.index(one.choice(TILES)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
         p = t.players[seat]
         hand = p.hand
         rest = [i for i in range(len(TILES)) if not hand >> i & 1 and i not in tiles and not p.laid >> i & 1]
-        supply = small([*tiles, *rest][: len(p.supply)])
-        t.players[seat] = player_of(seat, player_numbers(p), supply, p.sheet)
+        t.players[seat] = p.copy(small_numbers([*tiles, *rest][: len(p.supply)]))
 
     return edit
 
 
 def draw_scroll(t: WitchstoneState, name: str) -> int:
     """Take a copy of a card out of the deck, or off a shelf, where the next card of the deck then lies."""
-    deck, shelf = remaining(t.deck, t.deck_drawn), list(t.shelf)
+    deck, shelf = numbers(t.deck_left), list(t.shelf)
     for zone in (deck, shelf):
         for card in zone:
             if SCROLLS[card] == name:
                 zone.remove(card)
                 if zone is shelf and deck:
                     shelf.append(deck.pop(0))
-                t.deck, t.deck_drawn, t.shelf = small(deck), 0, small(shelf)
+                t.deck_left, t.shelf = small_numbers(deck), small_numbers(shelf)
                 return int(card)
     raise KeyError(name)
 
 
 def draw_special(t: WitchstoneState, tile: int) -> None:
-    stack, blue = remaining(t.stack, t.stack_drawn), list(t.blue)
+    stack, blue = numbers(t.specials_left), list(t.blue)
     if tile in stack:
         stack.remove(tile)
     elif tile in blue:
         blue[blue.index(tile)] = stack.pop(0) if stack else NONE
-    t.stack, t.stack_drawn, t.blue = small(stack), 0, small(blue)
+    t.specials_left, t.blue = small_numbers(stack), small_numbers(blue)
 
 
-def remaining(cards: vec[u8], drawn: int) -> list[int]:
-    return [int(card) for card in cards][drawn:]
-
-
-def small(numbers: list[int]) -> vec[u8]:
-    out = vec[u8]()
-    for n in numbers:
-        out = append(out, u8(n))
-    return out
+def numbers(cards: vec[u8]) -> list[int]:
+    return [int(card) for card in cards]
 
 
 # -- the table ----------------------------------------------------------------------------
@@ -306,7 +288,7 @@ def read_area_tokens(item: Item, setting: Setting) -> Edit:
     named = {areas.index(area.choice(areas)): FACES.index(face.choice(FACES)) for area, face in item.pairs()}
 
     def edit(t: WitchstoneState) -> None:
-        """A token of that face comes from another area or from the table; what lay here goes there."""
+        """Exchange the token here for one of that face from another area or from the table."""
         for area, face in named.items():
             here = int(t.area_tokens[area])
             other = next((a for a, f in enumerate(t.area_tokens) if f == face and a not in named), None)
@@ -327,7 +309,7 @@ def read_table_tokens(item: Item, setting: Setting) -> Edit:
     faces = [FACES.index(one.choice(FACES)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
-        """Exchanged for tokens of the areas, so that none appears twice."""
+        """Exchange tokens with the areas, so that none appears twice."""
         for face in range(KINDS + 1):
             missing = faces.count(face) - int(t.table_tokens[face])
             for _ in range(missing):
@@ -345,29 +327,29 @@ def read_blue(item: Item, setting: Setting) -> Edit:
     tiles = [known.index(one.choice(known)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
-        pool = remaining(t.stack, t.stack_drawn) + [int(b) for b in t.blue if b != NONE]
+        pool = numbers(t.specials_left) + [int(b) for b in t.blue if b != NONE]
         blue = [NONE if tile == len(SPECIAL_TILES) else tile for tile in tiles]
         stack = [tile for tile in pool if tile not in blue]
-        t.stack, t.stack_drawn, t.blue = small(stack), 0, small(blue)
+        t.specials_left, t.blue = small_numbers(stack), small_numbers(blue)
 
     return edit
 
 
 def read_special_stack(item: Item, setting: Setting) -> Edit:
-    """Only these are left; the others were taken by the last player and lie beside the screen."""
+    """Read the special tiles left; the last player has taken the others."""
     tiles = [SPECIAL_TILES.index(one.choice(SPECIAL_TILES)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
-        for tile in remaining(t.stack, t.stack_drawn):
+        for tile in numbers(t.specials_left):
             if tile not in tiles:
                 t.players[-1].specials |= 1 << tile
-        t.stack, t.stack_drawn = small(tiles), 0
+        t.specials_left = small_numbers(tiles)
 
     return edit
 
 
 def read_owls(item: Item, setting: Setting) -> Edit:
-    """So many of each stack are gone; those that nobody is said to have are the last player's."""
+    """Read how many of each stack are gone; the last player has those that nobody is said to have."""
     numbers = [one.number() for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
@@ -384,28 +366,28 @@ def read_shelf(item: Item, setting: Setting) -> Edit:
     names = [one.choice(SCROLLS) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
-        t.deck, t.deck_drawn, t.shelf = small([*t.shelf, *remaining(t.deck, t.deck_drawn)]), 0, vec[u8]()
+        t.deck_left, t.shelf = small_numbers([*t.shelf, *t.deck_left]), vec[u8]()
         cards = [draw_scroll(t, name) for name in names]
-        t.shelf = small(cards)
+        t.shelf = small_numbers(cards)
 
     return edit
 
 
 def read_deck(item: Item, setting: Setting) -> Edit:
-    """Only these are left; the others were taken by the last player."""
+    """Read the scrolls left in the deck; the last player has taken the others."""
     names = [one.choice(SCROLLS) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
         cards = [draw_scroll(t, name) for name in names]
-        for card in remaining(t.deck, t.deck_drawn):
+        for card in numbers(t.deck_left):
             t.players[-1].scrolls |= 1 << card
-        t.deck, t.deck_drawn = small(cards), 0
+        t.deck_left = small_numbers(cards)
 
     return edit
 
 
 def read_rack(item: Item, setting: Setting) -> Edit:
-    """Crystals of the last player; they come out of that cauldron, as far as it has any."""
+    """Read crystals on the rack; they are the last player's."""
     names = [*ACTIONS, "any"]
     shelves = {names.index(shelf.choice(names)): n.number() for shelf, n in item.pairs()}
 
@@ -437,7 +419,7 @@ def read_round(item: Item, setting: Setting) -> Edit:
 
 
 def read_series(item: Item, setting: Setting) -> Edit:
-    """Series on the stack, the running one last; `then KIND CELL` is the other half of the tile, to come after them."""
+    """Read series on the stack, the running one last; `then KIND CELL` is the other half of the tile, to come later."""
     words = [one.text(SERIES_SHAPE).split() for one in item.items(SERIES_SHAPE)]
     for one, parts in zip(item.items(), words, strict=True):
         kind = parts[1] if parts[0] == "then" else parts[0]
@@ -478,7 +460,7 @@ def table(moment: Moment) -> WitchstoneState:
 
 
 def plain(item: Item) -> object:
-    """A value of the file as JSON would have it."""
+    """Return a value of the file as JSON would have it."""
     if item.is_mapping():
         return {key.text(): plain(value) for key, value in item.pairs()}
     if isinstance(item.node, yaml.SequenceNode):
@@ -501,7 +483,7 @@ def seen_player(t: WitchstoneState, seat: int, by: int = -1) -> dict[str, object
 
 
 def read_players(item: Item, setting: Setting) -> Check:
-    """Fields of players as their own view tells them; of a mapping only the keys named."""
+    """Compare fields of players in their own views; of a mapping only the keys named."""
     known = list(seen_player(fresh(), 0))
     wanted = [
         (seat, name, value, plain(value))
@@ -522,7 +504,7 @@ def read_players(item: Item, setting: Setting) -> Check:
 
 
 def read_sees(item: Item, setting: Setting) -> Check:
-    """Fields of a player as another seat sees them."""
+    """Compare fields of a player in the view of another seat."""
     known = list(seen_player(fresh(), 0))
     wanted = [
         (seat, owner, name, value, plain(value))
@@ -558,7 +540,7 @@ def read_points(item: Item, setting: Setting) -> Check:
 
 
 def stack_of(t: WitchstoneState) -> list[str]:
-    """The series on the stack, the running one last; `effects` for the wand's fields still to come."""
+    """Return the series on the stack, the running one last; `effects` for the wand's fields still to come."""
     found: list[str] = []
     for frame in reversed(frames_of(t.top)):
         if isinstance(frame, Series):
@@ -574,16 +556,15 @@ def read_stack(item: Item, setting: Setting) -> Check:
 
 
 def read_yields(item: Item, setting: Setting) -> Check:
-    """What a choice of the seat that is asked would yield."""
+    """Compare the preview of an option."""
     wanted = [(move, plain(value)) for move, value in item.pairs("{ACTION: {KIND | points | cost: N}}")]
 
     def check(moment: Moment) -> list[Finding]:
         found: list[Finding] = []
-        data = table(moment).view(table(moment).active).to_json()
-        options, yields = data["options"], data["yields"]
-        assert isinstance(options, list)
+        view = table(moment).view(table(moment).active)
+        yields = view.to_json()["yields"]
         assert isinstance(yields, list)
-        offered = dict(zip(options, yields, strict=True))
+        offered = dict(zip([action.text for action in view.options], yields, strict=True))
         for move, value in wanted:
             found += differs(move, value, offered.get(move.text()), f"yields.{move.text()}")
         return found
@@ -592,7 +573,7 @@ def read_yields(item: Item, setting: Setting) -> Check:
 
 
 def read_json(name: str) -> Callable[[Item, Setting], Check]:
-    """A field of the view, as everybody sees it."""
+    """Return a reader that compares a field of the active player's view."""
 
     def read(item: Item, setting: Setting) -> Check:
         value = plain(item)
@@ -601,6 +582,8 @@ def read_json(name: str) -> Callable[[Item, Setting], Check]:
             there = table(moment).view(table(moment).active).to_json()[name]
             if isinstance(value, dict) and isinstance(there, dict):
                 there = {key: there.get(key) for key in value}
+            if name == "pending":
+                there = [f"{ACTIONS[each.kind]}.{each.size}.{each.home}" for each in tokens_of(table(moment).pending)]
             if name == "shelf" and isinstance(there, list):
                 there = [card.partition("/")[0] for card in there]
             return differs(item, value, there)
@@ -611,7 +594,7 @@ def read_json(name: str) -> Callable[[Item, Setting], Check]:
 
 
 def read_prophecies(item: Item, setting: Setting) -> Check:
-    """What prophecies are worth now."""
+    """Compare what prophecies are worth now."""
     wanted = [
         (seat, name.choice(SCROLLS), value, value.number())
         for seat, cards in item.by_seat(setting.seats, "{SEAT: {SCROLL: N}}")
@@ -631,7 +614,7 @@ def read_prophecies(item: Item, setting: Setting) -> Check:
 
 
 def read_result(item: Item, setting: Setting) -> Check:
-    """Points by source when the game is over."""
+    """Compare points by source when the game is over."""
     wanted = [(seat, one, plain(one)) for seat, one in item.by_seat(setting.seats, "{SEAT: {SOURCE: N}}")]
 
     def check(moment: Moment) -> list[Finding]:

@@ -12,8 +12,9 @@ from mypy_extensions import u8
 
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.core.api import Seat, State
-from kociolek.games.wizardkittens.actions import CHAPTERS
 from kociolek.games.wizardkittens.cards import NONE, PER_GROUP
+from kociolek.games.wizardkittens.ending import ENDINGS, VERDICTS
+from kociolek.games.wizardkittens.fields import row_counts
 from kociolek.games.wizardkittens.kinds import (
     CAUGHT,
     CHAOS_CAT,
@@ -24,23 +25,17 @@ from kociolek.games.wizardkittens.kinds import (
     CURSE_IDS,
     NAMES,
     NEW_RULE_IDS,
+    NO_SPACE,
     OVERFLOW,
-    SPACES,
     SPELL_NAMES,
+    SPELL_SPACES,
     TYPES,
 )
 from kociolek.games.wizardkittens.options import PLAIN
-from kociolek.games.wizardkittens.scoring import ENDINGS, VERDICTS
+from kociolek.games.wizardkittens.places import CELLS, CHAPTERS, DISCARD, HAND, place_of
+from kociolek.games.wizardkittens.scoring import WON_RECORD
 from kociolek.games.wizardkittens.setup import lay_table
-from kociolek.games.wizardkittens.state import (
-    CELLS,
-    DISCARD,
-    HAND,
-    WizardKittensState,
-    place_of,
-    row_counts,
-    tally_json,
-)
+from kociolek.games.wizardkittens.state import WizardKittensState
 from kociolek.games.wizardkittens.turn import TURN
 from kociolek.games.wizardkittens.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario.item import NUMBER, Item
@@ -77,7 +72,7 @@ POSITION: Final = {
 # -- positions ----------------------------------------------------------------------------
 @dataclass
 class Position:
-    """What a file says about the table; the rest is dealt."""
+    """A position as the file gives it. The rest is dealt."""
 
     chapters: int = 2
     cats: int = 0
@@ -163,7 +158,7 @@ def read_tokens(p: Position, item: Item, setting: Setting) -> None:
 
 
 def space_of(spell: str) -> int:
-    return SPACES if spell == NOTHING else SPELL_NAMES.index(spell) % SPACES
+    return NO_SPACE if spell == NOTHING else SPELL_SPACES[SPELL_NAMES.index(spell)]
 
 
 def read_chapters(p: Position, item: Item, setting: Setting) -> None:
@@ -192,7 +187,7 @@ def read_active(p: Position, item: Item, setting: Setting) -> None:
 
 
 def check_cards(p: Position, fields: Mapping[str, Item]) -> None:
-    """No card comes more often than the box has it, and two curses of each group are in a game."""
+    """Refuse more cards than the box has, and more than two curses of a group."""
     named = Counter(kind for circle in p.circles.values() for chapter in circle for kind in chapter)
     named.update([*p.deck, *p.discard, *(kind for _, _, extras in p.won for kind in extras)])
     for kind, n in named.items():
@@ -220,11 +215,11 @@ def lay_out(state: State, p: Position) -> State:
     state.chapters = p.chapters
     state.cats = p.cats
     state.active = Seat(p.active)
-    state.tokens = sum(p.tokens.get(seat, SPACES) << 4 * seat for seat in range(4))
+    state.tokens = sum(p.tokens.get(seat, NO_SPACE) << 4 * seat for seat in range(4))
     if p.card >= 0:
         state.card = p.card
     if state.rules.advanced:
-        state.kittens = small(fill([p.kittens.get(seat) for seat in range(state.seats)], list(range(SPACES))))
+        state.kittens = small(fill([p.kittens.get(seat) for seat in range(state.seats)], list(state.rules.kittens)))
     credits = [p.credits.get(seat) for seat in range(state.seats)]
     state.credits = small(fill(credits, [*state.credits, *range(len(CREDIT_IDS))]))
     lay_curses(state, p)
@@ -235,7 +230,7 @@ def lay_out(state: State, p: Position) -> State:
 
 
 def fill(named: list[int | None], spare: list[int]) -> list[int]:
-    """Named cards stay; the other places take from the spare ones, each once."""
+    """Keep named cards and fill the other places from the spare ones, each once."""
     used = {card for card in named if card is not None}
     found: list[int] = []
     for card in named:
@@ -253,7 +248,7 @@ def small(numbers: list[int]) -> vec[u8]:
 
 
 def lay_curses(t: WizardKittensState, p: Position) -> None:
-    """Two of each group: the named ones, then those that were dealt, then any."""
+    """Lay two curses of each group: the named ones, then those that were dealt, then any."""
     dealt = [curse for curse in t.curses if curse != NONE] + list(t.curse_deck)[::-1]
     groups = t.rules.cards.groups
     room = Counter(dict.fromkeys(set(groups), PER_GROUP))
@@ -282,7 +277,7 @@ def lay_curses(t: WizardKittensState, p: Position) -> None:
 
 
 def lay_components(t: WizardKittensState, p: Position, dealt: list[int]) -> None:
-    """Named cards to their places; dealt circles keep what they can; the rest is the deck below its top."""
+    """Lay named cards. Dealt circles keep what they can; the rest is the deck below its named top."""
     circles = {seat: dealt_circle(t, seat) for seat in range(t.seats) if seat not in p.circles}
     left = Counter(dict.fromkeys(range(TYPES), COPIES))
     t.cells = vec[u8]([0] * CELLS)
@@ -310,7 +305,7 @@ def lay_components(t: WizardKittensState, p: Position, dealt: list[int]) -> None
 
 
 def specials_left(t: WizardKittensState, p: Position, below: list[int]) -> set[int]:
-    """Which of the special cards are still to be put below the named top of the deck."""
+    """Return the special cards that are still to be put below the named top of the deck."""
     gone = Counter([*p.deck, *below])
     there: set[int] = set()
     if gone[CAUGHT] == 0:
@@ -408,7 +403,7 @@ def spelt(pile: dict[str, list[str]]) -> list[str]:
 
 def won_by(t: WizardKittensState, seat: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for i in range(0, len(t.won), 6):
+    for i in range(0, len(t.won), WON_RECORD):
         if t.won[i] == seat:
             counts = [int(t.won[i + 2 + kind]) for kind in range(TYPES)]
             found[CURSE_IDS[t.won[i + 1]]] = [NAMES[kind] for kind, n in enumerate(counts) for _ in range(n)]
@@ -420,7 +415,7 @@ def expect_tokens(item: Item, setting: Setting) -> Check:
               for seat, spell in item.by_seat(setting.seats, SHAPE_TOKENS)]  # fmt: skip
 
     def check(moment: Moment) -> list[Finding]:
-        spaces = [*SPELL_NAMES[:SPACES], NOTHING]
+        spaces = [*SPELL_NAMES[:NO_SPACE], NOTHING]
         found: list[Finding] = []
         for seat, source, space in wanted:
             found += differs(source, spaces[space], spaces[table(moment).token(Seat(seat))], f"tokens.{seat}")
@@ -457,7 +452,7 @@ def expect_tally(item: Item, setting: Setting) -> Check:
             wanted.append((seat, part, value, value.text(SHAPE_TALLY)))
 
     def check(moment: Moment) -> list[Finding]:
-        tallies = [tally_json(tally) for tally in table(moment).tallies()]
+        tallies = [tally.to_json() for tally in table(moment).tallies()]
         found: list[Finding] = []
         for seat, part, source, value in wanted:
             there = tallies[seat][part]
@@ -469,14 +464,14 @@ def expect_tally(item: Item, setting: Setting) -> Check:
 
 
 def expect_credits(item: Item, setting: Setting) -> Check:
-    """What a seat knows of everybody's Extra Credit: {SEAT: [CARD | unknown]}."""
+    """Compare what a seat knows of everybody's Extra Credit: {SEAT: [CARD | unknown]}."""
     wanted = [(seat, seen, [card.choice([*CREDIT_IDS, "unknown"]) for card in seen.items("[CARD | unknown]")])
               for seat, seen in item.by_seat(setting.seats, "{SEAT: [CARD | unknown]}")]  # fmt: skip
 
     def check(moment: Moment) -> list[Finding]:
         found: list[Finding] = []
         for seat, source, cards in wanted:
-            view = table(moment).view(Seat(seat))
+            view = table(moment).view(Seat(seat)).state
             there = ["unknown" if card == NONE else CREDIT_IDS[card] for card in view.credits]
             found += differs(source, cards, there, f"credits.{seat}")
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from msgspec import Struct, defstruct
 
 from kociolek.core.stack import FrameTypes
+from kociolek.schema.docs import class_doc
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -27,10 +29,8 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class BaseView(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What one seat may know of a position."""
+    """What one seat may know of a position. The view of a game is tagged with its key: `tag_field="game"`."""
 
-    game: str
-    """Key of the game."""
     version: int
     """Version of the rules."""
     seat: int | None
@@ -54,20 +54,29 @@ FORMS: dict[str, Any] = {
     "seat": int | None,
     "seats": list[int],
     "kind": str | None,
+    "numbers": list[int] | None,
 }
 
 
-def frame_structs(types: FrameTypes, prefix: str) -> list[type[Struct]]:
-    """Return one struct for each kind of frame, tagged by `frame`; fields and names come from the codec."""
+def frame_structs(types: FrameTypes, prefix: str, forms: Mapping[str, Any] | None = None) -> list[type[Struct]]:
+    """Return one struct for each kind of frame, tagged by `frame`. The rules give names, fields and docstrings.
+
+    `forms` are those of the game's own fields.
+    """
+    known = {**FORMS, **(forms or {})}
     structs = []
     for name, frame in types.by_name.items():
         if name != "end":
-            fields = [(field.name, FORMS[field.form()]) for field in frame.fields]
+            fields = [(field.name, known[field.form()]) for field in frame.fields]
             title = prefix + "".join(word.capitalize() for word in name.split("_")) + "Frame"
-            structs.append(defstruct(title, fields, tag_field="frame", tag=name, forbid_unknown_fields=True))
+            struct = defstruct(title, fields, tag_field="frame", tag=name, forbid_unknown_fields=True, module=__name__)
+            classes = [cls for cls, each in types.by_class.items() if each.name == name]
+            shared = next(cls for cls in classes[0].__mro__ if all(issubclass(each, cls) for each in classes))
+            struct.__doc__ = class_doc(shared)
+            structs.append(struct)
     return structs
 
 
-def frame_union(types: FrameTypes, prefix: str) -> Any:
+def frame_union(types: FrameTypes, prefix: str, forms: Mapping[str, Any] | None = None) -> Any:
     """Return the union of a game's frames, the item type of `stack`."""
-    return reduce(or_, frame_structs(types, prefix))
+    return reduce(or_, frame_structs(types, prefix, forms))

@@ -39,7 +39,7 @@ class TypeScript:
         """Return all declarations, sorted as they were reached, the aliases first."""
         out = [f"export type {name} ={self._type(kind, '', name)};" for name, kind in self.aliases.items()]
         out = [line if "=\n" in line else line.replace("=", "= ", 1) for line in out]
-        out += [self._declaration(kind) for kind in self.all.values() if kind.fields]
+        out += [self._declaration(kind) for kind in self.all.values() if kind.fields or tag_of(kind)]
         out += [self._input(kind) for kind in self._both_ways()]
         return "\n\n".join(out) + "\n"
 
@@ -53,8 +53,7 @@ class TypeScript:
         inherited = {field.name: field for field in self.all[base].fields} if base else {}
         lines = [*comment(class_doc(kind.cls), "")]
         lines.append(f"export interface {kind.cls.__name__} {f'extends {base.__name__} ' if base else ''}{{")
-        if isinstance(kind, inspect.StructType) and kind.tag_field is not None:
-            lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};")
+        lines += tag_of(kind)
         for field in kind.fields:
             if inherited.get(field.name) != field:
                 omitted = isinstance(kind, inspect.StructType) and kind.cls.__struct_config__.omit_defaults
@@ -93,6 +92,13 @@ class TypeScript:
                 name = self._type(item, suffix)
                 return f"({name})[]" if " " in name else f"{name}[]"
         return PLAIN[type(kind)]
+
+
+def tag_of(kind: Class) -> list[str]:
+    """Return the field that tells the structs of a union apart, if there is one."""
+    if isinstance(kind, inspect.StructType) and kind.tag_field is not None:
+        return [f"  {kind.tag_field}: {json.dumps(kind.tag)};"]
+    return []
 
 
 def reachable(kinds: Iterable[Any]) -> dict[type, Class]:

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from functools import reduce
-from importlib import import_module
-from importlib.util import find_spec
 from operator import or_
-from types import ModuleType
 from typing import Any, Final
 
 from kociolek.schema.common import BaseView
+from kociolek.schema.kittens import KittensView
+from kociolek.schema.witchstone import WitchstoneView
+from kociolek.schema.wizardkittens import WizardKittensView
 
-MODULES: Final[list[ModuleType]] = [
-    import_module(f"kociolek.schema.{game}")
-    for game in ("kittens", "wizardkittens", "witchstone")
-    if find_spec(f"kociolek.schema.{game}")
-]
-VIEWS: Final[list[type[BaseView]]] = [
-    each
-    for module in MODULES
-    for each in vars(module).values()
-    if isinstance(each, type) and issubclass(each, BaseView) and each is not BaseView
-]
-AnyView: Final[Any] = reduce(or_, VIEWS) if VIEWS else BaseView
+VIEWS: Final[dict[str, type[BaseView]]] = {
+    "kittens": KittensView,
+    "wizardkittens": WizardKittensView,
+    "witchstone": WitchstoneView,
+}
+AnyView: Final[Any] = reduce(or_, VIEWS.values())

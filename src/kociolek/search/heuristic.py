@@ -1,4 +1,4 @@
-"""What a search may know of a game besides its rules."""
+"""Interface of what a search knows of a game besides its rules."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from kociolek.core.rng import Rng
 
 
 class Heuristic:
-    """What a search may know of a game besides its rules. This one knows results only; games know better."""
+    """Knowledge of a game: evaluation, priors and rollout policy. This one knows results only; games know better."""
 
     def evaluate(self, s: State, out: list[float]) -> None:
-        """Each seat's share of the win, from 0 to 1, as it looks from here.
+        """Write each seat's expected share of the win to `out`, from 0 to 1.
 
-        When the game is over: who won; a game of points may give more for a clear win than for a narrow one.
+        When the game is over: who won. A game of points may give more for a clear win than for a narrow one.
         """
         winners = s.winners()
         sharing = 0
@@ -27,17 +27,18 @@ class Heuristic:
                 out[seat] = 1.0 / sharing if (winners >> seat) & 1 != 0 else 0.0
 
     def is_quiet(self, s: State) -> bool:
-        """Whether `value` can judge this position; a rollout that may end here goes on to a quiet one."""
+        """Return whether `evaluate` can rate this position. A rollout that may end goes on to a quiet one."""
         return True
 
     def priors(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
-        """How much a sensible player leans to each option, from 0 to 1."""
+        """Write how good each option looks before any search to `out`, from 0 to 1."""
         for i in range(options.size):
             out[i] = 0.0
 
     def adjust_world(self, s: State, seat: Seat, rng: Rng) -> None:
-        """Change a world just imagined for a seat to what people's habits make likelier; its view stays the same."""
+        """Change a world just imagined for a seat to what the habits of players make likelier. Its view stays the
+        same."""
 
     def choose(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
-        """What a sensible player does here, in no time: the choice of guided rollouts. One of the options."""
+        """Return one of the options without search: the policy of guided rollouts."""
         return options.at(rng.below(options.size))

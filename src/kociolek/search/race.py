@@ -1,4 +1,4 @@
-"""Who is ahead in a race: choices that ran in the same worlds by the same chance are compared round by round."""
+"""Paired comparison of choices on common random numbers (racing)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from kociolek.search.tree import Node
 
 
 @final
-class Runner:
-    """A choice in a race, and what it brought in each round."""
+class Candidate:
+    """A choice in a race, with its result in each round."""
 
     def __init__(self, node: Node) -> None:
         self.node: Final = node
@@ -24,8 +24,8 @@ class Runner:
         self.node.visits += 1
         self.node.total += result
 
-    def lead(self, other: Runner, doubt: float) -> float:
-        """By how much it is ahead of another, on average; less so many standard errors, for it may have been luck."""
+    def lead(self, other: Candidate, doubt: float) -> float:
+        """Return the mean lead over another candidate, less `doubt` standard errors."""
         n: i64 = len(self.results)
         if n < 2:
             return 0.0

@@ -1,4 +1,4 @@
-"""The tree of a search: what was tried after what, how often it could have been, and how it went."""
+"""Search tree: nodes with visits, availability and results, and the selection of children (UCB)."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from kociolek.core.api import Choices, Seat
 
 @final
 class Node:
-    """One choice of one seat, and through `child` what came after it. Children are a chain, the youngest first.
+    """One choice of one seat; its children are a linked list, the youngest first.
 
     Not marked acyclic, although it is: mypyc 2.4 frees a chain of more than 50 acyclic objects through the collector's
     header, which these do not have, and so writes over other memory.
     """
 
-    def __init__(self, action: i64, mover: Seat, lean: float, sibling: Node | None) -> None:
+    def __init__(self, action: i64, mover: Seat, prior: float, sibling: Node | None) -> None:
         self.action: Final = action
         self.mover: Final = mover
-        self.lean: Final = lean  # what the game's heuristic thought of it when it was first met
+        self.prior: Final = prior  # when it was first met
         self.sibling: Final = sibling
         self.child: Node | None = None
         self.visits: i64 = 0
-        self.available: i64 = 0  # how often it could have been chosen: worlds differ in what is legal
+        self.available: i64 = 0  # how often it was legal: worlds differ
         self.total: float = 0.0  # what it brought the mover
 
     def mean(self) -> float:
@@ -36,17 +36,17 @@ class Node:
 
 
 @final
-class Scout:
-    """Finds the child to try next. `marks` tells in one pass which legal actions have a child already."""
+class ChildSelector:
+    """Selects the child to try next. `marks` tells in one pass which legal actions have a child already."""
 
-    def __init__(self, actions: int, exploration: float, trust: float) -> None:
+    def __init__(self, actions: int, exploration: float, prior_weight: float) -> None:
         self.marks: vec[i32] = vec[i32]([0] * actions)
         self.round: i32 = 0
         self.exploration: Final = exploration
-        self.trust: Final = trust  # how strongly the heuristic leads while there are few visits
+        self.prior_weight: Final = prior_weight
 
     def best_child(self, node: Node, options: Choices) -> Node | None:
-        """The best of the legal children, or None while a legal action has not been tried."""
+        """Return the best of the legal children, or None while a legal action has not been tried."""
         marks = self.marks
         self.round += 1
         for i in range(options.size):
@@ -70,11 +70,11 @@ class Scout:
         return best
 
     def is_untried(self, action: i64) -> bool:
-        """After `best_child` said None: whether this legal action has no child yet."""
+        """Return whether this legal action has no child yet, after `best_child` returned None."""
         return self.marks[action] == self.round
 
     def worth(self, child: Node) -> float:
-        """Upper confidence bound over the times a child was available, with a bias that fades."""
+        """Return the upper confidence bound over the times a child was available, with a prior that fades."""
         visits = float(child.visits)
         bound = self.exploration * sqrt(log(float(child.available)) / visits)
-        return child.total / visits + bound + self.trust * child.lean / (visits + 1.0)
+        return child.total / visits + bound + self.prior_weight * child.prior / (visits + 1.0)

@@ -1,4 +1,4 @@
-"""The endpoints. `docs/protocol.md` describes them; the OpenAPI document is made from the list at the end."""
+"""HTTP endpoints. `docs/protocol.md` describes them; the OpenAPI document is generated from the list at the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Callable
 from hashlib import sha256
 from typing import Any, Final
 
-import msgspec
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
@@ -19,31 +18,32 @@ from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.draws import Draw, draws_of
 from kociolek.games.witchstone.game import Witchstone
 from kociolek.server import wire
-from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, whole_number
-from kociolek.server.identity import NOBODY, NotAllowed
+from kociolek.server.endpoints import NDJSON, Call, Endpoint, json_response, whole_number
+from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed
 from kociolek.server.metrics import exposition
 from kociolek.server.replay import DECIDING_SEAT, ReplayStep, steps
 from kociolek.server.store.database import StoreFailed
+from kociolek.server.store.store import Player
 from kociolek.server.subscribers import StreamSubscriber
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
 from kociolek.server.tables.tempo import WINDOWS
 from kociolek.text import LANGUAGES, sources
 
-READY: Final = 5.0  # seconds in which a store must answer
+READY: Final = 5.0  # seconds in which the store must answer
 HEARTBEAT: Final = 15.0  # seconds of silence after which a stream gets an empty line
 NO_BUFFER: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
 class PlainMove(wire.FromClient):
-    """A move for programs that ask first: without `seq` it answers whatever is asked now."""
+    """A move for programs that poll. Without `seq` it answers the current question."""
 
     move: wire.MoveText
     seq: int | None = None
 
 
 class Nothing(wire.FromClient):
-    pass
+    """Empty body."""
 
 
 class Health(wire.FromServer):
@@ -67,9 +67,13 @@ async def post_me(call: Call) -> wire.Me:
             raise NotAllowed("scope-missing", {"scope": "host"})
         await identities.rename(call.who.player, asked.name)
         return call.who.me()
-    player = await identities.new_guest(asked.name, asked.program)
-    call.cookie = identities.cookie(player)
-    return wire.Me(wire.Person(player.id, player.name, player.program), None, ["read", "play", "host"])
+    return signed_in(call, await identities.new_guest(asked.name, asked.program))
+
+
+def signed_in(call: Call, player: Player) -> wire.Me:
+    """Set the cookie of a player."""
+    call.cookie = call.server.identities.cookie(player)
+    return Identity(player, ALL_SCOPES, by_cookie=True).me()
 
 
 async def post_account(call: Call) -> wire.Recovery:
@@ -81,19 +85,15 @@ async def post_account(call: Call) -> wire.Recovery:
 async def login(call: Call) -> wire.Me:
     asked: wire.SignIn = call.body
     call.server.limiter.take("guess", f"login {asked.login.lower()}")
-    player = await call.server.identities.sign_in(asked.login, asked.password)
-    call.cookie = call.server.identities.cookie(player)
-    return wire.Me(wire.Person(player.id, player.name, player.program), player.login, ["read", "play", "host"])
+    return signed_in(call, await call.server.identities.sign_in(asked.login, asked.password))
 
 
 async def recover(call: Call) -> wire.Recovery:
     asked: wire.Recover = call.body
     call.server.limiter.take("guess", f"login {asked.login.lower()}")
     player, code = await call.server.identities.recover(asked.login, asked.code, asked.password)
-    call.cookie = call.server.identities.cookie(player)
-    call.server.show_out(player.id)
-    person = wire.Person(player.id, player.name, player.program)
-    return wire.Recovery(code, wire.Me(person, player.login, ["read", "play", "host"]))
+    call.server.disconnect(player.id)
+    return wire.Recovery(code, signed_in(call, player))
 
 
 async def logout(call: Call) -> wire.Me:
@@ -116,11 +116,11 @@ async def post_token(call: Call) -> wire.FreshToken:
 
 async def delete_token(call: Call) -> dict[str, str]:
     await call.server.store.remove_token(call.path["id"], call.me.player.id)
-    call.server.show_out(call.me.player.id)
+    call.server.disconnect(call.me.player.id)
     return {}
 
 
-# -- what can be played -------------------------------------------------------------------
+# -- games -------------------------------------------------------------------------------
 def game_info(game: Game) -> wire.GameInfo:
     low, high = game.seat_range({})
     components = getattr(game, "components", "")
@@ -148,7 +148,7 @@ async def get_games(call: Call) -> wire.Catalogue:
 
 
 async def get_components(call: Call) -> dict[str, Any]:
-    """The boards, tiles and cards that this server plays with: an owner of the box may have put in the printed ones."""
+    """Return the boards, tiles and cards in use; the server may have been started with other components."""
     game = game_named(call.path["game"])
     if not isinstance(game, Witchstone):
         raise KociolekError("no-such-thing", {})
@@ -166,7 +166,7 @@ async def check_game(call: Call) -> wire.Checked:
 
 
 def checked_options(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
-    """For this many seats, or (0) for the fewest that can play with these options."""
+    """Return the options with defaults for this number of seats, or (0) for the fewest that fit. Raise BadOptions."""
     errors: list[BadOptions] = []
     for number in [seats] if seats else range(1, 16):
         try:
@@ -217,7 +217,7 @@ async def my_tables(call: Call) -> wire.Tables:
 
 
 async def post_table(call: Call) -> wire.Found:
-    return wire.Found((await call.server.registry.make(call.me, call.body)).table.id)
+    return wire.Found((await call.server.registry.create(call.me, call.body)).table.id)
 
 
 async def get_code(call: Call) -> wire.Found:
@@ -255,46 +255,39 @@ async def post_move(call: Call) -> wire.Answer:
     return answer
 
 
-async def get_record(call: Call) -> Response:
+async def the_record(call: Call) -> record.Record:
+    """Return the record of a finished game. Raise KociolekError for others, and for those who may not watch."""
     live = await the_table(call)
-    if seat_of(call, live) < 0 and not live.broadcaster.may_watch(-1):
+    if not live.broadcaster.may_watch(seat_of(call, live)):
         raise NotAllowed("no-spectators", {})
-    text = "".join(f"{line}\n" for line in record.lines(live.table.record()))
+    return live.table.record()
+
+
+async def get_record(call: Call) -> Response:
+    text = "".join(f"{line}\n" for line in record.lines(await the_record(call)))
     return Response(text, media_type=NDJSON, headers={"Cache-Control": "no-store"})
 
 
 async def get_replay(call: Call) -> Response:
-    """`eyes`: a seat, -1 for the public, -2 for whoever decides. The game is over, so nothing is secret any more."""
-    live = await the_table(call)
-    if seat_of(call, live) < 0 and not live.broadcaster.may_watch(-1):
-        raise NotAllowed("no-spectators", {})
-    told, eyes = live.table.record(), call.query("eyes") or "-2"
-    if eyes not in {str(seat) for seat in range(DECIDING_SEAT, told.seats)}:
+    """`eyes` is a seat, -1 for a spectator, -2 for the deciding seat. The game is over, so nothing is secret."""
+    finished, eyes = await the_record(call), call.query("eyes") or "-2"
+    if eyes not in {str(seat) for seat in range(DECIDING_SEAT, finished.seats)}:
         raise KociolekError("no-such-thing", {})
-
-    def whole() -> bytes:
-        return msgspec.json.encode(list(steps(told, int(eyes))))
-
-    body = await asyncio.to_thread(whole)
-    return Response(body, media_type=JSON, headers={"Cache-Control": "no-store"})
+    return await asyncio.to_thread(lambda: json_response(list(steps(finished, int(eyes)))))
 
 
 async def get_draws(call: Call) -> Response:
-    """Told when the game has ended: then the secret is known, and everything follows from it."""
-    live = await the_table(call)
-    if seat_of(call, live) < 0 and not live.broadcaster.may_watch(-1):
-        raise NotAllowed("no-spectators", {})
-    told = live.table.record()
-    body = await asyncio.to_thread(lambda: msgspec.json.encode(draws_of(told)))
-    return Response(body, media_type=JSON, headers={"Cache-Control": "no-store"})
+    """Return the draws of a finished game; its secret is public by then."""
+    finished = await the_record(call)
+    return await asyncio.to_thread(lambda: json_response(draws_of(finished)))
 
 
 # -- streams ------------------------------------------------------------------------------
 class LineResponse(StreamingResponse):
-    """What a subscriber is offered, a line each. Whatever happens, even before the first line, `ended` is called."""
+    """Streams the messages of a subscriber, one per line. It always calls `ended`, even if it fails at once."""
 
     def __init__(self, subscriber: StreamSubscriber, ended: Callable[[], None]) -> None:
-        super().__init__(taken(subscriber), media_type=NDJSON, headers=NO_BUFFER)
+        super().__init__(lines_of(subscriber), media_type=NDJSON, headers=NO_BUFFER)
         self.ended: Final = ended
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -304,8 +297,8 @@ class LineResponse(StreamingResponse):
             self.ended()
 
 
-async def taken(subscriber: StreamSubscriber) -> AsyncIterator[bytes]:
-    yield b"\n"  # so that the head goes out at once
+async def lines_of(subscriber: StreamSubscriber) -> AsyncIterator[bytes]:
+    yield b"\n"  # sends the headers at once
     while (line := await subscriber.take(HEARTBEAT)) is not None:
         yield line + b"\n"
 
@@ -347,7 +340,7 @@ async def my_stream(call: Call) -> Response:
     return LineResponse(subscriber, ended)
 
 
-# -- for those who run it -----------------------------------------------------------------
+# -- operation ----------------------------------------------------------------------------
 async def healthy(call: Call) -> Health:
     return Health(True)
 
@@ -375,44 +368,44 @@ async def openapi(call: Call) -> dict[str, object]:
 
 TABLE: Final = "/api/tables/{id}"
 ENDPOINTS: Final = [
-    Endpoint("GET", "/api/me", get_me, "Who I am", answer=wire.Me),
-    Endpoint("POST", "/api/me", post_me, "Become a guest, or take a new name", wire.NewGuest, wire.Me, limit="create"),
+    Endpoint("GET", "/api/me", get_me, "Current player", answer=wire.Me),
+    Endpoint("POST", "/api/me", post_me, "Become a guest, or change the name", wire.NewGuest, wire.Me, limit="create"),
     Endpoint("POST", "/api/me/account", post_account, "Turn the guest into an account", wire.NewAccount, wire.Recovery,
              "host", "guess", cookie_only=True),
     Endpoint("POST", "/api/login", login, "Sign in", wire.SignIn, wire.Me, limit="guess"),
-    Endpoint("POST", "/api/recover", recover, "A new password by the recovery code", wire.Recover, wire.Recovery,
+    Endpoint("POST", "/api/recover", recover, "New password by the recovery code", wire.Recover, wire.Recovery,
              limit="guess"),
-    Endpoint("POST", "/api/logout", logout, "Forget the cookie", Nothing, wire.Me, limit="write"),
-    Endpoint("GET", "/api/tokens", get_tokens, "My tokens", None, Tokens, "read", cookie_only=True),
-    Endpoint("POST", "/api/tokens", post_token, "Make a token for a program", wire.NewToken, wire.FreshToken, "host",
+    Endpoint("POST", "/api/logout", logout, "Remove the cookie", Nothing, wire.Me, limit="write"),
+    Endpoint("GET", "/api/tokens", get_tokens, "Tokens of the player", None, Tokens, "read", cookie_only=True),
+    Endpoint("POST", "/api/tokens", post_token, "Create a token for a program", wire.NewToken, wire.FreshToken, "host",
              "create", cookie_only=True),
-    Endpoint("DELETE", "/api/tokens/{id}", delete_token, "Make a token void", None, dict[str, str], "host", "write",
+    Endpoint("DELETE", "/api/tokens/{id}", delete_token, "Revoke a token", None, dict[str, str], "host", "write",
              cookie_only=True),
-    Endpoint("GET", "/api/games", get_games, "What can be played", answer=wire.Catalogue),
-    Endpoint("GET", "/api/games/{game}/check", check_game, "Complete a set of options; each is a parameter",
+    Endpoint("GET", "/api/games", get_games, "Games, options and languages", answer=wire.Catalogue),
+    Endpoint("GET", "/api/games/{game}/check", check_game, "Options with defaults; each is a parameter",
              answer=wire.Checked, queries=("seats", "edition")),
-    Endpoint("GET", "/api/games/{game}/components", get_components, "The boards of a game, as data",
+    Endpoint("GET", "/api/games/{game}/components", get_components, "Components of a game",
              answer=dict[str, Any]),
-    Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "A Fluent file", answer="text/plain"),
-    Endpoint("GET", "/api/tables", get_tables, "The lobby", answer=wire.Tables,
+    Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "Fluent file", answer="text/plain"),
+    Endpoint("GET", "/api/tables", get_tables, "Tables in the lobby", answer=wire.Tables,
              queries=("game", "tempo", "language", "free")),
-    Endpoint("POST", "/api/tables", post_table, "Make a table", wire.NewTable, wire.Found, "host", "create"),
-    Endpoint("GET", "/api/me/tables", my_tables, "Where I sit", None, wire.Tables, "read"),
-    Endpoint("GET", "/api/codes/{code}", get_code, "The table of a short code", answer=wire.Found, limit="guess"),
-    Endpoint("GET", TABLE, get_table, "A table", answer=wire.TableInfo),
-    Endpoint("GET", TABLE + "/state", get_state, "The game as I may see it", answer=wire.StateMessage, views=True),
-    Endpoint("POST", TABLE + "/commands", post_command, "Do something at a table", wire.AnyCommand, wire.Answer, "any",
+    Endpoint("POST", "/api/tables", post_table, "Create a table", wire.NewTable, wire.Found, "host", "create"),
+    Endpoint("GET", "/api/me/tables", my_tables, "Tables of the player", None, wire.Tables, "read"),
+    Endpoint("GET", "/api/codes/{code}", get_code, "Table of a short code", answer=wire.Found, limit="guess"),
+    Endpoint("GET", TABLE, get_table, "Table", answer=wire.TableInfo),
+    Endpoint("GET", TABLE + "/state", get_state, "State of the game", answer=wire.StateMessage, views=True),
+    Endpoint("POST", TABLE + "/commands", post_command, "Send a command", wire.AnyCommand, wire.Answer, "any",
              "write"),
     Endpoint("POST", TABLE + "/move", post_move, "Make a move", PlainMove, wire.Answer, "play", "write"),
-    Endpoint("GET", TABLE + "/record", get_record, "The record of a game that has ended", answer=NDJSON),
-    Endpoint("GET", TABLE + "/replay", get_replay, "A game that has ended, step by step", answer=list[ReplayStep],
+    Endpoint("GET", TABLE + "/record", get_record, "Record of a finished game", answer=NDJSON),
+    Endpoint("GET", TABLE + "/replay", get_replay, "Finished game, step by step", answer=list[ReplayStep],
              queries=("eyes",), views=True),
-    Endpoint("GET", TABLE + "/draws", get_draws, "All random draws of a game that has ended", answer=list[Draw]),
-    Endpoint("GET", TABLE + "/stream", table_stream, "The messages of a table, a line each", answer=NDJSON,
+    Endpoint("GET", TABLE + "/draws", get_draws, "Random draws of a finished game", answer=list[Draw]),
+    Endpoint("GET", TABLE + "/stream", table_stream, "Messages of a table, one per line", answer=NDJSON,
              queries=("since",), views=True),
-    Endpoint("GET", "/api/stream", my_stream, "News of my tables, a line each", None, NDJSON, "read"),
+    Endpoint("GET", "/api/stream", my_stream, "News of the player's tables, one per line", None, NDJSON, "read"),
     Endpoint("GET", "/api/openapi.json", openapi, "This document", answer=dict[str, Any]),
     Endpoint("GET", "/healthz", healthy, "Whether the process runs", answer=Health),
     Endpoint("GET", "/readyz", ready, "Whether the store answers", answer=Health),
-    Endpoint("GET", "/metrics", metrics, "Counters for Prometheus, for this machine", answer="text/plain"),
+    Endpoint("GET", "/metrics", metrics, "Metrics for Prometheus, from this machine", answer="text/plain"),
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""The application: its parts, wired together. `run` serves it with uvicorn."""
+"""The ASGI application and its parts, wired together. `run` serves it with uvicorn."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from kociolek.server.tables.registry import TableRegistry
 from kociolek.server.websocket_protocol import WebSocketProtocol
 
 log: Final = logging.getLogger("kociolek")
-# The address of a table is its key, so it goes into no referrer.
+# Who knows the address of a table may watch it, so no referrer is sent.
 SECURITY: Final = {
     "Content-Security-Policy": policy(),
     "X-Content-Type-Options": "nosniff",
@@ -51,11 +51,11 @@ SECURITY: Final = {
 
 HEAD_BYTES: Final = 32_768
 HEAD_SECONDS: Final = 20.0
-SELDOM: Final = (20_000, 20, 20)  # new objects before a look among them; looks before one among the older, the oldest
+SELDOM: Final = (20_000, 20, 20)  # thresholds of the garbage collector
 
 
 class Server:
-    """What all doors share."""
+    """State that all endpoints share."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings: Final = settings
@@ -65,9 +65,9 @@ class Server:
         self.bot_pool: Final = BotPool(settings.workers, settings.thinking)
         self.registry: Final = TableRegistry(store, self.bot_pool, self.limiter, settings)
         self.streams: Final[set[StreamSubscriber]] = set()
-        self.addresses: Final[dict[str, int]] = {}  # open connections that stay
+        self.addresses: Final[dict[str, int]] = {}  # open sockets and streams
         self.stopping = False
-        self.refused: KociolekError | None = None  # why it cannot begin
+        self.refused: KociolekError | None = None  # error at the start
 
     async def begin(self) -> None:
         try:
@@ -78,7 +78,7 @@ class Server:
             raise
 
     async def stop(self) -> None:
-        """What is under way is finished and stored; subscribers are told to come back."""
+        """Finish and store running commands, then tell subscribers to come back."""
         if self.stopping:
             return
         self.stopping = True
@@ -91,8 +91,8 @@ class Server:
         await self.bot_pool.close()
         await asyncio.to_thread(self.store.close)
 
-    def show_out(self, player: str) -> None:
-        """Whoever listens as this player has to come again: what they came with is void."""
+    def disconnect(self, player: str) -> None:
+        """Close all connections of a player, whose cookies or tokens were revoked."""
         bye = text_of(wire.Bye("restart"))
         for live in list(self.registry.tables.values()):
             for subscriber in live.broadcaster.everybody():
@@ -103,6 +103,7 @@ class Server:
             stream.end(bye)
 
     def enter(self, address: str) -> None:
+        """Count a connection that stays open. Raise TooOften for too many of one address."""
         if self.addresses.get(address, 0) >= self.settings.limits.sockets:
             raise TooOften(10)
         self.addresses[address] = self.addresses.get(address, 0) + 1
@@ -123,7 +124,7 @@ class Server:
 
 
 def application(server: Server) -> ASGIApp:
-    """Sockets lead straight to their tables: what stays open for hours should hold little. All else is Starlette's."""
+    """Return the ASGI application. Sockets bypass Starlette: an idle connection should hold little memory."""
     pages = starlette(server)
 
     def either(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
@@ -154,7 +155,7 @@ def starlette(server: Server) -> Starlette:
 
 
 class Methods:
-    """The endpoints of one path."""
+    """The endpoints of one path, by method."""
 
     def __init__(self, endpoints: Sequence[Endpoint]) -> None:
         self.by_name: Final = {each.method: each for each in endpoints}
@@ -177,6 +178,8 @@ def by_method(path: str) -> Route:
 
 
 class SecurityHeaders:
+    """Middleware that adds the security headers to every response."""
+
     def __init__(self, app: ASGIApp, secure: bool) -> None:
         self.app: Final = app
         self.headers: Final = dict(SECURITY)
@@ -199,10 +202,10 @@ class SecurityHeaders:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """A connection whose requests have a head of bounded size, which must be there after a while."""
+    """HTTP connection that limits the size of request headers and the time to send them."""
 
-    head = 0  # bytes of a head that is not complete
-    patience: asyncio.TimerHandle | None = None  # with such a head
+    head = 0  # bytes of the incomplete headers, 0 if there are none
+    patience: asyncio.TimerHandle | None = None  # ends the wait for them
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -218,7 +221,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the connection is a `WebSocketProtocol`; nothing is left that would keep this one."""
+        """Hand the connection over to `WebSocketProtocol` and drop what would keep this object alive."""
         super().handle_websocket_upgrade()
         del self.parser
 
@@ -243,7 +246,7 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class Runner(uvicorn.Server):
-    """Stops in the right order: first the tables finish and say good-bye, then the connections are closed."""
+    """uvicorn server that stops in order: first the tables finish, then the connections are closed."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
@@ -253,11 +256,11 @@ class Runner(uvicorn.Server):
         for listener in self.servers:
             listener.close()
         await self.table_server.stop()
-        await asyncio.sleep(0.05)  # so that the last messages leave
+        await asyncio.sleep(0.05)  # lets the last messages leave
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: types.FrameType | None) -> None:
-        """To be asked to stop is no failure: unlike uvicorn's own, it does not end the process by the signal."""
+        """Stop without an error: uvicorn's own handler would end the process by the signal."""
         if not self.should_exit:
             log.info("stopping", extra={"signal": signal.Signals(sig).name})
         self.force_exit = self.should_exit and sig == signal.SIGINT
@@ -291,29 +294,29 @@ def runner(settings: Settings, store: Store) -> Runner:
     return Runner(config, server)
 
 
-def run(settings: Settings, store: Store, told: Callable[[str], None]) -> None:
-    """Serve until a signal comes. `told` is called with the address when it can be reached."""
+def run(settings: Settings, store: Store, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes. Call `ready` with the address before the first request is served."""
     sock = listening(settings.host, settings.port)
     host, port = sock.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     log.info("serving", extra={"address": address, "version": __version__, "build": build()})
-    told(address)
-    # Next to nothing of ours is garbage in circles, and a look for it stops all tables: the more there are, the longer.
+    ready(address)
+    # The server makes almost no reference cycles, and each collection stops all tables.
     gc.set_threshold(*SELDOM)
-    many_files()
+    raise_file_limit()
     serving = runner(settings, store)
     try:
         serving.run(sockets=[sock])
-    finally:  # uvicorn tells by the code of an exit only that it could not begin
+    finally:  # uvicorn reports a failed start only by its exit code
         if serving.table_server.refused is not None:
             raise serving.table_server.refused
 
 
-def many_files() -> None:
-    """Each connection is a file, and most systems allow a thousand of them unless a program asks for more."""
+def raise_file_limit() -> None:
+    """Raise the limit of open files, which is the limit of connections, as far as the system allows."""
     try:
         import resource
-    except ImportError:  # not on this system
+    except ImportError:  # no such limit on this system
         return
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):
@@ -321,6 +324,7 @@ def many_files() -> None:
 
 
 def listening(host: str, port: int) -> socket.socket:
+    """Return a listening socket. Raise KociolekError if the address cannot be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,9 +1,8 @@
-"""How fast the server is: a server of its own, real sockets on the loopback, every seat played by a simple client.
+"""Server benchmark: a separate server process, WebSockets on the loopback, every seat played by a simple client.
 
-At `rate` moves a second each table is paced; at rate 0 a table makes its next move as soon as all seats know of the
-last one. A move takes from the moment it is sent until the last seat has its update. Processor time and memory are the
-server's own, the store included, the clients not. Where a game ends the next one is played at a table that was set up
-before the clock began to run: what is measured is moves.
+Each table makes `rate` moves a second; at rate 0 it makes its next move as soon as all seats know of the last one. The
+latency of a move ends when the last seat has its update. Processor time and memory are those of the server and its
+store, without the clients. Tables for later games are created before the measurement starts, so only moves count.
 """
 
 from __future__ import annotations
@@ -31,12 +30,12 @@ import kociolek
 from kociolek.server.wire import PROTOCOL
 
 PLENTY: Final = (1e9, 1e9)
-GAMES_PER_SECOND: Final = 60  # that may come to an end at full speed, all tables together
+GAMES_PER_SECOND: Final = 60  # of all tables together, at full speed
 MOST_SPARE: Final = 600  # tables
-SETTLE: Final = 0.05  # seconds after which a move that not everybody is told of counts as known
-WATCHED: Final = 0.5  # seconds: so long are the slices in which it is looked what other guests of the computer took
-DISTURBED: Final = 0.02  # of the processors, taken in a slice
-LAST_MOVES: Final = 5.0  # seconds that the tables have to come to an end
+SETTLE: Final = 0.05  # seconds after which a move counts as known, even if some seats got nothing
+WATCHED: Final = 0.5  # seconds of the slices in which stolen processor time is measured
+DISTURBED: Final = 0.02  # share of stolen time above which a slice is disturbed
+LAST_MOVES: Final = 5.0  # seconds for the tables to finish
 
 
 class Choice(msgspec.Struct):
@@ -45,7 +44,7 @@ class Choice(msgspec.Struct):
 
 class View(msgspec.Struct):
     waiting: list[int]
-    options: list[Choice | str]
+    options: list[Choice]
 
 
 class State(msgspec.Struct):
@@ -66,8 +65,8 @@ class Load:
     tables: int
     seconds: float
     rate: float
-    idle: int  # sockets besides those of the players
-    store: str  # "": a new SQLite file
+    idle: int  # additional sockets without moves
+    store: str  # empty for a new SQLite file
 
 
 @dataclass(frozen=True)
@@ -88,15 +87,15 @@ class ServerSpeed:
     kb_per_table: float
     kb_per_socket: float
     rss_mb: float
-    stolen_percent: float  # of the processors, by other guests of the same computer: it lengthens every latency
-    quiet_percent: float  # of the moves: made while (nearly) nothing was stolen
-    quiet_p99_ms: float | None  # of these moves, if there were any
+    stolen_percent: float  # processor time taken by other virtual machines; it lengthens every latency
+    quiet_percent: float  # share of the moves made while almost nothing was stolen
+    quiet_p99_ms: float | None  # of these moves
 
 
 def measure_server(load: Load) -> ServerSpeed:
     import uvloop
 
-    from kociolek.server.app import many_files
+    from kociolek.server.app import raise_file_limit
 
     with tempfile.TemporaryDirectory() as folder:
         store = load.store or f"sqlite:{Path(folder) / 'bench.db'}"
@@ -105,7 +104,7 @@ def measure_server(load: Load) -> ServerSpeed:
             try:
                 assert process.stdout is not None
                 port = int(process.stdout.readline())
-                many_files()
+                raise_file_limit()
                 work = within(60 + 4 * load.seconds + load.tables, Bench(load, port).run())
                 return uvloop.run(ending(process, work))
             finally:
@@ -114,7 +113,7 @@ def measure_server(load: Load) -> ServerSpeed:
 
 
 async def ending(process: subprocess.Popen[str], work: Coroutine[Any, Any, ServerSpeed]) -> ServerSpeed:
-    """The server goes first: uvloop, when it is closed, waits for ever for a connection that nobody closes."""
+    """End the server before uvloop is closed, which would wait for open connections for ever."""
     try:
         return await work
     finally:
@@ -122,7 +121,7 @@ async def ending(process: subprocess.Popen[str], work: Coroutine[Any, Any, Serve
 
 
 async def within(seconds: float, work: Coroutine[Any, Any, ServerSpeed]) -> ServerSpeed:
-    """An answer that never comes ends the measurement with an error; nobody waits for it for ever."""
+    """Raise TimeoutError if the measurement takes too long."""
     async with asyncio.timeout(seconds):
         return await work
 
@@ -132,7 +131,7 @@ class Bench:
         self.load: Final = load
         self.port: Final = port
         self.latencies: list[float] = []
-        self.quiet: list[float] = []  # those of slices in which nothing disturbed
+        self.quiet: list[float] = []  # latencies of undisturbed slices
         self.counting = self.over = False
         self.random: Final = Random(1)
         self.http = HTTPConnection("127.0.0.1", port)
@@ -143,7 +142,7 @@ class Bench:
     async def run(self) -> ServerSpeed:
         load = self.load
         self.cookies = [self.guest(f"Player {seat}") for seat in range(load.seats)]
-        for _ in range(3):  # what is only loaded once shall not count as a table's memory
+        for _ in range(3):  # loads what all tables share
             self.make_table()
         empty = self.memory()
         ids = [self.make_table() for _ in range(load.tables)]
@@ -196,7 +195,7 @@ class Bench:
         )
 
     async def watch(self, seconds: float) -> None:
-        """Lets the time pass; sets apart the moves of the slices in which other guests took (nearly) nothing."""
+        """Wait, and collect the latencies of undisturbed slices."""
         end = monotonic() + seconds
         while (now := monotonic()) < end:
             known, stolen = len(self.latencies), stolen_seconds()
@@ -205,7 +204,7 @@ class Bench:
                 self.quiet += self.latencies[known:]
 
     async def finish(self, players: list[asyncio.Task[None]]) -> None:
-        """Each table sees that the time is over, so that none is stopped in the middle of connecting."""
+        """Wait for the tables to finish. Raise the first error of a table."""
         _, late = await asyncio.wait(players, timeout=LAST_MOVES)
         for task in late:
             task.cancel()
@@ -218,7 +217,7 @@ class Bench:
             await asyncio.gather(*(table.connect() for table in tables[i : i + 20]))
 
     async def keep_playing(self, table: Playing) -> None:
-        """One game after the other."""
+        """Play one game after the other."""
         self.open.add(table)
         wait = self.random.random()
         while await table.play(wait):
@@ -227,7 +226,7 @@ class Bench:
             wait = 0.0
             ready = bool(self.spare)
             table = self.spare.pop() if ready else Playing(self, self.make_table())
-            self.open.add(table)  # first: the time may be over before it is connected, and what is open must be closed
+            self.open.add(table)  # before connecting, so that it is closed in any case
             if not ready:
                 await table.connect()
 
@@ -238,7 +237,7 @@ class Bench:
         try:
             self.http.request(method, path, data, headers)
             answer = self.http.getresponse()
-        except ConnectionError:  # it was idle for too long; the server may close it in this very moment
+        except ConnectionError:  # the server closed it because it was idle
             self.http.close()
             self.http.request(method, path, data, headers)
             answer = self.http.getresponse()
@@ -273,14 +272,14 @@ class Bench:
 
 
 class Playing:
-    """One table: all its seats, and whose move it is."""
+    """One table with clients on all its seats."""
 
     def __init__(self, bench: Bench, id: str) -> None:
         self.bench: Final = bench
         self.id: Final = id
         self.seats: list[Connection] = []
-        self.states: list[bytes] = []  # read when they are needed
-        self.told = 0  # seats that know of the last move
+        self.states: list[bytes] = []  # parsed when they are needed
+        self.told = 0  # seats that got the last move
         self.sent = self.last = 0.0
         self.known: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -307,10 +306,10 @@ class Playing:
         return hear
 
     async def play(self, offset: float) -> bool:
-        """Until the game is over; False if the time is over before."""
+        """Play until the game is over. Return False if the time is over before."""
         rate = self.bench.load.rate
         due = monotonic() + (offset / rate if rate else 0.0)
-        while not self.bench.over:  # a cancellation alone may be lost in the very moment of an answer
+        while not self.bench.over:  # a cancellation may be lost when an answer arrives
             if rate:
                 await asyncio.sleep(max(0.0, due - monotonic()))
                 due += 1 / rate
@@ -319,13 +318,13 @@ class Playing:
         return False
 
     async def move(self) -> bool:
-        """One move of a seat that is asked; False when the game is over."""
+        """Make a move. Return False when the game is over."""
         asked = READ.decode(self.states[0]).view.waiting
         if not asked:
             return False
         seat = asked[self.bench.random.randrange(len(asked))]
         state = READ.decode(self.states[seat])
-        options = [each if isinstance(each, str) else each.text for each in state.view.options]
+        options = [choice.text for choice in state.view.options]
         move = "pass" if "pass" in options else options[self.bench.random.randrange(len(options))]
         loop = asyncio.get_running_loop()
         self.told = 0
@@ -346,7 +345,7 @@ class Playing:
             self.known.set_result(None)
 
     async def heard(self) -> None:
-        """The server is busy, or some seats had nothing to be told."""
+        """Wait for late updates; some seats may get none."""
         while not self.told:
             await asyncio.sleep(SETTLE / 10)
         await asyncio.sleep(SETTLE)
@@ -356,7 +355,7 @@ class Playing:
 
 
 class Connection(asyncio.Protocol):
-    """A socket, with no more of RFC 6455 than is needed here: it must cost little beside the server."""
+    """Minimal WebSocket client (RFC 6455) that costs little beside the server."""
 
     def __init__(self, port: int, table: str, cookie: str, hear: Callable[[bytes], None]) -> None:
         self.port: Final = port
@@ -425,7 +424,7 @@ class Connection(asyncio.Protocol):
         self.write(1, text)
 
     def write(self, opcode: int, payload: bytes) -> None:
-        """Masked with zeros: the mask only matters to proxies."""
+        """Write a frame masked with zeros; the mask matters only to proxies."""
         size = len(payload)
         head = pack("!BB", 128 | opcode, 128 | size) if size < 126 else pack("!BBH", 128 | opcode, 254, size)
         if self.transport is not None:
@@ -440,7 +439,7 @@ class Connection(asyncio.Protocol):
     async def end(self) -> None:
         if self.transport is not None:
             self.transport.close()
-            await asyncio.wait([self.ended], timeout=1)  # one that was given up while it was opened says nothing
+            await asyncio.wait([self.ended], timeout=1)  # it may never have been opened
 
 
 def percentiles(latencies: list[float]) -> list[float]:
@@ -452,7 +451,7 @@ def processors() -> int:
 
 
 def stolen_seconds() -> float:
-    """Processor time that this machine wanted and did not get since it was started; 0 where that is not told."""
+    """Return the stolen processor time since the start of the machine, 0 if unknown."""
     try:
         return int(Path("/proc/stat").read_text("ascii").split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
     except (OSError, ValueError, IndexError):
@@ -460,7 +459,7 @@ def stolen_seconds() -> float:
 
 
 def serve(store: str) -> None:
-    """The server that is measured: without limits for one busy address, otherwise as always."""
+    """Run the measured server, without rate limits."""
     from kociolek.server import logs
     from kociolek.server.app import run
     from kociolek.server.settings import Limits, Settings

@@ -1,5 +1,7 @@
-"""Bots think in processes of their own, never in the one that serves the tables. A process that dies or is too slow is
-replaced; its question then gets no answer, and the table falls back on a default."""
+"""Pool of bot worker processes. Bots never run in the process that serves the tables.
+
+A worker that dies or is too slow is replaced. Its question gets no answer, and the table makes a default move.
+"""
 
 from __future__ import annotations
 
@@ -20,18 +22,20 @@ from kociolek.server.metrics import THINKING, THOUGHTS
 
 log: Final = logging.getLogger("kociolek.bots")
 START: Final = 30.0  # seconds for a process to start, at most
-PATIENCE: Final = 5.0  # beyond the time to think
-QUEUE: Final = 2000  # questions that may wait
+PATIENCE: Final = 5.0  # seconds beyond the time to think
+QUEUE: Final = 2000  # most questions that may wait
 
 
 class BotFailed(Exception):
-    """What a bot's process tells instead of a move."""
+    """A bot worker answered with an error."""
 
 
 TROUBLE: Final = (BotFailed, TimeoutError, OSError, msgspec.MsgspecError)
 
 
 class BotPool:
+    """Asks bots for moves and hints; workers are started when they are needed."""
+
     def __init__(self, workers: int, thinking: float) -> None:
         self.thinking: Final = thinking
         self.workers: Final = workers
@@ -40,17 +44,16 @@ class BotPool:
         self._waiting = 0
         self._closed = False
         for _ in range(workers):
-            self._idle.put_nowait(None)  # started when needed
+            self._idle.put_nowait(None)  # None: not started yet
 
     async def ask(self, game: str, bot: str, view: bytes) -> str | None:
-        """A move for this view (the JSON of it); None if no bot could tell. It takes as long as `pretend` does."""
-        told, free = await self._think({"game": game, "bot": bot}, view, self.thinking)
+        """Return a move for a view in JSON, None if no bot answered. Take as long as `pretend` does."""
+        reply, free = await self._think({"game": game, "bot": bot}, view, self.thinking)
         await asyncio.sleep(free + self.thinking - monotonic())
-        return told.move or None
+        return reply.move or None
 
     async def pretend(self) -> None:
-        """Wait as if a bot had to think, where it has no choice. Else it would be the quicker one as soon as bots have
-        to wait for one another, and the time of its answer would tell that it holds nothing."""
+        """Wait as long as `ask` would, for a bot without a choice: a quicker answer would reveal that it has none."""
         free = monotonic()
         if self._open():
             with suppress(*TROUBLE):
@@ -59,14 +62,14 @@ class BotPool:
         await asyncio.sleep(free + self.thinking - monotonic())
 
     async def advise(self, game: str, view: bytes, thinking: float) -> BotReply:
-        """What a good player would do; without a move if no bot could tell."""
+        """Return a hint; its move is empty if no bot answered."""
         return (await self._think({"game": game}, view, thinking))[0]
 
     def _open(self) -> bool:
         return not self._closed and self._waiting < QUEUE
 
     async def _think(self, about: dict[str, str], view: bytes, seconds: float) -> tuple[BotReply, float]:
-        """The thought, and when a process was free for it."""
+        """Return the reply and the time at which a worker was free."""
         begin = free = monotonic()
         if not self._open():
             return BotReply(error="busy"), free
@@ -74,17 +77,17 @@ class BotPool:
         try:
             async with self._process() as process:
                 free = monotonic()
-                told = await answer(process, msgspec.json.encode(about | rest), seconds + PATIENCE)
+                reply = await answer(process, msgspec.json.encode(about | rest), seconds + PATIENCE)
         except TROUBLE as error:
-            told = BotReply(error=str(error) or type(error).__name__)
-            log.warning("a bot failed", extra={**about, "reason": told.error[:200]})
+            reply = BotReply(error=str(error) or type(error).__name__)
+            log.warning("a bot failed", extra={**about, "reason": reply.error[:200]})
         THINKING.observe(monotonic() - begin)
-        THOUGHTS.add(1, "error" if told.error else "move")
-        return told, free
+        THOUGHTS.add(1, "error" if reply.error else "move")
+        return reply, free
 
     @asynccontextmanager
     async def _process(self) -> AsyncIterator[Process]:
-        """One of those that think, as soon as one is free and ready; one that fails is replaced."""
+        """Lend a worker as soon as one is free. One that fails is replaced."""
         self._waiting += 1
         try:
             process = await self._idle.get()
@@ -103,7 +106,7 @@ class BotPool:
             self._idle.put_nowait(process)
 
     async def _start(self) -> Process:
-        """Its first line says that it is ready."""
+        """Start a worker and wait until it is ready."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "kociolek.server.bot_worker", stdin=PIPE, stdout=PIPE, limit=1 << 20
         )
@@ -129,12 +132,13 @@ class BotPool:
 
 
 async def answer(process: Process, question: bytes, patience: float) -> BotReply:
+    """Send a question, unless it is empty, and return the next answer. Raise one of TROUBLE."""
     assert process.stdin is not None
     assert process.stdout is not None
     if question:
         process.stdin.write(question + b"\n")
     line = await asyncio.wait_for(process.stdout.readline(), patience)
-    told = msgspec.json.decode(line, type=BotReply) if line else BotReply(error="ended")
-    if told.error:
-        raise BotFailed(told.error)
-    return told
+    reply = msgspec.json.decode(line, type=BotReply) if line else BotReply(error="ended")
+    if reply.error:
+        raise BotFailed(reply.error)
+    return reply

@@ -1,4 +1,4 @@
-"""What a bot's process answers."""
+"""Response types of the bot worker process."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from kociolek.server.wire import HintMove
 
 
 class BotReply(msgspec.Struct, omit_defaults=True):
+    """Answer to one question."""
+
     move: str = ""
-    moves: list[HintMove] = []  # of an adviser: the best ones, the best first
+    moves: list[HintMove] = []  # of a hint: the best moves, the best first
     odds: dict[str, float] = {}
-    error: str = ""  # why there is no move
+    error: str = ""  # reason for no move

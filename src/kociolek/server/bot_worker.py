@@ -1,9 +1,9 @@
-"""A process in which bots think: `python -m kociolek.server.bot_worker`. Questions and answers are lines of JSON.
+"""Bot worker process: `python -m kociolek.server.bot_worker`. Questions and answers are lines of JSON.
 
     {"game": "kittens", "bot": "easy", "view": {...}, "seed": 7, "ms": 400}  ->  {"move": "draw"}
 
-A question without a bot asks for advice; the answer then has the best moves and the odds too. It gets the view of a
-seat and nothing else, as a remote player would. An empty answer comes first: it is ready.
+A question without `bot` asks for a hint; the answer then has the best moves and the odds too. The worker gets the view
+of one seat and nothing else, as a remote player would. It sends an empty answer when it is ready.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from kociolek.server.wire import HintMove
 
 
 def answer(question: Mapping[str, object]) -> BotReply:
+    """Choose a move or compute a hint."""
     game = game_named(str(question["game"]))
     view = question["view"]
     assert isinstance(view, dict)
@@ -38,29 +39,29 @@ def answer(question: Mapping[str, object]) -> BotReply:
     return BotReply(moves[0].move, moves, advice.odds)
 
 
-def end_with(parent: int) -> None:
-    """A server that was killed cannot end its thinkers."""
+def exit_with(parent: int) -> None:
+    """End this process when its parent is gone: a killed server cannot end its workers."""
     while os.getppid() == parent:
         sleep(2.0)
     os._exit(0)
 
 
 def main() -> None:
-    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its thinkers itself
+    threading.Thread(target=exit_with, args=(os.getppid(),), daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     with suppress(OSError):
-        os.nice(5)  # who waits at a table comes first
-    tell(BotReply())
+        os.nice(5)  # the server has priority
+    send(BotReply())
     for line in sys.stdin.buffer:
         try:
-            told = answer(msgspec.json.decode(line))
+            reply = answer(msgspec.json.decode(line))
         except Exception as error:
-            told = BotReply(error=f"{type(error).__name__}: {error}")
-        tell(told)
+            reply = BotReply(error=f"{type(error).__name__}: {error}")
+        send(reply)
 
 
-def tell(told: BotReply) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
+def send(reply: BotReply) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
     sys.stdout.buffer.flush()
 
 

@@ -1,4 +1,4 @@
-"""HTTP: who knocks, whether they may, what they say. The endpoints themselves are in `api`."""
+"""HTTP middleware: authentication, authorisation and body parsing. The endpoints themselves are in `api`."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("kociolek.http")
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
-# What the decoder says to bytes that are no UTF-8, no JSON, nested without an end, or not as described.
+# Errors of the decoder: no UTF-8, no JSON, nested too deeply, or of another type.
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-BODY_SECONDS: Final = 20.0  # in which a request must have come
+BODY_SECONDS: Final = 20.0  # time limit for receiving a body
 STATUS: Final[dict[str, int]] = {
     "who-are-you": 401, "token-unknown": 401, "login-wrong": 401, "recovery-wrong": 401,
     "table-unknown": 404, "code-unknown": 404, "unknown-game": 404, "no-such-thing": 404,
@@ -43,13 +43,13 @@ STATUS: Final[dict[str, int]] = {
 
 @dataclass
 class Call:
-    """A request, after the door: who it is and what they said."""
+    """An authenticated request with its decoded body."""
 
     server: Server
     request: Request
     who: Identity | None
     body: Any = None
-    cookie: str | None = None  # to be set; "" to be removed
+    cookie: str | None = None  # to be set by the response; empty to remove it
     headers: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -75,17 +75,17 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One door. From the list of them come the routes, their checks, and the OpenAPI document."""
+    """One HTTP endpoint. The list of them defines the routes, their checks and the OpenAPI document."""
 
     method: str
     path: str
     handler: Handler
     about: str
-    body: Any = None  # its type
-    answer: Any = None  # its type; a media type for what is not JSON
-    scope: wire.Scope | Literal["any"] | None = None  # what a token needs; with a scope, one must be known
-    limit: str = "read"
-    cookie_only: bool = False  # not for tokens
+    body: Any = None  # type of the request body
+    answer: Any = None  # type of the response, or a media type if it is not JSON
+    scope: wire.Scope | Literal["any"] | None = None  # scope that the client needs; None for anonymous access
+    limit: str = "read"  # bucket of the rate limiter
+    cookie_only: bool = False  # refuses tokens
     queries: tuple[str, ...] = ()  # names of optional query parameters
     views: bool = False  # whether clients read views from it; they must state their protocol then
 
@@ -113,11 +113,11 @@ class Endpoint:
         try:
             who = await identify(server, request.headers, request.cookies)
         except NotAllowed:
-            server.limiter.take("read", address)  # who tries tokens is a stranger
+            server.limiter.take("read", address)  # limits guessing of tokens by address
             raise
         server.limiter.take(self.limit, who.player.id if who and self.limit != "guess" else address)
         if any("\0" in part for part in request.path_params.values()):
-            raise KociolekError("no-such-thing", {})  # PostgreSQL has no such text
+            raise KociolekError("no-such-thing", {})  # PostgreSQL cannot store it
         if self.views and (other := other_protocol(request.query_params.get("protocol", ""))):
             raise other
         call = Call(server, request, who)
@@ -127,8 +127,8 @@ class Endpoint:
             raise NotAllowed("scope-missing", {"scope": "cookie"})
         if self.body is not None:
             call.body = decode_body(request, body, self.body)
-        told = await self.handler(call)
-        response = told if isinstance(told, Response) else json_response(told)
+        answer = await self.handler(call)
+        response = answer if isinstance(answer, Response) else json_response(answer)
         for name, value in call.headers.items():
             response.headers[name] = value
         if call.cookie is not None:
@@ -136,18 +136,19 @@ class Endpoint:
         return response
 
 
-def json_response(told: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(told), status, {"Cache-Control": "no-store"}, JSON)
+def json_response(answer: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(answer), status, {"Cache-Control": "no-store"}, JSON)
 
 
 def failure(error: KociolekError, status: int = 0) -> Response:
+    """Return the response for an error. The reason of a failed store is not sent to clients."""
     values = error.values
     if isinstance(error, StoreFailed):
         error, values = KociolekError("store-failed", {}), {}
         status = 503
     response = json_response(wire.Failure(wire.Problem(error.key, values)), status or status_of(error))
     if response.status_code in (408, 413):
-        response.headers["Connection"] = "close"  # nobody waits for the rest of it
+        response.headers["Connection"] = "close"  # the rest of the body is not read
     if isinstance(error, TooOften):
         response.headers["Retry-After"] = str(max(1, round(error.wait)))
     return response
@@ -161,6 +162,7 @@ def status_of(error: KociolekError) -> int:
 
 
 async def read_body(request: Request, most: int) -> bytes:
+    """Return the body. Raise KociolekError if it is larger than `most` bytes or arrives too slowly."""
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
@@ -175,7 +177,7 @@ async def read_body(request: Request, most: int) -> bytes:
 
 def decode_body(request: Request, body: bytes, kind: Any) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise KociolekError("not-json", {})  # a form of another site can send anything but this
+        raise KociolekError("not-json", {})  # forms of other sites cannot send this type
     try:
         return msgspec.json.decode(body, type=kind)
     except UNREADABLE as error:
@@ -183,7 +185,7 @@ def decode_body(request: Request, body: bytes, kind: Any) -> Any:
 
 
 def check_origin(headers_of: Any, allowed: tuple[str, ...]) -> None:
-    """What changes something, and every socket, must come from our own pages, or from no page at all."""
+    """Raise NotAllowed for a request from a page of another site."""
     headers = headers_of.headers
     origin = headers.get("origin")
     if origin is None:
@@ -195,6 +197,7 @@ def check_origin(headers_of: Any, allowed: tuple[str, ...]) -> None:
 
 
 async def identify(server: Server, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Identity | None:
+    """Return who sends a request, None without a token and a valid cookie. Raise NotAllowed for an unknown token."""
     authorization = headers.get("authorization", "")
     if authorization:
         kind, _, secret = authorization.partition(" ")
@@ -206,12 +209,12 @@ async def identify(server: Server, headers: Mapping[str, str], cookies: Mapping[
 
 
 def address_of(scope: Scope) -> str:
-    return household(str(scope["client"][0])) if scope.get("client") else ""
+    return client_network(str(scope["client"][0])) if scope.get("client") else ""
 
 
 @lru_cache(4096)
-def household(host: str) -> str:
-    """Whom limits by address are for: with IPv6 everybody has 2^64 addresses, and all of them count as one."""
+def client_network(host: str) -> str:
+    """Return the key for limits by address: the /64 network for IPv6, where a client has 2^64 addresses."""
     try:
         address = IPv6Address(host)
     except ValueError:
@@ -227,6 +230,7 @@ def other_protocol(stated: str) -> KociolekError | None:
 
 
 def whole_number(text: str) -> int:
+    """Read a query parameter; 0 if it is missing or no number."""
     return int(text) if text.isdecimal() and len(text) < 10 else 0
 
 

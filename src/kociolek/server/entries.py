@@ -1,7 +1,7 @@
-"""What is written down of a table. The entries in their order are the whole truth: replaying them gives the table.
+"""Log entries of a table (event sourcing). Replaying them in order rebuilds the table.
 
-An entry is stored before anybody hears of it. Fields may be added with a default, never removed or renamed; what a
-later version cannot read it refuses.
+An entry is stored before its effect is sent to anybody. Fields may be added with a default, never removed or renamed.
+A version that cannot read an entry refuses the table.
 """
 
 from __future__ import annotations
@@ -18,10 +18,12 @@ By = Literal["player", "bot", "standin", "order", "time"]
 
 
 class Entry(Struct, tag_field="e", forbid_unknown_fields=True, omit_defaults=True):
-    pass
+    """Base of log entries."""
 
 
 class Made(Entry, tag="made"):
+    """The table was created. Always the first entry."""
+
     id: str
     code: str
     setup: TableSettings
@@ -30,6 +32,8 @@ class Made(Entry, tag="made"):
 
 
 class Sat(Entry, tag="sat"):
+    """A player took a seat."""
+
     seat: int
     player: str
     name: str
@@ -38,14 +42,14 @@ class Sat(Entry, tag="sat"):
 
 
 class Stood(Entry, tag="stood"):
-    """Left or was made to leave, before the start."""
+    """A player left the seat before the start."""
 
     seat: int
-    banned: bool = False  # kicked: may not sit down here again
+    banned: bool = False  # kicked: may not take a seat here again
 
 
 class BotPut(Entry, tag="bot"):
-    """A bot has the seat from now on; None: it is free. In the game: the player was kicked."""
+    """A bot took the seat, or it became free (None). During the game the player was kicked."""
 
     seat: int
     bot: str | None
@@ -53,25 +57,35 @@ class BotPut(Entry, tag="bot"):
 
 
 class Hosted(Entry, tag="host"):
+    """A player became host."""
+
     player: str
 
 
 class SetupChanged(Entry, tag="setup"):
+    """The host changed the settings."""
+
     setup: TableSettings
 
 
 class Contributed(Entry, tag="entropy"):
+    """A player gave random bytes for the deal."""
+
     seat: int
     entropy: str
 
 
 class Started(Entry, tag="started"):
+    """The cards were dealt."""
+
     rules: int
     contributions: list[str]
     names: list[str]
 
 
 class Moved(Entry, tag="move"):
+    """A move, `leave` and `back` included."""
+
     seat: int
     move: str
     by: By = "player"
@@ -79,22 +93,26 @@ class Moved(Entry, tag="move"):
 
 
 class Left(Entry, tag="left"):
-    """A player who was out of the game already went for good; whoever is still in it makes the move `leave`."""
+    """A player who was out of the game already left for good. Players in the game make the move `leave`."""
 
     seat: int
 
 
 class Ordered(Entry, tag="orders"):
+    """A player changed the standing orders."""
+
     seat: int
     passing: PassOrder
 
 
 class Followed(Entry, tag="next"):
+    """A rematch was created."""
+
     table: str
 
 
 class Closed(Entry, tag="closed"):
-    pass
+    """The table was closed before the end of its game."""
 
 
 AnyEntry = (
@@ -107,6 +125,7 @@ _decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
 
 
 def decode(text: str, table: str, seq: int) -> AnyEntry:
+    """Read entry number `seq` of a table. Raise KociolekError if that fails."""
     try:
         return _decoder.decode(text)
     except msgspec.MsgspecError as error:

@@ -1,5 +1,7 @@
-"""Who is who: guests by a signed cookie, accounts by a password, programs by a token. A seat belongs to a player's id,
-and nobody can say another's id: it comes from the signature, never from a message."""
+"""Authentication: signed cookies for guests and accounts, tokens for programs.
+
+A seat belongs to the id of a player. The id comes from the signature or the token, never from a message.
+"""
 
 from __future__ import annotations
 
@@ -23,19 +25,19 @@ from kociolek.server.store.store import Player, Store, TokenRow
 from kociolek.server.wire import ApiToken, Me, Person, Scope
 
 COOKIE: Final = "kociolek"
-COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; the longest that browsers keep one
+COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers keep a cookie no longer
 ALL_SCOPES: Final[list[Scope]] = ["read", "play", "host"]
-READABLE: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no letter that looks like another
+READABLE: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without letters that look alike
 CACHED: Final = 20_000
-BLANK: Final = "\u2028\u2029\u115f\u1160\u2800\u3164\uffa0"  # line ends; letters and signs that show nothing
+BLANK: Final = "\u2028\u2029\u115f\u1160\u2800\u3164\uffa0"  # line separators and invisible characters
 
 
 class NotAllowed(KociolekError):
-    """Known, but may not; or not known at all."""
+    """The client is unknown or lacks a permission."""
 
 
 class Identity:
-    """Somebody, and what they may do by the door they came through."""
+    """An authenticated player and the scopes of the cookie or token."""
 
     __slots__ = ("by_cookie", "player", "scopes")
 
@@ -45,7 +47,7 @@ class Identity:
         self.by_cookie = by_cookie
 
     def person(self) -> Person:
-        return person(self.player)
+        return Person(self.player.id, self.player.name, self.player.program)
 
     def me(self) -> Me:
         return Me(self.person(), self.player.login, self.scopes)
@@ -54,22 +56,20 @@ class Identity:
 NOBODY: Final = Me(None, None, [])
 
 
-def person(player: Player) -> Person:
-    return Person(player.id, player.name, player.program)
-
-
 def now_ms() -> int:
     return int(time() * 1000)
 
 
 class Identities:
+    """Players, their credentials and tokens."""
+
     def __init__(self, store: Store) -> None:
         self.store: Final = store
         self._key = b""
         self._players: Final[OrderedDict[str, Player]] = OrderedDict()
         self._hasher: Final = PasswordHasher()
-        self._hashing: Final = asyncio.Semaphore(2)  # each takes some 50 ms of a core and 64 MB
-        self._changing: Final = asyncio.Lock()  # a player is stored as a whole: of two changes at once one was lost
+        self._hashing: Final = asyncio.Semaphore(2)  # each takes about 50 ms of a core and 64 MB
+        self._changing: Final = asyncio.Lock()  # a player is stored as a whole, so changes are made one by one
 
     async def begin(self) -> None:
         key = await self.store.once("cookie-key", token_hex(32))
@@ -78,7 +78,7 @@ class Identities:
         except ValueError:
             raise KociolekError("store-damaged", {"store": self.store.database.name}) from None
 
-    # -- who comes ------------------------------------------------------------------------
+    # -- authentication-------------------------------------------------------------------
     async def by_cookie(self, cookie: str) -> Identity | None:
         parts = cookie.split(".")
         if len(parts) != 4:
@@ -99,8 +99,8 @@ class Identities:
         return Identity(player, [scope for scope in ALL_SCOPES if scope in row.scopes.split(",")], by_cookie=False)
 
     def cookie(self, player: Player) -> str:
-        told = f"{player.id}.{player.epoch}.{int(time())}"
-        return f"{told}.{self._sign(told)}"
+        payload = f"{player.id}.{player.epoch}.{int(time())}"
+        return f"{payload}.{self._sign(payload)}"
 
     def _sign(self, text: str) -> str:
         return urlsafe_b64encode(hmac.digest(self._key, text.encode(), "sha256")).rstrip(b"=").decode()
@@ -136,7 +136,7 @@ class Identities:
 
     # -- accounts -------------------------------------------------------------------------
     async def upgrade(self, player: Player, login: str, password: str) -> str:
-        """A guest becomes an account, with all their games; the recovery code."""
+        """Turn a guest into an account and return the recovery code. Raise KociolekError for a taken login."""
         check_guest(player)
         code = recovery_code()
         hashes = await self._hash(password), await self._hash(plain(code))
@@ -154,13 +154,13 @@ class Identities:
 
     async def sign_in(self, login: str, password: str) -> Player:
         player = await self.store.by_login(login)
-        # The same work whether there is such a login or not: the time shall not tell.
+        # The same work for an unknown login, so that the time does not reveal it.
         if not await self._verified(player.password if player else None, password) or player is None:
             raise NotAllowed("login-wrong", {})
         return await self._player(player.id) or player
 
     async def recover(self, login: str, code: str, password: str) -> tuple[Player, str]:
-        """A new password and a new code; all that was signed in before is out."""
+        """Set a new password and return a new code. Revoke all cookies and tokens of the account."""
         found = await self.store.by_login(login)
         if not await self._verified(found.recovery if found else None, plain(code)) or found is None:
             raise NotAllowed("recovery-wrong", {})
@@ -180,7 +180,7 @@ class Identities:
         return changed, fresh
 
     def _take_over(self, player: Player, changed: Player) -> None:
-        """The one object that everybody holds gets the values that were stored."""
+        """Copy stored values into the object that is in use."""
         for name in player.__struct_fields__:
             setattr(player, name, getattr(changed, name))
 
@@ -227,7 +227,7 @@ def digest(secret: str) -> str:
 
 
 def recovery_code() -> str:
-    """25 letters in groups of five: some 123 bits."""
+    """Return 25 letters in groups of five, about 123 bits."""
     return "-".join("".join(choice(READABLE) for _ in range(5)) for _ in range(5))
 
 
@@ -240,8 +240,7 @@ def short_code() -> str:
 
 
 def clean(name: str, wrong: str = "name-bad") -> str:
-    """As people write names and messages: no control or direction characters, nothing blank but spaces, and none of
-    these at the ends."""
+    """Normalise a name or message. Raise KociolekError for an empty one or for control or invisible characters."""
     text = unicodedata.normalize("NFC", name).strip()
     if not text or any(unicodedata.category(letter)[0] == "C" or letter in BLANK for letter in text):
         raise KociolekError(wrong, {})

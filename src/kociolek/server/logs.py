@@ -1,4 +1,4 @@
-"""Logs as lines of JSON on stderr. Only fields that are named on purpose: no cookies, tokens, addresses or moves."""
+"""Log output as lines of JSON on stderr, without cookies, tokens, addresses or moves."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ STANDARD: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "a
 
 
 class JsonLines(logging.Formatter):
+    """Formats a record with the extra fields it was given."""
+
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -35,6 +37,6 @@ def set_up(level: str) -> None:
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    # It takes every handshake that is refused with a reason for a mistake of ours.
+    # uvicorn reports every refused handshake as an error of the application.
     logging.getLogger("uvicorn.error").addFilter(lambda record: "without completing handshake" not in record.msg)
-    logging.getLogger("uvicorn.access").disabled = True  # addresses and table ids stand in its lines
+    logging.getLogger("uvicorn.access").disabled = True  # its lines have addresses and table ids

@@ -1,4 +1,4 @@
-"""Counters for Prometheus, in its text format. No name, address or id of anybody is ever part of one."""
+"""Metrics in the text format of Prometheus, without names, addresses or ids of players."""
 
 from __future__ import annotations
 
@@ -56,15 +56,15 @@ class Histogram:
 ALL: Final[list[Counter | Histogram]] = []
 
 MOVES: Final = Counter("moves_total", "Moves made, by who chose them.", "by")
-COMMANDS: Final = Counter("commands_total", "Commands of clients, by what became of them.", "answer")
+COMMANDS: Final = Counter("commands_total", "Commands of clients, by result.", "answer")
 REQUESTS: Final = Counter("http_requests_total", "HTTP requests, by the class of their answer.", "status")
 COMMITS: Final = Counter("commits_total", "Transactions of the store.")
-COMMIT_SECONDS: Final = Histogram("commit_seconds", "How long a transaction took.")
-STORE_FAILURES: Final = Counter("store_failures_total", "What the store could not do.")
+COMMIT_SECONDS: Final = Histogram("commit_seconds", "Duration of a transaction.")
+STORE_FAILURES: Final = Counter("store_failures_total", "Failed operations of the store.")
 UPDATES: Final = Counter("updates_total", "Messages sent to subscribers.")
-SLOW_READERS: Final = Counter("slow_readers_total", "Readers who had to be given the whole state anew.")
-THOUGHTS: Final = Counter("bot_answers_total", "Questions to bots, by what became of them.", "answer")
-THINKING: Final = Histogram("bot_seconds", "How long a bot took to answer, waiting for a worker included.")
+SLOW_READERS: Final = Counter("slow_readers_total", "Subscribers whose queue overflowed.")
+THOUGHTS: Final = Counter("bot_answers_total", "Questions to bots, by result.", "answer")
+THINKING: Final = Histogram("bot_seconds", "Time until a bot answered, waiting for a worker included.")
 
 
 def exposition(gauges: dict[str, Callable[[], int]]) -> str:
@@ -77,7 +77,7 @@ def exposition(gauges: dict[str, Callable[[], int]]) -> str:
 
 
 def resident_memory() -> int:
-    """Bytes; what /proc tells on Linux, elsewhere the most that was ever used."""
+    """Return the resident memory in bytes; without /proc the highest value so far."""
     try:
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     except (OSError, ValueError):

@@ -10,19 +10,19 @@ import msgspec
 from kociolek import __version__
 from kociolek.schema.docs import field_docs
 from kociolek.schema.typescript import reachable
-from kociolek.schema.views import VIEWS, AnyView
+from kociolek.schema.views import AnyView
 from kociolek.server import wire
 from kociolek.server.endpoints import JSON, Endpoint
 
 COMPONENTS: Final = "#/components/schemas/{name}"
 # What every endpoint may answer besides 200.
 FAILURES: Final = {
-    "400": "not possible as asked", "401": "not known", "403": "not allowed", "404": "no such thing",
-    "405": "not by this method", "408": "too slow", "409": "not now", "413": "too large", "415": "not JSON",
-    "422": "not as described", "429": "too often", "503": "the server stops, or cannot store",
+    "400": "bad request", "401": "unknown client", "403": "not allowed", "404": "not found",
+    "405": "wrong method", "408": "timeout", "409": "not possible now", "413": "too large", "415": "not JSON",
+    "422": "invalid body", "429": "too many requests", "503": "the server is stopping or cannot store",
 }  # fmt: skip
 ABOUT_PATH: Final = {
-    "id": "of a table, 22 characters; or of a token", "game": "key of a game", "code": "six letters and digits",
+    "id": "id of a table (22 characters) or of a token", "game": "key of a game", "code": "six letters and digits",
     "language": "en or pl", "file": "name of a Fluent file",
 }  # fmt: skip
 
@@ -40,7 +40,7 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, object]:
     by_type = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     components["Command"] = by_type[repr(wire.AnyCommand)]
     components["Message"] = by_type[repr(wire.AnyMessage)]
-    components["AnyView"] = by_type[repr(AnyView)] if len(VIEWS) == 3 else {"type": "object"}
+    components["AnyView"] = by_type[repr(AnyView)]
     for cls in reachable(types):
         for name, doc in field_docs(cls).items():
             described = components[cls.__name__]["properties"].get(name)
@@ -66,7 +66,7 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, object]:
 def operation(each: Endpoint, schemas: dict[str, Any]) -> dict[str, object]:
     names = [part[1:-1] for part in each.path.split("/") if part.startswith("{")]
     text = {"type": "string"}
-    told: dict[str, object] = {
+    described: dict[str, object] = {
         "summary": each.about,
         "operationId": each.handler.__name__,
         "parameters": [
@@ -82,11 +82,11 @@ def operation(each: Endpoint, schemas: dict[str, Any]) -> dict[str, object]:
         },
     }
     if each.body is not None:
-        told["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[repr(each.body)]}}}
+        described["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[repr(each.body)]}}}
     if each.scope is not None:
-        told["security"] = [{"token": []}, {"cookie": []}] if not each.cookie_only else [{"cookie": []}]
-        told["description"] = f"Scope: {each.scope}." if each.scope != "any" else "Scope: that of the command."
-    return told
+        described["security"] = [{"token": []}, {"cookie": []}] if not each.cookie_only else [{"cookie": []}]
+        described["description"] = f"Scope: {each.scope}." if each.scope != "any" else "Scope: depends on the command."
+    return described
 
 
 def response(answer: Any, schemas: dict[str, Any], about: str) -> dict[str, object]:

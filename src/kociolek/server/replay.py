@@ -38,9 +38,9 @@ def steps(record: Record, eyes: int) -> Iterator[ReplayStep]:
         return match.view(seat).to_json()
 
     yield ReplayStep(-1, None, [], view())
-    for (seat, move), told in zip(record.moves, replay(record, match), strict=True):
-        heard = told if eyes == DECIDING_SEAT else [event.seen_by(Seat(eyes)) for event in told]
-        yield ReplayStep(seat, choice(match, move), [as_wire(event, kinds) for event in heard], view())
+    for (seat, move), events in zip(record.moves, replay(record, match), strict=True):
+        seen = events if eyes == DECIDING_SEAT else [event.seen_by(Seat(eyes)) for event in events]
+        yield ReplayStep(seat, choice(match, move), [as_wire(event, kinds) for event in seen], view())
 
 
 def choice(match: Match, text: str) -> Choice:

@@ -1,4 +1,4 @@
-"""How a server runs: where it listens, what it stores to, how long things take, how much it bears."""
+"""Settings of a server: address, store, times and limits."""
 
 from __future__ import annotations
 
@@ -12,33 +12,38 @@ DEFAULT_STORE: Final = "sqlite:kociolek.db"
 
 @dataclass(frozen=True)
 class Limits:
-    """Tokens per second and how many may be saved up, for each door; by player, or by address for strangers."""
+    """Rate limits (tokens per second, size of the bucket) per player, or per address if unknown, and sizes."""
 
     read: tuple[float, float] = (50.0, 200.0)
     write: tuple[float, float] = (20.0, 100.0)
     create: tuple[float, float] = (0.5, 20.0)
     guess: tuple[float, float] = (0.2, 10.0)  # passwords, recovery codes, table codes
-    file: tuple[float, float] = (200.0, 2000.0)  # of the client: a page is some dozens, and a school has one address
-    sockets: int = 200  # at once from one address
+    file: tuple[float, float] = (
+        200.0,
+        2000.0,
+    )  # files of the client: a page needs some dozens, and a school has one address
+    sockets: int = 200  # open connections per address
     sockets_each: int = 8  # of one player at one table
     body: int = 65_536  # bytes of a request
     message: int = 8_192  # bytes of a socket message
-    tables: int = 50  # that one player keeps waiting or running
+    tables: int = 50  # waiting or running tables of one host
     backlog: int = 64  # messages that wait for a slow subscriber
 
 
 @dataclass(frozen=True)
 class Settings:
+    """Everything that can be chosen at the start."""
+
     host: str = "127.0.0.1"
     port: int = 8000
     store: str = DEFAULT_STORE
-    durable: bool = False  # also safe against loss of power, not only of the process
-    origins: tuple[str, ...] = ()  # besides the server's own: where pages may come from that use it
-    secure: bool = False  # it is reached by https: cookies say so
-    proxies: str = "127.0.0.1"  # whose word about the client's address is taken
-    open_metrics: bool = False  # /metrics for everybody, not for this machine only
-    workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
-    thinking: float = 0.4  # seconds that a bot may think; below the shortest delay, so that it never shows
-    pace: float = 1.0  # all times of a table are multiplied by this; tests use less
+    durable: bool = False  # survive a loss of power, not only of the process
+    origins: tuple[str, ...] = ()  # other sites whose pages may use this server
+    secure: bool = False  # reached by https: cookies require it
+    proxies: str = "127.0.0.1"  # proxies that are trusted to name the client's address
+    open_metrics: bool = False  # /metrics for everybody, not only for this machine
+    workers: int = max(1, (os.cpu_count() or 2) - 1)  # bot worker processes
+    thinking: float = 0.4  # seconds that a bot may think; less than the shortest delay of its answer
+    pace: float = 1.0  # factor for all times of a table; tests use less
     web: Path = Path(__file__).parent.parent / "web"
     limits: Limits = Limits()

@@ -1,4 +1,4 @@
-"""The client, from memory: every file read once, so that no path can leave the folder. Unknown paths get its page."""
+"""Static files of the client, served from memory: no path can leave the folder. Unknown paths get its page."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from kociolek.server.endpoints import address_of, failure
 from kociolek.server.limits import RateLimiter, TooOften
 
 PAGE: Final = "/index.html"
-# Nothing from elsewhere, in no frame of another site; an element may carry a colour or a width of its own
-# (style-src-attr). The page's own scripts and style sheet are allowed by what they are, word for word.
+# Nothing from other sites, and no frames. Elements may have style attributes (style-src-attr). The page's own scripts
+# and style sheets are allowed by their hashes.
 POLICY: Final = (
     "default-src 'none'; script-src 'self'{scripts}; style-src 'self'{styles}; "
     "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -32,6 +32,8 @@ NO_CLIENT: Final = "There is no client yet: run make client. Programs find /api/
 
 
 def policy(page: bytes = b"") -> str:
+    """Return the Content-Security-Policy of a page."""
+
     def inside(tag: bytes) -> str:
         found: list[bytes] = re.findall(b"<%b>(.*?)</%b>" % (tag, tag), page, re.DOTALL)
         return "".join(f" 'sha256-{b64encode(sha256(each).digest()).decode()}'" for each in found)
@@ -40,6 +42,8 @@ def policy(page: bytes = b"") -> str:
 
 
 class File:
+    """A file with its headers and its compressed body."""
+
     def __init__(self, path: Path, hashed: bool) -> None:
         self.body: Final = path.read_bytes()
         self.kind: Final = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -56,7 +60,7 @@ class File:
 
 
 class Client:
-    """An ASGI application for everything that is not the programming interface."""
+    """ASGI application for all paths outside the API."""
 
     def __init__(self, folder: Path, limiter: RateLimiter) -> None:
         self.limiter: Final = limiter

@@ -16,14 +16,14 @@ from kociolek.server.metrics import SLOW_READERS, UPDATES
 from kociolek.server.websocket_protocol import WebSocketProtocol
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a program may have its own kind, as tests do
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests have their own kind
 class Subscriber:
-    """One connection. `refresh` is called when messages were lost, and has to offer the whole state."""
+    """One connection. It calls `refresh` after messages were lost; that has to offer the whole state."""
 
     __slots__ = ("ending", "lost", "most", "player", "refresh", "seat", "waiting")
 
     def __init__(self, player: str, backlog: int) -> None:
-        self.player: Final = player  # "" for somebody unknown
+        self.player: Final = player  # empty for somebody unknown
         self.seat = -1
         self.most: Final = backlog
         self.waiting: Final[list[bytes]] = []
@@ -32,6 +32,7 @@ class Subscriber:
         self.ending = False
 
     def offer(self, data: bytes) -> None:
+        """Queue a message."""
         UPDATES.add(1)
         if self.lost or self.ending:
             return
@@ -48,14 +49,14 @@ class Subscriber:
         raise NotImplementedError
 
     def end(self, data: bytes) -> None:
-        """A last message, then the connection ends."""
+        """Send a last message and close the connection."""
         self.waiting.append(data)
         self.lost = False
         self.ending = True
         self.flush()
 
     def next(self) -> bytes | None:
-        """What goes out now."""
+        """Return the next message to send, None if there is none."""
         if not self.waiting and self.lost:
             self.lost = False
             self.refresh(self)
@@ -63,7 +64,7 @@ class Subscriber:
 
 
 class SocketSubscriber(Subscriber):
-    """What is said within one turn of the loop goes out together, as soon as the network takes it."""
+    """Subscriber on a WebSocket. Messages of one iteration of the event loop are written together."""
 
     __slots__ = ("_connection", "_due")
 
@@ -91,7 +92,7 @@ class SocketSubscriber(Subscriber):
 
 
 class StreamSubscriber(Subscriber):
-    """Lines for a program; the response takes them one by one."""
+    """Subscriber on an HTTP stream; the response takes one line at a time."""
 
     def __init__(self, player: str, backlog: int) -> None:
         super().__init__(player, backlog)
@@ -101,7 +102,7 @@ class StreamSubscriber(Subscriber):
         self._there.set()
 
     async def take(self, patience: float) -> bytes | None:
-        """The next connection; an empty one after some silence; None when it is over."""
+        """Return the next line, an empty one after `patience` seconds of silence, None at the end."""
         while True:
             data = self.next()
             if data is not None:

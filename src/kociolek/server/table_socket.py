@@ -1,4 +1,4 @@
-"""The socket of a table, as a plain ASGI application: one task a connection."""
+"""WebSocket endpoint of a table: a plain ASGI application, one task per connection."""
 
 from __future__ import annotations
 
@@ -35,26 +35,27 @@ if TYPE_CHECKING:
     from kociolek.server.app import Server
 
 decoder: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
-POLICY: Final = 1008  # a close code
+POLICY: Final = 1008  # close code for a violated policy
 PATH: Final = re.compile("/api/tables/([A-Za-z0-9_-]{16,40})/socket")
-ANYBODY: Final = (wire.Ping, wire.Sync)  # what somebody unknown may ask
+ANONYMOUS: Final = (wire.Ping, wire.Sync)  # commands that need no cookie or token
 
 
-class Asked:
-    """What `check_origin` looks at."""
+class Handshake:
+    """The part of a request that `check_origin` needs."""
 
     def __init__(self, headers: Headers) -> None:
         self.headers: Final = headers
 
 
 async def table_socket(server: Server, scope: Scope, receive: Receive, send: Send) -> None:
+    """Accept or refuse a connection and serve it until it ends."""
     await receive()  # websocket.connect
     headers = Headers(scope=scope)
     address = address_of(scope)
     try:
         if server.stopping:
             raise KociolekError("stopping", {})
-        check_origin(Asked(headers), server.settings.origins)
+        check_origin(Handshake(headers), server.settings.origins)
         server.limiter.take("read", address)
         who = await identify(server, headers, cookies_of(headers))
         if who is not None and "read" not in who.scopes:
@@ -76,12 +77,12 @@ async def table_socket(server: Server, scope: Scope, receive: Receive, send: Sen
         connection.forget_head()
         scope.clear()
         del headers
-        await converse(server, live, who, address, whole_number(query.get("since", "")), receive, connection)
+        await serve_commands(server, live, who, address, whole_number(query.get("since", "")), receive, connection)
     finally:
         server.leave(address)
 
 
-async def converse(
+async def serve_commands(
     server: Server,
     live: LiveTable,
     who: Identity | None,
@@ -90,6 +91,7 @@ async def converse(
     receive: Receive,
     connection: WebSocketProtocol,
 ) -> None:
+    """Subscribe to the table and answer commands until the client disconnects."""
     limits = server.settings.limits
     subscriber = SocketSubscriber(who.player.id if who else "", limits.backlog, connection)
     live.attach(subscriber, who.person() if who else None, since)
@@ -99,7 +101,7 @@ async def converse(
             if event["type"] == "websocket.disconnect":
                 return
             if subscriber.ending:
-                continue  # it was told to go; nothing that still comes is heard
+                continue  # it got its last message; ignore what still comes
             text = event.get("text")
             if text is None or len(text) > limits.message:
                 subscriber.end(text_of(wire.Refused("", wire.Problem("message-bad", {"reason": ""}))))
@@ -114,6 +116,7 @@ async def converse(
 async def answers(
     server: Server, live: LiveTable, who: Identity | None, address: str, text: str, subscriber: SocketSubscriber
 ) -> list[wire.AnyMessage]:
+    """Carry out a command given as JSON and return the messages for its sender."""
     command: wire.AnyCommand | None = None
     problem = None
     try:
@@ -122,7 +125,7 @@ async def answers(
         problem = wire.Problem("message-bad", {"reason": str(error)[:200]})
     try:
         server.limiter.take("write", subscriber.player or address)
-        if who is None and command is not None and not isinstance(command, ANYBODY):
+        if who is None and command is not None and not isinstance(command, ANONYMOUS):
             raise NotAllowed("who-are-you", {})
     except KociolekError as error:
         problem = wire.Problem(error.key, error.values)
@@ -130,7 +133,7 @@ async def answers(
         return [wire.Refused(command.id if command else "", problem or wire.Problem("message-bad", {}))]
     if who is None:
         return await live.look(None, command)
-    if isinstance(command, wire.AskHint):  # a bot thinks about it; the player may go on
+    if isinstance(command, wire.AskHint):  # slow: the player may go on meanwhile
         live.spawn_command(who, command, subscriber)
         return []
     return await live.command(who, command)
@@ -149,7 +152,7 @@ async def dismiss(send: Send, other: KociolekError, stated: str) -> None:
 
 
 async def refuse(scope: Scope, send: Send, error: KociolekError) -> None:
-    """Before the handshake: an ordinary HTTP answer says why."""
+    """Refuse the handshake with an HTTP error that gives the reason."""
     response = failure(error)
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": POLICY})

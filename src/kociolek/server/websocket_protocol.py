@@ -1,6 +1,7 @@
-"""One end of a WebSocket. uvicorn opens, guards and closes it; what a table says goes out by a shorter way.
+"""WebSocket connection. uvicorn handles the handshake and close; table messages bypass ASGI and are written directly.
 
-There are thousands of them and nearly all are idle: what one keeps is kept small.
+A server has thousands of connections and nearly all are idle, so each keeps little memory.
+uvicorn does not promise these classes to others: tests/server/test_uvicorn.py lists every name used here.
 """
 
 from __future__ import annotations
@@ -11,21 +12,23 @@ from contextlib import suppress
 from struct import Struct
 from typing import Any, Final
 
-from uvicorn._types import ASGIReceiveEvent
+from starlette.types import Message
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
-UNREAD: Final = 8  # messages that may wait for the table before no more are read
-EXTENSION: Final = "kociolek.connection"  # where an ASGI application finds it in its scope
-TEXT: Final = 0x81  # a whole message in one frame
+UNREAD: Final = 8  # messages that may wait for the table before reading stops
+EXTENSION: Final = "kociolek.connection"  # its key in the extensions of the ASGI scope
+TEXT: Final = 0x81  # first byte of a text message in one frame
 SHORT: Final = Struct("!BB").pack
 MEDIUM: Final = Struct("!BBH").pack
 LONG: Final = Struct("!BBQ").pack
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    on_writable: Callable[[], None] | None = None  # called when a full one can take more
+    """uvicorn's protocol with direct writes, a small receive queue and less pausing."""
+
+    on_writable: Callable[[], None] | None = None  # called when a full send buffer has room again
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -33,11 +36,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.close_sent:  # else it was refused
+        if not self.close_sent:  # the handshake was not refused
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self}  # type: ignore[dict-item]
 
     def forget_head(self) -> None:
-        """Of the request and the answer to it, when they have done their work."""
+        """Free the headers of the handshake."""
         self.request.headers.clear()
         self.response.headers.clear()
 
@@ -46,16 +49,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return not self.writable.is_set()
 
     def write_messages(self, messages: Iterable[bytes]) -> None:
-        """All of them in one go. Nothing is said to somebody who has gone: the receiving side will notice."""
+        """Write text messages at once. Do nothing if the peer has gone: the receiving side will notice."""
         if self.conn.state is State.OPEN and not self.disconnected:
             self.transport.write(b"".join([part for text in messages for part in (head(len(text)), text)]))
 
     def send_receive_event_to_app(self) -> None:
-        """uvicorn stops reading with every message until it is taken; that takes the system longer than the message."""
+        """Queue a message; pause reading only if many wait. uvicorn pauses for each one, which is expensive."""
         if self.queue.qsize() >= UNREAD:
             super().send_receive_event_to_app()
             return
-        paused, self.read_paused = self.read_paused, True  # so that it does not
+        paused, self.read_paused = self.read_paused, True  # keeps uvicorn from pausing
         super().send_receive_event_to_app()
         self.read_paused = paused
 
@@ -63,7 +66,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.closing = self.loop.create_task(self._close())
 
     async def _close(self) -> None:
-        with suppress(Exception):  # it was closed already
+        with suppress(Exception):  # closed already
             await self.send({"type": "websocket.close", "code": 1000})
 
     def resume_writing(self) -> None:
@@ -73,15 +76,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 class ReceiveQueue:
-    """What `asyncio.Queue` does where only one waits, in a tenth of its memory."""
+    """Queue for a single consumer, in a tenth of the memory of `asyncio.Queue`."""
 
     __slots__ = ("_items", "_taker")
 
     def __init__(self) -> None:
-        self._items: Final[list[ASGIReceiveEvent]] = []
+        self._items: Final[list[Message]] = []
         self._taker: asyncio.Future[None] | None = None
 
-    def put_nowait(self, item: ASGIReceiveEvent) -> None:
+    def put_nowait(self, item: Message) -> None:
         self._items.append(item)
         if self._taker is not None and not self._taker.done():
             self._taker.set_result(None)
@@ -92,7 +95,7 @@ class ReceiveQueue:
     def qsize(self) -> int:
         return len(self._items)
 
-    async def get(self) -> ASGIReceiveEvent:
+    async def get(self) -> Message:
         while not self._items:
             self._taker = asyncio.get_running_loop().create_future()
             await self._taker
@@ -100,7 +103,7 @@ class ReceiveQueue:
 
 
 def head(size: int) -> bytes:
-    """Of a frame from a server: not masked (RFC 6455, 5.2)."""
+    """Return the header of an unmasked text frame (RFC 6455, 5.2)."""
     if size < 126:
         return SHORT(TEXT, size)
     return MEDIUM(TEXT, 126, size) if size < 65536 else LONG(TEXT, 127, size)

@@ -1,10 +1,10 @@
-"""The result of Wizard Kittens in words: how it ended, everybody's points by their parts, which rule decided."""
+"""Result of Wizard Kittens in words: how it ended, everybody's points by their parts, which rule decided."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kociolek.games.wizardkittens.state import WizardKittensView
+from kociolek.games.wizardkittens.view import WizardKittensView
 from kociolek.text import Texts
 from kociolek.text.sentences import key
 
@@ -12,7 +12,7 @@ PARTS = ("values", "bonus", "extras", "credit", "curses", "cards")
 
 
 def result_lines(view: WizardKittensView, players: Sequence[str], t: Texts) -> list[str]:
-    """Nothing while the game goes on."""
+    """Return the lines of the result; none while the game goes on."""
     result = view.result()
     if not result:
         return []

@@ -9,7 +9,7 @@ from kociolek.core.api import Choices, Seat
 from kociolek.core.rng import seeded
 from kociolek.games.wizardkittens.actions import ACTIONS
 from kociolek.games.wizardkittens.kinds import NAMES
-from kociolek.games.wizardkittens.state import WizardKittensView
+from kociolek.games.wizardkittens.view import WizardKittensView
 from kociolek.games.wizardkittens.vocabulary import EVENTS, PROMPTS
 from kociolek.text import LANGUAGES, texts
 from kociolek.text.sentences import action_sentence, event_sentence, key
@@ -77,5 +77,5 @@ def test_whole_games_can_be_told(chaos_cat: str, lang: str) -> None:
 def test_no_result_before_the_end() -> None:
     view = WIZARDKITTENS.new(3, {}, seeded(1)).view(Seat(0))
     assert isinstance(view, WizardKittensView)
-    assert view.to_json()["result"] == {}
+    assert view.to_json()["result"] is None
     assert result_lines(view, PLAYERS, texts("en")) == []

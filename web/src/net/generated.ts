@@ -48,7 +48,79 @@ export type AnyMessage =
   | Pong
   | Notice;
 
-export type AnyView = BaseView;
+export type KittensFrame =
+  | KittensAimingFrame
+  | KittensNamingFrame
+  | KittensPendingFrame
+  | KittensFavorFrame
+  | KittensExplodingFrame
+  | KittensTuckingFrame
+  | KittensEndingFrame
+  | KittensAlteringFrame
+  | KittensPairFrame
+  | KittensGatheringFrame
+  | KittensFetchingFrame
+  | KittensLayingFrame
+  | KittensChoosingFrame
+  | KittensDevilledFrame
+  | KittensHeckFrame
+  | KittensTurnFrame
+  | KittensNowFrame
+  | KittensCollectingFrame
+  | KittensBarkedFrame
+  | KittensBuryingFrame
+  | KittensSharingFrame
+  | KittensImplodingFrame
+  | KittensInterruptedFrame
+  | KittensKeptFrame
+  | KittensMarktakingFrame;
+
+export type WizardFrame =
+  | WizardActingFrame
+  | WizardChoosingFrame
+  | WizardAimingFrame
+  | WizardLayingFrame
+  | WizardNamingFrame
+  | WizardSwappingFrame
+  | WizardDefeatingFrame
+  | WizardClearingFrame
+  | WizardAftermathFrame
+  | WizardPlacingFrame
+  | WizardDrawingFrame
+  | WizardSlingingFrame
+  | WizardSlingaimingFrame
+  | WizardAvalancheFrame
+  | WizardSwattingFrame
+  | WizardDismissingFrame
+  | WizardSwitchingFrame
+  | WizardSwitchingwithFrame
+  | WizardYoinkpayingFrame
+  | WizardYoinktakingFrame
+  | WizardOverflowingFrame
+  | WizardOverflowaimingFrame
+  | WizardTurnFrame
+  | WizardCastingFrame
+  | WizardAfterspellFrame
+  | WizardChoosingkittenFrame;
+
+export type WitchstoneFrame =
+  | WitchstoneSeriesFrame
+  | WitchstoneTurnFrame
+  | WitchstoneTurnEndFrame
+  | WitchstoneTowersFrame
+  | WitchstoneSetupEndFrame
+  | WitchstonePlacingFrame
+  | WitchstoneTurningFrame
+  | WitchstoneOrderingFrame
+  | WitchstoneOtherHalfFrame
+  | WitchstoneWandEffectsFrame
+  | WitchstoneAnyFrame
+  | WitchstoneSpecialFrame
+  | WitchstoneMovingFrame
+  | WitchstoneExitFrame
+  | WitchstoneTableTokenFrame;
+
+export type AnyView = KittensView | WizardKittensView | WitchstoneView;
 
 /** First message of a connection. */
 export interface Hello {
@@ -420,19 +492,19 @@ export interface Choice {
   index: number | null;
 }
 
-/** A number below `n`; a shuffle of `n` things; or the beginning of a second stream, the `n`-th. */
+/** A number below `n`, a shuffle of `n` things, or the start of stream number `n`. */
 export interface Draw {
   what: "number" | "shuffle" | "stream";
-  /** in which move of the record it happened, counted from 1; 0: in the deal */
+  /** number of the move in the record, from 1; 0 for the deal */
   move: number;
   stream: string;
-  /** of the first word that it took */
+  /** position of the first word that it used */
   place: number;
   n: number;
   number: number;
-  /** [i]: which of the things, as they lay before, lies at place i now */
+  /** old position of the thing that lies at each new position */
   order: number[];
-  /** what they are, in that order, if cards of a pile: the bottom one first */
+  /** names in the new order if they are cards of a pile, the bottom one first */
   cards: string[];
 }
 
@@ -445,10 +517,8 @@ export interface Failure {
   error: Problem;
 }
 
-/** What one seat may know of a position. */
+/** What one seat may know of a position. The view of a game is tagged with its key: `tag_field="game"`. */
 export interface BaseView {
-  /** Key of the game. */
-  game: string;
   /** Version of the rules. */
   version: number;
   /** Seat that sees this; null for a spectator. */
@@ -463,6 +533,815 @@ export interface BaseView {
   waiting: number[];
   /** Legal moves of this seat. */
   options: Choice[];
+}
+
+/** View of a game of Exploding Kittens. */
+export interface KittensView extends BaseView {
+  game: "kittens";
+  /** How many cards of each kind are in this game, wherever they lie. */
+  census: Record<string, number>;
+  /** Own cards by kind; empty for spectators, the dead, and the blind. */
+  hand: Record<string, number>;
+  /** Number of cards in each hand. */
+  sizes: number[];
+  /** For each seat the cards this seat knows to be in that hand, by kind. */
+  known: (Record<string, number>)[];
+  /** For each seat the kinds everybody knows that hand not to hold. */
+  lacks: string[][];
+  /** Draw pile. */
+  pile: KittensPile;
+  /** Discard pile. */
+  discard: KittensPile;
+  /** Depths of the discard pile at which a card lies face down. */
+  face_down: number[];
+  /** Cards in transit, such as a kitten that is being put back. */
+  limbo: KittensPile;
+  /** Number of cards that turbo put away unseen. */
+  box: number;
+  /** Which of `godcat` and `devilcat` lie on the mat of Good vs. Evil. */
+  mat: string[];
+  /** Players still in the game. */
+  alive: number[];
+  /** Player whose turn it is. */
+  active: number;
+  /** Turns the active player owes, the unfinished one included. */
+  turns: number;
+  /** Whether these turns come from an attack. */
+  attacked: boolean;
+  /** Players who could not draw since anybody last did. */
+  dry: number[];
+  /** Players in the order they went out, the winners last. */
+  ranking: number[];
+  /** Which way play goes round: 1 is clockwise. */
+  direction: -1 | 1;
+  /** Players who may not look at their own hand. */
+  blind: number[];
+  /** What is going on, the top first: the frame that asks, and the frames it lies on. */
+  stack: KittensFrame[];
+  /** What the expansions in play show. */
+  expansions: KittensExpansions;
+}
+
+/** A pile as this seat knows it. */
+export interface KittensPile {
+  /** Number of cards. */
+  size: number;
+  /** Kinds of the cards this seat can identify, by depth: "0" is the top card. */
+  known: Record<string, string>;
+}
+
+/** Whom is it played against? */
+export interface KittensAimingFrame {
+  frame: "aiming";
+  card: string;
+  by: number | null;
+  kind: string | null;
+}
+
+/** Which card is asked for? Any title of this game may be named. [T10] */
+export interface KittensNamingFrame {
+  frame: "naming";
+  card: string;
+  by: number | null;
+  kind: string | null;
+  against: number | null;
+}
+
+/**
+ * A declared card or combo, and the Nopes on it. Odd Nopes cancel it, even ones let it through. [N2]
+ *
+ * Every living seat is asked, whether or not it holds a Nope: who is asked must not depend on hidden cards. Only
+ * the player of a card that stands is left out, since Noping it would help nobody. [N3, N12]
+ */
+export interface KittensPendingFrame {
+  frame: "pending";
+  card: string;
+  by: number | null;
+  kind: string | null;
+  against: number | null;
+  named: string | null;
+  noped: boolean;
+}
+
+/** Which card does the asked player give away? */
+export interface KittensFavorFrame {
+  frame: "favor";
+  by: number | null;
+  against: number | null;
+}
+
+/** A kitten lies open before a player: Defuse it or die. Not defusing on purpose is allowed. [K1, G1] */
+export interface KittensExplodingFrame {
+  frame: "exploding";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+/** The defused kitten. [D3] */
+export interface KittensTuckingFrame {
+  frame: "tucking";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+/** When all above is settled, one turn of this player is over, if it still is their turn. */
+export interface KittensEndingFrame {
+  frame: "ending";
+  seat: number | null;
+}
+
+/** Which of the cards not yet placed comes next, from the top down? The last one needs no question. */
+export interface KittensAlteringFrame {
+  frame: "altering";
+  seat: number | null;
+  placed: number;
+  count: number;
+}
+
+/** The fan shows which card is Godcat: take it, or one of the others at random. */
+export interface KittensPairFrame {
+  frame: "pair";
+  by: number | null;
+  against: number | null;
+}
+
+/** The five cards are laid down one by one, in the order of their kinds, so that no set is offered twice. */
+export interface KittensGatheringFrame {
+  frame: "gathering";
+  seat: number | null;
+  laid: number;
+  first: number;
+}
+
+/** Which card of the discard pile? Not one of the five, and no kitten: those stay out of the game. [D16] */
+export interface KittensFetchingFrame {
+  frame: "fetching";
+  seat: number | null;
+}
+
+/** The player looks at both cards in secret and lays one before themselves, the other before the opponent. */
+export interface KittensLayingFrame {
+  frame: "laying";
+  by: number | null;
+  against: number | null;
+}
+
+/** The opponent decides without looking: keep the card before them, or swap it for the other. [G17] */
+export interface KittensChoosingFrame {
+  frame: "choosing";
+  by: number | null;
+  against: number | null;
+}
+
+/** Devilcat lies before a player: play a Defuse, which puts nothing back, or die. [EK GvE, Devilcat; K15, G18] */
+export interface KittensDevilledFrame {
+  frame: "devilled";
+  by: number | null;
+  seat: number | null;
+}
+
+/** Keep the card, as if drawn, or lay it silently on the pile: even a kitten may be put there. [D4] */
+export interface KittensHeckFrame {
+  frame: "heck";
+  seat: number | null;
+}
+
+/** The bottom of the stack while the game lasts. Whose turn it is stands on the table, so one object serves all. */
+export interface KittensTurnFrame {
+  frame: "turn";
+}
+
+/** The active player is about to draw: does anybody alter the future first? */
+export interface KittensNowFrame {
+  frame: "now";
+  seat: number | null;
+}
+
+/** Whose card is next, and who is still to give one. */
+export interface KittensCollectingFrame {
+  frame: "collecting";
+  seat: number | null;
+  left: number[];
+  where: string;
+}
+
+/** The victim must play a Defuse, which puts nothing back; without one they explode. [K1, K15] */
+export interface KittensBarkedFrame {
+  frame: "barked";
+  by: number | null;
+  seat: number | null;
+}
+
+/** Where does the card go? An Imploding Kitten keeps its side. [D7] */
+export interface KittensBuryingFrame {
+  frame: "burying";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+/** The cards lie in their new order: the next player sees them. */
+export interface KittensSharingFrame {
+  frame: "sharing";
+  seat: number | null;
+  count: number;
+}
+
+/** Drawn face down: it goes back anywhere, face up from now on. [K11] */
+export interface KittensImplodingFrame {
+  frame: "imploding";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+/** Lies on the frame that was asking. */
+export interface KittensInterruptedFrame {
+  frame: "interrupted";
+  left: number[];
+}
+
+/**
+ * A drawn card, in limbo until its player says that it stays. Asked whatever it is, so that nobody learns by the
+ * question whether a protected kitten was drawn. [K2, K9]
+ */
+export interface KittensKeptFrame {
+  frame: "kept";
+  seat: number | null;
+  ends_turn: boolean;
+}
+
+/** A pair against a hand with marked cards: take one of these, Godcat, or one of the others at random. [T12] */
+export interface KittensMarktakingFrame {
+  frame: "marktaking";
+  by: number | null;
+  against: number | null;
+}
+
+/** What the expansions in play show. Those that are not in play are left out. */
+export interface KittensExpansions {
+  /** Barking Kittens. */
+  barking?: KittensBarking | null;
+  /** Imploding Kittens. */
+  imploding?: KittensImploding | null;
+  /** Streaking Kittens. */
+  streaking?: KittensStreaking | null;
+}
+
+/** What Barking Kittens lays on the table. */
+export interface KittensBarking {
+  /** Seat that wears the crown; null while it lies on the stash. */
+  wearer: number | null;
+  /** Number of cards in the crown. */
+  crown: number;
+  /** Number of cards in the stash. */
+  stash: number;
+  /** For each seat the player whose I'll Take That lies before it, or null. */
+  takers: (number | null)[];
+  /** Seats with a Barking Kitten before them. */
+  lying: number[];
+}
+
+/** What everybody knows of the Imploding Kitten. */
+export interface KittensImploding {
+  /** Whether it was drawn and put back face up: then it kills whoever draws it. */
+  face_up: boolean;
+}
+
+/** What Streaking Kittens shows. */
+export interface KittensStreaking {
+  /** Marked cards. A blind player does not see their own. */
+  marked: KittensMark[];
+  /** Seats that have kept a card unseen and may hide an Exploding Kitten. */
+  hiders: number[];
+}
+
+/** A marked card. */
+export interface KittensMark {
+  /** Player who holds it. */
+  seat: number;
+  /** Its kind. */
+  kind: string;
+}
+
+/** View of a game of Wizard Kittens. Counts of components are objects by kind, without those that are 0. */
+export interface WizardKittensView extends BaseView {
+  game: "wizardkittens";
+  /** Cards in the component deck. */
+  deck: number;
+  /** Components by seat and chapter. */
+  circles: ((Record<string, number>)[])[];
+  /** Components that were drawn or picked up and wait for a place. */
+  hand: Record<string, number>;
+  /** Components of the curse that is being defeated. */
+  used: Record<string, number>;
+  /** Components in the discard pile. */
+  discard: Record<string, number>;
+  /** Components that the running effect has moved, as `circles`; empty while none runs. */
+  fresh: ((Record<string, number>)[])[];
+  /** Curse by chapter; null where there is none. */
+  curses: (string | null)[];
+  /** Cards in the curse deck. */
+  curse_deck: number;
+  /** Score piles, in the order of the defeats. */
+  won: WizardScorePile[];
+  /** Kitten by seat, named by its own spell; null before it is chosen. */
+  kittens: (string | null)[];
+  /** For each kitten of this table its four spells, by space. */
+  mats: Record<string, string[]>;
+  /** Extra Credit by seat; null where this seat does not know it. */
+  credits: (string | null)[];
+  /** Spell under the token, by seat; null before the first spell. */
+  tokens: (string | null)[];
+  /** Seats that have not left. */
+  alive: number[];
+  /** Seat whose turn it is. */
+  active: number;
+  /** Open chapters, 2 or 3. */
+  chapters: number;
+  /** New Rule or Chaos card; null before the first Cat, and in games without such a card. */
+  card: string | null;
+  /** Chaos Cats that have come. */
+  cats: number;
+  /** Spell that is being carried out. */
+  cast: string | null;
+  /** How the game ended, as in `result`; null while it goes on. */
+  ending: string | null;
+  /** Effect stack, top first. Steps and chapters count from 1; null stands for what is not known yet. */
+  stack: WizardFrame[];
+  /** Result; null while the game goes on. */
+  result: WizardResult | null;
+}
+
+/** A defeated curse. */
+export interface WizardScorePile {
+  /** Player who defeated it. */
+  seat: number;
+  /** Which curse. */
+  curse: string;
+  /** Components that lie with it, by kind; each costs a point. */
+  extras: Record<string, number>;
+}
+
+/** A running effect: `actor` is next, and `left` kittens are still to act. */
+export interface WizardActingFrame {
+  frame: "acting";
+  step: number | null;
+  actor: number | null;
+  left: number;
+}
+
+/** Which card? If there is none, the actor does nothing. [29, 45] */
+export interface WizardChoosingFrame {
+  frame: "choosing";
+  step: number | null;
+  actor: number | null;
+  done: number;
+  source: number | null;
+  chapter: number | null;
+  target: number | null;
+  kind: string | null;
+}
+
+/** Which other kitten gets it? */
+export interface WizardAimingFrame {
+  frame: "aiming";
+  step: number | null;
+  actor: number | null;
+  done: number;
+  source: number | null;
+  chapter: number | null;
+  target: number | null;
+  kind: string | null;
+}
+
+/** Which open chapter? The receiver chooses, or the actor who slings; a card must leave its place. [28, 44] */
+export interface WizardLayingFrame {
+  frame: "laying";
+  step: number | null;
+  actor: number | null;
+  done: number;
+  source: number | null;
+  chapter: number | null;
+  target: number | null;
+  kind: string | null;
+}
+
+/** Which of one's own chapters? An empty one only if there is no other, and then there is no question. [32, 44] */
+export interface WizardNamingFrame {
+  frame: "naming";
+  step: number | null;
+  actor: number | null;
+  done: number;
+  source: number | null;
+  chapter: number | null;
+  target: number | null;
+  kind: string | null;
+}
+
+/** Two own open chapters change their whole contents; at least one of them holds a card. [44] */
+export interface WizardSwappingFrame {
+  frame: "swapping";
+  step: number | null;
+  actor: number | null;
+  done: number;
+  source: number | null;
+  chapter: number | null;
+  target: number | null;
+  kind: string | null;
+}
+
+/** Noted curses fall, lowest chapter first, each with the rules that act within a defeat. [19 b] */
+export interface WizardDefeatingFrame {
+  frame: "defeating";
+  ready: number[];
+  fallen: number;
+}
+
+/** The used components are discarded and the gap is filled. [22] */
+export interface WizardClearingFrame {
+  frame: "clearing";
+  ready: number[];
+  fallen: number;
+  chapter: number | null;
+}
+
+/** Rules that answer to a defeat act once for each curse of the pass. Then comes the next pass. [19 c, d] */
+export interface WizardAftermathFrame {
+  frame: "aftermath";
+  fallen: number;
+}
+
+/** A card in hand goes to an open chapter: one's own, or the chapter of the kitten it is slung at. */
+export interface WizardPlacingFrame {
+  frame: "placing";
+  seat: number | null;
+  owner: number | null;
+  kind: string | null;
+}
+
+/** Draw a card into your own circle: step 1 of a turn, and Summon. */
+export interface WizardDrawingFrame {
+  frame: "drawing";
+}
+
+/** Which card of your circle goes to another kitten? */
+export interface WizardSlingingFrame {
+  frame: "slinging";
+  avalanche: boolean;
+}
+
+/** At whom? With Avalanche the top card of the deck follows, to the same kitten. [8, 9] */
+export interface WizardSlingaimingFrame {
+  frame: "slingaiming";
+  avalanche: boolean;
+  kind: string | null;
+}
+
+/** The own card is slung; now the top card of the deck is revealed and follows it. [8, 9] */
+export interface WizardAvalancheFrame {
+  frame: "avalanche";
+  target: number | null;
+}
+
+/** Discard two cards of your circle, any chapters. [13] */
+export interface WizardSwattingFrame {
+  frame: "swatting";
+  left: number;
+}
+
+/** Discard all cards of one type from one of your chapters; there must be one. [16] */
+export interface WizardDismissingFrame {
+  frame: "dismissing";
+}
+
+/** Two cards in any circles swap their places; which is the first? [14] */
+export interface WizardSwitchingFrame {
+  frame: "switching";
+}
+
+/** And which is the second? Any other card, be it of the same type or in the same chapter. [14] */
+export interface WizardSwitchingwithFrame {
+  frame: "switchingwith";
+  first: WizardPlace;
+}
+
+/** A card in a circle. */
+export interface WizardPlace {
+  /** Owner of the circle. */
+  seat: number;
+  /** Chapter, from 1. */
+  chapter: number;
+  /** Component. */
+  kind: string;
+}
+
+/** Which card of your circle do you discard? [15] */
+export interface WizardYoinkpayingFrame {
+  frame: "yoinkpaying";
+}
+
+/** Which card of any circle, your own included, do you take? It goes anywhere into yours. [15] */
+export interface WizardYoinktakingFrame {
+  frame: "yoinktaking";
+}
+
+/** Draw two, then choose. A Cat among them leaves the first card in hand, untouched. [2, 46] */
+export interface WizardOverflowingFrame {
+  frame: "overflowing";
+}
+
+/** Which other kitten gets the second card? That kitten places it. [46] */
+export interface WizardOverflowaimingFrame {
+  frame: "overflowaiming";
+  kind: string | null;
+}
+
+/** The bottom of the stack while the game lasts. The state knows whose turn it is, so one object serves all. */
+export interface WizardTurnFrame {
+  frame: "turn";
+}
+
+/** One spell must be cast that the token does not cover; there always is one. [10, 11] */
+export interface WizardCastingFrame {
+  frame: "casting";
+}
+
+/** A spell was carried out: next come the rules that answer to it, the token, and curses. [17, 18] */
+export interface WizardAfterspellFrame {
+  frame: "afterspell";
+  space: string | null;
+  triggered: boolean;
+}
+
+/** Each player takes a kitten, clockwise from the starting player; the table is laid when all have one. */
+export interface WizardChoosingkittenFrame {
+  frame: "choosingkitten";
+}
+
+/** Result of a game that is over. */
+export interface WizardResult {
+  /** How it ended: `all_defeated`, `caught` or `left`. */
+  ending: string;
+  /** Seats that won; none if nobody did. */
+  winners: number[];
+  /** Rule that decided, a part of a key in the Fluent files. */
+  verdict: string;
+  /** Points by seat. */
+  players: WizardTally[];
+}
+
+/** Points of one player, by their parts. */
+export interface WizardTally {
+  /** Defeated curses. */
+  curses: number;
+  /** Points of these curses. */
+  values: number;
+  /** Points of their bonuses. */
+  bonus: number;
+  /** Cards that lie with them; each costs a point. */
+  extras: number;
+  /** Points of the Extra Credit card; 0 unless all curses were defeated. */
+  credit: number;
+  /** Sum of all parts. */
+  points: number;
+  /** Components left in the circle. */
+  cards: number;
+  /** Whether the player may win; false only when caught. */
+  innocent: boolean;
+}
+
+/** What one seat may know of a game of Witchstone. */
+export interface WitchstoneView extends BaseView {
+  game: "witchstone";
+  /** Digest of the component file. */
+  components: string;
+  /** What each of `options` brings: `points`, `cost`, or an action and how many of it. */
+  yields: (Record<string, number>)[];
+  /** Own moves that may be taken back. */
+  can_take_back: number;
+  /** Number of the round; 0 while towers are chosen. */
+  round: number;
+  /** Starting player. */
+  beginner: number;
+  /** Player whose turn it is. */
+  active: number;
+  /** Seats of those who have not left. */
+  alive: number[];
+  /** Moves on the wand so far. */
+  arrivals: number;
+  /** Scrolls left in the deck. */
+  deck: number;
+  /** Scrolls on the shelves, shelf 1 first. */
+  shelf: string[];
+  /** Special tiles left in the stack. */
+  special_stack: number;
+  /** Special tile on each blue field of the pentagram. */
+  blue: (number | null)[];
+  /** Owls taken from each stack. */
+  owls_taken: number[];
+  /** Face of the magic token on each area that has one. */
+  area_tokens: Record<string, string>;
+  /** How many magic tokens of each face lie below the rack. */
+  table_tokens: Record<string, number>;
+  /** Crystals on each shelf of the potion rack; `any` is the lowest one. */
+  rack: Record<string, RackCrystal[]>;
+  /** Magic tokens that may still be used, the newest first. */
+  pending: PendingToken[];
+  /** Fields of the wand still to take effect; null when there is no queue. */
+  queue: number[] | null;
+  /** Effect stack, the running frame first; empty when the game is over. */
+  stack: WitchstoneFrame[];
+  /** All players by seat. */
+  players: WitchstonePlayer[];
+  /** By seat what each prophecy is worth now; null where that depends on tokens behind a foreign screen. */
+  prophecies: (Record<string, number | null>)[];
+  /** By seat the points from each source; null while the game goes on. */
+  result: (Record<string, number>)[] | null;
+  /** Seats that won; empty while the game goes on. */
+  winners: number[];
+}
+
+/** Crystal on the potion rack. */
+export interface RackCrystal {
+  /** Owner. */
+  seat: number;
+  /** Whether it is the black one. */
+  black: boolean;
+}
+
+/** Magic token that may still be used. */
+export interface PendingToken {
+  /** Action it gives. */
+  kind: string;
+  /** How many of them. */
+  size: number;
+  /** Frames below the series it was gained in; the token lapses when that series closes. */
+  home: number;
+}
+
+/** n actions of one kind. Each action may be declined; `end` loses what is left. [9] */
+export interface WitchstoneSeriesFrame {
+  frame: "series";
+  kind: string;
+  n: number;
+  passed: number[] | null;
+}
+
+/** Which tile? The state knows whose turn it is, so one object serves all. */
+export interface WitchstoneTurnFrame {
+  frame: "turn";
+}
+
+/** Draw a tile; then it is the next player's turn, or the game is over. */
+export interface WitchstoneTurnEndFrame {
+  frame: "turn_end";
+}
+
+/** The big witch goes to a free tower, which becomes the own one; its token is used at once. */
+export interface WitchstoneTowersFrame {
+  frame: "towers";
+}
+
+/** The token's action is done: the player before chooses, or the starting player begins. */
+export interface WitchstoneSetupEndFrame {
+  frame: "setup_end";
+}
+
+/** Where does the first symbol of the tile go? To an empty field with an empty one beside it. */
+export interface WitchstonePlacingFrame {
+  frame: "placing";
+  tile: string;
+}
+
+/** And its second symbol? To an empty field beside the first. */
+export interface WitchstoneTurningFrame {
+  frame: "turning";
+  tile: string;
+  cell: string;
+}
+
+/** Which half first? Its group is counted now, the other one only when its series opens. [1, 8] */
+export interface WitchstoneOrderingFrame {
+  frame: "ordering";
+  tile: string;
+  cell_a: string;
+  cell_b: string;
+}
+
+/** Below the first series: when all of that is done, the group of the other half is counted and its series opens. */
+export interface WitchstoneOtherHalfFrame {
+  frame: "other_half";
+  kind: string;
+  cell: string;
+}
+
+/**
+ * The queue: fields still to take effect, each in full before the next one. The pawn only moves to the right, so
+ * they come in the order of their numbers. [5]
+ */
+export interface WitchstoneWandEffectsFrame {
+  frame: "wand_effects";
+}
+
+/** An empty blue field: two actions of one kind of choice. [20] */
+export interface WitchstoneAnyFrame {
+  frame: "any";
+}
+
+/** Either two actions of one of its kinds, or it is put into the cauldron. It cannot be refused. [9, 13] */
+export interface WitchstoneSpecialFrame {
+  frame: "special";
+  tile: number;
+}
+
+/** Where to? To an empty field, or to an exit: the distance is the price. */
+export interface WitchstoneMovingFrame {
+  frame: "moving";
+  cell: string;
+}
+
+/** A crystal on the rim must go to the rack: its matching shelf, or the lowest one. [16] */
+export interface WitchstoneExitFrame {
+  frame: "exit";
+  kind: string;
+  black: boolean;
+}
+
+/** One of the tokens on the table; the black crystal makes it worth three actions, or five points. [17] */
+export interface WitchstoneTableTokenFrame {
+  frame: "table_token";
+  black: boolean;
+}
+
+/** One player as this seat may know them. */
+export interface WitchstonePlayer {
+  /** Points scored so far. */
+  score: number;
+  /** Area of the big witch; null before it is chosen. */
+  tower: string | null;
+  /** Energy left. */
+  charges: number;
+  /** Small witches not yet on the board. */
+  stock: number;
+  /** Small witches beside the tower. */
+  lying: number;
+  /** Areas with an own witch, the big one included. */
+  standing: string[];
+  /** Came to the Witchstone as first, second ...; 0 before that. */
+  rank: number;
+  /** Connection begun and not completed. */
+  building: string | null;
+  /** Charges on that connection. */
+  built: number;
+  /** Own connections. */
+  completed: string[];
+  /** Areas joined to the tower by own connections. */
+  network: string[];
+  /** Field of the pawn on the pentagram. */
+  pentagram: number;
+  /** Field of the pawn on the wand. */
+  wand: number;
+  /** When the pawn came to that field: the number of that move among all moves on the wand. */
+  arrived: number;
+  /** Fields of the cauldron with a crystal. */
+  crystals: string[];
+  /** Field of the black crystal; null when it has left the cauldron. */
+  black: string | null;
+  /** Crystals of the own colour on the potion rack. */
+  racked: number;
+  /** Crystals taken out by hand. */
+  removed: number;
+  /** Crystals that found no room on the rack. */
+  aside: number;
+  /** Magic tokens taken; null behind a foreign screen. */
+  tokens: number | null;
+  /** Owls taken; null behind a foreign screen. */
+  owls: number[] | null;
+  /** Special tiles taken, in the cauldron or beside the screen. */
+  specials: number[];
+  /** Scrolls taken, as far as this seat sees them. */
+  scrolls: string[];
+  /** Boost spells among them that were used. */
+  used: string[];
+  /** Fields of the cauldron with a printed symbol or a tile. */
+  full: string[];
+  /** Own tiles played. */
+  laid: string[];
+  /** Tiles behind the own screen; empty for the others. */
+  hand: string[];
+  /** Tiles drawn from the supply. */
+  drawn: number;
+  /** Actions shown on each field of the cauldron. */
+  symbols: Record<string, string[]>;
+  /** Fields that a special tile covers. */
+  special_cells: string[];
+  /** The two fields of each tile in the cauldron. */
+  tiles: string[][];
+  /** Points scored so far, by source. */
+  earned: Record<string, number>;
+  /** Tiles behind the screen. */
+  hand_size: number;
+  /** Tiles left in the supply. */
+  supply_size: number;
 }
 
 /** Make a move. */
@@ -632,7 +1511,7 @@ export interface NewTable {
   entropy?: string;
 }
 
-/** A move for programs that ask first: without `seq` it answers whatever is asked now. */
+/** A move for programs that poll. Without `seq` it answers the current question. */
 export interface PlainMove {
   move: string;
   seq?: number | null;

@@ -7,8 +7,8 @@ from typing import Final
 
 from kociolek.arena.insight.insight import LEFT, Insight
 from kociolek.core.api import Event, Seat
+from kociolek.games.witchstone.ending import breakdown
 from kociolek.games.witchstone.kinds import SOURCES
-from kociolek.games.witchstone.scoring import breakdown
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.match import Match
 

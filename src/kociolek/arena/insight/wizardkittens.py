@@ -9,7 +9,8 @@ from kociolek.arena.insight.insight import Insight
 from kociolek.core.api import Event
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.kinds import CREDIT
-from kociolek.games.wizardkittens.state import WizardKittensState, WizardKittensView
+from kociolek.games.wizardkittens.state import WizardKittensState
+from kociolek.games.wizardkittens.view import WizardKittensView
 from kociolek.match import Match
 
 SOURCES: Final = ("values", "bonus", "extras", "credit")

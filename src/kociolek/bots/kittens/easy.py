@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from kociolek.bots.bot import Bot, Clock
+from kociolek.bots.chance import any_of, percent
 from kociolek.bots.kittens.odds import bottom_card, danger, implosion, top_card
 from kociolek.bots.kittens.weights import (
     ALL_TURNS,
@@ -43,7 +44,7 @@ from kociolek.games.kittens.kinds import (
     is_cat,
 )
 from kociolek.games.kittens.nope import Pending
-from kociolek.games.kittens.state import KittensView
+from kociolek.games.kittens.view import KittensView
 
 DEADLY: Final = [EXPLODING_KITTEN, IMPLODING_KITTEN]
 DEMANDED: Final = 93  # the least rank of a card that it asks for by name
@@ -64,7 +65,7 @@ class Easy(Bot):
         assert isinstance(view, KittensView)
         if len(view.options) == 1:
             return view.options[0]
-        if view.blind >> view.seat & 1:
+        if view.public.blind >> view.seat & 1:
             return act_blindly(view, self.rng)
         return ANSWERS.get(view.prompt, any_answer)(view, self.rng)
 
@@ -82,7 +83,7 @@ def take_turn(v: KittensView, rng: Rng) -> Action:
 
 
 def run(v: KittensView, risk: float) -> Action | None:
-    """The best way not to draw the top card."""
+    """Return the best way not to draw the top card, None if there is none."""
     if risk < 1.0 and top_card(v) == UNKNOWN:
         for kind in CARDS.kinds_of(ALTERING, PEEK):
             if can(v, "play", kind):
@@ -102,7 +103,7 @@ def run(v: KittensView, risk: float) -> Action | None:
 
 
 def gain(v: KittensView, rng: Rng) -> Action | None:
-    """Steal something, if there is something to do it with; None: enough for this turn."""
+    """Return a move that steals something, or None to end the turn."""
     combos = [a for a in v.options if a.verb in ("triple", "triple_feral", "pair", "pair_feral") and is_cat(a.kind)]
     combos = [a for a in combos if a.kind != FERAL_CAT]
     if combos and percent(rng, 60):
@@ -123,8 +124,8 @@ def say_nope(v: KittensView, rng: Rng) -> Action:
 
 
 def wish_to_nope(v: KittensView) -> int:
-    """In percent. Mostly it minds its own business."""
-    played = v.top
+    """Return the chance to say Nope, in percent. Mostly it minds its own business."""
+    played = v.public.top
     assert isinstance(played, Pending)
     if played.by == v.seat:  # so its own card was Noped
         return 60 if danger(v) > PANIC else 25
@@ -139,7 +140,7 @@ def wish_to_nope(v: KittensView) -> int:
 
 # -- all other questions ------------------------------------------------------------------
 def aim(v: KittensView, rng: Rng) -> Action:
-    """At the fullest hand, mostly."""
+    """Aim at the fullest hand, mostly."""
     if percent(rng, 30):
         return any_of(v.options, rng)
     return max(v.options, key=lambda a: (v.sizes[a.seat], -a.seat))
@@ -153,7 +154,7 @@ def demand(v: KittensView, rng: Rng) -> Action:
 
 
 def save_oneself(v: KittensView, rng: Rng) -> Action:
-    """With Godcat if there is a choice: everybody knows of it, so it will not stay long."""
+    """Use Godcat if there is a choice: everybody knows of it, so it will not stay long."""
     for verb in ("godcat", "play"):
         if can(v, verb, DEFUSE):
             return option(v, verb, DEFUSE)
@@ -161,9 +162,9 @@ def save_oneself(v: KittensView, rng: Rng) -> Action:
 
 
 def hide_kitten(v: KittensView, rng: Rng) -> Action:
-    """Where somebody else draws it, below the turns this player still owes; often right on top."""
-    mine = int(v.turns) - 1
-    others = int(v.alive).bit_count() - 1
+    """Put it where somebody else draws it, below the turns this player still owes; often right on top."""
+    mine = int(v.public.turns) - 1
+    others = int(v.public.alive).bit_count() - 1
     if mine == 0 and percent(rng, 45):
         return v.options[0]
     if percent(rng, 15):
@@ -181,18 +182,18 @@ def fetch_best(v: KittensView, rng: Rng) -> Action:
 
 
 def arrange(v: KittensView, rng: Rng) -> Action:
-    """Good cards for the turns that are one's own, then the kitten for the next player."""
-    assert isinstance(v.top, Altering)
+    """Place good cards for one's own turns, then the kitten for the next player."""
+    assert isinstance(v.public.top, Altering)
     kittens = [a for a in v.options if a.kind in DEADLY]
-    if kittens and v.top.placed >= v.turns:
+    if kittens and v.public.top.placed >= v.public.turns:
         return kittens[0]
     return max(v.options, key=lambda a: worth(v, a.kind) if a.kind not in DEADLY else -1)
 
 
 def keep_or_top(v: KittensView, rng: Rng) -> Action:
-    """A kitten from the bottom is a present for the next player."""
+    """Leave a kitten from the bottom to the next player."""
     kitten = v.limbo[0] in DEADLY
-    present = kitten and (v.turns == 1 or not holds(v, DEFUSE))
+    present = kitten and (v.public.turns == 1 or not holds(v, DEFUSE))
     return option(v, "top") if present else option(v, "keep")
 
 
@@ -205,7 +206,7 @@ def take_godcat(v: KittensView, rng: Rng) -> Action:
 
 
 def act_blindly(v: KittensView, rng: Rng) -> Action:
-    """Under the Curse of the Cat Butt: draw, or hope for a Defuse."""
+    """Answer under the Curse of the Cat Butt: draw, or hope for a Defuse."""
     for verb in ("draw", "pass", "godcat", "blind"):
         found = [a for a in v.options if a.verb == verb]
         if found:
@@ -218,7 +219,7 @@ def keep_drawn(v: KittensView, rng: Rng) -> Action:
 
 
 def let_draw(v: KittensView, rng: Rng) -> Action:
-    """Alter the future before another draws: seldom, if no kitten can be put there."""
+    """Seldom alter the future before another draws."""
     return any_of(v.options, rng) if percent(rng, 25) else option(v, "pass")
 
 
@@ -250,7 +251,7 @@ ANSWERS: Final[dict[str, Callable[[KittensView, Rng], Action]]] = {
 
 # -- small helps --------------------------------------------------------------------------
 def worth(v: KittensView, kind: Kind) -> int:
-    """Of a card in hand: a lone cat is worth nothing, a cat of a pair a little more."""
+    """Return the worth of a card in hand. A lone cat is worth nothing, a cat of a pair a little more."""
     return rank(kind) or int(v.hand[kind])
 
 
@@ -271,14 +272,6 @@ def holds(v: KittensView, kind: Kind) -> bool:
 
 
 def next_after(v: KittensView, seat: int) -> int:
-    """The next living player, clockwise."""
+    """Return the next living player, clockwise."""
     seats = int(v.seats)
-    return next(s % seats for s in range(seat + 1, seat + seats + 1) if v.alive >> (s % seats) & 1)
-
-
-def percent(rng: Rng, chance: int) -> bool:
-    return rng.below(100) < chance
-
-
-def any_of(options: list[Action], rng: Rng) -> Action:
-    return options[rng.below(len(options))]
+    return next(s % seats for s in range(seat + 1, seat + seats + 1) if v.public.alive >> (s % seats) & 1)

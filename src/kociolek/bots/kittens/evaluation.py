@@ -40,7 +40,7 @@ BLIND: Final = [-0.14, -0.18]
 
 @final
 class Column:
-    """The numbers that hold for so many players."""
+    """Parameters for two players left, or for more."""
 
     def __init__(self, cards: vec[float], column: int) -> None:
         self.cards: Final = cards  # [kind]: what each card in hand adds

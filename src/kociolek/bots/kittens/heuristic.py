@@ -21,7 +21,10 @@ SUSPICION: Final = 75  # in a hundred kittens put back so many lie on top
 
 @final
 class KittensHeuristic(Heuristic):
-    """Raises MissingValues when it is made, if a card of the game has no values."""
+    """Scores and evaluation with one set of weights.
+
+    Raises MissingValues when it is made, if a card of the game has no values.
+    """
 
     def __init__(self, weights: Weights) -> None:
         CARDS.check()
@@ -33,7 +36,7 @@ class KittensHeuristic(Heuristic):
         win_chances(s, out)
 
     def priors(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
-        """The best choice 1, the worst 0."""
+        """Write 1 for the best choice, 0 for the worst."""
         assert isinstance(s, KittensState)
         self.scorer.score(s, seat, options, self.chance)
         low = self.scorer.scores[0]
@@ -45,7 +48,7 @@ class KittensHeuristic(Heuristic):
             out[i] = (self.scorer.scores[i] - low) / (high - low) if high > low else 0.5
 
     def adjust_world(self, s: State, seat: Seat, rng: Rng) -> None:
-        """A kitten that somebody else has just put back is likely to lie on top, for the next player to draw."""
+        """Move a kitten that somebody else has just put back to the top, where it is likely to lie."""
         assert isinstance(s, KittensState)
         slots = s.pile.slots
         top: i64 = s.pile.size() - 1

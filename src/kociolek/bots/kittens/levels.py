@@ -22,7 +22,7 @@ from kociolek.core.rng import Rng
 from kociolek.search.heuristic import Heuristic
 from kociolek.search.ismcts import Style
 
-HARD: Final = Style(depth=8, exploration=0.5, trust=0.0, guidance=100, plies=1)
+HARD: Final = Style(depth=8, exploration=0.5, prior_weight=0.0, guidance=100, plies=1)
 
 
 def kittens_heuristic(game: Game) -> Heuristic:

@@ -1,4 +1,4 @@
-"""What a view of Exploding Kittens tells about the draw pile and other hands."""
+"""Odds of Exploding Kittens: chances of the draw pile and other hands, from one view."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from mypy_extensions import i64
 
 from kociolek.core.api import UNKNOWN, Kind, Seat, View
 from kociolek.core.zones import layered_count
-from kociolek.games.kittens.cards.barking_table import BarkingSight
-from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingSight
+from kociolek.games.kittens.cards.barking_table import BarkingState
+from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingState
 from kociolek.games.kittens.cards.streaking_table import STREAKING_KITTEN
 from kociolek.games.kittens.imagine import unseen_cards
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NOPE
-from kociolek.games.kittens.state import KittensView
+from kociolek.games.kittens.view import KittensView
 
 
 def kittens_in_pile(v: KittensView) -> int:
-    """Everybody can count them: all that have not exploded, nor lie open before somebody."""
+    """Return the kittens left in the pile: all that have not exploded, nor lie open before somebody."""
     out = sum(1 for card in v.discard if card == EXPLODING_KITTEN)
     open_now = sum(1 for card in v.limbo if card == EXPLODING_KITTEN)
-    return int(v.census[EXPLODING_KITTEN]) - out - open_now
+    return int(v.public.census[EXPLODING_KITTEN]) - out - open_now
 
 
 def top_card(v: KittensView) -> Kind:
-    """The card that would be drawn now, if this seat knows it."""
+    """Return the card that would be drawn now, if this seat knows it."""
     return Kind(i64(v.pile[len(v.pile) - 1])) if len(v.pile) else UNKNOWN
 
 
@@ -33,7 +33,7 @@ def bottom_card(v: KittensView) -> Kind:
 
 
 def danger(v: KittensView, card: Kind | None = None) -> float:
-    """The chance that a card of the pile, by default the top one, is a kitten, as far as this seat can know."""
+    """Return the chance that a card of the pile, by default the top one, is a kitten, from this seat's knowledge."""
     card = top_card(v) if card is None else card
     if len(v.pile) == 0:
         return 0.0
@@ -49,22 +49,20 @@ def danger(v: KittensView, card: Kind | None = None) -> float:
 
 
 def is_face_up(v: KittensView) -> bool:
-    """Whether an Imploding Kitten lies face up in the pile, ready to kill."""
-    sight = v.sight
-    while sight is not None:
-        if isinstance(sight, ImplodingSight):
-            return sight.up and all(card != IMPLODING_KITTEN for card in v.discard)
-        sight = sight.next
+    """Return whether an Imploding Kitten lies face up in the pile, ready to kill."""
+    for expansion in v.expansions:
+        if isinstance(expansion, ImplodingState):
+            return expansion.face_up and all(card != IMPLODING_KITTEN for card in v.discard)
     return False
 
 
 def implosion(v: KittensView) -> float:
-    """Face up it is seen when it is on top; face down it kills nobody."""
+    """Return the chance of an implosion: face up it is seen when it is on top, face down it kills nobody."""
     return 1.0 if is_face_up(v) and top_card(v) == IMPLODING_KITTEN else 0.0
 
 
 def odds(v: View) -> dict[str, float]:
-    """The numbers behind a decision, by what this seat knows.
+    """Return the numbers behind a decision, from this seat's knowledge.
 
     `explode`: the next card is an Exploding Kitten; `implode`: it is an Imploding Kitten, face up; `die`: one of these,
     and this seat has nothing against it. `kittens` and `pile`: so many are left. For each living opponent `nope.N` and
@@ -80,38 +78,36 @@ def odds(v: View) -> dict[str, float]:
         "pile": float(len(v.pile)),
     }
     for seat in range(v.seats):
-        if seat != v.seat and v.alive >> seat & 1:
+        if seat != v.seat and v.public.alive >> seat & 1:
             found[f"nope.{seat}"] = chance_to_hold(v, seat, NOPE)
             found[f"defuse.{seat}"] = chance_to_hold(v, seat, DEFUSE)
     return found
 
 
 def is_safe(v: KittensView) -> bool:
-    """Whether a kitten drawn now would not kill: a Defuse, Godcat, the Streaking Kitten, or somebody takes the card."""
+    """Return whether a kitten drawn now would not kill: Defuse, Godcat, Streaking Kitten, or another takes it."""
     held = {kind for kind, n in enumerate(v.hand) if n}
     hidden = STREAKING_KITTEN in held and EXPLODING_KITTEN not in held
     return bool(held & {DEFUSE, GODCAT}) or hidden or is_served(v)
 
 
 def is_served(v: KittensView) -> bool:
-    """Whether an I'll Take That lies before this seat."""
-    sight = v.sight
-    while sight is not None:
-        if isinstance(sight, BarkingSight):
-            return sight.takers[v.seat] != 0
-        sight = sight.next
+    """Return whether an I'll Take That lies before this seat."""
+    for expansion in v.expansions:
+        if isinstance(expansion, BarkingState):
+            return expansion.takers[v.seat] != 0
     return False
 
 
 def chance_to_hold(v: KittensView, seat: int, kind: Kind) -> float:
-    """The chance that another hand holds a card of this kind, if all unseen cards lie anywhere with the same chance."""
+    """Return the chance that another hand holds a card of this kind, with unseen cards spread evenly."""
     if layered_count(v.known, Seat(i64(seat)), kind) > 0:
         return 1.0
-    if kind >= len(v.census) or v.lacks[seat] >> kind & 1:
+    if kind >= len(v.public.census) or v.lacks[seat] >> kind & 1:
         return 0.0
-    kinds = range(len(v.census))
+    kinds = range(len(v.public.census))
     known = [[int(layered_count(v.known, Seat(s), Kind(k))) for k in kinds] for s in range(v.seats) if s != v.seat]
     unseen = [int(n) - sum(hand[k] for hand in known) for k, n in enumerate(unseen_cards(v))]
-    places = sum(n for k, n in enumerate(unseen) if not v.rules.hazards >> k & 1)
+    places = sum(n for k, n in enumerate(unseen) if not v.public.rules.hazards >> k & 1)
     free = int(v.sizes[seat]) - sum(int(layered_count(v.known, Seat(i64(seat)), Kind(k))) for k in kinds)
     return 1.0 - comb(places - unseen[kind], free) / comb(places, free)

@@ -63,12 +63,11 @@ from kociolek.games.kittens.actions import (
     TRIPLE,
     TUCK,
 )
-from kociolek.games.kittens.annex import Annex
-from kociolek.games.kittens.cards.barking_table import ALTER_THE_FUTURE_NOW, BARKING_KITTEN, BarkingAnnex, NowWindow
+from kociolek.games.kittens.cards.barking_table import ALTER_THE_FUTURE_NOW, BARKING_KITTEN, BarkingState, NowWindow
 from kociolek.games.kittens.cards.blind import BLIND
 from kociolek.games.kittens.cards.combos import FERALS, GODCATS, OWN, PAIR_COMBO, TRIPLE_COMBO
 from kociolek.games.kittens.cards.good_vs_evil import HeckChoosing
-from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingAnnex
+from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingState
 from kociolek.games.kittens.cards.party import Altering
 from kociolek.games.kittens.cards.streaking_table import STREAKING_KITTEN, TAKE, Kept
 from kociolek.games.kittens.debt import owed_after
@@ -119,13 +118,11 @@ class Scorer:
         self.hit = weights.hit * 2.0 / float(n + 1)
         self.look_at_pile(t, me)
         self.loss = self.cost_of_a_kitten(t, me)
-        annex: Annex | None = t.annex
-        while annex is not None:
-            if isinstance(annex, ImplodingAnnex):
-                self.fear_implosion(t, annex.up)
-            elif isinstance(annex, BarkingAnnex) and annex.takers[me] != 0:
+        for e in t.expansions:
+            if isinstance(e, ImplodingState):
+                self.fear_implosion(t, e.face_up)
+            elif isinstance(e, BarkingState) and e.takers[me] != 0:
                 self.loss = -self.hit  # the next card drawn is somebody else's
-            annex = annex.next
         self.draw_cost = self.rate * self.loss - (1.0 - self.rate) * weights.gain
 
     def look_at_pile(self, t: KittensState, me: Seat) -> None:
@@ -167,7 +164,7 @@ class Scorer:
             self.bottom_risk = 1.0 if bottom & KIND_MASK == EXPLODING_KITTEN else 0.0
 
     def cost_of_a_kitten(self, t: KittensState, me: Seat) -> float:
-        """A Defuse, which lets one choose where the kitten goes; or life."""
+        """Return what drawing a kitten costs: a Defuse, which lets one choose where the kitten goes, or life."""
         weights = self.weights
         held = t.hands.held(me)
         if (t.blind >> me) & 1 != 0:
@@ -181,7 +178,7 @@ class Scorer:
         return weights.life
 
     def fear_implosion(self, t: KittensState, up: bool) -> None:
-        """Face up and on top everybody sees it, and nothing helps who draws it."""
+        """Set the danger of an Imploding Kitten on top: face up everybody sees it, and nothing helps."""
         if up and t.pile.size() > 0 and t.pile.at(0) == IMPLODING_KITTEN:
             self.risk = 1.0
             self.top_known = True
@@ -189,7 +186,7 @@ class Scorer:
 
     # -- all options ----------------------------------------------------------------------
     def score(self, t: KittensState, me: Seat, options: Choices, rng: Rng) -> None:
-        """Fill `scores`. Chance is asked only where a choice is a guess, and for whims."""
+        """Fill `scores`. Randomness is used only where a choice is a guess, and for whims."""
         while len(self.scores) < options.size:
             self.scores = vec[float]([0.0] * (2 * len(self.scores)))
         self.size_up(t, me)
@@ -248,7 +245,7 @@ class Scorer:
 
     # -- one's own turn -------------------------------------------------------------------
     def score_turn(self, t: KittensState, options: Choices) -> None:
-        """First what ends the turn; then what may be done before, by what it adds to the best of that."""
+        """Score what ends the turn; then what may be done before, by what it adds to the best end."""
         best = NEVER
         for i in range(options.size):
             action = options.at(i)
@@ -258,7 +255,7 @@ class Scorer:
             elif action >= PLAY and action < PAIR:
                 kind = action_kind(action)
                 if is_ending(i64(self.roles[kind])):
-                    value = self.of_ending(t, kind, self.risk) - self.cost(t, action, kind)
+                    value = self.of_ending(t, kind, self.risk) - self.cost(action, kind)
             if value > best:
                 best = value
             self.scores[i] = value
@@ -266,13 +263,13 @@ class Scorer:
             if self.scores[i] == NEVER:
                 self.scores[i] = self.of_play(t, options.at(i), best)
 
-    def cost(self, t: KittensState, action: i64, kind: i64) -> float:
+    def cost(self, action: i64, kind: i64) -> float:
         if action >= GODCAT_AS:
             return self.worth[GODCAT] * self.weights.thrift
         return self.worth[kind] * self.weights.thrift
 
     def of_ending(self, t: KittensState, kind: i64, risk: float) -> float:
-        """What a card brings that ends a turn, beside what it costs, if the top card is a kitten with this chance."""
+        """Score a card that ends a turn, without its cost, if the top card is a kitten with this chance."""
         role = i64(self.roles[kind])
         gain = self.weights.gain
         more: float = float(self.turns - 1)
@@ -309,7 +306,7 @@ class Scorer:
         return 0.5 * (self.worth[GODCAT] + stake) - 0.5 * (own + self.hit)
 
     def best_answer_to_a_kitten(self, t: KittensState, besides: i64) -> float:
-        """The best this player could do if the top card turned out to be a kitten."""
+        """Return the best score if the top card turned out to be a kitten."""
         best = -self.loss
         kinds = t.hands.held(self.me) & ~shl(1, besides)
         while kinds != 0:
@@ -332,10 +329,10 @@ class Scorer:
         return (1.0 - again) * self.weights.gain - again * self.loss
 
     def of_play(self, t: KittensState, action: i64, best: float) -> float:
-        """What may be done before the turn ends, `best` being the best end."""
+        """Score what may be done before the turn ends, `best` being the best end."""
         need = max(0.0, -best)
         if action >= PAIR and action < ADD:
-            return best + self.of_combo(t, action, need)
+            return best + self.of_combo(action, need)
         if action == FIVE:
             fetched = self.worth[DEFUSE] if t.discard.shows(DEFUSE) > 0 else 0.2
             return best + fetched + need * 0.3 - 0.6 * self.weights.thrift
@@ -344,7 +341,7 @@ class Scorer:
         if action < PLAY or action >= PAIR:
             return best - 0.05  # not known here
         kind = action_kind(action)
-        cost = self.cost(t, action, kind)
+        cost = self.cost(action, kind)
         role = i64(self.roles[kind])
         gain = self.weights.gain
         if role == PEEK:
@@ -377,12 +374,10 @@ class Scorer:
         return brings
 
     def of_bark(self, t: KittensState) -> float:
-        """Sure of a victim if one lies open elsewhere or both are here; else a game of chicken."""
-        annex: Annex | None = t.annex
-        while annex is not None:
-            if isinstance(annex, BarkingAnnex) and (annex.lying != 0 or t.hands.count(self.me, BARKING_KITTEN) > 1):
+        """Score a Barking Kitten: a sure victim if one lies open elsewhere or both are here, else a gamble."""
+        for e in t.expansions:
+            if isinstance(e, BarkingState) and (e.lying != 0 or t.hands.count(self.me, BARKING_KITTEN) > 1):
                 return 1.5 * self.hit
-            annex = annex.next
         if t.discard.shows(BARKING_KITTEN) > 0:
             return -0.1
         elsewhere: float = 0.0
@@ -392,7 +387,7 @@ class Scorer:
         found = elsewhere / (elsewhere + float(t.pile.size()) + 1.0)
         return found * 1.5 * self.hit - (1.0 - found) * 0.3 * self.loss
 
-    def of_combo(self, t: KittensState, action: i64, need: float) -> float:
+    def of_combo(self, action: i64, need: float) -> float:
         form = (action - PAIR) // KINDS
         kind = (action - PAIR) % KINDS
         cost = (
@@ -406,14 +401,14 @@ class Scorer:
 
     # -- Nope -----------------------------------------------------------------------------
     def wish_to_nope(self, t: KittensState, played: Pending) -> float:
-        """What it brings to say Nope now: to a card that stands, or to the Nope that stopped one."""
+        """Score a Nope now: to a card that stands, or to the Nope that stopped one."""
         stake = self.stake(t, played)
         if played.noped:
             stake = -stake
         return stake - self.worth[NOPE] * self.weights.thrift
 
     def stake(self, t: KittensState, played: Pending) -> float:
-        """How much worse off this player is if the card takes effect."""
+        """Return how much worse off this player is if the card takes effect."""
         kind = played.kind
         role: i64 = PLAIN
         combo = played.card is PAIR_COMBO or played.card is TRIPLE_COMBO
@@ -465,7 +460,7 @@ class Scorer:
 
     # -- other answers --------------------------------------------------------------------
     def worth_in_hand(self, t: KittensState, kind: Kind) -> float:
-        """Two equal cats are worth more than twice one; the Streaking Kitten beside a kitten is worth a life."""
+        """Return the worth of an own card: more for a pair of cats, a life for the Streaking Kitten beside a kitten."""
         worth = self.worth[kind]
         n = t.hands.count(self.me, kind)
         if is_cat(kind) and n == 2:
@@ -477,7 +472,7 @@ class Scorer:
         return worth
 
     def of_rescue(self, action: i64) -> float:
-        """With Godcat if there is a choice: everybody knows of it, so it will not stay long."""
+        """Prefer Godcat to a Defuse: everybody knows of it, so it will not stay long."""
         if action == EXPLODE:
             return -self.weights.life
         if action == GODCAT_AS + DEFUSE:
@@ -489,7 +484,7 @@ class Scorer:
         return -0.5  # kept, beside the Streaking Kitten
 
     def of_depth(self, t: KittensState, depth: i64) -> float:
-        """A kitten goes where somebody else draws first; any other card where this player will draw it."""
+        """Put a kitten where somebody else draws first, any other card where this player will draw it."""
         limbo = t.limbo
         mine = self.draws_before_mine(t)
         kitten = limbo.size() > 0 and (limbo.at(0) == EXPLODING_KITTEN or limbo.at(0) == IMPLODING_KITTEN)
@@ -508,7 +503,7 @@ class Scorer:
         return 0.3
 
     def draws_before_mine(self, t: KittensState) -> i64:
-        """How many cards are drawn before this player's next, if all just draw."""
+        """Return how many cards are drawn before this player's next, if all just draw."""
         if t.active == self.me:
             if t.turns > 1:
                 return 0
@@ -521,7 +516,7 @@ class Scorer:
         return n
 
     def of_target(self, t: KittensState, kind: Kind, target: Seat) -> float:
-        """Rob the known treasure, else the small hand, where each card counts; attack who draws next and has little."""
+        """Rob known treasures, else small hands, where each card counts; attack who draws next and has little."""
         weights = self.weights
         hands = t.hands
         size: float = float(hands.size(target))
@@ -551,7 +546,7 @@ class Scorer:
         return value - 0.01 * size
 
     def of_name(self, t: KittensState, target: Seat, kind: Kind) -> float:
-        """The worth of the card times the chance that it is there."""
+        """Return the worth of the card times the chance that it is there."""
         hands = t.hands
         worth = self.worth[kind]
         if hands.bound(self.me, target, kind) > 0:
@@ -569,7 +564,7 @@ class Scorer:
         return worth * chance
 
     def of_place(self, t: KittensState, altering: Altering, kind: Kind) -> float:
-        """Good cards for the draws that are one's own, then the kitten for the next player."""
+        """Place good cards for one's own draws, then the kitten for the next player."""
         deadly = kind in (EXPLODING_KITTEN, IMPLODING_KITTEN)
         own = t.turns if t.active == self.me else 0
         if altering.placed < own:
@@ -577,7 +572,7 @@ class Scorer:
         return 1.0 if deadly else -self.worth[kind]
 
     def of_heck(self, t: KittensState, action: i64) -> float:
-        """A kitten from the bottom is a present for the next player."""
+        """Leave a kitten from the bottom to the next player."""
         kitten = t.limbo.at(0) == EXPLODING_KITTEN or t.limbo.at(0) == IMPLODING_KITTEN
         if action == TOP:
             return 0.5 if kitten and self.turns == 1 else 0.0
@@ -585,8 +580,10 @@ class Scorer:
 
 
 def freshly_tucked(t: KittensState) -> bool:
-    """Whether the discard pile tells that a kitten has just been put back: a Defuse, and since then only cards with
-    which nobody draws."""
+    """Return whether the discard pile shows that a kitten has just been put back.
+
+    It does with a Defuse and since then only cards with which nobody draws.
+    """
     depth: i64 = 0
     while depth < t.discard.size() and t.discard.knowers(depth) == EVERYONE:
         kind = t.discard.at(depth)

@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 
 from kociolek.bots.values import check_values
 from kociolek.core.api import Kind, shl
-from kociolek.games.kittens import boxes as boxes  # brings the kinds of all expansions
+from kociolek.games.kittens import expansions as expansions  # brings the kinds of all expansions
 from kociolek.games.kittens.kinds import KINDS, NAMES, kind_named
 
 # Roles: what a card is good for in one's own turn.
@@ -42,18 +42,18 @@ LAST_RESCUE: Final = ENDS_SWAPPED  # up to here it may help against the top card
 
 
 def is_ending(role: i64) -> bool:
-    """Whether a card of this role ends a turn."""
+    """Return whether a card of this role ends a turn."""
     return PLAIN < role <= LAST_ENDING
 
 
 def is_rescue(role: i64) -> bool:
-    """Whether a card of this role may help against the top card of the pile."""
+    """Return whether a card of this role may help against the top card of the pile."""
     return PLAIN < role <= LAST_RESCUE
 
 
 @final
 class CardValues:
-    """All that the bots think of one kind of card."""
+    """Values of one kind of card for all bots."""
 
     def __init__(
         self, worth: float, duel: float, crowd: float, role: int = PLAIN, rank: int = 0, brings: float = 0.05
@@ -68,7 +68,7 @@ class CardValues:
 
 @final
 class CardTable:
-    """The values of every kind, as columns that the compiled bots read. Expansions add theirs."""
+    """Values of every kind, as columns for the compiled bots. Expansions add theirs."""
 
     def __init__(self) -> None:
         self.rows: Final[dict[str, CardValues]] = {}
@@ -171,7 +171,7 @@ CARDS: Final = filled_table()
 
 @final
 class Weights:
-    """How somebody plays. All bots that play by scores differ in these numbers only."""
+    """Playing style. All bots that play by scores differ in these numbers only."""
 
     def __init__(
         self,

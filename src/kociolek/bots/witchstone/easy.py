@@ -37,7 +37,7 @@ class Easy(Bot):
         return best if best is not None else view.options[0]
 
     def worth(self, action: Action, found: Yield) -> float:
-        """Points and actions alike, as far as they can be seen."""
+        """Return the visible yield of a choice, points and actions alike."""
         if action.verb == "remove":
             return A_CRYSTAL
         if action.verb == "boost":

@@ -19,7 +19,6 @@ from kociolek.bots.heuristic_bot import HeuristicBot
 from kociolek.bots.search_bot import SearchBot
 from kociolek.bots.witchstone.easy import Easy
 from kociolek.bots.witchstone.heuristic import WitchstoneHeuristic
-from kociolek.bots.witchstone.prophecies import Prospects
 from kociolek.core.api import Game
 from kociolek.core.rng import Rng
 from kociolek.games.witchstone.game import Witchstone
@@ -28,13 +27,13 @@ from kociolek.search.ismcts import Style
 
 TO_THE_END: Final = 10_000
 HARD: Final = Style(
-    depth=TO_THE_END, exploration=2.0, trust=0.0, guidance=100, plies=1, width=8, least=1e-15, doubt=1.0
+    depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=8, least_prior=1e-15, doubt=1.0
 )
 
 
 def witchstone_heuristic(game: Game) -> Heuristic:
     assert isinstance(game, Witchstone)
-    return WitchstoneHeuristic(game.box, Prospects(game.box))
+    return WitchstoneHeuristic(game.box)
 
 
 def medium(game: Game, rng: Rng) -> Bot:

@@ -1,28 +1,27 @@
-"""What a view of Witchstone tells about the points to come."""
+"""Odds of Witchstone: points that a view lets expect."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from kociolek.bots.witchstone.heuristic import WitchstoneHeuristic, turns_to_come
-from kociolek.bots.witchstone.prophecies import Prospects
 from kociolek.core.api import Choices, Seat, View
 from kociolek.core.rng import SEARCH, Rng, seeded
 from kociolek.core.stack import THE_END
-from kociolek.games.witchstone.box import Box
+from kociolek.games.witchstone.ending import final_points
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.preview import yields
-from kociolek.games.witchstone.scoring import final_points, standings
+from kociolek.games.witchstone.scoring import standings
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.view import WitchstoneView
 
 
 def odds(view: View) -> dict[str, float]:
-    """Of this seat, exactly: `at_once`, the most points a choice brings now; `now`, the points if the game ended here;
-    `fulfilled`, the share of its prophecies worth more than nothing, if it has any. Of everybody, as the bots judge it
-    when this turn is played to its end: `expected.SEAT`, the points when the game is over. Empty when it is.
+    """Return named numbers; none when the game is over.
 
-    What lies behind the screens of the others is guessed.
+    Exact, of this seat: `at_once`, the most points a choice brings now; `now`, the points if the game ended here;
+    `fulfilled`, the share of its prophecies worth more than nothing, if it has any. Estimated, of everybody:
+    `expected.SEAT`, the points at the end if this turn is played as `medium` would. Hidden tiles are sampled.
     """
     assert isinstance(view, WitchstoneView)
     if view.top is THE_END:
@@ -43,7 +42,7 @@ def odds(view: View) -> dict[str, float]:
 
 
 def expectations(table: WitchstoneState, rng: Rng) -> dict[str, float]:
-    heuristic = heuristic_for(table.box)
+    heuristic = WitchstoneHeuristic(table.box)
     table.for_search()
     options = Choices()
     while not heuristic.is_quiet(table):
@@ -52,11 +51,7 @@ def expectations(table: WitchstoneState, rng: Rng) -> dict[str, float]:
         table.options(seat, options)
         table.apply(seat, heuristic.choose(table, seat, options, rng))
     return {
-        f"expected.{p.seat}": heuristic.outlook.expected(table, p, turns_to_come(table, p.seat))
+        f"expected.{p.seat}": heuristic.evaluation.expected(table, p, turns_to_come(table, p.seat))
         for p in table.players
         if table.present(Seat(i64(p.seat)))
     }
-
-
-def heuristic_for(box: Box) -> WitchstoneHeuristic:
-    return WitchstoneHeuristic(box, Prospects(box))

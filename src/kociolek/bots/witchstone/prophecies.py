@@ -1,4 +1,4 @@
-"""What prophecies are worth to a player: now for certain, and as it looks from here."""
+"""Worth of prophecies to a player: what they score now, and what they are expected to score."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kociolek.bots.witchstone.weights import COUNT_GROWTH, SCROLL_GROWTH, check_weights
 from kociolek.core.api import lowest, shl
 from kociolek.games.witchstone.bits import set_of, size
 from kociolek.games.witchstone.box import Box, masks
@@ -19,6 +20,7 @@ from kociolek.games.witchstone.kinds import (
     KINDS,
     MEASURES,
     RANK,
+    SCROLLS,
     TOWER,
     WITCHES,
     WITCHES_IN_ORDER,
@@ -29,27 +31,16 @@ from kociolek.games.witchstone.state import WitchstoneState
 
 STEPS: Final = 3  # tiers of a prophecy, or areas wanted in order
 
-# How much of what a prophecy counts a player gains in a turn, as games between good players show.
-GROWTH_OF_A_CLUSTER: Final = 0.25
-GROWTH_OF_WITCHES: Final = 0.25
-GROWTH_IN_ORDER: Final = 0.2
-GROWTH_OF_COUNTS: Final = {
-    "connections": 0.6,
-    "witches": 0.7,
-    "scrolls": 0.4,
-    "tokens": 0.6,
-    "crystals": 0.4,
-    "special_tiles": 0.35,
-    "silver_fields": 0.4,
-    "lying_witches": 0.1,
-}
-
 
 @final
-class Prospects:
-    """The scrolls of a box as tables of numbers, so that they can be rated in no time."""
+class Prophecies:
+    """The scrolls of a box as tables of numbers, so that rating them is fast.
+
+    Raises MissingValues when it is made, if the bots lack values for something that the rules name.
+    """
 
     def __init__(self, box: Box) -> None:
+        check_weights()
         cards = box.components.scrolls
         self.type: Final = bytes([card.type for card in cards])
         self.kind: Final = bytes([max(card.kind, 0) for card in cards])
@@ -77,7 +68,7 @@ class Prospects:
         )
 
     def progress(self, t: WitchstoneState, p: Player, card: i64) -> i64:
-        """How much a player has of what a prophecy counts."""
+        """Return how much a player has of what a prophecy counts."""
         type = i64(self.type[card])
         kind = i64(self.kind[card])
         if type == CLUSTER:
@@ -108,14 +99,14 @@ class Prospects:
         return STEPS
 
     def tier(self, card: i64, degree: i64) -> i64:
-        """How much is needed for a degree: 1, 2 or 3."""
+        """Return how much is needed for a degree: 1, 2 or 3."""
         type = i64(self.type[card])
         if type in (WITCHES_IN_ORDER, CONNECTED_IN_ORDER, RANK):
             return degree
         return i64(self.steps[card * STEPS + degree - 1])
 
     def value(self, card: i64, progress: i64, turns: float) -> float:
-        """The points of a prophecy at this stage; with turns to come they rise evenly, and by what will yet be done."""
+        """Return the expected points of a prophecy. With turns to come they rise evenly from degree to degree."""
         if turns <= 0.0:
             degree: i64 = 0
             while degree < STEPS and progress >= self.tier(card, degree + 1):
@@ -132,7 +123,7 @@ class Prospects:
         return self.points[STEPS]
 
     def step_to(self, t: WitchstoneState, p: Player, card: i64, area: i64, turns: float) -> float:
-        """What a prophecy about areas gains when one more is connected, or gets a witch."""
+        """Return what a prophecy about areas gains when one more is connected, or gets a witch."""
         now = self.progress(t, p, card)
         type = i64(self.type[card])
         more = shl(1, area)
@@ -150,7 +141,7 @@ class Prospects:
         return self.value(card, then, turns) - self.value(card, now, turns)
 
     def one_more(self, t: WitchstoneState, p: Player, what: i64, turns: float) -> float:
-        """What the own prophecies that count one of the MEASURES gain when there is one more of it."""
+        """Return what the own prophecies gain from one more of one of the MEASURES."""
         gain = 0.0
         cards = p.scrolls & self.of_measure[what]
         while cards != 0:
@@ -161,7 +152,7 @@ class Prospects:
         return gain
 
     def larger_group(self, p: Player, kind: i64, now: i64, then: i64, turns: float) -> float:
-        """What the own prophecies about groups gain when the largest of this symbol grows."""
+        """Return what the own prophecies gain when the largest group of this symbol grows."""
         gain = 0.0
         cards = p.scrolls & self.of_groups[kind]
         while cards != 0 and then > now:
@@ -183,19 +174,11 @@ def steps_of(card: ScrollCard) -> list[int]:
 
 
 def growth_of(card: ScrollCard) -> float:
-    if card.type == CLUSTER:
-        return GROWTH_OF_A_CLUSTER
-    if card.type == COUNT:
-        return GROWTH_OF_COUNTS[MEASURES[card.kind]]
-    if card.type == WITCHES:
-        return GROWTH_OF_WITCHES
-    if card.type == RANK:
-        return 0.0
-    return GROWTH_IN_ORDER
+    return COUNT_GROWTH[MEASURES[card.kind]] if card.type == COUNT else SCROLL_GROWTH[SCROLLS[card.type]]
 
 
 def areas_wanted(t: WitchstoneState, p: Player, kind: i64) -> i64:
-    """The areas of a kind; of the towers never the own one."""
+    """Return the areas of a kind as a mask; of the towers never the own one."""
     areas = t.box.areas_of[kind]
     if kind == TOWER and p.tower >= 0:
         areas &= ~shl(1, p.tower)

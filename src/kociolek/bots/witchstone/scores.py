@@ -1,8 +1,4 @@
-"""What actions are worth: how many points a player may hope to get for them, in this position and at this time.
-
-Everything is measured in points of the final score. The estimates are rough but quick: none of them tries anything
-out. Where a good depends on turns to come, its worth falls with the turns that are left.
-"""
+"""Scores of the choices in Witchstone: the points each is expected to bring, now and in the turns to come."""
 
 from __future__ import annotations
 
@@ -11,462 +7,264 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociolek.bots.witchstone.prophecies import Prospects
-from kociolek.core.api import lowest, shl
+from kociolek.bots.witchstone.weights import SYMBOLS
+from kociolek.bots.witchstone.worth import CRYSTALS, Worth
+from kociolek.core.api import Choices, Seat, lowest, shl
+from kociolek.games.witchstone.actions.crystal import Exit, Moving, TableToken
+from kociolek.games.witchstone.actions.pentagram import AnyKind, SpecialTile
+from kociolek.games.witchstone.actions.witch import travel_cost
 from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.box import Box
-from kociolek.games.witchstone.kinds import (
-    BLUE,
-    CRYSTAL,
-    DARK,
-    ENERGY,
-    GOLD,
-    KINDS,
-    MEASURES,
-    NONE,
-    PENTAGRAM,
-    POINTS,
-    SCROLL,
-    SILVER,
-    WAND,
-    WITCH,
-)
-from kociolek.games.witchstone.player import SYMBOLS, Player
-from kociolek.games.witchstone.scoring import measure
+from kociolek.games.witchstone.kinds import ACTIONS, CRYSTAL, ENERGY, KINDS, PENTAGRAM, POINTS, SCROLL, WAND, WITCH
+from kociolek.games.witchstone.moves import END, FIRST, FIXED, LAY, PICK, SHELF, TOKEN, USE
+from kociolek.games.witchstone.player import Player
+from kociolek.games.witchstone.series import Series
+from kociolek.games.witchstone.setup import ChoosingTower
 from kociolek.games.witchstone.state import WitchstoneState
+from kociolek.games.witchstone.turn import Ordering, Placing, Turn, Turning
 
-CONNECTIONS: Final = MEASURES.index("connections")
-WITCHES_OUT: Final = MEASURES.index("witches")
-SCROLLS_TAKEN: Final = MEASURES.index("scrolls")
-TOKENS: Final = MEASURES.index("tokens")
-CRYSTALS: Final = MEASURES.index("crystals")
-SPECIAL_TILES: Final = MEASURES.index("special_tiles")
-SILVER_FIELDS: Final = MEASURES.index("silver_fields")
-LYING: Final = MEASURES.index("lying_witches")
-
-GROUPS: Final = 16  # most groups of one symbol that are told apart
-LONGEST: Final = 16  # no series is thought to be longer
+NEVER: Final = -100.0  # the rating of what only a player in need does
+DEAR: Final = -20.0  # the rating of what a player does not like to do, and yet it may be worth a try
+WASTE: Final = -20.0  # the rating of giving away steps that cost nothing and can only bring something
 
 
 @final
-class Weights:
-    """Numbers found by letting players with different ones play against each other."""
+class Scorer:
+    """Scores the options of one seat in points. Only the difference between two scores means something."""
 
-    def __init__(self) -> None:
-        self.action = 2.20  # an action of any kind, to be done at once
-        self.new_area = 6.21  # an area joined to the own network, with all turns to come
-        self.half_built = 0.44  # of a connection's worth, charge by charge, before it is complete
-        self.lying = 1.34  # a witch ready to go, with all turns to come
-        self.special = 2.44  # a special tile
-        self.owl_ahead = 0.43  # share of the next reward of the pentagram that lies in the steps towards it
-        self.exit = 3.61  # a crystal brought over the rim
-        self.crystal_step = 0.49  # a step on the way there
-        self.wand_field = 1.00  # a field of the wand, besides what it brings
-        self.silver_wait = 0.32  # what a silver field would bring more for each turn it is put off
-        self.pace = 2.23  # fields of the wand a player goes in a turn
-        self.boost = 1.06  # a boost spell, besides its points, with all turns to come
-        self.growth = 1.03  # a symbol more in a group, for each turn to come
-        self.field = 0.22  # an empty field of the cauldron, for each turn to come
-        self.crowding = 0.08  # a field beside a group covered by another symbol, for each symbol and turn
-
-
-@final
-class Judge:
-    """Looks at one player of one table at a time. What it works out on the way lies in its own notes."""
-
-    def __init__(self, box: Box, prospects: Prospects) -> None:
+    def __init__(self, box: Box, worth: Worth) -> None:
         self.box: Final = box
-        self.w: Final = Weights()
-        self.prospects: Final = prospects
-        self.group_size: vec[i64] = vec[i64]([0] * (KINDS * GROUPS))
-        self.group_near: vec[i64] = vec[i64]([0] * (KINDS * GROUPS))
-        self.groups: vec[i64] = vec[i64]([0] * KINDS)
-        self.best_size: vec[i64] = vec[i64]([0] * KINDS)  # the largest group that can still grow
-        self.largest: vec[i64] = vec[i64]([0] * KINDS)
-        self.noted: vec[float] = vec[float]([-1.0] * (KINDS * LONGEST))
-        self.silver_at: Final = silver_fields(box)
-        self.turns: float = 0.0  # own turns to come after this one
-        self.share: float = 0.0  # of all turns
+        self.worth: Final = worth
+        self.order: Final = bytes([SYMBOLS[name].order for name in ACTIONS])  # [kind]
+        self.scores: vec[float] = vec[float]([0.0] * 512)
 
-    def look_at(self, t: WitchstoneState, p: Player) -> None:
-        """Begin anew: nothing that was noted holds any more."""
-        self.begin(float(t.box.rounds - t.round))
+    def score(self, t: WitchstoneState, seat: Seat, options: Choices) -> None:
+        """Fill `scores`."""
+        p = t.players[seat]
+        worth = self.worth
+        worth.begin(float(t.box.rounds - t.round))
+        top = t.top
+        if isinstance(top, Turn):
+            self.rate_tiles(t, p, options)
+        elif isinstance(top, (Placing, Turning, SpecialTile)):
+            worth.find_groups(p)
+            for i in range(options.size):
+                self.scores[i] = self.laying(t, p, options.at(i))
+        else:
+            for i in range(options.size):
+                self.scores[i] = self.rating(t, p, options.at(i))
 
-    def begin(self, turns: float) -> None:
-        self.turns = turns
-        self.share = turns / float(self.box.rounds)
-        for i in range(i64(KINDS * LONGEST)):
-            self.noted[i] = -1.0
+    def rating(self, t: WitchstoneState, p: Player, action: i64) -> float:
+        worth = self.worth
+        box = t.box
+        top = t.top
+        if box.remove <= action < box.boost:
+            return NEVER - float(p.removed)
+        if isinstance(top, Series):
+            return self.in_series(t, p, top, action)
+        if isinstance(top, Moving):
+            return self.moved(t, p, top.cell, top.n, action)
+        if isinstance(top, Ordering):
+            return float(i64(self.order[action - FIRST]))
+        if isinstance(top, Exit):
+            return self.racked(t, p, top.kind, top.black, action == SHELF)
+        if isinstance(top, TableToken):
+            return worth.token(t, p, action - PICK, 1 + (box.black_extra if top.black else 0))
+        if isinstance(top, AnyKind):
+            return worth.actions(t, p, action - USE, box.empty_blue_actions)
+        assert isinstance(top, ChoosingTower)
+        return worth.token(t, p, i64(t.area_tokens[action - box.tower]), 1)
 
-    # -- actions --------------------------------------------------------------------------
-    def actions(self, t: WitchstoneState, p: Player, kind: i64, n: i64) -> float:
-        """What n actions of a kind are worth, done now."""
-        if n <= 0:
-            return 0.0
-        if n >= LONGEST:
-            n = LONGEST - 1
-        known = self.noted[kind * LONGEST + n]
-        if known < 0.0:
-            known = self.work_out(t, p, kind, n)
-            if known < 0.0:
-                known = 0.0
-            self.noted[kind * LONGEST + n] = known
-        return known
+    # -- tiles ----------------------------------------------------------------------------
+    def rate_tiles(self, t: WitchstoneState, p: Player, options: Choices) -> None:
+        """Score each tile by the best place for it."""
+        box = t.box
+        self.worth.find_groups(p)
+        for i in range(options.size):
+            action = options.at(i)
+            if action >= box.remove:
+                self.scores[i] = self.making_room(p, action - box.remove)
+            elif action >= box.discard:
+                self.scores[i] = 0.0
+            else:
+                self.scores[i] = self.best_place(t, p, action - box.tile)
 
-    def work_out(self, t: WitchstoneState, p: Player, kind: i64, n: i64) -> float:
+    def making_room(self, p: Player, cell: i64) -> float:
+        """Score taking a crystal out: rather one with empty fields beside it, the black one last."""
+        rating = DEAR + float(size(self.box.near[cell] & p.empty(self.box)))
+        if p.black & shl(1, cell) != 0:
+            rating -= 1.0
+        return rating
+
+    def best_place(self, t: WitchstoneState, p: Player, tile: i64) -> float:
+        best = NEVER
+        empty = p.empty(t.box)
+        cells = empty
+        while cells != 0:
+            cell = lowest(cells)
+            cells &= cells - 1
+            rating = self.best_turn(t, p, tile, cell, empty)
+            if rating > best:
+                best = rating
+        return best
+
+    def best_turn(self, t: WitchstoneState, p: Player, tile: i64, cell: i64, empty: i64) -> float:
+        a = self.half(t, p, i64(t.box.tile_a[tile]), cell, empty)
+        b = i64(t.box.tile_b[tile])
+        best = NEVER
+        beside = t.box.near[cell] & empty
+        while beside != 0:
+            other = lowest(beside)
+            beside &= beside - 1
+            rating = a + self.half(t, p, b, other, empty & ~shl(1, cell))
+            if rating > best:
+                best = rating
+        return best
+
+    def half(self, t: WitchstoneState, p: Player, kind: i64, cell: i64, empty: i64) -> float:
+        """Score one symbol of a tile on this field: what it does now, and what it is good for later."""
+        worth = self.worth
+        empty &= ~shl(1, cell)
+        return worth.actions(t, p, kind, worth.joined(kind, cell)) + worth.symbol_at(p, kind, cell, empty)
+
+    def laying(self, t: WitchstoneState, p: Player, action: i64) -> float:
+        box = t.box
+        top = t.top
+        empty = p.empty(box)
+        if isinstance(top, Placing):
+            return self.best_turn(t, p, top.tile, action - box.place, empty)
+        if isinstance(top, Turning):
+            return self.half(t, p, i64(box.tile_b[top.tile]), action - box.turn, empty & ~shl(1, top.cell))
+        if action >= box.remove:
+            return NEVER
+        assert isinstance(top, SpecialTile)
+        if action < USE + KINDS:
+            return self.worth.actions(t, p, action - USE, box.special_tile_actions)
+        return self.special_at(t, p, top, action - box.put)
+
+    def special_at(self, t: WitchstoneState, p: Player, top: SpecialTile, cell: i64) -> float:
+        """Score a special tile in the cauldron: both its symbols count in the turns to come."""
+        worth = self.worth
+        box = t.box
+        empty = p.empty(box) & ~shl(1, cell)
+        a = i64(box.special_a[top.tile])
+        b = i64(box.special_b[top.tile])
+        rating = worth.symbol_at(p, a, cell, empty) + worth.symbol_at(p, b, cell, empty)
+        return rating - worth.weights.field * worth.turns
+
+    # -- series ---------------------------------------------------------------------------
+    def in_series(self, t: WitchstoneState, p: Player, top: Series, action: i64) -> float:
+        """Return what the series will yet bring if it goes on with this."""
+        worth = self.worth
+        box = t.box
+        n = top.n
+        kind = top.kind
+        if action == END:
+            return WASTE if n > 0 and kind == PENTAGRAM else 0.0
+        if TOKEN <= action < FIXED:
+            return self.token_used(t, p, top, (action - TOKEN) >> 1, (action - TOKEN) & 1)
+        if box.boost <= action < box.tower:
+            return self.boosted(t, p, top, action - box.boost)
         if kind == ENERGY:
-            return self.energy(t, p, n)
-        if kind == WITCH:
-            return self.witches(t, p, n)
-        if kind == PENTAGRAM:
-            return self.pentagram(t, p, n)
-        if kind == CRYSTAL:
-            return self.crystals(t, p, n)
-        if kind == WAND:
-            return self.wand(t, p, n)
-        return self.scrolls(t, p, n)
-
-    def one_more(self, t: WitchstoneState, p: Player, what: i64) -> float:
-        """One more of what silver fields and prophecies count."""
-        worth = self.prospects.one_more(t, p, what, self.turns)
-        ahead = self.silver_at[what] - p.wand
-        if ahead > 0:
-            reached = self.turns * self.w.pace / float(ahead)
-            if reached > 1.0:
-                reached = 1.0
-            worth += reached * float(i64(self.box.wand_number[self.silver_at[what]]))
-        return worth
-
-    # -- energy ---------------------------------------------------------------------------
-    def energy(self, t: WitchstoneState, p: Player, n: i64) -> float:
-        """As many charges as there are, each at the rate of the best connection."""
-        if n > p.charges:
-            n = p.charges
-        if n <= 0:
-            return 0.0
-        if p.building >= 0:
-            missing = i64(t.box.segments[p.building]) - p.built
-            if n <= missing:
-                return self.connection(t, p, p.building, n)
-            return self.connection(t, p, p.building, n) + float(n - missing) * self.best_rate(t, p, n - missing)
-        return float(n) * self.best_rate(t, p, n)
-
-    def best_rate(self, t: WitchstoneState, p: Player, n: i64) -> float:
-        best = 0.0
-        open = self.touching(t, p)
-        while open != 0:
-            link = lowest(open)
-            open &= open - 1
-            charges = i64(t.box.segments[link])
+            link = action - box.charge
+            charges = i64(box.segments[link])
+            if p.building == link:
+                charges -= p.built
             if charges > n:
                 charges = n
-            rate = self.connection(t, p, link, n) / float(charges)
-            if rate > best:
-                best = rate
-        return best
+            return worth.connection(t, p, link, n) + worth.actions(t, p, ENERGY, n - charges)
+        if kind == WITCH:
+            if action == LAY:
+                return worth.actions(t, p, WITCH, n)
+            area = action - box.go
+            cost = travel_cost(t, p, area)
+            return worth.arrival(t, p, area) + worth.actions(t, p, WITCH, n - cost) + 0.01
+        if kind == PENTAGRAM:
+            return 1.0 + worth.actions(t, p, PENTAGRAM, n)
+        if kind == CRYSTAL:
+            return self.best_move(t, p, action - box.move, n)
+        if kind == WAND:
+            return 0.5 + worth.actions(t, p, WAND, action - box.walk)
+        return 0.01 + worth.card(t, p, i64(t.shelf[action - box.take]))
 
-    def touching(self, t: WitchstoneState, p: Player) -> i64:
-        """Connections nobody has begun that leave the own network."""
-        box = t.box
-        found: i64 = 0
-        for i in range(box.connections):
-            if (t.taken >> i) & 1 == 0 and (
-                (p.network >> i64(box.end_a[i])) | (p.network >> i64(box.end_b[i]))
-            ) & 1 != 0:
-                found |= shl(1, i)
-        return found
+    def token_used(self, t: WitchstoneState, p: Player, top: Series, kind: i64, big: i64) -> float:
+        """Score a token: used when the series has nothing better left, as it is lost when the series closes."""
+        actions: i64 = 1 + big * t.box.black_extra
+        if top.kind == kind and kind != SCROLL:
+            return self.worth.actions(t, p, kind, top.n + actions)
+        return 0.02 + 0.1 * self.worth.actions(t, p, kind, actions)
 
-    def connection(self, t: WitchstoneState, p: Player, link: i64, n: i64) -> float:
-        """What up to n charges on a connection are worth."""
-        box = t.box
-        worth = float(i64(box.worth[link]))
-        worth += self.one_more(t, p, CONNECTIONS)
-        worth += self.new_area(t, p, i64(box.end_a[link])) + self.new_area(t, p, i64(box.end_b[link]))
-        length = i64(box.segments[link])
-        built: i64 = 0
-        if link == p.building:
-            built = p.built
-        missing = length - built
-        if n >= missing:
-            if built > 0:  # some of it was counted when it was begun
-                return worth * (1.0 - self.w.half_built * float(built) / float(length))
-            return worth
-        if self.turns <= 0.0:
-            return 0.0
-        return worth * self.w.half_built * float(n) / float(length)
+    def boosted(self, t: WitchstoneState, p: Player, top: Series, face: i64) -> float:
+        """Score a boost: more actions, less the points of the card and its use later."""
+        worth = self.worth
+        extra = self.extra_of(face)
+        kept = float(t.box.unused_boost) + worth.weights.boost * worth.share
+        return worth.actions(t, p, top.kind, top.n + extra) - kept
 
-    def new_area(self, t: WitchstoneState, p: Player, area: i64) -> float:
-        if (p.network >> area) & 1 != 0:
-            return 0.0
-        hope = self.w.new_area * self.share
-        if (p.standing >> area) & 1 != 0:
-            hope = 0.0
-        elif t.area_tokens[area] == NONE and area != t.box.stone:
-            hope *= 0.5
-        return hope + self.step_to(t, p, CONNECTED, area)
-
-    def step_to(self, t: WitchstoneState, p: Player, by: i64, area: i64) -> float:
-        """What the own prophecies gain when this area is connected, or gets a witch."""
-        prospects = self.prospects
-        cards = p.scrolls & (prospects.of_connections if by == CONNECTED else prospects.of_witches)
-        gain = 0.0
-        while cards != 0:
-            card = lowest(cards)
-            cards &= cards - 1
-            gain += prospects.step_to(t, p, card, area, self.turns)
-        return gain
-
-    # -- witches --------------------------------------------------------------------------
-    def witches(self, t: WitchstoneState, p: Player, n: i64) -> float:
-        """Witches that lie go out for one action, the others for two; to the best areas first."""
-        worth = 0.0
-        targets = p.network & ~p.standing
-        lying = p.lying
-        stock = p.stock
-        while n > 0 and targets != 0 and lying + stock > 0:
-            if lying == 0 and n == 1:
-                break
-            best = lowest(targets)
-            best_worth = self.arrival(t, p, best)
-            others = targets & (targets - 1)
-            while others != 0:
-                area = lowest(others)
-                others &= others - 1
-                arrival = self.arrival(t, p, area)
-                if arrival > best_worth:
-                    best_worth = arrival
-                    best = area
-            targets &= ~shl(1, best)
-            worth += best_worth
-            if lying > 0:
-                lying -= 1
-                n -= 1
-            else:
-                stock -= 1
-                n -= 2
-        if n > stock:
-            n = stock
-        return worth + float(n) * self.laying(t, p)
-
-    def laying(self, t: WitchstoneState, p: Player) -> float:
-        """A witch more that lies beside the tower."""
-        return self.w.lying * self.share + self.one_more(t, p, WITCHES_OUT) + self.one_more(t, p, LYING)
-
-    def arrival(self, t: WitchstoneState, p: Player, area: i64) -> float:
-        """A witch on a new area."""
-        box = t.box
-        worth = float(box.new_area) + self.step_to(t, p, STOOD_ON, area)
-        if area == box.stone:
-            worth += float(i64(box.stone_fields[t.stone_taken]))
-        elif t.area_tokens[area] != NONE:
-            worth += self.token(t, p, i64(t.area_tokens[area]), 1)
-        return worth
-
-    def token(self, t: WitchstoneState, p: Player, face: i64, actions: i64) -> float:
-        """A magic token: its points at the end, and what it gives now."""
-        kept = float(self.box.token_end) + self.one_more(t, p, TOKENS)
-        if face == POINTS:
-            return kept + float(self.box.token_face + (self.box.black_extra if actions > 1 else 0))
-        return kept + self.w.action * float(actions)
-
-    # -- pentagram ------------------------------------------------------------------------
-    def pentagram(self, t: WitchstoneState, p: Player, n: i64) -> float:
-        """The rewards on the way, and a part of the next one."""
-        box = t.box
-        length: i64 = len(box.pentagram)
-        worth = -self.on_the_way(t, p, p.pentagram)
-        field = p.pentagram
-        lap: i64 = 0
-        while n > 0:
-            field += 1
-            if field == length:
-                field = 0
-                lap += 1
-            worth += self.reward(t, p, field, lap)
-            n -= 1
-        return worth + self.on_the_way(t, p, field)
-
-    def reward(self, t: WitchstoneState, p: Player, field: i64, lap: i64) -> float:
-        kind = i64(self.box.pentagram[field])
-        if kind == GOLD:
-            stack = i64(self.box.stack_at[field])
-            owl = i64(self.box.owl_base[stack]) + i64(t.owls_taken[stack]) + lap
-            if owl < i64(self.box.owl_base[stack + 1]):
-                return float(i64(self.box.owl_value[owl]))
-            return float(self.box.empty_owl)
-        if kind == BLUE:
-            return self.w.special + self.one_more(t, p, SPECIAL_TILES)
-        return 0.0
-
-    def on_the_way(self, t: WitchstoneState, p: Player, field: i64) -> float:
-        """The share in the next reward that the steps since the last one are worth, if there are turns to come."""
-        if self.turns <= 0.0:
-            return 0.0
-        box = t.box
-        length: i64 = len(box.pentagram)
-        done: i64 = 0
-        back = field
-        while i64(box.pentagram[back]) != GOLD and i64(box.pentagram[back]) != BLUE and done < length:
-            done += 1
-            back -= 1
-            if back < 0:
-                back = length - 1
-        ahead: i64 = 1
-        next = field + 1 if field + 1 < length else 0
-        while i64(box.pentagram[next]) != GOLD and i64(box.pentagram[next]) != BLUE and ahead < length:
-            ahead += 1
-            next = next + 1 if next + 1 < length else 0
-        return self.w.owl_ahead * self.reward(t, p, next, 0) * float(done) / float(done + ahead)
+    def extra_of(self, face: i64) -> i64:
+        card: i64 = 0
+        while i64(self.box.face_of[card]) != face:
+            card += 1
+        return i64(self.box.extra[card])
 
     # -- crystals -------------------------------------------------------------------------
-    def crystals(self, t: WitchstoneState, p: Player, n: i64) -> float:
-        """The nearest first."""
+    def best_move(self, t: WitchstoneState, p: Player, cell: i64, n: i64) -> float:
+        """Return the best score of any move of this crystal."""
         box = t.box
-        worth = 0.0
-        exit = self.w.exit + self.one_more(t, p, CRYSTALS)
-        left = p.crystals
-        while n > 0 and left != 0:
-            nearest = lowest(left)
-            others = left & (left - 1)
-            while others != 0:
-                cell = lowest(others)
-                others &= others - 1
-                if i64(box.nearest_exit[cell]) < i64(box.nearest_exit[nearest]):
-                    nearest = cell
-            left &= ~shl(1, nearest)
-            cost = i64(box.nearest_exit[nearest])
-            if cost > n:
-                break
-            n -= cost
-            worth += exit
-            if p.black & shl(1, nearest) != 0:
-                worth += self.w.action * float(box.black_extra)
-        return worth + float(n) * self.w.crystal_step * self.share
-
-    # -- wand -----------------------------------------------------------------------------
-    def wand(self, t: WitchstoneState, p: Player, n: i64) -> float:
-        box = t.box
-        end = p.wand + n
-        if end > box.wand_end:
-            end = box.wand_end
-        first = True
-        for other in t.players:
-            if other.wand > end:
-                first = False
-        worth = 0.0
-        if self.turns > 0.0:
-            worth = self.w.wand_field * float(end - p.wand)
-        for field in range(p.wand + 1, end + 1):
-            type = i64(box.wand_type[field])
-            if type == SILVER:
-                worth += float(i64(box.wand_number[field]) * measure(t, p, i64(box.wand_what[field])))
-                worth += self.prospects.one_more(t, p, SILVER_FIELDS, self.turns)
-                worth -= self.w.silver_wait * self.turns
-            elif type == DARK:
-                actions = i64(box.wand_first[field]) if first else i64(box.wand_number[field])
-                if i64(box.wand_what[field]) == SCROLL:
-                    worth += self.scrolls(t, p, actions)
-                else:
-                    worth += self.w.action * float(actions)
-        return worth
-
-    # -- scrolls --------------------------------------------------------------------------
-    def scrolls(self, t: WitchstoneState, p: Player, n: i64) -> float:
-        """The best of the first n."""
-        if n > len(t.shelf):
-            n = len(t.shelf)
-        best = 0.0
-        for place in range(n):
-            worth = self.card(t, p, i64(t.shelf[place]))
-            if worth > best:
-                best = worth
+        best = self.nearer(t, p, cell, n)
+        for way in range(box.exits):
+            if i64(box.exit_cost[way * box.cells + cell]) <= n:
+                rating = self.moved(t, p, cell, n, box.out + way)
+                if rating > best:
+                    best = rating
         return best
 
-    def card(self, t: WitchstoneState, p: Player, card: i64) -> float:
-        prospects = self.prospects
-        if prospects.is_boost(card):
-            return float(self.box.unused_boost) + self.w.boost * self.share + self.one_more(t, p, SCROLLS_TAKEN)
-        progress = prospects.progress(t, p, card)
-        return prospects.value(card, progress, self.turns) + self.one_more(t, p, SCROLLS_TAKEN)
+    def nearer(self, t: WitchstoneState, p: Player, cell: i64, n: i64) -> float:
+        box = t.box
+        steps = n if n < box.reach else box.reach - 1
+        targets = box.within[cell * box.reach + steps] & p.empty(box)
+        best = NEVER
+        while targets != 0:
+            rating = self.moved(t, p, cell, n, box.to + lowest(targets))
+            targets &= targets - 1
+            if rating > best:
+                best = rating
+        return best
 
-    # -- the cauldron ---------------------------------------------------------------------
-    def find_groups(self, p: Player) -> None:
-        """Note the groups of every symbol: how large they are and which fields touch them."""
-        empty = p.empty(self.box)
-        for kind in range(i64(KINDS)):
-            left = p.sheet[SYMBOLS + kind]
-            n: i64 = 0
-            best: i64 = 0
-            most: i64 = 0
-            while left != 0 and n < GROUPS:
-                group = p.cluster(kind, lowest(left), self.box)
-                left &= ~group
-                near = self.around(group)
-                members = size(group)
-                self.group_size[kind * GROUPS + n] = members
-                self.group_near[kind * GROUPS + n] = near
-                if near & empty != 0 and members > best:
-                    best = members
-                if members > most:
-                    most = members
-                n += 1
-            self.largest[kind] = most
-            self.groups[kind] = n
-            self.best_size[kind] = best
+    def moved(self, t: WitchstoneState, p: Player, cell: i64, n: i64, action: i64) -> float:
+        worth = self.worth
+        box = t.box
+        black = p.black & shl(1, cell) != 0
+        if action >= box.out:
+            way = action - box.out
+            symbol = i64(box.exit_kind[way])
+            gain = 0.0
+            if t.room_on(symbol):
+                gain = self.racked(t, p, symbol, black, True)
+            if t.room_on(POINTS):
+                lowest_shelf = self.racked(t, p, symbol, black, False)
+                if lowest_shelf > gain:
+                    gain = lowest_shelf
+            return gain + worth.actions(t, p, CRYSTAL, n - i64(box.exit_cost[way * box.cells + cell]))
+        to = action - box.to
+        cost = i64(box.distance[cell * box.cells + to])
+        steps = i64(box.nearest_exit[cell]) - i64(box.nearest_exit[to])
+        return worth.weights.crystal_step * float(steps) * worth.share + worth.actions(t, p, CRYSTAL, n - cost)
 
-    def around(self, group: i64) -> i64:
-        near: i64 = 0
-        left = group
-        while left != 0:
-            near |= self.box.near[lowest(left)]
-            left &= left - 1
-        return near & ~group
-
-    def joined(self, kind: i64, cell: i64) -> i64:
-        """How large the group would be if the symbol came to this field."""
-        members: i64 = 1
-        i = kind * GROUPS
-        end = i + self.groups[kind]
-        while i < end:
-            if (self.group_near[i] >> cell) & 1 != 0:
-                members += self.group_size[i]
-            i += 1
-        return members
-
-    def symbol_at(self, t: WitchstoneState, p: Player, kind: i64, cell: i64, empty: i64) -> float:
-        """A symbol on this field, for the turns to come: the group it makes, and those it hems in."""
-        members: i64 = 1
-        near = self.box.near[cell]
-        crowding = 0.0
-        for other in range(i64(KINDS)):
-            i = other * GROUPS
-            end = i + self.groups[other]
-            while i < end:
-                if (self.group_near[i] >> cell) & 1 != 0:
-                    if other == kind:
-                        members += self.group_size[i]
-                        near |= self.group_near[i]
-                    else:
-                        crowding += float(self.group_size[i])
-                i += 1
-        growth = self.prospects.larger_group(p, kind, self.largest[kind], members, self.turns)
-        if self.turns <= 0.0:
-            return growth
-        if near & empty != 0:
-            grown = members - self.best_size[kind]
-            if grown > 0:
-                growth += self.w.growth * float(grown) * self.turns
-        return growth - self.w.crowding * crowding * self.turns
-
-
-def silver_fields(box: Box) -> vec[i64]:
-    """[measure]: the last field of the wand that pays for it; 0 if none does."""
-    fields = vec[i64]([0] * len(MEASURES))
-    for field in range(1, box.wand_end + 1):
-        if i64(box.wand_type[field]) == SILVER:
-            fields[i64(box.wand_what[field])] = field
-    return fields
-
-
-CONNECTED: Final = 0
-STOOD_ON: Final = 1
+    def racked(self, t: WitchstoneState, p: Player, symbol: i64, black: bool, matching: bool) -> float:
+        worth = self.worth
+        extra: i64 = 0
+        counted = 0.0
+        if black:
+            extra = t.box.black_extra
+        else:
+            counted = worth.one_more(t, p, CRYSTALS)
+        if matching:
+            return counted + worth.actions(t, p, symbol, t.box.exit_actions + extra)
+        best = 0.0
+        for face in range(i64(POINTS + 1)):
+            if t.table_tokens[face] != 0:
+                token = worth.token(t, p, face, 1 + extra)
+                if token > best:
+                    best = token
+        return counted + best

@@ -14,6 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kociolek.bots.bot import Bot, Clock
+from kociolek.bots.chance import any_of, percent
 from kociolek.bots.wizardkittens.weights import (
     ALWAYS,
     HELPFUL_SWITCH,
@@ -24,12 +25,12 @@ from kociolek.bots.wizardkittens.weights import (
 )
 from kociolek.core.api import Action, Game, View
 from kociolek.core.rng import Rng
-from kociolek.games.wizardkittens.actions import PER_CIRCLE, PLACES
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.kinds import SPELL, SPELL_NAMES, TYPES
+from kociolek.games.wizardkittens.places import PER_CIRCLE, PLACES, place_of
 from kociolek.games.wizardkittens.scoring import GUILTY, WON_RECORD
 from kociolek.games.wizardkittens.spells import Placing, SlingAiming, SwitchingWith
-from kociolek.games.wizardkittens.state import WizardKittensView, place_of
+from kociolek.games.wizardkittens.view import WizardKittensView
 
 MISTAKES: Final = 8  # in a hundred answers
 THIN: Final = 11  # cards of the deck from which on it fears the Professor
@@ -55,7 +56,7 @@ def cast(v: WizardKittensView, rng: Rng) -> Action:
     """Tidy up late in the game, switch if that helps, throw away what is useless, else draw another card."""
     useless = [a for a in own_cards(v) if not of_use(v, *a)]
     wishes: list[str] = []
-    if v.deck <= THIN and len(own_cards(v)) >= 2:
+    if len(v.state.deck) <= THIN and len(own_cards(v)) >= 2:
         wishes += SPELLS.cast_on(THIN_DECK)
     if helpful_switches(v):
         wishes += SPELLS.cast_on(HELPFUL_SWITCH)
@@ -71,9 +72,9 @@ def cast(v: WizardKittensView, rng: Rng) -> Action:
 
 
 def place_own(v: WizardKittensView, rng: Rng) -> Action:
-    """Where it is lacking, in the chapter that lacks least; if nowhere, where it does least harm."""
-    assert isinstance(v.top, Placing)
-    kind = v.top.kind
+    """Place where it is lacking, in the chapter that lacks least; if nowhere, where it does least harm."""
+    assert isinstance(v.state.top, Placing)
+    kind = v.state.top.kind
     lacking = [a for a in v.options if lacks(v, v.seat, a.index - 1, kind)]
     if lacking:
         return min(lacking, key=lambda a: missing(v, v.seat, a.index - 1))
@@ -81,22 +82,22 @@ def place_own(v: WizardKittensView, rng: Rng) -> Action:
 
 
 def place_with_another(v: WizardKittensView, rng: Rng) -> Action:
-    assert isinstance(v.top, Placing)
-    owner, kind = v.top.owner, v.top.kind
+    assert isinstance(v.state.top, Placing)
+    owner, kind = v.state.top.owner, v.state.top.kind
     return any_of([a for a in v.options if not lacks(v, owner, a.index - 1, kind)] or v.options, rng)
 
 
 def aim(v: WizardKittensView, rng: Rng) -> Action:
-    """At whoever has no use for the card; else at anybody."""
-    if not isinstance(v.top, SlingAiming):
+    """Aim at a player who has no use for the card, else at anybody."""
+    if not isinstance(v.state.top, SlingAiming):
         return any_of(v.options, rng)
-    kind = v.top.kind
-    safe = [a for a in v.options if not all(lacks(v, a.seat, chapter, kind) for chapter in range(v.chapters))]
+    kind = v.state.top.kind
+    safe = [a for a in v.options if not all(lacks(v, a.seat, chapter, kind) for chapter in range(v.state.chapters))]
     return any_of(safe or v.options, rng)
 
 
 def part_with(v: WizardKittensView, rng: Rng) -> Action:
-    """A useless card first, then one from the chapter that lacks most."""
+    """Give up a useless card first, then one from the chapter that lacks most."""
     own = [a for a in v.options if a.seat in (v.seat, -1)]
     useless = [a for a in own if not of_use(v, a.index - 1, a.kind)]
     return any_of(useless, rng) if useless else max(own, key=lambda a: missing(v, v.seat, a.index - 1))
@@ -108,14 +109,14 @@ def switch_first(v: WizardKittensView, rng: Rng) -> Action:
 
 
 def switch_second(v: WizardKittensView, rng: Rng) -> Action:
-    assert isinstance(v.top, SwitchingWith)
-    helpful = {second for first, second in helpful_switches(v) if first == v.top.first}
+    assert isinstance(v.state.top, SwitchingWith)
+    helpful = {second for first, second in helpful_switches(v) if first == v.state.top.first}
     return any_of([a for a in v.options if place(a) in helpful] or v.options, rng)
 
 
 def take(v: WizardKittensView, rng: Rng) -> Action:
-    """What some chapter of its own lacks, from others if it can be."""
-    wanted = [a for a in v.options if any(lacks(v, v.seat, chapter, a.kind) for chapter in range(v.chapters))]
+    """Take what some chapter of its own lacks, from others if it can be."""
+    wanted = [a for a in v.options if any(lacks(v, v.seat, chapter, a.kind) for chapter in range(v.state.chapters))]
     return any_of([a for a in wanted if a.seat != v.seat] or wanted or v.options, rng)
 
 
@@ -141,21 +142,21 @@ ANSWERS: Final[dict[str, Callable[[WizardKittensView, Rng], Action]]] = {
 
 # -- what it sees -------------------------------------------------------------------------
 def need(v: WizardKittensView, chapter: i64, kind: i64) -> int:
-    """How many of a component the curse of a chapter asks for; none, if there is none that it wants."""
-    curse = int(v.curses[chapter])
-    if curse == NONE or points(v) + v.rules.cards.values[curse] >= GUILTY:
+    """Return how many of a component the curse of a chapter asks for; 0 without a curse that it wants."""
+    curse = int(v.state.curses[chapter])
+    if curse == NONE or points(v) + v.state.rules.cards.values[curse] >= GUILTY:
         return 0
-    return v.rules.needs[curse * TYPES + kind]
+    return v.state.rules.needs[curse * TYPES + kind]
 
 
 def points(v: WizardKittensView) -> int:
-    """Of the curses it has defeated."""
-    records = range(0, len(v.won), WON_RECORD)
-    return sum(v.rules.cards.values[int(v.won[i + 1])] for i in records if v.won[i] == v.seat)
+    """Return the points of the curses it has defeated."""
+    records = range(0, len(v.state.won), WON_RECORD)
+    return sum(v.state.rules.cards.values[int(v.state.won[i + 1])] for i in records if v.state.won[i] == v.seat)
 
 
 def count(v: WizardKittensView, seat: i64, chapter: i64, kind: i64) -> int:
-    return int(v.cells[place_of(seat, chapter, kind)])
+    return int(v.state.cells[place_of(seat, chapter, kind)])
 
 
 def lacks(v: WizardKittensView, seat: i64, chapter: i64, kind: i64) -> bool:
@@ -163,7 +164,7 @@ def lacks(v: WizardKittensView, seat: i64, chapter: i64, kind: i64) -> bool:
 
 
 def missing(v: WizardKittensView, seat: i64, chapter: i64) -> int:
-    """How many cards a chapter lacks; many, if there is no curse that it wants."""
+    """Return how many cards a chapter lacks; many without a curse that it wants."""
     wanted = [need(v, chapter, kind) for kind in range(TYPES)]
     if not any(wanted):
         return 99
@@ -175,13 +176,13 @@ def of_use(v: WizardKittensView, chapter: i64, kind: i64) -> bool:
 
 
 def own_cards(v: WizardKittensView) -> list[tuple[int, int]]:
-    """Chapter and type of every card in its circle."""
-    places = [(chapter, kind) for chapter in range(v.chapters) for kind in range(TYPES)]
+    """Return chapter and type of every card in its circle."""
+    places = [(chapter, kind) for chapter in range(v.state.chapters) for kind in range(TYPES)]
     return [at for at in places for _ in range(count(v, v.seat, *at))]
 
 
 def helpful_switches(v: WizardKittensView) -> list[tuple[int, int]]:
-    """A useless card of its own against one that the same chapter lacks, from another circle: both places."""
+    """Return pairs of places: a useless own card, and a card of another circle that the chapter lacks."""
     found: list[tuple[int, int]] = []
     for chapter, kind in own_cards(v):
         if not of_use(v, chapter, kind):
@@ -192,17 +193,9 @@ def helpful_switches(v: WizardKittensView) -> list[tuple[int, int]]:
 
 
 def cards_of_others(v: WizardKittensView) -> list[int]:
-    """The places of other circles where cards lie."""
-    return [at for at in range(PLACES) if at // PER_CIRCLE != v.seat and v.cells[at]]
+    """Return the places of other circles where cards lie."""
+    return [at for at in range(PLACES) if at // PER_CIRCLE != v.seat and v.state.cells[at]]
 
 
 def place(a: Action) -> int:
     return int(place_of(a.seat, a.index - 1, a.kind))
-
-
-def percent(rng: Rng, chance: int) -> bool:
-    return rng.below(100) < chance
-
-
-def any_of(options: list[Action], rng: Rng) -> Action:
-    return options[rng.below(len(options))]

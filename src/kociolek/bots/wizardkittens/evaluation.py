@@ -35,9 +35,9 @@ from kociolek.bots.wizardkittens.weights import (
     TIE_BREAK,
 )
 from kociolek.core.api import NOBODY, Seat
-from kociolek.games.wizardkittens.actions import CHAPTERS, MOST_SEATS, PLACES
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.kinds import TYPES
+from kociolek.games.wizardkittens.places import CHAPTERS, MOST_SEATS, PLACES, place_of
 from kociolek.games.wizardkittens.scoring import (
     CURSES_IN_PLAY,
     GUILTY,
@@ -48,7 +48,7 @@ from kociolek.games.wizardkittens.scoring import (
     in_chapter,
     of_type,
 )
-from kociolek.games.wizardkittens.state import WizardKittensState, place_of
+from kociolek.games.wizardkittens.state import WizardKittensState
 
 
 @final
@@ -103,7 +103,7 @@ class Evaluation:
         self.expect(t)
 
     def read_points(self, t: WizardKittensState) -> None:
-        """Curses won, their bonuses, less the extras; and how many cards lie in the circles."""
+        """Read the points: curses won and their bonuses, less the extras."""
         cards = t.rules.cards
         for i in range(i64(MOST_SEATS)):
             self.points[i] = 0.0
@@ -119,7 +119,7 @@ class Evaluation:
                 self.points[owner] += float(of_type(t.cells, owner, kind))
 
     def read_chapter(self, t: WizardKittensState, seat: i64, chapter: i64) -> None:
-        """What a seat has there of the curse: its cards, what the curse would bring, how soon."""
+        """Read a seat's chapter: its cards, what its curse would bring, and how soon."""
         i = seat * CHAPTERS + chapter
         curse = i64(t.curses[chapter])
         self.sizes[i] = float(in_chapter(t.cells, seat, chapter))
@@ -147,12 +147,12 @@ class Evaluation:
 
     # -- what to expect -------------------------------------------------------------------
     def fall(self, whole_pull: float) -> float:
-        """The chance that a curse falls before the Professor comes."""
+        """Return the chance that a curse falls before the Professor comes."""
         push = PACE * (self.rounds + 0.5) * whole_pull
         return push / (1.0 + push)
 
     def expect(self, t: WizardKittensState) -> None:
-        """Points and cards at the end, and the shares of the win that they bring."""
+        """Estimate the points and cards of each seat at the end."""
         for seat in range(t.seats):
             self.points_if_all[seat] = self.points[seat]
             self.points_if_caught[seat] = self.points[seat]
@@ -177,7 +177,7 @@ class Evaluation:
         )
 
     def credit_of(self, t: WizardKittensState, seat: i64) -> float:
-        """What a kitten's Extra Credit would bring with the circle of today."""
+        """Return what a kitten's Extra Credit would bring with today's circle."""
         credit = i64(t.credits[seat])
         if credit == NONE:
             return 0.0
@@ -192,7 +192,7 @@ class Evaluation:
         return float(points) / (1.0 + CREDIT_BLUR * self.curses_left)
 
     def share(self, t: WizardKittensState) -> None:
-        """Each seat's share of either win. Extra Credit is to be added to `points_if_all` before."""
+        """Compute each seat's share of either win. Add Extra Credit to `points_if_all` before."""
         sharpness = POINTS_AT_THE_END / (1.0 + POINTS_BLUR * self.curses_left)
         weight = CARDS_AT_THE_END / (1.0 + CARDS_BLUR * self.rounds)
         edge = GUILT_EDGE + GUILT_BLUR * self.rounds
@@ -223,7 +223,7 @@ class Evaluation:
 
     # -- what a change is worth -----------------------------------------------------------
     def take_side(self, t: WizardKittensState, me: Seat) -> None:
-        """Read the table as one player does, who knows the own Extra Credit only, and see what counts for it."""
+        """Read the position as one player, who knows only the own Extra Credit, and derive what counts for it."""
         self.read(t)
         self.me = me
         self.credit = self.credit_of(t, me)
@@ -248,7 +248,7 @@ class Evaluation:
             self.worth_now[chapter] = self.race(chapter)
 
     def race(self, chapter: i64) -> float:
-        """What the race for the curse of a chapter is worth to `me`, from how near everybody is."""
+        """Return what the race for the curse of a chapter is worth to `me`."""
         whole = self.whole_pulls[chapter]
         if whole == 0.0:
             return 0.0
@@ -265,7 +265,7 @@ class Evaluation:
         return worth / whole + self.per_fall * fall
 
     def change(self, t: WizardKittensState, seat: i64, chapter: i64) -> float:
-        """How much better `me` is off with this chapter as it lies now than as it was read."""
+        """Return how much better off `me` is with this chapter as it lies now than as it was read."""
         i = seat * CHAPTERS + chapter
         size = self.sizes[i]
         gain = self.gains[i]
@@ -294,7 +294,7 @@ def logistic(x: float) -> float:
 
 
 def draws_left(deck: i64) -> float:
-    """How many cards will be drawn before Caught, on the average."""
+    """Return how many cards will be drawn before Caught, on average."""
     if deck > LAST_PILE:
         return float(deck - LAST_PILE) + float(LAST_PILE + 1) / 2.0
     return float(deck + 1) / 2.0

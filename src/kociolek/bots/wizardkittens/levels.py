@@ -24,7 +24,7 @@ from kociolek.search.heuristic import Heuristic
 from kociolek.search.ismcts import Style
 
 TO_THE_END: Final = 400  # decisions; no game has as many
-HARD: Final = Style(depth=TO_THE_END, exploration=0.5, trust=0.0, guidance=100, plies=1)
+HARD: Final = Style(depth=TO_THE_END, exploration=0.5, prior_weight=0.0, guidance=100, plies=1)
 
 
 def wizardkittens_heuristic(game: Game) -> Heuristic:

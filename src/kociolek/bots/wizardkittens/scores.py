@@ -14,18 +14,11 @@ from mypy_extensions import i64
 from kociolek.bots.wizardkittens.evaluation import Evaluation
 from kociolek.bots.wizardkittens.weights import DISMISSED, DRAWN, LAST_PILE, SLUNG, SPELLS, SWATTED, SWITCHED, YOINKED
 from kociolek.core.api import Choices, Seat, shl
-from kociolek.games.wizardkittens.actions import (
-    ACTIONS,
-    AIM,
-    CHAPTERS,
-    DISMISS_FROM,
-    PER_CIRCLE,
-    PICK,
-    PLACE,
-    PLACES,
-)
+from kociolek.games.wizardkittens.actions import ACTIONS, AIM, DISMISS_FROM, PICK, PLACE
+from kociolek.games.wizardkittens.ending import ALL_CAUGHT, judge
 from kociolek.games.wizardkittens.kinds import COPIES, SPELL, TYPES
-from kociolek.games.wizardkittens.scoring import ALL_CAUGHT, WON_RECORD, judge
+from kociolek.games.wizardkittens.places import CELLS, CHAPTERS, PER_CIRCLE, PLACES, place_of
+from kociolek.games.wizardkittens.scoring import WON_RECORD, tallies
 from kociolek.games.wizardkittens.spells import (
     Dismissing,
     Placing,
@@ -35,7 +28,7 @@ from kociolek.games.wizardkittens.spells import (
     Switching,
     SwitchingWith,
 )
-from kociolek.games.wizardkittens.state import CELLS, WizardKittensState, place_of, tallies
+from kociolek.games.wizardkittens.state import WizardKittensState
 from kociolek.games.wizardkittens.turn import Casting
 
 MOST_OPTIONS: Final = 256
@@ -93,7 +86,7 @@ class Scorer:
 
     # -- rare questions: of kittens, New Rules and Chaos cards ----------------------------
     def by_trying(self, t: WizardKittensState, seat: Seat, action: i64) -> float:
-        """Do it on a copy and look; and once more if the same player goes on choosing."""
+        """Return the chance to win after an answer on a copy; after a second one if the same player goes on."""
         tried = tried_on_copy(t, seat, action)
         if tried.waiting == shl(1, seat) and not isinstance(tried.top, Casting):
             return self.best_answer(tried, seat)
@@ -109,7 +102,7 @@ class Scorer:
         return best
 
     def chance_of(self, t: WizardKittensState, seat: Seat) -> float:
-        """As this seat sees it, who does not know what Extra Credits the others have."""
+        """Return the chance to win as this seat sees it, without the Extra Credit of others."""
         if t.waiting == 0:
             return win_share(judge(t.tallies(), t.alive, t.ending).winners, seat)
         self.evaluation.take_side(t, seat)
@@ -117,7 +110,7 @@ class Scorer:
 
     # -- spells ---------------------------------------------------------------------------
     def of_spell(self, t: WizardKittensState, seat: Seat, action: i64) -> float:
-        """What the best use of a spell is worth."""
+        """Return what the best use of a spell is worth."""
         rating = self.ratings[ACTIONS[action].kind - SPELL]
         if rating == DRAWN:
             return self.summoned(t, seat)
@@ -139,7 +132,7 @@ class Scorer:
         return change
 
     def summoned(self, t: WizardKittensState, seat: Seat) -> float:
-        """The mean over what may come: a component for the best chapter, or the Professor."""
+        """Return the mean over what may come: a component for the best chapter, or the Professor."""
         self.count_unseen(t)
         unseen = 0.0
         worth = 0.0
@@ -156,8 +149,7 @@ class Scorer:
         return (1.0 - caught) * worth + caught * (self.share_if_caught(t, seat) - self.evaluation.chance(seat))
 
     def share_if_caught(self, t: WizardKittensState, seat: Seat) -> float:
-        found = tallies(t.rules, t.seats, t.cells, t.won, t.credits, t.chapters, ALL_CAUGHT)
-        return win_share(judge(found, t.alive, ALL_CAUGHT).winners, seat)
+        return win_share(judge(tallies(t, ALL_CAUGHT), t.alive, ALL_CAUGHT).winners, seat)
 
     def best_sling(self, t: WizardKittensState, seat: Seat) -> float:
         best = NEVER
@@ -184,7 +176,7 @@ class Scorer:
         return 0.0 if best == NEVER else best
 
     def best_of_all_switches(self, t: WizardKittensState) -> float:
-        """All pairs; at worst one that changes nothing, two cards of one chapter or of one type."""
+        """Rate all pairs; at worst one that changes nothing, two cards of one chapter or of one type."""
         n = self.list_occupied(t)
         best = 0.0
         for i in range(1, n):
@@ -194,7 +186,7 @@ class Scorer:
         return best
 
     def best_yoink(self, t: WizardKittensState, seat: Seat) -> float:
-        """Discard the least useful card of one's own, take the most useful of all."""
+        """Rate discarding the least useful own card and taking the most useful of all."""
         cheapest = NEVER
         first = seat * PER_CIRCLE
         for place in range(first, first + t.chapters * TYPES):
@@ -212,7 +204,7 @@ class Scorer:
 
     # -- single cards ---------------------------------------------------------------------
     def gain(self, t: WizardKittensState, owner: i64, chapter: i64, kind: i64) -> float:
-        """What it changes to lay a card there."""
+        """Return what it changes to lay a card there."""
         place = place_of(owner, chapter, kind)
         t.cells[place] += 1
         worth = self.evaluation.change(t, owner, chapter)
@@ -226,7 +218,7 @@ class Scorer:
         return best
 
     def best_gift(self, t: WizardKittensState, seat: Seat, kind: i64) -> float:
-        """To whom, and where, it serves the giver best."""
+        """Return what the best place with another player is worth to the giver."""
         best = NEVER
         for owner in range(t.seats):
             if owner != seat and (t.alive >> owner) & 1 != 0:
@@ -253,7 +245,7 @@ class Scorer:
                 self.loss[place] = self.lose(t, place)
 
     def best_pair(self, t: WizardKittensState, one: i64, seat: i64) -> float:
-        """Take this card away, and which other one?"""
+        """Return what it changes to take this card away and the best other one."""
         best = NEVER
         t.cells[one] -= 1
         first = seat * PER_CIRCLE
@@ -268,7 +260,7 @@ class Scorer:
 
     # -- swapped cards --------------------------------------------------------------------
     def list_occupied(self, t: WizardKittensState) -> i64:
-        """The places of all circles that hold a card; returns how many there are."""
+        """List the places of all circles that hold a card, and return how many there are."""
         n: i64 = 0
         end = t.seats * PER_CIRCLE
         for place in range(end):
@@ -307,7 +299,7 @@ class Scorer:
         return best
 
     def count_unseen(self, t: WizardKittensState) -> None:
-        """How many components of each type are still in the deck: all that lie nowhere else."""
+        """Count the components of each type that are still in the deck: all that lie nowhere else."""
         for kind in range(i64(TYPES)):
             n: i64 = COPIES
             for i in range(kind, i64(CELLS), TYPES):
@@ -322,7 +314,7 @@ def chapter_of(place: i64) -> i64:
 
 
 def tried_on_copy(t: WizardKittensState, seat: Seat, action: i64) -> WizardKittensState:
-    """What an answer leads to before anything unknown is drawn for the next turn."""
+    """Return what an answer leads to before anything unknown is drawn for the next turn."""
     copy = t.clone()
     copy.skip_forced = False
     copy.apply(seat, action)

@@ -31,7 +31,7 @@ ALWAYS: Final = "always"
 
 @final
 class SpellValues:
-    """What the bots know of one spell."""
+    """Values of one spell for all bots."""
 
     def __init__(self, rating: int, occasions: list[str]) -> None:
         self.rating: Final = rating

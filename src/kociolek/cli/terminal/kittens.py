@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kociolek.bots.kittens.odds import danger, kittens_in_pile
 from kociolek.cli.terminal.board import SEPARATOR, Board, Row
-from kociolek.cli.terminal.kittens_boxes import box_lines, box_notes, is_blind
+from kociolek.cli.terminal.kittens_expansions import expansion_lines, expansion_notes
 from kociolek.core.api import UNKNOWN, Action, Kind, Seat, View
 from kociolek.games.kittens.kinds import (
     BOTH_ON_MAT,
@@ -21,7 +21,7 @@ from kociolek.games.kittens.kinds import (
     ON_MAT_DEVILCAT,
     is_cat,
 )
-from kociolek.games.kittens.state import KittensView
+from kociolek.games.kittens.view import KittensView
 from kociolek.text import Texts
 from kociolek.text.sentences import key
 
@@ -34,14 +34,14 @@ class KittensBoard(Board):
     )
 
     def title(self, view: View, t: Texts) -> str:
-        return t.say(key("kittens-edition", of_kittens(view).rules.edition))
+        return t.say(key("kittens-edition", of_kittens(view).public.rules.edition))
 
     def draw(self, view: View, players: Sequence[str], t: Texts) -> list[Row]:
         v = of_kittens(view)
         lines = [*pile_lines(v, t), discard_line(v, t)]
-        lines += [Text(line) for line in (mat_line(v, players, t), *box_lines(v, t), known_line(v, t)) if line]
+        lines += [Text(line) for line in (mat_line(v, players, t), *expansion_lines(v, t), known_line(v, t)) if line]
         lines += [Text(), *players_lines(v, players, t), Text()]
-        if not len(v.hand) or is_blind(v, int(v.seat)):
+        if not len(v.hand):
             return list(lines)
         hand = [(kind, int(count)) for kind, count in enumerate(v.hand) if count]
         return [*lines, Text(t.say("cli-table-your-hand", count=sum(v.hand)), "bold"), cards(hand, t)]
@@ -50,7 +50,7 @@ class KittensBoard(Board):
         return t.say(key("kittens-short", NAMES[action.kind])) if action.verb in ("play", "godcat") else ""
 
     def kinds(self, view: View) -> list[str]:
-        return [NAMES[kind] for kind, count in enumerate(of_kittens(view).census) if count]
+        return [NAMES[kind] for kind, count in enumerate(of_kittens(view).public.census) if count]
 
     def size(self, view: View) -> int:
         return len(of_kittens(view).pile)
@@ -108,9 +108,9 @@ def discard_line(v: KittensView, t: Texts) -> Text:
 
 
 def mat_line(v: KittensView, players: Sequence[str], t: Texts) -> str:
-    if v.mat == BOTH_ON_MAT:
+    if v.public.mat == BOTH_ON_MAT:
         return t.say("kittens-table-mat-both")
-    if v.mat != ON_MAT_DEVILCAT:
+    if v.public.mat != ON_MAT_DEVILCAT:
         return ""  # no mat in this edition, or Armageddon is going on
     holder = next((seat for seat in range(v.seats) if holds_godcat(v, seat)), None)
     if holder is None:
@@ -145,10 +145,10 @@ def players_lines(v: KittensView, players: Sequence[str], t: Texts) -> list[Text
     wide, wider = (max(len(text) for text in column) for column in (names, sizes))
     lines = []
     for seat, (name, size) in enumerate(zip(names, sizes, strict=True)):
-        if v.alive >> seat & 1 == 0:
+        if v.public.alive >> seat & 1 == 0:
             lines.append(Text(f"   {name:<{wide}}  {t.say('cli-table-out')}", "dim"))
             continue
-        turn = "▶" if seat == v.active else " "
+        turn = "▶" if seat == v.public.active else " "
         line = Text(f" {turn} {name:<{wide}}", "bold" if seat == v.seat else "")
         lines.append(line.append(f"  {size:<{wider}}  {notes(v, seat, players, t)}".rstrip(), "not bold"))
     return lines
@@ -156,12 +156,12 @@ def players_lines(v: KittensView, players: Sequence[str], t: Texts) -> list[Text
 
 def notes(v: KittensView, seat: int, players: Sequence[str], t: Texts) -> str:
     """Turns owed, what lies there, and what this seat knows of another's hand."""
-    found = box_notes(v, seat, players, t)
-    if seat == v.active and v.turns > 1:
-        found.append(t.say("cli-table-turns-owed", count=int(v.turns)))
+    found = expansion_notes(v, seat, players, t)
+    if seat == v.public.active and v.public.turns > 1:
+        found.append(t.say("cli-table-turns-owed", count=int(v.public.turns)))
     if seat != v.seat:
         known = v.known_json(Seat(seat))
-        lacks = [kind for kind in range(len(v.census)) if v.lacks[seat] >> kind & 1]
+        lacks = [kind for kind in range(len(v.public.census)) if v.lacks[seat] >> kind & 1]
         if known:
             has = card_list([(NAMES.index(name), count) for name, count in known.items()], t)
             found.append(t.say("cli-table-has", list=has))

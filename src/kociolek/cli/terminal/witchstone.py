@@ -1,4 +1,4 @@
-"""The table of Witchstone: the ball, the tracks and the own cauldron in characters; cards and pieces in words."""
+"""Terminal board of Witchstone: ball, tracks and the own cauldron in characters; cards and pieces in words."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from kociolek.core.api import View
 from kociolek.core.stack import frames_of
 from kociolek.drawing.witchstone.characters import LETTERS, SIGNS, ball, cauldron, pentagram, wand
 from kociolek.games.witchstone.bits import members, size
-from kociolek.games.witchstone.codec import as_table, prophecies
+from kociolek.games.witchstone.ending import breakdown
 from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, SOURCES
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.preview import Yield, yields
-from kociolek.games.witchstone.scoring import breakdown
 from kociolek.games.witchstone.series import Series
 from kociolek.games.witchstone.state import RACK_ROW
 from kociolek.games.witchstone.view import WitchstoneView
@@ -43,17 +42,17 @@ class WitchstoneBoard(Board):
             tiles = [t.say(key("witchstone-card", "_".join(symbols(v, i)))) for i in members(own.hand)]
             lines.append(Text(f"{t.say('witchstone-table-hand')}: {SEPARATOR.join(tiles)}", "bold"))
             lines.append(screen_line(v, own, t))
-        if v.drafted:
-            lines.append(Text(t.say("witchstone-table-back", index=int(v.drafted)), "dim"))
+        if v.known.drafted:
+            lines.append(Text(t.say("witchstone-table-back", index=int(v.known.drafted)), "dim"))
         return lines
 
     def status(self, view: View, t: Texts) -> str:
-        """The series on the stack with their actions left, the running one last; and the tokens that may be used."""
+        """Return the series with their actions left, the running one last, and the tokens that may be used."""
         v = of_witchstone(view)
         series = [frame for frame in reversed(frames_of(v.top)) if isinstance(frame, Series)]
         running = [f"{t.say(key('witchstone-card', ACTIONS[each.kind]))} {int(each.n)}" for each in series]
         words = [f"{t.say('witchstone-table-series')}: {' › '.join(running)}"] if running else []
-        faces, token = [], v.pending
+        faces, token = [], v.known.pending
         while token.rest is not token:
             faces.append(t.say(key("witchstone-card", ACTIONS[token.kind])))
             token = token.rest
@@ -62,13 +61,13 @@ class WitchstoneBoard(Board):
         return SEPARATOR.join(words)
 
     def hints(self, view: View, t: Texts) -> list[str]:
-        """What each choice would yield: groups, points, cost."""
+        """Return the preview of each option: groups, points, cost."""
         return [yield_words(found, t) for found in yields(of_witchstone(view))]
 
     def final(self, view: View, players: Sequence[str], t: Texts) -> list[Text]:
-        """Points by source, a column for each player."""
+        """Return points by source, a column for each player."""
         v = of_witchstone(view)
-        sheets = [breakdown(as_table(v), p) for p in v.players]
+        sheets = [breakdown(v.known, p) for p in v.players]
         names = [t.say(key("witchstone-source", source)) for source in SOURCES]
         wide = max(len(name) for name in names)
         columns = [max(6, len(name) + 2) for name in players]
@@ -113,14 +112,14 @@ def track_lines(v: WitchstoneView, t: Texts) -> list[Text]:
 
 def round_words(v: WitchstoneView, t: Texts) -> str:
     rounds = int(v.box.rounds)
-    return t.say("witchstone-table-round", index=min(max(int(v.round), 1), rounds), size=rounds)
+    return t.say("witchstone-table-round", index=min(max(int(v.known.round), 1), rounds), size=rounds)
 
 
 def held_lines(v: WitchstoneView, players: Sequence[str], t: Texts) -> list[Text]:
-    """The scrolls before each player as far as they are seen, without used spells; what prophecies are worth now."""
-    lines, table = [], as_table(v)
+    """Return the scrolls seen before each player, without used spells, and what prophecies are worth now."""
+    lines = []
     for p in v.players:
-        worth = prophecies(v, table, p)
+        worth = v.prophecies(p)
         cards = []
         for number in members(p.scrolls & ~p.used):
             name = t.say(key("witchstone-card", v.box.components.scrolls[number].name()))
@@ -133,12 +132,12 @@ def held_lines(v: WitchstoneView, players: Sequence[str], t: Texts) -> list[Text
 
 
 def players_lines(v: WitchstoneView, players: Sequence[str], t: Texts) -> list[Text]:
-    """A mark before the one whose turn it is; the letter is how the ball tells the seat."""
+    """Return a line for each player, the active one marked; the letter stands for the seat on the ball."""
     wide = max(len(name) for name in players)
     lines = []
     for p in v.players:
         name = players[int(p.seat)]
-        mark = "▶" if p.seat == v.active else " "
+        mark = "▶" if p.seat == v.known.active else " "
         things = [
             f"{t.say('witchstone-table-points')} {int(p.score)}",
             f"En {int(p.charges)}",
@@ -152,7 +151,7 @@ def players_lines(v: WitchstoneView, players: Sequence[str], t: Texts) -> list[T
 
 
 def screen_line(v: WitchstoneView, own: Player, t: Texts) -> Text:
-    """What nobody else sees besides the tiles: owls by their points, and how many tokens."""
+    """Return what only the own seat sees besides the tiles: owls by their points, and how many tokens."""
     owls = " ".join(str(v.box.owl_value[owl]) for owl in members(own.owls)) or "0"
     things = [
         f"{t.say('witchstone-source-owls')} {owls}",
@@ -163,7 +162,7 @@ def screen_line(v: WitchstoneView, own: Player, t: Texts) -> Text:
 
 def scroll_lines(v: WitchstoneView, t: Texts) -> list[Text]:
     lines = [Text(f"{t.say('witchstone-table-shelves')} ({int(v.deck)})", "bold")]
-    for shelf, card in enumerate(v.shelf, start=1):
+    for shelf, card in enumerate(v.known.shelf, start=1):
         lines.append(Text(f"  {shelf}  {t.say(key('witchstone-card', v.box.components.scrolls[card].name()))}"))
     return lines
 
@@ -172,12 +171,12 @@ def rack_line(v: WitchstoneView, t: Texts) -> Text:
     limits = v.box.components.limits[v.seats - 2]
     found = []
     for shelf in range(KINDS + 1):
-        n = sum(int(n) for n in v.rack[shelf * RACK_ROW : (shelf + 1) * RACK_ROW])
+        n = sum(int(n) for n in v.known.rack[shelf * RACK_ROW : (shelf + 1) * RACK_ROW])
         name = t.say(key("witchstone-card", ACTIONS[shelf])) if shelf < KINDS else t.say("witchstone-table-lowest")
         found.append(f"{name} {n}/{limits[0] if shelf < KINDS else limits[1]}")
     return Text(f"{t.say('witchstone-table-rack')}: {SEPARATOR.join(found)}")
 
 
 def token_line(v: WitchstoneView, t: Texts) -> Text:
-    faces = [SIGNS[face] for face, n in enumerate(v.table_tokens) for _ in range(n)]
+    faces = [SIGNS[face] for face, n in enumerate(v.known.table_tokens) for _ in range(n)]
     return Text(f"{t.say('witchstone-table-tokens')}: {SEPARATOR.join(faces)}")

@@ -1,4 +1,4 @@
-"""The table of Wizard Kittens."""
+"""Terminal board of Wizard Kittens."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from rich.text import Text
 from kociolek.cli.terminal.board import SEPARATOR, Board, Row
 from kociolek.core.api import Action, View
 from kociolek.games.wizardkittens.cards import NONE
-from kociolek.games.wizardkittens.kinds import CREDIT_IDS, CURSE, NAMES, NO_SPACE, SPELL, TYPES
+from kociolek.games.wizardkittens.fields import row_counts
+from kociolek.games.wizardkittens.kinds import CREDIT_IDS, CURSE, NAMES, NO_SPACE, SPELL_NAMES, TYPES
+from kociolek.games.wizardkittens.places import DISCARD, HAND, place_of
 from kociolek.games.wizardkittens.scoring import WON_RECORD
-from kociolek.games.wizardkittens.state import DISCARD, HAND, WizardKittensView, place_of, row_counts, rule_card_kind
+from kociolek.games.wizardkittens.state import WizardKittensState, rule_card_kind
+from kociolek.games.wizardkittens.view import WizardKittensView
 from kociolek.text import Texts
 from kociolek.text.sentences import key
 from kociolek.text.wizardkittens import result_lines
@@ -29,21 +32,21 @@ class WizardKittensBoard(Board):
         return t.say("wizardkittens")
 
     def draw(self, view: View, players: Sequence[str], t: Texts) -> list[Row]:
-        v = of_wizards(view)
+        v = of_wizards(view).state
         lines: list[Row] = [
-            Text(t.say("wizardkittens-table-deck", deck=int(v.deck), curse_deck=int(v.curse_deck)), "bold"),
+            Text(t.say("wizardkittens-table-deck", deck=len(v.deck), curse_deck=len(v.curse_deck)), "bold"),
             Text(t.say("wizardkittens-table-discard", list=row_text(v, DISCARD, t))),
         ]
         if v.card != NONE:
-            lines.append(Text(t.say("wizardkittens-table-rule", card=NAMES[rule_card_kind(v.rules, v.card)])))
+            lines.append(Text(t.say("wizardkittens-table-rule", card=NAMES[rule_card_kind(v)])))
         lines += [curse_line(v, chapter, t) for chapter in range(v.chapters)]
         for seat, player in enumerate(players):
-            lines += [Text(), *circle_lines(v, seat, player, t)]
+            lines += [Text(), *circle_lines(v, seat, player, seat == view.seat, t)]
         lines.append(Text())
         if sum(row_counts(v.cells, HAND)):
             lines.append(Text(t.say("wizardkittens-table-hand", list=row_text(v, HAND, t)), "bold"))
-        if v.seat >= 0 and v.credits[v.seat] != NONE:
-            card = CREDIT_IDS[v.credits[v.seat]]
+        if view.seat >= 0 and v.credits[view.seat] != NONE:
+            card = CREDIT_IDS[v.credits[view.seat]]
             lines.append(Text(t.say("wizardkittens-table-credit", card=card)))
         return lines
 
@@ -58,7 +61,7 @@ class WizardKittensBoard(Board):
         return list(NAMES)
 
     def size(self, view: View) -> int:
-        return int(of_wizards(view).deck)
+        return len(of_wizards(view).state.deck)
 
 
 def of_wizards(view: View) -> WizardKittensView:
@@ -70,8 +73,8 @@ def name_of(kind: int, t: Texts) -> str:
     return t.say(key("wizardkittens-card", NAMES[kind]))
 
 
-def row_text(v: WizardKittensView, first: int, t: Texts) -> str:
-    """`2 × Artifact · Potion`, or a word for nothing."""
+def row_text(v: WizardKittensState, first: int, t: Texts) -> str:
+    """Return `2 × Artifact · Potion`, or a word for nothing."""
     named = []
     for kind, count in enumerate(row_counts(v.cells, first)):
         if count:
@@ -80,7 +83,7 @@ def row_text(v: WizardKittensView, first: int, t: Texts) -> str:
     return SEPARATOR.join(named) or t.say("wizardkittens-table-empty")
 
 
-def curse_line(v: WizardKittensView, chapter: int, t: Texts) -> Text:
+def curse_line(v: WizardKittensState, chapter: int, t: Texts) -> Text:
     line = Text(f" {t.say('wizardkittens-table-chapter', index=chapter + 1)}: ", "bold")
     curse = v.curses[chapter]
     if curse == NONE:
@@ -88,8 +91,8 @@ def curse_line(v: WizardKittensView, chapter: int, t: Texts) -> Text:
     return line.append(f"{name_of(CURSE + curse, t)} ({recipe(v, int(curse), t)})", "red")
 
 
-def recipe(v: WizardKittensView, curse: int, t: Texts) -> str:
-    """Points and components as this table plays them: a card file or the light curses may differ from the texts."""
+def recipe(v: WizardKittensState, curse: int, t: Texts) -> str:
+    """Return points and components as this table plays them: card files and light curses differ from the texts."""
     needs = [(kind, v.rules.needs[curse * TYPES + kind]) for kind in range(TYPES)]
     parts = [name_of(kind, t) if n == 1 else t.say("cli-table-times", count=n, name=name_of(kind, t))
              for kind, n in needs if n]  # fmt: skip
@@ -99,31 +102,27 @@ def recipe(v: WizardKittensView, curse: int, t: Texts) -> str:
     return f"{v.rules.cards.values[curse]}: {', '.join(parts)}"
 
 
-def circle_lines(v: WizardKittensView, seat: int, player: str, t: Texts) -> list[Text]:
-    """A mark before the one whose turn it is, then a line a chapter."""
-    name = f"{player} ({t.say('cli-table-you')})" if seat == v.seat else player
+def circle_lines(v: WizardKittensState, seat: int, player: str, own: bool, t: Texts) -> list[Text]:
+    """Draw a player: a mark if it is their turn, then a line for each chapter."""
+    name = f"{player} ({t.say('cli-table-you')})" if own else player
     if v.alive >> seat & 1 == 0:
         return [Text(f"   {name}  {t.say('cli-table-out')}", "dim")]
     notes = []
     space = int(v.tokens >> 4 * seat & 15)
     if space != NO_SPACE:
-        notes.append(t.say("wizardkittens-table-token", card=NAMES[SPELL + spell_at(v, seat, space)]))
+        notes.append(t.say("wizardkittens-table-token", card=SPELL_NAMES[v.spell_on(seat, space)]))
     won = [name_of(CURSE + v.won[i + 1], t) for i in range(0, len(v.won), WON_RECORD) if v.won[i] == seat]
     if won:
         notes.append(t.say("wizardkittens-table-won", list=", ".join(won)))
     turn = "▶" if seat == v.active else " "
-    lines = [Text(f" {turn} {name}  ", "bold" if seat == v.seat else "").append(SEPARATOR.join(notes), "dim")]
+    lines = [Text(f" {turn} {name}  ", "bold" if own else "").append(SEPARATOR.join(notes), "dim")]
     for chapter in range(v.chapters):
         lines.append(Text(f"     {chapter + 1}: ").append(row(v, int(place_of(seat, chapter, 0)), t)))
     return lines
 
 
-def spell_at(v: WizardKittensView, seat: int, space: int) -> int:
-    return space + NO_SPACE if v.rules.advanced and v.kittens[seat] == space else space
-
-
-def row(v: WizardKittensView, first: int, t: Texts) -> Text:
-    """The components of a chapter, each type in its colour."""
+def row(v: WizardKittensState, first: int, t: Texts) -> Text:
+    """Return the components of a chapter, each type in its colour."""
     line = Text()
     for kind, count in enumerate(row_counts(v.cells, first)):
         if count:

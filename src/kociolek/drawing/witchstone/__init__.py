@@ -1,1 +1,1 @@
-"""Witchstone as a picture to hang on a wall (SVG) and in characters for a terminal."""
+"""Drawings of Witchstone: SVG, and characters for a terminal."""

@@ -1,10 +1,9 @@
-"""The cauldron, the crystal ball and the two tracks in characters, for a terminal of 80 columns."""
+"""Text drawing: cauldron, crystal ball and the two tracks, for a terminal of 80 columns."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kociolek.games.witchstone.codec import pairs_laid
 from kociolek.games.witchstone.kinds import BLUE, DARK, GOLD, KINDS, NONE, SILVER
 from kociolek.games.witchstone.player import SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.view import WitchstoneView
@@ -19,7 +18,7 @@ LETTERS: Final = "ABCD"  # of the seats
 
 
 class Canvas:
-    """Rows of characters; what lies outside is cut off."""
+    """Grid of characters; it cuts off what lies outside."""
 
     def __init__(self, width: int, height: int) -> None:
         self.rows: Final = [[" "] * width for _ in range(height)]
@@ -35,7 +34,7 @@ class Canvas:
 
 
 def cauldron(v: WitchstoneView, p: Player) -> list[str]:
-    """Empty fields bear their numbers; `◆` is a crystal, `●` the black one; the symbols round it are the exits."""
+    """Draw a cauldron and its exits. Empty fields bear their numbers; `◆` is a crystal, `●` the black one."""
     cells = v.box.components.cells
     high = max(abs(r) for _, r in cells)
     wide = max(abs(2 * q + r) for q, r in cells)
@@ -50,7 +49,7 @@ def cauldron(v: WitchstoneView, p: Player) -> list[str]:
         xs, ys = zip(*(place(cell) for cell in arrows), strict=True)
         x, y = sum(xs) / len(xs) - middle, sum(ys) / len(ys) - centre
         canvas.put(round(middle + 1.34 * x) - 1, round(centre + 1.34 * y), f"({SIGNS[kind]})")
-    for a, b in pairs_laid(v.box, p):
+    for a, b in p.tiles(v.box):
         (ax, ay), (bx, by) = place(a), place(b)
         joint = "──" if ay == by else "╲" if (bx - ax) * (by - ay) > 0 else "╱"
         canvas.put((ax + bx) // 2, (ay + by) // 2, joint)
@@ -74,7 +73,7 @@ def content(v: WitchstoneView, p: Player, cell: int) -> str:
 
 
 def wand(v: WitchstoneView) -> list[str]:
-    """`Cr1/2`: so many actions, more for who is first; `+co`: points for connections. Below them the pawns."""
+    """Draw the wand, pawns below it. `Cr1/2`: actions, more for who is first; `+co`: points for connections."""
     signs = []
     for type, what, number, first in v.box.components.wand:
         if type == DARK:
@@ -87,16 +86,16 @@ def wand(v: WitchstoneView) -> list[str]:
 
 
 def pentagram(v: WitchstoneView) -> list[str]:
-    """`(7)`: the top owl; `EnWi`: a special tile; `+2` and `?×2`: what a field gives when they are out."""
+    """Draw the pentagram. `(7)`: the top owl; `EnWi`: a special tile; `+2` and `?×2`: what an empty field gives."""
     signs = []
     for field, type in enumerate(v.box.components.pentagram):
         stack = v.box.stack_at[field]
         if type == GOLD:
-            owl = v.box.owl_base[stack] + v.owls_taken[stack]
+            owl = v.box.owl_base[stack] + v.known.owls_taken[stack]
             left = owl < v.box.owl_base[stack + 1]
             signs.append(f"({v.box.owl_value[owl]})" if left else f"+{int(v.box.empty_owl)}")
-        elif type == BLUE and v.blue[stack] != NONE:
-            signs.append("".join(SIGNS[kind] for kind in v.box.components.special_tiles[v.blue[stack]]))
+        elif type == BLUE and v.known.blue[stack] != NONE:
+            signs.append("".join(SIGNS[kind] for kind in v.box.components.special_tiles[v.known.blue[stack]]))
         elif type == BLUE:
             signs.append(f"?×{int(v.box.empty_blue_actions)}")
         else:
@@ -105,7 +104,7 @@ def pentagram(v: WitchstoneView) -> list[str]:
 
 
 def track(signs: list[str], pawns: list[list[str]]) -> list[str]:
-    """The fields, and below them who stands there; a long track goes on below."""
+    """Draw the fields of a track and the pawns below them; wrap a long track."""
     lines = ["", ""]
     for sign, here in zip(signs, pawns, strict=True):
         width = max(len(sign), len(here))
@@ -117,7 +116,7 @@ def track(signs: list[str], pawns: list[list[str]]) -> list[str]:
 
 
 def ball(v: WitchstoneView) -> list[str]:
-    """Areas by their signs, with the token that lies there; under them the letters of those whose witches stand there.
+    """Draw areas by their names, with their token; below them the letters of those whose witches stand there.
 
     Connections are dotted, with their length in the middle; a letter on them is somebody's energy.
     """
@@ -132,7 +131,7 @@ def ball(v: WitchstoneView) -> list[str]:
         draw_link(canvas, v, link, place(a), place(b))
     for area, name in enumerate(v.box.components.areas):
         x, y = place(area)
-        face = v.area_tokens[area]
+        face = v.known.area_tokens[area]
         canvas.put(x - 1, y, f"{name}:{SIGNS[face]}" if face != NONE else f"[{name}]")
         here = "".join(LETTERS[p.seat] for p in v.players if p.standing >> area & 1)
         if here:

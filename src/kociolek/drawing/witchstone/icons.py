@@ -1,4 +1,4 @@
-"""The six symbols, a token and an owl as small SVG drawings of our own, 24 units wide around the origin."""
+"""Icons: the six symbols, a token and an owl as SVG, 24 units wide around the origin."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHAPES: Final = [
 
 
 def icon(kind: int, x: float, y: float, size: float, colour: str = "") -> str:
-    """A symbol in its own colour, or in another."""
+    """Return a symbol in its own colour, or in another."""
     fill = colour or COLOURS[kind]
     return (
         f'<g transform="translate({x:.1f} {y:.1f}) scale({size / 24:.3f})" fill="{fill}" stroke="{fill}"'

@@ -1,4 +1,4 @@
-"""A position as a picture: the crystal ball, the tracks, the rack and every cauldron, as a view shows them."""
+"""SVG drawing of a view: crystal ball, tracks, rack and every cauldron."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Final
 from kociolek.core.api import View
 from kociolek.drawing.witchstone.icons import COLOURS, OWL, PLAYERS, icon
 from kociolek.games.witchstone.bits import members
-from kociolek.games.witchstone.codec import pairs_laid
 from kociolek.games.witchstone.kinds import ACTIONS, BLUE, DARK, GOLD, KINDS, MEASURES, NONE, POINTS, SILVER, WITCHES
 from kociolek.games.witchstone.player import SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.state import RACK_ROW
@@ -45,7 +44,7 @@ DEFS: Final = """<defs>
 
 
 def draw(view: View, players: Sequence[str], t: Texts) -> str:
-    """A whole SVG document."""
+    """Return a whole SVG document."""
     assert isinstance(view, WitchstoneView)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="Georgia, serif">',
@@ -71,7 +70,7 @@ def words(x: float, y: float, text: str, size: float, colour: str = "#f4ead2", a
 
 
 def stars() -> Iterator[str]:
-    """A sky that is always the same."""
+    """Draw a sky, always the same."""
     n = 7
     for _ in range(150):
         n = n * 48271 % 2147483647
@@ -81,8 +80,8 @@ def stars() -> Iterator[str]:
 
 def heading(v: WitchstoneView, t: Texts) -> Iterator[str]:
     yield words(40, 52, t.say("witchstone"), 40, "#f7dfa0", "start")
-    if v.round > 0:
-        number = min(int(v.round), int(v.box.rounds))
+    if v.known.round > 0:
+        number = min(int(v.known.round), int(v.box.rounds))
         yield words(820, 48, t.say("witchstone-table-round", index=number, size=int(v.box.rounds)), 20, anchor="end")
 
 
@@ -103,7 +102,7 @@ def ball(v: WitchstoneView) -> Iterator[str]:
 
 
 def connection(v: WitchstoneView, link: int) -> Iterator[str]:
-    """Capsules, as many as segments; those with a charge in the colour of their owner."""
+    """Draw a capsule for each segment; those with a charge in the colour of their owner."""
     (ax, ay), (bx, by) = (place(v, end) for end in v.box.components.ends[link])
     n = v.box.components.segments[link]
     owner, filled = -1, 0
@@ -136,8 +135,8 @@ def area_mark(v: WitchstoneView, area: int) -> Iterator[str]:
     yield landscape(kind, x, y + 3)
     if area != v.box.stone:
         yield words(x, y - radius + 14, v.box.components.areas[area], 11, "#fff")
-    if v.area_tokens[area] != NONE:
-        yield token(int(v.area_tokens[area]), x + radius * 0.72, y - radius * 0.72, 14)
+    if v.known.area_tokens[area] != NONE:
+        yield token(int(v.known.area_tokens[area]), x + radius * 0.72, y - radius * 0.72, 14)
     if area == v.box.stone:
         taken = sum(1 for p in v.players if p.rank)
         left = " · ".join(str(n) for n in v.box.components.witchstone_fields[taken:])
@@ -155,7 +154,7 @@ def area_mark(v: WitchstoneView, area: int) -> Iterator[str]:
 
 
 def landscape(kind: int, x: float, y: float) -> str:
-    """What an area is, as a white sign."""
+    """Draw the kind of an area as a white sign."""
     shapes = [
         '<path d="M-13 15 L-9 -9 L-2 -17 L6 -12 L12 15 Z M-4 -4 L3 2 L-2 9"/>',
         '<path d="M-8 13 L-6 -7 L-9 -7 L-9 -14 L-4 -14 L-4 -11 L-2 -11 L-2 -14 L2 -14 L2 -11 L4 -11 L4 -14 L9 -14'
@@ -213,7 +212,7 @@ def pentagram(v: WitchstoneView, t: Texts) -> Iterator[str]:
     path = " L".join(f"{a:.1f} {b:.1f}" for a, b in tips)
     yield f'<circle cx="{x}" cy="{y}" r="{radius + 24}" fill="#2a1d4d" stroke="#d9b65c" stroke-width="3"/>'
     yield f'<path d="M{path} Z" fill="none" stroke="#b06ad9" stroke-width="3" opacity=".8"/>'
-    yield words(x, y - 1, str(int(v.stack)), 20)
+    yield words(x, y - 1, str(int(v.specials)), 20)
     yield words(x, y + 20, t.say("witchstone-table-pentagram"), 14)
     for field in range(fields):
         angle = 2 * math.pi * field / fields
@@ -222,11 +221,11 @@ def pentagram(v: WitchstoneView, t: Texts) -> Iterator[str]:
         fill = {GOLD: "#e2b93b", BLUE: "#2f6fb0"}.get(type, "#efe6cf")
         yield f'<circle cx="{fx:.1f}" cy="{fy:.1f}" r="19" fill="{fill}" stroke="#fff" stroke-width="1.5"/>'
         if type == GOLD:
-            owl = int(v.box.owl_base[stack]) + int(v.owls_taken[stack])
+            owl = int(v.box.owl_base[stack]) + int(v.known.owls_taken[stack])
             more = owl < v.box.owl_base[stack + 1]
             yield words(fx, fy + 7, str(v.box.owl_value[owl]) if more else f"+{int(v.box.empty_owl)}", 19, "#4a3200")
-        elif type == BLUE and v.blue[stack] != NONE:
-            a, b = v.box.components.special_tiles[v.blue[stack]]
+        elif type == BLUE and v.known.blue[stack] != NONE:
+            a, b = v.box.components.special_tiles[v.known.blue[stack]]
             yield icon(a, fx - 7, fy, 17)
             yield icon(b, fx + 7, fy, 17)
         elif type == BLUE:
@@ -246,8 +245,8 @@ def shelves(v: WitchstoneView, t: Texts) -> Iterator[str]:
         yield f'<g filter="url(#soft)"><rect x="{x}" y="{top}" width="122" height="150" rx="10"'
         yield 'fill="url(#paper)"/></g>'
         yield words(x + 12, top + 20, str(shelf + 1), 13, "#8a6a2c")
-        if shelf < len(v.shelf):
-            yield from card(v, int(v.shelf[shelf]), x + 61, top, t)
+        if shelf < len(v.known.shelf):
+            yield from card(v, int(v.known.shelf[shelf]), x + 61, top, t)
 
 
 def card(v: WitchstoneView, number: int, x: float, y: float, t: Texts) -> Iterator[str]:
@@ -293,7 +292,7 @@ def rack(v: WitchstoneView, t: Texts) -> Iterator[str]:
             (seat, black)
             for seat in range(v.seats)
             for black in (0, 1)
-            for _ in range(v.rack[shelf * RACK_ROW + 2 * seat + black])
+            for _ in range(v.known.rack[shelf * RACK_ROW + 2 * seat + black])
         ]
         for i in range(limits[0] if shelf < KINDS else limits[1]):
             x = left + 52 + 33 * i
@@ -302,7 +301,7 @@ def rack(v: WitchstoneView, t: Texts) -> Iterator[str]:
             if i < len(crystals):
                 seat, black = crystals[i]
                 yield icon(3, x, y + 13, 20, "#111" if black else PLAYERS[seat])
-    faces = [face for face, n in enumerate(v.table_tokens) for _ in range(n)]
+    faces = [face for face, n in enumerate(v.known.table_tokens) for _ in range(n)]
     yield words(left + 285, top - 10, t.say("witchstone-table-tokens"), 18, anchor="start")
     for i, face in enumerate(faces):
         yield token(face, left + 310 + 44 * (i % 4), top + 25 + 46 * (i // 4), 19)
@@ -322,7 +321,7 @@ def hexagon(x: float, y: float, side: float) -> str:
 def cauldron(v: WitchstoneView, p: Player, name: str) -> Iterator[str]:
     x, y = CAULDRONS[p.seat]
     colour = PLAYERS[p.seat]
-    mark = " ◀" if p.seat == v.active and v.waiting else ""
+    mark = " ◀" if p.seat == v.known.active and v.waiting else ""
     yield f'<g transform="translate({x} {y})">'
     yield words(-170, -158, f"{name}{mark}", 22, colour, "start")
     yield words(172, -158, str(int(p.score)), 28, "#f7dfa0", "end")
@@ -330,7 +329,7 @@ def cauldron(v: WitchstoneView, p: Player, name: str) -> Iterator[str]:
     yield from rim(v)
     for cell in range(v.box.cells):
         yield from field(v, p, cell)
-    for a, b in pairs_laid(v.box, p):
+    for a, b in p.tiles(v.box):
         yield domino(v, p, a, b)
     for cell in members(p.crystals):
         cx, cy = centre(v, cell)
@@ -342,7 +341,7 @@ def cauldron(v: WitchstoneView, p: Player, name: str) -> Iterator[str]:
 
 
 def field(v: WitchstoneView, p: Player, cell: int) -> Iterator[str]:
-    """A bare field, a printed symbol, half a tile laid alone, or a special tile."""
+    """Draw a field: bare, with a printed symbol, half a tile or a special tile."""
     cx, cy = centre(v, cell)
     symbols = [kind for kind in range(KINDS) if p.sheet[SYMBOLS + kind] >> cell & 1]
     printed = any(v.box.printed[kind] >> cell & 1 for kind in range(KINDS))
@@ -357,7 +356,7 @@ def field(v: WitchstoneView, p: Player, cell: int) -> Iterator[str]:
 
 
 def domino(v: WitchstoneView, p: Player, a: int, b: int) -> str:
-    """The two halves of a tile hang together."""
+    """Draw the joint of the two halves of a tile."""
     (ax, ay), (bx, by) = centre(v, a), centre(v, b)
     line = f'x1="{ax:.1f}" y1="{ay:.1f}" x2="{bx:.1f}" y2="{by:.1f}"'
     joint = f'<line {line} stroke="#6b4e1f" stroke-width="34" stroke-linecap="round" opacity=".9"/>'
@@ -370,7 +369,7 @@ def domino(v: WitchstoneView, p: Player, a: int, b: int) -> str:
 
 
 def rim(v: WitchstoneView) -> Iterator[str]:
-    """The exits with their arrows."""
+    """Draw the exits with their arrows."""
     for kind, arrows in v.box.components.exits:
         points = [centre(v, cell) for cell in arrows]
         mx, my = (sum(point[i] for point in points) / len(points) for i in (0, 1))
@@ -384,8 +383,8 @@ def rim(v: WitchstoneView) -> Iterator[str]:
 
 
 def possessions(v: WitchstoneView, p: Player) -> Iterator[str]:
-    """Below the cauldron: energy, witches, crystals on the rack, special tiles, scrolls; what the screen does not hide
-    of tokens and owls."""
+    """Draw below the cauldron energy, witches, crystals on the rack, special tiles, scrolls, and tokens and owls as
+    far as the screen does not hide them."""
     shown = [
         (0, int(p.charges)),
         (1, int(p.stock)),

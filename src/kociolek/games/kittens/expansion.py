@@ -1,25 +1,23 @@
-"""An expansion: all that a further box brings, and the list of the boxes there are.
+"""An expansion: all that it brings to a table, and the list of the expansions there are.
 
-What it does at a table is in its cards, its frames and its `Annex`; what it does before the game is here.
+What it does in a game is in its cards, its frames and its `ExpansionState`; what it does before the game is here.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import Kind
-from kociolek.core.codec import Fields
+from kociolek.core.api import Kind, Option, shl
 from kociolek.core.rng import Rng
-from kociolek.core.zones import Hands, Pile, empty_pile
-from kociolek.games.kittens.actions import name_actions
-from kociolek.games.kittens.annex import Annex, Sight
-from kociolek.games.kittens.cards.registry import REGISTER
+from kociolek.core.stack import Field
+from kociolek.core.zones import Hands, Pile, empty_hands, empty_pile
 from kociolek.games.kittens.decks import Deck
-from kociolek.games.kittens.nope import Card
-from kociolek.games.kittens.options import Box, shelve, unshelve
-from kociolek.games.kittens.vocabulary import EVENTS, PROMPTS
+from kociolek.games.kittens.expansion_state import NO_STATE, ExpansionState
+
+if TYPE_CHECKING:
+    from kociolek.games.kittens.nope import Card
 
 
 @final
@@ -33,74 +31,79 @@ class Deal:
         self.hands: Final = hands
         self.pile: Final = pile  # all that is dealt from, then the draw pile
         self.box: Final = box
-        self.aside: Final = empty_pile()  # cards that lie elsewhere at the beginning
+        self.aside = empty_pile()  # cards that the expansion whose turn it is lays elsewhere
 
     def shuffle_in(self, kind: Kind) -> None:
-        """As good as shuffling all again."""
+        """Put a card at a random place, which is as good as shuffling all again."""
         self.pile.put(kind, 0, self.rng.below(self.pile.size() + 1))
 
 
+def blank_deal(seats: i64) -> Deal:
+    """Return a deal without cards, for a state that is then read from a text or a view."""
+    return Deal(seats, False, Rng(0), empty_hands(seats, 1, 0), empty_pile(), empty_pile())
+
+
+@final
+class Switch:
+    """A house rule of an expansion: its values, the default first, and which expansions give it a meaning."""
+
+    def __init__(self, name: str, values: list[str], expansions: list[str], edition: str = "") -> None:
+        self.option: Final = Option(name, values)
+        self.expansions: Final = expansions  # one of these must be in play
+        self.edition: Final = edition  # and this base, if it is named
+
+    def needs(self, options: dict[str, str]) -> str:
+        """Return what is missing for it to have a meaning, empty if nothing is."""
+        if self.edition and options["edition"] != self.edition:
+            return self.edition
+        if "on" not in [options.get(key) for key in self.expansions]:
+            return ",".join(self.expansions)
+        return ""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Expansion(Box):
-    """One box, whole."""
+class Expansion:
+    """One expansion, whole. Its key is the option, off or on, that brings it to the table."""
 
     def __init__(self, key: str, kinds: list[Kind], cards: list[Card], deck: Deck) -> None:
-        super().__init__(key)
+        self.key: Final = key
         self.kinds: Final = kinds  # the kinds that it adds to the game
         self.cards: Final = cards  # how they are played
-        self.deck: Final = deck  # how many of each kind lie in the box
-        self.sets_all_defuses = False  # whether its sheet puts all spare Defuses into the deck
+        self.deck: Final = deck  # how many cards of each kind it adds
+        self.fields: list[Field] = []  # of its state, for texts and views
+        self.switches: list[Switch] = []
+        self.most_players: dict[str, int] = {}  # edition: how many may play with this expansion, where it is more
+        self.no_combos: list[Kind] = []  # titles that make no pair or triple
+        self.for_godcat: list[Kind] = []  # cards that Godcat can stand for
+        self.own_hazards: list[Kind] = []  # cards that kill in the place of an Exploding Kitten
         self.more_hazards = 0  # cards that kill, besides one fewer than players; `own_hazards` are among them
-        self.joins_late: list[Kind] = []  # cards that are not dealt from the beginning, see `lay_out`
+        self.sets_all_defuses = False  # whether its sheet puts all spare Defuses into the deck
+        self.joins_late: list[Kind] = []  # cards that are not dealt from the beginning, see `before_kittens`
+        self.kept_out: list[Kind] = []  # cards that no expansion lays aside and turbo does not put away
         self.prompts: list[str] = []
         self.events: dict[str, list[str]] = {}
 
-    # -- setting the table ----------------------------------------------------------------
     def before_deal(self, d: Deal) -> None:
         """The deck is shuffled, nobody has a hand yet."""
 
     def before_kittens(self, d: Deal) -> None:
         """Hands are dealt, turbo has put cards away."""
 
-    def annex(self, options: dict[str, str], d: Deal, next: Annex | None) -> Annex | None:
-        """What it keeps at this table; `next` if nothing."""
-        return next
-
-    # -- reading back what was written ----------------------------------------------------
-    def load_annex(self, options: dict[str, str], fields: Fields, seats: i64, next: Annex | None) -> Annex | None:
-        return next
-
-    def read_sight(
-        self, options: dict[str, str], data: dict[str, object], seats: i64, next: Sight | None
-    ) -> Sight | None:
-        return next
+    def new_state(self, options: dict[str, str], d: Deal) -> ExpansionState:
+        """Return what it keeps at a new table."""
+        return NO_STATE
 
 
 EXPANSIONS: Final[list[Expansion]] = []
 
 
-def register(box: Expansion) -> None:
-    """Put a box on the shelf: from now on its option can be chosen."""
-    EXPANSIONS.append(box)
-    shelve(box)
-    for kind in box.kinds:
-        name_actions(kind)
-    for card in box.cards:
-        REGISTER.add(card)
-    PROMPTS.extend(box.prompts)
-    EVENTS.update(box.events)
+def expansions_of(options: dict[str, str]) -> list[Expansion]:
+    """Return the expansions in play, in the order of the list."""
+    return [expansion for expansion in EXPANSIONS if options.get(expansion.key) == "on"]
 
 
-def unregister(box: Expansion) -> None:
-    """Take it off again; its kinds keep their numbers."""
-    EXPANSIONS.remove(box)
-    unshelve(box)
-    for prompt in box.prompts:
-        PROMPTS.remove(prompt)
-    for verb in box.events:
-        del EVENTS[verb]
-
-
-def boxes_of(options: dict[str, str]) -> list[Expansion]:
-    """The boxes in play, in the order of the shelf."""
-    return [box for box in EXPANSIONS if options.get(box.key) == "on"]
+def mask_of_kinds(kinds: list[Kind]) -> i64:
+    mask: i64 = 0
+    for kind in kinds:
+        mask |= shl(1, kind)
+    return mask

@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
 from kociolek.core.stack import Field, FlagField, Frame, SeatField
 from kociolek.games.kittens.actions import EXPLODE, GODCAT_AS, PLAY, TUCK
-from kociolek.games.kittens.annex import ARRIVES, DREW, INTERCEPTS, arrives, drew, intercepts
 from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.ending import declare_winners
+from kociolek.games.kittens.expansion_state import ARRIVES, DREW, INTERCEPTS, arrives, drew, intercepts
 from kociolek.games.kittens.frames import FRAMES, SEAT, SeatFrame
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT
 from kociolek.games.kittens.leaving import die
@@ -40,7 +40,7 @@ def draw_from_nothing(t: KittensState, seat: Seat) -> None:
 def receive_drawn(t: KittensState, seat: Seat, kind: Kind, knowers: i64, verb: str) -> None:
     """A drawn card goes to the hand, seen only by those who knew it already; a kitten is shown at once."""
     t.dry = 0
-    if t.annex is not None:
+    if t.wants != 0:
         if t.wants & INTERCEPTS != 0 and intercepts(t, seat, kind, knowers):
             return
         if t.wants & ARRIVES != 0 and arrives(t, seat, kind, knowers, verb, True):

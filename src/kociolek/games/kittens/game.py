@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kociolek.core.api import Game, Option, Setup, State, View
 from kociolek.core.observation import Observer
 from kociolek.core.rng import Rng
-from kociolek.games.kittens import boxes as boxes
+from kociolek.games.kittens import expansions as expansions
 from kociolek.games.kittens.actions import ACTIONS, possible_actions
 from kociolek.games.kittens.codec import load, read_view
 from kociolek.games.kittens.imagine import imagine
@@ -18,7 +18,7 @@ from kociolek.games.kittens.observation import KittensObserver
 from kociolek.games.kittens.options import SCHEMA, Rules, check, seat_range
 from kociolek.games.kittens.setup import KittensSetup
 from kociolek.games.kittens.small import SmallDeck
-from kociolek.games.kittens.state import VERSION, KittensView
+from kociolek.games.kittens.view import VERSION, KittensView
 
 
 @final

@@ -8,9 +8,9 @@ from librt.vecs import append
 from mypy_extensions import u8
 
 from kociolek.core.api import EVERYONE, NOBODY, Kind, Seat, lowest, shl
-from kociolek.games.kittens.annex import died
 from kociolek.games.kittens.debt import begin_turns
 from kociolek.games.kittens.ending import declare_winners
+from kociolek.games.kittens.expansion_state import died
 from kociolek.games.kittens.frames import FRAMES
 from kociolek.games.kittens.kinds import DEVILCAT, GODCAT, ON_MAT_DEVILCAT, ON_MAT_GODCAT
 
@@ -26,7 +26,7 @@ def die(t: KittensState, seat: Seat, verb: str) -> None:
         t.spend(seat, kind)
         t.tell("discarded", seat, NOBODY, kind)
     t.alive &= ~shl(1, seat)
-    if t.annex is not None:
+    if len(t.expansions) > 0:
         t.blind &= ~shl(1, seat)
         died(t, seat)
     t.ranking = append(t.ranking[:], u8(seat))  # clones share it
@@ -34,7 +34,7 @@ def die(t: KittensState, seat: Seat, verb: str) -> None:
         declare_winners(t)  # before anything else is asked [E3]
     elif seat == t.active:
         begin_turns(t, t.after(seat), 1, False)
-    if t.annex is not None and verb != "left" and t.winners() == 0:
+    if len(t.expansions) > 0 and verb != "left" and t.winners() == 0:
         FRAMES.remove_player(t, seat)  # without expansions nothing but the turn lies below a kitten
 
 

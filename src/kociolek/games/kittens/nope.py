@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, shl
-from kociolek.core.stack import Field, FlagField, Frame, KindField, SeatField
+from kociolek.core.stack import Field, FlagField, Frame, KindField, OwnField, SeatField
 from kociolek.games.kittens.actions import AIM, NAME, PASS, PLAY
-from kociolek.games.kittens.annex import NOPERS, ROBBABLE, nopers, robbable
+from kociolek.games.kittens.expansion_state import NOPERS, ROBBABLE, nopers, robbable
 from kociolek.games.kittens.frames import FRAMES, DuelFrame
 from kociolek.games.kittens.kinds import DEVILCAT, NAMES, NOPE
 from kociolek.games.kittens.state import KittensState
@@ -100,8 +100,6 @@ def open_window(t: KittensState, card: Card, seat: Seat, kind: Kind, target: Sea
 
 def can_nope(t: KittensState, asked: i64) -> i64:
     """For search: who of these can do more than pass."""
-    if t.annex is None:
-        return t.hands.holders(NOPE, asked)
     holders = t.hands.holders(NOPE, asked & ~t.blind)
     if t.wants & NOPERS != 0:
         holders |= nopers(t, asked)
@@ -220,27 +218,19 @@ class Naming(DuelFrame):
 CARDS: Final[dict[str, Card]] = {}  # every card and combo by its key
 
 
-@final
-class CardField(Field):
-    """A card or combo, by its key."""
-
-    def form(self) -> str:
-        return "str"
-
-    def text(self, value: Any) -> str:
-        return str(value.key)
-
-    def read(self, word: str) -> Any:
-        return CARDS[word]
-
-    def to_json(self, value: Any) -> object:
-        return value.key
-
-    def read_json(self, value: Any) -> Any:
-        return CARDS[value]
+def card_key(card: Card) -> str:
+    return card.key
 
 
-CARD: Final[list[Field]] = [CardField("card"), SeatField("by"), KindField("kind", NAMES)]
+def card_of(key: str) -> Card:
+    return CARDS[key]
+
+
+CARD: Final[list[Field]] = [
+    OwnField("card", card_key, card_of, card_key, card_of),
+    SeatField("by"),
+    KindField("kind", NAMES),
+]
 FRAMES.add("aiming", Aiming, CARD)
 FRAMES.add("naming", Naming, [*CARD, SeatField("against")])
 FRAMES.add(

@@ -1,4 +1,4 @@
-"""A view of Exploding Kittens as a row of numbers. docs/observations.md lists the blocks and says what they mean."""
+"""Observation tensor of Exploding Kittens. docs/observations.md lists the blocks and says what they mean."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from mypy_extensions import i16, i64, u8
 from kociolek.core.api import Kind, Seat, View, lowest
 from kociolek.core.observation import Observer, put_mask, put_number
 from kociolek.core.zones import DEEPEST_MEMORY, layered_count
-from kociolek.games.kittens.cards.barking_table import BarkingSight
+from kociolek.games.kittens.cards.barking_table import BarkingState
 from kociolek.games.kittens.cards.combos import FIVE_DIFFERENT, PAIR_COMBO, TRIPLE_COMBO
-from kociolek.games.kittens.cards.imploding import ImplodingSight
-from kociolek.games.kittens.cards.streaking_table import MARK_BITS, StreakingSight
+from kociolek.games.kittens.cards.imploding import ImplodingState
+from kociolek.games.kittens.cards.streaking_table import MARK_BITS, MARK_KIND, StreakingState
 from kociolek.games.kittens.imagine import unseen_cards
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN
 from kociolek.games.kittens.nope import Aiming, Naming, Pending
 from kociolek.games.kittens.options import Rules
-from kociolek.games.kittens.state import KittensView
+from kociolek.games.kittens.view import KittensView
 from kociolek.games.kittens.vocabulary import PROMPTS
 
 NEAR: Final = 5  # cards at either end of the pile whose kinds are told, if they are known
@@ -62,9 +62,9 @@ class KittensObserver(Observer):
         self.barking: i64 = -1
         if rules.good_vs_evil:
             self.mat = self.block("mat", 2)
-        self.name_boxes(rules.options, s, k)
+        self.name_expansions(rules.options, s, k)
 
-    def name_boxes(self, options: dict[str, str], s: int, k: int) -> None:
+    def name_expansions(self, options: dict[str, str], s: int, k: int) -> None:
         """Blocks of expansions, only where they are in play."""
         if options.get("imploding") == "on" or options.get("barking") == "on" or options.get("streaking") == "on":
             self.turned = self.block("direction", 1)
@@ -82,58 +82,52 @@ class KittensObserver(Observer):
     def observe(self, view: View) -> vec[u8]:
         assert isinstance(view, KittensView)
         v = view
+        public = v.public
         me = v.seat
         row = self.begin(v)
-        self.put_seats(row, self.alive, v.alive, me)
-        self.put_seat(row, self.active, v.active, me)
-        put_number(row, self.turns, v.turns)
-        if v.attacked:
+        self.put_seats(row, self.alive, public.alive, me)
+        self.put_seat(row, self.active, public.active, me)
+        put_number(row, self.turns, public.turns)
+        if public.attacked:
             row[self.attacked] = 1
-        self.put_seats(row, self.dry, v.dry, me)
+        self.put_seats(row, self.dry, public.dry, me)
         self.put_hands(row, v)
         self.put_piles(row, v)
         self.put_stack(row, v)
         if self.mat >= 0:
-            put_mask(row, self.mat, v.mat)
+            put_mask(row, self.mat, public.mat)
         if self.turned >= 0:
-            if v.direction < 0:
+            if public.direction < 0:
                 row[self.turned] = 1
-            self.put_seats(row, self.turned + 1, v.blind, me)
-            self.put_sights(row, v)
+            self.put_seats(row, self.turned + 1, public.blind, me)
+            self.put_expansions(row, v)
         return row
 
     def put_hands(self, row: vec[u8], v: KittensView) -> None:
         kinds = self.kinds
-        kind: i64 = 0
-        while kind < len(v.hand):
+        for kind in range(len(v.hand)):
             row[self.hand + kind] = v.hand[kind]
-            kind += 1
         unseen = unseen_cards(v)
-        kind = 0
-        while kind < len(unseen):
+        for kind in range(len(unseen)):
             row[self.unseen + kind] = unseen[kind]
-            kind += 1
-        seat: i64 = 0
-        while seat < v.seats:
+        for seat in range(v.seats):
             place = self.place(Seat(seat), v.seat)
             row[self.sizes + place] = v.sizes[seat]
             put_mask(row, self.lacks + place * kinds, v.lacks[seat])
             mask = v.known[seat * DEEPEST_MEMORY]
             while mask != 0:
-                kind = lowest(mask)
+                held = lowest(mask)
                 mask &= mask - 1
-                put_number(row, self.known + place * kinds + kind, layered_count(v.known, Seat(seat), Kind(kind)))
-            seat += 1
+                put_number(row, self.known + place * kinds + held, layered_count(v.known, Seat(seat), Kind(held)))
 
     def put_piles(self, row: vec[u8], v: KittensView) -> None:
         size: i64 = len(v.pile)
         put_number(row, self.pile, size)
         put_number(row, self.kitten, first_kitten(v.pile))
-        depth: i64 = 0
-        while depth < NEAR and depth < size:
+        near: i64 = min(NEAR, size)
+        for depth in range(near):
             self.put_card(row, self.top + depth * self.kinds, v.pile[size - 1 - depth])
             self.put_card(row, self.bottom + depth * self.kinds, v.pile[depth])
-            depth += 1
         for card in v.discard:
             self.put_card(row, self.discard, card)
         if len(v.discard) > 0:
@@ -150,7 +144,7 @@ class KittensObserver(Observer):
 
     def put_stack(self, row: vec[u8], v: KittensView) -> None:
         """The card that is being played, and what was chosen for it."""
-        top = v.top
+        top = v.public.top
         if isinstance(top, Pending):
             self.put_played(row, v, top.kind, top.by, top.against, top.named)
             combo: i64 = 0
@@ -176,45 +170,39 @@ class KittensObserver(Observer):
         self.put_seat(row, self.player, seat, v.seat)
         self.put_seat(row, self.target, target, v.seat)
 
-    def put_sights(self, row: vec[u8], v: KittensView) -> None:
-        sight = v.sight
-        while sight is not None:
-            if isinstance(sight, ImplodingSight):
-                if sight.up:
+    def put_expansions(self, row: vec[u8], v: KittensView) -> None:
+        for e in v.expansions:
+            if isinstance(e, ImplodingState):
+                if e.face_up:
                     row[self.imploding] = 1
-            elif isinstance(sight, StreakingSight):
-                for mark in sight.marks:
+            elif isinstance(e, StreakingState):
+                for mark in e.marked:
                     place = self.place(Seat(i64(mark) >> MARK_BITS), v.seat)
-                    row[self.marked + place * self.kinds + (i64(mark) & ((1 << MARK_BITS) - 1))] += 1
-                self.put_seats(row, self.marked + self.seats * self.kinds, sight.hiders, v.seat)
-            elif isinstance(sight, BarkingSight):
-                self.put_barking(row, v, sight)
-            sight = sight.next
+                    row[self.marked + place * self.kinds + (i64(mark) & MARK_KIND)] += 1
+                self.put_seats(row, self.marked + self.seats * self.kinds, e.hiders, v.seat)
+            elif isinstance(e, BarkingState):
+                self.put_barking(row, v, e)
 
-    def put_barking(self, row: vec[u8], v: KittensView, sight: BarkingSight) -> None:
+    def put_barking(self, row: vec[u8], v: KittensView, e: BarkingState) -> None:
         """The blocks from `crown` on, in their order."""
         first = self.barking
-        self.put_seat(row, first, sight.wearer, v.seat)
+        self.put_seat(row, first, e.wearer, v.seat)
         first += self.seats
-        put_number(row, first, sight.crown)
-        put_number(row, first + 1, sight.stash)
+        put_number(row, first, e.crown.size())
+        put_number(row, first + 1, e.stash.size())
         first += 2
-        seat: i64 = 0
-        while seat < self.seats:
-            if sight.takers[seat] != 0:
+        for seat in range(self.seats):
+            if e.takers[seat] != 0:
                 before = self.place(Seat(seat), v.seat)
-                row[first + before * self.seats + self.place(Seat(i64(sight.takers[seat]) - 1), v.seat)] = 1
-            seat += 1
+                row[first + before * self.seats + self.place(Seat(i64(e.takers[seat]) - 1), v.seat)] = 1
         first += self.seats * self.seats
-        self.put_seats(row, first, sight.lying, v.seat)
-        put_number(row, first + self.seats, len(sight.down))
+        self.put_seats(row, first, e.lying, v.seat)
+        put_number(row, first + self.seats, len(v.face_down))
 
 
 def first_kitten(pile: vec[i16]) -> i64:
     """How deep the first Exploding Kitten lies that the observer knows of, counted from 1; 0 if they know of none."""
-    depth: i64 = 1
-    while depth <= len(pile):
+    for depth in range(1, len(pile) + 1):
         if pile[len(pile) - depth] == EXPLODING_KITTEN:
             return depth
-        depth += 1
     return 0

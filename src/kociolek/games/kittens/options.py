@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from kociolek.core.api import Kind, Option, shl
+from kociolek.core.api import Option, shl
 from kociolek.core.choosing import with_defaults
 from kociolek.core.errors import BadOptions
 from kociolek.games.kittens.decks import GOOD_VS_EVIL
+from kociolek.games.kittens.expansion import EXPANSIONS, expansions_of, mask_of_kinds
 from kociolek.games.kittens.kinds import ARMAGEDDON, EXPLODING_KITTEN
 
 SCHEMA: Final[list[Option]] = [
@@ -24,63 +25,16 @@ SCHEMA: Final[list[Option]] = [
 MOST_PLAYERS: Final = {"original": 5, "party_pack": 10, "good_vs_evil": 5}
 
 
-@final
-class Switch:
-    """A house rule of an expansion: its values, the default first, and which boxes give it a meaning."""
-
-    def __init__(self, name: str, values: list[str], boxes: list[str], edition: str = "") -> None:
-        self.option: Final = Option(name, values)
-        self.boxes: Final = boxes  # one of these must be in play
-        self.edition: Final = edition  # and this base, if it is named
-
-    def needs(self, options: dict[str, str]) -> str:
-        """What is missing for it to have a meaning; nothing if it has one."""
-        if self.edition and options["edition"] != self.edition:
-            return self.edition
-        if "on" not in [options.get(box) for box in self.boxes]:
-            return ",".join(self.boxes)
-        return ""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Box:
-    """What the options know of an expansion. Its key is the option, off or on, that brings it to the table."""
-
-    def __init__(self, key: str) -> None:
-        self.key: Final = key
-        self.switches: list[Switch] = []
-        self.most_players: dict[str, int] = {}  # edition: how many may play with this box, where it is more
-        self.no_combos: list[Kind] = []  # titles that make no pair or triple
-        self.for_godcat: list[Kind] = []  # cards that Godcat can stand for
-        self.own_hazards: list[Kind] = []  # cards that kill in the place of an Exploding Kitten
-
-
-SHELF: Final[list[Box]] = []
-
-
-def shelve(box: Box) -> None:
-    SHELF.append(box)
-    SCHEMA.append(Option(box.key, ["off", "on"]))
-    SCHEMA.extend(switch.option for switch in box.switches)
-
-
-def unshelve(box: Box) -> None:
-    SHELF.remove(box)
-    gone = {box.key, *(switch.option.name for switch in box.switches)}
-    SCHEMA[:] = [option for option in SCHEMA if option.name not in gone]
-
-
 def seat_range(options: dict[str, str]) -> tuple[int, int]:
     edition = options.get("edition", "original")
     most = MOST_PLAYERS[edition]
-    for box in SHELF:
-        if options.get(box.key) == "on":
-            most = max(most, box.most_players.get(edition, most))
+    for expansion in expansions_of(options):
+        most = max(most, expansion.most_players.get(edition, most))
     return 2, most
 
 
 def check(seats: int, options: dict[str, str]) -> dict[str, str]:
-    """All options with their defaults filled in; BadOptions where the boxes do not allow it."""
+    """All options with their defaults filled in; BadOptions where the cards do not allow it."""
     whole = with_defaults(SCHEMA, options)
     if whole["edition"] != "good_vs_evil":
         if "godcat_in_combos" in options:
@@ -89,8 +43,8 @@ def check(seats: int, options: dict[str, str]) -> dict[str, str]:
                 {"option": "godcat_in_combos", "needs": "good_vs_evil", "edition": whole["edition"]},
             )
         del whole["godcat_in_combos"]  # no set of options holds a switch that could change nothing
-    for box in SHELF:
-        for switch in box.switches:
+    for expansion in EXPANSIONS:
+        for switch in expansion.switches:
             name = switch.option.name
             needs = switch.needs(whole)
             if needs and name in options:
@@ -98,9 +52,9 @@ def check(seats: int, options: dict[str, str]) -> dict[str, str]:
                 raise BadOptions(key, {"option": name, "needs": needs, "edition": whole["edition"]})
             if needs:
                 del whole[name]
-    for box in SHELF:
-        if whole[box.key] == "off":
-            del whole[box.key]
+    for expansion in EXPANSIONS:
+        if whole[expansion.key] == "off":
+            del whole[expansion.key]
     low, high = seat_range(whole)
     if not low <= seats <= high:
         raise BadOptions(
@@ -110,27 +64,9 @@ def check(seats: int, options: dict[str, str]) -> dict[str, str]:
     return whole
 
 
-def any_card_but_armageddon() -> i64:
-    """What Godcat may stand for, as a mask: any card of the deck. Armageddon needs Godcat itself on the mat. [G7]"""
-    mask: i64 = 0
-    for kind in GOOD_VS_EVIL:
-        if kind != ARMAGEDDON:
-            mask |= shl(1, kind)
-    return mask
-
-
-def mask_of_kinds(options: dict[str, str], what: str) -> i64:
-    mask: i64 = 0
-    for box in SHELF:
-        if options.get(box.key) == "on":
-            for kind in {"for_godcat": box.for_godcat, "own_hazards": box.own_hazards}.get(what, box.no_combos):
-                mask |= shl(1, kind)
-    return mask
-
-
 @final
 class Rules:
-    """A checked option set in the form the rules read it; one object serves all clones of a table."""
+    """A checked option set in the form the rules read it; one object serves all clones of a state."""
 
     def __init__(self, options: dict[str, str]) -> None:
         self.options: Final = options
@@ -141,8 +77,20 @@ class Rules:
         self.last_turn_stacks: Final = options["attack_on_last_turn"] == "3"
         self.extra_defuses: Final = options["extra_defuses"]
         self.good_vs_evil: Final = options["edition"] == "good_vs_evil"
-        self.godcat_plays_as: Final = any_card_but_armageddon() | mask_of_kinds(options, "for_godcat")
-        self.hazards: Final = shl(1, EXPLODING_KITTEN) | mask_of_kinds(options, "own_hazards")
-        self.combinable: Final = ~(self.hazards | mask_of_kinds(options, "no_combos"))
+        self.expansions: Final = expansions_of(options)
+        # Godcat may stand for any card of the deck. Armageddon needs Godcat itself on the mat. [G7]
+        godcat_plays_as = mask_of_kinds([kind for kind in GOOD_VS_EVIL if kind != ARMAGEDDON])
+        hazards = shl(1, EXPLODING_KITTEN)
+        single: i64 = 0
+        kept_out: i64 = 0
+        for expansion in self.expansions:
+            godcat_plays_as |= mask_of_kinds(expansion.for_godcat)
+            hazards |= mask_of_kinds(expansion.own_hazards)
+            single |= mask_of_kinds(expansion.no_combos)
+            kept_out |= mask_of_kinds(expansion.kept_out)
+        self.godcat_plays_as: Final = godcat_plays_as
+        self.hazards: Final = hazards
+        self.combinable: Final = ~(hazards | single)
+        self.kept_out: Final = kept_out
         self.godcat_off_turn: Final = options.get("godcat_defuse_off_turn") == "on"
         self.godcat_in_combos: Final = options.get("godcat_in_combos") == "on"

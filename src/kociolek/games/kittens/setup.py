@@ -7,13 +7,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from kociolek.core.api import Event, Kind, Seat, Setup, State, shl
+from kociolek.core.api import Kind, Seat, Setup, State
 from kociolek.core.rng import PLAY, Rng
 from kociolek.core.zones import Hands, Pile, empty_hands, empty_pile
-from kociolek.games.kittens.annex import Annex
 from kociolek.games.kittens.decks import deck_of
-from kociolek.games.kittens.expansion import Deal, Expansion, boxes_of
-from kociolek.games.kittens.kinds import BOTH_ON_MAT, DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
+from kociolek.games.kittens.expansion import Deal
+from kociolek.games.kittens.expansion_state import ExpansionState
+from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
 from kociolek.games.kittens.options import Rules
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN
@@ -24,91 +24,91 @@ class KittensSetup(Setup):
     """Steps 1 to 3, which are the same for every deal: which cards take part, and a Defuse for everybody."""
 
     def __init__(self, rules: Rules, seats: i64) -> None:
-        boxes = boxes_of(rules.options)
+        expansions = rules.expansions
         deck = deck_of(rules.edition, int(seats))
-        for box in boxes:
-            for kind, n in box.deck.items():
+        for expansion in expansions:
+            for kind, n in expansion.deck.items():
                 deck[kind] = deck.get(kind, 0) + n
-        extras = extra_defuses(rules, boxes, deck[DEFUSE] - int(seats))
+        extras = extra_defuses(rules, deck[DEFUSE] - int(seats))
         deck[DEFUSE] = int(seats) + extras
-        hazards = int(seats) - 1 + sum(box.more_hazards for box in boxes)
-        deck[EXPLODING_KITTEN] = max(1, hazards - sum(len(box.own_hazards) for box in boxes))
-        late = [int(kind) for box in boxes for kind in box.joins_late]
-        self.boxes: Final = boxes
+        hazards = int(seats) - 1 + sum([expansion.more_hazards for expansion in expansions])
+        deck[EXPLODING_KITTEN] = max(1, hazards - sum([len(expansion.own_hazards) for expansion in expansions]))
+        late = [int(kind) for expansion in expansions for kind in expansion.joins_late]
         self.kittens: Final[i64] = i64(deck[EXPLODING_KITTEN])
         self.rules: Final = rules
         self.seats: Final = seats
         self.census: Final = count_cards(rules, deck)
         self.cards: Final = cards_to_deal(self.census, extras, late)  # face down: nobody knows them
         self.hands: Final = empty_hands(seats, len(self.census), OPEN_BACKS)
-        seat: i64 = 0
-        while seat < seats:
+        for seat in range(seats):
             self.hands.deal(Seat(seat), DEFUSE)
             self.hands.show(Seat(seat), DEFUSE)
-            seat += 1
 
     def deal(self, rng: Rng) -> State:
         cards = self.cards[:]
         rng.shuffle(cards)
         hands = self.hands.clone()
-        if len(self.boxes) > 0:
-            return self.deal_with_boxes(rng, cards, hands)
+        if len(self.rules.expansions) > 0:
+            return self.deal_with_expansions(rng, cards, hands)
         left: i64 = len(cards)
         for seat in range(self.seats):
-            hands.deal_cards(Seat(seat), cards, left - 7, left)
-            left -= 7
+            for _ in range(7):
+                left -= 1
+                hands.deal(Seat(seat), Kind(i64(cards[left])))
         pile = Pile(cards)
         pile.height = left  # the slots of the dealt cards stay as room
         box = empty_pile()
         self.put_away(pile, box)
         self.add_kittens(pile, rng)
-        return open_table(self.rules, self.census, self.seats, rng, hands, pile, box, None)
+        return open_table(self.rules, self.census, self.seats, rng, hands, pile, box, vec[ExpansionState]())
 
-    def deal_with_boxes(self, rng: Rng, cards: vec[i32], hands: Hands) -> State:
-        """The same steps, with those of the expansions between them."""
+    def deal_with_expansions(self, rng: Rng, cards: vec[i32], hands: Hands) -> State:
+        """Take the same steps, with those of the expansions between them."""
         d = Deal(self.seats, self.rules.turbo, rng, hands, Pile(cards), empty_pile())
-        for box in self.boxes:
-            box.before_deal(d)
-        seat: i64 = 0
-        while seat < self.seats:
-            n: i64 = 7
-            while n > 0:
+        asides: list[Pile] = []
+        for expansion in self.rules.expansions:
+            d.aside = empty_pile()
+            expansion.before_deal(d)
+            asides.append(d.aside)
+        for seat in range(self.seats):
+            for _ in range(7):
                 hands.deal(Seat(seat), d.pile.take())
-                n -= 1
-            seat += 1
         self.put_away(d.pile, d.box)
-        for box in self.boxes:
-            box.before_kittens(d)
+        for i, expansion in enumerate(self.rules.expansions):
+            d.aside = asides[i]
+            expansion.before_kittens(d)
         self.add_kittens(d.pile, rng)
-        annex: Annex | None = None
-        for box in reversed(self.boxes):
-            annex = box.annex(self.rules.options, d, annex)
-        return open_table(self.rules, self.census, self.seats, rng, hands, d.pile, d.box, annex)
+        states = vec[ExpansionState]()
+        for i, expansion in enumerate(self.rules.expansions):
+            d.aside = asides[i]
+            states = append(states, expansion.new_state(self.rules.options, d))
+        return open_table(self.rules, self.census, self.seats, rng, hands, d.pile, d.box, states)
 
     def put_away(self, pile: Pile, box: Pile) -> None:
         """Turbo: a third of the cards, unseen."""
         if self.rules.turbo:
-            left: i64 = pile.size() // 3
-            while left > 0:
+            for _ in range(pile.size() // 3):
                 box.put(pile.take(), 0)
-                left -= 1
 
     def add_kittens(self, pile: Pile, rng: Rng) -> None:
-        kittens = self.kittens
-        while kittens > 0:
+        for _ in range(self.kittens):
             pile.put(EXPLODING_KITTEN, 0, rng.below(pile.size() + 1))  # as good as shuffling all again
-            kittens -= 1
 
 
 def open_table(
-    rules: Rules, census: vec[u8], seats: i64, rng: Rng, hands: Hands, pile: Pile, box: Pile, annex: Annex | None
+    rules: Rules,
+    census: vec[u8],
+    seats: i64,
+    rng: Rng,
+    hands: Hands,
+    pile: Pile,
+    box: Pile,
+    expansions: vec[ExpansionState],
 ) -> State:
-    """The cards lie: seat 0 begins."""
-    events: list[Event] = []
-    cards = hands.kinds * 4  # room enough for most games
-    mat: i64 = BOTH_ON_MAT if rules.good_vs_evil else 0
-    t = KittensState(rules, census, seats, rng.fork(PLAY), hands, pile, empty_pile(cards), empty_pile(2), box, mat,
-              shl(1, seats) - 1, Seat(0), 1, False, 0, vec[u8](), TURN, 0, events, False, 1, 0, annex)  # fmt: skip
+    """Return the state when the cards lie: seat 0 begins."""
+    discard = empty_pile(hands.kinds * 4)  # room enough for most games
+    t = KittensState(rules, census, seats, TURN, rng.fork(PLAY), hands, pile, discard, empty_pile(2), box, expansions)
+    t.events = []
     t.settle()
     return t
 
@@ -116,20 +116,19 @@ def open_table(
 def cards_to_deal(census: vec[u8], extra_defuses: int, late: list[int]) -> vec[i32]:
     """The deck without kittens, and of the Defuses only the extra ones: these may be dealt."""
     cards = vec[i32]()
-    kind: i64 = DEFUSE
-    while kind < len(census):
+    for kind in range(DEFUSE, len(census)):
         n = extra_defuses if kind == DEFUSE else int(census[kind])
         if kind in (GODCAT, DEVILCAT) or int(kind) in late:
             n = 0
         for _ in range(n):
             cards = append(cards, i32(kind))
-        kind += 1
     return cards
 
 
-def extra_defuses(rules: Rules, boxes: list[Expansion], left: int) -> int:
+def extra_defuses(rules: Rules, left: int) -> int:
     """How many of the Defuses nobody was given go into the deck; each sheet has its own number. [C6]"""
-    if rules.extra_defuses == "sheet" and len(boxes) == 1 and boxes[0].sets_all_defuses and not rules.good_vs_evil:
+    alone = rules.expansions[0] if len(rules.expansions) == 1 else None
+    if rules.extra_defuses == "sheet" and alone is not None and alone.sets_all_defuses and not rules.good_vs_evil:
         return left
     if rules.extra_defuses == "two":
         return min(2, left)

@@ -16,6 +16,7 @@ from kociolek.core.api import Kind, Seat, Setup, State
 from kociolek.core.errors import BadOptions
 from kociolek.core.rng import Rng
 from kociolek.core.zones import Pile, empty_hands, empty_pile
+from kociolek.games.kittens.expansion_state import ExpansionState
 from kociolek.games.kittens.kinds import (
     ARMAGEDDON,
     DEFUSE,
@@ -72,19 +73,19 @@ class SmallDeck(Setup):
     def lay(self, arrangement: Arrangement, rng: Rng) -> State:
         hands = empty_hands(self.seats, len(self.census), OPEN_BACKS)
         dealt = 0
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             if self.defuses:
                 hands.deal(Seat(seat), DEFUSE)
                 hands.show(Seat(seat), DEFUSE)
             for _ in range(self.hand):
                 hands.deal(Seat(seat), Kind(i64(arrangement.cards[dealt])))
                 dealt += 1
-            seat += 1
         pile = vec[i32]()
         for card in arrangement.cards[dealt:]:
             pile = append(pile, i32(card))
-        return open_table(self.rules, self.census, self.seats, rng, hands, Pile(pile), empty_pile(), None)
+        return open_table(
+            self.rules, self.census, self.seats, rng, hands, Pile(pile), empty_pile(), vec[ExpansionState]()
+        )
 
 
 def checked_cards(rules: Rules, deck: dict[str, int]) -> list[int]:

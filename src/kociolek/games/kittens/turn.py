@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
 from kociolek.core.stack import THE_END, Frame
 from kociolek.games.kittens.actions import DRAW, FIVE, GODCAT_AS, PAIR, PLAY
-from kociolek.games.kittens.annex import FORBIDDEN, forbidden
 from kociolek.games.kittens.cards.combos import FIVE_DIFFERENT, begin_five, offer_combos, play_combo
 from kociolek.games.kittens.cards.registry import REGISTER
+from kociolek.games.kittens.expansion_state import FORBIDDEN, ROBBABLE, forbidden
 from kociolek.games.kittens.explode import draw
 from kociolek.games.kittens.frames import FRAMES
 from kociolek.games.kittens.kinds import GODCAT
@@ -34,12 +34,11 @@ class Turn(Frame):
         hands = t.hands
         held = hands.held(seat)
         robbable = hands.anybody(t.others(seat))
-        playable = held
-        if t.annex is not None:
+        playable = held & REGISTER.alone
+        if t.wants & (ROBBABLE | FORBIDDEN) != 0:
             robbable = robbable or can_be_robbed(t, t.others(seat)) != 0
-            if t.wants & FORBIDDEN != 0:
-                playable &= ~forbidden(t, seat)
-        out.add_mask(PLAY, playable_alone(t, seat, playable, robbable))
+            playable &= ~forbidden(t, seat)
+        offer_singles(t, seat, playable, robbable, PLAY, out)
         if (held >> GODCAT) & 1 != 0:
             offer_godcat(t, seat, robbable, out)
         if robbable:
@@ -82,8 +81,8 @@ def playable_alone(t: KittensState, seat: Seat, kinds: i64, robbable: bool) -> i
 
 def offer_godcat(t: KittensState, seat: Seat, robbable: bool, out: Choices) -> None:
     """Godcat plays as any card of the deck that does something alone; never as a Nope. [G7-G9]"""
-    kinds = t.rules.godcat_plays_as
-    if t.annex is not None:
+    kinds = t.rules.godcat_plays_as & REGISTER.alone
+    if t.wants & FORBIDDEN != 0:
         kinds &= ~forbidden(t, seat)
     playable = kinds & REGISTER.free
     if robbable:

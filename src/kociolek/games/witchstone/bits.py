@@ -1,12 +1,13 @@
-"""Sets of fields, areas, connections and cards as bits of one number; and decks of small numbers."""
+"""Bit sets: fields, areas, connections and cards as bits of one number."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kociolek.core.api import lowest, shl
+from kociolek.core.api import Choices, lowest, shl
 
 MOST: Final = 62  # members of a set: fields of a cauldron, areas, connections, scrolls
 
@@ -17,6 +18,13 @@ def size(mask: i64) -> i64:
         mask &= mask - 1
         n += 1
     return n
+
+
+def offer(members: i64, first: i64, out: Choices) -> None:
+    """Add the actions of a family that belong to the members of a set."""
+    while members != 0:
+        out.add(first + lowest(members))
+        members &= members - 1
 
 
 def has(mask: i64, member: i64) -> bool:
@@ -36,3 +44,10 @@ def set_of(numbers: list[int]) -> i64:
     for number in numbers:
         mask |= shl(1, i64(number))
     return mask
+
+
+def wide(numbers: list[int]) -> vec[i64]:
+    out = vec[i64]()
+    for n in numbers:
+        out = append(out, i64(n))
+    return out

@@ -1,4 +1,4 @@
-"""The component file: what is in the box, and where each value comes from. Read here, checked here. [rules 1, 5, 9]
+"""Reader of the component file: what is in the box, and where each value comes from. It checks everything.
 
 A file is a set of sections `{"from": marks, "value": ...}`. The marks tell where the value was taken from:
 `rulebook`, `found` (a public page), `derived` (follows from these), `designed` (our own, where the printed board is
@@ -58,7 +58,7 @@ FARTHEST: Final = 1000.0  # from the middle of the ball
 
 
 def require(truth: bool, where: str, value: object) -> None:
-    """The components contradict each other, or the rules, at this place."""
+    """Raise BadText if the components contradict each other, or the rules, at this place."""
     if not truth:
         raise BadText("component-conflict", {"where": where, "value": str(value)})
 
@@ -101,7 +101,7 @@ class ScrollCard:
         self.areas: Final = areas
 
     def name(self) -> str:
-        """What the card is called in texts: two cards of one name are the same."""
+        """Return the name of the card in texts. Two cards of one name are the same."""
         if self.type == BOOST:
             return "_".join(["boost", ACTIONS[self.kind] if self.kind >= 0 else "any"])
         if self.type == CLUSTER:
@@ -118,7 +118,7 @@ class ScrollCard:
 
 @final
 class Components:
-    """The file, read and checked, in the words of the file: names and coordinates. `Box` makes tables of it."""
+    """The checked file in its own words: names and coordinates. `Box` makes tables of it."""
 
     def __init__(self, data: dict[str, object], digest: str) -> None:
         self.name: Final = word(data.get("name"), "name")
@@ -224,7 +224,7 @@ class Components:
         return ",".join([str(self.cells[cell][0]), str(self.cells[cell][1])])
 
     def neighbours(self, cell: int) -> list[int]:
-        """The cell in each of the six directions, -1 beyond the edge."""
+        """Return the cell in each of the six directions, -1 beyond the edge."""
         q, r = self.cells[cell]
         around = [(q + dq, r + dr) for dq, dr in DIRECTIONS]
         return [self.cells.index(place) if place in self.cells else -1 for place in around]

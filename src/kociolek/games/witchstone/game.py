@@ -1,4 +1,4 @@
-"""Witchstone behind the contract of `core.api`."""
+"""The game Witchstone, as `core.api.Game` wants it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from kociolek.core.rng import Rng
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.codec import load, read_view
 from kociolek.games.witchstone.components import MOST_SEATS, Components
-from kociolek.games.witchstone.frames import describe_frames
 from kociolek.games.witchstone.imagine import imagine
+from kociolek.games.witchstone.listing import describe
 from kociolek.games.witchstone.observation import WitchstoneObserver
 from kociolek.games.witchstone.options import SCHEMA, Rules, check
 from kociolek.games.witchstone.setup import WitchstoneSetup
@@ -23,11 +23,11 @@ from kociolek.games.witchstone.view import WitchstoneView
 
 @final
 class Witchstone(Game):
-    """The rules with the components of one box: a component file, read as plain data, and its digest."""
+    """The rules with the components of one file, given as plain data, and its digest."""
 
     def __init__(self, components: dict[str, object], digest: str) -> None:
         self.box: Final = Box(Components(components, digest))
-        describe_frames(self.box)
+        describe(self.box)
         self.key = "witchstone"
         self.version = VERSION
         self.actions = self.box.actions

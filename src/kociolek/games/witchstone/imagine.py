@@ -1,4 +1,4 @@
-"""A world that fits a view: what lies unseen is shuffled into the places it may lie.
+"""Sampling of positions that fit a view (determinization): what is unseen is shuffled into the places it may be in.
 
 Every unseen tile of a player is as likely behind the screen as anywhere in the supply or, with a handicap, in the
 box; the scrolls and special tiles nobody has seen are in their decks in any order. Hidden scrolls of the others are
@@ -9,7 +9,7 @@ the lowest shelf, witches on areas without a token, pawns beyond a gold field.
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
 from kociolek.core.api import lowest, shl
 from kociolek.core.rng import Rng
@@ -22,26 +22,19 @@ from kociolek.games.witchstone.view import WitchstoneView
 
 
 def imagine(v: WitchstoneView, rng: Rng) -> WitchstoneState:
+    """Return a random position that has this view."""
     players: list[Player] = []
     for p in v.players:
         players.append(imagine_player(v, p, rng))
-    deck = imagine_scrolls(v, players, rng)
+    t = WitchstoneState(v.known.rules, v.box, players)
+    t.copy_public(v.known)
+    t.deck = imagine_scrolls(v, players, rng)
     if v.top is not THE_END:
         imagine_tokens(v, players, rng)
         imagine_owls(v, players, rng)
-    done: i64 = 0
-    taken: i64 = 0
-    on_stone: i64 = 0
-    for p in players:
-        done |= p.completed
-        taken |= p.completed | (shl(1, p.building) if p.building >= 0 else 0)
-        on_stone += 1 if p.rank > 0 else 0
-    return WitchstoneState(
-        v.rules, v.box, v.seats, players, deck, 0, v.shelf[:], imagine_specials(v, rng), 0, v.blue[:],
-        v.owls_taken[:], v.area_tokens[:], v.table_tokens[:], v.rack[:], taken, done, on_stone, v.arrivals,
-        v.beginner, v.active, v.round, v.gone, v.pending, v.queue, v.top, v.waiting, v.drafted, None, vec[i16](),
-        None, None, True,
-    )  # fmt: skip
+    t.stack = imagine_specials(v, rng)
+    t.skip_forced = True
+    return t
 
 
 def imagine_player(v: WitchstoneView, p: Player, rng: Rng) -> Player:
@@ -50,24 +43,21 @@ def imagine_player(v: WitchstoneView, p: Player, rng: Rng) -> Player:
     hand = p.hand
     used: i64 = 0
     if p.seat != v.seat:
-        while used < v.hand_size(p.seat):
-            hand |= shl(1, i64(unseen[used]))
-            used += 1
+        used = v.hand_size(p.seat)
+        for i in range(used):
+            hand |= shl(1, i64(unseen[i]))
     supply = vec[u8]([0] * p.drawn)
-    end = used + v.supply_size(p.seat)
-    while used < end:
-        supply = append(supply, unseen[used])
-        used += 1
-    return Player(p.seat, p.score, p.tower, p.charges, p.stock, p.lying, p.standing, p.rank, p.building, p.built,
-                  p.completed, p.network, p.pentagram, p.wand, p.arrived, p.crystals, p.black, p.racked, p.removed,
-                  p.aside, p.tokens, p.owls, p.specials, p.scrolls, p.used, p.full, p.laid, hand, p.drawn, supply,
-                  p.sheet[:])  # fmt: skip
+    for i in range(used, used + v.supply_size(p.seat)):
+        supply = append(supply, unseen[i])
+    known = p.copy(supply)
+    known.hand = hand
+    return known
 
 
 def imagine_scrolls(v: WitchstoneView, players: list[Player], rng: Rng) -> vec[u8]:
-    """The deck; what is neither in it nor seen is behind the screens of the others."""
+    """Return the deck, and deal what is neither in it nor seen to the other players."""
     out: i64 = 0
-    for card in v.shelf:
+    for card in v.known.shelf:
         out |= shl(1, i64(card))
     for p in players:
         out |= p.scrolls
@@ -84,7 +74,7 @@ def imagine_scrolls(v: WitchstoneView, players: list[Player], rng: Rng) -> vec[u
 
 def imagine_specials(v: WitchstoneView, rng: Rng) -> vec[u8]:
     out: i64 = 0
-    for tile in v.blue:
+    for tile in v.known.blue:
         if tile != NONE:
             out |= shl(1, i64(tile))
     for p in v.players:
@@ -95,7 +85,7 @@ def imagine_specials(v: WitchstoneView, rng: Rng) -> vec[u8]:
 
 
 def imagine_tokens(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
-    """Each crystal on the lowest shelf brought its player a token; the token of an area was taken by one of those
+    """Deal tokens. Each crystal on the lowest shelf brought one; the token of an area was taken by one of those
     whose witches stand there. The observer knows how many were the own ones.
     """
     others = others_of(v)
@@ -106,17 +96,14 @@ def imagine_tokens(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
     own: i64 = 0  # how many of these tokens were
     if v.seat >= 0:
         own = players[v.seat].tokens - from_the_table(v, v.seat)
-    area: i64 = 0
-    while area < v.box.areas:
+    for area in range(v.box.areas):
         here = who_took(v, area)
         if here & ~others != 0:
             if here & others == 0:
                 own -= 1
             else:
                 shared += 1
-        area += 1
-    area = 0
-    while area < v.box.areas:
+    for area in range(v.box.areas):
         here = who_took(v, area)
         is_own = False
         if here & ~others != 0 and here & others != 0:  # so many of so many: each choice of areas is as likely
@@ -125,25 +112,24 @@ def imagine_tokens(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
             own -= 1 if is_own else 0
         if here & others != 0 and not is_own:
             players[any_of(here & others, rng)].tokens += 1
-        area += 1
 
 
 def others_of(v: WitchstoneView) -> i64:
-    """The seats whose screens this observer cannot look behind."""
+    """Return the seats whose screens this observer cannot look behind."""
     everybody = shl(1, v.seats) - 1
     return everybody if v.seat < 0 else everybody & ~shl(1, v.seat)
 
 
 def from_the_table(v: WitchstoneView, seat: i64) -> i64:
-    """Tokens that crystals brought: the own colour and the black one."""
+    """Return the tokens that crystals brought: the own colour and the black one."""
     place = POINTS * RACK_ROW + 2 * seat
-    return i64(v.rack[place]) + i64(v.rack[place + 1])
+    return i64(v.known.rack[place]) + i64(v.known.rack[place + 1])
 
 
 def who_took(v: WitchstoneView, area: i64) -> i64:
-    """The seats that may have taken the token of an area; none if it is still there, or never was."""
+    """Return the seats that may have taken the token of an area; none if it is still there, or never was."""
     here: i64 = 0
-    if area != v.box.stone and v.area_tokens[area] == NONE:
+    if area != v.box.stone and v.known.area_tokens[area] == NONE:
         for p in v.players:
             if has(p.standing, area):
                 here |= shl(1, p.seat)
@@ -151,37 +137,31 @@ def who_took(v: WitchstoneView, area: i64) -> i64:
 
 
 def imagine_owls(v: WitchstoneView, players: list[Player], rng: Rng) -> None:
-    """Whose pawn is beyond a gold field took an owl there on this round, if there was one; the other owls were taken
+    """Deal owls. A pawn beyond a gold field took one there on this round, if there was one; the others were taken
     on earlier rounds, and each round passes all the gold fields.
     """
     box = v.box
     others = others_of(v)
     unseen: i64 = 0
-    stack: i64 = 0
-    while stack < box.owl_stacks:
-        unseen |= shl(shl(1, i64(v.owls_taken[stack])) - 1, i64(box.owl_base[stack]))
-        stack += 1
+    for stack in range(box.owl_stacks):
+        unseen |= shl(shl(1, i64(v.known.owls_taken[stack])) - 1, i64(box.owl_base[stack]))
     if v.seat >= 0:
         unseen &= ~players[v.seat].owls
-    field: i64 = 0
-    while field < len(box.pentagram):
+    for field in range(len(box.pentagram)):
         if box.pentagram[field] == GOLD:
             beyond = others & who_passed(v, field)
             while beyond != 0:
                 seat = any_of(beyond, rng)
                 beyond &= ~shl(1, seat)
                 unseen = hand_owl(v, players[seat], unseen, i64(box.stack_at[field]), rng)
-        field += 1
     while unseen != 0:
         p = players[any_of(others, rng)]
-        stack = 0
-        while stack < box.owl_stacks:
+        for stack in range(box.owl_stacks):
             unseen = hand_owl(v, p, unseen, stack, rng)
-            stack += 1
 
 
 def who_passed(v: WitchstoneView, field: i64) -> i64:
-    """The seats whose pawns have passed or reached a field of the pentagram since they last left the start."""
+    """Return the seats whose pawns have passed or reached a field of the pentagram since they last left the start."""
     fields: i64 = len(v.box.pentagram)
     start = v.box.pentagram_start
     there = (field - start + fields) % fields
@@ -193,7 +173,7 @@ def who_passed(v: WitchstoneView, field: i64) -> i64:
 
 
 def hand_owl(v: WitchstoneView, p: Player, unseen: i64, stack: i64, rng: Rng) -> i64:
-    """Give a player any unseen owl of a stack, if there is one; returns those left."""
+    """Give a player any unseen owl of a stack, if there is one. Return the unseen owls left."""
     base = i64(v.box.owl_base[stack])
     there = unseen & (shl(1, i64(v.box.owl_base[stack + 1])) - shl(1, base))
     if there == 0:
@@ -204,19 +184,15 @@ def hand_owl(v: WitchstoneView, p: Player, unseen: i64, stack: i64, rng: Rng) ->
 
 
 def any_of(members: i64, rng: Rng) -> i64:
-    """A random member of a set that has one."""
-    skipped = rng.below(size(members))
-    while skipped > 0:
+    """Return a random member of a set that has one."""
+    for _ in range(rng.below(size(members))):
         members &= members - 1
-        skipped -= 1
     return lowest(members)
 
 
 def unseen_of(n: i64, seen: i64) -> vec[u8]:
     out = vec[u8]([], capacity=n)
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         if (seen >> i) & 1 == 0:
             out = append(out, u8(i))
-        i += 1
     return out

@@ -1,4 +1,4 @@
-"""What the rules name: six kinds of action, the faces of tokens, kinds of areas, and what is counted."""
+"""Constants: kinds of action, faces of tokens, kinds of areas, and what is counted."""
 
 from __future__ import annotations
 

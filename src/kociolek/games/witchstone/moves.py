@@ -1,4 +1,4 @@
-"""Every choice of the game, numbered. A family of choices (`go AREA`, `place CELL`) is a stretch of numbers.
+"""Numbers of all actions. A family of actions (`go AREA`, `place CELL`) is a range of numbers.
 
 Families of a fixed size have fixed numbers; the others follow them, and where they begin depends on the components:
 those numbers stand in the `Box`.
@@ -26,7 +26,7 @@ FIXED: Final = TOKEN + 2 * KINDS
 
 
 class Numbering:
-    """Writes the list of actions and notes where each family begins."""
+    """Builder of the list of actions; it returns where each family begins."""
 
     def __init__(self) -> None:
         self.actions: list[Action] = []
@@ -46,13 +46,13 @@ class Numbering:
         self.actions.append(Action(len(self.actions), text, verb, kind, NOBODY, index))
 
     def family(self, verb: str, names: list[str], kind: int, index: int) -> i64:
-        """A stretch of actions; `kind` and `index` are those of the first, or below 0 for none."""
+        """Add a family and return its first number. `kind` and `index` are those of the first action, or below 0."""
         begin = len(self.actions)
         for i, name in enumerate(names):
             self.add(verb, name, Kind(i64(kind + i)) if kind >= 0 else UNKNOWN, i64(index + i if index >= 0 else -1))
         return i64(begin)
 
     def rename(self, number: int, kind: i64) -> None:
-        """The thing that this action is about."""
+        """Set the kind of an action."""
         a = self.actions[number]
         self.actions[number] = Action(a.id, a.text, a.verb, Kind(kind), a.seat, a.index)

@@ -1,6 +1,6 @@
-"""A view of Witchstone as a row of numbers. docs/observations.md lists the blocks and says what they mean.
+"""Observation tensor: a view as a row of small numbers. docs/observations.md describes the blocks.
 
-Owls and tokens of the others lie behind their screens and are not told, nor which tiles they have. [ruling 28]
+Owls, tokens and tiles of the others lie behind their screens and are not part of it. [ruling 28]
 """
 
 from __future__ import annotations
@@ -77,16 +77,16 @@ class WitchstoneObserver(Observer):
         me = v.seat
         row = self.begin(v)
         put_words(row, self.fields, FIELDS, v.box.frames.words(v.top))
-        self.put_seat(row, self.active, v.active, me)
-        self.put_seat(row, self.beginner, v.beginner, me)
-        self.put_seats(row, self.gone, v.gone, me)
-        put_number(row, self.round, v.round)
-        token = v.pending
+        self.put_seat(row, self.active, v.known.active, me)
+        self.put_seat(row, self.beginner, v.known.beginner, me)
+        self.put_seats(row, self.gone, v.known.gone, me)
+        put_number(row, self.round, v.known.round)
+        token = v.known.pending
         while token is not NO_TOKEN:
             row[self.pending + token.kind] += u8(token.size)
             token = token.rest
-        if v.queue >= 0:
-            put_mask(row, self.queue, v.queue)
+        if v.known.queue >= 0:
+            put_mask(row, self.queue, v.known.queue)
         self.put_board(row, v)
         for p in v.players:
             self.put_player(row, v, p, self.place(p.seat, me))
@@ -96,44 +96,31 @@ class WitchstoneObserver(Observer):
 
     def put_board(self, row: vec[u8], v: WitchstoneView) -> None:
         box = v.box
-        i: i64 = 0
-        while i < len(v.shelf):
-            row[self.shelf + i * box.faces + i64(box.face_of[i64(v.shelf[i])])] = 1
-            i += 1
-        i = 0
-        while i < len(v.blue):
-            if v.blue[i] != NONE:
-                tile = i64(v.blue[i])
+        t = v.known
+        for i in range(len(t.shelf)):
+            row[self.shelf + i * box.faces + i64(box.face_of[i64(t.shelf[i])])] = 1
+        for i in range(len(t.blue)):
+            if t.blue[i] != NONE:
+                tile = i64(t.blue[i])
                 row[self.blue + i * KINDS + i64(box.special_a[tile])] = 1
                 row[self.blue + i * KINDS + i64(box.special_b[tile])] = 1
-            i += 1
         put_number(row, self.deck, v.deck)
-        put_number(row, self.stack, v.stack)
-        i = 0
-        while i < len(v.owls_taken):
-            row[self.owls_taken + i] = v.owls_taken[i]
-            i += 1
-        i = 0
-        while i < len(v.area_tokens):
-            if v.area_tokens[i] != NONE:
-                row[self.area_tokens + i * (POINTS + 1) + i64(v.area_tokens[i])] = 1
-            i += 1
-        i = 0
-        while i < len(v.table_tokens):
-            row[self.table_tokens + i] = v.table_tokens[i]
-            i += 1
+        put_number(row, self.stack, v.specials)
+        for i in range(len(t.owls_taken)):
+            row[self.owls_taken + i] = t.owls_taken[i]
+        for i in range(len(t.area_tokens)):
+            if t.area_tokens[i] != NONE:
+                row[self.area_tokens + i * (POINTS + 1) + i64(t.area_tokens[i])] = 1
+        for i in range(len(t.table_tokens)):
+            row[self.table_tokens + i] = t.table_tokens[i]
         self.put_rack(row, v)
 
     def put_rack(self, row: vec[u8], v: WitchstoneView) -> None:
-        shelf: i64 = 0
-        while shelf <= KINDS:
-            seat: i64 = 0
-            while seat < v.seats:
+        for shelf in range(KINDS + 1):
+            for seat in range(v.seats):
                 to = self.rack + (shelf * v.seats + self.place(Seat(seat), v.seat)) * 2
-                row[to] = v.rack[shelf * RACK_ROW + seat * 2]
-                row[to + 1] = v.rack[shelf * RACK_ROW + seat * 2 + 1]
-                seat += 1
-            shelf += 1
+                row[to] = v.known.rack[shelf * RACK_ROW + seat * 2]
+                row[to + 1] = v.known.rack[shelf * RACK_ROW + seat * 2 + 1]
 
     def put_own(self, row: vec[u8], v: WitchstoneView, p: Player) -> None:
         hand = p.hand
@@ -161,16 +148,14 @@ class WitchstoneObserver(Observer):
         row[self.wand + place * (box.wand_end + 1) + p.wand] = 1
         put_mask(row, self.crystals + place * box.cells, p.crystals)
         put_mask(row, self.black + place * box.cells, p.black)
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             put_mask(row, self.symbols + (place * KINDS + kind) * box.cells, p.sheet[SYMBOLS + kind])
-            kind += 1
         put_mask(row, self.special + place * box.cells, p.sheet[SPECIALS])
         self.put_scrolls(row, box, self.scrolls + place * box.faces, p.scrolls)
         self.put_scrolls(row, box, self.used + place * box.faces, p.used)
 
     def put_score(self, row: vec[u8], p: Player, place: i64) -> None:
-        """Below 0 or not, whole hundreds, the rest."""
+        """Put three numbers: below 0 or not, whole hundreds, the rest."""
         first = self.score + place * 3
         points = p.score
         if points < 0:

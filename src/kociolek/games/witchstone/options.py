@@ -1,4 +1,4 @@
-"""The switches of the game, read here and nowhere else. [rulings 11, 28, 29]"""
+"""Options of the game. [rulings 11, 28, 29]"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCHEMA: Final[list[Option]] = [
 
 
 def check(seats: int, options: dict[str, str]) -> dict[str, str]:
-    """All options with their defaults filled in; BadOptions where the box does not allow it."""
+    """Return all options with their defaults filled in; raise BadOptions for what the box does not allow."""
     if not 2 <= seats <= MOST_SEATS:
         raise BadOptions(
             "seats-out-of-range", {"seats": str(seats), "low": "2", "high": str(MOST_SEATS), "edition": "witchstone"}
@@ -32,7 +32,7 @@ def check(seats: int, options: dict[str, str]) -> dict[str, str]:
 
 @final
 class Rules:
-    """A checked option set in the form the rules read it; one object serves all clones of a table."""
+    """A checked option set as the rules read it; all clones of a state share one object."""
 
     def __init__(self, options: dict[str, str], seats: i64) -> None:
         self.options: Final = options

@@ -1,4 +1,4 @@
-"""What belongs to one player: cauldron, pieces, pawns, cards."""
+"""Player: cauldron, pieces, pawns and cards."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import Seat, lowest, shl
+from kociolek.games.witchstone.bits import members
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import KINDS
 
@@ -22,90 +23,96 @@ SHEET: Final = 17
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
-    def __init__(
-        self,
-        seat: Seat,
-        score: i64,
-        tower: i64,
-        charges: i64,
-        stock: i64,
-        lying: i64,
-        standing: i64,
-        rank: i64,
-        building: i64,
-        built: i64,
-        completed: i64,
-        network: i64,
-        pentagram: i64,
-        wand: i64,
-        arrived: i64,
-        crystals: i64,
-        black: i64,
-        racked: i64,
-        removed: i64,
-        aside: i64,
-        tokens: i64,
-        owls: i64,
-        specials: i64,
-        scrolls: i64,
-        used: i64,
-        full: i64,
-        laid: i64,
-        hand: i64,
-        drawn: i64,
-        supply: vec[u8],
-        sheet: vec[i64],
-    ) -> None:
+    """Pieces, pawns, cards and cauldron of one player."""
+
+    def __init__(self, seat: Seat, supply: vec[u8], sheet: vec[i64]) -> None:
         self.seat: Final = seat
-        self.score = score  # points scored so far
-        self.tower = tower  # area of the big witch; -1 before it is chosen
-        self.charges = charges  # energy left
-        self.stock = stock  # small witches not yet on the board
-        self.lying = lying  # small witches beside the tower
-        self.standing = standing  # areas with an own witch, the big one included
-        self.rank = rank  # came to the Witchstone as 1st, 2nd ...; 0: not there
-        self.building = building  # the connection begun and not completed; -1: none
-        self.built = built  # charges on it
-        self.completed = completed  # own connections
-        self.network = network  # areas joined to the tower by them
-        self.pentagram = pentagram
-        self.wand = wand
-        self.arrived = arrived  # when the wand pawn came to its field: the earlier lies below [24]
-        self.crystals = crystals  # fields of the cauldron with a crystal
-        self.black = black  # the one among them with the black crystal
-        self.racked = racked  # own-colour crystals on the potion rack
-        self.removed = removed  # crystals taken out by hand
-        self.aside = aside  # crystals that found no room on the rack
-        self.tokens = tokens  # magic tokens taken
-        self.owls = owls  # owl tokens taken, as a set
-        self.specials = specials  # special tiles taken, in the cauldron or beside the screen
-        self.scrolls = scrolls  # cards taken
-        self.used = used  # boost spells among them that were turned
-        self.full = full  # fields of the cauldron with a printed symbol or a tile
-        self.laid = laid  # own tiles played
-        self.hand = hand  # tiles behind the screen
-        self.drawn = drawn  # how many of the supply are gone
         self.supply: Final = supply  # the tiles to come in their order; never changes
-        self.sheet = sheet
+        self.sheet: Final = sheet
+        self.score: i64 = 0  # points scored so far
+        self.tower: i64 = -1  # area of the big witch; -1 before it is chosen
+        self.charges: i64 = 0  # energy left
+        self.stock: i64 = 0  # small witches not yet on the board
+        self.lying: i64 = 0  # small witches beside the tower
+        self.standing: i64 = 0  # areas with an own witch, the big one included
+        self.rank: i64 = 0  # came to the Witchstone as 1st, 2nd ...; 0: not there
+        self.building: i64 = -1  # the connection begun and not completed; -1: none
+        self.built: i64 = 0  # charges on it
+        self.completed: i64 = 0  # own connections
+        self.network: i64 = 0  # areas joined to the tower by them
+        self.pentagram: i64 = 0  # field of the pawn
+        self.wand: i64 = 0  # field of the pawn
+        self.arrived: i64 = 0  # when the wand pawn came to its field: the earlier lies below [24]
+        self.crystals: i64 = 0  # fields of the cauldron with a crystal
+        self.black: i64 = 0  # the one among them with the black crystal
+        self.racked: i64 = 0  # own-colour crystals on the potion rack
+        self.removed: i64 = 0  # crystals taken out by hand
+        self.aside: i64 = 0  # crystals that found no room on the rack
+        self.tokens: i64 = 0  # magic tokens taken
+        self.owls: i64 = 0  # owl tokens taken, as a set
+        self.specials: i64 = 0  # special tiles taken, in the cauldron or beside the screen
+        self.scrolls: i64 = 0  # cards taken
+        self.used: i64 = 0  # boost spells among them that were turned
+        self.full: i64 = 0  # fields of the cauldron with a printed symbol or a tile
+        self.laid: i64 = 0  # own tiles played
+        self.hand: i64 = 0  # tiles behind the screen
+        self.drawn: i64 = 0  # how many of the supply are gone
 
     def clone(self) -> Player:
-        return Player(self.seat, self.score, self.tower, self.charges, self.stock, self.lying, self.standing,
-                      self.rank, self.building, self.built, self.completed, self.network, self.pentagram, self.wand,
-                      self.arrived, self.crystals, self.black, self.racked, self.removed, self.aside,
-                      self.tokens, self.owls, self.specials, self.scrolls, self.used, self.full, self.laid,
-                      self.hand, self.drawn, self.supply, self.sheet[:])  # fmt: skip
+        return self.copy(self.supply)
+
+    def copy(self, supply: vec[u8]) -> Player:
+        """Return a copy with another supply."""
+        p = Player(self.seat, supply, self.sheet[:])
+        p.score = self.score
+        p.tower = self.tower
+        p.charges = self.charges
+        p.stock = self.stock
+        p.lying = self.lying
+        p.standing = self.standing
+        p.rank = self.rank
+        p.building = self.building
+        p.built = self.built
+        p.completed = self.completed
+        p.network = self.network
+        p.pentagram = self.pentagram
+        p.wand = self.wand
+        p.arrived = self.arrived
+        p.crystals = self.crystals
+        p.black = self.black
+        p.racked = self.racked
+        p.removed = self.removed
+        p.aside = self.aside
+        p.tokens = self.tokens
+        p.owls = self.owls
+        p.specials = self.specials
+        p.scrolls = self.scrolls
+        p.used = self.used
+        p.full = self.full
+        p.laid = self.laid
+        p.hand = self.hand
+        p.drawn = self.drawn
+        return p
+
+    def tiles(self, box: Box) -> list[tuple[int, int]]:
+        """Return the two fields of each tile in the cauldron."""
+        return [
+            (cell, box.around[cell][direction])
+            for direction in range(3)
+            for cell in members(self.sheet[SEAMS + direction])
+        ]
 
     def empty(self, box: Box) -> i64:
-        """The fields of the cauldron where something may be laid."""
+        """Return the fields of the cauldron where something may be laid."""
         return box.all_cells & ~(self.full | self.crystals)
 
     def cover(self, kind: i64, cell: i64) -> None:
-        """A symbol now shows on this field."""
+        """Show a symbol on this field."""
         self.sheet[SYMBOLS + kind] |= shl(1, cell)
         self.full |= shl(1, cell)
 
     def cluster(self, kind: i64, cell: i64, box: Box) -> i64:
-        """The connected fields that show this symbol, as a mask, from one of them on. [rulebook, series of actions]"""
+        """Return the group of connected fields that show this symbol, as a mask. [rulebook, series of actions]"""
         near = box.near
         showing = self.sheet[SYMBOLS + kind]
         group = shl(1, cell)
@@ -121,14 +128,15 @@ class Player:
 
 
 def new_player(seat: Seat, box: Box, hand: i64, supply: vec[u8]) -> Player:
-    """A player's pieces before the game. [rules 2.5]"""
-    sheet = vec[i64]([0] * SHEET)
-    full: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        sheet[SYMBOLS + kind] = box.printed[kind]
-        full |= box.printed[kind]
-        kind += 1
-    return Player(seat, 0, -1, box.charges, box.witches, 0, 0, 0, -1, 0, 0, 0, box.pentagram_start, 0, 0,
-                  box.coloured | box.black, box.black, 0, 0, 0, 0, 0, 0, 0, 0, full, 0, hand, 0, supply,
-                  sheet)  # fmt: skip
+    """Return a player with the pieces of the start."""
+    p = Player(seat, supply, vec[i64]([0] * SHEET))
+    for kind in range(KINDS):
+        p.sheet[SYMBOLS + kind] = box.printed[kind]
+        p.full |= box.printed[kind]
+    p.charges = box.charges
+    p.stock = box.witches
+    p.pentagram = box.pentagram_start
+    p.crystals = box.coloured | box.black
+    p.black = box.black
+    p.hand = hand
+    return p

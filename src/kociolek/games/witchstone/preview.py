@@ -1,6 +1,6 @@
-"""What each choice would yield, before it is made: sizes of groups, points, actions. From a view alone.
+"""Preview of each option: sizes of groups, points and actions it would bring. Made from a view alone.
 
-The choice is tried in an imagined world; what it yields does not depend on anything hidden, so any such world will do.
+Each option is tried in an imagined position. What it yields does not depend on anything hidden, so any one will do.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Yield = dict[str, int]  # `points`, `cost`, and an action by its name: how many 
 
 
 def yields(v: WitchstoneView) -> list[Yield]:
-    """One for each of `v.options`; empty if the seat owes no answer."""
+    """Return a preview for each of `v.options`; an empty list if the seat owes no answer."""
     if not v.options:
         return []
     t = imagine(v, seeded(0))
@@ -58,7 +58,7 @@ def yield_of(t: WitchstoneState, seat: Seat, action: i64, sizes: Sizes) -> Yield
 
 @final
 class Sizes:
-    """How large a group would be if a symbol came to a field; each is counted once."""
+    """Cache of group sizes: how large a group would be if a symbol came to a field."""
 
     def __init__(self, t: WitchstoneState, p: Player) -> None:
         self.t: Final = t
@@ -73,7 +73,7 @@ class Sizes:
         return [cell for cell in members(self.empty) if self.t.box.near[cell] & self.empty != 0]
 
     def best(self, a: int, cells_a: list[int], b: int, cells_b: list[int]) -> Yield:
-        """The best of each kind, not always to be had at once."""
+        """Return the largest group of each kind; both together are not always possible."""
         return {
             ACTIONS[a]: max([self.size(a, cell) for cell in cells_a], default=0),
             ACTIONS[b]: max([self.size(b, cell) for cell in cells_b], default=0),
@@ -90,7 +90,7 @@ class Sizes:
 
 
 def tried(t: WitchstoneState, seat: Seat, action: i64) -> Yield:
-    """Points it brings at once, and the series that runs afterwards."""
+    """Return the points an option brings at once, and the series that runs afterwards."""
     after = t.clone()
     after.apply(seat, action)
     found: Yield = {}

@@ -1,4 +1,4 @@
-"""Plain data, as JSON gives it, read with checks: whatever is wrong is named with the place where it stands."""
+"""Checked reading of JSON data. Errors name the place of what is wrong."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def wholes(value: object, where: str) -> list[int]:
 
 
 def all_within(value: object, high: int, where: str) -> list[int]:
-    """Numbers from 0 on: members of a set, or how many there are of each."""
+    """Return a list of numbers from 0 to `high`."""
     return [within(item, 0, high, where) for item in items(value, where)]
 
 
@@ -56,7 +56,7 @@ def fields(value: object, where: str) -> dict[str, object]:
 
 
 def among(value: object, known: list[str], where: str) -> int:
-    """The place of a word in a list of those allowed."""
+    """Return the index of a word in the list of allowed ones."""
     if not isinstance(value, str) or value not in known:
         raise bad(where, value)
     return known.index(value)

@@ -1,18 +1,14 @@
-"""What counts: for silver fields, for prophecies, and at the end of the game. [rulebook, end of the game; 24-27]"""
+"""Scoring of silver fields and prophecies, and the inventory of pieces. [rulebook, end of the game; 25-27]"""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from kociolek.core.api import lowest, shl
-from kociolek.core.stack import THE_END
 from kociolek.games.witchstone.actions.crystal import Exit
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.components import ScrollCard
 from kociolek.games.witchstone.kinds import (
-    AT_THE_END,
     BOOST,
     CLUSTER,
     CONNECTED_IN_ORDER,
@@ -20,17 +16,16 @@ from kociolek.games.witchstone.kinds import (
     COUNTS_TOKENS,
     KINDS,
     NONE,
-    SOURCES,
     TOWER,
     WITCHES,
     WITCHES_IN_ORDER,
 )
-from kociolek.games.witchstone.player import EARNED, SYMBOLS, Player
+from kociolek.games.witchstone.player import SYMBOLS, Player
 from kociolek.games.witchstone.state import RACK_ROW, WitchstoneState
 
 
 def measure(t: WitchstoneState, p: Player, what: i64) -> i64:
-    """How many a player has of one of the MEASURES, now. [26, 27]"""
+    """Return how many a player has of one of the MEASURES now. [26, 27]"""
     if what == 0:
         return size(p.completed)
     if what == 1:
@@ -50,7 +45,7 @@ def measure(t: WitchstoneState, p: Player, what: i64) -> i64:
 
 # -- prophecies [25] ----------------------------------------------------------------------
 def prophecy_points(t: WitchstoneState, p: Player, card: ScrollCard) -> i64:
-    """1 if it is not fulfilled, then 3, 5, 7 by degree."""
+    """Return 1 if a prophecy is not fulfilled, then 3, 5, 7 by degree."""
     values = t.box.components.prophecy
     return i64(values[degree(t, p, card)])
 
@@ -74,13 +69,13 @@ def tier(card: ScrollCard, reached: int) -> int:
 
 
 def wanted(t: WitchstoneState, p: Player, kind: int) -> i64:
-    """The areas of a kind; of the towers never the own one."""
+    """Return the areas of a kind; of the towers never the own one."""
     areas = t.box.areas_of[kind]
     return areas & ~shl(1, p.tower) if kind == TOWER and p.tower >= 0 else areas
 
 
 def in_order(t: WitchstoneState, p: Player, card: ScrollCard, areas: i64) -> int:
-    """How many of the steps are done, up to the first that is missing; a kind wanted twice needs two areas."""
+    """Return how many steps are done up to the first missing one. A kind wanted twice needs two areas."""
     for done, kind in enumerate(card.areas):
         needed = card.areas[: done + 1].count(kind)
         if size(areas & wanted(t, p, kind)) < needed:
@@ -98,55 +93,8 @@ def largest_cluster(t: WitchstoneState, p: Player, kind: i64) -> i64:
     return best
 
 
-# -- the end ------------------------------------------------------------------------------
-def breakdown(t: WitchstoneState, p: Player) -> list[int]:
-    """Points by source, in the order of SOURCES; the last four count only now, at the end."""
-    points = [int(p.sheet[EARNED + source]) for source in range(AT_THE_END)]
-    boosts = size(p.scrolls & ~p.used & t.box.all_boosts)
-    prophecies: i64 = 0
-    for number in members(p.scrolls):
-        card = t.box.components.scrolls[number]
-        if card.type != BOOST:
-            prophecies += prophecy_points(t, p, card)
-    points += [
-        int(owl_points(t, p)),
-        int(t.box.token_end * p.tokens),
-        int(t.box.unused_boost * boosts),
-        int(prophecies),
-    ]
-    assert len(points) == len(SOURCES)
-    return points
-
-
-def owl_points(t: WitchstoneState, p: Player) -> i64:
-    points: i64 = 0
-    for owl in members(p.owls):
-        points += i64(t.box.owl_value[owl])
-    return points
-
-
-def final_points(t: WitchstoneState, p: Player) -> int:
-    return sum(breakdown(t, p))
-
-
-TIE_STEP: Final = 1.0 / 1024
-OUT_OF_REACH: Final = 10_000  # who left cannot win
-
-
-def ranking_value(t: WitchstoneState, p: Player) -> float:
-    """Points, then the field on the wand, then who came there first; as one number. While the game goes on: so far."""
-    points = final_points(t, p) if t.top is THE_END else int(p.score)
-    if not t.present(p.seat):
-        points -= OUT_OF_REACH
-    earlier = 0
-    for other in t.players:
-        if other.wand == p.wand and other.arrived > p.arrived:
-            earlier += 1
-    return float(points) + (int(p.wand) + earlier / 8) * TIE_STEP
-
-
 def standings(t: WitchstoneState, p: Player) -> dict[int, int]:
-    """What each prophecy of a player would be worth now, by the number of the scroll."""
+    """Return what each prophecy of a player is worth now, by the number of the scroll."""
     worth: dict[int, int] = {}
     for number in members(p.scrolls):
         card = t.box.components.scrolls[number]
@@ -156,7 +104,7 @@ def standings(t: WitchstoneState, p: Player) -> dict[int, int]:
 
 
 def inventory(t: WitchstoneState) -> list[int]:
-    """Of every piece that can be anywhere how many there are: kind after kind, player after player."""
+    """Return how many there are of every piece, kind after kind, player after player."""
     box = t.box
     tokens = sum(int(n) for n in t.table_tokens)
     tokens += len([face for face in t.area_tokens if face != NONE])

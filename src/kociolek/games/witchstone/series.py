@@ -1,4 +1,4 @@
-"""The series machine: bonus actions, boost spells and magic tokens. [rulings 1-9, section 8a]
+"""Series of actions: bonus actions, boost spells and magic tokens. [rulings 1-9]
 
 A series is n actions of one kind from one source. Series lie on a stack and only the top one acts: what an action
 brings is done fully before the series below it goes on. So a bonus is either added to the running series, if it is
@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
 from kociolek.core.stack import Frame, depth_of
-from kociolek.games.witchstone.bits import size
+from kociolek.games.witchstone.bits import offer, size
 from kociolek.games.witchstone.kinds import FROM_REMOVALS, FROM_TOKEN_FACES, POINTS, SCROLL
 from kociolek.games.witchstone.moves import END, FIXED, TOKEN
 from kociolek.games.witchstone.player import Player
@@ -39,25 +39,25 @@ class Series(Question):
         return self.again(self.below, n)
 
     def over(self, t: WitchstoneState, p: Player) -> bool:
-        """Whether this kind of action is over for good. [rulebook, ends of the chapters on actions]"""
+        """Tell whether this kind of action is over for good. [rulebook, ends of the chapters on actions]"""
         return False
 
     def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
-        """Offer what `n` actions allow; n is above 0."""
+        """Add what `n` actions allow; n is above 0."""
         raise NotImplementedError
 
     def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         raise NotImplementedError
 
     def boosts(self, t: WitchstoneState, p: Player) -> i64:
-        """The boost spells that may be used now, as a set of scrolls. [7]"""
+        """Return the boost spells that may be used now, as a set of scrolls. [7]"""
         return p.scrolls & ~p.used & t.box.boosts[self.kind]
 
     # -- opening, asking, closing ---------------------------------------------------------
     def advance(self, t: WitchstoneState) -> None:
-        """By itself a series closes when nothing is left that could be done in it. [8a, Close]
+        """Close the series when nothing is left to do in it, else ask.
 
-        With hidden scrolls that must not tell whether a boost spell is there: it closes only if nobody can have one.
+        With hidden scrolls that must not reveal whether a boost spell is there: it closes only if nobody can have one.
         """
         p = t.players[t.active]
         if t.pending is not NO_TOKEN and t.pending.home == depth_of(self):
@@ -70,7 +70,7 @@ class Series(Question):
             t.waiting = shl(1, t.active)
 
     def close(self, t: WitchstoneState) -> None:
-        """Its actions are lost, the tokens at home here lapse; what lies below goes on."""
+        """Lose the actions left, let the tokens gained here lapse, and continue below."""
         t.top = self.below
         if t.pending is not NO_TOKEN:
             lapse_tokens(t, depth_of(self))
@@ -105,7 +105,7 @@ class Series(Question):
             self.act(t, p, action)
 
     def strengthen(self, t: WitchstoneState, p: Player, face: i64) -> None:
-        """A boost spell adds to the running series; it is turned over. It never opens one. [7]"""
+        """Use a boost spell: it adds to the running series and is turned over. It never opens a series. [7]"""
         boosts = self.boosts(t, p)
         card = lowest(boosts)
         while i64(t.box.face_of[card]) != face:
@@ -117,7 +117,7 @@ class Series(Question):
 
 
 def scrolls_are_hidden(t: WitchstoneState) -> bool:
-    """Whether somebody has scrolls that the others cannot see. [28]"""
+    """Tell whether somebody has scrolls that the others cannot see. [28]"""
     if not t.rules.hidden_scrolls:
         return False
     seen = len(t.shelf) + len(t.deck) - t.deck_drawn
@@ -130,7 +130,7 @@ SERIES: Final[list[Series]] = []  # [kind]: one of each, filled by frames.py
 
 
 def gain(t: WitchstoneState, kind: i64, n: i64) -> None:
-    """Actions of a kind: more for the running series if it is of that kind, else a series on top of it. [2]
+    """Add actions to the running series if it is of that kind, else open a series on top of it. [2]
 
     Scrolls are never added up: each source takes its own card. [18]
     """
@@ -149,7 +149,7 @@ def open_series(t: WitchstoneState, kind: i64, n: i64) -> None:
 
 # -- magic tokens -------------------------------------------------------------------------
 def gain_token(t: WitchstoneState, p: Player, face: i64, size: i64, home: i64, bonus: i64) -> None:
-    """A token is taken. Points score at once; an action may be used until the series it was gained in closes. [3, 19]
+    """Take a token. Points score at once; an action may be used until the series it was gained in closes. [3, 19]
 
     `size` is 1, or 3 if the black crystal brought it; `bonus` is what that crystal adds to the points. [17]
     """
@@ -162,7 +162,7 @@ def gain_token(t: WitchstoneState, p: Player, face: i64, size: i64, home: i64, b
 
 
 def offer_tokens(t: WitchstoneState, out: Choices) -> None:
-    """Each token once, wherever on the stack its home is. Two equal ones make one choice."""
+    """Add each kind of token once, whichever series it was gained in. Two equal tokens are one option."""
     offered: i64 = 0
     token = t.pending
     while token is not NO_TOKEN:
@@ -174,7 +174,7 @@ def offer_tokens(t: WitchstoneState, out: Choices) -> None:
 
 
 def use_token(t: WitchstoneState, kind: i64, big: i64) -> None:
-    """Of equal tokens the one goes whose series closes first: homes come highest first."""
+    """Use a token. Of equal ones the first is taken: its series closes first."""
     token = t.pending
     before: list[Token] = []
     while token.kind != kind or (token.size > 1) != (big == 1):
@@ -189,7 +189,7 @@ def use_token(t: WitchstoneState, kind: i64, big: i64) -> None:
 
 
 def lapse_tokens(t: WitchstoneState, home: i64) -> None:
-    """The series closed: what was at home there is kept, flipped, and brings no action any more."""
+    """Let the tokens gained in a closed series lapse: they are kept and bring no action any more."""
     while t.pending.home >= home:
         t.tell("token_lapsed", t.active, NOBODY, Kind(t.pending.kind))
         t.pending = t.pending.rest
@@ -197,7 +197,7 @@ def lapse_tokens(t: WitchstoneState, home: i64) -> None:
 
 # -- boost spells, removed crystals -------------------------------------------------------
 def offer_boosts(t: WitchstoneState, boosts: i64, out: Choices) -> None:
-    """Equal cards make one choice."""
+    """Add the boost spells; equal cards are one option."""
     offered: i64 = 0
     while boosts != 0:
         face = i64(t.box.face_of[lowest(boosts)])
@@ -208,15 +208,13 @@ def offer_boosts(t: WitchstoneState, boosts: i64, out: Choices) -> None:
 
 
 def offer_removals(t: WitchstoneState, p: Player, out: Choices) -> None:
-    """At any moment of the own turn a crystal may be taken out; not while towers are chosen. [23]"""
+    """Add the crystals to remove, at any moment of the own turn but not while towers are chosen. [23]"""
     if t.round > 0:
-        first = t.box.remove
-        left = p.crystals
-        out.add_mask(first, left)
+        offer(p.crystals, t.box.remove, out)
 
 
 def remove_crystal(t: WitchstoneState, p: Player, cell: i64) -> None:
-    """It is destroyed and costs 1 point, the next 2, then 3 ...; the score may fall below 0. [15]"""
+    """Destroy a crystal. The first costs 1 point, the next 2, then 3 ...; the score may fall below 0. [15]"""
     gone = ~shl(1, cell)
     p.crystals &= gone
     p.black &= gone

@@ -1,27 +1,28 @@
-"""Setting the table, and the choice of towers from the last player backwards. [rulebook, preparation; 22, 23]"""
+"""Setup, and the choice of towers from the last player backwards. [rulebook, preparation; 22, 23]"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
-from kociolek.core.api import NOBODY, Choices, Event, Kind, Seat, Setup, State, shl
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, Setup, State, shl
 from kociolek.core.rng import Rng
 from kociolek.core.stack import THE_END, Frame, depth_of
+from kociolek.games.witchstone.bits import offer
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import FROM_AREAS, KINDS, NONE, POINTS
 from kociolek.games.witchstone.options import Rules
 from kociolek.games.witchstone.player import Player, new_player
 from kociolek.games.witchstone.series import gain_token, use_token
-from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, WitchstoneState
+from kociolek.games.witchstone.state import RACK_ROW, WitchstoneState
 from kociolek.games.witchstone.turn import begin_turn
 
 
 @final
 class WitchstoneSetup(Setup):
-    """What is the same for every deal: the piles before they are shuffled."""
+    """Options and piles before they are shuffled, the same for every deal."""
 
     def __init__(self, rules: Rules, box: Box, seats: i64) -> None:
         self.rules: Final = rules
@@ -39,54 +40,50 @@ class WitchstoneSetup(Setup):
     def deal(self, rng: Rng) -> State:
         box = self.box
         players: list[Player] = []
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             players.append(self.deal_player(Seat(seat), rng))
-            seat += 1
-        scrolls = shuffled(self.scrolls, rng)
-        specials = shuffled(self.specials, rng)
+        t = WitchstoneState(self.rules, box, players)
+        t.deck = shuffled(self.scrolls, rng)
+        t.deck_drawn = box.scroll_shelves
+        t.shelf = t.deck[: box.scroll_shelves]
+        t.stack = shuffled(self.specials, rng)
+        t.stack_drawn = box.blue_fields
+        t.blue = t.stack[: box.blue_fields]
         tokens = shuffled(self.tokens, rng)
-        area_tokens = vec[u8]()
-        area: i64 = 0
         laid: i64 = 0
-        while area < box.areas:  # one on every area except the Witchstone
-            area_tokens = append(area_tokens, u8(NONE) if area == box.stone else tokens[laid])
-            laid += 0 if area == box.stone else 1
-            area += 1
-        table_tokens = vec[u8]([0] * (POINTS + 1))
-        while laid < len(tokens):  # the rest on the table
-            table_tokens[i64(tokens[laid])] += 1
-            laid += 1
-        beginner = Seat(rng.below(self.seats))
-        last = Seat(beginner - 1 if beginner > 0 else self.seats - 1)
-        events: list[Event] = []
-        t = WitchstoneState(
-            self.rules, box, self.seats, players, scrolls, box.scroll_shelves, scrolls[: box.scroll_shelves],
-            specials, box.blue_fields, specials[: box.blue_fields], vec[u8]([0] * box.owl_stacks), area_tokens,
-            table_tokens, vec[u8]([0] * ((KINDS + 1) * RACK_ROW)), 0, 0, 0, 0, beginner, last, 0, 0, NO_TOKEN,
-            NO_QUEUE, TOWERS, 0, 0, None, vec[i16](), None, events, False,
-        )  # fmt: skip
+        for area in range(box.areas):  # one on every area except the Witchstone
+            if area == box.stone:
+                t.area_tokens = append(t.area_tokens, u8(NONE))
+            else:
+                t.area_tokens = append(t.area_tokens, tokens[laid])
+                laid += 1
+        t.table_tokens = vec[u8]([0] * (POINTS + 1))
+        for i in range(laid, len(tokens)):  # the rest on the table
+            t.table_tokens[i64(tokens[i])] += 1
+        t.owls_taken = vec[u8]([0] * box.owl_stacks)
+        t.rack = vec[u8]([0] * ((KINDS + 1) * RACK_ROW))
+        t.beginner = Seat(rng.below(self.seats))
+        t.active = Seat(t.beginner - 1 if t.beginner > 0 else self.seats - 1)
+        t.events = []
+        t.top = TOWERS
         t.settle()
         return t
 
     def deal_player(self, seat: Seat, rng: Rng) -> Player:
-        """Some tiles open behind the screen, the rest face down; with a handicap four go unseen to the box. [29]"""
+        """Deal some tiles behind the screen, the rest to the supply. With a handicap four go to the box. [29]"""
         tiles = shuffled(self.tiles, rng)
         handicap = self.box.components.handicaps[int(self.rules.handicaps[seat])]
+        opened = i64(handicap[1])
         hand: i64 = 0
-        i: i64 = 0
-        while i < handicap[1]:
+        for i in range(opened):
             hand |= shl(1, i64(tiles[i]))
-            i += 1
-        return new_player(seat, self.box, hand, tiles[i : i + handicap[2]])
+        return new_player(seat, self.box, hand, tiles[opened : opened + handicap[2]])
 
 
 def numbers(n: i64) -> vec[u8]:
     out = vec[u8]()
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         out = append(out, u8(i))
-        i += 1
     return out
 
 
@@ -114,7 +111,7 @@ class ChoosingTower(Frame):
         for p in t.players:
             if p.tower >= 0:
                 free &= ~shl(1, p.tower)
-        out.add_mask(t.box.tower, free)
+        offer(free, t.box.tower, out)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         p = t.players[seat]

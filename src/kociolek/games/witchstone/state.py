@@ -1,7 +1,7 @@
-"""The table: board, players, the stack of what is going on; and the moves that may still be taken back.
+"""State: board, players, effect stack, and the moves that may still be taken back.
 
-Nothing is left to chance once the table is set: the decks lie in their order and are only drawn from. So they never
-change, and what a copy of a table needs of them is how far they are drawn.
+There is no chance after the setup: the order of the decks is fixed. So decks never change, clones share them, and each
+state only counts how far they are drawn.
 """
 
 from __future__ import annotations
@@ -33,71 +33,78 @@ NO_QUEUE: Final = -1
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
+class Token:
+    """A magic token not yet used: `size` actions of `kind`, until the series it was gained in closes. [3, 17]"""
+
+    def __init__(self, kind: i64, size: i64, home: i64, rest: Token | None) -> None:
+        self.kind: Final = kind
+        self.size: Final = size
+        self.home: Final = home  # depth of that series
+        self.rest: Final[Token] = self if rest is None else rest
+
+
+NO_TOKEN: Final = Token(-1, 0, -1, None)
+
+
+RACK_ROW: Final = 8  # seats times two: own colour, black
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WitchstoneState(StackState):
-    def __init__(
-        self,
-        rules: Rules,
-        box: Box,
-        seats: i64,
-        players: list[Player],
-        deck: vec[u8],
-        deck_drawn: i64,
-        shelf: vec[u8],
-        stack: vec[u8],
-        stack_drawn: i64,
-        blue: vec[u8],
-        owls_taken: vec[u8],
-        area_tokens: vec[u8],
-        table_tokens: vec[u8],
-        rack: vec[u8],
-        taken: i64,
-        done: i64,
-        stone_taken: i64,
-        arrivals: i64,
-        beginner: Seat,
-        active: Seat,
-        round: i64,
-        gone: i64,
-        pending: Token,
-        queue: i64,
-        top: Frame,
-        waiting: i64,
-        drafted: i64,
-        base: WitchstoneState | None,
-        trail: vec[i16],
-        draft: list[Event] | None,
-        events: list[Event] | None,
-        skip_forced: bool,
-    ) -> None:
-        super().__init__(seats, waiting, events, skip_forced, top)
+    """A position. A view holds one too, with nothing in it that its seat may not know."""
+
+    def __init__(self, rules: Rules, box: Box, players: list[Player]) -> None:
+        super().__init__(len(players), 0, None, False, THE_END)
         self.rules: Final = rules
         self.box: Final = box
         self.players = players
-        self.deck = deck  # scrolls in the order they will come
-        self.deck_drawn = deck_drawn
-        self.shelf = shelf  # scrolls on the shelves, shelf 1 first
-        self.stack = stack  # special tiles in the order they will come
-        self.stack_drawn = stack_drawn
-        self.blue = blue  # special tile on each blue field, or NONE
-        self.owls_taken = owls_taken  # of each stack
-        self.area_tokens = area_tokens  # face of the token on each area, or NONE
-        self.table_tokens = table_tokens  # how many of each face lie below the rack
-        self.rack = rack  # [shelf][seat][own colour, black]: crystals
-        self.taken = taken  # connections with a charge of anybody
-        self.done = done  # connections completed by anybody
-        self.stone_taken = stone_taken  # witches on the Witchstone
-        self.arrivals = arrivals  # moves on the wand so far
-        self.beginner = beginner
-        self.active = active
-        self.round = round  # 0 while towers are chosen
-        self.gone = gone  # mask of those who left
-        self.pending = pending  # tokens that may still be used, the newest first
-        self.queue = queue  # fields of the wand still to take effect; NO_QUEUE if none is on the stack [8a]
-        self.drafted = drafted  # moves that may be taken back
-        self.base = base  # the table before the first of them; others still see this one
-        self.trail = trail  # these moves
-        self.draft = draft  # what they told; told to all when they can no longer be taken back
+        # the order of the decks, hidden
+        self.deck = vec[u8]()  # scrolls in the order they will come
+        self.deck_drawn: i64 = 0
+        self.stack = vec[u8]()  # special tiles in the order they will come
+        self.stack_drawn: i64 = 0
+        # what lies open on the table
+        self.shelf = vec[u8]()  # scrolls on the shelves, shelf 1 first
+        self.blue = vec[u8]()  # special tile on each blue field, or NONE
+        self.owls_taken = vec[u8]()  # of each stack
+        self.area_tokens = vec[u8]()  # face of the token on each area, or NONE
+        self.table_tokens = vec[u8]()  # how many of each face lie below the rack
+        self.rack = vec[u8]()  # [shelf][seat][own colour, black]: crystals
+        self.taken: i64 = 0  # connections with a charge of anybody
+        self.done: i64 = 0  # connections completed by anybody
+        self.stone_taken: i64 = 0  # witches on the Witchstone
+        self.arrivals: i64 = 0  # moves on the wand so far
+        self.beginner = Seat(0)
+        self.active = Seat(0)
+        self.round: i64 = 0  # 0 while towers are chosen
+        self.gone: i64 = 0  # mask of those who left
+        self.pending: Token = NO_TOKEN  # tokens that may still be used, the newest first
+        self.queue: i64 = NO_QUEUE  # fields of the wand still to take effect; NO_QUEUE if none is on the stack
+        # moves that may be taken back
+        self.drafted: i64 = 0  # how many
+        self.base: WitchstoneState | None = None  # the position before the first of them; others still see this one
+        self.trail = vec[i16]()  # these moves
+        self.draft: list[Event] | None = None  # their events; all get them when no move can be taken back any more
         self.news = False  # something new was shown: nothing before it can be taken back
+
+    @property
+    def deck_left(self) -> vec[u8]:
+        return self.deck[self.deck_drawn :]
+
+    @deck_left.setter
+    def deck_left(self, cards: vec[u8]) -> None:
+        self.deck = cards
+        self.deck_drawn = 0
+
+    @property
+    def specials_left(self) -> vec[u8]:
+        return self.stack[self.stack_drawn :]
+
+    @specials_left.setter
+    def specials_left(self, tiles: vec[u8]) -> None:
+        self.stack = tiles
+        self.stack_drawn = 0
 
     # -- the engine -----------------------------------------------------------------------
     def apply(self, seat: Seat, action: i64) -> None:
@@ -119,7 +126,7 @@ class WitchstoneState(StackState):
         index: i64 = -1,
         audience: i64 = EVERYONE,
     ) -> None:
-        """Noted at once, told to all when it can no longer be taken back."""
+        """Note an event. Others get it when its move can no longer be taken back."""
         if self.events is not None:
             if self.draft is None:
                 self.draft = []
@@ -133,7 +140,7 @@ class WitchstoneState(StackState):
         self.trail = append(self.trail, i16(action))
 
     def publish(self) -> None:
-        """New was shown, or the turn has passed on: the moves so far stand, and now all get to know them."""
+        """Make the moves so far final and their events public: something new was shown, or the turn has passed on."""
         self.news = False
         self.drafted = 0
         self.base = None
@@ -146,45 +153,20 @@ class WitchstoneState(StackState):
         return self.base is not None and self.drafted > 0 and seat == self.active
 
     def take_back(self, seat: Seat) -> None:
-        """Undo the last move. What is taken back was never knowable to others: it was neither shown nor told."""
+        """Undo the last move: repeat all drafted moves but the last one. Others never knew of it."""
         base = self.base
         assert base is not None
         assert self.can_take_back(seat)
-        moves = self.trail
         again = base.copy(None, vec[i16]())
         again.events = self.events
-        i: i64 = 0
-        while i < len(moves) - 1:
+        moves = self.trail
+        for i in range(len(moves) - 1):
             again.apply(seat, i64(moves[i]))
-            i += 1
-        self.become(again)
-
-    def become(self, other: WitchstoneState) -> None:
-        """Take over all that can change."""
-        self.players = other.players
-        self.deck_drawn = other.deck_drawn
-        self.shelf = other.shelf
-        self.stack_drawn = other.stack_drawn
-        self.blue = other.blue
-        self.owls_taken = other.owls_taken
-        self.area_tokens = other.area_tokens
-        self.table_tokens = other.table_tokens
-        self.rack = other.rack
-        self.taken = other.taken
-        self.done = other.done
-        self.stone_taken = other.stone_taken
-        self.arrivals = other.arrivals
-        self.active = other.active
-        self.round = other.round
-        self.gone = other.gone
-        self.pending = other.pending
-        self.queue = other.queue
-        self.top = other.top
-        self.waiting = other.waiting
-        self.drafted = other.drafted
-        self.base = other.base
-        self.trail = other.trail
-        self.draft = other.draft
+        self.players = again.players
+        self.copy_position(again)
+        self.base = again.base
+        self.trail = again.trail
+        self.draft = again.draft
 
     def stand(self) -> None:
         self.publish()
@@ -198,7 +180,7 @@ class WitchstoneState(StackState):
 
     # -- seats ----------------------------------------------------------------------------
     def after(self, seat: Seat) -> Seat:
-        """The next seat clockwise, whether somebody still sits there or not."""
+        """Return the next seat clockwise, whether somebody still sits there or not."""
         return Seat(seat + 1 if seat + 1 < self.seats else 0)
 
     def playing(self, seat: Seat) -> bool:
@@ -207,7 +189,7 @@ class WitchstoneState(StackState):
     def present(self, seat: Seat) -> bool:
         return (self.gone >> seat) & 1 == 0
 
-    # -- what hands do --------------------------------------------------------------------
+    # -- points and the rack --------------------------------------------------------------
     def score(self, p: Player, source: i64, points: i64) -> None:
         p.score += points
         p.sheet[EARNED + source] += points
@@ -218,14 +200,11 @@ class WitchstoneState(StackState):
                 self.tell("lost", p.seat, index=-points)
 
     def bottles(self, shelf: i64) -> i64:
-        """Crystals on a shelf of the rack, everybody's. [rules 5.8]"""
+        """Return the number of crystals on a shelf of the rack, everybody's."""
         n: i64 = 0
-        i = shelf * RACK_ROW
-        end = i + RACK_ROW
         rack = self.rack
-        while i < end:
+        for i in range(shelf * RACK_ROW, (shelf + 1) * RACK_ROW):
             n += i64(rack[i])
-            i += 1
         return n
 
     def room_on(self, shelf: i64) -> bool:
@@ -240,17 +219,57 @@ class WitchstoneState(StackState):
         players: list[Player] = []
         for p in self.players:
             players.append(p.clone())
-        return WitchstoneState(
-            self.rules, self.box, self.seats, players, self.deck, self.deck_drawn, self.shelf[:], self.stack,
-            self.stack_drawn, self.blue[:], self.owls_taken[:], self.area_tokens[:], self.table_tokens[:],
-            self.rack[:], self.taken, self.done, self.stone_taken, self.arrivals, self.beginner, self.active,
-            self.round, self.gone, self.pending, self.queue, self.top, self.waiting, self.drafted, base, trail,
-            None, None, self.skip_forced,
-        )  # fmt: skip
+        s = WitchstoneState(self.rules, self.box, players)
+        s.copy_position(self)
+        s.skip_forced = self.skip_forced
+        s.base = base
+        s.trail = trail
+        return s
 
-    # The four below are written where they belong and imported late, for they know the frames and the frames the table.
+    def copy_position(self, other: WitchstoneState) -> None:
+        """Take over all of another state but its players, events and drafted moves."""
+        self.copy_public(other)
+        self.deck = other.deck
+        self.deck_drawn = other.deck_drawn
+        self.stack = other.stack
+        self.stack_drawn = other.stack_drawn
+
+    def copy_public(self, other: WitchstoneState) -> None:
+        """Take over what everybody may know of another state, without the players."""
+        self.shelf = other.shelf[:]
+        self.blue = other.blue[:]
+        self.owls_taken = other.owls_taken[:]
+        self.area_tokens = other.area_tokens[:]
+        self.table_tokens = other.table_tokens[:]
+        self.rack = other.rack[:]
+        self.taken = other.taken
+        self.done = other.done
+        self.stone_taken = other.stone_taken
+        self.arrivals = other.arrivals
+        self.beginner = other.beginner
+        self.active = other.active
+        self.round = other.round
+        self.gone = other.gone
+        self.pending = other.pending
+        self.queue = other.queue
+        self.top = other.top
+        self.waiting = other.waiting
+        self.drafted = other.drafted
+
+    def recount(self) -> None:
+        """Derive the fields that follow from the players."""
+        self.taken = self.done = self.stone_taken = 0
+        for p in self.players:
+            self.done |= p.completed
+            self.taken |= p.completed
+            if p.building >= 0:
+                self.taken |= shl(1, p.building)
+            if p.rank > 0:
+                self.stone_taken += 1
+
+    # These are imported late, for they know the frames and the frames know the state.
     def view(self, seat: Seat) -> View:
-        """What a seat may know; of moves that may still be taken back nobody knows but who made them."""
+        """Return what a seat may know. Only the active player sees moves that may still be taken back."""
         from kociolek.games.witchstone.view import view
 
         if self.base is not None and seat != self.active:
@@ -263,35 +282,28 @@ class WitchstoneState(StackState):
         return dump(self)
 
     def leave(self, seat: Seat) -> None:
-        from kociolek.games.witchstone.turn import leave
+        from kociolek.games.witchstone.leaving import leave
 
         leave(self, seat)
 
     # -- results --------------------------------------------------------------------------
     def scores(self) -> list[float]:
-        """Points; behind the point the tie-break: the field on the wand, then who came there first."""
-        from kociolek.games.witchstone.scoring import ranking_value
+        """Return points with the tie-break in the fraction: the field on the wand, then who came there first."""
+        from kociolek.games.witchstone.ending import ranking_value
 
         return [ranking_value(self, p) for p in self.players]
+
+    def winners(self) -> i64:
+        if self.top is not THE_END:
+            return 0
+        from kociolek.games.witchstone.ending import winners
+
+        return winners(self)
 
     def inventory(self) -> list[int]:
         from kociolek.games.witchstone.scoring import inventory
 
         return inventory(self)
-
-    def winners(self) -> i64:
-        if self.top is not THE_END:
-            return 0
-        scores = self.scores()
-        best = max(s for seat, s in enumerate(scores) if self.present(Seat(i64(seat))))
-        mask: i64 = 0
-        for seat, s in enumerate(scores):
-            if s == best and self.present(Seat(i64(seat))):
-                mask |= shl(1, i64(seat))
-        return mask
-
-
-RACK_ROW: Final = 8  # seats times two: own colour, black
 
 
 @mypyc_attr(acyclic=True)
@@ -300,18 +312,3 @@ class Question(Frame):
 
     def advance(self, t: WitchstoneState) -> None:
         t.waiting = shl(1, t.active)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Token:
-    """A magic token not yet used: `size` actions of `kind`, until the series it was gained in closes. [3, 17]"""
-
-    def __init__(self, kind: i64, size: i64, home: i64, rest: Token | None) -> None:
-        self.kind: Final = kind
-        self.size: Final = size
-        self.home: Final = home  # depth of that series
-        self.rest: Final[Token] = self if rest is None else rest
-
-
-NO_TOKEN: Final = Token(-1, 0, -1, None)

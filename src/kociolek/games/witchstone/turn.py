@@ -8,18 +8,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
 from kociolek.core.stack import THE_END, Frame
-from kociolek.games.witchstone.actions.crystal import Exit
-from kociolek.games.witchstone.bits import members, size
+from kociolek.games.witchstone.bits import offer, size
+from kociolek.games.witchstone.ending import end_game
 from kociolek.games.witchstone.moves import FIRST
 from kociolek.games.witchstone.player import SEAMS, Player
-from kociolek.games.witchstone.scoring import owl_points
 from kociolek.games.witchstone.series import offer_removals, open_series, remove_crystal
-from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, Question, WitchstoneState
+from kociolek.games.witchstone.state import Question, WitchstoneState
 
 
 @final
 class Turn(Question):
-    """Which tile? Whose turn it is stands on the table, so one object serves all."""
+    """Which tile? The state knows whose turn it is, so one object serves all."""
 
     def prompt(self) -> str:
         return "tile"
@@ -29,9 +28,7 @@ class Turn(Question):
         p = t.players[seat]
         room = any_room(t, p)
         if room or p.crystals == 0:
-            family = t.box.tile if room else t.box.discard
-            tiles = p.hand
-            out.add_mask(family, tiles)
+            offer(p.hand, t.box.tile if room else t.box.discard, out)
         offer_removals(t, p, out)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
@@ -42,7 +39,7 @@ class Turn(Question):
         elif action >= box.discard:
             tile = action - box.discard
             play(p, tile)
-            t.tell("tile_discarded", seat, NOBODY, Kind(tile_name(t, tile)))
+            t.tell("tile_discarded", seat, NOBODY, Kind(t.box.tile_kinds[tile]))
             t.top = TURN_END
         else:
             t.top = Placing(self, action - box.tile)
@@ -86,8 +83,7 @@ class Turning(Question):
         return "tile.turn"
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
-        beside = t.box.near[self.cell] & t.players[seat].empty(t.box)
-        out.add_mask(t.box.turn, beside)
+        offer(t.box.near[self.cell] & t.players[seat].empty(t.box), t.box.turn, out)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         cell = action - t.box.turn
@@ -104,16 +100,12 @@ def lay_tile(t: WitchstoneState, p: Player, tile: i64, cell_a: i64, cell_b: i64)
         p.sheet[SEAMS + direction] |= shl(1, cell_a)
     else:
         p.sheet[SEAMS + direction - 3] |= shl(1, cell_b)
-    t.tell("tile_laid", p.seat, NOBODY, Kind(tile_name(t, tile)), cell_a + 1)
+    t.tell("tile_laid", p.seat, NOBODY, Kind(t.box.tile_kinds[tile]), cell_a + 1)
 
 
 def play(p: Player, tile: i64) -> None:
     p.hand &= ~shl(1, tile)
     p.laid |= shl(1, tile)
-
-
-def tile_name(t: WitchstoneState, tile: i64) -> i64:
-    return t.box.pair_name(i64(t.box.tile_a[tile]), i64(t.box.tile_b[tile]))
 
 
 def any_room(t: WitchstoneState, p: Player) -> bool:
@@ -161,9 +153,9 @@ class Ordering(Question):
 class OtherHalf(Frame):
     """Below the first series: when all of that is done, the group of the other half is counted and its series opens."""
 
-    def __init__(self, below: Frame, symbol: i64, cell: i64) -> None:
+    def __init__(self, below: Frame, kind: i64, cell: i64) -> None:
         super().__init__(below)
-        self.symbol: Final = symbol
+        self.kind: Final = kind
         self.cell: Final = cell
 
     def prompt(self) -> str:
@@ -171,11 +163,11 @@ class OtherHalf(Frame):
 
     def advance(self, t: WitchstoneState) -> None:
         t.top = self.below
-        open_group(t, self.symbol, self.cell)
+        open_group(t, self.kind, self.cell)
 
 
 def open_group(t: WitchstoneState, kind: i64, cell: i64) -> None:
-    """As many actions as symbols hang together. [rulebook, series of actions]"""
+    """Open a series with as many actions as there are symbols in the group. [rulebook, series of actions]"""
     open_series(t, kind, size(t.players[t.active].cluster(kind, cell, t.box)))
 
 
@@ -194,16 +186,16 @@ class TurnEnd(Frame):
 
 
 def draw_tile(t: WitchstoneState, p: Player) -> None:
-    """From the supply, face up behind the screen. With a handicap the supply runs out earlier. [29]"""
+    """Draw a tile from the supply. With a handicap the supply runs out earlier. [29]"""
     if p.drawn < len(p.supply):
         tile = i64(p.supply[p.drawn])
         p.drawn += 1
         p.hand |= shl(1, tile)
-        t.tell("drew", p.seat, NOBODY, Kind(tile_name(t, tile)), -1, bit(p.seat))
+        t.tell("drew", p.seat, NOBODY, Kind(t.box.tile_kinds[tile]), -1, bit(p.seat))
 
 
 def pass_on(t: WitchstoneState) -> None:
-    """Clockwise, round after round, past those who left; everybody has the same number of turns. [30]"""
+    """Pass the turn clockwise to the next player present. Everybody has the same number of turns. [30]"""
     t.news = True
     while True:
         t.active = t.after(t.active)
@@ -218,67 +210,13 @@ def pass_on(t: WitchstoneState) -> None:
 
 
 def begin_turn(t: WitchstoneState) -> None:
-    """With the large handicap a tile is drawn only now. [29]"""
+    """Begin the turn of the active player. With the large handicap a tile is drawn only now. [29]"""
     p = t.players[t.active]
     t.news = True
     t.tell("turn_began", t.active, index=t.round)
     if p.hand == 0:
         draw_tile(t, p)
     t.top = TURN
-
-
-def end_game(t: WitchstoneState) -> None:
-    t.top = THE_END
-    t.waiting = 0
-    if t.events is not None:
-        lift_screens(t)
-    winners = t.winners()
-    seat: i64 = 0
-    while seat < t.seats:
-        if (winners >> seat) & 1 != 0:
-            t.tell("won", Seat(seat))
-        seat += 1
-
-
-def lift_screens(t: WitchstoneState) -> None:
-    """Owls, tokens and the scrolls in face-down piles are scored, so all see them now. [28]"""
-    for p in t.players:
-        if p.owls != 0:
-            t.tell("owls_shown", p.seat, index=owl_points(t, p))
-        t.tell("tokens_shown", p.seat, index=p.tokens)
-        if t.rules.hidden_scrolls:
-            for card in members(p.scrolls & ~p.used):
-                face = i64(t.box.face_of[card])
-                t.tell("scroll_shown", p.seat, NOBODY, Kind(t.box.face_name + face))
-
-
-def leave(t: WitchstoneState, seat: Seat) -> None:
-    """A player goes: what they have built stays, their turns are left out, they cannot win. The last one wins."""
-    t.gone |= shl(1, seat)
-    t.tell("left", seat)
-    t.news = True
-    if seat == t.active and isinstance(t.top, Exit):  # the crystal on the rim finds no shelf any more
-        t.players[seat].aside += 1
-    if size(~t.gone & (shl(1, t.seats) - 1)) == 1:
-        end_game(t)
-    elif seat == t.active:
-        t.pending = NO_TOKEN
-        t.queue = NO_QUEUE
-        t.waiting = 0
-        if t.round > 0:
-            pass_on(t)
-        else:
-            t.top = bottom(t.top)
-        t.settle()
-    t.publish()
-
-
-def bottom(top: Frame) -> Frame:
-    """What lies under all series: here the end of a tower's choice."""
-    frame = top
-    while frame.below is not THE_END:
-        frame = frame.below
-    return frame
 
 
 TURN: Final[Frame] = Turn(THE_END)

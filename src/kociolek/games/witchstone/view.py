@@ -1,8 +1,8 @@
-"""What one seat may know. [ruling 28]
+"""View: what one seat may know, and its JSON. [ruling 28]
 
 Hidden are the tiles, owls and magic tokens behind other screens, the order of every supply and deck and, with the
 option `scrolls=hidden`, the unused scrolls of the others. What comes to a screen is taken before everybody's eyes, so
-the taking is told to all; but a view shows what lies on the table and remembers nothing. A token that may still be used
+all players get an event; but a view shows what lies on the table and remembers nothing. A token that may still be used
 lies before the screen and is seen (`pending`); it goes behind it when it is used or its action lost. At the end, when
 owls and tokens score, the screens are lifted.
 """
@@ -15,111 +15,124 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import Action, Choices, Seat, View
-from kociolek.core.stack import THE_END, Frame
-from kociolek.games.witchstone.bits import size
-from kociolek.games.witchstone.box import Box
-from kociolek.games.witchstone.options import Rules
-from kociolek.games.witchstone.player import Player
-from kociolek.games.witchstone.state import Token, WitchstoneState
+from kociolek.core.stack import THE_END
+from kociolek.games.witchstone.bits import members, size
+from kociolek.games.witchstone.ending import breakdown
+from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, COUNT, COUNTS_TOKENS, KINDS, SOURCES
+from kociolek.games.witchstone.player import EARNED, SPECIALS, SYMBOLS, Player
+from kociolek.games.witchstone.scoring import standings
+from kociolek.games.witchstone.state import VERSION, WitchstoneState
+
+BEHIND_THE_SCREEN: Final = ["tokens", "owls"]  # hidden from the others until the end; null in their views [28]
 
 
 @final
 @mypyc_attr(acyclic=True)
 class WitchstoneView(View):
-    """A whitelist: nothing is ever taken out of it, because it was never put in."""
-
-    def __init__(
-        self,
-        seat: Seat,
-        seats: i64,
-        prompt: str,
-        waiting: i64,
-        options: list[Action],
-        rules: Rules,
-        box: Box,
-        players: list[Player],
-        deck: i64,
-        shelf: vec[u8],
-        stack: i64,
-        blue: vec[u8],
-        owls_taken: vec[u8],
-        area_tokens: vec[u8],
-        table_tokens: vec[u8],
-        rack: vec[u8],
-        beginner: Seat,
-        active: Seat,
-        round: i64,
-        gone: i64,
-        arrivals: i64,
-        pending: Token,
-        queue: i64,
-        top: Frame,
-        drafted: i64,
-    ) -> None:
+    def __init__(self, seat: Seat, known: WitchstoneState, options: list[Action], deck: i64, specials: i64) -> None:
         self.seat = seat
-        self.seats = seats
-        self.prompt = prompt
-        self.waiting = waiting
+        self.seats = known.seats
+        self.prompt = known.prompt()
+        self.waiting = known.waiting
         self.options = options
-        self.rules: Final = rules
-        self.box: Final = box
-        self.players: Final = players  # as this seat may know them
+        self.known: Final = known  # the position as far as this seat knows it; its decks are empty
+        self.box: Final = known.box
+        self.players: Final = known.players
+        self.top: Final = known.top
         self.deck: Final = deck  # how many scrolls are left
-        self.shelf: Final = shelf
-        self.stack: Final = stack  # how many special tiles are left
-        self.blue: Final = blue
-        self.owls_taken: Final = owls_taken
-        self.area_tokens: Final = area_tokens
-        self.table_tokens: Final = table_tokens
-        self.rack: Final = rack
-        self.beginner: Final = beginner
-        self.active: Final = active
-        self.round: Final = round
-        self.gone: Final = gone
-        self.arrivals: Final = arrivals
-        self.pending: Final = pending
-        self.queue: Final = queue
-        self.top: Final = top  # frames hold public data only
-        self.drafted: Final = drafted  # own moves that may be taken back
+        self.specials: Final = specials  # how many special tiles are left
 
     def hand_size(self, seat: i64) -> i64:
         p = self.players[seat]
-        return i64(self.box.open_tiles[i64(self.rules.handicaps[seat])]) + p.drawn - size(p.laid)
+        return i64(self.box.open_tiles[i64(self.known.rules.handicaps[seat])]) + p.drawn - size(p.laid)
 
     def supply_size(self, seat: i64) -> i64:
-        supply = self.box.components.handicaps[int(self.rules.handicaps[seat])][2]
+        supply = self.box.components.handicaps[int(self.known.rules.handicaps[seat])][2]
         return i64(supply) - self.players[seat].drawn
 
     def screened(self, seat: i64) -> bool:
-        """Whether the owls and tokens of a seat are hidden from this observer; their fields are then empty. [28]"""
+        """Tell whether the owls and tokens of a seat are hidden from this observer. [28]"""
         return seat != self.seat and self.top is not THE_END
 
-    def to_json(self) -> dict[str, object]:
-        from kociolek.games.witchstone.codec import view_json  # late: it also reads views back
+    def prophecies(self, p: Player) -> dict[str, int | None]:
+        """Return what each prophecy is worth now; None for one that counts tokens behind a foreign screen. [28]"""
+        worth: dict[str, int | None] = {}
+        for number, points in standings(self.known, p).items():
+            card = self.box.components.scrolls[number]
+            unknown = self.screened(p.seat) and card.type == COUNT and card.kind == COUNTS_TOKENS
+            worth[self.box.scroll_names[number]] = None if unknown else points
+        return worth
 
-        return view_json(self)
+    def to_json(self) -> dict[str, object]:
+        from kociolek.games.witchstone.preview import yields  # late: it makes choices in worlds of this view
+
+        t = self.known
+        over = self.top is THE_END
+        data: dict[str, object] = {
+            "game": "witchstone",
+            "version": VERSION,
+            "components": self.box.components.digest,
+            "seat": int(self.seat) if self.seat >= 0 else None,
+            "seats": int(self.seats),
+            "rules": dict(t.rules.options),
+            "prompt": self.prompt,
+            "options": [self.box.choices[action.id] for action in self.options],
+            "yields": yields(self),
+            "alive": [seat for seat in range(self.seats) if t.present(Seat(seat))],
+            "deck": int(self.deck),
+            "special_stack": int(self.specials),
+            "players": [self.player_json(p) for p in self.players],
+            "prophecies": [self.prophecies(p) for p in self.players],
+            "result": [dict(zip(SOURCES, breakdown(t, p), strict=True)) for p in self.players] if over else None,
+            "winners": members(t.winners()),
+        }
+        for _, key, field in self.box.state_fields:
+            if key:
+                data[key] = field.to_json(getattr(t, field.name))
+        return data
+
+    def player_json(self, p: Player) -> dict[str, object]:
+        screened = self.screened(p.seat)
+        data: dict[str, object] = {}
+        for field in self.box.player_fields:
+            hidden = screened and field.name in BEHIND_THE_SCREEN
+            data[field.name] = None if hidden else field.to_json(getattr(p, field.name))
+        cells = self.box.cell_names
+        symbols: dict[int, list[str]] = {}
+        for kind in range(KINDS):
+            for cell in members(p.sheet[SYMBOLS + kind]):
+                symbols.setdefault(cell, []).append(ACTIONS[kind])
+        data["symbols"] = {cells[cell]: shown for cell, shown in sorted(symbols.items())}
+        data["special_cells"] = [cells[cell] for cell in members(p.sheet[SPECIALS])]
+        data["tiles"] = [[cells[a], cells[b]] for a, b in p.tiles(self.box)]
+        data["earned"] = {SOURCES[i]: int(p.sheet[EARNED + i]) for i in range(AT_THE_END)}
+        data["hand_size"] = int(self.hand_size(p.seat))
+        data["supply_size"] = int(self.supply_size(p.seat))
+        return data
 
 
 def view(t: WitchstoneState, seat: Seat) -> WitchstoneView:
+    """Return a whitelist: nothing is ever taken out of it, because only public fields are copied into it."""
+    known = WitchstoneState(t.rules, t.box, [seen(t, p, seat) for p in t.players])
+    known.copy_public(t)
+    if seat != t.active:
+        known.drafted = 0
     asked = seat >= 0 and (t.waiting >> seat) & 1 != 0
-    return WitchstoneView(
-        seat, t.seats, t.prompt(), t.waiting, named_options(t, seat) if asked else [], t.rules, t.box,
-        [seen(t, p, seat) for p in t.players], len(t.deck) - t.deck_drawn, t.shelf[:], len(t.stack) - t.stack_drawn,
-        t.blue[:], t.owls_taken[:], t.area_tokens[:], t.table_tokens[:], t.rack[:], t.beginner, t.active, t.round,
-        t.gone, t.arrivals, t.pending, t.queue, t.top, t.drafted if seat == t.active else 0,
-    )  # fmt: skip
+    deck, specials = len(t.deck) - t.deck_drawn, len(t.stack) - t.stack_drawn
+    return WitchstoneView(seat, known, named_options(t, seat) if asked else [], deck, specials)
 
 
 def seen(t: WitchstoneState, p: Player, observer: Seat) -> Player:
-    """A player as an observer knows them: no supply, nothing behind a foreign screen, of hidden scrolls the turned."""
-    own = p.seat == observer
-    lifted = own or t.top is THE_END
-    covered = t.rules.hidden_scrolls and not lifted
-    return Player(p.seat, p.score, p.tower, p.charges, p.stock, p.lying, p.standing, p.rank, p.building, p.built,
-                  p.completed, p.network, p.pentagram, p.wand, p.arrived, p.crystals, p.black, p.racked, p.removed,
-                  p.aside, p.tokens if lifted else 0, p.owls if lifted else 0, p.specials,
-                  p.used if covered else p.scrolls, p.used, p.full, p.laid, p.hand if own else 0, p.drawn, vec[u8](),
-                  p.sheet[:])  # fmt: skip
+    """Return a player without the supply, what is behind a foreign screen and, of hidden scrolls, those unused."""
+    known = p.copy(vec[u8]())
+    if p.seat != observer:
+        known.hand = 0
+        if t.top is not THE_END:
+            known.tokens = 0
+            known.owls = 0
+            if t.rules.hidden_scrolls:
+                known.scrolls = p.used
+    return known
 
 
 def named_options(t: WitchstoneState, seat: Seat) -> list[Action]:

@@ -1,4 +1,4 @@
-"""The words of the game besides those of things and moves: what may be asked, and what is told."""
+"""Vocabulary: keys of prompts and events."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""What is printed on the cards, in the form the rules read it. [rules, sections 3 to 6]
+"""Card sets: what is printed on the cards, parsed and checked.
 
-A card set is one line of text without spaces, commas or equals signs, so that it fits into an option and travels with
-every record, position and view. Sections are split by `|`, cards by `;`, fields by `/`, words of a field by `.`, steps
-of a Chaos card by `+`. The package's own set and an owner's card file both become such a line outside the rules; here
-it is checked, word by word, against the vocabulary of sections 4.1 and 6.1.
+A card set is one line of text without spaces, commas or equals signs. So it fits into an option and travels with every
+record, position and view. Sections are split by `|`, cards by `;`, fields by `/`, words of a field by `.`, steps of a
+Chaos card by `+`. carddata.py makes such lines from card files. docs/rules/wizardkittens.md explains the words.
 """
 
 from __future__ import annotations
@@ -22,17 +21,18 @@ from kociolek.games.wizardkittens.kinds import (
     NEW_RULE_IDS,
     OVERFLOW,
     SPELL_NAMES,
+    SPELLS,
     TYPES,
 )
 
 SECTIONS: Final[list[str]] = ["curses", "extra_credit", "new_rules", "chaos", "kittens"]
-IDS: Final[list[list[str]]] = [CURSE_IDS, CREDIT_IDS, NEW_RULE_IDS, CHAOS_IDS, SPELL_NAMES[OVERFLOW:]]
+IDS: Final[list[list[str]]] = [CURSE_IDS, CREDIT_IDS, NEW_RULE_IDS, CHAOS_IDS, SPELL_NAMES[OVERFLOW:SPELLS]]
 NONE: Final = 255  # no curse, no bonus, no card
 
 GROUPS: Final[list[str]] = ["easy", "medium", "hard"]
 PER_GROUP: Final = 2  # so many curses of each group are in a game
 
-# -- scoring vocabulary, section 4.1 ------------------------------------------------------
+# -- scoring words ------------------------------------------------------------------------
 SCORES: Final[list[str]] = [
     "per_type",
     "sets_same",
@@ -53,7 +53,7 @@ PER_OF_GROUP: Final = 6
 PER_EXTRA: Final = 7
 ARGUMENT: Final[list[str]] = ["type", "n", "", "n", "n", "", "group", "max"]  # what each of them is given
 
-# -- effect vocabulary, section 6.1 -------------------------------------------------------
+# -- effect words -------------------------------------------------------------------------
 WHEN: Final[list[str]] = ["now", "defeat", "within", "spell:summon", "spell:sling", "spell:swat", "spell:switch"]
 NOW: Final = 0
 ON_DEFEAT: Final = 1
@@ -179,7 +179,7 @@ def read_effect(card: str, text: str) -> Effect:
 
 
 def check_move(card: str, words: list[str], when: i64, source: i64, to: i64, n: i64, place: i64) -> None:
-    """What section 6.1 says of single fields, and what would move nothing at all."""
+    """Refuse fields that do not fit together, and effects that would move nothing at all."""
     if source == FROM_USED and when != WITHIN:
         raise clash(card, "from", words[3], "when")
     if n == ALL_CARDS and not FROM_OWN < source <= FROM_OWN_ANY:
@@ -204,13 +204,13 @@ class RuleCard:
             self.lasting[effect.when] |= 1 << step
 
     def due(self, when: i64, cats: i64) -> i64:
-        """The steps with this trigger that are in force after so many Cats."""
+        """Return the mask of the steps with this trigger that are in force after so many Cats."""
         return i64(self.lasting[when]) & (shl(1, cats) - 1)
 
 
 @final
 class CardSet:
-    """All that is printed, as numbers; one object serves every table that plays with these cards."""
+    """All that is printed, as numbers. All tables that play with these cards share one object."""
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
@@ -231,7 +231,7 @@ class CardSet:
 
 
 def read_sections(text: str) -> list[list[list[str]]]:
-    """The fields of every card, by section; all slots are there, in the order of their ids."""
+    """Return the fields of every card, by section. All slots must be there, in the order of their ids."""
     parts = text.split("|")
     if len(parts) != len(SECTIONS):
         raise refuse("-", "cards", text[:40], ",".join(SECTIONS))
@@ -245,7 +245,7 @@ def read_sections(text: str) -> list[list[list[str]]]:
 
 
 def fields_of(fields: list[str], count: int) -> list[str]:
-    """The fields after the id and the names in both languages, which are no business of the rules."""
+    """Return the fields after the id and the names in both languages, which the rules do not use."""
     if len(fields) != count + 3:
         raise refuse(fields[0], "fields", str(len(fields)), str(count + 3))
     return fields[3:]
@@ -264,7 +264,7 @@ def read_curse(fields: list[str]) -> tuple[int, int, list[int], list[int], int]:
 
 
 def read_needs(card: str, field: str, text: str) -> list[int]:
-    """`AAS` is two Artifacts and a Scroll; at least three, so that no deal completes it. [section 1.7 d]"""
+    """Count the letters: `AAS` is two Artifacts and a Scroll. No deal may complete a curse, so it needs three."""
     counts = [text.count(letter) for letter in LETTERS]
     if not 3 <= len(text) <= 9 or sum(counts) != len(text):
         raise refuse(card, field, text, ",".join(LETTERS))
@@ -311,5 +311,5 @@ def read_chaos(fields: list[str]) -> RuleCard:
 
 
 def letters(counts: bytes, curse: int) -> str:
-    """The recipe of a curse as its card shows it: `AAS`."""
+    """Return the recipe of a curse as its card shows it: `AAS`."""
     return "".join(letter * counts[curse * TYPES + i] for i, letter in enumerate(LETTERS))

@@ -1,7 +1,7 @@
-"""New Rules and Chaos steps, carried out from their records. [rules, 6.1; rulings 26-32, 44, 45]
+"""Effects of New Rules and Chaos cards, interpreted from their records. [26-32, 44, 45]
 
-One kitten after the other, clockwise from the active player; each completes its move before the next begins. What an
-effect has moved it does not move again (`WizardKittensState.fresh`).
+Kittens act one after the other, clockwise from the active player. An effect does not move a card again that it has
+moved (`WizardKittensState.fresh`).
 """
 
 from __future__ import annotations
@@ -12,15 +12,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, shl
+from kociolek.core.stack import Field, Frame, SeatField
 from kociolek.games.wizardkittens.actions import (
     AIM,
     CHAPTER,
     FETCH,
     PASS,
-    PER_CIRCLE,
     PICK,
     PLACE,
-    PLACES,
     SWAP,
     SWAP_ONE,
     SWAP_TWO,
@@ -28,6 +27,7 @@ from kociolek.games.wizardkittens.actions import (
 from kociolek.games.wizardkittens.cards import (
     ALL_CARDS,
     BY_ACTOR,
+    CHAOS_STEPS,
     EACH,
     FROM_DISCARD,
     FROM_LEFT,
@@ -46,26 +46,28 @@ from kociolek.games.wizardkittens.cards import (
     TO_RIGHT,
     Effect,
 )
+from kociolek.games.wizardkittens.ending import count_bits
+from kociolek.games.wizardkittens.frames import COMPONENT, FRAMES, OrdinalField
 from kociolek.games.wizardkittens.kinds import TYPES
-from kociolek.games.wizardkittens.scoring import count_bits
-from kociolek.games.wizardkittens.state import DISCARD, HAND, USED, Frame, WizardKittensState, place_of
+from kociolek.games.wizardkittens.places import DISCARD, HAND, PER_CIRCLE, PLACES, USED, place_of
+from kociolek.games.wizardkittens.state import WizardKittensState, offer_others
 
 ANY: Final = -1  # any kitten, any chapter, or none yet
 BATCH: Final = -1  # a whole chapter moves, no single card is in hand
 
 
 def trigger(t: WizardKittensState, when: i64) -> None:
-    """Every rule in force that answers to `when`, the earliest step on top."""
+    """Begin every effect in force that answers to `when`, the earliest step on top."""
     due = t.due(when)
-    step: i64 = 3
-    while due != 0 and step >= 0:
+    if due == 0:
+        return
+    for step in range(i64(CHAOS_STEPS) - 1, -1, -1):
         if (due >> step) & 1 != 0:
             begin_effect(t, step)
-        step -= 1
 
 
 def begin_effect(t: WizardKittensState, step: i64) -> None:
-    """Who acts, in which order. [27]"""
+    """Decide who acts, in which order. [27]"""
     who = effect_of(t, step).who
     active = t.active
     players: i64 = count_bits(t.alive)
@@ -86,7 +88,7 @@ def effect_of(t: WizardKittensState, step: i64) -> Effect:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Acting(Frame):
-    """An effect that runs: `actor` is next, and so many kittens are still to act."""
+    """A running effect: `actor` is next, and `left` kittens are still to act."""
 
     def __init__(self, below: Frame, step: i64, actor: Seat, left: i64) -> None:
         self.below = below
@@ -114,26 +116,18 @@ class Acting(Frame):
             t.top = Choosing(rest, self.step, self.actor, 0, ANY, fixed_chapter(effect), ANY, BATCH)
 
     def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
-        """Who is gone does not act any more."""
+        """A player who left does not act any more."""
         seat: i64 = self.actor
-        steps: i64 = 0
-        while steps < self.left:
+        for _ in range(self.left):
             if seat == gone:
                 actor = t.after(gone) if self.actor == gone else self.actor
                 return Acting(self.below, self.step, actor, self.left - 1)
             seat = t.after(Seat(seat)) if not before_gone(t, seat, gone) else gone
-            steps += 1
         return self
-
-    def onto(self, below: Frame) -> Frame:
-        return Acting(below, self.step, self.actor, self.left)
-
-    def words(self) -> list[str]:
-        return ["acting", str(self.step), str(self.actor), str(self.left)]
 
 
 def before_gone(t: WizardKittensState, seat: i64, gone: Seat) -> bool:
-    """Whether `gone`, already off the table, sat between this seat and the next one."""
+    """Tell whether `gone`, who has left already, sat between this seat and the next one."""
     following = t.after(Seat(seat))
     s = seat
     while s != following:
@@ -167,20 +161,16 @@ class Asking(Frame):
         return self.actor == seat or self.source == seat or self.target == seat
 
     def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
-        """Who is gone gets, gives and chooses nothing; a card in hand is lost."""
+        """Drop the question if it is about the player who left. A card in hand is lost."""
         if not self.mentions(gone):
             return self
         if self.kind != BATCH:
             drop(t, self.kind)
         return None
 
-    def fields(self) -> list[str]:
-        numbers = [self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind]
-        return [str(n) for n in numbers]
-
 
 def drop(t: WizardKittensState, kind: i64) -> None:
-    """From the hand onto the discard pile."""
+    """Move a card from the hand onto the discard pile."""
     cells = t.cells
     cells[HAND + kind] -= 1
     cells[DISCARD + kind] += 1
@@ -188,31 +178,35 @@ def drop(t: WizardKittensState, kind: i64) -> None:
 
 # -- what may be chosen -------------------------------------------------------------------
 def movable(t: WizardKittensState, seat: i64, chapter: i64) -> bool:
-    """Whether a circle, or one chapter of it, holds a card this effect has not moved."""
+    """Tell whether a circle, or one chapter of it, holds a card this effect has not moved."""
     cells = t.cells
     fresh = t.fresh
-    place = seat * PER_CIRCLE if chapter == ANY else place_of(seat, chapter, 0)
-    end = place + (PER_CIRCLE if chapter == ANY else TYPES)
-    while place < end:
+    first = first_place(seat, chapter)
+    for place in range(first, first + places_in(chapter)):
         if cells[place] > fresh[place]:
             return True
-        place += 1
     return False
+
+
+def first_place(seat: i64, chapter: i64) -> i64:
+    return seat * PER_CIRCLE if chapter == ANY else place_of(seat, chapter, 0)
+
+
+def places_in(chapter: i64) -> i64:
+    return PER_CIRCLE if chapter == ANY else TYPES
 
 
 def offer_movable(t: WizardKittensState, seat: i64, chapter: i64, out: Choices) -> None:
     cells = t.cells
     fresh = t.fresh
-    place = seat * PER_CIRCLE if chapter == ANY else place_of(seat, chapter, 0)
-    end = place + (PER_CIRCLE if chapter == ANY else TYPES)
-    while place < end:
+    first = first_place(seat, chapter)
+    for place in range(first, first + places_in(chapter)):
         if cells[place] > fresh[place]:
             out.add(PICK + place)
-        place += 1
 
 
 def sources(t: WizardKittensState, effect: Effect, actor: Seat, source: i64) -> i64:
-    """Mask of the seats whose circles a card may come from; 0 if it comes from a pile."""
+    """Return the mask of the seats whose circles a card may come from; 0 if it comes from a pile."""
     if source != ANY:
         return shl(1, source)
     if effect.source <= FROM_OWN_ANY:
@@ -253,11 +247,9 @@ class Choosing(Asking):
             row = row_of(effect)
             cells = t.cells
             return cells[row] != 0 or cells[row + 1] != 0 or cells[row + 2] != 0 or cells[row + 3] != 0
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             if (mask >> seat) & 1 != 0 and movable(t, seat, self.chapter):
                 return True
-            seat += 1
         return False
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
@@ -267,11 +259,9 @@ class Choosing(Asking):
         mask = sources(t, effect, self.actor, self.source)
         if mask == 0:
             offer_row(t, row_of(effect), out)
-        owner: i64 = 0
-        while owner < t.seats:
+        for owner in range(t.seats):
             if (mask >> owner) & 1 != 0:
                 offer_movable(t, owner, self.chapter, out)
-            owner += 1
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
@@ -292,25 +282,17 @@ class Choosing(Asking):
                 t.tell_place("took", seat, place)
             send(t, effect, self, owner, place % PER_CIRCLE // TYPES, t.pick_up(place))
 
-    def onto(self, below: Frame) -> Frame:
-        return Choosing(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
-
-    def words(self) -> list[str]:
-        return ["choosing", *self.fields()]
-
 
 def offer_row(t: WizardKittensState, row: i64, out: Choices) -> None:
     cells = t.cells
-    kind: i64 = 0
-    while kind < TYPES:
+    for kind in range(TYPES):
         if cells[row + kind] != 0:
             out.add(FETCH + kind)
-        kind += 1
 
 
 # -- where it goes ------------------------------------------------------------------------
 def send(t: WizardKittensState, effect: Effect, asked: Asking, source: i64, chapter: i64, kind: i64) -> None:
-    """The card is in hand: ask whom, ask where, or lay it down. Called with the rest of the effect on top."""
+    """Ask who gets the card in hand, ask where it goes, or lay it down. The rest of the effect is on top."""
     if effect.to == TO_DISCARD:
         drop(t, kind)
         if source == asked.actor:
@@ -344,11 +326,11 @@ def lay(
     receiver: i64,
     kind: i64,
 ) -> None:
-    """The receiver is known: the chapter keeps its number, or somebody chooses it. [28]"""
+    """Give the card to a known receiver: the chapter keeps its number, or somebody chooses it. [28]"""
     if effect.place == SAME_CHAPTER:
         arrive(t, effect, step, actor, done, source, chapter, receiver, kind, chapter)
     else:
-        t.top = Placing(t.top, step, actor, done, source, chapter, receiver, kind)
+        t.top = Laying(t.top, step, actor, done, source, chapter, receiver, kind)
 
 
 def arrive(
@@ -363,16 +345,14 @@ def arrive(
     kind: i64,
     into: i64,
 ) -> None:
-    """The card, or the whole chapter, comes to lie in a chapter of the receiver."""
+    """Lay the card, or the whole chapter, into a chapter of the receiver."""
     verb = arrival(effect, actor, receiver)
     if kind == BATCH:
-        which: i64 = 0
-        while which < TYPES:
+        for which in range(TYPES):
             place = place_of(actor, chapter, which)
             while t.cells[place] > t.fresh[place]:
                 t.pick_up(place)
                 land(t, verb, actor, Seat(receiver), which, into)
-            which += 1
         return
     land(t, verb, actor, Seat(receiver), kind, into)
     origin = fixed_chapter(effect) if effect.source != FROM_OWN_ANY else chapter
@@ -394,7 +374,7 @@ def land(t: WizardKittensState, verb: str, actor: Seat, receiver: Seat, kind: i6
 def next_card(
     t: WizardKittensState, effect: Effect, step: i64, actor: Seat, done: i64, source: i64, chapter: i64, target: i64
 ) -> None:
-    """More cards of the same kind of move, if the record says so and there are any. [29]"""
+    """Go on with the next card, if the record moves several and there are any. [29]"""
     if done < effect.n:
         same = source if effect.source == FROM_OTHER else ANY
         t.top = Choosing(t.top, step, actor, done, same, chapter, target, BATCH)
@@ -412,27 +392,17 @@ class Aiming(Asking):
         t.waiting = shl(1, self.actor)
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
-        target: i64 = 0
-        while target < t.seats:
-            if target != seat and (t.alive >> target) & 1 != 0:
-                out.add(AIM + target)
-            target += 1
+        offer_others(t, seat, out)
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         effect = effect_of(t, self.step)
         lay(t, effect, self.step, seat, self.done, self.source, self.chapter, action - AIM, self.kind)
 
-    def onto(self, below: Frame) -> Frame:
-        return Aiming(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
-
-    def words(self) -> list[str]:
-        return ["aiming", *self.fields()]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Placing(Asking):
+class Laying(Asking):
     """Which open chapter? The receiver chooses, or the actor who slings; a card must leave its place. [28, 44]"""
 
     def prompt(self) -> str:
@@ -444,23 +414,15 @@ class Placing(Asking):
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         barred = self.chapter if self.source == self.target else ANY
-        chapter: i64 = 0
-        while chapter < t.chapters:
+        for chapter in range(t.chapters):
             if chapter != barred:
                 out.add(PLACE + chapter)
-            chapter += 1
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         effect = effect_of(t, self.step)
         arrive(t, effect, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind,
                action - PLACE)  # fmt: skip
-
-    def onto(self, below: Frame) -> Frame:
-        return Placing(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
-
-    def words(self) -> list[str]:
-        return ["laying", *self.fields()]
 
 
 # -- whole chapters -----------------------------------------------------------------------
@@ -481,11 +443,9 @@ class Naming(Asking):
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         if not effect_of(t, self.step).must:
             out.add(PASS)
-        chapter: i64 = 0
-        while chapter < t.chapters:
+        for chapter in range(t.chapters):
             if movable(t, seat, chapter):
                 out.add(CHAPTER + chapter)
-            chapter += 1
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
@@ -498,24 +458,16 @@ class Naming(Asking):
         else:
             t.top = Choosing(self.below, self.step, seat, 0, ANY, action - CHAPTER, ANY, BATCH)
 
-    def onto(self, below: Frame) -> Frame:
-        return Naming(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
-
-    def words(self) -> list[str]:
-        return ["naming", *self.fields()]
-
 
 def move_chapter(t: WizardKittensState, effect: Effect, rest: Frame, step: i64, actor: Seat, chapter: i64) -> None:
-    """All cards of one own chapter that the effect has not moved yet."""
+    """Move all cards of one own chapter that the effect has not moved yet."""
     if not movable(t, actor, chapter):
         return
     if effect.to == TO_DISCARD:
-        kind: i64 = 0
-        while kind < TYPES:
+        for kind in range(TYPES):
             place = place_of(actor, chapter, kind)
             while t.cells[place] > t.fresh[place]:
                 t.throw(actor, place)
-            kind += 1
     elif effect.to == TO_OTHER:
         t.top = Aiming(rest, step, actor, 0, actor, chapter, ANY, BATCH)
     else:
@@ -539,13 +491,11 @@ class Swapping(Asking):
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         if not effect_of(t, self.step).must:
             out.add(PASS)
-        pair: i64 = 0
-        while pair < 3:
+        for pair in range(i64(len(SWAP_ONE))):
             one = i64(SWAP_ONE[pair])
             two = i64(SWAP_TWO[pair])
             if two < t.chapters and (movable(t, seat, one) or movable(t, seat, two)):
                 out.add(SWAP + pair)
-            pair += 1
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
@@ -555,16 +505,19 @@ class Swapping(Asking):
         one = place_of(seat, i64(SWAP_ONE[action - SWAP]), 0)
         two = place_of(seat, i64(SWAP_TWO[action - SWAP]), 0)
         cells = t.cells
-        kind: i64 = 0
-        while kind < TYPES:
+        for kind in range(TYPES):
             n = cells[one + kind]
             cells[one + kind] = cells[two + kind]
             cells[two + kind] = n
-            kind += 1
         t.tell("swapped", seat, NOBODY, UNKNOWN, 10 * (one % PER_CIRCLE // TYPES + 1) + two % PER_CIRCLE // TYPES + 1)
 
-    def onto(self, below: Frame) -> Frame:
-        return Swapping(below, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind)
 
-    def words(self) -> list[str]:
-        return ["swapping", *self.fields()]
+STEP: Final[Field] = OrdinalField("step")
+ASKED: Final = [STEP, SeatField("actor"), Field("done"), SeatField("source"), OrdinalField("chapter"),
+                SeatField("target"), COMPONENT]  # fmt: skip
+FRAMES.add("acting", Acting, [STEP, SeatField("actor"), Field("left")])
+FRAMES.add("choosing", Choosing, ASKED)
+FRAMES.add("aiming", Aiming, ASKED)
+FRAMES.add("laying", Laying, ASKED)
+FRAMES.add("naming", Naming, ASKED)
+FRAMES.add("swapping", Swapping, ASKED)

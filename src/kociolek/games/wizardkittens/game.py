@@ -12,12 +12,15 @@ from kociolek.core.rng import Rng
 from kociolek.games.wizardkittens.actions import ACTIONS
 from kociolek.games.wizardkittens.cards import CardSet
 from kociolek.games.wizardkittens.codec import load, read_view
+from kociolek.games.wizardkittens.frames import FRAMES
 from kociolek.games.wizardkittens.imagine import imagine
-from kociolek.games.wizardkittens.kinds import NAMES
+from kociolek.games.wizardkittens.kinds import NAMES, SPELL_NAMES, SPELLS
 from kociolek.games.wizardkittens.observation import WizardObserver
 from kociolek.games.wizardkittens.options import SCHEMA, Rules, check, seat_range
 from kociolek.games.wizardkittens.setup import WizardSetup
-from kociolek.games.wizardkittens.state import VERSION, WizardKittensView
+from kociolek.games.wizardkittens.view import VERSION, WizardKittensView
+
+FRAME_TYPES: Final = FRAMES  # complete here: every module that adds frames is imported
 
 
 @final
@@ -38,7 +41,7 @@ class WizardKittens(Game):
         return seat_range(options)
 
     def prepare(self, seats: int, options: dict[str, str]) -> Setup:
-        return WizardSetup(Rules(check(seats, options, self.cards), seats, self.cards), i64(seats))
+        return WizardSetup(self.rules(seats, options), i64(seats))
 
     def load(self, text: str) -> State:
         return load(text, self.cards)
@@ -54,5 +57,12 @@ class WizardKittens(Game):
         return NAMES
 
     def observer(self, seats: int, options: dict[str, str]) -> Observer:
-        self.check(seats, options)
-        return WizardObserver(i64(seats))
+        return WizardObserver(i64(seats), self.rules(seats, options))
+
+    def possible(self, seats: int, options: dict[str, str]) -> list[int]:
+        """Leave out what only kittens that are not in the game can do."""
+        absent = set(SPELL_NAMES[SPELLS:]) - set(self.check(seats, options))
+        return [action.id for action in self.actions if action.kind < 0 or NAMES[action.kind] not in absent]
+
+    def rules(self, seats: int, options: dict[str, str]) -> Rules:
+        return Rules(self.check(seats, options), seats, self.cards)

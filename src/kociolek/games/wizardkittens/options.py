@@ -1,4 +1,4 @@
-"""The switches of the game, read here and nowhere else. [rules, 1.5, 3.2; ruling 39]"""
+"""Options of the game, read here and nowhere else. [39]"""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from kociolek.core.api import Option
 from kociolek.core.choosing import with_defaults
+from kociolek.core.codec import small_numbers
 from kociolek.core.errors import BadOptions
 from kociolek.games.wizardkittens.cards import GROUPS, CardSet, RuleCard
+from kociolek.games.wizardkittens.kinds import OVERFLOW, SPACES, SPELL_NAMES, SPELL_SPACES, SPELLS
 
 BUILT_IN: Final = "built_in"
 
@@ -24,17 +26,22 @@ MOST_PLAYERS: Final = 4
 
 
 def seat_range(options: dict[str, str]) -> tuple[int, int]:
-    """Chaos Mode is not for two. [1.5]"""
+    """Return the fewest and the most players. Chaos Mode is not for two."""
     return 3 if options.get("chaos_cat") == "chaos_mode" else 2, MOST_PLAYERS
 
 
 def check(seats: int, options: dict[str, str], built_in: CardSet) -> dict[str, str]:
-    """All options with their defaults filled in; BadOptions where the rules do not allow it."""
+    """Return all options with their defaults filled in. Raise BadOptions where the rules do not allow them."""
     whole = with_defaults(SCHEMA, options, free="cards")
     if whole["chaos_cat"] != "chaos_mode":
         if "chaos_cats" in options:
             raise BadOptions("option-needs-chaos-mode", {"option": "chaos_cats", "chaos_cat": whole["chaos_cat"]})
         del whole["chaos_cats"]  # no set of options holds a switch that could change nothing
+    for kitten in SPELL_NAMES[SPELLS:]:
+        if whole[kitten] == "off":
+            del whole[kitten]  # a game without it reads as before it was added
+        elif whole["advanced_kittens"] == "off":
+            raise BadOptions("option-needs-advanced-kittens", {"option": kitten})
     check_seats(seats, whole)
     cards = cards_of(whole, built_in)  # refuses a wrong card set
     if whole["chaos_cat"] == "new_rules" and not usable_rules(cards, seats):
@@ -56,26 +63,29 @@ def cards_of(options: dict[str, str], built_in: CardSet) -> CardSet:
 
 
 def usable_rules(cards: CardSet, seats: int) -> list[int]:
-    """The New Rules in the deck; two players use those with paws only. [1.2 step 6]"""
+    """Return the New Rules of the deck. Two players use those with paws only."""
     return [i for i, card in enumerate(cards.new_rules) if card.paws or seats > 2]
 
 
 PLAIN: Final = 0
-WITH_NEW_RULES: Final = 1
 CHAOS_MODE: Final = 2
 
 
 @final
 class Rules:
-    """A checked option set in the form the rules read it; one object serves all clones of a table."""
+    """A checked option set in the form the rules read it. All clones of a state share one object."""
 
     def __init__(self, options: dict[str, str], seats: int, built_in: CardSet) -> None:
         self.options: Final = options
         self.cards: Final = cards_of(options, built_in)
         self.advanced: Final = options["advanced_kittens"] == "on"
+        self.kittens: Final = bytes(kittens_of(options))
+        mats = [mat(kitten, self.advanced) for kitten in range(len(SPELL_NAMES) - OVERFLOW)]
+        self.spells: Final = small_numbers([spell for row in mats for spell in row])  # [kitten * SPACES + space]
+        self.mats: Final = {SPELL_NAMES[OVERFLOW + i]: [SPELL_NAMES[spell] for spell in mats[i]] for i in self.kittens}
         self.chaos: Final = i64(["plain", "new_rules", "chaos_mode"].index(options["chaos_cat"]))
         self.needs: Final = self.cards.light if options["curses"] == "light" else self.cards.needs
-        self.chapters: Final = i64(2 if seats == 2 else 3)  # with two players there is no Chapter 3 [1.5]
+        self.chapters: Final = i64(2 if seats == 2 else 3)  # with two players there is no Chapter 3
         self.cats: Final = self.count_cats(options)
         self.by_group: Final = [
             bytes([i for i, group in enumerate(self.cards.groups) if group == g]) for g in range(len(GROUPS))
@@ -85,10 +95,24 @@ class Rules:
         self.usable: Final = bytes(usable if self.chaos != PLAIN else [])  # from these one is drawn
 
     def count_cats(self, options: dict[str, str]) -> i64:
-        """How many Chaos Cats are in the deck; none where it would do nothing. [rulings 38, 41]"""
+        """Return how many Chaos Cats are in the deck: none where they would do nothing. [38, 41]"""
         if self.chaos == CHAOS_MODE:
             return i64(int(options["chaos_cats"]))
         return 0 if self.chaos == PLAIN and self.chapters == 2 else 1
 
     def card(self, number: i64) -> RuleCard:
         return self.rule_cards[number]
+
+
+def mat(kitten: int, advanced: bool) -> list[int]:
+    """Return the spells on a kitten's mat, by space: its own replaces a basic one."""
+    spells = list(range(SPACES))
+    if advanced:
+        spells[SPELL_SPACES[OVERFLOW + kitten]] = OVERFLOW + kitten
+    return spells
+
+
+def kittens_of(options: dict[str, str]) -> list[int]:
+    """Return the kittens that may be chosen: those of the box, then added ones that are switched on."""
+    box = list(range(SPELLS - OVERFLOW))
+    return box + [SPELL_NAMES.index(name) - OVERFLOW for name in SPELL_NAMES[SPELLS:] if name in options]

@@ -1,4 +1,4 @@
-"""Setting the table, step by step as in the book. [rules, 1.2, 1.7; rulings 37, 38, 41]"""
+"""Set-up of a game, in the order of the rulebook. [37, 38, 41]"""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from kociolek.core.api import NOBODY, Choices, Event, Kind, Seat, Setup, State, shl
+from kociolek.core.api import NOBODY, Choices, Event, Seat, Setup, State, shl
 from kociolek.core.rng import PLAY, Rng
-from kociolek.games.wizardkittens.actions import KITTEN, PER_CIRCLE
+from kociolek.core.stack import Frame
+from kociolek.games.wizardkittens.actions import ACTIONS, KITTENS
 from kociolek.games.wizardkittens.cards import NONE, PER_GROUP
 from kociolek.games.wizardkittens.curses import reveal_curse
+from kociolek.games.wizardkittens.frames import FRAMES
 from kociolek.games.wizardkittens.kinds import (
     CAUGHT,
     CHAOS_CAT,
@@ -20,12 +22,12 @@ from kociolek.games.wizardkittens.kinds import (
     CREDITS,
     NO_SPACE,
     OVERFLOW,
-    SPACES,
     SPELL,
     TYPES,
 )
 from kociolek.games.wizardkittens.options import PLAIN, Rules
-from kociolek.games.wizardkittens.state import CELLS, DISCARD, Frame, WizardKittensState
+from kociolek.games.wizardkittens.places import CELLS, DISCARD, PER_CIRCLE
+from kociolek.games.wizardkittens.state import WizardKittensState
 from kociolek.games.wizardkittens.turn import TURN
 
 TEN: Final = 10  # cards of the two small piles
@@ -39,13 +41,13 @@ class WizardSetup(Setup):
         self.components: Final = all_components()
 
     def deal(self, rng: Rng) -> State:
-        t = bare_table(self.rules, self.seats, self.components, rng.fork(PLAY))
+        t = empty_state(self.rules, self.seats, self.components, rng.fork(PLAY))
         events: list[Event] = []
         t.events = events
         t.rng.shuffle_bytes(t.deck)
         t.active = Seat(t.rng.below(self.seats))
         if self.rules.advanced:
-            t.top = ChoosingKitten(TURN)  # PL:248; it matters only for advanced kittens
+            t.top = ChoosingKitten(TURN)
         else:
             lay_table(t)
         t.settle()
@@ -54,25 +56,21 @@ class WizardSetup(Setup):
 
 def all_components() -> vec[u8]:
     cards = vec[u8]()
-    kind: i64 = 0
-    while kind < TYPES * COPIES:
-        cards = append(cards, u8(kind // COPIES))
-        kind += 1
+    for card in range(TYPES * COPIES):
+        cards = append(cards, u8(card // COPIES))
     return cards
 
 
-def bare_table(rules: Rules, seats: i64, components: vec[u8], rng: Rng) -> WizardKittensState:
-    """Nothing is dealt yet: all components are one pile, tokens lie on no spell. [17]"""
+def empty_state(rules: Rules, seats: i64, components: vec[u8], rng: Rng) -> WizardKittensState:
+    """Return a state in which nothing is dealt: all components are one pile, tokens lie on no spell. [17]"""
     kittens = vec[u8]()
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         kittens = append(kittens, u8(NONE) if rules.advanced else u8(seat))
-        seat += 1
     tokens = NO_SPACE * 0x1111
-    return WizardKittensState(rules, seats, rng, components[:], vec[u8]([0] * CELLS), vec[u8](), vec[u8]([NONE] * 3),
-                 vec[u8](), vec[u8](), kittens, vec[u8]([NONE] * seats), tokens, shl(1, seats) - 1, Seat(0), 2, NONE,
-                 0, 0,
-                 TURN, 0, None, False)  # fmt: skip
+    return WizardKittensState(
+        rules, seats, rng, components[:], vec[u8]([0] * CELLS), vec[u8](), vec[u8]([NONE] * 3), vec[u8](), vec[u8](),
+        kittens, vec[u8]([NONE] * seats), tokens, shl(1, seats) - 1, Seat(0), 2, NONE, 0, 0, TURN, 0, None, False,
+    )  # fmt: skip
 
 
 @final
@@ -93,28 +91,22 @@ class ChoosingKitten(Frame):
         t.waiting = shl(1, seat)
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
-        kitten: i64 = 0
-        while kitten < SPACES:
+        for kitten in t.rules.kittens:
             if not taken(t, kitten):
-                out.add(KITTEN + kitten)
-            kitten += 1
+                out.add(KITTENS[kitten])
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
-        kittens = t.kittens[:]  # clones share it
-        kittens[seat] = u8(action - KITTEN)
+        kind = ACTIONS[action].kind  # of its spell
+        kittens = t.kittens[:]
+        kittens[seat] = u8(kind - SPELL - OVERFLOW)
         t.kittens = kittens
-        t.tell("kitten_chosen", seat, NOBODY, Kind(SPELL + OVERFLOW + action - KITTEN))
-
-    def words(self) -> list[str]:
-        return ["choosingkitten"]
+        t.tell("kitten_chosen", seat, NOBODY, kind)
 
 
 def taken(t: WizardKittensState, kitten: i64) -> bool:
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if i64(t.kittens[seat]) == kitten:
             return True
-        seat += 1
     return False
 
 
@@ -134,36 +126,32 @@ def lay_table(t: WizardKittensState) -> None:
 
 
 def deal_credits(seats: i64, rng: Rng) -> vec[u8]:
-    """One random Extra Credit each."""
+    """Deal one random Extra Credit to each player."""
     credits = vec[u8]([], capacity=seats)
     used: i64 = 0
-    seat: i64 = 0
-    while seat < seats:
+    for _ in range(seats):
         card = rng.below(CREDITS)
         while (used >> card) & 1 != 0:
             card = rng.below(CREDITS)
         used |= shl(1, card)
         credits = append(credits, u8(card))
-        seat += 1
     return credits
 
 
 def deal_circles(t: WizardKittensState, components: vec[u8]) -> i64:
-    """One component face up in Chapter 1 and one in Chapter 2, for each kitten; those of an empty chair are out."""
+    """Deal one component to Chapter 1 and one to Chapter 2 of each kitten; discard those of a player who left."""
     cells = t.cells
     dealt: i64 = 0
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         here = (t.alive >> seat) & 1 != 0
         cells[(seat * PER_CIRCLE if here else DISCARD) + i64(components[dealt])] += 1
         cells[(seat * PER_CIRCLE + TYPES if here else DISCARD) + i64(components[dealt + 1])] += 1
         dealt += 2
-        seat += 1
     return dealt
 
 
 def build_deck(rules: Rules, components: vec[u8], dealt: i64, rng: Rng) -> vec[u8]:
-    """From the bottom: ten with Caught, the large pile with the Cats, the other ten. [EN:79-94, 443]
+    """Build the deck from the bottom: ten cards with Caught, the large pile with the Cats, the other ten.
 
     The components are shuffled already, so the special cards only need a random place in their pile each.
     """
@@ -173,8 +161,7 @@ def build_deck(rules: Rules, components: vec[u8], dealt: i64, rng: Rng) -> vec[u
     caught = rng.below(TEN + 1)
     deck = vec[u8]([0] * (2 * TEN + 1 + middle))
     chapter_cat = rng.below(cats) if cats > 0 else 0  # which of the Cats, from the bottom, opens Chapter 3
-    place: i64 = 0
-    while place < len(deck):
+    for place in range(len(deck)):
         in_middle = place - TEN - 1
         if place == caught:
             deck[place] = CAUGHT
@@ -184,12 +171,11 @@ def build_deck(rules: Rules, components: vec[u8], dealt: i64, rng: Rng) -> vec[u
         else:
             deck[place] = components[dealt]
             dealt += 1
-        place += 1
     return deck
 
 
 def random_places(count: i64, size: i64, rng: Rng) -> i64:
-    """A mask of so many different places, all equally likely."""
+    """Return a mask of so many different places, all equally likely."""
     mask: i64 = 0
     while count > 0:
         place = rng.below(size)
@@ -200,14 +186,15 @@ def random_places(count: i64, size: i64, rng: Rng) -> i64:
 
 
 def build_curse_deck(rules: Rules, rng: Rng) -> vec[u8]:
-    """Two at random of each group, shuffled together. [EN:98-105]"""
+    """Shuffle two random curses of each group together."""
     deck = vec[u8]([], capacity=6)
     for group in rules.by_group:
         chosen = random_places(PER_GROUP, len(group), rng)
-        i: i64 = 0
-        while i < len(group):
+        for i in range(i64(len(group))):
             if (chosen >> i) & 1 != 0:
                 deck = append(deck, u8(group[i]))
-            i += 1
     rng.shuffle_bytes(deck)
     return deck
+
+
+FRAMES.add("choosingkitten", ChoosingKitten, [])

@@ -1,4 +1,4 @@
-"""The eight spells, basic ones and those that replace them. [rules, section 2; rulings 8-18, 44, 46]"""
+"""Frames of the eight spells of the box, basic ones and those that replace them. [8-18, 44, 46]"""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
-from kociolek.games.wizardkittens.actions import AIM, DISMISS_FROM, KEEP, PER_CIRCLE, PICK, PLACE
+from kociolek.core.stack import Field, FlagField, Frame, SeatField
+from kociolek.games.wizardkittens.actions import AIM, DISMISS_FROM, KEEP, PICK, PLACE
 from kociolek.games.wizardkittens.chaos import INTERRUPTED, draw
 from kociolek.games.wizardkittens.effects import drop
+from kociolek.games.wizardkittens.frames import COMPONENT, FRAMES, PlaceField, Question
 from kociolek.games.wizardkittens.kinds import TYPES
-from kociolek.games.wizardkittens.state import HAND, Frame, WizardKittensState, circle_size, offer_circle
+from kociolek.games.wizardkittens.places import HAND, PER_CIRCLE
+from kociolek.games.wizardkittens.state import WizardKittensState, circle_size, offer_circle, offer_others
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Placing(Frame):
+class Placing(Question):
     """A card in hand goes to an open chapter: one's own, or the chapter of the kitten it is slung at."""
 
     def __init__(self, below: Frame, seat: Seat, owner: Seat, kind: i64) -> None:
@@ -52,38 +55,23 @@ class Placing(Frame):
         drop(t, self.kind)
         return None
 
-    def onto(self, below: Frame) -> Frame:
-        return Placing(below, self.seat, self.owner, self.kind)
-
-    def words(self) -> list[str]:
-        return ["placing", str(self.seat), str(self.owner), str(self.kind)]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Drawing(Frame):
-    """Draw a card into your own circle: step 1 of a turn, and Summon. [EN:129-132, 136]"""
-
-    def __init__(self, below: Frame) -> None:
-        self.below = below
+    """Draw a card into your own circle: step 1 of a turn, and Summon."""
 
     def advance(self, t: WizardKittensState) -> None:
         kind = draw(t)
         if kind != INTERRUPTED:
             t.top = Placing(self.below, t.active, t.active, kind)
 
-    def onto(self, below: Frame) -> Frame:
-        return Drawing(below)
-
-    def words(self) -> list[str]:
-        return ["drawing"]
-
 
 # -- Sling and Avalanche ------------------------------------------------------------------
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Slinging(Frame):
-    """Which card of your circle goes to another kitten? [EN:139-142]"""
+class Slinging(Question):
+    """Which card of your circle goes to another kitten?"""
 
     def __init__(self, below: Frame, avalanche: bool) -> None:
         self.below = below
@@ -98,16 +86,10 @@ class Slinging(Frame):
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = SlingAiming(self.below, self.avalanche, t.pick_up(action - PICK))
 
-    def onto(self, below: Frame) -> Frame:
-        return Slinging(below, self.avalanche)
-
-    def words(self) -> list[str]:
-        return ["slinging", "1" if self.avalanche else "0"]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SlingAiming(Frame):
+class SlingAiming(Question):
     """At whom? With Avalanche the top card of the deck follows, to the same kitten. [8, 9]"""
 
     def __init__(self, below: Frame, avalanche: bool, kind: i64) -> None:
@@ -125,20 +107,6 @@ class SlingAiming(Frame):
         target = Seat(action - AIM)
         rest = AvalancheDrawing(self.below, target) if self.avalanche else self.below
         t.top = Placing(rest, seat, target, self.kind)
-
-    def onto(self, below: Frame) -> Frame:
-        return SlingAiming(below, self.avalanche, self.kind)
-
-    def words(self) -> list[str]:
-        return ["slingaiming", "1" if self.avalanche else "0", str(self.kind)]
-
-
-def offer_others(t: WizardKittensState, seat: Seat, out: Choices) -> None:
-    target: i64 = 0
-    while target < t.seats:
-        if target != seat and (t.alive >> target) & 1 != 0:
-            out.add(AIM + target)
-        target += 1
 
 
 @final
@@ -158,18 +126,12 @@ class AvalancheDrawing(Frame):
     def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
         return None if gone == self.target else self
 
-    def onto(self, below: Frame) -> Frame:
-        return AvalancheDrawing(below, self.target)
-
-    def words(self) -> list[str]:
-        return ["avalanche", str(self.target)]
-
 
 # -- Swat and Dismiss ---------------------------------------------------------------------
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Swatting(Frame):
-    """Discard two cards of your circle, any chapters. [EN:144-146; 13]"""
+class Swatting(Question):
+    """Discard two cards of your circle, any chapters. [13]"""
 
     def __init__(self, below: Frame, left: i64) -> None:
         self.below = below
@@ -185,20 +147,11 @@ class Swatting(Frame):
         t.throw(seat, action - PICK)
         t.top = self.below if self.left == 1 else Swatting(self.below, self.left - 1)
 
-    def onto(self, below: Frame) -> Frame:
-        return Swatting(below, self.left)
-
-    def words(self) -> list[str]:
-        return ["swatting", str(self.left)]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Dismissing(Frame):
-    """Discard all cards of one type from one of your chapters; there must be one. [EN:413; 16]"""
-
-    def __init__(self, below: Frame) -> None:
-        self.below = below
+class Dismissing(Question):
+    """Discard all cards of one type from one of your chapters; there must be one. [16]"""
 
     def prompt(self) -> str:
         return "dismiss.cards"
@@ -206,11 +159,9 @@ class Dismissing(Frame):
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         cells = t.cells
         first = seat * PER_CIRCLE
-        i: i64 = 0
-        while i < t.chapters * TYPES:
+        for i in range(t.chapters * TYPES):
             if cells[first + i] != 0:
                 out.add(DISMISS_FROM + i)
-            i += 1
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
@@ -218,42 +169,29 @@ class Dismissing(Frame):
         while t.cells[place] != 0:
             t.throw(seat, place)
 
-    def onto(self, below: Frame) -> Frame:
-        return Dismissing(below)
-
-    def words(self) -> list[str]:
-        return ["dismissing"]
-
 
 # -- Switch and Yoink ---------------------------------------------------------------------
 def offer_all_circles(t: WizardKittensState, out: Choices) -> None:
-    seat: i64 = 0
-    while seat < t.seats:
-        offer_circle(t, Seat(seat), out)
-        seat += 1
+    for seat in range(t.seats):
+        offer_circle(t, seat, out)
 
 
 def two_cards_anywhere(t: WizardKittensState, own: i64) -> bool:
-    """Whether all circles together hold at least two cards, `own` of them here. [14, 15]"""
+    """Tell whether all circles together hold at least two cards, `own` of them the active player's. [14, 15]"""
     if own >= 2:
         return True
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if seat != t.active:
-            own += circle_size(t, Seat(seat))
+            own += circle_size(t, seat)
             if own >= 2:
                 return True
-        seat += 1
     return False
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Switching(Frame):
-    """Two cards in any circles swap their places; which is the first? [EN:148-150; 14]"""
-
-    def __init__(self, below: Frame) -> None:
-        self.below = below
+class Switching(Question):
+    """Two cards in any circles swap their places; which is the first? [14]"""
 
     def prompt(self) -> str:
         return "switch.first"
@@ -264,16 +202,10 @@ class Switching(Frame):
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = SwitchingWith(self.below, action - PICK)
 
-    def onto(self, below: Frame) -> Frame:
-        return Switching(below)
-
-    def words(self) -> list[str]:
-        return ["switching"]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SwitchingWith(Frame):
+class SwitchingWith(Question):
     """And which is the second? Any other card, be it of the same type or in the same chapter. [14]"""
 
     def __init__(self, below: Frame, first: i64) -> None:
@@ -308,20 +240,11 @@ class SwitchingWith(Frame):
             return self
         return None
 
-    def onto(self, below: Frame) -> Frame:
-        return SwitchingWith(below, self.first)
-
-    def words(self) -> list[str]:
-        return ["switchingwith", str(self.first)]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class YoinkPaying(Frame):
-    """Which card of your circle do you discard? [EN:416; 15]"""
-
-    def __init__(self, below: Frame) -> None:
-        self.below = below
+class YoinkPaying(Question):
+    """Which card of your circle do you discard? [15]"""
 
     def prompt(self) -> str:
         return "yoink.discard"
@@ -333,20 +256,11 @@ class YoinkPaying(Frame):
         t.throw(seat, action - PICK)
         t.top = YoinkTaking(self.below)
 
-    def onto(self, below: Frame) -> Frame:
-        return YoinkPaying(below)
-
-    def words(self) -> list[str]:
-        return ["yoinkpaying"]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class YoinkTaking(Frame):
+class YoinkTaking(Question):
     """Which card of any circle, your own included, do you take? It goes anywhere into yours. [15]"""
-
-    def __init__(self, below: Frame) -> None:
-        self.below = below
 
     def prompt(self) -> str:
         return "yoink.take"
@@ -362,21 +276,12 @@ class YoinkTaking(Frame):
     def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
         return self if circle_size(t, t.active) > 0 or two_cards_anywhere(t, 1) else None
 
-    def onto(self, below: Frame) -> Frame:
-        return YoinkTaking(below)
-
-    def words(self) -> list[str]:
-        return ["yoinktaking"]
-
 
 # -- Overflow -----------------------------------------------------------------------------
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Overflowing(Frame):
+class Overflowing(Question):
     """Draw two, then choose. A Cat among them leaves the first card in hand, untouched. [2, 46]"""
-
-    def __init__(self, below: Frame) -> None:
-        self.below = below
 
     def prompt(self) -> str:
         return "overflow.keep"
@@ -384,18 +289,15 @@ class Overflowing(Frame):
     def advance(self, t: WizardKittensState) -> None:
         cells = t.cells
         held = cells[HAND] + cells[HAND + 1] + cells[HAND + 2] + cells[HAND + 3]
-        while held < 2:
+        for _ in range(2 - i64(held)):
             if draw(t) == INTERRUPTED:
                 return
-            held += 1
         t.waiting = shl(1, t.active)
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
-        kind: i64 = 0
-        while kind < TYPES:
+        for kind in range(TYPES):
             if t.cells[HAND + kind] != 0:
                 out.add(KEEP + kind)
-            kind += 1
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         kept = action - KEEP
@@ -404,17 +306,11 @@ class Overflowing(Frame):
             given += 1
         t.top = Placing(OverflowAiming(self.below, given), seat, seat, kept)
 
-    def onto(self, below: Frame) -> Frame:
-        return Overflowing(below)
-
-    def words(self) -> list[str]:
-        return ["overflowing"]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class OverflowAiming(Frame):
-    """Which other kitten gets the second card? That kitten places it. [46, PL:855-857]"""
+class OverflowAiming(Question):
+    """Which other kitten gets the second card? That kitten places it. [46]"""
 
     def __init__(self, below: Frame, kind: i64) -> None:
         self.below = below
@@ -431,8 +327,17 @@ class OverflowAiming(Frame):
         t.tell("gave", seat, target, Kind(self.kind))
         t.top = Placing(self.below, target, target, self.kind)
 
-    def onto(self, below: Frame) -> Frame:
-        return OverflowAiming(below, self.kind)
 
-    def words(self) -> list[str]:
-        return ["overflowaiming", str(self.kind)]
+FRAMES.add("placing", Placing, [SeatField("seat"), SeatField("owner"), COMPONENT])
+FRAMES.add("drawing", Drawing, [])
+FRAMES.add("slinging", Slinging, [FlagField("avalanche")])
+FRAMES.add("slingaiming", SlingAiming, [FlagField("avalanche"), COMPONENT])
+FRAMES.add("avalanche", AvalancheDrawing, [SeatField("target")])
+FRAMES.add("swatting", Swatting, [Field("left")])
+FRAMES.add("dismissing", Dismissing, [])
+FRAMES.add("switching", Switching, [])
+FRAMES.add("switchingwith", SwitchingWith, [PlaceField("first")])
+FRAMES.add("yoinkpaying", YoinkPaying, [])
+FRAMES.add("yoinktaking", YoinkTaking, [])
+FRAMES.add("overflowing", Overflowing, [])
+FRAMES.add("overflowaiming", OverflowAiming, [COMPONENT])

@@ -429,6 +429,10 @@ cli-error-cards-twice = { $file }, line { $line }: the card “{ $card }” come
 cli-error-cards-not-toml = { $file }, line { $line }: this is not TOML ({ $reason }); mend the line.
 cli-error-option-needs-chaos-mode =
     The option { $option } does nothing with chaos_cat={ $chaos_cat }; leave it out or play chaos_cat=chaos_mode.
+cli-error-option-needs-advanced-kittens =
+    The kitten { $option } plays only with advanced_kittens=on; add that or leave { $option } out.
+cli-error-kitten-bad-name = A kitten cannot be added with the spell “{ $card }”; choose a plain word that is not taken.
+cli-error-kitten-bad-space = The spell “{ $card }” replaces the space { $index }, but a mat has the spaces 0 to 3; choose one of them.
 cli-error-chaos-mode-not-for-two = Chaos Mode is for three or four players, not for { $seats }; change --seats or chaos_cat.
 cli-error-new-rules-need-paws =
     No New Rule of these cards has paws, so { $seats } players have none to use; change the cards or chaos_cat.

@@ -446,6 +446,10 @@ cli-error-cards-twice = { $file }, wiersz { $line }: karta „{ $card }” wyst�
 cli-error-cards-not-toml = { $file }, wiersz { $line }: to nie jest TOML ({ $reason }); popraw ten wiersz.
 cli-error-option-needs-chaos-mode =
     Opcja { $option } nic nie zmienia przy chaos_cat={ $chaos_cat }; pomiń ją albo zagraj z chaos_cat=chaos_mode.
+cli-error-option-needs-advanced-kittens =
+    Kotek { $option } gra tylko z advanced_kittens=on; dodaj tę opcję albo pomiń { $option }.
+cli-error-kitten-bad-name = Nie można dodać kotka z zaklęciem „{ $card }”; wybierz zwykłe słowo, które nie jest zajęte.
+cli-error-kitten-bad-space = Zaklęcie „{ $card }” zastępuje pole { $index }, a plansza ma pola od 0 do 3; wybierz jedno z nich.
 cli-error-chaos-mode-not-for-two = Wariant zamętu jest dla trzech lub czterech osób, nie dla { $seats }; zmień --seats albo chaos_cat.
 cli-error-new-rules-need-paws =
     Żadna nowa zasada z tych kart nie ma łapek, więc przy { $seats } osobach nie ma czego użyć; zmień karty albo chaos_cat.

@@ -1,25 +1,23 @@
-"""Backups: all rows of a store as lines of JSON, at one moment, whichever database it is.
+"""Backups: a consistent copy of all rows of a store as lines of JSON, the same for both databases.
 
     {"kociolek-backup": 1, "schema": 2}
     {"table": "player", "row": ["...", ...]}
     ...
     {"rows": 1234, "digest": "<SHA-256 of all lines before this one>"}
 
-A file is written beside its place and moved there when complete. Restoring reads it to the end before anything is
-written, and then writes everything in one transaction.
+A file is written under another name and renamed when complete. Restoring checks the whole file first and then writes
+everything in one transaction.
 """
 
 from __future__ import annotations
 
 import json
-import os
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 from kociolek.core.errors import KociolekError
-from kociolek.record import check_free, part_of, reason, unwritable
+from kociolek.record import check_free, new_file, reason
 from kociolek.server.store.database import Database
 from kociolek.server.store.schema import STEPS, TABLES, VERSION
 
@@ -27,36 +25,25 @@ FORMAT: Final = 1
 
 
 def back_up(database: Database, path: Path) -> int:
-    """The number of rows. The server may go on meanwhile."""
+    """Write a backup and return the number of rows. The server may keep running."""
     check_free(path)
     check_version(database)
-    part = part_of(path)
     digest, count = sha256(), 0
-    try:
-        with part.open("xb") as file, database.snapshot():
-            part.chmod(0o600)  # it holds the secrets of running tables
+    with new_file(path) as file, database.snapshot():
+        Path(file.name).chmod(0o600)  # it holds the secrets of running tables
 
-            def write(line: dict[str, object]) -> None:
-                data = json.dumps(line, ensure_ascii=False).encode() + b"\n"
-                digest.update(data)
-                file.write(data)
+        def write(line: dict[str, object]) -> None:
+            data = json.dumps(line, ensure_ascii=False).encode() + b"\n"
+            digest.update(data)
+            file.write(data)
 
-            write({"kociolek-backup": FORMAT, "schema": VERSION})
-            for table, columns in TABLES.items():
-                for row in database.stream(
-                    f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(columns[:2])}"
-                ):
-                    write({"table": table, "row": list(row)})
-                    count += 1
-            file.write(json.dumps({"rows": count, "digest": digest.hexdigest()}).encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError as error:
-        raise unwritable(path, error) from None
-    finally:
-        with suppress(OSError):
-            part.unlink()
+        write({"kociolek-backup": FORMAT, "schema": VERSION})
+        for table, columns in TABLES.items():
+            select = f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(columns[:2])}"
+            for row in database.stream(select):
+                write({"table": table, "row": list(row)})
+                count += 1
+        file.write(json.dumps({"rows": count, "digest": digest.hexdigest()}).encode() + b"\n")
     return count
 
 
@@ -70,7 +57,7 @@ def check_version(database: Database) -> None:
 
 
 def restore(path: Path, database: Database) -> int:
-    """Into an empty place only. The number of rows."""
+    """Restore a backup into an empty store and return the number of rows."""
     schema, count = check_backup(path)
     if database.version() != 0:
         raise KociolekError("store-not-empty", {"store": database.name})
@@ -80,40 +67,40 @@ def restore(path: Path, database: Database) -> int:
                 database.run(database.adapted(statement))
         with path.open("rb") as file:
             for line in file:
-                told = json.loads(line)
-                if "table" in told:
-                    marks = ", ".join("?" * len(told["row"]))
-                    columns = ", ".join(TABLES[told["table"]][: len(told["row"])])
-                    database.run(f"INSERT INTO {told['table']} ({columns}) VALUES ({marks})", told["row"])
+                found = json.loads(line)
+                if "table" in found:
+                    marks = ", ".join("?" * len(found["row"]))
+                    columns = ", ".join(TABLES[found["table"]][: len(found["row"])])
+                    database.run(f"INSERT INTO {found['table']} ({columns}) VALUES ({marks})", found["row"])
         database.set_version(schema)
     database.migrate()
     return count
 
 
 def check_backup(path: Path) -> tuple[int, int]:
-    """Schema and number of rows of a backup that is complete and unchanged."""
+    """Return the schema version and number of rows of a backup. Raise KociolekError if it is damaged."""
     digest, count, schema, number = sha256(), 0, 0, 0
     try:
         with path.open("rb") as file:
             for number, line in enumerate(file, 1):
                 try:
-                    told = json.loads(line)
+                    found = json.loads(line)
                 except ValueError:
                     raise damaged(path, number) from None
-                if not isinstance(told, dict):
+                if not isinstance(found, dict):
                     raise damaged(path, number)
                 if number == 1:
-                    schema = told.get("schema", 0)
-                    if told.get("kociolek-backup") != FORMAT or not isinstance(schema, int) or not schema > 0:
+                    schema = found.get("schema", 0)
+                    if found.get("kociolek-backup") != FORMAT or not isinstance(schema, int) or not schema > 0:
                         raise damaged(path, number)
                     if schema > VERSION:
                         known = {"store": str(path), "found": str(schema), "known": str(VERSION)}
                         raise KociolekError("store-too-new", known)
-                elif "digest" in told:
-                    if told != {"rows": count, "digest": digest.hexdigest()} or file.read(1):
+                elif "digest" in found:
+                    if found != {"rows": count, "digest": digest.hexdigest()} or file.read(1):
                         raise damaged(path, number)
                     return schema, count
-                elif told.get("table") in TABLES and isinstance(told.get("row"), list):
+                elif found.get("table") in TABLES and isinstance(found.get("row"), list):
                     count += 1
                 else:
                     raise damaged(path, number)

@@ -1,4 +1,4 @@
-"""Whether everything that is stored can still be played: every table is replayed by the rules."""
+"""Integrity check: replays every stored table under the current rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kociolek.server.tables.model import TableModel
 
 
 def replay_all(database: Database) -> int:
-    """The number of tables; raises KociolekError for the first that cannot be replayed."""
+    """Return the number of tables. Raise KociolekError for the first that cannot be replayed."""
     check_version(database)
     count = 0
     with database.snapshot():
@@ -22,7 +22,7 @@ def replay_all(database: Database) -> int:
 
 
 def replay(rows: list[tuple[int, int, str]], id: str) -> TableModel:
-    """The table of these entries (number, time, body)."""
+    """Rebuild a table from its entries (number, time, body)."""
     table: TableModel | None = None
     for expected, (seq, at, body) in enumerate(rows):
         entry = decode(body, id, seq)

@@ -1,4 +1,4 @@
-"""What the two databases have in common: a connection that runs plain SQL with `?` for its values."""
+"""Database interface: a connection that runs plain SQL with `?` for values."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ Row = Sequence[Value]
 
 
 class StoreFailed(KociolekError):
-    """The store could not write or read: a full disk, a lost connection. Nothing of the transaction was kept."""
+    """The store cannot write or read, for example on a full disk. The transaction was rolled back."""
 
 
 class Clash(Exception):
-    """A row that must be unique is there already."""
+    """A row that must be unique exists already."""
 
 
 class Database:
     """One connection, used by one thread at a time."""
 
-    name: str  # for messages; without a password
-    quick = False  # a transaction waits neither for a disk nor for a network
+    name: str  # for messages, without a password
+    quick = False  # whether a transaction waits neither for a disk nor for a network
 
     def claim(self) -> None:
-        """Make sure that no other server uses it; raises KociolekError("store-in-use")."""
+        """Lock the database for this server. Raise KociolekError("store-in-use") if another one has it."""
         raise NotImplementedError
 
     def version(self) -> int:
-        """Of the schema: 0 when the place is empty. Raises KociolekError for what is damaged or not ours."""
+        """Return the schema version, 0 for an empty database. Raise KociolekError if it is damaged or foreign."""
         raise NotImplementedError
 
     def set_version(self, version: int) -> None:
         raise NotImplementedError
 
     def transaction(self) -> AbstractContextManager[object]:
-        """All or nothing. Raises Clash or StoreFailed; a lost connection is opened again for the next one."""
+        """Run statements atomically. Raise Clash or StoreFailed; a lost connection is opened again for the next one."""
         raise NotImplementedError
 
     def snapshot(self) -> AbstractContextManager[object]:
-        """For reading a lot: everything as it was at one moment."""
+        """Read a consistent state of the whole database."""
         raise NotImplementedError
 
     def run(self, sql: str, values: Row = ()) -> None:
@@ -52,16 +52,16 @@ class Database:
         raise NotImplementedError
 
     def stream(self, sql: str) -> Iterable[Row]:
-        """Many rows, a few at a time."""
+        """Return rows without loading all of them."""
         raise NotImplementedError
 
     def journal_is_long(self) -> bool:
-        """Asked of those that are quick: whether it is time for `shorten_journal`."""
+        """Tell whether `shorten_journal` is due. Only called if `quick`."""
         raise NotImplementedError
 
     def shorten_journal(self, wholly: bool) -> None:
-        """Move what it holds into the database. May wait for the disk, while another thread goes on reading and
-        writing; only when none writes it can be done wholly."""
+        """Move the journal into the database file (checkpoint). This may wait for the disk while another thread goes
+        on; `wholly` needs that no other thread writes."""
         raise NotImplementedError
 
     def close(self) -> None:
@@ -69,7 +69,7 @@ class Database:
 
     # -- the schema -----------------------------------------------------------------------
     def prepare(self) -> None:
-        """An empty place is set up; any other must have the schema of this version, and is left untouched else."""
+        """Set up an empty database. Raise KociolekError, and change nothing, if it has another schema version."""
         found = self.version()
         if found == 0:
             self.migrate()
@@ -79,7 +79,7 @@ class Database:
             raise KociolekError("store-too-new", {"store": self.name, "found": str(found), "known": str(VERSION)})
 
     def migrate(self) -> int:
-        """All steps that are missing, in one transaction; the version from which it started."""
+        """Run the missing migrations in one transaction and return the version before them."""
         found = self.version()
         if found > VERSION:
             raise KociolekError("store-too-new", {"store": self.name, "found": str(found), "known": str(VERSION)})

@@ -1,4 +1,4 @@
-"""A store by its address."""
+"""Open the store for a URL (`sqlite:` or `postgresql:`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kociolek.server.store.store import Store
 
 
 def database_at(address: str, durable: bool = False) -> Database:
-    """Raises KociolekError for an address that cannot be understood."""
+    """Return the database of a URL. Raise KociolekError for any other scheme."""
     kind, _, place = address.partition(":")
     if kind == "sqlite" and place:
         from kociolek.server.store.sqlite import SqliteDatabase
@@ -22,7 +22,7 @@ def database_at(address: str, durable: bool = False) -> Database:
 
 
 def open_store(address: str, durable: bool = False) -> Store:
-    """Opens it for a server: the only one, and with the schema of this version. An empty place is set up."""
+    """Lock and open a store for a server. Set up an empty one. Raise KociolekError if it is in use or too old."""
     database = database_at(address, durable)
     try:
         database.claim()

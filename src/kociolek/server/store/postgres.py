@@ -1,4 +1,4 @@
-"""PostgreSQL, by plain SQL. The statements of a transaction are sent together (pipeline), not one after the other."""
+"""PostgreSQL database. The statements of a transaction are sent together (pipeline)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ try:
 except ImportError:
     raise KociolekError("postgresql-missing", {}) from None
 
-SERVER_LOCK: Final = 0x4B6F6369  # an advisory lock, held by the server's connection
-LETTING_GO: Final = "3s"
+SERVER_LOCK: Final = 0x4B6F6369  # key of the advisory lock that a server holds
+LOCK_TIMEOUT: Final = "3s"
 
 
 class PostgresDatabase(Database):
@@ -39,7 +39,7 @@ class PostgresDatabase(Database):
         if self._open is None or self._open.closed:
             try:
                 self._open = psycopg.connect(self.address, autocommit=True, connect_timeout=10)
-                if self.durable:  # whatever the server's own settings say
+                if self.durable:  # overrides the settings of the database
                     self._open.execute("SET synchronous_commit = on")
                 self._open.execute("SET client_min_messages = warning")
             except psycopg.Error as error:
@@ -49,11 +49,11 @@ class PostgresDatabase(Database):
         return self._open
 
     def claim(self) -> None:
-        """PostgreSQL may take a moment to notice that the server before us, or our own connection, has gone."""
+        """Lock the database. Wait a moment: PostgreSQL may not have noticed yet that the last holder has gone."""
         db = self.db
         try:
             with db.transaction():
-                db.execute(words.SQL("SET LOCAL lock_timeout = {}").format(LETTING_GO))
+                db.execute(words.SQL("SET LOCAL lock_timeout = {}").format(LOCK_TIMEOUT))
                 db.execute("SELECT pg_advisory_lock(%s)", (SERVER_LOCK,))  # until the connection ends
         except psycopg.errors.LockNotAvailable:
             db.close()
@@ -115,7 +115,7 @@ class PostgresDatabase(Database):
 
 
 def adapted(sql: str) -> words.SQL:
-    """`?` is how we write a place for a value; ours is the only text that comes here."""
+    """Replace `?` by the placeholder of psycopg. Only constant SQL comes here."""
     return words.SQL(re.sub(r"\?", "%s", sql))
 
 

@@ -1,4 +1,4 @@
-"""The schema, as the steps that lead to it: step n turns version n - 1 into version n. Steps are never changed.
+"""Database schema as migrations: step n turns version n - 1 into version n. Steps are never changed.
 
 TEXT and BIGINT suffice. Times are milliseconds since 1970.
 """
@@ -32,7 +32,7 @@ STEPS: Final[list[list[str]]] = [
 ]
 VERSION: Final = len(STEPS)
 
-# For backups: the tables with their columns, as they are now.
+# Tables and columns of the current version, for backups.
 TABLES: Final[dict[str, list[str]]] = {
     "meta": ["name", "value"],
     "player": ["id", "name", "program", "created", "login", "password", "recovery", "epoch"],

@@ -1,4 +1,4 @@
-"""SQLite: a file that can be copied, in WAL mode. Its version number is in the file's own header."""
+"""SQLite database in WAL mode. The schema version is in the header of the file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kociolek.core.errors import KociolekError
 from kociolek.server.store.database import Clash, Database, Row, StoreFailed
 from kociolek.server.store.schema import TABLES, VERSION
 
-APPLICATION: Final = 0x4B6F6369  # "Koci", in the header of the file: it is ours
+APPLICATION: Final = 0x4B6F6369  # "Koci" in the header of the file marks it as ours
 FRESH: Final = 0
 LONG_JOURNAL: Final = 8_000_000  # bytes
 
@@ -36,7 +36,7 @@ class SqliteDatabase(Database):
 
     def _connect(self) -> sqlite3.Connection:
         self._look()
-        with suppress(OSError):  # a new one: it will hold the key of all cookies and the secrets of running tables
+        with suppress(OSError):  # a new file will hold the cookie key and the secrets of running tables
             self.path.touch(0o600, exist_ok=False)
         try:
             db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=256)
@@ -46,8 +46,8 @@ class SqliteDatabase(Database):
             raise self._unusable(error) from None
 
     def _look(self) -> int:
-        """The version of a file that is ours and whole. It is opened for reading alone: whatever is refused keeps every
-        byte, also those of a journal that a server left behind when it was killed."""
+        """Return the schema version of a valid file, 0 if there is none. Open it read-only: a refused file and its
+        journal stay as they are."""
         if not self.path.exists() or not self.path.stat().st_size:
             return FRESH
         self._check_file()
@@ -78,7 +78,7 @@ class SqliteDatabase(Database):
         self._check_file()
         try:
             import fcntl
-        except ImportError:  # not on this system: then (live, seq) is the only guard
+        except ImportError:  # not on this system: only the key (live, seq) protects the tables
             return
         try:
             self._lock = Path(f"{self.path}.lock").open("ab")  # noqa: SIM115 - held as long as the store is open

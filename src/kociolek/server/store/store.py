@@ -1,4 +1,4 @@
-"""The port: what the server keeps, in its own words. Every method may be awaited by any task."""
+"""Store interface (port): the persistence operations the server needs. All methods are safe to await from any task."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from kociolek.server.store.writer import LoopWriter, ThreadWriter
 
 
 class Player(Struct):
+    """A guest or an account (with a login)."""
+
     id: str
     name: str
     program: bool
@@ -20,10 +22,12 @@ class Player(Struct):
     login: str | None = None
     password: str | None = None
     recovery: str | None = None
-    epoch: int = 0  # cookies of an older one are void
+    epoch: int = 0  # older cookies are void
 
 
 class TokenRow(Struct):
+    """A token, without its secret."""
+
     id: str
     digest: str
     player: str
@@ -33,15 +37,17 @@ class TokenRow(Struct):
 
 
 class Index(Struct):
-    """What must be found without replaying a table; written when it changes."""
+    """Columns for finding a table without replaying it; written when they change."""
 
     status: str
     tempo: str
     code: str | None
-    players: list[str] = []  # who sat down
+    players: list[str] = []  # players who sat down since
 
 
 class Store:
+    """Tables, players and tokens in a database."""
+
     def __init__(self, database: Database) -> None:
         self.database: Final = database
         self.writer: Final = LoopWriter(database) if database.quick else ThreadWriter(database)
@@ -50,7 +56,7 @@ class Store:
     def append(
         self, live: str, first: int, at: int, bodies: Sequence[bytes], index: Index | None
     ) -> asyncio.Future[None]:
-        """Entries `first`, `first + 1`, ... of a table; raises Clash if somebody else has written them."""
+        """Append entries starting at index `first`. Raise `Clash` if another writer got there first."""
 
         def job(db: Database) -> None:
             for seq, body in enumerate(bodies, first):
@@ -69,7 +75,7 @@ class Store:
         return self.writer.do(job)
 
     def entries(self, live: str) -> asyncio.Future[list[Row]]:
-        """(seq, at, body) of a table, in order; nothing if there is no such table."""
+        """Return the entries (seq, at, body) of a table in order, none for an unknown table."""
         return self.writer.do(
             lambda db: db.rows("SELECT seq, at, body FROM entry WHERE live = ? ORDER BY seq", (live,))
         )
@@ -79,7 +85,7 @@ class Store:
         return self.writer.do(lambda db: first_text(db.rows(sql, (code,))))
 
     def tables_of(self, player: str, limit: int = 60) -> asyncio.Future[list[str]]:
-        """The newest of somebody's tables, those first that are not over."""
+        """Return the newest tables of a player, unfinished ones first."""
         sql = (
             "SELECT live.id FROM live JOIN sitting ON sitting.live = live.id WHERE sitting.player = ? AND "
             "live.status != 'closed' ORDER BY CASE live.status WHEN 'over' THEN 1 ELSE 0 END, live.touched DESC LIMIT ?"
@@ -91,7 +97,7 @@ class Store:
         return self.writer.do(lambda db: [str(row[0]) for row in db.rows(sql, (tempo,))])
 
     def waiting(self, limit: int = 1000) -> asyncio.Future[list[str]]:
-        """The newest of the tables that wait for players: more than a lobby shows, however many were made."""
+        """Return the newest tables that wait for players."""
         sql = "SELECT id FROM live WHERE status = 'waiting' ORDER BY touched DESC LIMIT ?"
         return self.writer.do(lambda db: [str(row[0]) for row in db.rows(sql, (limit,))])
 
@@ -135,7 +141,7 @@ class Store:
         return self.writer.do(lambda db: db.run("DELETE FROM token WHERE player = ?", (player,)))
 
     def once(self, name: str, value: str) -> asyncio.Future[str]:
-        """The value of that name; the one given, if there was none yet."""
+        """Return the stored value of a name. Store `value` first if there is none."""
 
         def job(db: Database) -> str:
             db.run("INSERT INTO meta VALUES (?, ?) ON CONFLICT DO NOTHING", (name, value))
@@ -144,7 +150,7 @@ class Store:
         return self.writer.do(job)
 
     def close(self) -> None:
-        """What has been asked for is still done."""
+        """Carry out pending requests and close the database."""
         self.writer.close()
 
 

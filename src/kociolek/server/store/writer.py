@@ -1,7 +1,7 @@
-"""Who does what a store is asked for. All that is asked for in one turn of the loop goes into one transaction.
+"""Store writer thread. It groups all requests of one event-loop iteration into one transaction.
 
-A database that may wait for a disk or a network has a thread. One that only hands its pages to the system (SQLite
-without `--durable`) is written by the loop itself: that takes less time than to wake a thread and to hear from it.
+A database that may wait for a disk or a network has a thread. SQLite without `--durable` only hands its pages to the
+system, so the event loop writes itself: that takes less time than to wake a thread.
 """
 
 from __future__ import annotations
@@ -21,10 +21,12 @@ from kociolek.server.store.database import Clash, Database, StoreFailed
 
 T = TypeVar("T")
 log: Final = logging.getLogger("kociolek.store")
-LOOK: Final = 1.0  # seconds between two looks at the journal
+LOOK: Final = 1.0  # seconds between two checks of the journal
 
 
 class Job:
+    """A request and the future that gets its result."""
+
     __slots__ = ("error", "future", "loop", "result", "work")
 
     def __init__(
@@ -43,7 +45,7 @@ class Job:
         self.error = error
 
     def deliver(self) -> None:
-        if self.future.done():  # whoever asked has gone
+        if self.future.done():  # cancelled
             return
         if self.error is not None:
             self.future.set_exception(self.error)
@@ -52,16 +54,17 @@ class Job:
 
 
 class Writer:
-    """Any loop may ask; one at a time writes."""
+    """Base of writers. Any event loop may send requests."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
         self.jobs: Final[deque[Job]] = deque()
-        self._open: Final = threading.Lock()  # held by whoever adds a job or stops that
+        self._open: Final = threading.Lock()  # guards `jobs` and `_stopping`
         self._stopping = False
         self._thread: Final = threading.Thread(target=self._work, name="store", daemon=True)
 
     def do(self, work: Callable[[Database], T]) -> asyncio.Future[T]:
+        """Queue a request and return the future of its result."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         with self._open:
@@ -69,22 +72,22 @@ class Writer:
                 raise StoreFailed("store-failed", {"reason": "closed"})
             self.jobs.append(Job(work, future, loop))
             first = len(self.jobs) == 1
-        if first:  # what others ask for in this turn is done with it
+        if first:  # later requests of this iteration join it
             loop.call_soon(self._ring)
         return future
 
     def _ring(self) -> None:
-        """There is something to do; called by a loop."""
+        """Start the work. Called by an event loop."""
         raise NotImplementedError
 
     def _work(self) -> None:
-        """What the thread does."""
+        """Main function of the thread."""
         raise NotImplementedError
 
     def _commit_all(self) -> None:
-        """Whatever was asked for until now."""
+        """Carry out all queued requests."""
         jobs: list[Job] = []
-        with suppress(IndexError):  # meanwhile others may add to it
+        with suppress(IndexError):  # others may add to it meanwhile
             while True:
                 jobs.append(self.jobs.popleft())
         if jobs:
@@ -95,7 +98,7 @@ class Writer:
             self._deliver(jobs)
 
     def _commit(self, jobs: list[Job]) -> None:
-        """All in one transaction; if that fails each in its own, so that one bad job harms no other."""
+        """Run all jobs in one transaction, or each in its own if that fails."""
         try:
             with self.database.transaction():
                 for job in jobs:
@@ -109,7 +112,7 @@ class Writer:
             self._commit([job])
 
     def _deliver(self, jobs: list[Job]) -> None:
-        """To the loops that asked; the one that runs here hears it at once."""
+        """Set the results in the event loops that asked; in the running one at once."""
         here = asyncio._get_running_loop()
         elsewhere: dict[asyncio.AbstractEventLoop, list[Job]] = {}
         for job in jobs:
@@ -121,7 +124,7 @@ class Writer:
             loop.call_soon_threadsafe(deliver_all, theirs)
 
     def close(self) -> None:
-        """What has been asked for is still done."""
+        """Carry out queued requests and close the database."""
         with self._open:
             self._stopping = True
         self._end()
@@ -133,9 +136,11 @@ class Writer:
 
 
 class ThreadWriter(Writer):
+    """Runs transactions in its thread."""
+
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._bell: Final[SimpleQueue[bool]] = SimpleQueue()  # False: it rings for the last time
+        self._bell: Final[SimpleQueue[bool]] = SimpleQueue()  # False for the last time
         self._thread.start()
 
     def _ring(self) -> None:
@@ -152,7 +157,7 @@ class ThreadWriter(Writer):
 
 
 class LoopWriter(Writer):
-    """The thread only moves what has gathered in the journal into the database file: that does wait for the disk."""
+    """Runs transactions in the event loop. Its thread does the checkpoints, which wait for the disk."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
@@ -171,12 +176,12 @@ class LoopWriter(Writer):
             try:
                 if self.database.journal_is_long():
                     self._tidy()
-            except Exception as error:  # a full disk: all is in the journal, and the next look tries again
+            except Exception as error:  # a full disk: the journal keeps everything, and the next check tries again
                 log.error("store not tidied", extra={"reason": str(error), "kind": type(error).__name__})
 
     def _tidy(self) -> None:
-        """Most of it while others write. A journal begins anew only when nothing is left in it, so the little that was
-        added meanwhile follows in a pause: moves wait for that, but the loop does not."""
+        """Shorten the journal while others write, then the rest in a pause: it restarts only when it is empty. Moves
+        wait for the pause, the event loop does not."""
         self.database.shorten_journal(wholly=False)
         with self._writing:
             self._paused = True

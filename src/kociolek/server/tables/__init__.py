@@ -1,1 +1,1 @@
-"""Tables: what is written down (log), what it means (table), time (clock), and the live thing (live, registry)."""
+"""Tables: the model rebuilt from the log, clocks, seating, broadcasting, live tables and their registry."""

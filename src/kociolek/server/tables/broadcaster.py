@@ -1,4 +1,4 @@
-"""Who listens to a table, and what they are told: each of them their own view, and nothing of what others may know."""
+"""Broadcasts to a table's subscribers. Each gets the view of their own seat."""
 
 from __future__ import annotations
 
@@ -25,15 +25,17 @@ def text_of(message: wire.AnyMessage) -> bytes:
 
 
 class Broadcaster:
+    """Subscribers of a table by seat, and the messages for them."""
+
     def __init__(self, table: TableModel, kinds: dict[str, list[str]], scale: float) -> None:
         self.loop: Final = asyncio.get_running_loop()
-        self.subscribers: Final[dict[int, list[Subscriber]]] = {}  # [seat]
+        self.subscribers: Final[dict[int, list[Subscriber]]] = {}  # by seat
         self.clocks: Final = Clocks(table, self.subscribers, scale, self.loop.time)
-        self.kinds: Final = kinds  # [game]
-        self.shown: Final[dict[int, bytes]] = {}  # [seat]: the view that its subscribers have
+        self.kinds: Final = kinds  # by game
+        self.shown: Final[dict[int, bytes]] = {}  # by seat: the last view that was sent
         self.shown_clock: tuple[object, ...] = ()
         self.shown_playing: list[bool] = []
-        self.counting = False  # somebody will soon be told how many watch
+        self.counting = False  # whether the number of spectators will be sent soon
 
     @property
     def table(self) -> TableModel:
@@ -41,7 +43,7 @@ class Broadcaster:
 
     # -- subscribers --------------------------------------------------------------------------
     def add(self, subscriber: Subscriber, most: int) -> None:
-        """A new subscriber of this seat; of too many of one player the oldest goes."""
+        """Subscribe a reader to a seat. Drop the player's oldest subscriber above the limit."""
         same = [each for each in self.everybody() if each.player and each.player == subscriber.player]
         for oldest in same[: len(same) + 1 - most]:
             oldest.end(text_of(wire.Bye("replaced")))
@@ -49,7 +51,7 @@ class Broadcaster:
         self.subscribers.setdefault(subscriber.seat, []).append(subscriber)
 
     def remove(self, subscriber: Subscriber) -> bool:
-        """Whether it was the last one of a player."""
+        """Unsubscribe. Tell whether it was the last subscriber of a player."""
         group = self.subscribers.get(subscriber.seat, [])
         if subscriber not in group:
             return False
@@ -68,7 +70,7 @@ class Broadcaster:
         return seat >= 0 or self.table.setup.spectators or self.table.ended() is not None
 
     def reseat(self) -> None:
-        """Somebody sat down or stood up: subscribers follow their players."""
+        """Move subscribers to the seats of their players after a change of seats."""
         for subscriber in self.everybody():
             seat = self.table.seat_of(subscriber.player) if subscriber.player else PUBLIC
             if seat != subscriber.seat:
@@ -81,11 +83,12 @@ class Broadcaster:
                     subscriber.offer(text_of(self.state(seat, -1)))
 
     def greet(self, subscriber: Subscriber, person: wire.Person | None, since: int) -> None:
+        """Send `hello` and, if the game has begun, the state with the events after `since`."""
         subscriber.offer(text_of(wire.Hello(wire.PROTOCOL, person, subscriber.seat, self.info(), now_ms())))
         if self.table.match is not None and self.may_watch(subscriber.seat):
             subscriber.offer(text_of(self.state(subscriber.seat, since)))
 
-    # -- telling --------------------------------------------------------------------------
+    # -- sending --------------------------------------------------------------------------
     def send_all(self, message: wire.AnyMessage) -> None:
         data = text_of(message)
         for subscriber in self.everybody():
@@ -104,7 +107,7 @@ class Broadcaster:
                     subscriber.offer(data)
 
     def send_watcher_count(self) -> None:
-        """How many watch is told once a second at most: a crowd that comes must not be told of each of its heads."""
+        """Send the number of spectators, once a second at most."""
         if not self.counting:
             self.counting = True
             self.loop.call_later(1.0, self._send_count)
@@ -122,8 +125,8 @@ class Broadcaster:
                 if self.may_watch(subscriber.seat):
                     subscriber.offer(data)
 
-    def send_state(self, told: list[Event]) -> None:
-        """The state to all whose view has changed, and to nobody else: who sees nothing new gets nothing."""
+    def send_state(self, events: list[Event]) -> None:
+        """Send the state to the subscribers whose view, events or clock have changed."""
         match = self.table.match
         if match is None or not self.subscribers:
             return
@@ -131,27 +134,27 @@ class Broadcaster:
         same_time = times == self.shown_clock
         self.shown_clock = times
         clock = self.clocks.clock(times)
-        wholly = self._wired(told)
+        wholly = self._wired(events)
         for seat, group in self.subscribers.items():
             if not self.may_watch(seat):
                 continue
             view = to_json(match.view(seat).to_json())
-            if not told and same_time and self.shown.get(seat) == view:
+            if not events and same_time and self.shown.get(seat) == view:
                 continue
             self.shown[seat] = view
-            state = self._state(match, seat, self.table.n - len(told), self._seen(told, wholly, seat), view, clock)
+            state = self._state(match, seat, self.table.n - len(events), self._seen(events, wholly, seat), view, clock)
             data = text_of(state)
             for subscriber in group:
                 subscriber.offer(data)
 
     def send_playing(self) -> None:
-        """Who is still in the game, if that has changed."""
+        """Send the table if another player is out of the game."""
         if self._who_plays() != self.shown_playing:
             self.send_table()
 
-    # -- what there is to tell ------------------------------------------------------------
+    # -- messages -------------------------------------------------------------------------
     def state(self, seat: int, since: int) -> wire.StateMessage:
-        """For somebody who has seen the events up to `since` (-1: none of them, and needs none)."""
+        """Return the state for a client that has seen the events up to `since` (-1 for no events)."""
         match = self.table.match
         if match is None:
             raise KociolekError("game-not-running", {})
@@ -163,17 +166,17 @@ class Broadcaster:
         events = self._seen(missed or [], self._wired(missed or []), seat)
         return self._state(match, seat, since, events, view, self.clocks.clock(), gap=missed is None)
 
-    def _wired(self, told: list[Event]) -> list[wire.WireEvent]:
-        """For those who may know all of it."""
+    def _wired(self, events: list[Event]) -> list[wire.WireEvent]:
+        """Return the events in full."""
         kinds = self.kinds[self.table.setup.game]
-        return [as_wire(event, kinds) for event in told]
+        return [as_wire(event, kinds) for event in events]
 
-    def _seen(self, told: list[Event], wholly: list[wire.WireEvent], seat: int) -> list[wire.WireEvent]:
-        """What a seat may know of each. Most are public, and the same for everybody."""
+    def _seen(self, events: list[Event], wholly: list[wire.WireEvent], seat: int) -> list[wire.WireEvent]:
+        """Return what a seat may know of the events. Most are public and shared by all."""
         kinds = self.kinds[self.table.setup.game]
         return [
             whole if event.told(Seat(seat)) else as_wire(event.seen_by(Seat(seat)), kinds)
-            for event, whole in zip(told, wholly, strict=True)
+            for event, whole in zip(events, wholly, strict=True)
         ]
 
     def _state(
@@ -253,6 +256,7 @@ class Broadcaster:
 
 
 def as_wire(event: Event, kinds: Sequence[str]) -> wire.WireEvent:
+    """Return an event as clients get it; `kinds` are the names of the game's kinds."""
     kind = int(event.kind)
     card = kinds[kind] if kind >= 0 else ""
     return wire.WireEvent(event.verb, int(event.seat), int(event.other), card, int(event.index))

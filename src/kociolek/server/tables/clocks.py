@@ -1,4 +1,4 @@
-"""Whose time runs at a table, and who is there to use it. All of it by the loop's clock, which never jumps."""
+"""Clocks and presence at a table, in the time of the event loop, which never jumps."""
 
 from __future__ import annotations
 
@@ -12,52 +12,54 @@ from kociolek.server.tables.model import TableModel
 from kociolek.server.tables.tempo import PACES, Pace
 
 NEVER: Final = float("inf")
-Times = tuple[bool, float, float, list[int]]  # whether it is a window; when a bank begins to be used; deadline; banks
+Times = tuple[bool, float, float, list[int]]  # window, start of bank use, deadline, banks
 
 
 class Clocks:
+    """Time limits and presence of the players of one table."""
+
     def __init__(self, table: TableModel, attended: Container[int], scale: float, time: Callable[[], float]) -> None:
-        self.table = table  # read anew from the store when that has failed
-        self.attended: Final = attended  # seats whose players listen
+        self.table = table  # replaced after a failure of the store
+        self.attended: Final = attended  # seats with subscribers
         self.scale: Final = scale
         self.time = time
-        self.asked = time()  # when the present question was put
-        self.charged = 0  # ms of the bank, of the present question
+        self.asked = time()  # when the present question was asked
+        self.charged = 0  # ms of the bank charged for the present question
         self.began = self.asked
-        self.went_at: Final[dict[str, float]] = {}  # [player]: when the last connection ended
-        self.requests: Final[dict[int, float]] = {}  # [seat]: the last one of a player who uses no stream
+        self.went_at: Final[dict[str, float]] = {}  # by player: when the last connection ended
+        self.requests: Final[dict[int, float]] = {}  # by seat: last HTTP request of a player without a stream
         self.standins: Final[set[int]] = set()
-        self.overdue: Final[set[int]] = set()  # seats for which a bot makes this one move
+        self.overdue: Final[set[int]] = set()  # seats for which a bot decides this once
         self.timeouts: Final[dict[int, int]] = {}
-        self.lost: Final[dict[int, float]] = {}  # [seat]: when the connection broke
+        self.lost: Final[dict[int, float]] = {}  # by seat: when the connection was lost
         self.grace_used: Final[dict[int, float]] = {}
-        self.pauses: Final[dict[int, float]] = {}  # [seat]: how long the present question was paused
+        self.pauses: Final[dict[int, float]] = {}  # by seat: seconds for which the present question was paused
         self.asleep = True
         if table.setup.tempo == "days" and table.playing:
             self.asked -= min(max(0.0, (now_ms() - table.touched) / 1000), 86400.0)
             self.wake_up()
 
-    # -- who is there ---------------------------------------------------------------------
+    # -- presence -------------------------------------------------------------------------
     def here(self, seat: int) -> bool:
         return seat in self.attended
 
     def about(self, seat: int) -> bool:
-        """Whether a player is there: connected, or heard of a moment ago."""
+        """Tell whether a player is connected or sent a request a moment ago."""
         return self.here(seat) or self.time() < self.silent_at(seat)
 
     def silent_at(self, seat: int) -> float:
-        """From when on a player who uses no stream counts as gone."""
+        """Return when a player without a stream counts as gone."""
         return self.requests.get(seat, -NEVER) + self.pace.awake
 
     def present(self, seat: int) -> None:
-        """Somebody listens from now on."""
+        """Note a new subscriber of a seat, -1 for a spectator."""
         if seat >= 0:
             self.back_again(seat)
         if self.asleep and self.somebody():
             self.wake_up()
 
     def back_again(self, seat: int) -> None:
-        """The seat is its player's again."""
+        """Give the seat back to its player."""
         lost = self.lost.pop(seat, None)
         self.timeouts.pop(seat, None)
         self.standins.discard(seat)
@@ -67,7 +69,7 @@ class Clocks:
             self.pauses[seat] = self.pauses.get(seat, 0.0) + now - max(lost, self.asked)
 
     def requested(self, seat: int) -> None:
-        """A player did something by HTTP alone."""
+        """Note an HTTP request of a player without a stream."""
         self.requests[seat] = self.time()
         if seat in self.lost:
             self.back_again(seat)
@@ -75,14 +77,14 @@ class Clocks:
             self.wake_up()
 
     def went(self, seat: int) -> None:
-        """The last connection of a seat is gone."""
+        """Note that the last connection of a seat has ended."""
         self.requests.pop(seat, None)
         self.went_at[self.table.chairs[seat].player] = self.time()
         self._lose(seat)
         self._doze()
 
     def fall_silent(self) -> bool:
-        """Players who used no stream and were not heard of for long are gone too; whether there are any."""
+        """Count players without a stream as gone if they have been silent too long. Tell whether there are any."""
         now = self.time()
         silent = [seat for seat in self._silent() if self.silent_at(seat) <= now]
         for seat in silent:
@@ -91,7 +93,7 @@ class Clocks:
         return bool(silent)
 
     def _silent(self) -> list[int]:
-        """Who is neither connected nor counted as gone."""
+        """Return the seats that are neither connected nor counted as gone."""
         if self.pace.grace is None:
             return []
         present, lost = self.attended, self.lost
@@ -102,11 +104,11 @@ class Clocks:
             self.lost[seat] = self.time()
 
     def heir(self) -> int | None:
-        """Who would be host instead of one who has gone: the first of the others who is there."""
+        """Return the seat that becomes host after an absent one: the first that is connected."""
         return next((seat for seat in self.table.people() if self.here(seat)), None)
 
     def host_due(self) -> float:
-        """When the heir of a waiting room takes over."""
+        """Return when another player becomes host of a waiting room."""
         table = self.table
         host = table.seat_of(table.host)
         if table.status != "waiting" or self.asleep or self.here(host) or self.heir() is None:
@@ -118,11 +120,11 @@ class Clocks:
             self.asleep = True
 
     def somebody(self) -> bool:
-        """Whether anybody plays who is there. A table that nobody looks at waits: nothing can be missed there."""
+        """Tell whether a player is present. Without one the clocks of the table stop."""
         return self.table.setup.tempo == "days" or any(self.about(seat) for seat in self.table.people())
 
     def wake_up(self) -> None:
-        """Time goes on, from the beginning of the present question; who is away has a grace again."""
+        """Start the clocks from the beginning of the present question. Absent players get their grace again."""
         if self.table.setup.tempo != "days":
             self.asked = self.time()
         self.asleep = False
@@ -131,7 +133,7 @@ class Clocks:
                 self._lose(seat)
 
     def forget(self, seat: int) -> None:
-        """Another has the seat."""
+        """Clear what is known of a seat, for its next player."""
         for each in (self.lost, self.grace_used, self.timeouts, self.pauses, self.requests):
             each.pop(seat, None)
         self.standins.discard(seat)
@@ -153,7 +155,7 @@ class Clocks:
         return self.lost[seat] + min(self.scaled(self.pace.grace), max(0.0, left))
 
     def free_end(self, seat: int) -> float:
-        """When a seat begins to use its bank; NEVER without a clock, and while its connection is lost."""
+        """Return when a seat starts to use its bank; NEVER without a clock and while its connection is lost."""
         turn = self.pace.turn
         if turn is None or seat in self.lost or self.by_bot(seat) in ("bot", "standin"):
             return NEVER
@@ -166,7 +168,7 @@ class Clocks:
         return self.free_end(seat) + self.bank_left(seat) + self.charged / 1000
 
     def by_bot(self, seat: int) -> By | None:
-        """Why a bot answers for a seat, if one does."""
+        """Return why a bot answers for a seat, None if its player does."""
         if self.table.chairs[seat].bot:
             return "bot"
         if seat in self.standins:
@@ -182,6 +184,7 @@ class Clocks:
         return max(0, min(over - self.charged, round(self.bank_left(seat) * 1000)))
 
     def restart_question(self) -> None:
+        """Start the clocks of a new question."""
         self.asked = self.time()
         self.charged = 0
         self.overdue.clear()
@@ -207,7 +210,7 @@ class Clocks:
         return False, self.free_end(seat), self.deadline(seat), bank
 
     def next_due(self) -> float:
-        """When something has to be done although nobody does anything."""
+        """Return when the next time limit ends."""
         match = self.table.match
         if match is None:
             return self.host_due()

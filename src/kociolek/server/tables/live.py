@@ -1,7 +1,7 @@
-"""A live table: the only writer of its log. It decides what a command means, stores it, and then tells its subscribers.
+"""Live table: the only writer of a table's log. It carries out commands, stores them and sends their effects.
 
-Everything that changes a table happens under its lock, in this order: the rules accept it, the store has it, the
-subscribers hear of it. If the store fails, the table goes back to what is stored.
+Every change happens under the lock of the table, in this order: the rules accept it, the store has it, the subscribers
+get it. If the store fails, the table is rebuilt from what is stored.
 """
 
 from __future__ import annotations
@@ -34,22 +34,24 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("kociolek.table")
 chance: Final = SystemRandom()
-ADVISING: Final = 1.0  # seconds of thought for a hint
-TROUBLE: Final = 1.0  # seconds before a table tries again by itself what could not be stored
+ADVISING: Final = 1.0  # seconds for computing a hint
+RETRY: Final = 1.0  # seconds before a table tries again what could not be stored
 
 
 class LiveTable:
+    """A table with its lock, timer, subscribers and bots."""
+
     def __init__(self, table: TableModel, registry: TableRegistry) -> None:
         self.registry: Final = registry
         self.lock: Final = asyncio.Lock()
         self.loop: Final = asyncio.get_running_loop()
         self.broadcaster: Final = Broadcaster(table, registry.kinds, registry.settings.pace)
         self.clocks: Final = self.broadcaster.clocks
-        self.thoughts: Final[dict[int, int]] = {}  # [seat]: the question a bot thinks about
+        self.bot_questions: Final[dict[int, int]] = {}  # by seat: the question that a bot was asked
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.timer: asyncio.TimerHandle | None = None
-        self.rings = NEVER  # when it does
-        self.untrue = False  # the memory is ahead of the store for ever: the table was read anew, or will be
+        self.rings = NEVER  # when the timer fires
+        self.untrue = False  # the table in memory could neither be stored nor rebuilt; it must not be used
 
     @property
     def table(self) -> TableModel:
@@ -57,13 +59,13 @@ class LiveTable:
 
     # -- subscribers --------------------------------------------------------------------------
     def attach(self, subscriber: Subscriber, person: wire.Person | None, since: int) -> None:
-        """A new subscriber: it is greeted, and told what it missed. Wait until the table is `settled` before."""
+        """Add a subscriber and send what it missed. Wait until the table is `settled` before."""
         broadcaster, table = self.broadcaster, self.table
         subscriber.seat = table.seat_of(subscriber.player) if subscriber.player else PUBLIC
         broadcaster.add(subscriber, self.registry.settings.limits.sockets_each)
         subscriber.refresh = lambda each: self._task(self._greet_again(each, person))
         self.clocks.present(subscriber.seat)
-        broadcaster.greet(subscriber, person, since)  # before anything else is said to it
+        broadcaster.greet(subscriber, person, since)  # before any other message
         unknown = subscriber.seat not in broadcaster.shown
         if unknown and table.match is not None and broadcaster.may_watch(subscriber.seat):
             broadcaster.shown[subscriber.seat] = to_json(table.match.view(subscriber.seat).to_json())
@@ -75,20 +77,19 @@ class LiveTable:
         self._go_on()
 
     async def settled(self) -> None:
-        """Wait until what is under way is stored: before that nobody may look. Nothing else runs between this and the
-        next await of its caller."""
+        """Wait until running commands are stored; nobody may see their effects before. Raise StoreFailed."""
         if self.lock.locked():
             async with self.lock:
                 pass
         self._check_truth()
 
     def _check_truth(self) -> None:
-        """What could not be stored, nor taken back, is not to be looked at nor built upon."""
+        """Raise StoreFailed if the table in memory is not what is stored."""
         if self.untrue:
             raise StoreFailed("store-failed", {"reason": "unreadable"})
 
     async def _greet_again(self, subscriber: Subscriber, person: wire.Person | None) -> None:
-        with suppress(StoreFailed):  # then it was told to come back
+        with suppress(StoreFailed):  # its connection was ended
             await self.settled()
             self.broadcaster.greet(subscriber, person, -1)
 
@@ -100,7 +101,7 @@ class LiveTable:
             self._arm()
 
     def requested(self, seat: int) -> None:
-        """A player did something by HTTP alone."""
+        """Note an HTTP request of a player."""
         if seat >= 0 and seat not in self.table.left and not self.clocks.here(seat):
             gone = seat in self.clocks.lost
             self.clocks.requested(seat)
@@ -111,8 +112,7 @@ class LiveTable:
 
     # -- time -----------------------------------------------------------------------------
     def _arm(self) -> None:
-        """Wake up when the next thing is due. A timer that rings too early stays, and is then set anew: most things are
-        put off again and again and never come due."""
+        """Set the timer for the next time limit. An earlier timer stays: most limits are moved before they end."""
         due = self.clocks.next_due()
         if due < self.rings:
             self._disarm()
@@ -142,7 +142,7 @@ class LiveTable:
             log.error("a table's task failed", exc_info=task.exception(), extra={"game": self.table.setup.game})
 
     async def _due(self) -> None:
-        """Something's time is up. Whatever it is, the game goes on."""
+        """Handle the time limits that have ended, so that the game goes on."""
         async with self.lock:
             table, clocks, match, now = self.table, self.clocks, self.table.match, self.loop.time()
             if match is None:
@@ -166,25 +166,25 @@ class LiveTable:
                 try:
                     await self.commit([Moved(seat, PASS, "time") for seat in match.waiting()])
                 except StoreFailed:
-                    await asyncio.sleep(self.clocks.scaled(TROUBLE))
+                    await asyncio.sleep(self.clocks.scaled(RETRY))
             if changed:
                 self.broadcaster.send_table()
                 self.broadcaster.send_clock()
             self._go_on()
 
     async def _replace_host(self) -> None:
-        """Somebody else opens the game if the host of a waiting room does not come back."""
+        """Make another player host if the host of a waiting room is away for too long."""
         heir = self.clocks.heir()
         if heir is not None and self.clocks.host_due() <= self.loop.time():
             try:
                 await self.commit([Hosted(self.table.chairs[heir].player)])
             except StoreFailed:
-                await asyncio.sleep(self.clocks.scaled(TROUBLE))
+                await asyncio.sleep(self.clocks.scaled(RETRY))
         self._arm()
 
     # -- bots -----------------------------------------------------------------------------
     def _go_on(self) -> None:
-        """Set the timer, and let bots think about what they are asked."""
+        """Set the timer, and ask the bots that owe an answer."""
         self._arm()
         match = self.table.match
         if match is None or not self.table.playing or self.clocks.asleep:
@@ -192,12 +192,12 @@ class LiveTable:
         for seat in match.waiting():
             by = self.clocks.by_bot(seat)
             seq = self.table.seq(seat)
-            if by is not None and self.thoughts.get(seat) != seq:
-                self.thoughts[seat] = seq
-                self._task(self._think(seat, seq, by))
+            if by is not None and self.bot_questions.get(seat) != seq:
+                self.bot_questions[seat] = seq
+                self._task(self._ask_bot(seat, seq, by))
 
-    async def _think(self, seat: int, seq: int, by: By) -> None:
-        """A bot's answer comes after a time that tells nothing: neither what it holds nor how long it thought."""
+    async def _ask_bot(self, seat: int, seq: int, by: By) -> None:
+        """Ask a bot and make its move after a random delay, which reveals neither its hand nor its computing time."""
         table = self.table
         match = table.match
         assert match is not None
@@ -211,9 +211,9 @@ class LiveTable:
             await self.registry.bot_pool.pretend()
         await asyncio.sleep(max(0.0, ready - self.loop.time()))
         async with self.lock:
-            current = self.table  # may have been read anew from the store
-            if self.thoughts.get(seat) == seq:
-                del self.thoughts[seat]
+            current = self.table  # may have been rebuilt from the store
+            if self.bot_questions.get(seat) == seq:
+                del self.bot_questions[seat]
             if not current.playing or current.match is None or self.clocks.asleep or current.seq(seat) != seq:
                 return
             now_by = self.clocks.by_bot(seat)
@@ -222,7 +222,7 @@ class LiveTable:
             try:
                 await self._play_for(current.match, seat, move, now_by)
             except StoreFailed:
-                await asyncio.sleep(self.clocks.scaled(TROUBLE))
+                await asyncio.sleep(self.clocks.scaled(RETRY))
         self._go_on()
 
     async def _play_for(self, match: Match, seat: int, move: str | None, by: By) -> None:
@@ -236,7 +236,7 @@ class LiveTable:
 
     # -- commands -------------------------------------------------------------------------
     def spawn_command(self, who: Identity, command: wire.AnyCommand, subscriber: Subscriber) -> None:
-        """One that takes its time; its answer comes when it is there."""
+        """Run a slow command in the background and send its reply when it finishes."""
 
         async def carry_out() -> None:
             for answer in await self.command(who, command):
@@ -245,15 +245,15 @@ class LiveTable:
         self._task(carry_out())
 
     async def command(self, who: Identity, command: wire.AnyCommand) -> list[wire.AnyMessage]:
-        """What the sender is to be told, whatever becomes of it; all else they hear as a subscriber."""
+        """Carry out a command and return the answer to its sender, `refused` included."""
         try:
             return await self.carry_out(who, command)
         except KociolekError as error:
-            values = {} if isinstance(error, StoreFailed) else error.values  # the reason is for the log
+            values = {} if isinstance(error, StoreFailed) else error.values  # the reason is only logged
             return [wire.Refused(command.id, wire.Problem(error.key, values))]
 
     async def carry_out(self, who: Identity, command: wire.AnyCommand) -> list[wire.AnyMessage]:
-        """The same, but it raises KociolekError for what is refused."""
+        """Carry out a command and return the answer. Raise KociolekError if it is refused."""
         try:
             answers = await self._command(who, command)
         except KociolekError:
@@ -273,7 +273,7 @@ class LiveTable:
             raise NotAllowed("scope-missing", {"scope": needed})
         async with self.lock:
             self._check_truth()
-            seat = self.table.seat_of(who.player.id)  # it may have changed while we waited
+            seat = self.table.seat_of(who.player.id)  # it may have changed during the wait
             if isinstance(command, HOSTS) and self.table.host != who.player.id:
                 raise NotAllowed("host-only", {})
             if isinstance(command, SEATED) and (seat < 0 or seat in self.table.left):
@@ -291,7 +291,7 @@ class LiveTable:
         return [wire.Ack(command.id, False), self.broadcaster.state(seat, -1)]
 
     async def look(self, who: Identity | None, command: wire.AnyCommand) -> list[wire.AnyMessage]:
-        """What changes nothing may be asked by anybody."""
+        """Answer `ping` and `sync`, which anybody may send."""
         if isinstance(command, wire.Ping):
             return [wire.Pong(command.id, now_ms())]
         await self.settled()
@@ -302,7 +302,7 @@ class LiveTable:
         return [hello, *([self.broadcaster.state(seat, -1)] if started else []), wire.Ack(command.id, True)]
 
     async def _carry_out(self, who: Identity, seat: int, command: wire.AnyCommand) -> bool:
-        """False if there was nothing to do: stale, or done already."""
+        """Carry out a command that changes something. Return False if it was stale or done already."""
         table = self.table
         match command:
             case wire.Move(seq, move):
@@ -349,7 +349,7 @@ class LiveTable:
         return True
 
     def _may_talk(self, who: Identity, seat: int) -> None:
-        """Whoever may watch, but not without an end: all the others have to hear it."""
+        """Raise NotAllowed for those who may not watch, TooOften for too many messages."""
         if not self.broadcaster.may_watch(seat):
             raise NotAllowed("no-spectators", {})
         self.registry.limiter.take("create", f"talk {who.player.id}")
@@ -410,17 +410,20 @@ class LiveTable:
 
     # -- committing -----------------------------------------------------------------------
     async def commit(self, entries: Sequence[AnyEntry]) -> None:
-        """Enter, store, tell. The lock is held. Raises KociolekError and leaves all as it was."""
+        """Apply entries, store them and send their effects. The lock must be held.
+
+        Raise KociolekError, and change nothing, for what the rules or the store refuse.
+        """
         if not entries:
             return
         table, at = self.table, now_ms()
         first, status, public = table.entries, table.status, table.public
         bodies: list[bytes] = []
-        told: list[Event] = []
+        events: list[Event] = []
         try:
             for entry in entries:
-                told += self._enter(entry, at, bodies)
-            told += self._carry_out_orders(at, bodies)
+                events += self._enter(entry, at, bodies)
+            events += self._apply_orders(at, bodies)
         except KociolekError:
             if bodies:
                 await self._reload()
@@ -436,7 +439,7 @@ class LiveTable:
             self.clocks.restart_question()
         if table.ended() is not None and status == "playing":
             self.registry.notify(table, "over")
-        self.broadcaster.send_state(told)
+        self.broadcaster.send_state(events)
         if arranged or table.status != status:
             self.broadcaster.send_table()
         else:
@@ -445,16 +448,16 @@ class LiveTable:
             self.registry.notify(table, "turn", table.match.waiting())
 
     def _enter(self, entry: AnyEntry, at: int, bodies: list[bytes]) -> list[Event]:
-        told = self.table.enter(entry, at)
+        events = self.table.enter(entry, at)
         bodies.append(encode(entry))
         if isinstance(entry, Moved):
             MOVES.add(1, entry.by)
             self.clocks.charged += entry.spent
-        return told
+        return events
 
-    def _carry_out_orders(self, at: int, bodies: list[bytes]) -> list[Event]:
-        """Standing orders pass at once; they end when the seat is asked for something else."""
-        table, told = self.table, []
+    def _apply_orders(self, at: int, bodies: list[bytes]) -> list[Event]:
+        """Pass for seats with standing orders. `until_turn` ends when the seat is asked for something else."""
+        table, events = self.table, list[Event]()
         while table.playing and table.match is not None:
             asked = table.match.waiting()
             ordered = [seat for seat in asked if table.chairs[seat].passing != "off"]
@@ -466,12 +469,12 @@ class LiveTable:
             passing = [seat for seat in ordered if table.chairs[seat].passing == "until_turn" or not self._named(seat)]
             if not passing:
                 break
-            told += self._enter(Moved(passing[0], PASS, "order"), at, bodies)
-        return told
+            events += self._enter(Moved(passing[0], PASS, "order"), at, bodies)
+        return events
 
     def _named(self, seat: int) -> bool:
-        """Whether the present window is about a seat: something done since it was last quiet names it."""
-        for event in reversed(self.table.told):
+        """Tell whether an event of this turn names a seat."""
+        for event in reversed(self.table.recent):
             if event.other == seat:
                 return True
             if event.verb == "turn_began":
@@ -486,23 +489,23 @@ class LiveTable:
         )
 
     async def _reload(self) -> None:
-        """Back to what is stored."""
+        """Rebuild the table from the store."""
         try:
             self.clocks.table = await self.registry.read(self.table.id)
         except KociolekError:
-            log.warning("a table cannot be read back", extra={"game": self.table.setup.game})
+            log.warning("a table cannot be rebuilt", extra={"game": self.table.setup.game})
             self.untrue = True
             self.registry.forget(self)
             for subscriber in self.broadcaster.everybody():
                 subscriber.end(text_of(wire.Bye("restart")))
             return
-        self.thoughts.clear()
+        self.bot_questions.clear()
         self.clocks.restart_question()
         for subscriber in self.broadcaster.everybody():
             subscriber.refresh(subscriber)
 
     def stop(self) -> None:
-        """The server stops, or the table is put away."""
+        """Stop the clocks: the server stops, or the table is unloaded."""
         self.clocks.asleep = True
         self._disarm()
 

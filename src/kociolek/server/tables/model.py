@@ -1,4 +1,4 @@
-"""A table as its log tells it: who sits where, how the game stands. Knows neither time nor sockets nor the store."""
+"""Table model: the state of a table, rebuilt from its log entries. It knows no clocks, connections or store."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from kociolek.server.entries import (
 from kociolek.server.wire import PassOrder, Status, TableSettings
 
 PASS: Final = "pass"
-REMEMBERED: Final = 400  # events that a subscriber who was away may catch up with
+REMEMBERED: Final = 400  # events kept for clients that reconnect
 PUBLIC: Final = -1
 
 
 class Chair:
-    """A seat: a player's, a bot's or nobody's."""
+    """A seat at the table: a player's, a bot's or free."""
 
     __slots__ = ("bot", "entropy", "name", "passing", "player", "program")
 
@@ -59,6 +59,8 @@ class Chair:
 
 
 class TableModel:
+    """State of a table: settings, seats and the match. Log entries are its only input."""
+
     def __init__(self, made: Made, at: int) -> None:
         self.id: Final = made.id
         self.code: Final = made.code
@@ -69,21 +71,21 @@ class TableModel:
         self.chairs = [Chair() for _ in range(made.setup.seats)]
         secret = bytes.fromhex(made.secret)
         self.fair = Fair(made.id, secret, commitment_to(secret, made.id))
-        self.entries = 1  # written so far
-        self.sat: set[str] = set()  # everybody who ever sat here
+        self.entries = 1  # number of log entries
+        self.sat: set[str] = set()  # ids of all players who ever sat here
         self.banned: set[str] = set()
-        self.left: set[int] = set()  # seats whose players went for good
+        self.left: set[int] = set()  # seats whose players left for good
         self.match: Match | None = None
         self.closed = False
         self.next = ""
-        self.banks: list[int] = []  # [seat]: ms used
-        self.told: deque[Event] = deque(maxlen=REMEMBERED)
-        self.n = 0  # events told so far
-        self.own: list[int] = []  # [seat]: what the seat did
-        self.public = 0  # what all could see, but for passes in an open window
+        self.banks: list[int] = []  # by seat: ms used
+        self.recent: deque[Event] = deque(maxlen=REMEMBERED)
+        self.n = 0  # number of events so far
+        self.own: list[int] = []  # by seat: number of its moves
+        self.public = 0  # number of visible changes, without passes in an open window
         self.window = False
 
-    # -- how it stands --------------------------------------------------------------------
+    # -- state ----------------------------------------------------------------------------
     @property
     def status(self) -> Status:
         if self.match is None:
@@ -97,7 +99,7 @@ class TableModel:
         return self.match is not None and not self.closed and not self.match.over
 
     def game_on(self) -> Match:
-        """The match, for what can only be done while the game goes on."""
+        """Return the match. Raise KociolekError unless the game is running."""
         if self.match is None or not self.playing:
             raise KociolekError("game-not-running", {})
         return self.match
@@ -109,11 +111,11 @@ class TableModel:
         return PUBLIC
 
     def people(self) -> list[int]:
-        """The seats of players who have not gone."""
+        """Return the seats of players who have not left."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.player and seat not in self.left]
 
     def seq(self, seat: int) -> int:
-        """Which question a seat would answer now. It moves on with what the seat did and with what all could see."""
+        """Return the number of the question that a seat would answer. It grows with own moves and visible changes."""
         return self.public + (self.own[seat] if seat >= 0 and self.own else 0)
 
     def ended(self) -> Literal["over", "stopped"] | None:
@@ -127,19 +129,19 @@ class TableModel:
         return record_of(self.match)
 
     def events_since(self, since: int) -> list[Event] | None:
-        """What was told after that event; None if it is no longer remembered."""
+        """Return the events after number `since`, None if they are no longer kept."""
         missing = self.n - since
-        if not 0 <= missing <= len(self.told):
+        if not 0 <= missing <= len(self.recent):
             return None
-        return list(self.told)[len(self.told) - missing :]
+        return list(self.recent)[len(self.recent) - missing :]
 
-    # -- what happens ---------------------------------------------------------------------
+    # -- changes --------------------------------------------------------------------------
     def enter(self, entry: AnyEntry, at: int) -> list[Event]:
-        """Make it so; raises IllegalAction for a move that the rules refuse, and changes nothing then."""
-        told: list[Event] = []
+        """Apply a log entry and return its events. Raise IllegalAction, and change nothing, for an illegal move."""
+        events: list[Event] = []
         match entry:
             case Moved():
-                told = self._move(entry)
+                events = self._move(entry)
             case Sat(seat, player, name, program, entropy):
                 self.chairs[seat].seat(player, name, program, entropy)
                 self.sat.add(player)
@@ -152,7 +154,7 @@ class TableModel:
             case Hosted(player):
                 self.host = player
             case SetupChanged(setup):
-                self._arrange(setup)
+                self._change_setup(setup)
             case Contributed(seat, entropy):
                 self.chairs[seat].entropy = entropy
             case Started():
@@ -171,7 +173,7 @@ class TableModel:
                 )
         self.entries += 1
         self.touched = at
-        return told
+        return events
 
     def _free(self, seat: int, banned: bool) -> Chair:
         if banned:
@@ -179,8 +181,8 @@ class TableModel:
         self.chairs[seat] = Chair()
         return self.chairs[seat]
 
-    def _arrange(self, setup: TableSettings) -> None:
-        """Fewer seats: those who sit too far back move up."""
+    def _change_setup(self, setup: TableSettings) -> None:
+        """Change the settings. With fewer seats, players on the last ones move up."""
         taken = [chair for chair in self.chairs if not chair.free]
         if setup.seats < len(self.chairs):
             chairs = taken[: setup.seats]
@@ -199,29 +201,29 @@ class TableModel:
         self.match = Match(game, seats, self.setup.options, 0, entry.names, self.fair)
         self.banks = [0] * seats
         self.own = [0] * seats
-        self._look()
+        self._note_window()
 
     def _move(self, entry: Moved) -> list[Event]:
         match = self.match
         assert match is not None
         was_open, before = self.window, match.state.waiting
-        told = match.do(entry.seat, entry.move)
+        events = match.do(entry.seat, entry.move)
         if entry.move == LEAVE:
             self.left.add(entry.seat)
         self.own[entry.seat] += 1
         self.banks[entry.seat] += entry.spent
-        self._look()
+        self._note_window()
         after = match.state.waiting
-        # Others' passes neither make an answer stale nor lengthen a window; nor does what nobody could notice.
+        # A pass in a window, or a change that nobody can notice, neither makes answers stale nor lengthens a window.
         passed = entry.move == PASS and was_open and self.window and after == before & ~(1 << entry.seat)
-        if not passed and (told or after != before or self.window != was_open):
+        if not passed and (events or after != before or self.window != was_open):
             self.public += 1
-        self.told.extend(told)
-        self.n += len(told)
-        return told
+        self.recent.extend(events)
+        self.n += len(events)
+        return events
 
-    def _look(self) -> None:
-        """In a reaction window all who are asked may pass, whatever they hold."""
+    def _note_window(self) -> None:
+        """Note whether a reaction window is open."""
         match = self.match
         assert match is not None
         self.window = match.state.waiting != 0 and match.state.reaction_window()

@@ -1,4 +1,4 @@
-"""The registry: all tables of this server, those in memory and those in the store."""
+"""Table registry: loads tables from the store and keeps active ones in memory."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from kociolek.catalog import GAMES, game_named
-from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.fair import fresh_fair
 from kociolek.server import wire
@@ -26,34 +27,37 @@ from kociolek.server.tables.seating import check_bot
 from kociolek.server.tables.tempo import PACES
 
 log: Final = logging.getLogger("kociolek.registry")
-SWEEP: Final = 30.0  # seconds between two looks for tables that can be put away
-LISTED: Final = 200  # tables that the lobby shows
-UNUSED: Final = 300.0  # seconds after which a table that nobody reads leaves the memory
+SWEEP: Final = 30.0  # seconds between two checks for tables that can be unloaded
+LISTED: Final = 200  # most tables in the lobby
+UNUSED: Final = 300.0  # seconds after which a table without subscribers is unloaded
 
 What = Literal["turn", "started", "over", "rematch"]
 Listener = Callable[[bytes], None]
 
 
 class NoSuchTable(KociolekError):
+    """No table has this id."""
+
     def __init__(self) -> None:
         super().__init__("table-unknown", {})
 
 
 class TableRegistry:
+    """All tables of a server."""
+
     def __init__(self, store: Store, bot_pool: BotPool, limiter: RateLimiter, settings: Settings) -> None:
         self.store: Final = store
         self.bot_pool: Final = bot_pool
         self.limiter: Final = limiter
         self.settings: Final = settings
         self.tables: Final[dict[str, LiveTable]] = {}
-        self.listens: Final[dict[str, set[Listener]]] = {}  # [player]: who wants to hear of their tables
+        self.listens: Final[dict[str, set[Listener]]] = {}  # by player: who gets news of their tables
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self.kinds: Final = {key: game.kind_names() for key, game in GAMES.items()}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Tables that go on by themselves, and those that may stand in the lobby, are taken up at once; the others when
-        somebody comes."""
+        """Load the tables whose clocks run and those of the lobby. Others are loaded when somebody asks for them."""
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
         for id in [*await self.store.running("days"), *await self.store.waiting()]:
             try:
@@ -62,7 +66,7 @@ class TableRegistry:
                 log.error("a table cannot be read", extra={"key": error.key, **error.values})
 
     async def close(self) -> None:
-        """Whatever is being stored is still stored; nothing new begins."""
+        """Wait for commands that are being stored, and end all connections."""
         if self._sweeper is not None:
             self._sweeper.cancel()
         for live in list(self.tables.values()):
@@ -71,12 +75,8 @@ class TableRegistry:
                 for subscriber in live.broadcaster.everybody():
                     subscriber.end(text_of(wire.Bye("restart")))
 
-    # -- games ----------------------------------------------------------------------------
-    def game(self, key: str) -> Game:
-        return game_named(key)
-
     def checked(self, setup: wire.TableSettings) -> wire.TableSettings:
-        """The same with every default filled in; raises KociolekError for what cannot be played."""
+        """Return the settings with every default filled in. Raise KociolekError if they cannot be played."""
         options = game_named(setup.game).check(setup.seats, setup.options)
         pace = PACES[setup.tempo]
         window = setup.window or pace.window
@@ -84,13 +84,11 @@ class TableRegistry:
         if not low <= window <= high:
             raise KociolekError("window-bad", {"low": str(low), "high": str(high)})
         language = clean(setup.language, "text-bad") if setup.language else ""
-        return wire.TableSettings(
-            setup.game, setup.seats, options, setup.tempo, window, setup.listed, setup.spectators, setup.hints,
-            setup.chat, setup.takeover, language,
-        )  # fmt: skip
+        return replace(setup, options=options, window=window, language=language)
 
-    # -- finding --------------------------------------------------------------------------
+    # -- loading --------------------------------------------------------------------------
     async def table(self, id: str) -> LiveTable:
+        """Return a table, loaded if needed. Raise NoSuchTable."""
         live = self.tables.get(id)
         if live is not None:
             return live
@@ -124,7 +122,7 @@ class TableRegistry:
         return found
 
     def lobby(self, player: str, game: str, tempo: str, language: str, free: bool) -> list[wire.TableRow]:
-        """Those first whose host is there: tables that somebody made and forgot do not push them out of sight."""
+        """Return the listed tables, those first whose host is connected."""
         rows: list[tuple[bool, bool, int, str, wire.TableRow]] = []
         for live in self.tables.values():
             setup, status = live.table.setup, live.table.status
@@ -153,37 +151,37 @@ class TableRegistry:
                 rows.append(row)
         return sorted(rows, key=lambda row: (not row.turn, row.status != "playing", row.status == "over", -row.created))
 
-    # -- making ---------------------------------------------------------------------------
-    async def make(self, who: Identity, asked: wire.NewTable) -> LiveTable:
+    # -- creating -------------------------------------------------------------------------
+    async def create(self, who: Identity, asked: wire.NewTable) -> LiveTable:
         setup = self.checked(asked.setup)
         if len(asked.bots) >= setup.seats:
             raise KociolekError("too-many-bots", {"bots": str(len(asked.bots)), "seats": str(setup.seats)})
         for bot in asked.bots:
             check_bot(bot, setup.game)
         if asked.start and len(asked.bots) < setup.seats - 1:
-            raise KociolekError("seats-free", {})  # before there is a table that nobody was told of
+            raise KociolekError("seats-free", {})  # before the table exists
         kept = sum(live.table.host == who.player.id and live.table.ended() is None for live in self.tables.values())
         if kept >= self.settings.limits.tables:
             raise KociolekError("too-many-tables", {"most": str(self.settings.limits.tables)})
         player = who.player
         entries: list[AnyEntry] = [Sat(0, player.id, player.name, player.program, asked.entropy)]
         entries += [BotPut(setup.seats - len(asked.bots) + i, bot) for i, bot in enumerate(asked.bots)]
-        live = await self._make(setup, player.id, entries)
+        live = await self._create(setup, player.id, entries)
         if asked.start:
             await live.carry_out(who, wire.Start())
         return live
 
     async def rematch(self, old: LiveTable, who: Identity) -> str:
-        """The same people on the same seats, as far as they are here; the others may sit down."""
+        """Create a table for a rematch and return its id. Connected players and bots keep their seats."""
         entries: list[AnyEntry] = []
         for seat, chair in enumerate(old.table.chairs):
             if chair.bot:
                 entries.append(BotPut(seat, chair.bot))
             elif chair.player == who.player.id or old.clocks.here(seat):
                 entries.append(Sat(seat, chair.player, chair.name, chair.program))
-        return (await self._make(old.table.setup, who.player.id, entries)).table.id
+        return (await self._create(old.table.setup, who.player.id, entries)).table.id
 
-    async def _make(self, setup: wire.TableSettings, host: str, entries: Sequence[AnyEntry]) -> LiveTable:
+    async def _create(self, setup: wire.TableSettings, host: str, entries: Sequence[AnyEntry]) -> LiveTable:
         id, at = fresh_id(), now_ms()
         made = Made(id, short_code(), setup, fresh_fair(id).secret.hex(), host)
         table = TableModel(made, at)
@@ -195,7 +193,7 @@ class TableRegistry:
         self.tables[id] = live
         return live
 
-    # -- telling --------------------------------------------------------------------------
+    # -- news -----------------------------------------------------------------------------
     def notify(self, table: TableModel, what: What, seats: Sequence[int] | None = None) -> None:
         if not self.listens:
             return
@@ -204,17 +202,18 @@ class TableRegistry:
             for listener in list(self.listens.get(table.chairs[seat].player, ())):
                 listener(data)
 
-    # -- putting away ---------------------------------------------------------------------
+    # -- unloading ------------------------------------------------------------------------
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             for live in list(self.tables.values()):
                 try:
-                    await self._look_after(live)
+                    await self._tidy(live)
                 except KociolekError as error:
-                    log.error("a table cannot be put away", extra={"key": error.key})
+                    log.error("a table cannot be unloaded", extra={"key": error.key})
 
-    async def _look_after(self, live: LiveTable) -> None:
+    async def _tidy(self, live: LiveTable) -> None:
+        """Close a table that is inactive for too long, and unload one that nobody uses."""
         table = live.table
         idle = (now_ms() - table.touched) / 1000
         if table.status in ("waiting", "playing") and idle > PACES[table.setup.tempo].idle and live.clocks.asleep:

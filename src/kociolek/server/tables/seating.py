@@ -1,10 +1,11 @@
-"""How a table is arranged: who sits where, who is host, what is played, when it begins and what comes after it."""
+"""Commands about seats, host, settings, start and rematch."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from kociolek.bots import bot_names
+from kociolek.catalog import game_named
 from kociolek.core.errors import KociolekError
 from kociolek.match import LEAVE
 from kociolek.server import wire
@@ -30,17 +31,20 @@ if TYPE_CHECKING:
 
 
 def before_the_start(live: LiveTable) -> None:
+    """Raise KociolekError if the game has begun."""
     if live.table.status != "waiting":
         raise KociolekError("game-has-begun", {})
 
 
 def known_seat(live: LiveTable, seat: int) -> int:
+    """Return the seat. Raise KociolekError if the table has no such seat."""
     if seat >= len(live.table.chairs):
         raise KociolekError("unknown-seat", {"seat": str(seat), "high": str(len(live.table.chairs) - 1)})
     return seat
 
 
 async def sit(live: LiveTable, who: Identity, seat: int, wanted: int | None, entropy: str) -> None:
+    """Give a seat to a player, who may have another one (`seat`, else -1)."""
     table, player = live.table, who.player
     if seat >= 0 and wanted in (None, seat):
         if entropy and table.status == "waiting":
@@ -56,14 +60,14 @@ async def sit(live: LiveTable, who: Identity, seat: int, wanted: int | None, ent
             raise KociolekError("seat-taken", {"seat": str(wanted)})
     elif not table.playing or not table.setup.takeover:
         raise KociolekError("game-has-begun", {})
-    else:  # a bot's seat; nobody who has seen another seat's cards
+    else:  # a bot's seat, unless the player has seen another hand
         bots = [number for number, chair in enumerate(table.chairs) if chair.bot]
-        bots.sort(key=lambda number: not table.game_on().playing(number))  # rather one that is still in the game
+        bots.sort(key=lambda number: not table.game_on().playing(number))  # prefer seats that are still in the game
         wanted = wanted if wanted is not None else bots[0] if bots else None
         if wanted is None or not table.chairs[known_seat(live, wanted)].bot or player.id in table.sat:
             raise KociolekError("seat-taken", {"seat": "" if wanted is None else str(wanted)})
     entries: list[AnyEntry] = []
-    if seat >= 0:  # the player's own chance goes with them
+    if seat >= 0:  # keep the player's random bytes
         entries, entropy = [Stood(seat)], entropy or table.chairs[seat].entropy
     await live.commit([*entries, Sat(wanted, player.id, player.name, player.program, entropy)])
     live.clocks.forget(wanted)
@@ -73,6 +77,7 @@ async def sit(live: LiveTable, who: Identity, seat: int, wanted: int | None, ent
 
 
 async def leave(live: LiveTable, seat: int) -> None:
+    """Free a seat, or let its player leave the running game for good."""
     table = live.table
     heirs = [table.chairs[other].player for other in table.people() if other != seat]
     entries: list[AnyEntry] = []
@@ -123,7 +128,7 @@ async def hand_over(live: LiveTable, seat: int) -> None:
     heir = table.chairs[known_seat(live, seat)].player
     if not heir or seat in table.left:
         raise KociolekError("seat-not-a-player", {"seat": str(seat)})
-    live.clocks.went_at[heir] = live.loop.time()  # who is not there has some time to come
+    live.clocks.went_at[heir] = live.loop.time()  # a player who is away has some time to come
     await live.commit([Hosted(heir)])
 
 
@@ -133,7 +138,7 @@ async def change(live: LiveTable, setup: wire.TableSettings) -> None:
     if sum(not chair.free for chair in live.table.chairs) > checked.seats:
         raise KociolekError("too-many-seated", {"seats": str(checked.seats)})
     entries: list[AnyEntry] = [SetupChanged(checked)]
-    if checked.game != live.table.setup.game:  # a bot knows one game
+    if checked.game != live.table.setup.game:  # bots know one game
         known = bot_names(checked.game)
         bots = [(seat, chair.bot) for seat, chair in enumerate(live.table.chairs) if chair.bot]
         entries = [BotPut(seat, None) for seat, bot in bots if bot not in known] + entries
@@ -153,7 +158,7 @@ async def start(live: LiveTable) -> None:
     before_the_start(live)
     if any(chair.free for chair in table.chairs):
         raise KociolekError("seats-free", {})
-    game = live.registry.game(table.setup.game)
+    game = game_named(table.setup.game)
     game.check(table.setup.seats, table.setup.options)
     contributions = [chair.entropy for chair in table.chairs]
     await live.commit([Started(game.version, contributions, [chair.name for chair in table.chairs])])
@@ -178,5 +183,5 @@ def check_bot(bot: str, game: str) -> None:
 
 
 def standin_for(game: str) -> str:
-    """Who plays for somebody absent: sensible, quick, and nobody's rival."""
+    """Return the level of the bot that stands in for an absent player: quick and not too strong."""
     return next((name for name in ("easy", "medium") if name in bot_names(game)), bot_names(game)[0])

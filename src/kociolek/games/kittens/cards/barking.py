@@ -7,11 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
-from kociolek.core.codec import Fields
 from kociolek.core.stack import Field, Frame, SeatField
-from kociolek.core.zones import empty_pile
 from kociolek.games.kittens.actions import EXPLODE, GODCAT_AS, PLAY
-from kociolek.games.kittens.annex import Annex, Sight, drew
 from kociolek.games.kittens.cards.barking_table import (
     ALTER_THE_FUTURE_NOW,
     BARKING_KITTEN,
@@ -23,23 +20,21 @@ from kociolek.games.kittens.cards.barking_table import (
     SHARE_THE_FUTURE,
     SUPER_SKIP,
     TOWER_OF_POWER,
-    BarkingAnnex,
+    barking_fields,
     barking_of,
-    load_barking,
-    nobody_served,
-    read_barking,
+    new_barking,
 )
 from kociolek.games.kittens.cards.original import see
 from kociolek.games.kittens.cards.party import alter
 from kociolek.games.kittens.collecting import TO_DISCARD, TO_PILE, collect
 from kociolek.games.kittens.debt import begin_turns, owed_after
-from kociolek.games.kittens.expansion import Deal, Expansion
+from kociolek.games.kittens.expansion import Deal, Expansion, Switch
+from kociolek.games.kittens.expansion_state import ExpansionState, drew
 from kociolek.games.kittens.explode import ENDS_TURN, Peril, PuttingBack, draw_from_nothing, godcat_defuses
 from kociolek.games.kittens.frames import FRAMES, SEAT, SeatFrame
 from kociolek.games.kittens.kinds import DEFUSE, GODCAT
 from kociolek.games.kittens.leaving import die
 from kociolek.games.kittens.nope import ASK_THE_CARD, Aiming, Card, TargetedCard
-from kociolek.games.kittens.options import Switch
 from kociolek.games.kittens.state import KittensState
 
 
@@ -86,11 +81,11 @@ class BarkingKitten(Card):
 
 def show_barking(t: KittensState, seat: Seat) -> bool:
     """A Barking Kitten in hand or lying before a player is laid open; it may not be denied. [B1]"""
-    annex = barking_of(t)
+    state = barking_of(t)
     if t.hands.count(seat, BARKING_KITTEN) > 0:
         t.hands.lose(seat, BARKING_KITTEN, EVERYONE)
-    elif annex.lying & shl(1, seat) != 0:
-        annex.lying &= ~shl(1, seat)
+    elif state.lying & shl(1, seat) != 0:
+        state.lying &= ~shl(1, seat)
     else:
         return False
     t.limbo.put(BARKING_KITTEN, EVERYONE)
@@ -276,7 +271,7 @@ class Potluck(Card):
         collect(t, seat, where)
 
 
-# -- the box ------------------------------------------------------------------------------
+# -- the expansion ------------------------------------------------------------------------------
 @final
 class BarkingKittens(Expansion):
     def __init__(self) -> None:
@@ -322,6 +317,8 @@ class BarkingKittens(Expansion):
         ]
         self.sets_all_defuses = True
         self.joins_late = [TOWER_OF_POWER]
+        self.kept_out = [TOWER_OF_POWER]
+        self.fields = barking_fields()
         self.no_combos = [BARKING_KITTEN]
         self.for_godcat = [kind for kind in self.kinds if kind != ILL_TAKE_THAT]
         self.prompts = ["barking.defuse", "now", "bury.tuck", "potluck.give"]
@@ -351,18 +348,8 @@ class BarkingKittens(Expansion):
         if d.turbo:
             d.shuffle_in(TOWER_OF_POWER)
 
-    def annex(self, options: dict[str, str], d: Deal, next: Annex | None) -> Annex | None:
-        return BarkingAnnex(
-            next, NOBODY, empty_pile(), d.aside.clone(), nobody_served(d.seats), 0, options["potluck"] == "discard"
-        )
-
-    def load_annex(self, options: dict[str, str], fields: Fields, seats: i64, next: Annex | None) -> Annex | None:
-        return load_barking(options, fields, next)
-
-    def read_sight(
-        self, options: dict[str, str], data: dict[str, object], seats: i64, next: Sight | None
-    ) -> Sight | None:
-        return read_barking(options, data, seats, next)
+    def new_state(self, options: dict[str, str], d: Deal) -> ExpansionState:
+        return new_barking(d.seats, d.aside, options["potluck"] == "discard")
 
 
 BARKING: Final = BarkingKittens()

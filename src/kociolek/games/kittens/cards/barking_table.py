@@ -8,33 +8,33 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
-from mypy_extensions import i16, i32, i64, mypyc_attr, u8
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
-from kociolek.core.codec import Fields, numbers_text, pile_text, read_pile, small_numbers
-from kociolek.core.errors import BadText
-from kociolek.core.stack import seats_of
+from kociolek.core.codec import numbers_text, pile_text, read_pile, small_numbers
+from kociolek.core.stack import Field, OwnField, SeatField, SeatsField, seats_of
 from kociolek.core.zones import Pile, empty_pile
 from kociolek.games.kittens.actions import DRAW, PASS, PLAY
-from kociolek.games.kittens.annex import (
+from kociolek.games.kittens.cards.party import alter
+from kociolek.games.kittens.expansion_state import (
     ANSWERS,
     DIED,
     FORBIDDEN,
     INTERCEPTS,
     ROBBABLE,
     ROBS,
-    Annex,
-    Sight,
+    ExpansionState,
     drew,
     spare,
+    unknown_pile,
     want,
 )
-from kociolek.games.kittens.cards.party import alter
 from kociolek.games.kittens.explode import TurnEnding, deliver, draw
 from kociolek.games.kittens.frames import FRAMES, SEAT, SeatFrame
 from kociolek.games.kittens.kinds import NAMES, RAISING_HECK, new_kind
 from kociolek.games.kittens.nope import Card
+from kociolek.games.kittens.public import read_seats
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN
 
@@ -120,19 +120,13 @@ NOW: Final = AlterTheFutureNow("alter_the_future_now")
 # -- what lies on the table ---------------------------------------------------------------
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class BarkingAnnex(Annex):
+class BarkingState(ExpansionState):
+    """The crown, the stash, and what lies before players. All is open but the cards in crown and stash."""
+
     def __init__(
-        self,
-        next: Annex | None,
-        wearer: Seat,
-        crown: Pile,
-        stash: Pile,
-        takers: vec[u8],
-        lying: i64,
-        to_discard: bool,
+        self, wearer: Seat, crown: Pile, stash: Pile, takers: vec[u8], lying: i64, to_discard: bool, wants: i64
     ) -> None:
-        self.next = next
-        self.wants = ANSWERS | FORBIDDEN | INTERCEPTS | ROBS | ROBBABLE | DIED
+        self.wants = wants
         self.wearer = wearer  # of the crown; NOBODY while it lies on the stash
         self.crown = crown  # known to nobody, as is the stash
         self.stash = stash
@@ -140,19 +134,14 @@ class BarkingAnnex(Annex):
         self.lying = lying  # mask: before whom a Barking Kitten lies
         self.to_discard: Final = to_discard  # where Potluck puts its cards
 
-    def clone(self, next: Annex | None) -> Annex:
-        return BarkingAnnex(
-            next, self.wearer, self.crown.clone(), self.stash.clone(), self.takers[:], self.lying, self.to_discard
-        )
+    def with_piles(self, crown: Pile, stash: Pile) -> ExpansionState:
+        return BarkingState(self.wearer, crown, stash, self.takers[:], self.lying, self.to_discard, self.wants)
 
-    def lines(self) -> list[list[str]]:
-        return [
-            ["wearer", str(self.wearer)],
-            ["crown", pile_text(self.crown, NAMES)],
-            ["stash", pile_text(self.stash, NAMES)],
-            ["taken", numbers_text(self.takers)],
-            ["lying", str(self.lying)],
-        ]
+    def clone(self) -> ExpansionState:
+        return self.with_piles(self.crown.clone(), self.stash.clone())
+
+    def seen_by(self, t: KittensState, observer: Seat) -> ExpansionState:
+        return self.with_piles(unknown_pile(self.crown.size()), unknown_pile(self.stash.size()))
 
     def inventory(self, totals: list[int]) -> None:
         for zone in (self.crown, self.stash):
@@ -160,18 +149,6 @@ class BarkingAnnex(Annex):
                 totals[zone.at(depth)] += 1
         totals[BARKING_KITTEN] += len(seats_of(self.lying))
         totals[ILL_TAKE_THAT] += len(seats_of(self.served()))
-
-    def sight(self, t: KittensState, observer: Seat, next: Sight | None) -> Sight:
-        down = vec[i16]()
-        i: i64 = 0
-        size = t.discard.size()
-        while i < size:
-            if t.discard.knowers(size - 1 - i) != EVERYONE:
-                down = append(down, i16(i))
-            i += 1
-        return BarkingSight(
-            next, self.wearer, self.crown.size(), self.stash.size(), self.takers[:], self.lying, down, self.to_discard
-        )
 
     # -- what is done with it -------------------------------------------------------------
     def wear(self, t: KittensState, seat: Seat) -> None:
@@ -183,11 +160,9 @@ class BarkingAnnex(Annex):
     def served(self) -> i64:
         """Before whom an I'll Take That lies."""
         mask: i64 = 0
-        seat: i64 = 0
-        while seat < len(self.takers):
+        for seat in range(len(self.takers)):
             if self.takers[seat] != 0:
                 mask |= shl(1, seat)
-            seat += 1
         return mask
 
     def lay_before(self, t: KittensState, target: Seat, owner: Seat) -> None:
@@ -256,100 +231,64 @@ class BarkingAnnex(Annex):
                 kind = self.crown.take()
                 t.discard.put(kind, EVERYONE)
                 t.tell("discarded", seat, NOBODY, kind)
-        target: i64 = 0
-        while target < len(self.takers):
+        for target in range(len(self.takers)):
             if self.takers[target] != 0 and (target == seat or i64(self.takers[target]) == seat + 1):
                 self.takers[target] = 0
                 t.discard.put(ILL_TAKE_THAT, EVERYONE)
-            target += 1
 
-
-def barking_of(t: KittensState) -> BarkingAnnex:
-    annex = t.annex
-    while not isinstance(annex, BarkingAnnex):
-        assert annex is not None
-        annex = annex.next
-    return annex
-
-
-def nobody_served(seats: i64) -> vec[u8]:
-    return vec[u8]([0] * seats)
-
-
-def load_barking(options: dict[str, str], fields: Fields, next: Annex | None) -> Annex:
-    return BarkingAnnex(
-        next, Seat(i64(fields.number("wearer"))), read_pile(fields.text("crown"), NAMES),
-        read_pile(fields.text("stash"), NAMES), small_numbers(fields.numbers("taken")), i64(fields.number("lying")),
-        options["potluck"] == "discard",
-    )  # fmt: skip
-
-
-@final
-class BarkingSight(Sight):
-    """All of it is open but the cards in crown and stash, and those that lie face down on the discard pile."""
-
-    def __init__(
-        self,
-        next: Sight | None,
-        wearer: Seat,
-        crown: i64,
-        stash: i64,
-        takers: vec[u8],
-        lying: i64,
-        down: vec[i16],
-        to_discard: bool,
-    ) -> None:
-        super().__init__(next)
-        self.wearer: Final = wearer
-        self.crown: Final = crown
-        self.stash: Final = stash
-        self.takers: Final = takers
-        self.lying: Final = lying
-        self.down: Final = down
-        self.to_discard: Final = to_discard
-
-    def to_json(self, out: dict[str, object]) -> None:
-        out["barking"] = {
-            "wearer": int(self.wearer),
-            "crown": int(self.crown),
-            "stash": int(self.stash),
-            "takers": [int(n) for n in self.takers],
-            "lying": int(self.lying),
-            "down": [int(n) for n in self.down],
-        }
-
+    # -- worlds that fit a view -----------------------------------------------------------
     def strike_out(self, unseen: vec[u8]) -> None:
         for owner in self.takers:
             if owner != 0:
                 unseen[ILL_TAKE_THAT] -= 1
         unseen[BARKING_KITTEN] -= u8(len(seats_of(self.lying)))
 
-    def face_down(self) -> vec[i16]:
-        return self.down
+    def hidden(self) -> i64:
+        return self.crown.size() + self.stash.size()
 
-    def places(self) -> i64:
-        return self.crown + self.stash
-
-    def kept_out(self) -> i64:
-        return shl(1, TOWER_OF_POWER)
-
-    def annex(self, cards: vec[i32], first: i64, next: Annex | None) -> Annex:
-        middle = first + self.crown
-        return BarkingAnnex(
-            next, self.wearer, Pile(cards[first:middle]), Pile(cards[middle : middle + self.stash]), self.takers[:],
-            self.lying, self.to_discard,
-        )  # fmt: skip
+    def with_cards(self, cards: vec[i32], first: i64) -> ExpansionState:
+        middle = first + self.crown.size()
+        return self.with_piles(Pile(cards[first:middle]), Pile(cards[middle : middle + self.stash.size()]))
 
 
-def read_barking(options: dict[str, str], data: dict[str, object], seats: i64, next: Sight | None) -> Sight:
-    part = data.get("barking")
-    if not isinstance(part, dict):
-        raise BadText("position-field-bad", {"field": "barking", "value": str(part)})
-    down = vec[i16]()
-    for place in part["down"]:
-        down = append(down, i16(int(place)))
-    return BarkingSight(
-        next, Seat(i64(int(part["wearer"]))), i64(int(part["crown"])), i64(int(part["stash"])),
-        small_numbers([int(n) for n in part["takers"]]), i64(int(part["lying"])), down,
-        options["potluck"] == "discard",
-    )  # fmt: skip
+def barking_of(t: KittensState) -> BarkingState:
+    for expansion in t.expansions:
+        if isinstance(expansion, BarkingState):
+            return expansion
+    raise LookupError
+
+
+def new_barking(seats: i64, stash: Pile, to_discard: bool) -> BarkingState:
+    wants = ANSWERS | FORBIDDEN | INTERCEPTS | ROBS | ROBBABLE | DIED
+    return BarkingState(NOBODY, empty_pile(), stash, vec[u8]([0] * seats), 0, to_discard, wants)
+
+
+def takers_json(takers: vec[u8]) -> list[int | None]:
+    return [None if n == 0 else int(n) - 1 for n in takers]
+
+
+def takers_of(owners: list[int | None]) -> vec[u8]:
+    return small_numbers([0 if owner is None else owner + 1 for owner in owners])
+
+
+def hidden_pile(name: str) -> Field:
+    """A pile that nobody knows: a view has its size."""
+    return OwnField(name, hidden_text, read_hidden, hidden_size, unknown_pile)
+
+
+def hidden_text(pile: Pile) -> str:
+    return pile_text(pile, NAMES)
+
+
+def read_hidden(text: str) -> Pile:
+    return read_pile(text, NAMES)
+
+
+def hidden_size(pile: Pile) -> int:
+    return int(pile.size())
+
+
+def barking_fields() -> list[Field]:
+    takers = OwnField("takers", numbers_text, read_seats, takers_json, takers_of)
+    takers.label = "taken"
+    return [SeatField("wearer"), hidden_pile("crown"), hidden_pile("stash"), takers, SeatsField("lying")]

@@ -22,7 +22,7 @@ from kociolek.games.kittens.actions import (
     TRIPLE_FERALS,
     TRIPLE_GODCAT,
 )
-from kociolek.games.kittens.annex import BY_PAIR, BY_TRIPLE, robs
+from kociolek.games.kittens.expansion_state import BY_PAIR, BY_TRIPLE, ROBS, robs
 from kociolek.games.kittens.frames import BY_AGAINST, FRAMES, SEAT, DuelFrame, SeatFrame
 from kociolek.games.kittens.kinds import DEFUSE, FERAL_CAT, GODCAT, KINDS, NOPE, is_cat
 from kociolek.games.kittens.nope import ASK_THE_CARD, SOMEBODY_TO_ROB, Card, Naming, Theft, open_window
@@ -40,22 +40,25 @@ WILD: Final = shl(1, FERAL_CAT) | shl(1, GODCAT)
 def offer_combos(t: KittensState, seat: Seat, out: Choices) -> None:
     """Every way to play pairs and triples. The caller knows that somebody can be robbed. [C9, T13-T15]"""
     held = t.hands.held(seat)
-    titles = t.hands.twice(seat) & t.rules.combinable
-    if titles == 0 and held & WILD == 0:
+    titles = t.hands.twice(seat) & t.rules.titles
+    if held & WILD == 0:
+        while titles != 0:
+            kind = Kind(lowest(titles))
+            titles &= titles - 1
+            out.add(PAIR + kind)
+            if t.rules.any_title and t.hands.count(seat, kind) >= 3:
+                out.add(TRIPLE + kind)
         return
     ferals: i64 = 0
     if (held >> FERAL_CAT) & 1 != 0:
         ferals = t.hands.count(seat, FERAL_CAT)
     godcat = t.rules.godcat_in_combos and (held >> GODCAT) & 1 != 0
     if ferals != 0 or godcat:
-        titles = held & ~shl(1, GODCAT) & t.rules.combinable  # a wild card needs only one other
+        titles = held & ~shl(1, GODCAT) & t.rules.titles  # a wild card needs only one other
     while titles != 0:
         kind = Kind(lowest(titles))
         titles &= titles - 1
-        if is_cat(kind):
-            offer_title(t, seat, kind, ferals, godcat, out)
-        elif t.rules.any_title:
-            offer_title(t, seat, kind, 0, godcat, out)
+        offer_title(t, seat, kind, ferals if is_cat(kind) else i64(0), godcat, out)
 
 
 def offer_title(t: KittensState, seat: Seat, kind: Kind, ferals: i64, godcat: bool, out: Choices) -> None:
@@ -108,7 +111,7 @@ class Pair(Theft):
     """Two alike: steal a random card. Godcat's back gives it away, so the thief may simply take it. [T9]"""
 
     def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
-        if t.annex is not None and robs(t, BY_PAIR, seat, target):
+        if t.wants & ROBS != 0 and robs(t, BY_PAIR, seat, target):
             return
         if t.hands.size(target) == 0:
             return
@@ -151,7 +154,7 @@ class Triple(Theft):
         t.top = Naming(t.top, self, seat, kind, target)
 
     def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
-        if t.annex is not None and robs(t, BY_TRIPLE, seat, target):
+        if t.wants & ROBS != 0 and robs(t, BY_TRIPLE, seat, target):
             return
         if t.hands.kinds > named and t.hands.count(target, named) > 0:
             t.tell("handed", target, seat, named)

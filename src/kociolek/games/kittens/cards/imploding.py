@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import pop, vec
-from mypy_extensions import i32, i64, mypyc_attr
+from librt.vecs import pop
+from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, Kind, Seat
-from kociolek.core.codec import Fields
 from kociolek.core.stack import FlagField
 from kociolek.core.zones import Pile
-from kociolek.games.kittens.annex import ARRIVES, CHECKS, Annex, Draft, Sight, drew, want
 from kociolek.games.kittens.cards.party import Altering
 from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.expansion import Deal, Expansion
+from kociolek.games.kittens.expansion_state import ARRIVES, CHECKS, Draft, ExpansionState, drew, spare, want
 from kociolek.games.kittens.explode import PuttingBack
 from kociolek.games.kittens.frames import FRAMES, SEAT
 from kociolek.games.kittens.imagine import LIMBO_GAP, fill
@@ -39,35 +38,29 @@ NOWHERE: Final = -2  # no place in the pile, nor in limbo
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ImplodingAnnex(Annex):
+class ImplodingState(ExpansionState):
     """Which way up the Imploding Kitten lies. Where it lies is a matter of the pile."""
 
-    def __init__(self, next: Annex | None, up: bool) -> None:
-        self.next = next
-        self.wants = ARRIVES
-        if up:
-            self.wants |= CHECKS
-        self.up = up
+    def __init__(self, face_up: bool, wants: i64) -> None:
+        self.wants = wants
+        self.face_up = face_up
 
-    def clone(self, next: Annex | None) -> Annex:
-        return ImplodingAnnex(next, self.up)
+    def clone(self) -> ExpansionState:
+        return ImplodingState(self.face_up, self.wants)
 
-    def lines(self) -> list[list[str]]:
-        return [["imploding", "up" if self.up else "down"]]
-
-    def sight(self, t: KittensState, observer: Seat, next: Sight | None) -> Sight:
-        return ImplodingSight(next, self.up)
+    def seen_by(self, t: KittensState, observer: Seat) -> ExpansionState:
+        return self.clone()
 
     def arrives(self, t: KittensState, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
         """Face down it is turned and put back; face up it kills, and nothing helps. [K10-K12]"""
         if kind != IMPLODING_KITTEN:
             return False
         t.tell("imploding_drawn", seat)
-        if self.up:
+        if self.face_up:
             t.discard.put(kind, EVERYONE)
             die(t, seat, "imploded")
         else:
-            self.up = True
+            self.face_up = True
             want(t, self, CHECKS)
             t.limbo.put(kind, EVERYONE)
             t.top = ImplodingTucking(t.top, seat, ends)
@@ -77,7 +70,9 @@ class ImplodingAnnex(Annex):
     def checks(self, t: KittensState) -> bool:
         """Face up on top of the pile, or taken from the bottom, everybody sees it; not while somebody who alters the
         future has the top cards in hand. [D12, D13]"""
-        if self.up and not t.skip_forced and not isinstance(t.top, Altering):
+        if not self.face_up:
+            spare(t, self, CHECKS)
+        elif not t.skip_forced and not isinstance(t.top, Altering):
             self.come_into_sight(t, t.pile)
             self.come_into_sight(t, t.limbo)
         return False
@@ -87,16 +82,6 @@ class ImplodingAnnex(Annex):
             pile.look(0, EVERYONE)
             t.tell("imploding_seen", t.active)
 
-
-@final
-class ImplodingSight(Sight):
-    def __init__(self, next: Sight | None, up: bool) -> None:
-        super().__init__(next)
-        self.up: Final = up
-
-    def to_json(self, out: dict[str, object]) -> None:
-        out["imploding"] = "up" if self.up else "down"
-
     def lay_hazards(self, d: Draft) -> None:
         """Somewhere in the pile; not on top, nor in somebody's hands, if it lies face up and was not seen there. Who
         alters the future may have laid it on top unseen."""
@@ -105,16 +90,13 @@ class ImplodingSight(Sight):
         d.unseen[IMPLODING_KITTEN] = 0
         gaps = d.gaps
         top = d.pile.size() - 1
-        if isinstance(d.view.top, Altering):
+        if isinstance(d.view.public.top, Altering):
             top = NOWHERE
         i: i64 = 0
-        while self.up and (i64(gaps[i]) == top or i64(gaps[i]) == LIMBO_GAP):
+        while self.face_up and (i64(gaps[i]) == top or i64(gaps[i]) >= LIMBO_GAP):
             i += 1
         fill(d.pile, d.limbo, i64(gaps[i]), IMPLODING_KITTEN)
         d.gaps, _ = pop(gaps, i)
-
-    def annex(self, cards: vec[i32], first: i64, next: Annex | None) -> Annex:
-        return ImplodingAnnex(next, self.up)
 
 
 @final
@@ -162,22 +144,17 @@ class ImplodingKittens(Expansion):
         self.own_hazards = [IMPLODING_KITTEN]
         self.joins_late = [IMPLODING_KITTEN]
         self.for_godcat = [REVERSE, DRAW_FROM_THE_BOTTOM, ALTER_THE_FUTURE, TARGETED_ATTACK]
+        face_up = FlagField("face_up", words=("down", "up"))
+        face_up.label = "imploding"
+        self.fields = [face_up]
         self.prompts = ["implode.tuck"]
         self.events = {"imploding_drawn": [], "imploding_seen": [], "imploded": [], "reversed": []}
 
     def before_kittens(self, d: Deal) -> None:
         d.shuffle_in(IMPLODING_KITTEN)
 
-    def annex(self, options: dict[str, str], d: Deal, next: Annex | None) -> Annex | None:
-        return ImplodingAnnex(next, False)
-
-    def load_annex(self, options: dict[str, str], fields: Fields, seats: i64, next: Annex | None) -> Annex | None:
-        return ImplodingAnnex(next, fields.text("imploding") == "up")
-
-    def read_sight(
-        self, options: dict[str, str], data: dict[str, object], seats: i64, next: Sight | None
-    ) -> Sight | None:
-        return ImplodingSight(next, data.get("imploding") == "up")
+    def new_state(self, options: dict[str, str], d: Deal) -> ExpansionState:
+        return ImplodingState(False, ARRIVES | CHECKS)
 
 
 IMPLODING: Final = ImplodingKittens()

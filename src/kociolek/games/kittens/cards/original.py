@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, shl
 from kociolek.games.kittens.actions import GIVE
-from kociolek.games.kittens.annex import BY_FAVOR, robs
 from kociolek.games.kittens.debt import attack, end_one_turn
+from kociolek.games.kittens.expansion_state import BY_FAVOR, ROBS, robs
 from kociolek.games.kittens.frames import BY_AGAINST, FRAMES, DuelFrame
 from kociolek.games.kittens.nope import Card, Theft
 from kociolek.games.kittens.state import KittensState
@@ -37,7 +37,7 @@ class Favor(Theft):
     """Another player gives you a card of their own choice. [EK, Favor; T2]"""
 
     def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
-        if t.annex is not None and robs(t, BY_FAVOR, seat, target):
+        if t.wants & ROBS != 0 and robs(t, BY_FAVOR, seat, target):
             return
         # A hand may have emptied while Nopes were played.
         if t.hands.size(target) > 0:

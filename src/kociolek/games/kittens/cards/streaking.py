@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i16, i64
 
 from kociolek.core.api import EVERYONE, UNKNOWN, Kind, Seat, shl
-from kociolek.core.codec import Fields
-from kociolek.core.errors import BadText
-from kociolek.games.kittens.annex import CHECKS, Annex, Sight, want
 from kociolek.games.kittens.cards.barking_table import SUPER_SKIP
 from kociolek.games.kittens.cards.blind import curse
 from kociolek.games.kittens.cards.original import see
@@ -26,17 +23,16 @@ from kociolek.games.kittens.cards.streaking_table import (
     SEE_THE_FUTURE_5,
     STREAKING_KITTEN,
     SWAP_TOP_AND_BOTTOM,
-    StreakingAnnex,
-    StreakingSight,
-    read_marks,
+    new_streaking,
+    streaking_fields,
     streaking_of,
 )
 from kociolek.games.kittens.collecting import TO_DECK, collect, plain_cards
 from kociolek.games.kittens.debt import end_one_turn
-from kociolek.games.kittens.expansion import Deal, Expansion
+from kociolek.games.kittens.expansion import Deal, Expansion, Switch
+from kociolek.games.kittens.expansion_state import CHECKS, ExpansionState, want
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN
 from kociolek.games.kittens.nope import ASK_THE_CARD, Card, TargetedCard
-from kociolek.games.kittens.options import Switch
 from kociolek.games.kittens.state import KittensState
 
 
@@ -93,21 +89,21 @@ class Mark(TargetedCard):
     """A card of another hand, chosen by chance, is turned so that all see it while it stays there. [EK Streaking]"""
 
     def targets(self, t: KittensState, seat: Seat) -> i64:
-        annex = streaking_of(t)
-        if len(annex.marks) == 0 and not t.rules.good_vs_evil:
+        state = streaking_of(t)
+        if len(state.marked) == 0 and not t.rules.good_vs_evil:
             return t.hands.with_cards(t.others(seat))
         mask: i64 = 0
         for other in range(t.seats):
-            if t.others(seat) >> other & 1 != 0 and plain_cards(t, Seat(other)) > annex.marks_on(Seat(other)):
+            if t.others(seat) >> other & 1 != 0 and plain_cards(t, Seat(other)) > state.marks_on(Seat(other)):
                 mask |= shl(1, other)
         return mask
 
     def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
-        annex = streaking_of(t)
-        if plain_cards(t, target) > annex.marks_on(target):
-            marked = annex.random_unmarked(t, target)
-            want(t, annex, CHECKS)
-            annex.marks = append(annex.marks, i16(target << MARK_BITS | marked))
+        state = streaking_of(t)
+        if plain_cards(t, target) > state.marks_on(target):
+            marked = state.random_unmarked(t, target)
+            want(t, state, CHECKS)
+            state.marked = append(state.marked, i16(target << MARK_BITS | marked))
             # A blind owner does not see which: the card is turned to the others. [Q11]
             t.tell("marked", seat, target, UNKNOWN if t.blind >> target & 1 != 0 else marked)
 
@@ -123,7 +119,7 @@ class CurseOfTheCatButt(TargetedCard):
         curse(t, target)
 
 
-# -- the box ------------------------------------------------------------------------------
+# -- the expansion ------------------------------------------------------------------------------
 @final
 class StreakingKittens(Expansion):
     def __init__(self) -> None:
@@ -161,6 +157,7 @@ class StreakingKittens(Expansion):
                 CURSE_OF_THE_CAT_BUTT: 2,
             },
         )
+        self.fields = streaking_fields()
         self.switches = [Switch("blind_may_nope", ["off", "on"], ["streaking"])]
         self.more_hazards = 1
         self.no_combos = [STREAKING_KITTEN]
@@ -177,22 +174,8 @@ class StreakingKittens(Expansion):
             "wasted": ["kind"],
         }
 
-    def annex(self, options: dict[str, str], d: Deal, next: Annex | None) -> Annex | None:
-        return StreakingAnnex(next, vec[i16](), 0, options["blind_may_nope"] == "on")
-
-    def load_annex(self, options: dict[str, str], fields: Fields, seats: i64, next: Annex | None) -> Annex | None:
-        texts = [text for text in fields.text("marks").split(",") if text]
-        return StreakingAnnex(next, read_marks(texts), i64(fields.number("hiders")), options["blind_may_nope"] == "on")
-
-    def read_sight(
-        self, options: dict[str, str], data: dict[str, object], seats: i64, next: Sight | None
-    ) -> Sight | None:
-        marks, hiders = data.get("marked"), data.get("hiders")
-        if not isinstance(marks, list) or not isinstance(hiders, int):
-            raise BadText("position-field-bad", {"field": "marked", "value": str(marks)})
-        return StreakingSight(
-            next, read_marks([str(text) for text in marks]), i64(hiders), options["blind_may_nope"] == "on"
-        )
+    def new_state(self, options: dict[str, str], d: Deal) -> ExpansionState:
+        return new_streaking(options["blind_may_nope"] == "on")
 
 
 STREAKING: Final = StreakingKittens()

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i16, i32, i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, NOBODY, UNKNOWN, Choices, Kind, Seat, bit, shl
 from kociolek.core.codec import kind_index
-from kociolek.core.errors import BadText
-from kociolek.core.stack import FlagField, Frame
+from kociolek.core.reading import as_int
+from kociolek.core.stack import Field, FlagField, Frame, OwnField, SeatsField
 from kociolek.games.kittens.actions import GODCAT_AS, KEEP, PLAY, TAKE_GODCAT, TAKE_RANDOM, new_family
-from kociolek.games.kittens.annex import (
+from kociolek.games.kittens.cards.blind import BLIND, give_blindly, interrupt, lift, offer_blind, turn_up
+from kociolek.games.kittens.collecting import plain_cards
+from kociolek.games.kittens.debt import end_one_turn
+from kociolek.games.kittens.expansion_state import (
     ANSWERS,
     ARRIVES,
     BY_FAVOR,
@@ -23,16 +26,12 @@ from kociolek.games.kittens.annex import (
     NOPERS,
     OFFERS,
     ROBS,
-    Annex,
     Draft,
-    Sight,
+    ExpansionState,
     drew,
     spare,
     want,
 )
-from kociolek.games.kittens.cards.blind import BLIND, give_blindly, interrupt, lift, offer_blind, turn_up
-from kociolek.games.kittens.collecting import plain_cards
-from kociolek.games.kittens.debt import end_one_turn
 from kociolek.games.kittens.explode import Exploding, Peril, Tucking, godcat_defuses, show_kitten
 from kociolek.games.kittens.frames import BY_AGAINST, FRAMES, SEAT, DuelFrame, SeatFrame
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NAMES, new_kind
@@ -50,6 +49,7 @@ CURSE_OF_THE_CAT_BUTT: Final = new_kind("curse_of_the_cat_butt")
 TAKE: Final = new_family("take")  # a marked card that a thief sees
 BLINDNESS: Final = OFFERS | ANSWERS | DREW  # the moments that matter only while somebody is blind
 MARK_BITS: Final = 6  # a mark is one number: the kind below these bits, above them the seat
+MARK_KIND: Final = 63
 
 
 # -- Streaking Kitten ---------------------------------------------------------------------
@@ -85,9 +85,9 @@ class Kept(SeatFrame):
             t.top = self.below
             knowers = t.limbo.knowers(0)
             t.hands.gain(seat, t.limbo.take(), knowers)
-            annex = streaking_of(t)
-            annex.any_hidden = True
-            want(t, annex, CHECKS)
+            state = streaking_of(t)
+            state.any_hidden = True
+            want(t, state, CHECKS)
             if self.ends_turn:
                 end_one_turn(t)
         else:
@@ -117,28 +117,28 @@ class MarkTaking(DuelFrame):
         return "pair.take"
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
-        annex = streaking_of(t)
+        state = streaking_of(t)
         if t.rules.good_vs_evil and t.hands.count(self.against, GODCAT) > 0:
             out.add(TAKE_GODCAT)
         offered: i64 = 0
-        for mark in annex.marks:
-            kind = i64(mark) & (shl(1, MARK_BITS) - 1)
+        for mark in state.marked:
+            kind = i64(mark) & MARK_KIND
             if i64(mark) >> MARK_BITS == self.against and offered >> kind & 1 == 0:
                 offered |= shl(1, kind)
                 out.add(TAKE + kind)
-        if plain_cards(t, self.against) > annex.marks_on(self.against):
+        if plain_cards(t, self.against) > state.marks_on(self.against):
             out.add(TAKE_RANDOM)
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
-        annex = streaking_of(t)
+        state = streaking_of(t)
         if action == TAKE_GODCAT:
             t.pass_card("stole", self.against, seat, seat, GODCAT)
         elif action == TAKE_RANDOM:
-            t.pass_card("stole", self.against, seat, seat, annex.random_unmarked(t, self.against))
+            t.pass_card("stole", self.against, seat, seat, state.random_unmarked(t, self.against))
         else:
             kind = Kind(action - TAKE)
-            annex.unmark(self.against, kind)
+            state.unmark(self.against, kind)
             t.hand_over(self.against, seat, kind, EVERYONE)
             t.tell("stole", seat, self.against, kind)
 
@@ -146,63 +146,57 @@ class MarkTaking(DuelFrame):
 FRAMES.add("marktaking", MarkTaking, BY_AGAINST)
 
 
-# -- what the box keeps on the table ------------------------------------------------------
+# -- what the expansion keeps at a table --------------------------------------------------
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class StreakingAnnex(Annex):
-    def __init__(self, next: Annex | None, marks: vec[i16], hiders: i64, may_nope: bool) -> None:
-        self.next = next
-        self.wants = OFFERS | ANSWERS | CHECKS | ARRIVES | DREW | ROBS | DIED
-        if may_nope:
-            self.wants |= NOPERS
-        self.marks = marks  # in the order they were made
+class StreakingState(ExpansionState):
+    """Marked cards, and who may hide a kitten."""
+
+    def __init__(self, marked: vec[i16], hiders: i64, may_nope: bool, any_hidden: bool, wants: i64) -> None:
+        self.wants = wants
+        self.marked = marked  # in the order the marks were made
         self.hiders = hiders  # mask of those who have kept a card unseen, which could be a protected kitten
         self.may_nope: Final = may_nope  # whether blind players may try a Nope [N17]
-        self.any_hidden = True  # whether a hand may hold a kitten; saves looking
+        self.any_hidden = any_hidden  # whether a hand may hold a kitten; saves looking
 
-    def clone(self, next: Annex | None) -> Annex:
-        copy = StreakingAnnex(next, self.marks[:], self.hiders, self.may_nope)
-        copy.any_hidden = self.any_hidden
-        return copy
+    def clone(self) -> ExpansionState:
+        return StreakingState(self.marked[:], self.hiders, self.may_nope, self.any_hidden, self.wants)
 
-    def lines(self) -> list[list[str]]:
-        return [["marks", ",".join(mark_texts(self.marks))], ["hiders", str(self.hiders)]]
-
-    def sight(self, t: KittensState, observer: Seat, next: Sight | None) -> Sight:
+    def seen_by(self, t: KittensState, observer: Seat) -> ExpansionState:
         """A blind player does not see which of their own cards are marked."""
         seen = vec[i16]()
-        for mark in self.marks:
+        for mark in self.marked:
             if i64(mark) >> MARK_BITS != observer or t.blind >> observer & 1 == 0:
                 seen = append(seen, mark)
-        return StreakingSight(next, seen, t.hands.with_cards(self.hiders), self.may_nope)
+        return StreakingState(seen, t.hands.with_cards(self.hiders), self.may_nope, True, self.wants | CHECKS)
 
     # -- marks ----------------------------------------------------------------------------
     def marks_on(self, seat: Seat) -> i64:
         n: i64 = 0
-        for mark in self.marks:
+        for mark in self.marked:
             if i64(mark) >> MARK_BITS == seat:
                 n += 1
         return n
 
-    def marked(self, seat: Seat, kind: i64) -> i64:
+    def marks_of(self, seat: Seat, kind: i64) -> i64:
         n: i64 = 0
-        for mark in self.marks:
+        for mark in self.marked:
             if i64(mark) == (seat << MARK_BITS | kind):
                 n += 1
         return n
 
     def unmark(self, seat: Seat, kind: i64) -> None:
         i: i64 = 0
-        while i64(self.marks[i]) != (seat << MARK_BITS | kind):
+        while i64(self.marked[i]) != (seat << MARK_BITS | kind):
             i += 1
-        self.marks, _ = pop(self.marks, i)
+        self.marked, _ = pop(self.marked, i)
 
     def random_unmarked(self, t: KittensState, seat: Seat) -> Kind:
         n = t.rng.below(plain_cards(t, seat) - self.marks_on(seat))
         kind: i64 = 0
         while True:
             if kind != GODCAT:
-                here = t.hands.count(seat, Kind(kind)) - self.marked(seat, kind)
+                here = t.hands.count(seat, Kind(kind)) - self.marks_of(seat, kind)
                 if n < here:
                     return Kind(kind)
                 n -= here
@@ -210,13 +204,13 @@ class StreakingAnnex(Annex):
 
     def keep_marks(self, t: KittensState) -> None:
         """A mark goes with its card; of equal cards the unmarked one goes first. What is marked nobody doubts."""
-        i: i64 = len(self.marks) - 1
+        i: i64 = len(self.marked) - 1
         while i >= 0:
-            seat = Seat(i64(self.marks[i]) >> MARK_BITS)
-            kind = i64(self.marks[i]) & (shl(1, MARK_BITS) - 1)
-            n = self.marked(seat, kind)
+            seat = Seat(i64(self.marked[i]) >> MARK_BITS)
+            kind = i64(self.marked[i]) & MARK_KIND
+            n = self.marks_of(seat, kind)
             if n > t.hands.count(seat, Kind(kind)):
-                self.marks, _ = pop(self.marks, i)
+                self.marked, _ = pop(self.marked, i)
                 t.tell("unmarked", seat, NOBODY, Kind(kind) if t.blind >> seat & 1 == 0 else UNKNOWN)
             else:
                 t.hands.keep_showing(seat, Kind(kind), n, EVERYONE & ~(shl(1, seat) & t.blind))
@@ -272,7 +266,7 @@ class StreakingAnnex(Annex):
 
     def checks(self, t: KittensState) -> bool:
         """A kitten in a hand that does not protect it is shown at once. [T11, K3-K5]"""
-        if len(self.marks) > 0:
+        if len(self.marked) > 0:
             self.keep_marks(t)
         elif not self.any_hidden:
             spare(t, self, CHECKS)
@@ -303,41 +297,7 @@ class StreakingAnnex(Annex):
     def died(self, t: KittensState, seat: Seat) -> None:
         self.keep_marks(t)
 
-
-def streaking_of(t: KittensState) -> StreakingAnnex:
-    annex = t.annex
-    while not isinstance(annex, StreakingAnnex):
-        assert annex is not None
-        annex = annex.next
-    return annex
-
-
-def mark_texts(marks: vec[i16]) -> list[str]:
-    return [str(i64(mark) >> MARK_BITS) + ":" + NAMES[i64(mark) & (shl(1, MARK_BITS) - 1)] for mark in marks]
-
-
-def read_marks(texts: list[str]) -> vec[i16]:
-    marks = vec[i16]()
-    for text in texts:
-        seat, _, name = text.partition(":")
-        if not seat.isdigit():
-            raise BadText("position-field-bad", {"field": "marks", "value": text})
-        marks = append(marks, i16(int(seat) << MARK_BITS | int(kind_index(name, NAMES))))
-    return marks
-
-
-@final
-class StreakingSight(Sight):
-    def __init__(self, next: Sight | None, marks: vec[i16], hiders: i64, may_nope: bool) -> None:
-        super().__init__(next)
-        self.marks: Final = marks
-        self.hiders: Final = hiders
-        self.may_nope: Final = may_nope
-
-    def to_json(self, out: dict[str, object]) -> None:
-        out["marked"] = mark_texts(self.marks)
-        out["hiders"] = int(self.hiders)
-
+    # -- worlds that fit a view -----------------------------------------------------------
     def lay_hazards(self, d: Draft) -> None:
         """Whether somebody hides a kitten beside the Streaking Kitten, by the number of ways in which it can be so."""
         kittens: i64 = i64(d.unseen[EXPLODING_KITTEN])
@@ -362,9 +322,6 @@ class StreakingSight(Sight):
             chosen -= here
             seat += 1
 
-    def annex(self, cards: vec[i32], first: i64, next: Annex | None) -> Annex:
-        return StreakingAnnex(next, self.marks[:], self.hiders, self.may_nope)
-
     def believable(self, world: KittensState) -> bool:
         """Who shows a kitten could not hide it; but a blind player may turn up the very one that was hidden. [Q3]"""
         top = world.top
@@ -373,7 +330,47 @@ class StreakingSight(Sight):
         return not top.ends_turn and world.blind >> top.seat & 1 != 0
 
 
-def hiding_places(s: StreakingSight, d: Draft) -> i64:
+def streaking_of(t: KittensState) -> StreakingState:
+    for expansion in t.expansions:
+        if isinstance(expansion, StreakingState):
+            return expansion
+    raise LookupError
+
+
+def new_streaking(may_nope: bool) -> StreakingState:
+    wants = OFFERS | ANSWERS | CHECKS | ARRIVES | DREW | ROBS | DIED
+    if may_nope:
+        wants |= NOPERS
+    return StreakingState(vec[i16](), 0, may_nope, True, wants)
+
+
+def marks_json(marked: vec[i16]) -> list[dict[str, object]]:
+    return [{"seat": int(mark) >> MARK_BITS, "kind": NAMES[int(mark) & MARK_KIND]} for mark in marked]
+
+
+def marks_text(marked: vec[i16]) -> str:
+    return ",".join([str(int(mark) >> MARK_BITS) + ":" + NAMES[int(mark) & MARK_KIND] for mark in marked])
+
+
+def read_marks(text: str) -> vec[i16]:
+    pairs = [word.split(":") for word in text.split(",") if word]
+    return marks_of([{"seat": int(pair[0]), "kind": pair[1]} for pair in pairs])
+
+
+def marks_of(marks: list[dict[str, object]]) -> vec[i16]:
+    marked = vec[i16]()
+    for mark in marks:
+        marked = append(marked, i16(as_int(mark, "seat") << MARK_BITS | int(kind_index(str(mark["kind"]), NAMES))))
+    return marked
+
+
+def streaking_fields() -> list[Field]:
+    marked = OwnField("marked", marks_text, read_marks, marks_json, marks_of)
+    marked.label = "marks"
+    return [marked, SeatsField("hiders")]
+
+
+def hiding_places(s: StreakingState, d: Draft) -> i64:
     """Mask of the hands that may hold an unseen kitten. Where one is known, the Streaking Kitten is known, too."""
     barred = shl(1, STREAKING_KITTEN) | shl(1, EXPLODING_KITTEN)
     mask: i64 = 0

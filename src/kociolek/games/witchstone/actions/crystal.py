@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
 from kociolek.core.stack import Frame, depth_of
+from kociolek.games.witchstone.bits import offer
 from kociolek.games.witchstone.kinds import CRYSTAL, POINTS
 from kociolek.games.witchstone.moves import LOWEST, PICK, SHELF
 from kociolek.games.witchstone.player import Player
@@ -33,7 +34,7 @@ class CrystalSeries(Series):
         return p.crystals == 0
 
     def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
-        """Each crystal that can come to an empty field or to an exit; where to is the next question."""
+        """Add each crystal that can come to an empty field or to an exit; where to is the next question."""
         box = t.box
         within = box.within
         empty = p.empty(box)
@@ -66,13 +67,10 @@ class Moving(Question):
         box = t.box
         n = self.n
         steps = n if n < box.reach else box.reach - 1
-        targets = box.within[self.cell * box.reach + steps] & t.players[seat].empty(box)
-        out.add_mask(box.to, targets)
-        way: i64 = 0
-        while way < box.exits:
+        offer(box.within[self.cell * box.reach + steps] & t.players[seat].empty(box), box.to, out)
+        for way in range(box.exits):
             if i64(box.exit_cost[way * box.cells + self.cell]) <= n:
                 out.add(box.out + way)
-            way += 1
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         box = t.box
@@ -110,16 +108,16 @@ class Moving(Question):
 class Exit(Question):
     """A crystal on the rim must go to the rack: its matching shelf, or the lowest one. [16]"""
 
-    def __init__(self, below: Frame, symbol: i64, black: bool) -> None:
+    def __init__(self, below: Frame, kind: i64, black: bool) -> None:
         super().__init__(below)
-        self.symbol: Final = symbol
+        self.kind: Final = kind
         self.black: Final = black
 
     def prompt(self) -> str:
         return "exit"
 
     def advance(self, t: WitchstoneState) -> None:
-        if t.room_on(self.symbol) or t.room_on(POINTS):
+        if t.room_on(self.kind) or t.room_on(POINTS):
             t.waiting = shl(1, t.active)
         else:  # aside: no bonus, no loss, counted nowhere
             t.top = self.below
@@ -127,21 +125,21 @@ class Exit(Question):
             t.tell("crystal_aside", t.active)
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
-        if t.room_on(self.symbol):
+        if t.room_on(self.kind):
             out.add(SHELF)
         if t.room_on(POINTS):
             out.add(LOWEST)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         p = t.players[seat]
-        shelf = self.symbol if action == SHELF else POINTS
+        shelf = self.kind if action == SHELF else POINTS
         t.rack[shelf * RACK_ROW + 2 * seat + (1 if self.black else 0)] += 1
         if not self.black:
             p.racked += 1
         t.top = self.below
         if action == SHELF:
-            t.tell("crystal_shelved", seat, NOBODY, Kind(self.symbol))
-            gain(t, self.symbol, t.box.exit_actions + (t.box.black_extra if self.black else 0))
+            t.tell("crystal_shelved", seat, NOBODY, Kind(self.kind))
+            gain(t, self.kind, t.box.exit_actions + (t.box.black_extra if self.black else 0))
         else:
             t.tell("crystal_lowest", seat)
             t.top = TableToken(self.below, self.black)
@@ -160,11 +158,9 @@ class TableToken(Question):
         return "token.pick"
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
-        face: i64 = 0
-        while face <= POINTS:
+        for face in range(POINTS + 1):
             if t.table_tokens[face] != 0:
                 out.add(PICK + face)
-            face += 1
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         face = action - PICK

@@ -32,7 +32,7 @@ class EnergySeries(Series):
         return p.charges == 0
 
     def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
-        """The connection begun; else any that nobody began and that touches the own network."""
+        """Add the connection begun; else any that nobody began and that touches the own network."""
         box = t.box
         if p.building >= 0:
             out.add(box.charge + p.building)
@@ -41,11 +41,9 @@ class EnergySeries(Series):
         end_b = box.end_b
         network = p.network
         free = ~t.taken
-        i: i64 = 0
-        while i < box.connections:
+        for i in range(box.connections):
             if (free >> i) & 1 != 0 and ((network >> i64(end_a[i])) | (network >> i64(end_b[i]))) & 1 != 0:
                 out.add(box.charge + i)
-            i += 1
 
     def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         t.top = EnergySeries(self.below, self.n - 1)
@@ -60,7 +58,7 @@ class EnergySeries(Series):
 
 
 def complete(t: WitchstoneState, p: Player, connection: i64) -> None:
-    """A whole connection scores by its length, and its areas now belong to the own network."""
+    """Complete a connection: it scores by its length, and its areas join the own network."""
     box = t.box
     p.building = -1
     p.built = 0

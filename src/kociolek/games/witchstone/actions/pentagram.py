@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
 from kociolek.core.stack import Frame
+from kociolek.games.witchstone.bits import offer
 from kociolek.games.witchstone.kinds import BLUE, FROM_OWL_FIELDS, GOLD, KINDS, NONE, PENTAGRAM
 from kociolek.games.witchstone.moves import STEP, USE
 from kociolek.games.witchstone.player import SPECIALS, Player
@@ -46,7 +47,7 @@ class PentagramSeries(Series):
 
 
 def take_owl(t: WitchstoneState, p: Player, stack: i64) -> None:
-    """The top owl, which is the best one left; an empty stack gives points at once."""
+    """Take the top owl, the best one left; an empty stack gives points at once."""
     base = i64(t.box.owl_base[stack])
     owl = base + i64(t.owls_taken[stack])
     if owl < i64(t.box.owl_base[stack + 1]):
@@ -58,25 +59,21 @@ def take_owl(t: WitchstoneState, p: Player, stack: i64) -> None:
 
 
 def take_special(t: WitchstoneState, p: Player, field: i64) -> None:
-    """The tile is taken, the field refilled, then the tile is used at once. Without a tile: two actions of choice."""
+    """Take the tile, refill the field, then use the tile at once. Without a tile: two actions of choice."""
     tile = i64(t.blue[field])
     if tile == NONE:
         t.top = AnyKind(t.top)
         return
     p.specials |= shl(1, tile)
-    t.tell("special_taken", p.seat, NOBODY, Kind(special_name(t, tile)))
+    t.tell("special_taken", p.seat, NOBODY, Kind(t.box.special_kinds[tile]))
     if t.stack_drawn < len(t.stack):
         t.blue[field] = t.stack[t.stack_drawn]
         t.stack_drawn += 1
         t.news = True
-        t.tell("special_refilled", p.seat, NOBODY, Kind(special_name(t, i64(t.blue[field]))))
+        t.tell("special_refilled", p.seat, NOBODY, Kind(t.box.special_kinds[i64(t.blue[field])]))
     else:
         t.blue[field] = u8(NONE)
     t.top = SpecialTile(t.top, tile)
-
-
-def special_name(t: WitchstoneState, tile: i64) -> i64:
-    return t.box.pair_name(i64(t.box.special_a[tile]), i64(t.box.special_b[tile]))
 
 
 @final
@@ -95,8 +92,7 @@ class SpecialTile(Question):
         p = t.players[seat]
         out.add(USE + i64(t.box.special_a[self.tile]))
         out.add(USE + i64(t.box.special_b[self.tile]))
-        empty = p.empty(t.box)
-        out.add_mask(t.box.put, empty)
+        offer(p.empty(t.box), t.box.put, out)
         offer_removals(t, p, out)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
@@ -112,11 +108,11 @@ class SpecialTile(Question):
             self.put(t, p, action - t.box.put)
 
     def put(self, t: WitchstoneState, p: Player, cell: i64) -> None:
-        """It shows both symbols from now on, also for the second series of this turn; it activates nothing. [1]"""
+        """Put the tile into the cauldron. It shows both symbols from now on and activates nothing. [1]"""
         p.cover(i64(t.box.special_a[self.tile]), cell)
         p.cover(i64(t.box.special_b[self.tile]), cell)
         p.sheet[SPECIALS] |= shl(1, cell)
-        t.tell("special_put", p.seat, NOBODY, Kind(special_name(t, self.tile)), cell + 1)
+        t.tell("special_put", p.seat, NOBODY, Kind(t.box.special_kinds[self.tile]), cell + 1)
 
 
 @final
@@ -128,10 +124,8 @@ class AnyKind(Question):
         return "any"
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             out.add(USE + kind)
-            kind += 1
         offer_removals(t, t.players[seat], out)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:

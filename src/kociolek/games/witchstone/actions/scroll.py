@@ -33,20 +33,18 @@ class ScrollSeries(Series):
         return len(t.shelf) == 0
 
     def boosts(self, t: WitchstoneState, p: Player) -> i64:
-        """Only while a boost widens the choice."""
+        """Return boost spells only while one widens the choice."""
         return p.scrolls & ~p.used & t.box.boosts[SCROLL] if self.n < len(t.shelf) else 0
 
     def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
         cards: i64 = len(t.shelf)
         if cards > self.n:
             cards = self.n
-        shelf: i64 = 0
-        while shelf < cards:
+        for shelf in range(cards):
             out.add(t.box.take + shelf)
-            shelf += 1
 
     def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
-        """The cards above move down, the last shelf is refilled from the deck."""
+        """Take a scroll. The cards above move down, the last shelf is refilled from the deck."""
         place = action - t.box.take
         t.shelf, taken = pop(t.shelf, place)
         card = i64(taken)

@@ -40,13 +40,11 @@ class WandSeries(Series):
         furthest = t.box.wand_end - p.wand
         if furthest > self.n:
             furthest = self.n
-        fields: i64 = 1
-        while fields <= furthest:
+        for fields in range(1, furthest + 1):
             out.add(t.box.walk + fields)
-            fields += 1
 
     def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
-        """No effect yet. Who comes later to a field lies on top of those there. [24]"""
+        """Move the pawn; no effect yet. Who comes later to a field lies on top of those there. [24]"""
         fields = action - t.box.walk
         passed = shl(shl(1, fields) - 1, p.wand + 1)
         p.wand += fields
@@ -56,7 +54,7 @@ class WandSeries(Series):
         t.top = WandSeries(self.below, self.n - fields, self.passed | passed)
 
     def close(self, t: WitchstoneState) -> None:
-        """The fields passed join the queue; there is never a second queue. [5]"""
+        """Close, and add the fields passed to the queue; there is never a second queue. [5]"""
         super().close(t)
         if self.passed != 0:
             if t.queue == NO_QUEUE:
@@ -70,7 +68,7 @@ class WandSeries(Series):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WandEffects(Frame):
     """The queue: fields still to take effect, each in full before the next one. The pawn only moves to the right, so
-    they come in the order of their numbers. [8a, queue]"""
+    they come in the order of their numbers. [5]"""
 
     def prompt(self) -> str:
         return "wand.effects"
@@ -86,7 +84,7 @@ class WandEffects(Frame):
 
 
 def take_effect(t: WitchstoneState, p: Player, field: i64) -> None:
-    """Dark: bonus actions, more if the pawn is first or tied for it now. Silver: points for what holds now. [6]"""
+    """Let a field take effect. Dark: bonus actions, more if the pawn is first or tied now. Silver: points. [6]"""
     box = t.box
     what = i64(box.wand_what[field])
     type = i64(box.wand_type[field])

@@ -6,8 +6,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, Choices, Kind, shl
+from kociolek.core.api import NOBODY, Choices, Kind, lowest, shl
 from kociolek.core.stack import Frame, depth_of
+from kociolek.games.witchstone.bits import offer
 from kociolek.games.witchstone.kinds import FROM_AREAS, FROM_WITCHSTONE, NONE, WITCH
 from kociolek.games.witchstone.moves import LAY
 from kociolek.games.witchstone.player import Player
@@ -36,13 +37,7 @@ class WitchSeries(Series):
         if p.stock > 0:
             out.add(LAY)
         if p.lying > 0:
-            targets = within_reach(t, p, self.n) & ~p.standing
-            area: i64 = 0
-            while targets != 0:
-                if targets & 1 != 0:
-                    out.add(t.box.go + area)
-                targets >>= 1
-                area += 1
+            offer(within_reach(t, p, self.n) & ~p.standing, t.box.go, out)
 
     def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         if action == LAY:
@@ -57,7 +52,7 @@ class WitchSeries(Series):
             self.arrive(t, p, area, cost)
 
     def arrive(self, t: WitchstoneState, p: Player, area: i64, cost: i64) -> None:
-        """A new area scores; the first witch there takes its token. The Witchstone has fields instead."""
+        """Score a new area; the first witch there takes its token. The Witchstone has fields instead."""
         p.lying -= 1
         p.standing |= shl(1, area)
         t.tell("witch_went", p.seat, NOBODY, Kind(t.box.area_name + area), cost)
@@ -74,7 +69,7 @@ class WitchSeries(Series):
 
 
 def within_reach(t: WitchstoneState, p: Player, n: i64) -> i64:
-    """The areas a witch can come to for at most n actions. [11]
+    """Return the areas a witch can come to for at most n actions. [11]
 
     All own connections hang together with the tower. So a way is first any distance over them, then over foreign
     ones only: 1 action, and 1 more for each foreign connection.
@@ -90,25 +85,22 @@ def within_reach(t: WitchstoneState, p: Player, n: i64) -> i64:
 
 
 def spread(t: WitchstoneState, areas: i64, over: i64, steps: i64) -> i64:
-    """These areas and those up to so many of the given connections away."""
+    """Return these areas and those up to so many of the given connections away."""
     end_a = t.box.end_a
     end_b = t.box.end_b
-    while steps > 0:
+    for _ in range(steps):
         grown = areas
         links = over
-        i: i64 = 0
         while links != 0:
-            if links & 1 != 0:
-                a = i64(end_a[i])
-                b = i64(end_b[i])
-                if ((areas >> a) ^ (areas >> b)) & 1 != 0:
-                    grown |= shl(1, a) | shl(1, b)
-            links >>= 1
-            i += 1
+            i = lowest(links)
+            a = i64(end_a[i])
+            b = i64(end_b[i])
+            if ((areas >> a) ^ (areas >> b)) & 1 != 0:
+                grown |= shl(1, a) | shl(1, b)
+            links &= links - 1
         if grown == areas:
             return areas
         areas = grown
-        steps -= 1
     return areas
 
 

@@ -14,10 +14,16 @@ from mypy_extensions import i16, u8
 
 from kociolek.core.api import EVERYONE, NOBODY, Kind, Seat
 from kociolek.core.zones import Pile, empty_pile
-from kociolek.games.kittens.annex import ALL_MOMENTS, Annex, want
-from kociolek.games.kittens.cards.barking_table import BARKING_KITTEN, ILL_TAKE_THAT, TOWER_OF_POWER, BarkingAnnex
-from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingAnnex
-from kociolek.games.kittens.cards.streaking_table import MARK_BITS, STREAKING_KITTEN, StreakingAnnex
+from kociolek.games.kittens.cards.barking_table import (
+    BARKING_KITTEN,
+    ILL_TAKE_THAT,
+    TOWER_OF_POWER,
+    BarkingState,
+    barking_of,
+)
+from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingState
+from kociolek.games.kittens.cards.streaking_table import MARK_BITS, MARK_KIND, STREAKING_KITTEN, StreakingState
+from kociolek.games.kittens.expansion_state import ALL_MOMENTS, want
 from kociolek.games.kittens.kinds import EXPLODING_KITTEN, NAMES
 from kociolek.games.kittens.state import KittensState
 from kociolek.scenario.item import NUMBER, Item
@@ -41,8 +47,8 @@ POSITION: Final = {
     "marked": HANDS,
     "blind": SEATS,
 }
-# Which box each field belongs to.
-BOX: Final = {
+# Which expansion each field belongs to.
+EXPANSION: Final = {
     "crown": "barking",
     "stash": "barking",
     "taken": "barking",
@@ -57,7 +63,7 @@ BOX: Final = {
 
 @dataclass
 class Extras:
-    """What a file says about the boxes besides the base; None: as it was dealt."""
+    """What a file says about expansions; None: as it was dealt."""
 
     direction: int = 1
     wearer: int = -1
@@ -74,18 +80,18 @@ class Extras:
         return [NAMES[BARKING_KITTEN]] * len(self.lying) + [NAMES[ILL_TAKE_THAT]] * len(self.taken)
 
 
-def in_play(setting: Setting, box: str) -> bool:
-    return setting.options.get(box) == "on"
+def in_play(setting: Setting, expansion: str) -> bool:
+    return setting.options.get(expansion) == "on"
 
 
 Cards = Callable[[Item, str], list[str]]
 
 
 def read_extras(fields: Mapping[str, Item], setting: Setting, alive: list[int], cards: Cards) -> Extras:
-    """`cards` reads a list of cards of the box and counts them."""
+    """Read the fields of expansions. `cards` reads a list of cards and counts them."""
     e = Extras()
     for name in POSITION:
-        if name in fields and not in_play(setting, BOX[name]):
+        if name in fields and not in_play(setting, EXPANSION[name]):
             raise fields[name].contradicts("options")
 
     def living(item: Item, wanted: str) -> int:
@@ -137,42 +143,29 @@ def check_hands(e: Extras, fields: Mapping[str, Item], hands: dict[int, list[str
             raise fields["hands"].error("scenario-card-misplaced", card=NAMES[EXPLODING_KITTEN])
 
 
-def lay_out_boxes(t: KittensState, e: Extras, crown: list[int], stash: list[int]) -> None:
+def lay_out_expansions(t: KittensState, e: Extras, crown: list[int], stash: list[int]) -> None:
     t.direction = e.direction
     t.blind = sum(1 << seat for seat in e.blind)
-    for annex in annexes(t):
-        want(t, annex, ALL_MOMENTS)
-        if isinstance(annex, BarkingAnnex):
-            annex.wearer = Seat(e.wearer) if e.wearer >= 0 else NOBODY
-            annex.crown = unknown_pile(crown)
-            annex.stash = unknown_pile(stash)
-            annex.lying = sum(1 << seat for seat in e.lying)
+    for state in t.expansions:
+        want(t, state, ALL_MOMENTS)
+        if isinstance(state, BarkingState):
+            state.wearer = Seat(e.wearer) if e.wearer >= 0 else NOBODY
+            state.crown = unknown_pile(crown)
+            state.stash = unknown_pile(stash)
+            state.lying = sum(1 << seat for seat in e.lying)
             for target, owner in e.taken.items():
-                annex.takers[target] = u8(owner + 1)
-        if isinstance(annex, ImplodingAnnex):
-            annex.up = e.up
-        if isinstance(annex, StreakingAnnex):
+                state.takers[target] = u8(owner + 1)
+        if isinstance(state, ImplodingState):
+            state.face_up = e.up
+        if isinstance(state, StreakingState):
             marks = vec[i16]()
             for seat, kinds in e.marked.items():
                 for kind in kinds:
                     marks = append(marks, i16(seat << int(MARK_BITS) | NAMES.index(kind)))
-            annex.marks = marks
-            annex.any_hidden = True
+            state.marked = marks
+            state.any_hidden = True
             hide = [s for s in range(t.seats) if t.hands.count(Seat(s), EXPLODING_KITTEN)]
-            annex.hiders = sum(1 << seat for seat in hide)
-
-
-def annexes(t: KittensState) -> list[Annex]:
-    found: list[Annex] = []
-    annex = t.annex
-    while annex is not None:
-        found.append(annex)
-        annex = annex.next
-    return found
-
-
-def barking(t: KittensState) -> BarkingAnnex:
-    return next(annex for annex in annexes(t) if isinstance(annex, BarkingAnnex))
+            state.hiders = sum(1 << seat for seat in hide)
 
 
 def unknown_pile(cards: list[int]) -> Pile:
@@ -189,8 +182,8 @@ def cards_of(pile: Pile) -> list[str]:
 def cards_on_the_table(t: KittensState) -> list[int]:
     """The cards that lie in no zone of the base game."""
     totals = [0] * len(t.census)
-    for annex in annexes(t):
-        annex.inventory(totals)
+    for state in t.expansions:
+        state.inventory(totals)
     return [kind for kind, n in enumerate(totals) for _ in range(n)]
 
 
@@ -200,11 +193,11 @@ def table(moment: Moment) -> KittensState:
     return moment.state
 
 
-def of_box(name: str, read: Callable[[Item, Setting], Check]) -> Callable[[Item, Setting], Check]:
-    """Nothing is expected of a box that is not in play."""
+def of_expansion(name: str, read: Callable[[Item, Setting], Check]) -> Callable[[Item, Setting], Check]:
+    """Refuse an expectation of an expansion that is not in play."""
 
     def reader(item: Item, setting: Setting) -> Check:
-        if not in_play(setting, BOX[name]):
+        if not in_play(setting, EXPANSION[name]):
             raise item.contradicts("options")
         return read(item, setting)
 
@@ -224,8 +217,8 @@ def read_crown(item: Item, setting: Setting) -> Check:
     wanted = {seat: by_kind(worn.open_list(NAMES, HANDS)[0]) for seat, worn in item.by_seat(setting.seats, HANDS)}
 
     def check(moment: Moment) -> list[Finding]:
-        annex = barking(table(moment))
-        found = {int(annex.wearer): cards_of(annex.crown)} if annex.wearer >= 0 else {}
+        state = barking_of(table(moment))
+        found = {int(state.wearer): cards_of(state.crown)} if state.wearer >= 0 else {}
         return differs(item, wanted, found)
 
     return check
@@ -233,14 +226,14 @@ def read_crown(item: Item, setting: Setting) -> Check:
 
 def read_stash(item: Item, setting: Setting) -> Check:
     wanted = by_kind(item.open_list(NAMES, "[KIND]")[0])
-    return lambda moment: differs(item, wanted, cards_of(barking(table(moment)).stash))
+    return lambda moment: differs(item, wanted, cards_of(barking_of(table(moment)).stash))
 
 
 def read_taken(item: Item, setting: Setting) -> Check:
     wanted = {seat: owner.seat(setting.seats, OWNERS) for seat, owner in item.by_seat(setting.seats, OWNERS)}
 
     def check(moment: Moment) -> list[Finding]:
-        takers = barking(table(moment)).takers
+        takers = barking_of(table(moment)).takers
         return differs(item, wanted, {seat: int(n) - 1 for seat, n in enumerate(takers) if n})
 
     return check
@@ -252,7 +245,7 @@ def seats_expected(item: Item, setting: Setting, found: Callable[[KittensState],
 
 
 def read_lying(item: Item, setting: Setting) -> Check:
-    return seats_expected(item, setting, lambda t: int(barking(t).lying))
+    return seats_expected(item, setting, lambda t: int(barking_of(t).lying))
 
 
 def read_blind(item: Item, setting: Setting) -> Check:
@@ -263,7 +256,7 @@ def read_imploding(item: Item, setting: Setting) -> Check:
     wanted = item.choice(["up", "down"])
 
     def check(moment: Moment) -> list[Finding]:
-        up = any(annex.up for annex in annexes(table(moment)) if isinstance(annex, ImplodingAnnex))
+        up = any(state.face_up for state in table(moment).expansions if isinstance(state, ImplodingState))
         return differs(item, wanted, "up" if up else "down")
 
     return check
@@ -274,11 +267,10 @@ def read_marked(item: Item, setting: Setting) -> Check:
 
     def check(moment: Moment) -> list[Finding]:
         found: dict[int, list[str]] = {}
-        for annex in annexes(table(moment)):
-            if isinstance(annex, StreakingAnnex):
-                for mark in annex.marks:
-                    seat, kind = int(mark) >> int(MARK_BITS), int(mark) & (1 << int(MARK_BITS)) - 1
-                    found.setdefault(seat, []).append(NAMES[kind])
+        for state in table(moment).expansions:
+            if isinstance(state, StreakingState):
+                for mark in state.marked:
+                    found.setdefault(int(mark) >> int(MARK_BITS), []).append(NAMES[int(mark) & int(MARK_KIND)])
         expected = {seat: cards for seat, cards in wanted.items() if cards}
         return differs(item, expected, {seat: by_kind(cards) for seat, cards in sorted(found.items())})
 
@@ -297,7 +289,7 @@ def read_discard_down(item: Item, setting: Setting) -> Check:
 
 
 EXPECTATIONS: Final = {
-    name: Expectation(shape, of_box(name, read))
+    name: Expectation(shape, of_expansion(name, read))
     for name, shape, read in (
         ("direction", DIRECTION, read_direction),
         ("crown", HANDS, read_crown),

@@ -13,7 +13,7 @@ import kociolek
 from kociolek.core.api import Kind, Seat, State, View
 from kociolek.core.rng import seeded
 from kociolek.core.zones import empty_pile
-from kociolek.games.kittens.cards.barking_table import TOWER_OF_POWER
+from kociolek.games.kittens.cards.barking_table import TOWER_OF_POWER, barking_of
 from kociolek.games.kittens.cards.blind import BLIND, curse
 from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN
 from kociolek.games.kittens.cards.streaking_table import STREAKING_KITTEN
@@ -23,7 +23,6 @@ from kociolek.games.kittens.kinds import EXPLODING_KITTEN, NAMES, NOPE
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN
 from kociolek.scenario import read_file
-from kociolek.scenario.boxes import barking
 from kociolek.scenario.player import begin
 from odds import assert_fits
 
@@ -92,7 +91,7 @@ def test_the_stash_is_a_fair_sample() -> None:
     pool = int(state.census[NOPE]) - int(state.hands.count(Seat(0), NOPE))
     # All that is unseen but kittens, the Tower and the Defuse that everybody was given; it may lie in the stash.
     unseen = sum(int(n) for n in state.census) - 8 - 2 - 2 - (1 - int(state.hands.count(Seat(0), TOWER_OF_POWER)))
-    found = sample(state.view(Seat(0)), lambda world: int(barking(world).stash.count(NOPE)))
+    found = sample(state.view(Seat(0)), lambda world: int(barking_of(world).stash.count(NOPE)))
     mean = sum(n * count for n, count in found.items()) / found.total()
     assert abs(mean - 6 * pool / unseen) < 0.06
 

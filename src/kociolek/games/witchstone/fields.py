@@ -1,0 +1,243 @@
+"""Kinds of fields: how a value is written as text and as JSON. Reading JSON checks every value."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from kociolek.core.api import lowest
+from kociolek.core.codec import numbers_text, small_numbers
+from kociolek.core.reading import bad
+from kociolek.core.stack import Field, Frame, FrameTypes
+from kociolek.games.witchstone.bits import members, set_of
+from kociolek.games.witchstone.components import MOST_SEATS
+from kociolek.games.witchstone.kinds import ACTIONS, KINDS, NONE
+from kociolek.games.witchstone.reading import all_within, among, fields, items, within
+from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, Token
+
+FAR: Final = 1_000_000  # beyond any number of a view
+SHELVES: Final = [*ACTIONS, "any"]  # of the potion rack; the last one is the lowest
+
+
+# -- numbers and sets ---------------------------------------------------------------------
+@final
+class Number(Field):
+    """A number from `low` to `high`."""
+
+    def __init__(self, name: str, high: int = FAR, low: int = 0) -> None:
+        super().__init__(name)
+        self.low: Final = low
+        self.high: Final = high
+
+    def read_json(self, value: Any) -> Any:
+        return within(value, self.low, self.high, self.name)
+
+
+@final
+class Name(Field):
+    """A thing by its number, by its name in JSON. -1 stands for none, null in JSON."""
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        super().__init__(name)
+        self.names: Final = names
+
+    def to_json(self, value: Any) -> object:
+        return self.names[int(value)] if value >= 0 else None
+
+    def read_json(self, value: Any) -> Any:
+        return -1 if value is None else among(value, self.names, self.name)
+
+
+@final
+class Member(Field):
+    """A set with at most one member: the name of the member in JSON, null for the empty set."""
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        super().__init__(name)
+        self.names: Final = names
+
+    def to_json(self, value: Any) -> object:
+        return self.names[lowest(i64(value))] if value else None
+
+    def read_json(self, value: Any) -> Any:
+        return 0 if value is None else 1 << among(value, self.names, self.name)
+
+
+@final
+class Names(Field):
+    """A set, a list of names in JSON."""
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        super().__init__(name)
+        self.names: Final = names
+
+    def to_json(self, value: Any) -> object:
+        return [self.names[i] for i in members(i64(value))]
+
+    def read_json(self, value: Any) -> Any:
+        return int(set_of([among(name, self.names, self.name) for name in items(value, self.name)]))
+
+
+@final
+class Numbers(Field):
+    """A set, a list of numbers up to `high` in JSON. NO_QUEUE stands for no set, null in JSON."""
+
+    def __init__(self, name: str, high: int, default: int | None = None) -> None:
+        super().__init__(name, default)
+        self.high: Final = high
+
+    def form(self) -> str:
+        return "numbers"
+
+    def to_json(self, value: Any) -> object:
+        return members(i64(value)) if value != NO_QUEUE else None
+
+    def read_json(self, value: Any) -> Any:
+        return NO_QUEUE if value is None else int(set_of(all_within(value, self.high, self.name)))
+
+
+# -- rows of bytes ------------------------------------------------------------------------
+class Row(Field):
+    """A row of small numbers, a list in JSON; NONE is null there.
+
+    With `names` they stand for things. `highs` has the highest number of each place; without it the row has any length.
+    """
+
+    def __init__(self, name: str, names: list[str], highs: list[int] | None = None) -> None:
+        super().__init__(name)
+        self.names: Final = names
+        self.highs: Final = highs
+
+    def text(self, value: Any) -> str:
+        return numbers_text(value)
+
+    def read(self, word: str) -> Any:
+        return small_numbers([int(number) for number in word.split(",") if number])
+
+    def item(self, number: int) -> object:
+        if number == NONE:
+            return None
+        return self.names[number] if self.names else number
+
+    def to_json(self, value: Any) -> object:
+        row: vec[u8] = value
+        return [self.item(int(number)) for number in row]
+
+    def read_json(self, value: Any) -> Any:
+        row = items(value, self.name)
+        highs = self.highs
+        if highs is None:
+            return small_numbers([among(item, self.names, self.name) for item in row])
+        if len(row) != len(highs):
+            raise bad(self.name, value)
+        return small_numbers(
+            [NONE if item is None else within(item, 0, high, self.name) for item, high in zip(row, highs, strict=True)]
+        )
+
+
+@final
+class Mapping(Row):
+    """A row with a name for each place, an object in JSON; places with the number `absent` are left out."""
+
+    def __init__(self, name: str, places: list[str], names: list[str], absent: int) -> None:
+        super().__init__(name, names)
+        self.places: Final = places
+        self.absent: Final = absent
+
+    def to_json(self, value: Any) -> object:
+        row: vec[u8] = value
+        return {self.places[i]: self.item(int(n)) for i, n in enumerate(row) if n != self.absent}
+
+    def read_json(self, value: Any) -> Any:
+        row = [self.absent] * len(self.places)
+        for place, item in fields(value, self.name).items():
+            number = among(item, self.names, self.name) if self.names else within(item, 0, NONE - 1, self.name)
+            row[among(place, self.places, self.name)] = number
+        return small_numbers(row)
+
+
+@final
+class Rack(Row):
+    """The potion rack, in JSON the crystals of each shelf: `{"energy": [{"seat": 0, "black": false}], ...}`."""
+
+    def to_json(self, value: Any) -> object:
+        row: vec[u8] = value
+        shelves: dict[str, list[object]] = {shelf: [] for shelf in SHELVES}
+        for i, n in enumerate(row):
+            for _ in range(int(n)):
+                shelves[SHELVES[i // RACK_ROW]].append({"seat": i % RACK_ROW // 2, "black": i % 2 == 1})
+        return shelves
+
+    def read_json(self, value: Any) -> Any:
+        row = [0] * ((KINDS + 1) * RACK_ROW)
+        shelves = fields(value, self.name)
+        if sorted(shelves) != sorted(SHELVES):
+            raise bad(self.name, value)
+        for shelf, crystals in shelves.items():
+            for item in items(crystals, self.name):
+                crystal = fields(item, self.name)
+                seat = within(crystal.get("seat"), 0, MOST_SEATS - 1, self.name)
+                row[SHELVES.index(shelf) * RACK_ROW + 2 * seat + (1 if crystal.get("black") is True else 0)] += 1
+        return small_numbers(row)
+
+
+# -- linked lists -------------------------------------------------------------------------
+@final
+class Tokens(Field):
+    """Magic tokens not yet used, the newest first: `kind.size.home,...` in text."""
+
+    def text(self, value: Any) -> str:
+        return ",".join([".".join([ACTIONS[t.kind], str(t.size), str(t.home)]) for t in tokens_of(value)])
+
+    def read(self, word: str) -> Any:
+        token = NO_TOKEN
+        for part in reversed(word.split(",") if word else []):
+            kind, size, home = part.split(".")
+            token = Token(i64(ACTIONS.index(kind)), i64(int(size)), i64(int(home)), token)
+        return token
+
+    def to_json(self, value: Any) -> object:
+        return [{"kind": ACTIONS[t.kind], "size": int(t.size), "home": int(t.home)} for t in tokens_of(value)]
+
+    def read_json(self, value: Any) -> Any:
+        token = NO_TOKEN
+        for item in reversed(items(value, self.name)):
+            data = fields(item, self.name)
+            kind = among(data.get("kind"), ACTIONS, self.name)
+            size = within(data.get("size"), 1, NONE, self.name)
+            token = Token(i64(kind), i64(size), i64(within(data.get("home"), 0, NONE, self.name)), token)
+        return token
+
+
+def tokens_of(token: Token) -> list[Token]:
+    """Return the tokens of a linked list in order."""
+    found: list[Token] = []
+    while token is not NO_TOKEN:
+        found.append(token)
+        token = token.rest
+    return found
+
+
+@final
+class Stack(Field):
+    """The effect stack, a list of frames in JSON."""
+
+    def __init__(self, name: str, types: FrameTypes) -> None:
+        super().__init__(name)
+        self.types: Final = types
+
+    def text(self, value: Any) -> str:
+        top: Frame = value
+        return self.types.text(top)
+
+    def read(self, word: str) -> Any:
+        return self.types.read(word)
+
+    def to_json(self, value: Any) -> object:
+        top: Frame = value
+        return self.types.to_json(top)
+
+    def read_json(self, value: Any) -> Any:
+        return self.types.read_json([fields(frame, "stack") for frame in items(value, "stack")])

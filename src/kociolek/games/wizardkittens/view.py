@@ -1,0 +1,63 @@
+"""View of one seat, and its JSON."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from kociolek.core.api import Action, Seat, View
+from kociolek.core.stack import frames_of
+from kociolek.games.wizardkittens.actions import ACTION_JSON
+from kociolek.games.wizardkittens.ending import result_json
+from kociolek.games.wizardkittens.fields import FIELDS, RNG
+from kociolek.games.wizardkittens.frames import FRAMES
+from kociolek.games.wizardkittens.kinds import SPELL_NAMES
+
+if TYPE_CHECKING:
+    from kociolek.games.wizardkittens.state import WizardKittensState
+
+VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in every record
+
+
+@final
+@mypyc_attr(acyclic=True)
+class WizardKittensView(View):
+    def __init__(self, seat: Seat, state: WizardKittensState, prompt: str, options: list[Action]) -> None:
+        self.seat = seat
+        self.seats = state.seats
+        self.prompt = prompt
+        self.waiting = state.waiting
+        self.options = options
+        self.state: Final = state  # what the seat knows: a card it may not identify is NONE
+
+    def to_json(self) -> dict[str, object]:
+        t = self.state
+        data: dict[str, object] = {
+            "game": "wizardkittens",
+            "version": VERSION,
+            "seat": None if self.seat < 0 else int(self.seat),
+            "seats": int(self.seats),
+            "rules": dict(t.rules.options),
+            "prompt": self.prompt,
+            "options": [ACTION_JSON[action.id] for action in self.options],
+            "mats": t.rules.mats,
+            "result": self.result() or None,
+        }
+        for field in FIELDS:
+            if field is not RNG:
+                data[field.name] = field.to_json(t)
+        data["cast"] = spell_being_cast(t)
+        return data
+
+    def result(self) -> dict[str, object]:
+        """Return how the game ended, who won and everybody's points. Empty while the game goes on."""
+        return result_json(self.state)
+
+
+def spell_being_cast(t: WizardKittensState) -> str | None:
+    for frame in frames_of(t.top):
+        words = FRAMES.words(frame)
+        if words[0] == "afterspell":
+            return SPELL_NAMES[t.spell_on(t.active, int(words[1]))]
+    return None

@@ -1,0 +1,10 @@
+wizardkittens-card-rustle = Rustle
+wizardkittens-kitten-rustle = Tofu (Rustle)
+wizardkittens-short-rustle = move a card to another of your chapters
+wizardkittens-rule-rustle = Move a card of your circle to another of your open chapters.
+wizardkittens-prompt-rustle-card = Which card do you move?
+wizardkittens-prompt-rustle-place = To which chapter?
+wizardkittens-option-rustle = Tofu plays along
+wizardkittens-option-rustle-help = A fifth kitten to choose from, with the spell Rustle.
+wizardkittens-option-rustle-off = off
+wizardkittens-option-rustle-on = on
