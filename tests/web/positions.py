@@ -21,6 +21,7 @@ from kociolek.core.api import Seat, State
 from kociolek.match import Match
 from kociolek.scenario import read_file, scenario_files
 from kociolek.scenario.player import begin, make
+from kociolek.server.wire import PROTOCOL
 from web.playing import ROOT
 
 NAMES = ["Ola", "Jan", "Maja", "Pazur", "Bajka", "Wąsik", "Zuzia", "Leon", "Hania", "Kłębek"]
@@ -50,18 +51,12 @@ class Position:
 
     @property
     def options(self) -> set[str]:
-        return set(self.view["options"])
+        return {option["text"] for option in self.view["options"]}
 
     @property
     def questions(self) -> set[tuple[str, str]]:
         """What is asked, with every verb that answers it."""
-        verbs = verbs_of(str(self.view["game"]))
-        return {(self.prompt, verbs[option]) for option in self.options}
-
-
-@cache
-def verbs_of(game: str) -> dict[str, str]:
-    return {action.text: action.verb for action in game_named(game).actions}
+        return {(self.prompt, option["verb"]) for option in self.view["options"]}
 
 
 @cache
@@ -145,7 +140,7 @@ class LaidTable:
         table = {"id": "laid", "code": None, "status": "playing", "host": "me", "watchers": 0, "next": None,
                  "created": 0, "setup": setup, "seats": seats, "result": None, "fairness": fairness}  # fmt: skip
         me = {"id": "me", "name": NAMES[0], "program": False}
-        self.tell({"type": "hello", "protocol": 1, "me": me, "seat": view["seat"], "table": table, "now": 0})
+        self.tell({"type": "hello", "protocol": PROTOCOL, "me": me, "seat": view["seat"], "table": table, "now": 0})
         self._tell_state()
 
     def _tell_state(self) -> None:

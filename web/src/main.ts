@@ -4,8 +4,6 @@ import { speak } from "./i18n/index.svelte";
 import { settings } from "./table/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/ui.css";
-import "./styles/cards.css";
-import "./styles/app.css";
 
 declare global {
   /** Answers what was pressed before the script was there; set by index.html where it has drawn the lobby. */

@@ -2,7 +2,7 @@
 
 import { say } from "./i18n/index.svelte";
 import { api } from "./net/api";
-import type { Catalogue, GameInfo, Me } from "./net/wire";
+import type { Catalogue, GameInfo, Me } from "./net/generated";
 import { keep, settings } from "./table/settings.svelte";
 
 export const session = $state<{ me: Me | null; catalogue: Catalogue | null }>({ me: null, catalogue: null });

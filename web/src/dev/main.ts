@@ -6,15 +6,13 @@ import LiveRegion from "../a11y/LiveRegion.svelte";
 import { loadGame } from "../games/index";
 import { bring, languageOf, speak } from "../i18n/index.svelte";
 import type { Line, Listener } from "../net/connection";
-import type { Command, StateMessage, TableInfo } from "../net/wire";
+import type { AnyCommand, StateMessage, TableInfo } from "../net/generated";
 import Result from "../screens/Result.svelte";
 import TableFrame from "../screens/TableFrame.svelte";
 import { settings } from "../table/settings.svelte";
 import { LiveTable } from "../table/table.svelte";
 import "../styles/tokens.css";
 import "../styles/ui.css";
-import "../styles/cards.css";
-import "../styles/app.css";
 
 interface Fixture {
   seat: number;
@@ -49,7 +47,7 @@ function replay(_since: () => number, listener: Listener): Line {
     show();
   });
   return {
-    send: (command: Command) => {
+    send: (command: AnyCommand) => {
       if (command.do === "move") console.info("chosen:", command.move);
       // Whatever is chosen, the recorded game goes on.
       setTimeout(() => {

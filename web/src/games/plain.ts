@@ -1,13 +1,13 @@
-// A table without a drawing of its own: players, the situation in words, and every legal move as a button. A game folder
+// A game without a folder of its own: players, the situation in words, and every legal move as a button. A new game folder
 // begins with this and replaces member after member.
 
 import { knows, say } from "../i18n/index.svelte";
 import { key, kindName } from "../i18n/sentences";
-import type { GameView } from "../net/wire";
+import type { BaseView } from "../net/generated";
 import PlainTable from "./PlainTable.svelte";
 import type { Choice, ChoiceGroup, GameModule, HelpPage, Scene, Topic } from "./types";
 
-interface PlainView extends GameView {
+interface PlainView extends BaseView {
   active?: number;
   result?: { players?: { points?: number }[] } | null;
 }
@@ -26,7 +26,7 @@ function situation(scene: Scene<PlainView>): string[] {
     : [];
 }
 
-export function plainGame(game: string, read: (move: string) => Choice, chapters: string[]): GameModule<PlainView> {
+export function plainGame(game: string): GameModule<PlainView> {
   const about = (topic: Topic): HelpPage | null => {
     const rule = key(game, "rule", topic.id);
     const ruling = key(game, "ruling", topic.id);
@@ -35,7 +35,6 @@ export function plainGame(game: string, read: (move: string) => Choice, chapters
   };
   return {
     key: game,
-    read,
     title: () => say(game),
     subtitle: () => "",
     size: () => 0,
@@ -44,7 +43,7 @@ export function plainGame(game: string, read: (move: string) => Choice, chapters
     situation,
     help: about,
     topicOf: (choice) =>
-      choice.card && knows(key(game, "rule", choice.card)) ? { kind: "card", id: choice.card } : null,
+      choice.kind && knows(key(game, "rule", choice.kind)) ? { kind: "card", id: choice.kind } : null,
     motions: () => [{ do: "wait", ms: 150 }],
     sound: () => null,
     dot: () => "",
@@ -62,7 +61,7 @@ export function plainGame(game: string, read: (move: string) => Choice, chapters
         notes: [],
       };
     },
-    chapters,
+    chapters: [],
     catalogue: () => [],
     picture: () => "",
   };

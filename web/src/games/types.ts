@@ -2,16 +2,9 @@
 // options, explains them, and knows no rule: what can be done is `scene.choices` and nothing else.
 
 import type { Component } from "svelte";
-import type { GameView, SeatInfo, Setup, WireEvent } from "../net/wire";
+import type { BaseView, Choice, SeatInfo, TableSettings, WireEvent } from "../net/generated";
 
-/** A move of `view.options`, taken apart. `text` is what is sent. */
-export interface Choice {
-  text: string;
-  verb: string;
-  card: string;
-  seat: number;
-  index: number;
-}
+export type { Choice } from "../net/generated";
 
 /** Something one may want explained: a card, a field, a move. */
 export interface Topic {
@@ -65,14 +58,14 @@ export interface ResultPage {
 }
 
 /** What a game's drawing is given: a live table or a step of a replay. All fields are reactive. */
-export interface Scene<V extends GameView = GameView> {
+export interface Scene<V extends BaseView = BaseView> {
   readonly view: V;
   /** seat of the reader, -1 for those who watch */
   readonly me: number;
   readonly seats: readonly SeatInfo[];
   /** names of the seats, as they are shown */
   readonly names: readonly string[];
-  readonly setup: Setup;
+  readonly setup: TableSettings;
   /** what may be chosen now; empty while events are still being shown, in a replay, and for those who watch */
   readonly choices: readonly Choice[];
   /** the move that was sent and has not been answered yet */
@@ -101,12 +94,10 @@ export interface SceneClock {
   share: number;
 }
 
-export interface GameModule<V extends GameView = GameView> {
+export interface GameModule<V extends BaseView = BaseView> {
   key: string;
   /** Set where the game needs the column at the right of a desktop itself: the log is then a sheet there, too. */
   fillsTable?: boolean;
-  /** Takes the text of a move apart. */
-  read(move: string): Choice;
   /** Title and second line of the bar. */
   title(view: V): string;
   subtitle(view: V): string;

@@ -2,7 +2,7 @@
 
 import { LANGUAGES, Texts, type Language, type Messages, type Params } from "./texts";
 
-export type { Language, Params } from "./texts";
+export { readable, type Language, type Params } from "./texts";
 
 // The page asks for the words of its language together with the script (index.html), so that nobody waits for them.
 const SOURCES = import.meta.glob<Messages>("../../../src/kociolek/locale/*/*.ftl", { import: "default" });

@@ -2,8 +2,8 @@
 // src/kociolek/text/sentences.py gives the same messages.
 
 import type { Choice } from "../games/types";
-import type { Problem, WireEvent } from "../net/wire";
-import { knows, say } from "./index.svelte";
+import type { Problem, WireEvent } from "../net/generated";
+import { knows, readable, say } from "./index.svelte";
 
 /** Names begin with a capital letter where they stand alone. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -16,14 +16,22 @@ export function key(...parts: string[]): string {
 /** What a kind is called; what bears only a sign, as an area of a board, is called by it. */
 export function kindName(game: string, kind: string, form = ""): string {
   const name = key(game, "card", kind) + (form ? `.${form}` : "");
-  return knows(name) ? say(name) : kind;
+  return knows(name) ? say(name) : readable(kind);
+}
+
+/** A text about a kind, such as its rule; empty where somebody's own expansion brought none. */
+export function aboutKind(game: string, what: "short" | "rule" | "ruling", kind: string): string {
+  const name = key(game, what, kind);
+  return knows(name) ? say(name) : "";
 }
 
 /** What happened, told to the seat `reader` (-1: somebody who watches). */
 export function eventSentence(game: string, event: WireEvent, reader: number, names: string[], size: number): string {
   const { seat, other = -1, card = "", index = -1 } = event;
+  const message = key(game, "event", event.verb);
+  if (!knows(message)) return plainSentence(game, event.verb, names[seat], card, names[other]);
   const you = reader < 0 ? "none" : reader === seat ? "seat" : reader === other ? "other" : "none";
-  return say(key(game, "event", event.verb), {
+  return say(message, {
     player: names[seat] ?? "",
     other: other >= 0 ? (names[other] ?? "") : "",
     has_other: other >= 0 ? "yes" : "no",
@@ -37,12 +45,21 @@ export function eventSentence(game: string, event: WireEvent, reader: number, na
 
 /** A move as a choice in a list: "Play Favor", "Under the top 3 cards". */
 export function actionSentence(game: string, choice: Choice, names: string[], size: number): string {
-  return say(key(game, "action", choice.verb), {
-    player: choice.seat >= 0 ? (names[choice.seat] ?? "") : "",
-    card: choice.card,
-    index: choice.index,
+  const message = key(game, "action", choice.verb);
+  if (!knows(message)) return plainSentence(game, choice.verb, "", choice.kind, names[choice.seat ?? -1], choice.index);
+  return say(message, {
+    player: names[choice.seat ?? -1] ?? "",
+    card: choice.kind ?? "",
+    index: choice.index ?? -1,
     size,
   });
+}
+
+/** What has no text, as an event or a move of somebody's own expansion: "Ola: dozed off, Pillow". */
+function plainSentence(game: string, verb: string, who = "", kind: string | null = "", ...rest: unknown[]): string {
+  const parts = [readable(verb), kind ? capital(kindName(game, kind)) : "", ...rest.map((each) => String(each ?? ""))];
+  const text = parts.filter(Boolean).join(", ");
+  return who ? `${who}: ${text}` : capital(text);
 }
 
 /** A number behind a hint: `explode`, `nope.2`, `artifact`. */
@@ -59,7 +76,8 @@ export function oddsSentence(game: string, name: string, value: number, names: r
 }
 
 export function promptSentence(game: string, prompt: string): string {
-  return say(key(game, "prompt", prompt));
+  const message = key(game, "prompt", prompt);
+  return knows(message) ? say(message) : say("web-your-decision");
 }
 
 /** What is wrong and how to mend it. Where the terminal would speak of its arguments, the browser has words of its own. */

@@ -61,10 +61,7 @@ describe("texts", () => {
     const bundle: FluentBundle = new FluentBundle(lang, {
       useIsolating: false,
       functions: {
-        NAME: ([family, item], named) => {
-          const form = named["form"];
-          return ours.say(`${String(family)}-${String(item)}`.replaceAll("_", "-") + (form ? `.${String(form)}` : ""));
-        },
+        NAME: ([family, item], named) => ours.name(String(family), String(item), named["form"] as string | undefined),
         PLACE: ([index, size]) => place(Number(index), Number(size)),
       },
     });
@@ -78,9 +75,7 @@ describe("texts", () => {
         const params: Params = Object.fromEntries(
           asked.map(([name, values], j) => [name, values[(i + j) % values.length]!]),
         );
-        complaint.mockClear();
         const mine = ours.say(key, params);
-        if (complaint.mock.calls.length > 0) continue; // a name that no card bears
         const errors: Error[] = [];
         const theirs = bundle.formatPattern(pattern as never, params as Record<string, FluentVariable>, errors);
         if (errors.length > 0) continue;
@@ -90,6 +85,10 @@ describe("texts", () => {
     }
     complaint.mockClear();
     expect(said).toBeGreaterThan(1500);
+  });
+
+  it("calls what has no name by its key", () => {
+    expect(texts("en").say("kittens-action-play", { card: "big_pillow" })).toBe("Play big pillow");
   });
 
   it("tells the console what is missing", () => {

@@ -80,7 +80,9 @@ export class Texts {
         const [first = "", second = "", form] = part.args.map((arg) =>
           this.value(key, arg.type === "narg" ? arg.value : arg, params),
         );
-        return part.name === "PLACE" ? place(Number(first), Number(second)) : this.name(`${first}-${second}`, form);
+        return part.name === "PLACE"
+          ? place(Number(first), Number(second))
+          : this.name(String(first), String(second), form);
       }
       case "select": {
         const chosen = this.value(key, part.selector, params);
@@ -93,9 +95,10 @@ export class Texts {
     }
   }
 
-  private name(item: string, form: string | number | undefined): string {
-    const key = item.replaceAll("_", "-");
-    return this.say(form ? `${key}.${form}` : key);
+  /** The name of a thing. One that has no text here, as a card of somebody's own expansion, is called by its key. */
+  name(family: string, item: string, form: string | number | undefined): string {
+    const key = `${family}-${item}`.replaceAll("_", "-");
+    return key in this.messages || key in this.renamed ? this.say(form ? `${key}.${form}` : key) : readable(item);
   }
 
   private write(value: string | number): string {
@@ -104,6 +107,9 @@ export class Texts {
       : value.toLocaleString(this.lang);
   }
 }
+
+/** A key of the rules as plain words: `see_the_future` is "see the future". */
+export const readable = (key: string): string => key.replaceAll(/[_.]/g, " ");
 
 /** Which form of a noun goes with this number. */
 export function plural(lang: Language, count: number): string {

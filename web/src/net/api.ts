@@ -1,7 +1,7 @@
 // The doors of the server that are not the socket.
 
 import { PROTOCOL } from "./generated";
-import type { Catalogue, Checked, Draw, Me, NewTable, Problem, ReplayStep, TableInfo, TableRow } from "./wire";
+import type { Catalogue, Checked, Draw, Me, NewTable, Problem, ReplayStep, TableInfo, TableRow } from "./generated";
 
 /** The server said no, or could not be reached; `problem` has the key of the sentence. */
 export class Refusal extends Error {

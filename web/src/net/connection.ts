@@ -1,7 +1,7 @@
 // One socket to one table, that comes back by itself. Commands wait for their answer by their id.
 
 import { PROTOCOL } from "./generated";
-import type { Command, Problem, ServerMessage } from "./wire";
+import type { AnyCommand, Problem, AnyMessage } from "./generated";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -11,13 +11,13 @@ export function pause(attempt: number, chance = Math.random()): number {
 }
 
 export interface Listener {
-  message(message: ServerMessage): void;
+  message(message: AnyMessage): void;
   link(link: Link): void;
 }
 
 /** A way to a table; the socket, or in tests something that behaves so. */
 export interface Line {
-  send(command: Command): Promise<boolean>;
+  send(command: AnyCommand): Promise<boolean>;
   close(): void;
 }
 
@@ -51,7 +51,7 @@ export class Connection implements Line {
   }
 
   /** Send a command; the promise tells whether it was carried out, and fails with the reason of a refusal. */
-  send(command: Command): Promise<boolean> {
+  send(command: AnyCommand): Promise<boolean> {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject({ key: "web-offline", values: {} } as Problem);
     const id = `c${++this.counter}`;
@@ -98,13 +98,13 @@ export class Connection implements Line {
       this.heart = setInterval(() => this.ping(), PING_EVERY);
       this.listener.link("open");
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as AnyMessage);
     socket.onclose = () => {
       if (this.socket === socket) this.again();
     };
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: AnyMessage): void {
     clearTimeout(this.silence);
     if (message.type === "ack" || message.type === "refused") {
       const waiting = this.waiting.get(message.id);

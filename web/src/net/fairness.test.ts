@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { check, commitmentTo, firstWrong, tableKey, tape, type Dealt } from "./fairness";
 import sample from "./fairness.sample.json";
-import type { Draw, Fairness } from "./wire";
+import type { Draw, Fairness } from "./generated";
 
 // Computed by src/kociolek/fair.py: secret of 32 bytes 0x11, table "t1", one contribution of 64 times "a".
 const fairness: Fairness = {

@@ -1,6 +1,6 @@
 // "Check the shuffle": the browser computes anew what the server promised before the deal. docs/fairness.md has the steps.
 
-import type { Draw, Fairness } from "./wire";
+import type { Draw, Fairness } from "./generated";
 
 export interface Finding {
   /** which step, also the key of its sentence */

@@ -2,7 +2,7 @@
 
 import type { Scene } from "../games/types";
 import { knows, say } from "../i18n/index.svelte";
-import type { SeatInfo } from "../net/wire";
+import type { SeatInfo } from "../net/generated";
 
 export function namesOf(seats: readonly SeatInfo[]): string[] {
   const cats = say("web-bot-names")
@@ -14,7 +14,8 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
 }
 
 /** Who is called "you": the one who plays. A replay shows what somebody saw, and reads nobody as "you". */
-export const isReader = (scene: Pick<Scene, "live" | "me">, seat: number): boolean => scene.live && seat === scene.me;
+export const isReader = (scene: Pick<Scene, "live" | "me">, seat: number | null): boolean =>
+  scene.live && seat === scene.me;
 
 /** A strength in words; what this client has no word for is called as the server calls it. */
 export function botName(bot: string): string {

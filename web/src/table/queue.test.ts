@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StateMessage, WireEvent } from "../net/wire";
+import type { KittensView, StateMessage, WireEvent } from "../net/generated";
 import { EventQueue } from "./queue";
 
 const state = (since: number, verbs: string[], gap = false): StateMessage => ({
@@ -9,7 +9,7 @@ const state = (since: number, verbs: string[], gap = false): StateMessage => ({
   gap,
   seq: since,
   events: verbs.map((verb): WireEvent => ({ verb, seat: 0 })),
-  view: { game: "kittens", version: 1, seat: 0, seats: 2, rules: {}, prompt: "turn", waiting: [0], options: [] },
+  view: { game: "kittens", seat: 0, seats: 2, prompt: "turn", waiting: [0], options: [] } as unknown as KittensView,
   clock: { now: 0, window: false, free: null, deadline: null, bank: [] },
   orders: { passing: "off" },
   back: false,

@@ -1,6 +1,6 @@
 // Events are shown one by one, then the view they led to. The queue knows no DOM: the player of motions is given.
 
-import type { StateMessage, WireEvent } from "../net/wire";
+import type { StateMessage, WireEvent } from "../net/generated";
 
 export interface Step {
   events: WireEvent[];

@@ -4,7 +4,7 @@ import { flights } from "../anim/stage";
 import type { Choice, GameModule, Scene, SceneClock, Sound, Topic } from "../games/types";
 import { actionSentence, eventSentence } from "../i18n/sentences";
 import { api } from "../net/api";
-import type { GameView, ReplayStep, SeatInfo, Setup, TableInfo, WireEvent } from "../net/wire";
+import type { BaseView, ReplayStep, SeatInfo, TableSettings, TableInfo, WireEvent } from "../net/generated";
 import { namesOf } from "./names";
 import { motionless, settings } from "./settings.svelte";
 
@@ -42,11 +42,11 @@ export class Replay implements Scene {
     this.at = this.heading = Math.min(this.at, steps.length - 1);
   }
 
-  get view(): GameView {
+  get view(): BaseView {
     return this.steps[this.at]!.view;
   }
   get me(): number {
-    return this.view.seat;
+    return this.view.seat ?? -1;
   }
   get seats(): readonly SeatInfo[] {
     return this.info.seats;
@@ -54,7 +54,7 @@ export class Replay implements Scene {
   get names(): readonly string[] {
     return namesOf(this.seats);
   }
-  get setup(): Setup {
+  get setup(): TableSettings {
     return this.info.setup;
   }
   get last(): number {

@@ -1,11 +1,11 @@
 // Options of a game in words.
 
-import { key } from "../i18n/sentences";
-import { knows, say } from "../i18n/index.svelte";
+import { capital, key } from "../i18n/sentences";
+import { knows, readable, say } from "../i18n/index.svelte";
 
 export const optionName = (game: string, option: string): string => {
   const name = key(game, "option", option);
-  return knows(name) ? say(name) : option;
+  return knows(name) ? say(name) : capital(readable(option));
 };
 export const optionHelp = (game: string, option: string): string => {
   const name = key(game, "option", option, "help");
@@ -13,7 +13,7 @@ export const optionHelp = (game: string, option: string): string => {
 };
 export const valueName = (game: string, option: string, value: string): string => {
   const name = key(game, "option", option, value);
-  return knows(name) ? say(name) : value;
+  return knows(name) ? say(name) : readable(value);
 };
 
 /** What differs from the plain game, in a few words: " · Good vs. Evil, Barking Kittens". */

@@ -10,19 +10,20 @@ import { say } from "../i18n/index.svelte";
 import { Connection, type Line, type Link, type Listener } from "../net/connection";
 import type {
   ClockInfo,
-  Command,
+  AnyCommand,
   Emote,
-  GameView,
+  BaseView,
   HintMove,
   PassOrder,
   Problem,
   SeatInfo,
-  ServerMessage,
-  Setup,
+  AnyMessage,
+  Bye,
+  TableSettings,
   StateMessage,
   TableInfo,
   WireEvent,
-} from "../net/wire";
+} from "../net/generated";
 import { namesOf } from "./names";
 import { EventQueue } from "./queue";
 import { motionless, settings } from "./settings.svelte";
@@ -53,7 +54,7 @@ function releaseFocus(): void {
 }
 
 const NOTHING: readonly Choice[] = [];
-const NO_SETUP: Setup = {
+const NO_SETUP: TableSettings = {
   game: "kittens", seats: 4, options: {}, tempo: "live", window: 0, listed: false, spectators: true, hints: true,
   chat: true, takeover: true, language: "",
 }; // prettier-ignore
@@ -72,7 +73,7 @@ export class LiveTable implements Scene {
   hints = $state.raw<{ moves: HintMove[]; odds: Record<string, number> } | null>(null);
   hinting = $state(false);
   problem = $state.raw<Problem | null>(null);
-  bye = $state<"restart" | "replaced" | "kicked" | "slow" | "closed" | "outdated" | null>(null);
+  bye = $state<Bye["reason"] | null>(null);
   topic = $state.raw<Topic | null>(null);
   rematch = $state<string | null>(null);
   game = $state.raw<GameModule | null>(null);
@@ -81,11 +82,9 @@ export class LiveTable implements Scene {
   // Derived once for everybody who reads them. Only what is shown may be answered, and only when it is still what the
   // server asks; a clock that ticks changes nothing of it.
   private readonly answerable = $derived(this.link === "open" && this.pending === null && this.shown === this.latest);
-  private readonly options = $derived(this.shown?.view.options);
-  readonly choices: readonly Choice[] = $derived.by(() => {
-    const game = this.game;
-    return game && this.options && this.answerable ? this.options.map((move) => game.read(move)) : NOTHING;
-  });
+  readonly choices: readonly Choice[] = $derived(
+    this.game && this.shown && this.answerable ? this.shown.view.options : NOTHING,
+  );
   readonly names: readonly string[] = $derived(namesOf(this.seats));
   readonly news: readonly News[] = $derived.by(() => {
     const lines = this.log.filter((line) => line.n > this.newsFrom && line.event.seat !== this.me);
@@ -145,13 +144,13 @@ export class LiveTable implements Scene {
   }
 
   // -- what a game's drawing reads ---------------------------------------------------------
-  get view(): GameView {
+  get view(): BaseView {
     return this.shown!.view;
   }
   get seats(): readonly SeatInfo[] {
     return this.info?.seats ?? [];
   }
-  get setup(): Setup {
+  get setup(): TableSettings {
     return this.info?.setup ?? NO_SETUP;
   }
   get live(): boolean {
@@ -174,6 +173,10 @@ export class LiveTable implements Scene {
   }
   get orders(): PassOrder {
     return this.latest?.orders.passing ?? "off";
+  }
+  /** The legal move with this text, as hints name it. */
+  choice(text: string): Choice | undefined {
+    return this.latest?.view.options.find((choice) => choice.text === text);
   }
   /** Time by the server's clock. */
   get serverNow(): number {
@@ -202,7 +205,7 @@ export class LiveTable implements Scene {
     if (this.latest) void this.do({ do: "back", seq: this.latest.seq });
   }
 
-  async do(command: Command): Promise<boolean> {
+  async do(command: AnyCommand): Promise<boolean> {
     this.problem = null; // of what was tried before
     try {
       return await this.connection.send(command);
@@ -234,7 +237,7 @@ export class LiveTable implements Scene {
   }
 
   // -- what the server tells -----------------------------------------------------------------
-  private async hear(message: ServerMessage): Promise<void> {
+  private async hear(message: AnyMessage): Promise<void> {
     switch (message.type) {
       case "hello":
         this.myId = message.me?.id ?? "";

@@ -357,6 +357,7 @@ web-family-chaos = Chaos
 web-family-nope = Veto
 web-family-divine = Power
 web-family-cat = Cat
+web-family-other = Expansion
 web-kittens-alive =
     { $count ->
         [one] { $count } player alive

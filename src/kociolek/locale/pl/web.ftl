@@ -371,6 +371,7 @@ web-family-chaos = Zamęt
 web-family-nope = Sprzeciw
 web-family-divine = Moc
 web-family-cat = Kot
+web-family-other = Dodatek
 web-kittens-alive =
     { $count ->
         [one] { $count } osoba w grze

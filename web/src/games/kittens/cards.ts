@@ -1,11 +1,12 @@
 // Cards as HTML of ours: the same string serves the hand, the table, the help and the flying card.
 
+import { escaped } from "../../art/html";
 import { say } from "../../i18n/index.svelte";
-import { key } from "../../i18n/sentences";
+import { aboutKind, capital, kindName } from "../../i18n/sentences";
 import { backOf, faceOf, pictureOf, styleOf, symbolOf } from "./faces";
 
-export const nameOf = (kind: string): string => say(key("kittens-card", kind));
-export const shortOf = (kind: string): string => say(key("kittens-short", kind));
+export const nameOf = (kind: string): string => capital(kindName("kittens", kind));
+export const shortOf = (kind: string): string => aboutKind("kittens", "short", kind);
 
 const SYLLABLE = /([aeiouyąęó])([bcdfghjklłmnprstwzżźćń]?[bcdfghjklłmnprstwzżźćń][aeiouyąęó])/gi;
 
@@ -25,7 +26,7 @@ export function cardHtml(kind: string, cls = ""): string {
   return (
     `<span class="kc ${cls}" style="${styleOf(kind)}"><span class="kc-face"><span class="kc-spine"><span class="kc-sym">${symbolOf(kind)}</span>` +
     `<span class="kc-fam">${say(`web-family-${faceOf(kind).family}`)}</span></span>${pictureOf(kind, "kc-art")}` +
-    `<span class="kc-text"><b${long(name) ? ' class="long"' : ""}>${soften(name)}</b><span>${shortOf(kind)}</span></span></span></span>`
+    `<span class="kc-text"><b${long(name) ? ' class="long"' : ""}>${escaped(soften(name))}</b><span>${escaped(shortOf(kind))}</span></span></span></span>`
   );
 }
 
@@ -33,7 +34,7 @@ export function cardHtml(kind: string, cls = ""): string {
 export function chipHtml(kind: string): string {
   return (
     `<span class="kchip-art" style="${styleOf(kind)}">${pictureOf(kind, "", "20 10 160 150")}<span class="kchip-sym">${symbolOf(kind)}</span></span>` +
-    `<span class="kchip-name">${soften(nameOf(kind))}</span>`
+    `<span class="kchip-name">${escaped(soften(nameOf(kind)))}</span>`
   );
 }
 

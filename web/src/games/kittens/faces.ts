@@ -34,7 +34,7 @@ const backCat = (o = ""): string =>
   `${S("M128 150C190 150 182 96 158 100C146 102 148 118 158 116", INK, 13)}<path d="M50 172C44 110 68 96 100 96S156 110 150 172Z" fill="${INK}"/>${cat({ x: 100, y: 68, s: 0.66, back: true })}${S("M100 104v34M82 112l5 22M118 112l-5 22", PAPER, 4)}${o}`;
 
 export type Family =
-  "danger" | "rescue" | "attack" | "escape" | "sight" | "theft" | "chaos" | "nope" | "divine" | "cat";
+  "danger" | "rescue" | "attack" | "escape" | "sight" | "theft" | "chaos" | "nope" | "divine" | "cat" | "other";
 
 export interface Face {
   family: Family;
@@ -60,6 +60,7 @@ const COLOURS: Record<Family, [string, string]> = {
   nope: ["#241820", "#FFF3DF"],
   divine: ["#F4DC93", "#241820"],
   cat: ["#D9CBAE", "#241820"],
+  other: ["#6B7480", "#FFF3DF"],
 };
 
 export const FACES: Record<string, Face> = {
@@ -491,11 +492,10 @@ export const FACES: Record<string, Face> = {
   ),
 };
 
-export function faceOf(kind: string): Face {
-  const found = FACES[kind];
-  if (!found) throw new Error(`no face for ${kind}`);
-  return found;
-}
+/** A card that was not drawn, of somebody's own expansion. */
+const UNKNOWN = face("other", "paw-print", "dots", () => giG("paw-print", 100, 84, 110, PAPER));
+
+export const faceOf = (kind: string): Face => FACES[kind] ?? UNKNOWN;
 
 export const coloursOf = (look: Face): [string, string] =>
   look.colour ? [look.colour, "#241820"] : COLOURS[look.family];

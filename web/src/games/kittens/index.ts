@@ -1,14 +1,15 @@
 // Exploding Kittens: every edition and expansion.
 
-import { knows, say } from "../../i18n/index.svelte";
-import { capital, key } from "../../i18n/sentences";
-import type { SeatInfo, WireEvent } from "../../net/wire";
-import type { Choice, ChoiceGroup, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
+import { say } from "../../i18n/index.svelte";
+import { aboutKind, capital, key } from "../../i18n/sentences";
+import type { SeatInfo, WireEvent } from "../../net/generated";
+import { grouped } from "../choices";
+import type { Choice, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
 import { backHtml, cardHtml, chipHtml, nameOf } from "./cards";
 import { dotOf, FACES, faceOf, symbol } from "./faces";
 import Table from "./Table.svelte";
-import { danger, kittensLeft, read, type KittensView } from "./view";
-import { words } from "./words";
+import { danger, kittensLeft, type KittensView } from "./view";
+import { messages } from "./messages";
 
 const GROUPS: [title: string, verbs: RegExp][] = [
   ["web-group-answer", /^(pass|draw|explode|keep|top|swap|blind|hold)$/],
@@ -19,16 +20,8 @@ const GROUPS: [title: string, verbs: RegExp][] = [
   ["web-group-places", /^tuck$/],
 ];
 
-function groups(scene: Scene<KittensView>): ChoiceGroup[] {
-  return GROUPS.map(([title, verbs]) => ({
-    title: say(title),
-    choices: scene.choices.filter((choice) => verbs.test(choice.verb)),
-  })).filter((group) => group.choices.length > 0);
-}
-
 function cardHelp(kind: string, scene: Scene<KittensView> | null): HelpPage | null {
-  if (!(kind in FACES)) return null;
-  const ruling = key("kittens-ruling", kind);
+  const ruling = aboutKind("kittens", "ruling", kind);
   const family = faceOf(kind).family;
   const inGame = (other: string): boolean => scene === null || other in scene.view.census;
   const related = Object.keys(FACES).filter(
@@ -43,8 +36,8 @@ function cardHelp(kind: string, scene: Scene<KittensView> | null): HelpPage | nu
   return {
     title: nameOf(kind),
     picture: cardHtml(kind),
-    rule: say(key("kittens-rule", kind)),
-    ...(knows(ruling) ? { ruling: say(ruling) } : {}),
+    rule: aboutKind("kittens", "rule", kind) || say("web-help-none"),
+    ...(ruling ? { ruling } : {}),
     ...(now.length > 0 ? { now: now.join(" ") } : {}),
     related: related.slice(0, 6).map((id) => ({ kind: "card", id })),
   };
@@ -73,7 +66,7 @@ function help(topic: Topic, scene: Scene<KittensView> | null): HelpPage | null {
       n > 1 ? `${n} × ${nameOf(kind)}` : nameOf(kind),
     );
     const lacks = (scene.view.lacks[seat] ?? []).map(nameOf);
-    const lines = [words.player(scene, seat)];
+    const lines = [messages.player(scene, seat)];
     if (seat !== scene.me && known.length > 0) lines.push(say("web-kittens-known", { list: known.join(", ") }));
     if (seat !== scene.me && lacks.length > 0) lines.push(say("web-kittens-lacks", { list: lacks.join(", ") }));
     return { title: scene.names[seat] ?? "", rule: lines.join("\n\n") };
@@ -87,7 +80,7 @@ const PLAYED = new Set(["played", "played_combo", "godcat_played", "defused"]);
 function motions(event: WireEvent, before: KittensView, me: number): Motion[] {
   const { verb, seat, other = -1, card = "" } = event;
   const at = (who: number): string => (who === me ? "hand" : `seat:${who}`);
-  const face = card && card in FACES ? cardHtml(card) : backHtml();
+  const face = card ? cardHtml(card) : backHtml();
   const fly = (from: string, to: string, slow = false): Motion => ({ do: "fly", from, to, face, slow });
   if (PLAYED.has(verb)) return [fly(seat === me && card ? `hand:${card}` : at(seat), "discard")];
   switch (verb) {
@@ -212,20 +205,19 @@ const CATALOGUE: [string, (kind: string) => boolean][] = [
 
 export const game: GameModule<KittensView> = {
   key: "kittens",
-  read,
   title: (view) => capital(say(key("kittens-option-edition", view.rules["edition"] ?? "original"))),
   subtitle: (view) => say("web-kittens-alive", { count: view.alive.length }),
   size: (view) => view.pile.size,
   Table,
-  groups,
-  situation: words.situation,
+  groups: (scene) => grouped(scene.choices, GROUPS),
+  situation: messages.situation,
   help,
-  whyNot: (topic, scene) => (topic.kind === "card" ? words.whyNot(scene, topic.id) : ""),
-  topicOf: (choice: Choice): Topic | null => (choice.card in FACES ? { kind: "card", id: choice.card } : null),
+  whyNot: (topic, scene) => (topic.kind === "card" ? messages.whyNot(scene, topic.id) : ""),
+  topicOf: (choice: Choice): Topic | null => (choice.kind ? { kind: "card", id: choice.kind } : null),
   motions,
   sound,
   dot: (event) => {
-    const kind = event.card && event.card in FACES ? event.card : DOTS[event.verb];
+    const kind = event.card ?? DOTS[event.verb];
     return kind ? dotOf(kind) : "";
   },
   result,

@@ -1,88 +1,17 @@
-// The view of Exploding Kittens as the server sends it, and what can be read off it. Arithmetic, no rules.
+// What can be read off a view of Exploding Kittens. Arithmetic, no rules.
 
-import type { GameView } from "../../net/wire";
-import type { Choice } from "../types";
+import type { KittensPendingFrame, KittensView, KittensPile } from "../../net/generated";
 
-interface Pile {
-  size: number;
-  /** by depth from the top */
-  known: Record<string, string>;
-}
-
-export interface KittensView extends GameView {
-  census: Record<string, number>;
-  hand: Record<string, number>;
-  sizes: number[];
-  known: Record<string, number>[];
-  lacks: string[][];
-  pile: Pile;
-  discard: Pile;
-  limbo: Pile;
-  mat: number;
-  alive: number[];
-  active: number;
-  turns: number;
-  ranking: number[];
-  stack: string;
-  direction?: number;
-  blind?: number[];
-  barking?: { wearer: number; crown: number; stash: number; takers: number[]; lying: number; down: number[] };
-  imploding?: "up" | "down";
-  marked?: string[];
-}
-
-const WILD: Record<string, string> = {
-  feral: "_feral",
-  godcat: "_godcat",
-  "feral feral": "_ferals",
-  "feral godcat": "_feral_godcat",
-};
-
-/** Takes the text of a move apart, as src/kociolek/games/kittens/actions.py put it together. */
-export function read(text: string): Choice {
-  const [verb = "", thing = "", ...rest] = text.split(" ");
-  const choice: Choice = { text, verb, card: "", seat: -1, index: -1 };
-  if (verb === "aim") return { ...choice, seat: Number(thing) };
-  if (verb === "tuck") return { ...choice, index: Number(thing) };
-  if (verb === "take" && (thing === "random" || thing === "godcat")) return { ...choice, verb: `take_${thing}` };
-  if (verb === "pair" || verb === "triple")
-    return { ...choice, verb: verb + (WILD[rest.join(" ")] ?? ""), card: thing };
-  return { ...choice, card: thing };
-}
-
-/** The frames of the stack, top first, each as its words. */
-export function frames(view: KittensView): string[][] {
-  return view.stack.split("|").map((frame) => frame.split("/"));
-}
-
-export interface PendingCard {
-  /** the effect: `favor`, `pair`, `triple`, `five` ... */
-  effect: string;
-  seat: number;
-  card: string;
-  target: number;
-  named: string;
-  noped: boolean;
-}
+export type { KittensView } from "../../net/generated";
 
 /** The card or combo that waits for Nopes. */
-export function pending(view: KittensView): PendingCard | null {
-  const words = frames(view).find((frame) => frame[0] === "pending");
-  if (!words) return null;
-  const [, effect = "", seat, card = "-", target, named = "-", state] = words;
-  return {
-    effect,
-    seat: Number(seat),
-    card: card === "-" ? "" : card,
-    target: Number(target),
-    named: named === "-" ? "" : named,
-    noped: state === "noped",
-  };
-}
+export const pending = (view: KittensView): KittensPendingFrame | null =>
+  view.stack.find((frame) => frame.frame === "pending") ?? null;
 
 /** Kittens nobody has seen the end of: all can count them. */
 export function kittensLeft(view: KittensView): number {
-  const count = (pile: Pile): number => Object.values(pile.known).filter((kind) => kind === "exploding_kitten").length;
+  const count = (pile: KittensPile): number =>
+    Object.values(pile.known).filter((kind) => kind === "exploding_kitten").length;
   return (view.census["exploding_kitten"] ?? 0) - count(view.discard) - count(view.limbo);
 }
 
@@ -99,28 +28,27 @@ export function danger(view: KittensView): number {
 }
 
 /** The open top of a pile, at most `count` cards, the topmost last; null where a card lies face down. */
-export function topOf(pile: Pile, count: number): (string | null)[] {
+export function topOf(pile: KittensPile, count: number): (string | null)[] {
   const found: (string | null)[] = [];
   for (let depth = Math.min(count, pile.size) - 1; depth >= 0; depth--) found.push(pile.known[String(depth)] ?? null);
   return found;
 }
 
 /** The marked cards of a seat, by kind. */
-export function marksOf(view: KittensView, seat: number): string[] {
-  return (view.marked ?? [])
-    .map((mark) => mark.split(":"))
-    .filter(([owner]) => owner === String(seat))
-    .map(([, kind]) => kind ?? "");
-}
+export const marksOf = (view: KittensView, seat: number): string[] =>
+  (view.expansions.streaking?.marked ?? []).filter((mark) => mark.seat === seat).map((mark) => mark.kind);
 
-export const isBlind = (view: KittensView, seat: number): boolean => view.blind?.includes(seat) ?? false;
-export const wearsCrown = (view: KittensView, seat: number): boolean => view.barking?.wearer === seat;
-export const lies = (view: KittensView, seat: number): boolean => (((view.barking?.lying ?? 0) >> seat) & 1) === 1;
-/** Who takes the next card this seat draws; -1 for nobody. */
-export const takerOf = (view: KittensView, seat: number): number => (view.barking?.takers[seat] ?? 0) - 1;
+export const isBlind = (view: KittensView, seat: number): boolean => view.blind.includes(seat);
+export const wearsCrown = (view: KittensView, seat: number): boolean => view.expansions.barking?.wearer === seat;
+export const lies = (view: KittensView, seat: number): boolean =>
+  view.expansions.barking?.lying.includes(seat) ?? false;
+/** Who takes the next card this seat draws; null for nobody. */
+export const takerOf = (view: KittensView, seat: number): number | null =>
+  view.expansions.barking?.takers[seat] ?? null;
 
-/** Who holds Godcat, whose back everybody can tell; -1: it lies on the mat, or there is none. */
-export function godcatHolder(view: KittensView): number {
+/** Who holds Godcat, whose back everybody can tell; null: it lies on the mat, or there is none. */
+export function godcatHolder(view: KittensView): number | null {
   if ((view.hand["godcat"] ?? 0) > 0) return view.seat;
-  return view.known.findIndex((hand) => (hand["godcat"] ?? 0) > 0);
+  const holder = view.known.findIndex((hand) => (hand["godcat"] ?? 0) > 0);
+  return holder < 0 ? null : holder;
 }

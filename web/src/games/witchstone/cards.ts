@@ -1,10 +1,11 @@
 // Scrolls as HTML: a boost spell or a prophecy, with its degrees.
 
+import { escaped } from "../../art/html";
 import { say } from "../../i18n/index.svelte";
 import { key } from "../../i18n/sentences";
 import { scrollHead } from "./art";
 import { components, type Scroll } from "./components.svelte";
-import { words } from "./words";
+import { messages } from "./messages";
 
 interface Look {
   shelf?: number;
@@ -16,10 +17,14 @@ interface Look {
 /** The words on a scroll, short enough for the card. */
 export function scrollText(scroll: Scroll): string {
   if (scroll.type === "boost")
-    return scroll.what === "any" ? say("web-witchstone-scroll-any") : words.action(scroll.what);
-  if (scroll.type === "count") return words.count(scroll.what);
+    return scroll.what === "any" ? say("web-witchstone-scroll-any") : messages.action(scroll.what);
+  if (scroll.type === "count") return messages.count(scroll.what);
   const what =
-    scroll.type === "cluster" ? words.action(scroll.what) : scroll.type === "witches" ? words.kind(scroll.what) : "";
+    scroll.type === "cluster"
+      ? messages.action(scroll.what)
+      : scroll.type === "witches"
+        ? messages.kind(scroll.what)
+        : "";
   return say(key("web-witchstone-scroll", scroll.type), { what });
 }
 
@@ -41,6 +46,6 @@ export function scrollHtml(name: string, { shelf, worth, used = false }: Look = 
       : `<span class="tiers">${steps.map((step, i) => `<i class="${worth === values[i] ? "got" : ""}"><u>${step}</u>${values[i]}</i>`).join("")}</span>`;
   return (
     `<span class="ws-scroll ${scroll.type}${used ? " used" : ""}" style="--c:${ground};--on:${ink}">${shelf ? `<span class="shelf">${shelf}</span>` : ""}<span class="sc-top">${symbol}</span>` +
-    `<span class="body">${scroll.type === "boost" ? `<b>+${scroll.extra}</b>` : ""}<span>${scrollText(scroll)}</span></span>${foot}</span>`
+    `<span class="body">${scroll.type === "boost" ? `<b>+${scroll.extra}</b>` : ""}<span>${escaped(scrollText(scroll))}</span></span>${foot}</span>`
   );
 }

@@ -6,14 +6,14 @@ import type { Choice, HelpPage, Scene, Topic } from "../types";
 import { area, bottle, colours, crystal, domino, GILT, hex, INK, label, mark, markG, owl, special, token } from "./art";
 import { scrollHtml } from "./cards";
 import { ACTIONS, components, type Scroll } from "./components.svelte";
-import { chargesOn, groupOf, stoneOf, thing, topOwl, type WitchstoneView } from "./view";
-import { capital, words } from "./words";
+import { chargesOn, groupOf, stoneOf, topOwl, type WitchstoneView } from "./view";
+import { capital, messages } from "./messages";
 
 type Table = Scene<WitchstoneView> | null;
 const W = "web-witchstone";
 const ORIGINS = ["printed", "rulebook", "found", "derived", "designed"];
 
-/** Where the values of a section come from, in words. */
+/** Where the values of a section come from, in messages. */
 function source(section: string): string {
   const marks = (components().marks[section] ?? "").split(";").map((part) => part.split(":")[0]!.trim());
   const known = ORIGINS.filter((origin) => marks.includes(origin));
@@ -97,7 +97,7 @@ function cellPage(id: string, scene: Table): HelpPage | null {
   const person = scene.view.players[Number(seat)];
   const symbols = person?.symbols[cell] ?? [];
   const groups = symbols.map((symbol) =>
-    say(`${W}-group`, { name: words.action(symbol), index: groupOf(person!.symbols, cell, symbol).length + 1 }),
+    say(`${W}-group`, { name: messages.action(symbol), index: groupOf(person!.symbols, cell, symbol).length + 1 }),
   );
   const title = say(`${W}-field`, { index: c.cells.indexOf(cell) + 1 });
   const related = symbols.map(actionTopic);
@@ -135,7 +135,7 @@ export function help(topic: Topic, scene: Table): HelpPage | null {
   switch (kind) {
     case "action":
       return (ACTIONS as readonly string[]).includes(id)
-        ? page(words.action(id), say(`witchstone-rule-${id}`), {
+        ? page(messages.action(id), say(`witchstone-rule-${id}`), {
             picture: hexagon(id),
             ruling: `${W}-ruling-${id}`,
             related: ACTIONS.filter((other) => other !== id).map(actionTopic),
@@ -143,7 +143,7 @@ export function help(topic: Topic, scene: Table): HelpPage | null {
         : null;
     case "tile": {
       const pair = id.split("_");
-      return page(pair.map(words.action).join(" + "), say("witchstone-rules-turn"), {
+      return page(pair.map(messages.action).join(" + "), say("witchstone-rules-turn"), {
         picture: picture(topic),
         ruling: `${W}-ruling-tile`,
         from: "tiles",
@@ -152,7 +152,7 @@ export function help(topic: Topic, scene: Table): HelpPage | null {
     }
     case "special":
       return page(
-        id.split("_").map(words.action).join(" + "),
+        id.split("_").map(messages.action).join(" + "),
         say(`${W}-help-special`, { index: c.values["special_tile_actions"] ?? 2 }),
         {
           picture: picture(topic),
@@ -163,7 +163,7 @@ export function help(topic: Topic, scene: Table): HelpPage | null {
       );
     case "token":
       return page(
-        say(`${W}-token`, { name: words.action(id) }),
+        say(`${W}-token`, { name: messages.action(id) }),
         say(`${W}-help-token`, { index: c.values["token_face"] ?? 0, size: c.values["token_end"] ?? 0 }),
         {
           picture: token(id),
@@ -183,22 +183,22 @@ export function help(topic: Topic, scene: Table): HelpPage | null {
       const others = [...new Set(Object.values(c.areas).map((each) => each.kind))].filter(
         (each) => each !== place.kind,
       );
-      return page(kind === "area" ? words.area(place.id) : words.kind(id), rule, {
+      return page(kind === "area" ? messages.area(place.id) : messages.kind(id), rule, {
         picture: area(place.kind),
         ruling: stone ? `${W}-ruling-witchstone` : `${W}-ruling-area`,
-        now: scene && kind === "area" ? words.onArea(scene, id) : [],
+        now: scene && kind === "area" ? messages.onArea(scene, id) : [],
         from: stone ? "witchstone_fields" : "areas",
         related: others.map((each) => ({ kind: "kind", id: each })),
       });
     }
     case "link":
       return page(
-        say(`${W}-connection`, { name: id.split("-").map(words.area).join(" – ") }),
+        say(`${W}-connection`, { name: id.split("-").map(messages.area).join(" – ") }),
         say("witchstone-rule-energy"),
         {
           picture: hexagon("energy"),
           ruling: `${W}-ruling-energy`,
-          now: scene ? words.onLink(scene, id) : [],
+          now: scene ? messages.onLink(scene, id) : [],
           from: "connections",
         },
       );
@@ -221,7 +221,7 @@ export function help(topic: Topic, scene: Table): HelpPage | null {
       );
     case "exit":
       return page(
-        say(`${W}-exit`, { name: words.action(id) }),
+        say(`${W}-exit`, { name: messages.action(id) }),
         say(`${W}-help-exit`, { index: c.values["exit_actions"] ?? 0 }),
         {
           picture: hexagon(id),
@@ -235,22 +235,22 @@ export function help(topic: Topic, scene: Table): HelpPage | null {
       );
     case "shelf":
       return page(
-        say(`${W}-shelf`, { name: words.shelfName(id) }),
+        say(`${W}-shelf`, { name: messages.shelfName(id) }),
         say(id === "any" ? `${W}-help-lowest` : `${W}-help-shelf`, { index: c.values["exit_actions"] ?? 0 }),
         {
           picture: hexagon(id),
           ruling: `${W}-ruling-exit`,
-          now: scene ? [words.shelf(scene, id)] : [],
+          now: scene ? [messages.shelf(scene, id)] : [],
           from: "shelves",
         },
       );
     case "scroll": {
       const scroll = c.scrolls[id];
       return scroll
-        ? page(words.scroll(id), scrollRule(scroll), {
+        ? page(messages.scroll(id), scrollRule(scroll), {
             picture: scrollHtml(id),
             ruling: scroll.type === "boost" ? `${W}-ruling-boost` : `${W}-ruling-prophecy`,
-            now: scroll.areas.length > 0 ? [scroll.areas.map(words.kind).join(" → ")] : [],
+            now: scroll.areas.length > 0 ? [scroll.areas.map(messages.kind).join(" → ")] : [],
             from: "scrolls",
           })
         : null;
@@ -260,11 +260,11 @@ export function help(topic: Topic, scene: Table): HelpPage | null {
       if (!field) return null;
       return page(
         say(`${W}-field`, { index: Number(id) }),
-        `${capital(words.wandEffect(field))}.\n\n${say("witchstone-rule-wand")}`,
+        `${capital(messages.wandEffect(field))}.\n\n${say("witchstone-rule-wand")}`,
         {
           picture: `<span class="wf ${field.kind}">${field.what ? mark(field.what) : ""}</span>`,
           ruling: `${W}-ruling-wand`,
-          now: scene ? [capital(words.wandField(scene, Number(id))) + "."] : [],
+          now: scene ? [capital(messages.wandField(scene, Number(id))) + "."] : [],
           from: "wand",
         },
       );
@@ -301,7 +301,7 @@ export function help(topic: Topic, scene: Table): HelpPage | null {
       });
     case "player": {
       if (!scene) return null;
-      return page(words.person(scene, Number(id)), words.player(scene, Number(id)));
+      return page(messages.person(scene, Number(id)), messages.player(scene, Number(id)));
     }
     default:
       return null;
@@ -330,9 +330,9 @@ export function whyNot({ kind, id }: Topic, scene: Scene<WitchstoneView>): strin
   if (kind === "scroll")
     return id.startsWith("boost_") && mine.scrolls.some((card) => card.startsWith(`${id}/`))
       ? say(`${W}-why-boost`)
-      : say(`${W}-why-kind`, { name: words.action("scroll") });
+      : say(`${W}-why-kind`, { name: messages.action("scroll") });
   if (needed === undefined || id === "removed") return "";
-  if (view.prompt.split(".")[0] !== needed) return say(`${W}-why-kind`, { name: words.action(needed) });
+  if (view.prompt.split(".")[0] !== needed) return say(`${W}-why-kind`, { name: messages.action(needed) });
   if (kind === "link") {
     const on = chargesOn(view, id, components().links.find((link) => link.id === id)?.segments ?? 0);
     if (on) return say(on.seat === me ? `${W}-why-link-done` : `${W}-why-link-taken`);
@@ -351,7 +351,7 @@ export function whyNot({ kind, id }: Topic, scene: Scene<WitchstoneView>): strin
 
 /** What a move is about. */
 export function topicOf(choice: Choice): Topic | null {
-  const about = thing(choice);
+  const about = choice.kind ?? "";
   switch (choice.verb) {
     case "charge":
       return { kind: "link", id: about };
@@ -359,19 +359,19 @@ export function topicOf(choice: Choice): Topic | null {
     case "tower":
       return { kind: "area", id: about };
     case "boost":
-      return { kind: "scroll", id: choice.card };
+      return { kind: "scroll", id: about };
     case "token":
     case "token_of_black":
     case "pick":
-      return { kind: "token", id: choice.card };
+      return { kind: "token", id: about };
     case "tile":
     case "discard":
-      return { kind: "tile", id: choice.card };
+      return { kind: "tile", id: about };
     case "first":
     case "use":
-      return actionTopic(choice.card);
+      return actionTopic(about);
     case "out":
-      return { kind: "exit", id: choice.card };
+      return { kind: "exit", id: about };
     case "remove":
       return { kind: "crystal", id: "removed" };
     case "move":

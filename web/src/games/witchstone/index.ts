@@ -2,15 +2,15 @@
 
 import { bring, say } from "../../i18n/index.svelte";
 import { key } from "../../i18n/sentences";
-import type { SeatInfo, WireEvent } from "../../net/wire";
+import type { SeatInfo, WireEvent } from "../../net/generated";
 import type { ChoiceGroup, GameModule, Motion, ResultPage, Scene, Sound } from "../types";
 import { charge, colours, crystal, domino, mark, owl, pawn, SOURCE_MARKS, special, token, witch } from "./art";
 import { scrollHtml } from "./cards";
 import { ACTIONS, components } from "./components.svelte";
 import { catalogue, help, picture, topicOf, whyNot } from "./help";
 import Table from "./Table.svelte";
-import { read, SOURCES, type WitchstoneView } from "./view";
-import { words } from "./words";
+import { SOURCES, type WitchstoneView } from "./view";
+import { messages } from "./messages";
 
 await bring("web-witchstone"); // what only the browser says of this game comes with the game, not with the first page
 
@@ -155,7 +155,6 @@ function result(view: WitchstoneView, seats: readonly SeatInfo[], scores: readon
 export const game: GameModule<WitchstoneView> = {
   key: "witchstone",
   fillsTable: true,
-  read,
   title: () => say("witchstone"),
   subtitle: (view) =>
     view.round > 0
@@ -167,7 +166,7 @@ export const game: GameModule<WitchstoneView> = {
   size: () => 0,
   Table,
   groups,
-  situation: words.situation,
+  situation: messages.situation,
   help,
   whyNot,
   topicOf,

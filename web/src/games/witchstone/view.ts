@@ -1,117 +1,48 @@
-// The view of Witchstone as the server sends it, and what can be read off it. Arithmetic, no rules.
+// What can be read off a view of Witchstone. Arithmetic, no rules.
 
-import type { GameView } from "../../net/wire";
+import type { RackCrystal, WitchstoneView } from "../../net/generated";
 import type { Choice } from "../types";
-import { ACTIONS, components, type Components, type Link } from "./components.svelte";
+import { components, type Components, type Link } from "./components.svelte";
 
-export interface Person {
-  score: number;
-  tower: string | null;
-  charges: number;
-  stock: number;
-  lying: number;
-  standing: string[];
-  rank: number;
-  building: string | null;
-  built: number;
-  completed: string[];
-  network: string[];
-  pentagram: number;
-  wand: number;
-  arrived: number;
-  crystals: string[];
-  black: string[];
-  racked: number;
-  removed: number;
-  aside: number;
-  /** null behind a foreign screen */
-  tokens: number | null;
-  owls: number[] | null;
-  specials: number[];
-  scrolls: string[];
-  used: string[];
-  hand: string[];
-  symbols: Record<string, string[]>;
-  special_cells: string[];
-  tiles: [string, string][];
-  earned: Record<string, number>;
-  hand_size: number;
-  supply_size: number;
-}
+export type { WitchstoneView } from "../../net/generated";
 
 /** What a choice would bring: `points`, `cost`, and an action by its name: how many of it. */
 export type Yield = Record<string, number>;
 
-export interface WitchstoneView extends GameView {
-  components: string;
-  yields: Yield[];
-  can_take_back: number;
-  round: number;
-  beginner: number;
-  active: number;
-  alive: number[];
-  deck: number;
-  shelf: string[];
-  special_stack: number;
-  /** special tiles on the blue fields, by number */
-  blue: (number | null)[];
-  owls_taken: number[];
-  area_tokens: Record<string, string>;
-  table_tokens: Record<string, number>;
-  /** by shelf (the actions, then the lowest): crystals of seat 0, its black one, of seat 1 ... */
-  rack: number[][];
-  /** `kind.size.home` */
-  pending: string[];
-  queue: number[] | null;
-  stack: string;
-  players: Person[];
-  prophecies: Record<string, number | null>[];
-  result: Record<string, number>[] | null;
-  winners: number[];
-}
-
-export const LOWEST = ACTIONS.length;
 export const SOURCES = ["connections", "areas", "witchstone", "token_faces", "owl_fields", "silver_fields", "removals", "owls", "tokens", "boosts", "prophecies"] as const; // prettier-ignore
-const ON_A_FIELD = new Set(["place", "turn", "put", "move", "to", "remove"]);
 
-/** Takes the text of a move apart, as src/kociolek/games/witchstone/moves.py put it together. */
-export function read(text: string): Choice {
-  const [verb = "", thing = "", black] = text.split(" ");
-  const choice: Choice = { text, verb, card: "", seat: -1, index: -1 };
-  if (ON_A_FIELD.has(verb)) return { ...choice, index: components().cells.indexOf(thing) + 1 };
-  if (verb === "walk" || verb === "take") return { ...choice, index: Number(thing) };
-  if (verb === "tile" || verb === "discard")
-    return { ...choice, card: pairName(components().tiles[thing] ?? thing.split("+")) };
-  if (verb === "out") return { ...choice, card: thing.replace(/\d+$/, "") };
-  if (verb === "boost") return { ...choice, card: `boost_${thing}` };
-  if (verb === "token" && black) return { ...choice, verb: "token_of_black", card: thing };
-  return { ...choice, card: thing };
-}
-
+// -- moves -------------------------------------------------------------------------------------
 export const pairName = (pair: readonly string[]): string => pair.join("_");
-/** What a move is about, in its own words: a field `q,r`, an area, a connection, a tile. */
-export const thing = (choice: Choice): string => choice.text.split(" ")[1] ?? "";
+
+/** The field of the cauldron a move is about. */
+export const cellOf = (choice: Choice, c: Components = components()): string => c.cells[(choice.index ?? 0) - 1] ?? "";
+
+/** Of things alike, which a box may have, the text of a move names one. */
+const named = (choice: Choice, names: string[]): string =>
+  (names.length > 1 ? names.find((name) => choice.text.endsWith(` ${name}`)) : names[0]) ?? "";
+
+/** The tile a move is about. */
+export const tileOf = (choice: Choice, c: Components = components()): string =>
+  named(
+    choice,
+    Object.keys(c.tiles).filter((name) => pairName(c.tiles[name]!) === choice.kind),
+  );
+
+/** The exit of the cauldron a move is about. */
+export const exitOf = (choice: Choice, c: Components = components()): string =>
+  named(
+    choice,
+    c.exits.filter((exit) => exit.symbol === choice.kind).map((exit) => exit.id),
+  );
+
 /** `cluster_energy/15` -> `cluster_energy` */
 export const cardName = (scroll: string): string => scroll.split("/")[0] ?? "";
 
 export function yieldOf(view: WitchstoneView, choice: Choice): Yield {
-  return view.yields[view.options.indexOf(choice.text)] ?? {};
+  return view.yields[view.options.findIndex((option) => option.text === choice.text)] ?? {};
 }
 
 // -- the turn ----------------------------------------------------------------------------------
-export interface Frame {
-  name: string;
-  numbers: number[];
-}
-
-/** What is going on, innermost first. */
-export function frames(view: WitchstoneView): Frame[] {
-  return view.stack.split("|").map((text) => {
-    const [name = "", ...numbers] = text.split("/");
-    return { name, numbers: numbers.map(Number) };
-  });
-}
-
 export interface Step {
   what: "tower" | "tile" | "series" | "other" | "wand_effects" | "special" | "any" | "exit" | "table_token" | "end";
   /** an action */
@@ -123,56 +54,39 @@ export interface Step {
   depth: number;
 }
 
-const PROMPTS = new Set(["wand_effects", "special", "any", "exit", "table_token"]);
-
 /** The turn of the active player as a list: the tile, its two series with all that is nested in them, the end. */
 export function checklist(view: WitchstoneView): Step[] {
-  const all = frames(view);
-  const names = all.map((frame) => frame.name);
-  const step = (what: Step["what"], state: Step["state"], kind = "", n = -1, depth = 0): Step => ({
+  if (view.stack.length === 0) return [];
+  const step = (what: Step["what"], state: Step["state"], kind = "", n = -1): Step => ({
     what,
     kind,
     n,
     state,
-    depth,
+    depth: 0,
   });
-  if (names[0] === "end") return [];
-  const nested = all
-    .filter((frame) => frame.name === "series" || PROMPTS.has(frame.name))
-    .reverse()
-    .map((frame, depth) =>
-      frame.name === "series"
-        ? step("series", "waits", ACTIONS[frame.numbers[0] ?? 0], frame.numbers[1] ?? 0, depth)
-        : step(
-            frame.name as Step["what"],
-            "waits",
-            frame.name === "exit" ? ACTIONS[frame.numbers[0] ?? 0] : "",
-            -1,
-            depth,
-          ),
-    );
+  const nested: Step[] = [];
+  for (const frame of view.stack.toReversed()) {
+    if (frame.frame === "series") nested.push(step("series", "waits", frame.kind, frame.n));
+    else if (frame.frame === "exit") nested.push(step("exit", "waits", frame.kind));
+    else if (
+      frame.frame === "wand_effects" ||
+      frame.frame === "special" ||
+      frame.frame === "any" ||
+      frame.frame === "table_token"
+    )
+      nested.push(step(frame.frame, "waits"));
+  }
+  nested.forEach((each, depth) => (each.depth = depth));
   const last = nested.at(-1);
   if (last) last.state = "now";
   if (view.round === 0) return [step("tower", last ? "done" : "now"), ...nested];
-  if (names.includes("turn"))
-    return [step("tile", "now"), step("other", "todo"), step("other", "todo"), step("end", "todo")];
-  const ordering = all.find((frame) => frame.name === "ordering");
-  if (ordering) return [step("tile", "done"), step("other", "now"), step("other", "todo"), step("end", "todo")];
-  const other = all.find((frame) => frame.name === "other_half");
-  const rest = other ? [step("other", "todo", ACTIONS[other.numbers[0] ?? 0])] : [];
+  const has = (name: string): boolean => view.stack.some((frame) => frame.frame === name);
+  if (has("turn")) return [step("tile", "now"), step("other", "todo"), step("other", "todo"), step("end", "todo")];
+  if (has("ordering")) return [step("tile", "done"), step("other", "now"), step("other", "todo"), step("end", "todo")];
+  const other = view.stack.find((frame) => frame.frame === "other_half");
+  const rest = other ? [step("other", "todo", other.kind)] : [];
   const first = other ? [] : [step("other", "done")];
   return [step("tile", "done"), ...first, ...nested, ...rest, step("end", "todo")];
-}
-
-export interface PendingToken {
-  kind: string;
-  size: number;
-}
-export function pendingTokens(view: WitchstoneView): PendingToken[] {
-  return view.pending.map((text) => {
-    const [kind = "", size] = text.split(".");
-    return { kind, size: Number(size) };
-  });
 }
 
 /** A tile that may still be turned: its symbols and the fields they would lie on. */
@@ -182,31 +96,28 @@ export interface Ghost {
 }
 
 /** The tile whose place is being chosen, with the field of its first symbol as far as that is known. */
-export function laying(view: WitchstoneView, c: Components = components()): { tile: string; at: string | null } | null {
-  const top = frames(view)[0];
-  if (top?.name !== "placing" && top?.name !== "turning") return null;
-  return {
-    tile: Object.keys(c.tiles)[top.numbers[0] ?? 0] ?? "",
-    at: top.name === "turning" ? (c.cells[top.numbers[1] ?? 0] ?? null) : null,
-  };
+export function laying(view: WitchstoneView): { tile: string; at: string | null } | null {
+  const top = view.stack[0];
+  if (top?.frame === "turning") return { tile: top.tile, at: top.cell };
+  return top?.frame === "placing" ? { tile: top.tile, at: null } : null;
 }
 
-/** The tile just laid, while its order is open. */
-export function laid(view: WitchstoneView, c: Components = components()): { cells: string[] } | null {
-  const top = frames(view).find((frame) => frame.name === "ordering");
-  return top ? { cells: [c.cells[top.numbers[1] ?? 0] ?? "", c.cells[top.numbers[2] ?? 0] ?? ""] } : null;
+/** The fields of the tile just laid, while its order is open. */
+export function laid(view: WitchstoneView): string[] {
+  const frame = view.stack.find((each) => each.frame === "ordering");
+  return frame ? [frame.cell_a, frame.cell_b] : [];
 }
 
 /** The crystal that is on its way: the field it stands on. */
-export function moving(view: WitchstoneView, c: Components = components()): string | null {
-  const top = frames(view)[0];
-  return top?.name === "moving" ? (c.cells[top.numbers[0] ?? 0] ?? null) : null;
+export function moving(view: WitchstoneView): string | null {
+  const top = view.stack[0];
+  return top?.frame === "moving" ? top.cell : null;
 }
 
 /** The special tile that must be used now. */
 export function specialInHand(view: WitchstoneView, c: Components = components()): [string, string] | null {
-  const top = frames(view)[0];
-  return top?.name === "special" ? (c.specials[top.numbers[0] ?? 0] ?? null) : null;
+  const top = view.stack[0];
+  return top?.frame === "special" ? (c.specials[top.tile] ?? null) : null;
 }
 
 // -- the cauldron ------------------------------------------------------------------------------
@@ -305,21 +216,13 @@ export function owlValues(c: Components, owls: readonly number[]): number[] {
   return owls.map((owl) => values[owl] ?? 0).toSorted((a, b) => b - a);
 }
 
-/** The crystals on a shelf, in the order of the seats; -1 for a free bottle. */
-export function bottles(view: WitchstoneView, c: Components, shelf: number): { seat: number; black: boolean }[] {
+/** The crystals on a shelf, in the order of the seats; null for a free bottle. */
+export function bottles(view: WitchstoneView, c: Components, shelf: string): (RackCrystal | null)[] {
   const [upper, lowest] = c.limits[String(view.seats)] ?? [0, 0];
-  const found: { seat: number; black: boolean }[] = [];
-  (view.rack[shelf] ?? []).forEach((n, i) => {
-    for (let k = 0; k < n; k++) found.push({ seat: i >> 1, black: i % 2 === 1 });
-  });
-  const room = shelf === LOWEST ? lowest : upper;
-  while (found.length < room) found.push({ seat: -1, black: false });
-  return found;
+  const found = view.rack[shelf] ?? [];
+  const room = (shelf === "any" ? lowest : upper) - found.length;
+  return [...found, ...Array<null>(Math.max(0, room)).fill(null)];
 }
-
-/** Which shelf a name stands for: its place in `view.rack`. */
-export const shelfIndex = (name: string): number =>
-  name === "any" ? LOWEST : (ACTIONS as readonly string[]).indexOf(name);
 
 /** Points by source as they stand: what was scored, and what would count if the game ended now; null: hidden. */
 export function points(

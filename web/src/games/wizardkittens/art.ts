@@ -1,6 +1,7 @@
 // The drawings of Wizard Kittens: components with an outline of their own each, curses, wizards, the Professor.
 // They are text, so that the same drawing serves table, help, log and flying card.
 
+import { escaped } from "../../art/html";
 import { BRASS, cat, EMBER, ground, INK, PAPER, type CatLook, type Ground } from "../../art/cat";
 import { symbols } from "../../art/icons";
 import ICONS from "./icons.json";
@@ -58,7 +59,7 @@ export function componentHtml(kind: string, name: string, cls = ""): string {
   return (
     `<span class="kc ${cls}" style="${colourOf(kind)}"><span class="kc-face"><span class="kc-spine"><span class="kc-sym">${icon(sign)}</span></span>` +
     `<svg class="kc-art" viewBox="0 0 200 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="200" height="170" fill="${colour}"/>` +
-    `${ground(carved, 200, 170, on === INK ? DARK : PALE)}${scene()}</svg><span class="kc-text"><b>${name}</b></span></span></span>`
+    `${ground(carved, 200, 170, on === INK ? DARK : PALE)}${scene()}</svg><span class="kc-text"><b>${escaped(name)}</b></span></span></span>`
   );
 }
 
@@ -198,16 +199,18 @@ export const SPELL_ICONS: Record<string, string> = {
   overflow: "card-pick", avalanche: "throwing-ball", dismiss: "flame", yoink: "body-swapping",
 }; // prettier-ignore
 
-export const isSpell = (kind: string): boolean => kind in SPELL_ICONS;
 export const isPlate = (kind: string): boolean => kind in PLATES;
+/** Whatever is nothing else is a spell: somebody's own kitten brings one that was not drawn. */
+export const isSpell = (kind: string): boolean => !isComponent(kind) && !isCurse(kind) && !isPlate(kind);
+const iconOf = (spell: string): string => SPELL_ICONS[spell] ?? "spell-book";
+export const spellIcon = (spell: string): string => icon(iconOf(spell));
 
 /** A card that is neither component nor curse: picture and name. */
 export function plateHtml(kind: string, name: string): string {
-  const spell = SPELL_ICONS[kind];
-  const look: Plate = spell ? { ...PLUM, art: big(spell, PAPER) } : PLATES[kind]!;
+  const look: Plate = PLATES[kind] ?? { ...PLUM, art: big(iconOf(kind), PAPER) };
   return (
     `<span class="wz-plate" style="--c:${look.colour};--on:${look.on}"><svg class="wz-art" viewBox="0 0 200 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">` +
-    `<rect width="200" height="170" fill="${look.colour}"/>${ground(look.ground, 200, 170, look.on === INK ? DARK : PALE)}${look.art()}</svg><b>${name}</b></span>`
+    `<rect width="200" height="170" fill="${look.colour}"/>${ground(look.ground, 200, 170, look.on === INK ? DARK : PALE)}${look.art()}</svg><b>${escaped(name)}</b></span>`
   );
 }
 
@@ -227,10 +230,8 @@ export function backHtml(of: keyof typeof BACKS): string {
 /** Tiny: the symbol in its colour, for the log. */
 export function dot(kind: string): string {
   if (isComponent(kind)) return mark(kind);
-  const spell = SPELL_ICONS[kind];
-  if (spell) return `<span class="kdot" style="--c:${PLUM.colour};--on:${PLUM.on}">${icon(spell)}</span>`;
-  const plate = PLATES[kind];
-  return plate
-    ? `<span class="kdot" style="--c:${plate.colour};--on:${plate.on}">${icon(kind === "caught" ? "wizard-face" : "feline")}</span>`
-    : "";
+  if (kind === "" || isCurse(kind)) return "";
+  const { colour, on } = PLATES[kind] ?? PLUM;
+  const sign = isSpell(kind) ? iconOf(kind) : kind === "caught" ? "wizard-face" : "feline";
+  return `<span class="kdot" style="--c:${colour};--on:${on}">${icon(sign)}</span>`;
 }

@@ -1,9 +1,11 @@
 // Wizard Kittens: basic and advanced, New Rules, Chaos Mode.
 
+import { escaped } from "../../art/html";
 import { knows, say } from "../../i18n/index.svelte";
-import { key } from "../../i18n/sentences";
-import type { SeatInfo, WireEvent } from "../../net/wire";
-import type { Choice, ChoiceGroup, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
+import { aboutKind, key } from "../../i18n/sentences";
+import type { SeatInfo, WireEvent } from "../../net/generated";
+import { grouped } from "../choices";
+import type { Choice, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
 import {
   backHtml,
   componentHtml,
@@ -18,6 +20,7 @@ import {
   mark,
   plateHtml,
   professor,
+  spellIcon,
   SPELL_ICONS,
   symbol,
   wizard,
@@ -25,20 +28,8 @@ import {
 import { namesOf } from "../../table/names";
 import { cardsOf, LETTERS, type Source } from "./cards";
 import Table from "./Table.svelte";
-import {
-  chapterOf,
-  COPIES,
-  deckOf,
-  KINDS,
-  pointsOf,
-  read,
-  sizeOf,
-  spellsOf,
-  tokenOf,
-  unseen,
-  type WizardView,
-} from "./view";
-import { listOf, nameOf, words } from "./words";
+import { chapterOf, COPIES, deckOf, KINDS, pointsOf, sizeOf, spellsOf, unseen, type WizardView } from "./view";
+import { kittenName, listOf, messages, nameOf } from "./messages";
 
 const VERBS: [title: string, verbs: RegExp][] = [
   ["web-group-answer", /^(pass|draw|keep|fetch)$/],
@@ -49,13 +40,6 @@ const VERBS: [title: string, verbs: RegExp][] = [
   ["web-wizardkittens-yours", /^(dismiss|pick)$/],
 ];
 
-function groups(scene: Scene<WizardView>): ChoiceGroup[] {
-  return VERBS.map(([title, verbs]) => ({
-    title: say(title),
-    choices: scene.choices.filter((choice) => verbs.test(choice.verb)),
-  })).filter((group) => group.choices.length > 0);
-}
-
 // -- help ---------------------------------------------------------------------------------
 /** A curse as it is printed: picture, points, recipe. */
 function curseHtml(id: string, rules: Record<string, string> | null): string {
@@ -63,16 +47,17 @@ function curseHtml(id: string, rules: Record<string, string> | null): string {
   const recipe = [...curse.needs].map((letter) => `<span>${mark(LETTERS[letter]!)}</span>`).join("");
   return (
     `<span class="wz-curse still" style="--c:${GROUPS[curse.group].colour}"><span class="wz-cart">${cursePicture(id, curse.group)}<span class="wz-val">${curse.value}</span></span>` +
-    `<span class="wz-ctext"><b>${nameOf(id)}</b><span class="wz-recipe${curse.needs.length > 4 ? " long" : ""}">${recipe}</span></span></span>`
+    `<span class="wz-ctext"><b>${escaped(nameOf(id))}</b><span class="wz-recipe${curse.needs.length > 4 ? " long" : ""}">${recipe}</span></span></span>`
   );
 }
 
 function picture(topic: Topic, rules: Record<string, string> | null = null): string {
   const { kind, id } = topic;
-  if (kind === "kitten") return `<span class="wz-plate">${wizard(id)}<b>${cardsOf(rules).kittens[id] ?? ""}</b></span>`;
+  if (kind === "kitten")
+    return `<span class="wz-plate">${wizard(id)}<b>${escaped(cardsOf(rules).kittens[id] ?? kittenName(id))}</b></span>`;
   if (isComponent(id)) return componentHtml(id, nameOf(id));
   if (isCurse(id)) return curseHtml(id, rules);
-  return isPlate(id) || isSpell(id) ? plateHtml(id, nameOf(id)) : "";
+  return plateHtml(id, nameOf(id));
 }
 
 function sourceOf(id: string, rules: Record<string, string> | null): string {
@@ -80,7 +65,7 @@ function sourceOf(id: string, rules: Record<string, string> | null): string {
   const source: Source | undefined = cards.curses[id]?.source ?? cards.credits[id]?.source ?? cards.sources[id];
   if (isSpell(id))
     return id in cards.kittens ? say("web-wizardkittens-source-pairing", { name: cards.kittens[id] ?? "" }) : "";
-  return source === undefined ? "" : words.source(source, cards.own);
+  return source === undefined ? "" : messages.source(source, cards.own);
 }
 
 /** Only what can be chosen is a "card", of which the help says whether it can be used now. */
@@ -105,12 +90,12 @@ function relatedTo(id: string, rules: Record<string, string> | null): Topic[] {
 }
 
 function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null {
-  if (!knows(key("wizardkittens-rule", id))) return null;
+  if (id === "") return null;
   const view = scene?.view ?? null;
   const rules = view?.rules ?? null;
   const cards = cardsOf(rules);
   const now: string[] = [];
-  if (isCurse(id) && (cards.own || rules?.["curses"] === "light")) now.push(`${words.curse(id, cards)}.`);
+  if (isCurse(id) && (cards.own || rules?.["curses"] === "light")) now.push(`${messages.curse(id, cards)}.`);
   if (scene && view && isCurse(id)) {
     const chapter = view.curses.indexOf(id) + 1;
     const seats = scene.seats.map((_, seat) => seat).filter((seat) => view.alive.includes(seat));
@@ -118,25 +103,23 @@ function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null 
       now.push(
         ...seats.map(
           (seat) =>
-            `${words.person(scene, seat)}: ${words.lack(cards.curses[id]!.needs, chapterOf(view, seat, chapter))}.`,
+            `${messages.person(scene, seat)}: ${messages.lack(cards.curses[id]!.needs, chapterOf(view, seat, chapter))}.`,
         ),
       );
     const owner = view.won.find((won) => won.curse === id)?.seat;
-    if (owner !== undefined) now.push(say("web-wizardkittens-defeated-by", { player: words.person(scene, owner) }));
+    if (owner !== undefined) now.push(say("web-wizardkittens-defeated-by", { player: messages.person(scene, owner) }));
   }
   if (view && isComponent(id)) now.push(say("web-wizardkittens-unseen", { count: unseen(view)[id] ?? 0, all: COPIES }));
-  if (scene && view && isSpell(id) && scene.me >= 0 && tokenOf(view, scene.me) === id) now.push(words.covered(id));
+  if (scene && view && isSpell(id) && scene.me >= 0 && view.tokens[scene.me] === id) now.push(messages.covered(id));
   if (view && id === view.card) now.push(say("wizardkittens-table-rule", { card: id }));
-  const ruling = [
-    knows(key("wizardkittens-ruling", id)) ? say(key("wizardkittens-ruling", id)) : "",
-    sourceOf(id, rules),
-  ]
-    .filter(Boolean)
-    .join("\n\n");
+  const ruling = [aboutKind("wizardkittens", "ruling", id), sourceOf(id, rules)].filter(Boolean).join("\n\n");
   return {
     title: nameOf(id),
     picture: picture(topicFor(id), rules),
-    rule: cards.own && isCurse(id) ? words.curse(id, cards) : say(key("wizardkittens-rule", id)),
+    rule:
+      cards.own && isCurse(id)
+        ? messages.curse(id, cards)
+        : aboutKind("wizardkittens", "rule", id) || say("web-help-none"),
     ...(ruling ? { ruling } : {}),
     ...(now.length > 0 ? { now: now.join("\n\n") } : {}),
     related: relatedTo(id, rules),
@@ -150,7 +133,7 @@ function deckHelp(view: WizardView): HelpPage {
   const now = [
     say("wizardkittens-table-deck", { deck: view.deck, curse_deck: view.curse_deck }),
     say("web-wizardkittens-left", { list: listOf(left) }),
-    words.professor(view),
+    messages.professor(view),
   ];
   if (deck.professor > 0)
     now.push(say("wizardkittens-odds-card", { card: "caught", percent: percent(deck.professor) }));
@@ -173,11 +156,11 @@ function playerHelp(seat: number, scene: Scene<WizardView>): HelpPage {
     .join(", ");
   const lines = [
     say("web-wizardkittens-tally", { points: sum, values, bonus, extras }),
-    words.guilty(view, sum),
+    messages.guilty(view, sum),
     won ? say("wizardkittens-table-won", { list: won }) : say("web-wizardkittens-won-none"),
     `${say("web-wizardkittens-spells")}: ${spells}`,
   ];
-  const token = tokenOf(view, seat);
+  const token = view.tokens[seat];
   if (token) lines.push(say("wizardkittens-table-token", { card: token }));
   view.circles[seat]
     ?.slice(0, view.chapters)
@@ -196,7 +179,7 @@ function playerHelp(seat: number, scene: Scene<WizardView>): HelpPage {
 
 function help(topic: Topic, scene: Scene<WizardView> | null): HelpPage | null {
   if (topic.kind === "card" || topic.kind === "about") return cardHelp(topic.id, scene);
-  if (topic.kind === "danger") return { title: say("web-wizardkittens-danger"), picture: professor(true), rule: say("web-wizardkittens-danger-help"), ruling: say("wizardkittens-ruling-caught"), ...(scene ? { now: [words.professor(scene.view), ...scene.seats.map((_, seat) => `${words.person(scene, seat)}: ${words.points(pointsOf(scene.view, seat, cardsOf(scene.view.rules)).sum)}`)].map((each) => `• ${each}`).join("\n") } : {}) }; // prettier-ignore
+  if (topic.kind === "danger") return { title: say("web-wizardkittens-danger"), picture: professor(true), rule: say("web-wizardkittens-danger-help"), ruling: say("wizardkittens-ruling-caught"), ...(scene ? { now: [messages.professor(scene.view), ...scene.seats.map((_, seat) => `${messages.person(scene, seat)}: ${messages.points(pointsOf(scene.view, seat, cardsOf(scene.view.rules)).sum)}`)].map((each) => `• ${each}`).join("\n") } : {}) }; // prettier-ignore
   if (scene && topic.kind === "pile" && topic.id === "deck") return deckHelp(scene.view);
   if (scene && topic.kind === "pile")
     return {
@@ -251,7 +234,7 @@ function motions(event: WireEvent, before: WizardView, me: number): Motion[] {
             {
               do: "burst",
               at: `seat:${seat}`,
-              symbol: `<span class="wz-cast">${symbol(SPELL_ICONS[card] ?? "spell-book")}</span>`,
+              symbol: `<span class="wz-cast">${spellIcon(card)}</span>`,
             },
           ];
     case "defeated":
@@ -318,7 +301,7 @@ const COLUMNS = [
 ] as const;
 
 function result(view: WizardView, seats: readonly SeatInfo[], scores: readonly number[]): ResultPage {
-  const { players = [], verdict = "", ending = "", winners = [] } = view.result;
+  const { players, verdict, ending, winners } = view.result ?? { players: [], verdict: "", ending: "", winners: [] };
   const score = (seat: number): number => scores[seat] ?? 0;
   const order = seats.map((_, seat) => seat).sort((a, b) => score(b) - score(a));
   const called = namesOf(seats);
@@ -361,17 +344,16 @@ const cardTopics = (ids: readonly string[]): Topic[] => ids.map(topicFor);
 
 export const game: GameModule<WizardView> = {
   key: "wizardkittens",
-  read,
   title: () => say("wizardkittens"),
   subtitle: (view) => (view.prompt === "kitten" ? "" : say("web-wizardkittens-curses", { done: view.won.length })),
   size: () => 0,
   Table,
-  groups,
-  situation: words.situation,
+  groups: (scene) => grouped(scene.choices, VERBS),
+  situation: messages.situation,
   help,
-  whyNot: (topic, scene) => words.whyNot(scene, topic.id),
+  whyNot: (topic, scene) => messages.whyNot(scene, topic.id),
   topicOf: (choice: Choice): Topic | null =>
-    choice.card && knows(key("wizardkittens-rule", choice.card)) ? { kind: "card", id: choice.card } : null,
+    choice.kind && knows(key("wizardkittens-rule", choice.kind)) ? { kind: "card", id: choice.kind } : null,
   motions,
   sound,
   dot: dotOf,

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import FILE from "@rules/wizardkittens/cards.toml?raw";
 import { cardsOf, LETTERS, readFile, readLine } from "./cards";
 import {
-  castNow,
   catsIn,
   deckOf,
   effectNow,
@@ -16,7 +15,6 @@ import {
   suspicious,
   switched,
   ticks,
-  tokenOf,
   unseen,
   type WizardView,
 } from "./view";
@@ -26,9 +24,10 @@ const table: WizardView = {
   game: "wizardkittens", version: 1, seat: 0, seats: 3,
   rules: { advanced_kittens: "on", chaos_cat: "chaos_mode", chaos_cats: "4", curses: "standard", cards: "built_in" },
   prompt: "spell", waiting: [0], options: [], deck: 46, circles: [none, none, none], hand: {}, used: {}, discard: {},
-  fresh: [], curses: ["snail", "catnap", "-"], curse_deck: 4, won: [], kittens: ["yoink", "dismiss", "overflow"],
-  credits: ["ec_potion", "-", "-"], tokens: [3, 0, 4], alive: [0, 1, 2], active: 0, chapters: 2, card: "-", cats: 0,
-  ending: "", stack: "casting|turn|end", result: {},
+  fresh: [], curses: ["snail", "catnap", null], curse_deck: 4, won: [], kittens: ["yoink", "dismiss", "overflow"],
+  mats: { yoink: ["summon", "sling", "swat", "yoink"], overflow: ["overflow", "sling", "swat", "switch"] },
+  credits: ["ec_potion", null, null], tokens: ["yoink", "summon", null], alive: [0, 1, 2], active: 0, chapters: 2, card: null, cats: 0,
+  cast: null, ending: null, stack: [{ frame: "casting" }, { frame: "turn" }], result: null,
 }; // prettier-ignore
 const at = (change: Partial<WizardView>): WizardView => ({ ...table, ...change });
 
@@ -125,40 +124,34 @@ describe("the deck", () => {
 });
 
 describe("what is going on", () => {
+  const done = { done: 0, source: null, chapter: null } as const;
+  const choosing = { frame: "choosing", step: 2, actor: 2, ...done, target: null, kind: null } as const;
+  const acting = { frame: "acting", step: 2, actor: 0, left: 1 } as const;
+  const placing = { frame: "placing", seat: 0, owner: 2, kind: "familiar" } as const;
+  const laying = { ...choosing, frame: "laying", actor: 1, target: 2, kind: "scroll" } as const;
+
   it("is read off the stack", () => {
     expect([spellsOf(table, 0), spellsOf(table, 2)]).toEqual([
       ["summon", "sling", "swat", "yoink"],
       ["overflow", "sling", "swat", "switch"],
     ]);
-    expect([0, 1, 2].map((seat) => tokenOf(table, seat))).toEqual(["yoink", "summon", ""]);
     expect(stepOf(table)).toBe(2);
-    expect(stepOf(at({ stack: "placing/0/0/2|casting|turn|end" }))).toBe(1);
-    expect(stepOf(at({ stack: "choosing/0/1/0/-1/-1/-1/-1|acting/0/2/1|defeating/1/1|turn|end" }))).toBe(3);
-    expect(stepOf(at({ stack: "end" }))).toBe(0);
-    expect(castNow(at({ stack: "slinging/1|afterspell/1/0|turn|end" }))).toBe("avalanche");
-    expect(castNow(at({ stack: "placing/0/1/2|afterspell/3/0|turn|end" }))).toBe("yoink");
-    expect(castNow(table)).toBe("");
-    expect(effectNow(at({ stack: "choosing/1/2/0/-1/-1/-1/-1|acting/1/0/1|casting|turn|end" }))).toEqual({
-      step: 2,
-      actor: 2,
-    });
+    expect(stepOf(at({ stack: [placing, ...table.stack] }))).toBe(1);
+    expect(stepOf(at({ stack: [choosing, acting, { frame: "defeating", ready: [1], fallen: 1 }] }))).toBe(3);
+    expect(stepOf(at({ stack: [] }))).toBe(0);
+    expect(effectNow(at({ stack: [choosing, acting, ...table.stack] }))).toEqual({ step: 2, actor: 2 });
+    expect(effectNow(table)).toBeNull();
   });
 
   it("and so is the place a card waits for", () => {
-    expect([
-      receiver(at({ stack: "placing/0/2/1|turn|end" })),
-      placedNow(at({ stack: "placing/0/2/1|turn|end" })),
-    ]).toEqual([2, "familiar"]);
-    expect([
-      receiver(at({ stack: "laying/0/1/0/1/0/2/3|turn|end" })),
-      placedNow(at({ stack: "laying/0/1/0/1/0/2/3|turn|end" })),
-    ]).toEqual([2, "scroll"]);
-    expect(placedNow(at({ stack: "laying/3/0/0/0/1/0/-1|turn|end" }))).toBe("");
-    expect(switched(at({ stack: "switchingwith/18|afterspell/3/0|turn|end" }))).toEqual({
-      seat: 1,
-      chapter: 2,
-      kind: "potion",
-    });
-    expect([receiver(table), switched(table)]).toEqual([-1, null]);
+    const placed = at({ stack: [placing] });
+    expect([receiver(placed), placedNow(placed)]).toEqual([2, "familiar"]);
+    const laid = at({ stack: [laying] });
+    expect([receiver(laid), placedNow(laid)]).toEqual([2, "scroll"]);
+    const chapter = at({ stack: [{ ...laying, target: null, kind: null }] });
+    expect([receiver(chapter), placedNow(chapter)]).toEqual([1, null]);
+    const first = { seat: 1, chapter: 2, kind: "potion" };
+    expect(switched(at({ stack: [{ frame: "switchingwith", first }] }))).toEqual(first);
+    expect([receiver(table), switched(table)]).toEqual([null, null]);
   });
 });

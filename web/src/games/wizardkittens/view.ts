@@ -1,81 +1,18 @@
-// The view of Wizard Kittens as the server sends it, and what can be read off it. Arithmetic, no rules.
+// What can be read off a view of Wizard Kittens. Arithmetic, no rules.
 
-import type { GameView } from "../../net/wire";
-import type { Choice } from "../types";
+import type { WizardKittensView, WizardPlace, WizardTally } from "../../net/generated";
 import { LETTERS, type CardSet } from "./cards";
+
+export type WizardView = WizardKittensView;
+export type Tally = WizardTally;
 
 /** Components by kind, none of them zero. */
 export type Row = Record<string, number>;
-
-export interface Tally {
-  curses: number;
-  values: number;
-  bonus: number;
-  extras: number;
-  credit: number;
-  points: number;
-  cards: number;
-  innocent: boolean;
-}
-
-export interface WizardView extends GameView {
-  deck: number;
-  /** by seat and chapter */
-  circles: Row[][];
-  hand: Row;
-  used: Row;
-  discard: Row;
-  /** what the running effect has moved already, as `circles`; empty while none runs */
-  fresh: Row[][];
-  /** by chapter; `-` where there is none, likewise below */
-  curses: string[];
-  curse_deck: number;
-  won: { seat: number; curse: string; extras: Row }[];
-  /** by seat: the spell of the advanced side */
-  kittens: string[];
-  credits: string[];
-  /** by seat: the space of the mat that is covered; 4 for none */
-  tokens: number[];
-  alive: number[];
-  active: number;
-  /** how many are open */
-  chapters: number;
-  /** the New Rule or Chaos card */
-  card: string;
-  cats: number;
-  ending: string;
-  stack: string;
-  result: { ending?: string; winners?: number[]; verdict?: string; players?: Tally[] };
-}
 
 export const KINDS = ["artifact", "familiar", "potion", "scroll"] as const;
 export const COPIES = 12; // of each component
 const LAST = 11; // cards of the pile that hides the Professor
 const FIRST = 10; // cards before those that hide Cats
-const SPACES = ["summon", "sling", "swat", "switch"];
-const ADVANCED = ["overflow", "avalanche", "dismiss", "yoink"];
-
-/** As src/kociolek/games/wizardkittens/actions.py put it together. */
-export function read(text: string): Choice {
-  const [verb = "", ...rest] = text.split(" ");
-  const choice: Choice = { text, verb, card: "", seat: -1, index: -1 };
-  switch (verb) {
-    case "aim":
-      return { ...choice, seat: Number(rest[0]) };
-    case "place":
-    case "chapter":
-      return { ...choice, index: Number(rest[0]) };
-    case "swap":
-      return { ...choice, index: Number(rest.join("")) };
-    case "dismiss":
-      return { ...choice, index: Number(rest[0]), card: rest[1] ?? "" };
-    case "pick":
-      return { ...choice, seat: Number(rest[0]), index: Number(rest[1]), card: rest[2] ?? "" };
-    default:
-      return { ...choice, card: rest[0] ?? "" };
-  }
-}
-
 // -- rows and recipes ---------------------------------------------------------------------
 export const sizeOf = (row: Row): number => Object.values(row).reduce((sum, n) => sum + n, 0);
 export const circleSize = (view: WizardView, seat: number): number =>
@@ -110,19 +47,10 @@ export const surplus = (needs: string, row: Row): number =>
   sizeOf(row) - ticks(needs, row).filter((tick) => tick.got).length;
 
 // -- players ------------------------------------------------------------------------------
-/** The four spells of a mat, by space. */
-export function spellsOf(view: WizardView, seat: number): string[] {
-  const special = ADVANCED.indexOf(view.kittens[seat] ?? "");
-  return SPACES.map((spell, space) =>
-    view.rules["advanced_kittens"] === "on" && space === special ? ADVANCED[space]! : spell,
-  );
-}
+const BASIC = ["summon", "sling", "swat", "switch"];
 
-export const tokenOf = (view: WizardView, seat: number): string => spellsOf(view, seat)[view.tokens[seat] ?? 4] ?? "";
-
-/** The four spells of an advanced kitten, before it sits at a seat. */
-export const spellsWith = (special: string): string[] =>
-  SPACES.map((spell, space) => (ADVANCED[space] === special ? special : spell));
+/** The four spells of a seat, by space. */
+export const spellsOf = (view: WizardView, seat: number): string[] => view.mats[view.kittens[seat] ?? ""] ?? BASIC;
 
 /** Points as all can count them: without Extra Credit, which is secret. */
 export function pointsOf(
@@ -170,7 +98,7 @@ export function deckOf(view: WizardView): Deck {
     whole,
     soonest: Math.max(1, deck - LAST + 1),
     latest: deck,
-    professor: deck > 0 && deck <= LAST && view.ending === "" ? 1 / deck : 0,
+    professor: deck > 0 && deck <= LAST && view.ending === null ? 1 / deck : 0,
     cat: among && cats > 0 ? cats / (deck - LAST) : 0,
   };
 }
@@ -182,40 +110,12 @@ export function unseen(view: WizardView): Row {
 }
 
 // -- what is going on ---------------------------------------------------------------------
-/** The frames of the stack, top first, each as its words. */
-export const frames = (view: WizardView): string[][] => view.stack.split("|").map((frame) => frame.split("/"));
-
-const SPELL_FRAMES: Record<string, (word: string) => string> = {
-  drawing: () => "summon",
-  slinging: (word) => (word === "1" ? "avalanche" : "sling"),
-  slingaiming: (word) => (word === "1" ? "avalanche" : "sling"),
-  avalanche: () => "avalanche",
-  swatting: () => "swat",
-  dismissing: () => "dismiss",
-  switching: () => "switch",
-  switchingwith: () => "switch",
-  yoinkpaying: () => "yoink",
-  yoinktaking: () => "yoink",
-  overflowing: () => "overflow",
-  overflowaiming: () => "overflow",
-};
-
-/** The spell that is being cast, or nothing. */
-export function castNow(view: WizardView): string {
-  const after = frames(view).find((frame) => frame[0] === "afterspell");
-  if (!after) return "";
-  for (const [name = "", word = ""] of frames(view)) if (SPELL_FRAMES[name]) return SPELL_FRAMES[name](word);
-  return spellsOf(view, view.active)[Number(after[1])] ?? "";
-}
-
 /** Step of a turn: 1 draw, 2 spell, 3 curses; 0 while no turn runs. */
 export function stepOf(view: WizardView): number {
-  const names = frames(view).map((frame) => frame[0]);
-  if (names.includes("end") && names.length === 1) return 0;
-  if (names.includes("choosingkitten")) return 0;
+  const names = view.stack.map((frame) => frame.frame);
+  if (names.length === 0 || names.includes("choosingkitten")) return 0;
   if (names.some((name) => name === "defeating" || name === "clearing" || name === "aftermath")) return 3;
-  if (names.includes("afterspell")) return 2;
-  return names[0] === "casting" ? 2 : 1;
+  return names.includes("afterspell") || names[0] === "casting" ? 2 : 1;
 }
 
 export interface Running {
@@ -223,33 +123,30 @@ export interface Running {
   step: number;
   actor: number;
 }
-const ASKING = new Set(["acting", "choosing", "aiming", "laying", "naming", "swapping"]);
 
 /** The effect of a New Rule or Chaos card that is being carried out. */
 export function effectNow(view: WizardView): Running | null {
-  const frame = frames(view).find(([name = ""]) => ASKING.has(name));
-  return frame ? { step: Number(frame[1]) + 1, actor: Number(frame[2]) } : null;
+  for (const frame of view.stack)
+    if ("actor" in frame && frame.step !== null && frame.actor !== null)
+      return { step: frame.step, actor: frame.actor };
+  return null;
 }
 
-/** Into whose circle the card in hand goes; -1 where that is not the question. */
-export function receiver(view: WizardView): number {
-  const [name, ...words] = frames(view)[0] ?? [];
-  if (name === "placing") return Number(words[1]);
-  if (name === "laying") return Number(words[5]) >= 0 ? Number(words[5]) : Number(words[1]);
-  return -1;
+/** Into whose circle the card in hand goes; null where that is not the question. */
+export function receiver(view: WizardView): number | null {
+  const top = view.stack[0];
+  if (top?.frame === "placing") return top.owner;
+  return top?.frame === "laying" ? (top.target ?? top.actor) : null;
 }
 
 /** The first card of a Switch. */
-export function switched(view: WizardView): { seat: number; chapter: number; kind: string } | null {
-  const [name, word] = frames(view)[0] ?? [];
-  if (name !== "switchingwith") return null;
-  const place = Number(word);
-  return { seat: Math.floor(place / 12), chapter: Math.floor((place % 12) / 4) + 1, kind: KINDS[place % 4] ?? "" };
+export function switched(view: WizardView): WizardPlace | null {
+  const top = view.stack[0];
+  return top?.frame === "switchingwith" ? top.first : null;
 }
 
-/** The kind of the card that waits for its place; empty where a whole chapter does, or nothing. */
-export function placedNow(view: WizardView): string {
-  const [name, ...words] = frames(view)[0] ?? [];
-  const kind = name === "placing" ? words[2] : name === "laying" ? words[6] : undefined;
-  return kind === undefined ? "" : (KINDS[Number(kind)] ?? "");
+/** The kind of the card that waits for its place; null where a whole chapter does, or nothing. */
+export function placedNow(view: WizardView): string | null {
+  const top = view.stack[0];
+  return top?.frame === "placing" || top?.frame === "laying" ? top.kind : null;
 }

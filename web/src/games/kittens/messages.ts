@@ -2,6 +2,7 @@
 
 import { say } from "../../i18n/index.svelte";
 import { isReader } from "../../table/names";
+import type { KittensPendingFrame } from "../../net/generated";
 import type { Choice, Scene } from "../types";
 import { nameOf, shortOf } from "./cards";
 import { faceOf } from "./faces";
@@ -15,14 +16,13 @@ import {
   takerOf,
   wearsCrown,
   type KittensView,
-  type PendingCard,
 } from "./view";
 
 type Table = Scene<KittensView>;
 const person = (scene: Table, seat: number): string =>
   isReader(scene, seat) ? say("web-you") : (scene.names[seat] ?? "");
 
-export const words = {
+export const messages = {
   waiting(scene: Table): string {
     const names = scene.view.waiting.filter((seat) => !isReader(scene, seat)).map((seat) => scene.names[seat] ?? "");
     if (names.length === 0) return "";
@@ -36,55 +36,55 @@ export const words = {
     const parts = [say("web-kittens-cards", { count: view.sizes[seat] ?? 0 })];
     if (seat === view.active && view.turns > 1) parts.push(say("web-kittens-turns", { count: view.turns }));
     if (isBlind(view, seat)) parts.push(say("kittens-table-blind"));
-    if (wearsCrown(view, seat)) parts.push(say("kittens-table-crown", { index: view.barking?.crown ?? 0 }));
+    if (wearsCrown(view, seat)) parts.push(say("kittens-table-crown", { index: view.expansions.barking?.crown ?? 0 }));
     if (lies(view, seat)) parts.push(say("kittens-table-lying"));
     const taker = takerOf(view, seat);
-    if (taker >= 0) parts.push(say("kittens-table-taken", { player: person(scene, taker) }));
+    if (taker !== null) parts.push(say("kittens-table-taken", { player: person(scene, taker) }));
     for (const kind of marksOf(view, seat)) parts.push(say("kittens-table-marked", { card: kind }));
     return parts.join(", ");
   },
 
   mat(scene: Table): string {
     const view = scene.view;
-    if (view.mat === 3) return say("kittens-table-mat-both");
+    if (view.mat.length === 2) return say("kittens-table-mat-both");
     const holder = godcatHolder(view);
-    if (holder < 0) return "";
+    if (holder === null) return "";
     return isReader(scene, holder)
       ? say("kittens-table-mat-held-you")
       : say("kittens-table-mat-held", { player: scene.names[holder] ?? "" });
   },
 
-  pendingTitle(scene: Table, waiting: PendingCard): string {
-    const you = isReader(scene, waiting.seat)
+  pendingTitle(scene: Table, waiting: KittensPendingFrame): string {
+    const you = isReader(scene, waiting.by)
       ? "seat"
-      : waiting.target >= 0 && isReader(scene, waiting.target)
+      : waiting.against !== null && isReader(scene, waiting.against)
         ? "other"
         : "none";
     return say("web-kittens-pending", {
       you,
-      player: scene.names[waiting.seat] ?? "",
-      other: waiting.target >= 0 ? (scene.names[waiting.target] ?? "") : "",
-      has_other: waiting.target >= 0 ? "yes" : "no",
+      player: scene.names[waiting.by ?? -1] ?? "",
+      other: waiting.against !== null ? (scene.names[waiting.against] ?? "") : "",
+      has_other: waiting.against !== null ? "yes" : "no",
       what:
-        waiting.effect === "pair" || waiting.effect === "triple" || waiting.effect === "five"
-          ? say(`web-kittens-${waiting.effect}`, { name: waiting.card ? nameOf(waiting.card) : "" })
-          : nameOf(waiting.card || waiting.effect),
+        waiting.card === "pair" || waiting.card === "triple" || waiting.card === "five"
+          ? say(`web-kittens-${waiting.card}`, { name: waiting.kind ? nameOf(waiting.kind) : "" })
+          : nameOf(waiting.kind ?? waiting.card),
     });
   },
 
-  pendingLine(waiting: PendingCard): string {
+  pendingLine(waiting: KittensPendingFrame): string {
     if (waiting.named) return say("web-kittens-demanded", { name: nameOf(waiting.named) });
-    if (waiting.effect === "pair") return say("web-kittens-pair-help");
-    if (waiting.effect === "five" || waiting.effect === "triple" || !waiting.card) return "";
-    return shortOf(waiting.card);
+    if (waiting.card === "pair") return say("web-kittens-pair-help");
+    if (waiting.card === "five" || waiting.card === "triple" || !waiting.kind) return "";
+    return shortOf(waiting.kind);
   },
 
   combo(choice: Choice): string {
     const wild = choice.verb.includes("feral") || choice.verb.includes("godcat");
     if (choice.verb === "five") return say("kittens-action-five");
-    if (wild) return say(`kittens-action-${choice.verb.replaceAll("_", "-")}`, { card: choice.card });
+    if (wild) return say(`kittens-action-${choice.verb.replaceAll("_", "-")}`, { card: choice.kind ?? "" });
     return say(choice.verb.startsWith("pair") ? "web-kittens-combo-pair" : "web-kittens-combo-triple", {
-      name: nameOf(choice.card),
+      name: nameOf(choice.kind ?? ""),
     });
   },
 
@@ -127,15 +127,15 @@ export const words = {
     const view = scene.view;
     const lines: string[] = [];
     if (view.prompt !== "")
-      lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : words.waiting(scene));
+      lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : messages.waiting(scene));
     lines.push(
       say("web-kittens-deck", { count: view.pile.size }) + ".",
       say("kittens-table-kittens-left", { index: kittensLeft(view) }) + ".",
     );
     lines.push(say("kittens-table-danger", { percent: Math.round(danger(view) * 100) }) + ".");
-    const mat = view.mat > 0 ? words.mat(scene) : "";
+    const mat = view.mat.length > 0 ? messages.mat(scene) : "";
     if (mat) lines.push(`${mat}.`);
-    scene.seats.forEach((_, seat) => lines.push(`${person(scene, seat)}: ${words.player(scene, seat)}.`));
+    scene.seats.forEach((_, seat) => lines.push(`${person(scene, seat)}: ${messages.player(scene, seat)}.`));
     const hand = Object.entries(view.hand).map(([kind, n]) => (n > 1 ? `${n} × ${nameOf(kind)}` : nameOf(kind)));
     if (hand.length > 0) lines.push(say("web-situation-hand", { list: hand.join(", ") }));
     return lines;

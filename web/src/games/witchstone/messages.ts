@@ -10,10 +10,8 @@ import {
   bottles,
   cardName,
   chargesOn,
-  pendingTokens,
-  shelfIndex,
   stoneOf,
-  thing,
+  cellOf,
   witchesOn,
   yieldOf,
   type Step,
@@ -30,7 +28,7 @@ const person = (scene: Table, seat: number): string =>
 const list = (parts: (string | false)[]): string => parts.filter(Boolean).join(", ");
 export { capital };
 
-export const words = {
+export const messages = {
   action,
   person,
   title: (name: string): string => say(`witchstone-table-${name}`),
@@ -44,8 +42,8 @@ export const words = {
   area(id: string): string {
     const c = components();
     return id === stoneOf(c)
-      ? words.kind("witchstone")
-      : say(`${W}-area`, { kind: words.kind(c.areas[id]?.kind ?? ""), sign: id });
+      ? messages.kind("witchstone")
+      : say(`${W}-area`, { kind: messages.kind(c.areas[id]?.kind ?? ""), sign: id });
   },
 
   /** "energy 4, wand 2, points: 3" */
@@ -61,11 +59,12 @@ export const words = {
     const view = scene.view;
     const parts = [scene.label(choice)];
     if (choice.verb === "go" || choice.verb === "tower")
-      parts.push(words.kind(components().areas[thing(choice)]?.kind ?? ""));
-    if (choice.verb === "take") parts.push(words.scroll(cardName(view.shelf[choice.index - 1] ?? "")));
-    if (choice.verb === "walk") parts.push(words.wandField(scene, (view.players[scene.me]?.wand ?? 0) + choice.index));
-    if (ON_A_FIELD.has(choice.verb)) parts.push(words.neighbours(view, scene.me, thing(choice)));
-    parts.push(words.gain(yieldOf(view, choice)), shown);
+      parts.push(messages.kind(components().areas[choice.kind ?? ""]?.kind ?? ""));
+    if (choice.verb === "take") parts.push(messages.scroll(cardName(view.shelf[(choice.index ?? 0) - 1] ?? "")));
+    if (choice.verb === "walk")
+      parts.push(messages.wandField(scene, (view.players[scene.me]?.wand ?? 0) + (choice.index ?? 0)));
+    if (ON_A_FIELD.has(choice.verb)) parts.push(messages.neighbours(view, scene.me, cellOf(choice)));
+    parts.push(messages.gain(yieldOf(view, choice)), shown);
     return list(parts);
   },
 
@@ -77,21 +76,21 @@ export const words = {
   wandEffect(field: WandField): string {
     if (field.kind === "bonus")
       return say(`${W}-wand-bonus`, { what: action(field.what), index: field.n, size: field.first });
-    if (field.kind === "score") return say(`${W}-wand-score`, { what: words.count(field.what), index: field.n });
+    if (field.kind === "score") return say(`${W}-wand-score`, { what: messages.count(field.what), index: field.n });
     return say(field.kind === "start" ? `${W}-wand-start` : `${W}-wand-light`);
   },
   wandField(scene: Table, i: number): string {
     const here = scene.view.players.flatMap((each, seat) => (each.wand === i ? [person(scene, seat)] : []));
     return list([
       say(`${W}-field`, { index: i }),
-      words.wandEffect(components().wand[i] ?? { kind: "light", what: "", n: 0, first: 0 }),
+      messages.wandEffect(components().wand[i] ?? { kind: "light", what: "", n: 0, first: 0 }),
       here.length > 0 && here.join(", "),
     ]);
   },
   shelfName: (shelf: string): string => (shelf === "any" ? say("witchstone-table-lowest") : action(shelf)),
   shelf(scene: Table, shelf: string): string {
-    const all = bottles(scene.view, components(), shelfIndex(shelf));
-    return `${words.shelfName(shelf)}: ${say(`${W}-bottles`, { index: all.filter((each) => each.seat >= 0).length, size: all.length })}`;
+    const all = bottles(scene.view, components(), shelf);
+    return `${messages.shelfName(shelf)}: ${say(`${W}-bottles`, { index: all.filter((each) => each !== null).length, size: all.length })}`;
   },
   tokens: (face: string, n: number): string => (n > 1 ? `${action(face)} × ${n}` : action(face)),
   scroll: (name: string): string => action(name),
@@ -101,7 +100,7 @@ export const words = {
       ? capital(action(step.kind))
       : say(key(W, "step", step.what)),
   step(step: Step): string {
-    const name = words.stepName(step);
+    const name = messages.stepName(step);
     const left = step.n >= 0 ? say(`${W}-left`, { index: step.n }) : "";
     return list([name, left, step.state === "done" && say(`${W}-done`)]);
   },
@@ -116,12 +115,12 @@ export const words = {
     if (!p) return "";
     return list([
       say("witchstone-table-yield-points", { index: p.score }),
-      p.tower !== null && words.area(p.tower),
+      p.tower !== null && messages.area(p.tower),
       `${say(`${W}-charges`)}: ${p.charges}`,
       `${say(`${W}-stock`)}: ${p.stock}`,
-      `${words.title("wand")}: ${p.wand}`,
-      `${words.title("pentagram")}: ${p.pentagram}`,
-      `${words.count("scrolls")}: ${p.scrolls.length}`,
+      `${messages.title("wand")}: ${p.wand}`,
+      `${messages.title("pentagram")}: ${p.pentagram}`,
+      `${messages.count("scrolls")}: ${p.scrolls.length}`,
       !scene.view.alive.includes(seat) && say("web-player-out"),
     ]);
   },
@@ -150,19 +149,19 @@ export const words = {
     const view = scene.view;
     const lines: string[] = [];
     if (view.prompt !== "")
-      lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : words.waiting(scene));
+      lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : messages.waiting(scene));
     if (view.round > 0)
       lines.push(`${say("witchstone-table-round", { index: view.round, size: components().values["rounds"] ?? 11 })}.`);
-    const tokens = pendingTokens(view).map((each) => words.tokens(each.kind, each.size));
-    if (tokens.length > 0) lines.push(`${words.title("pending")}: ${tokens.join(", ")}.`);
-    scene.seats.forEach((_, seat) => lines.push(`${person(scene, seat)}: ${words.player(scene, seat)}.`));
+    const tokens = view.pending.map((each) => messages.tokens(each.kind, each.size));
+    if (tokens.length > 0) lines.push(`${messages.title("pending")}: ${tokens.join(", ")}.`);
+    scene.seats.forEach((_, seat) => lines.push(`${person(scene, seat)}: ${messages.player(scene, seat)}.`));
     const me = view.players[scene.me];
     if (me && me.hand.length > 0)
       lines.push(
-        `${words.title("hand")}: ${me.hand.map((tile) => tile.split("+").map(action).join(" + ")).join(", ")}.`,
+        `${messages.title("hand")}: ${me.hand.map((tile) => tile.split("+").map(action).join(" + ")).join(", ")}.`,
       );
     if (me && me.scrolls.length > 0)
-      lines.push(`${words.count("scrolls")}: ${me.scrolls.map((card) => action(cardName(card))).join(", ")}.`);
+      lines.push(`${messages.count("scrolls")}: ${me.scrolls.map((card) => action(cardName(card))).join(", ")}.`);
     return lines;
   },
 };

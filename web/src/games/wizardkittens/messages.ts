@@ -1,13 +1,12 @@
 // Sentences about the table of Wizard Kittens that no event and no move has.
 
-import { say } from "../../i18n/index.svelte";
-import { capital, key, promptSentence } from "../../i18n/sentences";
+import { knows, readable, say } from "../../i18n/index.svelte";
+import { aboutKind, capital, key, kindName, promptSentence } from "../../i18n/sentences";
 import { isReader } from "../../table/names";
 import type { Choice, Scene } from "../types";
-import { isSpell } from "./art";
+import { SPELL_ICONS } from "./art";
 import { cardsOf, LETTERS, type CardSet, type Source } from "./cards";
 import {
-  castNow,
   chapterOf,
   circleSize,
   deckOf,
@@ -20,22 +19,25 @@ import {
   spellsOf,
   surplus,
   suspicious,
-  tokenOf,
   type Row,
   type WizardView,
 } from "./view";
 
 type Table = Scene<WizardView>;
 
-export const nameOf = (kind: string): string => capital(say(key("wizardkittens-card", kind)));
-export const shortOf = (kind: string): string => say(key("wizardkittens-short", kind));
+const plain = (kind: string): string => kindName("wizardkittens", kind);
+export const nameOf = (kind: string): string => capital(plain(kind));
+export const shortOf = (kind: string): string => aboutKind("wizardkittens", "short", kind);
+/** A kitten that the box does not name, by its own spell. */
+export const kittenName = (kitten: string): string => {
+  const name = key("wizardkittens-kitten", kitten);
+  return knows(name) ? say(name) : capital(readable(kitten));
+};
 /** The same for narrow cards: a long word may be broken between syllables. */
 export const brokenName = (kind: string): string =>
   nameOf(kind).replace(/\p{L}{12,}/gu, (word) =>
     word.replace(/(\p{L}[aeiouyąęó])(?=[^aeiouyąęó][aeiouyąęó]\p{L})/gu, "$1\u00ad"),
   );
-const plain = (kind: string): string => say(key("wizardkittens-card", kind));
-
 /** "2 × Artifact, Scroll" */
 export const listOf = (row: Row): string =>
   entries(row)
@@ -48,7 +50,7 @@ const QUESTIONS: Record<string, string> = {
 }; // prettier-ignore
 const questionOf = (prompt: string): string => QUESTIONS[prompt] ?? "card";
 
-export const words = {
+export const messages = {
   /** In a replay everybody has a name: there it is often told through the eyes of another. */
   person: (scene: Table, seat: number): string => (isReader(scene, seat) ? say("web-you") : (scene.names[seat] ?? "")),
 
@@ -76,14 +78,14 @@ export const words = {
     const view = scene.view;
     if (!view.alive.includes(seat)) return say("web-player-out");
     const points = pointsOf(view, seat, cardsOf(view.rules)).sum;
-    const parts = [words.points(points), say("web-wizardkittens-cards", { count: circleSize(view, seat) })];
+    const parts = [messages.points(points), say("web-wizardkittens-cards", { count: circleSize(view, seat) })];
     const chapters = (view.circles[seat] ?? [])
       .slice(0, view.chapters)
       .map(
         (row, i) =>
           `${say("wizardkittens-table-chapter", { index: i + 1 })}: ${listOf(row) || say("wizardkittens-table-empty")}`,
       );
-    const token = tokenOf(view, seat);
+    const token = view.tokens[seat];
     if (token) parts.push(say("wizardkittens-table-token", { card: token }));
     return [...parts, ...chapters].join(", ");
   },
@@ -111,8 +113,8 @@ export const words = {
     if (!curse) return "";
     const parts = [
       say(`web-wizardkittens-${curse.group}`),
-      words.points(curse.value),
-      say("web-wizardkittens-needed", { list: words.recipe(curse.needs) }),
+      messages.points(curse.value),
+      say("web-wizardkittens-needed", { list: messages.recipe(curse.needs) }),
     ];
     if (curse.bonus) parts.push(say("web-wizardkittens-bonus-words", { name: plain(LETTERS[curse.bonus] ?? "") }));
     return parts.join(" · ");
@@ -130,8 +132,8 @@ export const words = {
   /** The effect of the card in force that is running, or its name. */
   effect(view: WizardView): string {
     const running = effectNow(view);
-    const rule = view.card === "-" ? "" : say(key("wizardkittens-rule", view.card));
-    return running ? words.step(rule, running.step) : rule;
+    const rule = view.card === null ? "" : aboutKind("wizardkittens", "rule", view.card);
+    return running ? messages.step(rule, running.step) : rule;
   },
 
   /** One step out of the list that the rule of a Chaos card is; a New Rule has only one. */
@@ -143,22 +145,22 @@ export const words = {
   /** The main button: what happens when it is pressed. */
   act(scene: Table, choice: Choice): string {
     const { prompt } = scene.view;
-    const name = choice.card ? plain(choice.card) : "";
+    const name = choice.kind ? plain(choice.kind) : "";
     if (choice.verb === "pick") return say("web-wizardkittens-do", { what: prompt.replace(".", "-"), name });
     return scene.label(choice);
   },
 
   /** The line under it. */
-  after(scene: Table, choice: Choice, held: string, seat: number): string {
+  after(scene: Table, choice: Choice, held: string | null, seat: number): string {
     const view = scene.view;
     const where = (chapter: number): string => say("wizardkittens-table-chapter", { index: chapter });
-    if (choice.verb === "pick") return `${words.person(scene, choice.seat)}, ${where(choice.index)}`;
-    if (choice.verb === "cast") return "";
-    if (choice.verb !== "place" || !held) return "";
-    const curse = view.curses[choice.index - 1] ?? "-";
+    const { seat: owner, index: chapter } = choice;
+    if (choice.verb === "pick") return `${messages.person(scene, owner ?? -1)}, ${where(chapter ?? 0)}`;
+    if (choice.verb !== "place" || chapter === null || !held) return "";
+    const curse = view.curses[chapter - 1] ?? "";
     const needs = cardsOf(view.rules).curses[curse]?.needs;
     if (!needs) return "";
-    const now = chapterOf(view, seat, choice.index);
+    const now = chapterOf(view, seat, chapter);
     const then = plus(now, held);
     if (sizeOf(missing(needs, now)) === sizeOf(missing(needs, then)))
       return say("web-wizardkittens-then-extra", { name: nameOf(curse) });
@@ -171,12 +173,13 @@ export const words = {
   /** Why a spell or component cannot be used although its owner is asked. */
   whyNot(scene: Table, id: string): string {
     const { prompt } = scene.view;
-    if (!isSpell(id))
+    const spells = [...Object.keys(SPELL_ICONS), ...Object.values(scene.view.mats).flat()];
+    if (!spells.includes(id))
       return say(
         prompt === "spell" || prompt === "turn" ? "web-wizardkittens-why-spell-first" : "web-wizardkittens-why-card",
       );
     if (!spellsOf(scene.view, scene.me).includes(id)) return say("web-wizardkittens-why-mat");
-    if (tokenOf(scene.view, scene.me) === id) return words.covered(id);
+    if (scene.view.tokens[scene.me] === id) return messages.covered(id);
     return say(
       prompt === "spell"
         ? "web-wizardkittens-why-few"
@@ -213,32 +216,32 @@ export const words = {
     const view = scene.view;
     const lines: string[] = [];
     if (view.prompt !== "")
-      lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : `${words.headline(scene, false)}.`);
+      lines.push(view.waiting.includes(scene.me) ? say("web-situation-you") : `${messages.headline(scene, false)}.`);
     if (view.prompt === "kitten") return lines;
     const running = effectNow(view);
-    if (running) lines.push(words.effect(view));
-    const spell = castNow(view);
-    if (spell)
-      lines.push(say("web-wizardkittens-casting", { player: words.person(scene, view.active), name: nameOf(spell) }));
+    if (running) lines.push(messages.effect(view));
+    const { cast } = view;
+    if (cast)
+      lines.push(say("web-wizardkittens-casting", { player: messages.person(scene, view.active), name: nameOf(cast) }));
     if (sizeOf(view.hand) > 0) lines.push(`${say("wizardkittens-table-hand", { list: listOf(view.hand) })}.`);
     lines.push(
-      `${words.professor(view)}.`,
+      `${messages.professor(view)}.`,
       `${say("wizardkittens-table-deck", { deck: view.deck, curse_deck: view.curse_deck })}.`,
     );
     const cards = cardsOf(view.rules);
     view.curses.slice(0, view.chapters).forEach((curse, i) => {
       const about =
-        curse === "-" ? say("wizardkittens-table-no-curse") : `${nameOf(curse)}, ${words.curse(curse, cards)}`;
+        curse === null ? say("wizardkittens-table-no-curse") : `${nameOf(curse)}, ${messages.curse(curse, cards)}`;
       const mine =
-        scene.me >= 0 && curse !== "-"
-          ? `; ${words.lack(cards.curses[curse]?.needs ?? "", chapterOf(view, scene.me, i + 1))}`
+        scene.me >= 0 && curse !== null
+          ? `; ${messages.lack(cards.curses[curse]?.needs ?? "", chapterOf(view, scene.me, i + 1))}`
           : "";
       lines.push(`${say("wizardkittens-table-chapter", { index: i + 1 })}: ${about}${mine}.`);
     });
-    if (view.card !== "-") lines.push(`${say("wizardkittens-table-rule", { card: view.card })}.`);
-    const credit = scene.me >= 0 ? view.credits[scene.me] : "-";
-    if (credit && credit !== "-") lines.push(`${say("wizardkittens-table-credit", { card: credit })}.`);
-    scene.seats.forEach((_, seat) => lines.push(`${words.person(scene, seat)}: ${words.player(scene, seat)}.`));
+    if (view.card !== null) lines.push(`${say("wizardkittens-table-rule", { card: view.card })}.`);
+    const credit = view.credits[scene.me];
+    if (credit) lines.push(`${say("wizardkittens-table-credit", { card: credit })}.`);
+    scene.seats.forEach((_, seat) => lines.push(`${messages.person(scene, seat)}: ${messages.player(scene, seat)}.`));
     return lines;
   },
 };
