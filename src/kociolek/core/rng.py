@@ -77,11 +77,15 @@ class Rng:
     def shuffle_first(self, cards: vec[i32], size: i64) -> None:
         """Shuffle the first `size` cards of a vector."""
         self.announce(size)
-        for i in range(size - 1, 0, -1):
-            j = self.below(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+        if self.state < 0:
+            for i in range(size - 1, 0, -1):
+                exchange(cards, i, self.read_below(i + 1))
+        else:
+            x = self.state  # as `below` does, faster
+            for i in range(size - 1, 0, -1):
+                x = MULTIPLIER * (x & LOW32) + (x >> 32)
+                exchange(cards, i, (((x ^ (x >> 32)) & LOW32) * (i + 1)) >> 32)
+            self.state = x
         if self.tape is not None:
             self.tape.shuffled(cards[:size])
 
@@ -133,6 +137,12 @@ class Rng:
         forked = tape.fork(stream, -1 - self.state)
         self.state -= 1
         return Rng(-1, forked)
+
+
+def exchange(cards: vec[i32], i: i64, j: i64) -> None:
+    card = cards[i]
+    cards[i] = cards[j]
+    cards[j] = card
 
 
 def scrambled(low: i64, high: i64, stream: i64) -> Rng:

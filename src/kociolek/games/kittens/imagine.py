@@ -137,7 +137,7 @@ def deal_known(v: KittensView, observer: Seat, hands: Hands, unseen: vec[u8]) ->
     for seat in range(v.seats):
         if seat == observer and len(v.hand) > 0:
             for kind in range(len(v.hand)):
-                for _ in range(i64(v.hand[kind])):
+                for _i in range(i64(v.hand[kind])):
                     hands.deal(Seat(seat), Kind(kind))
             hands.remember(observer, Seat(seat), v.known)
         elif v.known[seat * DEEPEST_MEMORY] != 0:
@@ -200,7 +200,7 @@ def lay_duel(limbo: Pile, rng: Rng) -> None:
 def cards_left(unseen: vec[u8]) -> vec[i32]:
     pool = vec[i32]([], capacity=128)
     for kind in range(len(unseen)):
-        for _ in range(i64(unseen[kind])):
+        for _i in range(i64(unseen[kind])):
             pool = append(pool, i32(kind))
     return pool
 
@@ -223,9 +223,9 @@ def deal_rest(v: KittensView, hands: Hands, pool: vec[i32]) -> i64:
     """Fill up the hands from the pool. Return how many cards were used."""
     used: i64 = 0
     for seat in range(v.seats):
-        for _ in range(i64(v.sizes[seat]) - hands.size(Seat(seat))):
-            hands.deal(Seat(seat), Kind(i64(pool[used])))
-            used += 1
+        end = used + i64(v.sizes[seat]) - hands.size(Seat(seat))
+        hands.deal_cards(Seat(seat), pool, used, end)
+        used = end
     return used
 
 

@@ -78,6 +78,9 @@ BOTH_ON_MAT: Final = 3
 OPEN_BACKS: Final = shl(1, GODCAT)  # its back differs from all others, so everybody sees who holds it
 
 
+CATS: Final = shl(63, TACOCAT) | shl(15, HORSE_CAT)  # up to the Feral Cat and the Troll Cat
+
+
 def new_kind(name: str) -> Kind:
     """The next free number, for a kind that an expansion brings."""
     if name in NAMES or len(NAMES) == KINDS:
@@ -93,4 +96,4 @@ def kind_named(name: str) -> Kind:
 
 def is_cat(kind: Kind) -> bool:
     """The cat cards: worthless alone, played in pairs. The Feral Cat stands for any of them."""
-    return TACOCAT <= kind <= FERAL_CAT or HORSE_CAT <= kind <= TROLL_CAT
+    return (CATS >> kind) & 1 != 0

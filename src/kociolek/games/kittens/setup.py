@@ -52,9 +52,8 @@ class KittensSetup(Setup):
             return self.deal_with_expansions(rng, cards, hands)
         left: i64 = len(cards)
         for seat in range(self.seats):
-            for _ in range(7):
-                left -= 1
-                hands.deal(Seat(seat), Kind(i64(cards[left])))
+            hands.deal_cards(Seat(seat), cards, left - 7, left)
+            left -= 7
         pile = Pile(cards)
         pile.height = left  # the slots of the dealt cards stay as room
         box = empty_pile()
@@ -71,7 +70,7 @@ class KittensSetup(Setup):
             expansion.before_deal(d)
             asides.append(d.aside)
         for seat in range(self.seats):
-            for _ in range(7):
+            for _card in range(7):
                 hands.deal(Seat(seat), d.pile.take())
         self.put_away(d.pile, d.box)
         for i, expansion in enumerate(self.rules.expansions):
@@ -87,11 +86,11 @@ class KittensSetup(Setup):
     def put_away(self, pile: Pile, box: Pile) -> None:
         """Turbo: a third of the cards, unseen."""
         if self.rules.turbo:
-            for _ in range(pile.size() // 3):
+            for _card in range(pile.size() // 3):
                 box.put(pile.take(), 0)
 
     def add_kittens(self, pile: Pile, rng: Rng) -> None:
-        for _ in range(self.kittens):
+        for _kitten in range(self.kittens):
             pile.put(EXPLODING_KITTEN, 0, rng.below(pile.size() + 1))  # as good as shuffling all again
 
 

@@ -34,11 +34,11 @@ class Turn(Frame):
         hands = t.hands
         held = hands.held(seat)
         robbable = hands.anybody(t.others(seat))
-        playable = held & REGISTER.alone
+        playable = held
         if t.wants & (ROBBABLE | FORBIDDEN) != 0:
             robbable = robbable or can_be_robbed(t, t.others(seat)) != 0
             playable &= ~forbidden(t, seat)
-        offer_singles(t, seat, playable, robbable, PLAY, out)
+        out.add_mask(PLAY, playable_alone(t, seat, playable, robbable))
         if (held >> GODCAT) & 1 != 0:
             offer_godcat(t, seat, robbable, out)
         if robbable:
@@ -81,7 +81,7 @@ def playable_alone(t: KittensState, seat: Seat, kinds: i64, robbable: bool) -> i
 
 def offer_godcat(t: KittensState, seat: Seat, robbable: bool, out: Choices) -> None:
     """Godcat plays as any card of the deck that does something alone; never as a Nope. [G7-G9]"""
-    kinds = t.rules.godcat_plays_as & REGISTER.alone
+    kinds = t.rules.godcat_plays_as
     if t.wants & FORBIDDEN != 0:
         kinds &= ~forbidden(t, seat)
     playable = kinds & REGISTER.free

@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Seat, bit, shl
 from kociolek.core.stack import Frame, SeatsField
 from kociolek.games.kittens.actions import DRAW, EXPLODE, GODCAT_AS, PASS, new_action
-from kociolek.games.kittens.annex import forbidden
 from kociolek.games.kittens.cards.registry import REGISTER
 from kociolek.games.kittens.collecting import plain_cards
+from kociolek.games.kittens.expansion_state import forbidden
 from kociolek.games.kittens.explode import Peril, godcat_defuses, show_kitten
 from kociolek.games.kittens.frames import FRAMES
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NOPE
