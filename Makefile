@@ -128,11 +128,11 @@ test-client: $(MODULES)
 	@echo "== Unit tests of the client"
 	@cd web && node_modules/.bin/vitest run
 
-# A few browser tests, at most three minutes: those marked `smoke`.
+# A short browser test of each game, at most three minutes.
 test-smoke: setup client
 	@tools/prerequisites chromium
 	@echo "== Smoke test in Chromium"
-	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web -m smoke $(ARGS)
+	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web/test_smoke.py $(ARGS)
 
 # All browser tests: slow, and not a part of `make test`.
 test-web: setup client

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import observations
-
 from kociolek.catalog import GAMES
 
 

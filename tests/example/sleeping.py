@@ -112,3 +112,6 @@ class SleepingKittens(Expansion):
 
     def new_state(self, options: dict[str, str], d: Deal) -> ExpansionState:
         return SleepingState(0)
+
+
+EXPANSION = SleepingKittens()

@@ -11,9 +11,11 @@ from random import Random
 import kociolek
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.components import witchstone
-from kociolek.core.api import NOBODY, Action, Event, Game, Option, Seat, State
+from kociolek.core.api import Action, Event, Game, Option, Seat, State
 from kociolek.core.errors import BadOptions
+from kociolek.games.kittens.cards.streaking_table import MARK_BITS, StreakingState
 from kociolek.games.kittens.game import KITTENS
+from kociolek.games.kittens.state import KittensState
 from kociolek.games.witchstone.kinds import MEASURES
 
 WITCHSTONE = witchstone()
@@ -47,8 +49,9 @@ class Participant:
 
 def is_marked(state: State, seat: Seat, action: Action) -> bool:
     """Return whether the card is marked, and so is not given in secret."""
-    marks = state.view(NOBODY).to_json().get("marked", [])
-    return isinstance(marks, list) and action.kind >= 0 and f"{seat}:{KITTENS.kind_names()[action.kind]}" in marks
+    assert isinstance(state, KittensState)
+    marks = [mark for e in state.expansions if isinstance(e, StreakingState) for mark in e.marked]
+    return action.kind >= 0 and int(seat) << int(MARK_BITS) | int(action.kind) in marks
 
 
 def is_paid_for_hidden_things(event: Event) -> bool:

@@ -15,12 +15,12 @@ from kociolek.core.api import Seat, State
 from kociolek.core.codec import small_numbers
 from kociolek.core.rng import seeded
 from kociolek.core.stack import Frame, frames_of
-from kociolek.games.witchstone.actions.wand import WandEffects
 from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.fields import Member, Name, Names, tokens_of
 from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, FACES, KINDS, NONE
 from kociolek.games.witchstone.player import EARNED, SPECIALS
-from kociolek.games.witchstone.series import SERIES, Series
+from kociolek.games.witchstone.series.base import SERIES, Series
+from kociolek.games.witchstone.series.wand import WandEffects
 from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, WitchstoneState
 from kociolek.games.witchstone.turn import TURN, TURN_END, OtherHalf
 from kociolek.games.witchstone.vocabulary import EVENTS, PROMPTS

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from functools import cache
 from hashlib import sha256
 from typing import Any, Final
 
+import msgspec
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
@@ -360,10 +362,15 @@ async def metrics(call: Call) -> Response:
     return PlainTextResponse(exposition(call.server.gauges()), media_type="text/plain; version=0.0.4")
 
 
-async def openapi(call: Call) -> dict[str, object]:
+async def openapi(call: Call) -> msgspec.Raw:
+    return await asyncio.to_thread(openapi_document)  # takes long the first time
+
+
+@cache
+def openapi_document() -> msgspec.Raw:
     from kociolek.server.openapi import document
 
-    return document(ENDPOINTS)
+    return msgspec.Raw(msgspec.json.encode(document(ENDPOINTS)))
 
 
 TABLE: Final = "/api/tables/{id}"

@@ -150,6 +150,8 @@ def test_a_view_that_looks_behind_a_screen_is_refused(field: str, value: object)
         ("players", []),
         ("owls_taken", [6, 0]),
         ("owls_taken", [1]),
+        ("owls_taken", [None, 0]),
+        ("waiting", None),
         ("table_tokens", {"wand": 256}),
         ("rack", [[0] * 8]),
         ("blue", [99, 0, 1]),

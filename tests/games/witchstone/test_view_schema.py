@@ -101,3 +101,14 @@ def test_the_form_of_version_one_is_refused(field: str, value: object) -> None:
     wire = json.loads(json.dumps(GAME.new(2, {}, seeded(1)).view(Seat(0)).to_json()))
     with pytest.raises(BadText):
         GAME.read_view(wire | {field: value})
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("specials", None), ("owls", None), ("tokens", None), ("black", ["0,0"]), ("tower", "X9"), ("wand", 99)],
+)
+def test_a_damaged_player_is_refused(field: str, value: object) -> None:
+    wire = json.loads(json.dumps(GAME.new(2, {}, seeded(1)).view(Seat(0)).to_json()))
+    wire["players"][0][field] = value
+    with pytest.raises(BadText):
+        GAME.read_view(wire)

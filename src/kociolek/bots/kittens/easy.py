@@ -67,7 +67,8 @@ class Easy(Bot):
             return view.options[0]
         if view.public.blind >> view.seat & 1:
             return act_blindly(view, self.rng)
-        return ANSWERS.get(view.prompt, any_answer)(view, self.rng)
+        answer = ANSWERS.get(view.prompt) or BY_VERB.get(view.options[0].verb, any_answer)
+        return answer(view, self.rng)
 
 
 # -- one's own turn -----------------------------------------------------------------------
@@ -178,7 +179,7 @@ def give_worst(v: KittensView, rng: Rng) -> Action:
 
 
 def fetch_best(v: KittensView, rng: Rng) -> Action:
-    return max(v.options, key=lambda a: worth(v, a.kind))
+    return max(v.options, key=lambda a: (a.kind not in DEADLY, worth(v, a.kind)))
 
 
 def arrange(v: KittensView, rng: Rng) -> Action:
@@ -247,6 +248,8 @@ ANSWERS: Final[dict[str, Callable[[KittensView, Rng], Action]]] = {
     "potluck.give": give_worst,
     "garbage.give": give_worst,
 }
+# For the questions of expansions that are not known here.
+BY_VERB: Final[dict[str, Callable[[KittensView, Rng], Action]]] = {"give": give_worst, "fetch": fetch_best}
 
 
 # -- small helps --------------------------------------------------------------------------

@@ -10,15 +10,15 @@ from mypy_extensions import i64
 from kociolek.bots.witchstone.weights import SYMBOLS
 from kociolek.bots.witchstone.worth import CRYSTALS, Worth
 from kociolek.core.api import Choices, Seat, lowest, shl
-from kociolek.games.witchstone.actions.crystal import Exit, Moving, TableToken
-from kociolek.games.witchstone.actions.pentagram import AnyKind, SpecialTile
-from kociolek.games.witchstone.actions.witch import travel_cost
+from kociolek.games.witchstone.actions import END, FIRST, FIXED, LAY, PICK, SHELF, TOKEN, USE
 from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import ACTIONS, CRYSTAL, ENERGY, KINDS, PENTAGRAM, POINTS, SCROLL, WAND, WITCH
-from kociolek.games.witchstone.moves import END, FIRST, FIXED, LAY, PICK, SHELF, TOKEN, USE
 from kociolek.games.witchstone.player import Player
-from kociolek.games.witchstone.series import Series
+from kociolek.games.witchstone.series.base import Series
+from kociolek.games.witchstone.series.crystal import Exit, Moving, TableToken
+from kociolek.games.witchstone.series.pentagram import AnyKind, SpecialTile
+from kociolek.games.witchstone.series.witch import travel_cost
 from kociolek.games.witchstone.setup import ChoosingTower
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.turn import Ordering, Placing, Turn, Turning

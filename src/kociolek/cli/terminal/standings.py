@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Final
 
 from kociolek.arena.entrants import may_search
+from kociolek.arena.report.sections import share_cells
 from kociolek.arena.schedule import Schedule
-from kociolek.arena.stats import Share
 from kociolek.arena.tally import Tally
 from kociolek.catalog import game_named
 from kociolek.cli.terminal.screen import Screen
@@ -21,8 +21,10 @@ MOST_FAULTS: Final = 10  # listed one by one
 def show_shares(schedule: Schedule, tally: Tally, screen: Screen, t: Texts) -> None:
     """Print wins by bot and by seat, and the endings."""
     screen.say(t.say("cli-simulate-heading", count=tally.games, name=t.say(schedule.game)), "bold")
-    bots = [[bot_name(t, bot), *cells(tally.share(bot), t), *more_cells(tally, bot, t)] for bot in tally.by_strength]
-    seats = [[str(seat), *cells(tally.share_of_seat(seat), t)] for seat in range(schedule.seats)]
+    bots = [
+        [bot_name(t, bot), *share_cells(tally.share(bot), t), *more_cells(tally, bot, t)] for bot in tally.by_strength
+    ]
+    seats = [[str(seat), *share_cells(tally.share_of_seat(seat), t)] for seat in range(schedule.seats)]
     columns = ("wins", "played", "rate", "interval")
     more = (["decided"] if tally.nobody else []) + (["rating"] if len(tally.bots) > 1 else [])
     for head, rows in ((("bot", *columns, *more), bots), (("seat", *columns), seats)):
@@ -40,12 +42,6 @@ def show_shares(schedule: Schedule, tally: Tally, screen: Screen, t: Texts) -> N
         named[ending_name(t, schedule.game, ending)] += n
     for name, n in named.most_common():
         screen.say(t.say("cli-simulate-ending", name=name, share=percent(n / tally.games, t)))
-
-
-def cells(share: Share, t: Texts) -> list[str]:
-    low, high = share.interval
-    wins = decimal(share.part, t) if share.part % 1 else f"{share.part:.0f}"
-    return [wins, str(share.whole), percent(share.share, t), f"{percent(low, t)} – {percent(high, t)}"]
 
 
 def more_cells(tally: Tally, bot: str, t: Texts) -> list[str]:

@@ -15,7 +15,7 @@ from kociolek.games.witchstone.ending import breakdown
 from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, SOURCES
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.preview import Yield, yields
-from kociolek.games.witchstone.series import Series
+from kociolek.games.witchstone.series.base import Series
 from kociolek.games.witchstone.state import RACK_ROW
 from kociolek.games.witchstone.view import WitchstoneView
 from kociolek.text import Texts

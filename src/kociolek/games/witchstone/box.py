@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from kociolek.core.api import shl
 from kociolek.core.codec import action_json
 from kociolek.core.stack import Field, FrameTypes
+from kociolek.games.witchstone.actions import Numbering
 from kociolek.games.witchstone.bits import set_of, wide
 from kociolek.games.witchstone.components import Components
 from kociolek.games.witchstone.kinds import (
@@ -28,7 +29,6 @@ from kociolek.games.witchstone.kinds import (
     TOWER,
     WITCHSTONE,
 )
-from kociolek.games.witchstone.moves import Numbering
 
 
 @final
@@ -37,7 +37,7 @@ class Box:
 
     def __init__(self, c: Components) -> None:
         self.components: Final = c
-        # how frames, the state and players are written; listing.py fills these
+        # how frames, the state and players are written; frames.py and fields.py fill these
         self.frames: Final = FrameTypes()
         self.state_fields: Final[list[tuple[str, str, Field]]] = []
         self.player_fields: Final[list[Field]] = []

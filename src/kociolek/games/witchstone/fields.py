@@ -1,4 +1,8 @@
-"""Kinds of fields: how a value is written as text and as JSON. Reading JSON checks every value."""
+"""Fields of the state and of its players, listed once, and how they are written as text and as JSON.
+
+In text they are numbers, in JSON names of the components, so each `Box` has its own lists. Reading JSON checks every
+value.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +16,14 @@ from kociolek.core.codec import numbers_text, small_numbers
 from kociolek.core.reading import bad
 from kociolek.core.stack import Field, Frame, FrameTypes
 from kociolek.games.witchstone.bits import members, set_of
+from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.components import MOST_SEATS
-from kociolek.games.witchstone.kinds import ACTIONS, KINDS, NONE
+from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, NONE
 from kociolek.games.witchstone.reading import all_within, among, fields, items, within
 from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, Token
 
 FAR: Final = 1_000_000  # beyond any number of a view
+HIDDEN: Final = ""  # key of a field that a view does not carry as it is
 SHELVES: Final = [*ACTIONS, "any"]  # of the potion rack; the last one is the lowest
 
 
@@ -82,11 +88,12 @@ class Names(Field):
 
 @final
 class Numbers(Field):
-    """A set, a list of numbers up to `high` in JSON. NO_QUEUE stands for no set, null in JSON."""
+    """A set, a list of numbers up to `high` in JSON. If it is optional, NO_QUEUE stands for no set, null in JSON."""
 
-    def __init__(self, name: str, high: int, default: int | None = None) -> None:
-        super().__init__(name, default)
+    def __init__(self, name: str, high: int, optional: bool = False) -> None:
+        super().__init__(name, NO_QUEUE if optional else None)
         self.high: Final = high
+        self.optional: Final = optional
 
     def form(self) -> str:
         return "numbers"
@@ -95,20 +102,24 @@ class Numbers(Field):
         return members(i64(value)) if value != NO_QUEUE else None
 
     def read_json(self, value: Any) -> Any:
-        return NO_QUEUE if value is None else int(set_of(all_within(value, self.high, self.name)))
+        if value is None and self.optional:
+            return NO_QUEUE
+        return int(set_of(all_within(value, self.high, self.name)))
 
 
 # -- rows of bytes ------------------------------------------------------------------------
 class Row(Field):
-    """A row of small numbers, a list in JSON; NONE is null there.
+    """A row of small numbers, a list in JSON.
 
-    With `names` they stand for things. `highs` has the highest number of each place; without it the row has any length.
+    With `names` they stand for things, and the row has any length. Else `highs` has the highest number of each place.
+    In an optional row NONE stands for nothing, null in JSON.
     """
 
-    def __init__(self, name: str, names: list[str], highs: list[int] | None = None) -> None:
+    def __init__(self, name: str, names: list[str], highs: list[int], optional: bool = False) -> None:
         super().__init__(name)
         self.names: Final = names
         self.highs: Final = highs
+        self.optional: Final = optional
 
     def text(self, value: Any) -> str:
         return numbers_text(value)
@@ -127,13 +138,15 @@ class Row(Field):
 
     def read_json(self, value: Any) -> Any:
         row = items(value, self.name)
-        highs = self.highs
-        if highs is None:
+        if self.names:
             return small_numbers([among(item, self.names, self.name) for item in row])
-        if len(row) != len(highs):
+        if len(row) != len(self.highs):
             raise bad(self.name, value)
         return small_numbers(
-            [NONE if item is None else within(item, 0, high, self.name) for item, high in zip(row, highs, strict=True)]
+            [
+                NONE if item is None and self.optional else within(item, 0, high, self.name)
+                for item, high in zip(row, self.highs, strict=True)
+            ]
         )
 
 
@@ -142,7 +155,7 @@ class Mapping(Row):
     """A row with a name for each place, an object in JSON; places with the number `absent` are left out."""
 
     def __init__(self, name: str, places: list[str], names: list[str], absent: int) -> None:
-        super().__init__(name, names)
+        super().__init__(name, names, [])
         self.places: Final = places
         self.absent: Final = absent
 
@@ -241,3 +254,60 @@ class Stack(Field):
 
     def read_json(self, value: Any) -> Any:
         return self.types.read_json([fields(frame, "stack") for frame in items(value, "stack")])
+
+
+# -- the lists ----------------------------------------------------------------------------
+def describe_fields(box: Box) -> None:
+    """List the fields of the state and of its players. Text and JSON are made from these lists."""
+    areas = box.components.areas
+    owls, specials = [len(stack) for stack in box.components.owls], len(box.special_a) - 1
+    box.state_fields.extend([  # line of the text, key of the view, field
+        ("round", "round", Number("round")),
+        ("beginner", "beginner", Number("beginner", MOST_SEATS - 1)),
+        ("active", "active", Number("active", MOST_SEATS - 1)),
+        ("gone", HIDDEN, Number("gone")),
+        ("arrivals", "arrivals", Number("arrivals")),
+        ("deck", HIDDEN, Row("deck_left", box.scroll_names, [])),
+        ("shelf", "shelf", Row("shelf", box.scroll_names, [])),
+        ("specials", HIDDEN, Row("specials_left", [], [])),
+        ("blue", "blue", Row("blue", [], [specials] * int(box.blue_fields), optional=True)),
+        ("owls", "owls_taken", Row("owls_taken", [], owls)),
+        ("area_tokens", "area_tokens", Mapping("area_tokens", areas, FACES, NONE)),
+        ("table_tokens", "table_tokens", Mapping("table_tokens", FACES, [], 0)),
+        ("rack", "rack", Rack("rack", [], [])),
+        ("pending", "pending", Tokens("pending")),
+        ("queue", "queue", Numbers("queue", int(box.wand_end), optional=True)),
+        ("stack", "stack", Stack("top", box.frames)),
+        ("waiting", "waiting", Numbers("waiting", MOST_SEATS - 1)),
+        ("drafted", "can_take_back", Number("drafted")),
+    ])  # fmt: skip
+    box.player_fields.extend([
+        Number("score", FAR, -FAR),
+        Name("tower", areas),
+        Number("charges"),
+        Number("stock"),
+        Number("lying"),
+        Names("standing", areas),
+        Number("rank"),
+        Name("building", box.link_names),
+        Number("built"),
+        Names("completed", box.link_names),
+        Names("network", areas),
+        Number("pentagram", len(box.pentagram) - 1),
+        Number("wand", int(box.wand_end)),
+        Number("arrived"),
+        Names("crystals", box.cell_names),
+        Member("black", box.cell_names),
+        Number("racked"),
+        Number("removed"),
+        Number("aside"),
+        Number("tokens"),
+        Numbers("owls", len(box.owl_value) - 1),
+        Numbers("specials", specials),
+        Names("scrolls", box.scroll_names),
+        Names("used", box.scroll_names),
+        Names("full", box.cell_names),
+        Names("laid", box.tile_names),
+        Names("hand", box.tile_names),
+        Number("drawn"),
+    ])  # fmt: skip

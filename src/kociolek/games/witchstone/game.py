@@ -12,8 +12,9 @@ from kociolek.core.rng import Rng
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.codec import load, read_view
 from kociolek.games.witchstone.components import MOST_SEATS, Components
+from kociolek.games.witchstone.fields import describe_fields
+from kociolek.games.witchstone.frames import describe_frames
 from kociolek.games.witchstone.imagine import imagine
-from kociolek.games.witchstone.listing import describe
 from kociolek.games.witchstone.observation import WitchstoneObserver
 from kociolek.games.witchstone.options import SCHEMA, Rules, check
 from kociolek.games.witchstone.setup import WitchstoneSetup
@@ -27,7 +28,8 @@ class Witchstone(Game):
 
     def __init__(self, components: dict[str, object], digest: str) -> None:
         self.box: Final = Box(Components(components, digest))
-        describe(self.box)
+        describe_frames(self.box)
+        describe_fields(self.box)
         self.key = "witchstone"
         self.version = VERSION
         self.actions = self.box.actions

@@ -23,9 +23,7 @@ from kociolek.games.witchstone.view import WitchstoneView
 
 def imagine(v: WitchstoneView, rng: Rng) -> WitchstoneState:
     """Return a random position that has this view."""
-    players: list[Player] = []
-    for p in v.players:
-        players.append(imagine_player(v, p, rng))
+    players = [imagine_player(v, p, rng) for p in v.players]
     t = WitchstoneState(v.known.rules, v.box, players)
     t.copy_public(v.known)
     t.deck = imagine_scrolls(v, players, rng)

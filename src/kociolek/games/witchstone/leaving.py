@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kociolek.core.api import Seat, shl
 from kociolek.core.stack import frames_of
-from kociolek.games.witchstone.actions.crystal import Exit
 from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.ending import end_game
+from kociolek.games.witchstone.series.crystal import Exit
 from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, WitchstoneState
 from kociolek.games.witchstone.turn import pass_on
 

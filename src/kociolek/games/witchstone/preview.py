@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from kociolek.core.api import Seat, shl
 from kociolek.core.rng import seeded
 from kociolek.core.stack import depth_of
-from kociolek.games.witchstone.actions.crystal import Moving
-from kociolek.games.witchstone.actions.witch import WitchSeries, travel_cost
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.kinds import ACTIONS
 from kociolek.games.witchstone.player import SYMBOLS, Player
-from kociolek.games.witchstone.series import Series
+from kociolek.games.witchstone.series.base import Series
+from kociolek.games.witchstone.series.crystal import Moving
+from kociolek.games.witchstone.series.witch import WitchSeries, travel_cost
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.turn import Placing, Turn, Turning
 from kociolek.games.witchstone.view import WitchstoneView

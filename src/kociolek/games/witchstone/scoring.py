@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociolek.core.api import lowest, shl
-from kociolek.games.witchstone.actions.crystal import Exit
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.components import ScrollCard
 from kociolek.games.witchstone.kinds import (
@@ -21,6 +20,7 @@ from kociolek.games.witchstone.kinds import (
     WITCHES_IN_ORDER,
 )
 from kociolek.games.witchstone.player import SYMBOLS, Player
+from kociolek.games.witchstone.series.crystal import Exit
 from kociolek.games.witchstone.state import RACK_ROW, WitchstoneState
 
 

@@ -15,7 +15,7 @@ from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import FROM_AREAS, KINDS, NONE, POINTS
 from kociolek.games.witchstone.options import Rules
 from kociolek.games.witchstone.player import Player, new_player
-from kociolek.games.witchstone.series import gain_token, use_token
+from kociolek.games.witchstone.series.base import gain_token, use_token
 from kociolek.games.witchstone.state import RACK_ROW, WitchstoneState
 from kociolek.games.witchstone.turn import begin_turn
 
@@ -39,10 +39,7 @@ class WitchstoneSetup(Setup):
 
     def deal(self, rng: Rng) -> State:
         box = self.box
-        players: list[Player] = []
-        for seat in range(self.seats):
-            players.append(self.deal_player(Seat(seat), rng))
-        t = WitchstoneState(self.rules, box, players)
+        t = WitchstoneState(self.rules, box, [self.deal_player(Seat(seat), rng) for seat in range(self.seats)])
         t.deck = shuffled(self.scrolls, rng)
         t.deck_drawn = box.scroll_shelves
         t.shelf = t.deck[: box.scroll_shelves]

@@ -59,18 +59,19 @@ class WitchstoneState(StackState):
         self.rules: Final = rules
         self.box: Final = box
         self.players = players
+        nothing = vec[u8]()
         # the order of the decks, hidden
-        self.deck = vec[u8]()  # scrolls in the order they will come
+        self.deck = nothing  # scrolls in the order they will come
         self.deck_drawn: i64 = 0
-        self.stack = vec[u8]()  # special tiles in the order they will come
+        self.stack = nothing  # special tiles in the order they will come
         self.stack_drawn: i64 = 0
         # what lies open on the table
-        self.shelf = vec[u8]()  # scrolls on the shelves, shelf 1 first
-        self.blue = vec[u8]()  # special tile on each blue field, or NONE
-        self.owls_taken = vec[u8]()  # of each stack
-        self.area_tokens = vec[u8]()  # face of the token on each area, or NONE
-        self.table_tokens = vec[u8]()  # how many of each face lie below the rack
-        self.rack = vec[u8]()  # [shelf][seat][own colour, black]: crystals
+        self.shelf = nothing  # scrolls on the shelves, shelf 1 first
+        self.blue = nothing  # special tile on each blue field, or NONE
+        self.owls_taken = nothing  # of each stack
+        self.area_tokens = nothing  # face of the token on each area, or NONE
+        self.table_tokens = nothing  # how many of each face lie below the rack
+        self.rack = nothing  # [shelf][seat][own colour, black]: crystals
         self.taken: i64 = 0  # connections with a charge of anybody
         self.done: i64 = 0  # connections completed by anybody
         self.stone_taken: i64 = 0  # witches on the Witchstone
@@ -216,10 +217,7 @@ class WitchstoneState(StackState):
         return self.copy(self.base, self.trail if self.base is None else self.trail[:])
 
     def copy(self, base: WitchstoneState | None, trail: vec[i16]) -> WitchstoneState:
-        players: list[Player] = []
-        for p in self.players:
-            players.append(p.clone())
-        s = WitchstoneState(self.rules, self.box, players)
+        s = WitchstoneState(self.rules, self.box, [p.clone() for p in self.players])
         s.copy_position(self)
         s.skip_forced = self.skip_forced
         s.base = base

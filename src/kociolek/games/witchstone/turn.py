@@ -8,11 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
 from kociolek.core.stack import THE_END, Frame
+from kociolek.games.witchstone.actions import FIRST
 from kociolek.games.witchstone.bits import offer, size
 from kociolek.games.witchstone.ending import end_game
-from kociolek.games.witchstone.moves import FIRST
 from kociolek.games.witchstone.player import SEAMS, Player
-from kociolek.games.witchstone.series import offer_removals, open_series, remove_crystal
+from kociolek.games.witchstone.series.base import offer_removals, open_series, remove_crystal
 from kociolek.games.witchstone.state import Question, WitchstoneState
 
 

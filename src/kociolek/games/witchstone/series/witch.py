@@ -8,11 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, lowest, shl
 from kociolek.core.stack import Frame, depth_of
+from kociolek.games.witchstone.actions import LAY
 from kociolek.games.witchstone.bits import offer
 from kociolek.games.witchstone.kinds import FROM_AREAS, FROM_WITCHSTONE, NONE, WITCH
-from kociolek.games.witchstone.moves import LAY
 from kociolek.games.witchstone.player import Player
-from kociolek.games.witchstone.series import Series, gain_token
+from kociolek.games.witchstone.series.base import Series, gain_token
 from kociolek.games.witchstone.state import WitchstoneState
 
 

@@ -10,7 +10,7 @@ from kociolek.core.api import NOBODY, Choices, Kind, shl
 from kociolek.core.stack import Frame
 from kociolek.games.witchstone.kinds import ENERGY, FROM_CONNECTIONS
 from kociolek.games.witchstone.player import Player
-from kociolek.games.witchstone.series import Series
+from kociolek.games.witchstone.series.base import Series
 from kociolek.games.witchstone.state import WitchstoneState
 
 

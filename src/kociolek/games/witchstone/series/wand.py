@@ -11,7 +11,7 @@ from kociolek.core.stack import Frame
 from kociolek.games.witchstone.kinds import DARK, FROM_SILVER, SILVER, WAND
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.scoring import measure
-from kociolek.games.witchstone.series import Series, gain
+from kociolek.games.witchstone.series.base import Series, gain
 from kociolek.games.witchstone.state import NO_QUEUE, WitchstoneState
 
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
 from kociolek.core.stack import Frame
+from kociolek.games.witchstone.actions import STEP, USE
 from kociolek.games.witchstone.bits import offer
 from kociolek.games.witchstone.kinds import BLUE, FROM_OWL_FIELDS, GOLD, KINDS, NONE, PENTAGRAM
-from kociolek.games.witchstone.moves import STEP, USE
 from kociolek.games.witchstone.player import SPECIALS, Player
-from kociolek.games.witchstone.series import Series, gain, offer_removals, remove_crystal
+from kociolek.games.witchstone.series.base import Series, gain, offer_removals, remove_crystal
 from kociolek.games.witchstone.state import Question, WitchstoneState
 
 

@@ -13,9 +13,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
 from kociolek.core.stack import Frame, depth_of
+from kociolek.games.witchstone.actions import END, FIXED, TOKEN
 from kociolek.games.witchstone.bits import offer, size
 from kociolek.games.witchstone.kinds import FROM_REMOVALS, FROM_TOKEN_FACES, POINTS, SCROLL
-from kociolek.games.witchstone.moves import END, FIXED, TOKEN
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, Question, Token, WitchstoneState
 
