@@ -7,7 +7,7 @@ import { fluent } from "./vite.fluent.ts";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** What the first page needs is one file: a slow network pays for every round trip, not for every byte. */
+/** Bundle all modules of the first page into one file: on a slow network round trips cost more than bytes. */
 function first(
   id: string,
   { getModuleInfo }: { getModuleInfo: (id: string) => { importers: readonly string[]; isEntry: boolean } | null },
@@ -22,7 +22,7 @@ function first(
   return isFirst(id) ? "first" : undefined;
 }
 
-// The built client goes into the Python package, so that an installed kociolek serves it without node.
+// The build goes into the Python package, so that an installed kociolek serves it without node.
 export default defineConfig({
   plugins: [svelte(), fluent(), firstPage(LANGUAGES)],
   resolve: { alias: { "@locale": path("../src/kociolek/locale"), "@rules": path("../src/kociolek/games") } },

@@ -1,10 +1,10 @@
-// The first page: what it needs to be drawn lies in the page itself, because a slow network pays for every round trip.
+// Plugin for the first page: inline its styles and its markup, which saves round trips.
 
 import { createServer, type Plugin } from "vite";
 
 const nothing = (): void => undefined;
 
-/** The lobby as a newcomer sees it, drawn by the same components that will take it over in the browser. */
+/** Render the lobby for a new visitor with the components that take it over in the browser. */
 async function lobbies(languages: readonly string[]): Promise<string> {
   Object.assign(globalThis, {
     location: { pathname: "/" },
@@ -22,7 +22,7 @@ async function lobbies(languages: readonly string[]): Promise<string> {
   try {
     const { draw } = (await server.ssrLoadModule("/src/draw.ts")) as { draw: (lang: string) => Promise<string> };
     let drawn = "";
-    for (const lang of languages) drawn += await draw(lang); // one after the other: one language is spoken at a time
+    for (const lang of languages) drawn += await draw(lang); // one after the other: the language is global
     return drawn;
   } finally {
     await server.close();

@@ -1,4 +1,4 @@
-// Fluent files are read when the client is built, so that no browser has to.
+// Plugin that parses Fluent files at build time.
 
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";

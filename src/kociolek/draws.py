@@ -45,8 +45,6 @@ class Notes:
 
 
 class NotedTape(KeyedTape):
-    """Tape that records its draws."""
-
     def __init__(self, key: bytes, name: str, notes: Notes) -> None:
         super().__init__(key, name)
         self.notes: Final = notes

@@ -1,7 +1,8 @@
-"""Tests in a real browser, Debian's Chromium, against a real server. `make test-web` runs them; they are slow."""
+"""Browser tests: Debian's Chromium against a real server. `make test-web` runs them; they are slow."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,7 +14,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from web.playing import CHROMIUM, ROOT, Visitor
 
 
-def serve(folder: Path, pace: float) -> Iterator[str]:
+def serve(folder: Path, pace: float, **environment: str) -> Iterator[str]:
     assert (ROOT / "src/kociolek/web/index.html").exists(), "there is no client: run make client"
     command = [
         sys.executable,
@@ -21,7 +22,8 @@ def serve(folder: Path, pace: float) -> Iterator[str]:
         f"sqlite:{folder}/tables.db",
         str(pace),
     ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+    environment = {**os.environ, **environment}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment) as process:
         assert process.stdout is not None
         yield process.stdout.readline().strip()
         process.terminate()
@@ -29,14 +31,21 @@ def serve(folder: Path, pace: float) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server where bots answer at once and windows are short."""
+    """Return the address of a server whose bots answer at once and whose reaction windows are short."""
     yield from serve(tmp_path_factory.mktemp("quick"), 0.05)
 
 
 @pytest.fixture(scope="session")
 def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server whose windows stay open for as long as a person needs."""
+    """Return the address of a server with reaction windows of normal length."""
     yield from serve(tmp_path_factory.mktemp("slow"), 1.0)
+
+
+@pytest.fixture(scope="session")
+def extended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of a quick server with the expansion of tests/example, which the client does not know."""
+    paths = [Path(__file__).with_name("example_site"), ROOT / "tests", ROOT / "src"]
+    yield from serve(tmp_path_factory.mktemp("extended"), 0.05, PYTHONPATH=os.pathsep.join(map(str, paths)))
 
 
 @pytest.fixture(scope="session")

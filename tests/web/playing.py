@@ -1,4 +1,4 @@
-"""How the tests play: by pressing what a person could press, chosen by chance."""
+"""Helpers to play in the browser: random presses of what a person could press."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 CHROMIUM = "/usr/bin/chromium"  # Debian's
 ROOT = Path(__file__).parents[2]
-ARTEFACTS = ROOT / "artefacts" / "web"  # pictures that a run leaves behind
-# What may be pressed on a table, the decisive things first.
+ARTEFACTS = ROOT / "artefacts" / "web"  # screenshots of a run
+# Elements that may be pressed on a table, the decisive ones first.
 PRESSABLE = (
     ".actions .btn:not([aria-disabled]), .combo .btn, .picks button, .pl.target, .hand button:not(.off), "
     ".table [data-legal], .orderrow .btn:not([aria-disabled])"
@@ -24,7 +24,7 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 
 
 class Visitor:
-    """A browser of one person, that notes what must not happen: errors, missing texts, foreign addresses."""
+    """Browser of one person. It collects errors, missing texts and requests to other servers."""
 
     def __init__(self, browser: Browser, address: str, size: str, lang: str = "en", calm: bool = True) -> None:
         self.address = address
@@ -66,7 +66,7 @@ class Visitor:
 
 
 def remember(page: Page, game: str, options: dict[str, str], bots: int) -> None:
-    """What the lobby offers first, as if it had been chosen on an earlier visit."""
+    """Set the game and options that the lobby offers first, as after an earlier visit."""
     kept = {"lastGame": game, "lastOptions": {game: {**options, "*bots": str(bots)}}}
     page.wait_for_selector("main .games")
     page.evaluate(
@@ -80,14 +80,14 @@ def remember(page: Page, game: str, options: dict[str, str], bots: int) -> None:
 
 
 def start_against_bots(page: Page, game: str = "kittens", options: dict[str, str] | None = None, bots: int = 2) -> None:
-    """As a newcomer would."""
+    """Start a game against bots from the lobby."""
     remember(page, game, options or {}, bots)
     page.locator("main .btn.primary.big:not([aria-disabled])").click()
     page.wait_for_selector(".table")
 
 
 def play_on(page: Page, chance: random.Random, most: int = 1500) -> int:
-    """Press things until the result is there; how often something was pressed."""
+    """Press random elements until the result is shown. Return the number of presses."""
     pressed = 0
     for _ in range(most):
         if page.locator(OVER).count():
@@ -98,7 +98,7 @@ def play_on(page: Page, chance: random.Random, most: int = 1500) -> int:
 
 
 def press_something(page: Page, chance: random.Random) -> bool:
-    """True if there was something to press."""
+    """Press a random element. Return whether there was one."""
     try:
         buttons = [each for each in page.locator(PRESSABLE).element_handles() if each.is_visible()]
         if not buttons:
@@ -107,7 +107,7 @@ def press_something(page: Page, chance: random.Random) -> bool:
         among = actions if actions and chance.random() < 0.6 else buttons
         chance.choice(among).click(timeout=700, force=True)
     except Error:
-        return False  # the table moved on under the finger
+        return False  # the element went away
     return True
 
 
@@ -116,5 +116,5 @@ def messages(frames: list[str]) -> list[dict[str, Any]]:
 
 
 def views(frames: list[str]) -> list[dict[str, Any]]:
-    """The views among the frames of a socket."""
+    """Return the views among the frames of a socket."""
     return [message["view"] for message in messages(frames) if message["type"] == "state"]

@@ -1,4 +1,4 @@
-"""Positions in which everything is asked that can be asked, and a table that shows a browser any of them.
+"""Positions that cover every question of every game, and a stand-in table that shows one to a browser.
 
 They come from the scenarios of the rules and from games played by chance, always the same ones. Of all positions those
 are kept that together ask every question with every sort of answer; few are enough.
@@ -38,12 +38,12 @@ GAMES: dict[str, list[tuple[int, dict[str, str]]]] = {
     ],
     "witchstone": [(2, {}), (4, {})],
 }
-PLAYED = 40  # games by chance
+PLAYED = 40  # random games
 
 
 @dataclass(frozen=True)
 class Position:
-    view: dict[str, Any]  # as the seat that is asked sees it
+    view: dict[str, Any]  # of the seat that is asked
 
     @property
     def prompt(self) -> str:
@@ -55,20 +55,20 @@ class Position:
 
     @property
     def questions(self) -> set[tuple[str, str]]:
-        """What is asked, with every verb that answers it."""
+        """Return the prompt with every verb that answers it."""
         return {(self.prompt, option["verb"]) for option in self.view["options"]}
 
 
 @cache
 def positions(game: str) -> list[Position]:
-    """Few positions that ask every question, each with every sort of answer."""
+    """Return a few positions that together ask every question with every sort of answer."""
     left: set[tuple[str, str]] = set()
     kept: list[Position] = []
     for position in every_position(game):
         if not position.questions <= left:
             left |= position.questions
             kept.append(position)
-    for position in sorted(kept, key=lambda each: len(each.options)):  # one may be covered by those that came later
+    for position in sorted(kept, key=lambda each: len(each.options)):  # later ones may cover it
         others = set().union(*(each.questions for each in kept if each is not position))
         if position.questions <= others:
             kept.remove(position)
@@ -91,7 +91,7 @@ def every_position(game: str) -> Iterator[Position]:
 
 
 def moments(game: str) -> Iterator[State]:
-    """Every position of every scenario."""
+    """Yield every position of every scenario."""
     for file in scenario_files([ROOT / "tests/games" / game]):
         for scenario in read_file(file):
             if scenario.refusal is None and scenario.setting.part.game.key == game:
@@ -103,7 +103,7 @@ def moments(game: str) -> Iterator[State]:
 
 
 class LaidTable:
-    """A table at an address of the page that stands still: it shows a position and notes what is answered to it."""
+    """Stand-in for a table: it shows a position and records the moves that the page sends."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -120,7 +120,7 @@ class LaidTable:
         self.page.wait_for_timeout(60)
 
     def go_on(self, position: Position) -> None:
-        """Another position, as if somebody had moved."""
+        """Show another position, as after a move."""
         self.position = position
         self._tell_state()
 
@@ -154,7 +154,7 @@ class LaidTable:
         self.socket.send(json.dumps(message))
 
     def _hear(self, command: dict[str, Any]) -> None:
-        """A move is acknowledged and nothing comes of it: the same question is open again."""
+        """Acknowledge a command without effect: the same question stays open."""
         if command["do"] == "move":
             self.sent.append(command["move"])
         self.tell({"type": "ack", "id": command["id"], "done": True})

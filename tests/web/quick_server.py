@@ -1,4 +1,4 @@
-"""A server for the browser tests: everything as usual, only that time runs faster and nobody is turned away."""
+"""Server for the browser tests, with a faster clock and without rate limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Help where it is asked for, hints, and the replay."""
+"""Context help, hints and replays."""
 
 from __future__ import annotations
 
@@ -138,9 +138,9 @@ def test_a_hint(visit: Callable[..., Visitor], quick: str, game: str) -> None:
         page.locator(".tabs button").last.click()
         page.wait_for_selector("svg .hinted", state="detached")
         page.locator(".tabs button").nth(here).click()
-        page.wait_for_selector("svg .hinted")  # also on a board that is drawn anew
+        page.wait_for_selector("svg .hinted")  # also on a board that is redrawn
     tall = page.locator(".hints").bounding_box()
-    page.get_by_role("button", name="Odłóż na bok").click()  # what it speaks of lies under it
+    page.get_by_role("button", name="Odłóż na bok").click()  # it covers what it is about
     page.wait_for_selector(".hints ol", state="detached")
     low = page.locator(".hints").bounding_box()
     assert tall
@@ -173,7 +173,7 @@ def test_a_replay(visit: Callable[..., Visitor], quick: str, size: str, tmp_path
     page.emulate_media(reduced_motion="no-preference")
     forward = page.get_by_role("button", name="One step on")
     forward.click()
-    forward.click()  # in the middle of the motion of the first
+    forward.click()  # during the animation of the first
     page.wait_for_function("() => document.querySelector('.replaybar input').value === '2'")
     page.get_by_role("button", name="One step back").click()
     page.wait_for_function("() => document.querySelector('.replaybar input').value === '1'")

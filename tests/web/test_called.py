@@ -1,4 +1,4 @@
-"""Your turn: by the title of the page, by a sound, by a notification; and nothing of it unasked."""
+"""Turn notices: page title, sound, notification, and none of them without consent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kociolek.match import Match
 from web.playing import Visitor
 from web.positions import LaidTable, Position
 
-# What the page asks the browser for is noted instead of done.
+# Record what the page asks the browser for instead of doing it.
 NOTING = """(() => {
   const noted = (window.noted = { tones: [], bells: [] });
   let touched = false; // what drives the browser counts as a touch for it, but not for us
@@ -41,7 +41,7 @@ HIDE = """() => {
 
 
 def mine_and_not_mine() -> tuple[Position, Position]:
-    """A position in which the reader is asked, and the same if another were."""
+    """Return a position in which the reader is asked, and the same with another player asked."""
     match = Match(game_named("kittens"), 2, {}, 1)
     asked = match.waiting()[0]
     return Position(match.view(asked).to_json()), Position(
@@ -86,7 +86,7 @@ def test_a_sound_for_who_wants_it_but_not_before_a_touch(noted: tuple[Page, Laid
     assert page.evaluate("noted.tones") == [], "nobody asked for it"
     page = page.context.new_page()
     table = LaidTable(page)
-    table.show(quick, mine)  # called up as soon as the page is there
+    table.show(quick, mine)  # notified as soon as the page is loaded
     page.wait_for_timeout(200)
     assert page.evaluate("noted.tones") == [], "nobody touched it"
     page.locator(".tbar h1").click()

@@ -1,4 +1,4 @@
-"""For everybody: keyboard alone, screen readers, both languages, large text, small and wide screens; axe is content."""
+"""Accessibility: keyboard, screen readers, both languages, large text, small and wide screens, axe."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from web.positions import GAMES, LaidTable, positions
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHAOS = {"advanced_kittens": "on", "chaos_cat": "chaos_mode", "chaos_cats": "4"}  # every sort of question
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# What runs over its box: a text cut off at the right, or the whole page wider than the screen.
+# Overflow: a text cut off at the right, or a page wider than the screen.
 OVERFLOW = """() => {
   const cut = [];
   const wide = document.documentElement.scrollWidth;
@@ -30,8 +30,8 @@ OVERFLOW = """() => {
   }
   return cut;
 }"""
-# What is smaller than a fingertip, 48 px each way, counting what belongs to it around it: a press up to there counts.
-# Words in a running text are spared, as WCAG does; so is what lies under something else or outside of what scrolls.
+# Targets smaller than 48 px each way, including the area around them in which a press counts.
+# As in WCAG, links in running text are exempt; so is what is covered or outside of a scroll area.
 SMALL = """() => {
   const TIP = 48, small = [];
   const has = (e, x, y) => {
@@ -53,7 +53,7 @@ SMALL = """() => {
 }"""
 
 
-# What of the text of a card does not fit on it, at the widths at which a card bears a text.
+# Text that does not fit on a card, at the widths at which cards show text.
 CUT_CARD = """() => {
   const text = document.querySelector('dialog .kc-text'), words = document.createRange(), cut = [];
   words.selectNodeContents(text);
@@ -168,7 +168,7 @@ def test_every_screen_is_sound(visit: Callable[..., Visitor], quick: str, size: 
     assert not troubles, "\n".join(dict.fromkeys(troubles))
 
 
-# Every sort of question of Wizard Kittens, by what can be pressed then.
+# Every sort of question of Wizard Kittens, by what can be pressed.
 WIZARD_STAGES = {
     "kitten": ".wz-mat.legal",
     "turn": ".wz-deck.legal",
@@ -186,7 +186,7 @@ WIZARD_STAGES = {
     [("phone", "light", "pl"), ("phone", "dark", "en"), ("desktop", "dark", "pl"), ("desktop", "light", "en")],
 )
 def test_wizard_kittens_is_sound(visit: Callable[..., Visitor], quick: str, size: str, theme: str, lang: str) -> None:
-    """Every sort of question, what is chosen then, the help and the result: nothing cut off, axe is content."""
+    """Every sort of question, selections, help and result: nothing is cut off, axe finds nothing."""
     visitor = visit(quick, size, lang)
     visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     page = visitor.go()
@@ -247,7 +247,7 @@ def test_a_game_by_keyboard_alone(
     for _ in range(1200):
         if page.locator(OVER).count():
             break
-        if page.locator("dialog[open]").count():  # what cannot be chosen explains itself
+        if page.locator("dialog[open]").count():  # help opens for what cannot be chosen
             page.keyboard.press("Escape")
         where = chance.choice(
             [
@@ -298,7 +298,7 @@ def test_a_screen_reader_hears_the_game(visit: Callable[..., Visitor], quick: st
 
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens"])
 def test_text_at_twice_the_size(playwright: Playwright, quick: str, tmp_path: Path, game: str) -> None:
-    """Whoever has set letters of double size in the browser loses nothing: the page becomes one column and scrolls."""
+    """With text of double size nothing is lost: the page becomes one column and scrolls."""
     (tmp_path / "Default").mkdir()
     letters = {"webkit": {"webprefs": {"default_font_size": 32}}}
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(letters))
@@ -392,7 +392,7 @@ def test_what_a_card_says_fits_on_it(visit: Callable[..., Visitor], quick: str, 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_the_chat_and_the_rules_are_sound(visit: Callable[..., Visitor], quick: str, size: str) -> None:
-    """What the whole games do not come by: a line of somebody else in the chat, and the rules of every game."""
+    """Pages that whole games do not reach: a chat line of another player, and the rules of every game."""
     visitor = visit(quick, size)
     page = visitor.page
     troubles: list[str] = []

@@ -1,4 +1,4 @@
-"""The lobby is in the page before the script is: what is seen and pressed by then must hold."""
+"""The first page before the script is loaded: what it shows stays, and a press counts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SCRIPT = "**/assets/first*.js"
 
 
 def without_script(page: Page, address: str) -> Route:
-    """Go there with the script held back."""
+    """Open an address and hold the script back."""
     held: list[Route] = []
     page.route(SCRIPT, lambda route: held.append(route))
     page.goto(address, wait_until="commit")

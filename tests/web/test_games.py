@@ -1,4 +1,4 @@
-"""Whole games through the interface, against bots, in every edition and expansion, on a phone and on a desktop."""
+"""Whole games against bots, in every edition and expansion, on a phone and on a desktop."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ NEW_RULES = {"chaos_cat": "new_rules", "advanced_kittens": "on"}
 def test_wizard_kittens_to_the_end(
     visit: Callable[..., Visitor], quick: str, size: str, options: dict[str, str], bots: int, seed: int
 ) -> None:
-    """By pressing what is drawn on the table; the result tells where the points come from."""
+    """Play on the table itself; the result shows where the points come from."""
     visitor = visit(quick, size, "pl" if seed % 2 else "en")
     page = visitor.go()
     start_against_bots(page, "wizardkittens", options, bots)

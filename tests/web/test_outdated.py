@@ -1,4 +1,4 @@
-"""A page that speaks another version of the protocol than the server says so and offers to load again."""
+"""Pages of another protocol version: they say so and offer to reload."""
 
 from __future__ import annotations
 
@@ -47,5 +47,5 @@ def test_in_a_replay(visit: Callable[..., Visitor], quick: str, lang: str) -> No
     page.route("**/api/tables/old/replay*", lambda route: route.fulfill(json=error, status=400))
     assert offers_to_load_again(visitor.go("/replay/old"), lang)
     page.wait_for_selector(RELOAD)
-    assert all("400" in trouble for trouble in visitor.troubles)  # the browser tells of every refusal
+    assert all("400" in trouble for trouble in visitor.troubles)  # the browser logs every refused request
     visitor.troubles.clear()

@@ -1,4 +1,4 @@
-"""Every question of every game, with every sort of answer, on the drawn table: each legal move can be made there."""
+"""Every question of every game with every sort of answer: each legal move can be made on the table."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from web.playing import Visitor
 from web.positions import GAMES, LaidTable, positions
 from web.test_everybody import looked_at
 
-# What can be pressed on the table itself; the list of all moves, bar and side column do not count.
+# Elements of the table itself; the list of all moves, bar and side column do not count.
 PRESSABLE = (
     ".table :is(.players, .board, .hand, .actions, .wsleft, .wsright, .tabs) "
     ":is(button:not(.undo, .zoom *), [data-legal], input[type=range])"
 )
-# Press some things, always what has been pressed least; sliders are moved on by one place.
+# Press the elements pressed least so far; move sliders on by one place.
 PRESS_SOME = """async ([where, times]) => {
   const pressed = (window.pressed ??= new Map());
   const often = (e) => pressed.get(nameOf(e)) ?? 0;
@@ -39,7 +39,7 @@ PRESS_SOME = """async ([where, times]) => {
 
 
 def out_of_reach(page: Page, table: LaidTable) -> set[str]:
-    """The legal moves that nothing leads to, whatever is pressed."""
+    """Return the legal moves that no press leads to."""
     left = set(table.position.options)
     for _ in range(20 + 2 * len(left)):
         page.evaluate(PRESS_SOME, [PRESSABLE, 10])

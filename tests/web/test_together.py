@@ -1,4 +1,4 @@
-"""Several browsers at one table: nobody is told a secret, nobody is lost with a connection."""
+"""Several browsers at one table: no secret leaks, and players come back after a lost connection."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from web.playing import OVER, Visitor, messages, play_on, press_something, start
 
 
 def sit_together(visit: Callable[..., Visitor], address: str, people: int, calm: bool = True) -> list[Visitor]:
-    """One makes a table for friends, the others come by the link and sit down."""
+    """Create a table in one browser and join it by its link in the others."""
     visitors = [visit(address, "phone" if i % 2 else "desktop", calm=calm) for i in range(people)]
     host = visitors[0].go()
     host.locator("main .btn.big:not([aria-disabled])").nth(1).click()
@@ -30,7 +30,7 @@ def sit_together(visit: Callable[..., Visitor], address: str, people: int, calm:
 
 
 def test_four_browsers_and_no_secret(visit: Callable[..., Visitor], quick: str) -> None:
-    """In no frame that a browser received lies a card that its seat could not see: it is checked against the truth."""
+    """No frame contains a card that its seat could not see, checked against the full state."""
     visitors = sit_together(visit, quick, 4)
     chance = random.Random(11)
     for _ in range(2500):
@@ -63,7 +63,7 @@ def in_a_window(page: Page) -> bool:
 
 
 def test_back_in_the_middle_of_a_nope_window(visit: Callable[..., Visitor], slow: str) -> None:
-    """The page is loaded anew while the window is open: same seat, same card, same question, time still running."""
+    """A reload during a reaction window keeps seat, card, question and clock."""
     visitor = visit(slow, "phone")
     page = visitor.go()
     start_against_bots(page, "kittens", {}, 3)
@@ -101,7 +101,7 @@ def test_offline_and_back(visit: Callable[..., Visitor], quick: str) -> None:
     visitor.context.set_offline(False)
     page.wait_for_selector(".banner", state="detached", timeout=20_000)
     page.wait_for_selector(".actions .btn")
-    visitor.troubles.clear()  # the browser reports the connection that we cut
+    visitor.troubles.clear()  # the browser logs the lost connection
 
 
 def test_what_is_not_there_is_told_in_words(visit: Callable[..., Visitor], quick: str) -> None:
@@ -113,7 +113,7 @@ def test_what_is_not_there_is_told_in_words(visit: Callable[..., Visitor], quick
     page.locator("form .field").fill("ZZZZZZ")
     page.keyboard.press("Enter")
     page.wait_for_selector("[role=alert] >> text=No table that waits for players has this code")
-    visitor.troubles.clear()  # the browser reports what it was refused
+    visitor.troubles.clear()  # the browser logs the refused requests
 
 
 def test_a_second_window_has_the_same_seat(visit: Callable[..., Visitor], quick: str) -> None:

@@ -1,4 +1,4 @@
-"""Witchstone on its drawn boards: whole games by tap and by keyboard, every decision looked at, in both languages."""
+"""Witchstone on its boards: whole games by tap and by keyboard, in both languages."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from web.playing import OVER, Visitor, start_against_bots, views
 from web.positions import LaidTable, every_position
 from web.test_everybody import looked_at
 
-# What may be pressed, by where it is. Taking back and destroying crystals would lead nowhere if done by chance.
+# Elements that may be pressed, by place. Random take-backs and removals of crystals would lead nowhere.
 BOARDS = ".table [data-legal]"
 HAND = ".hand button:not([aria-disabled], .sel)"
 BUTTONS = ".actions .btn:not([aria-disabled], .undo, .breaker)"
-# What is asked in every game; special tiles, exits and tokens from the table come by chance.
+# Prompts of every game; those for special tiles, exits and tokens from the table depend on chance.
 PROMPTS = {"tower", "tile", "tile.place", "tile.turn", "tile.order"}
 PROMPTS |= {"energy", "witch", "pentagram", "crystal", "crystal.to", "wand", "scroll"}
 NTH_VISIBLE = """([where, nth]) => {
@@ -26,7 +26,7 @@ NTH_VISIBLE = """([where, nth]) => {
 
 
 def press(page: Page, chance: random.Random) -> str:
-    """Press something that glows, on the boards if there is a choice; where it was, or nothing."""
+    """Press a highlighted element, on the boards if possible. Return its place, or an empty string."""
     placing = page.locator(".ghost").count() > 0 or page.locator(".hand .sel").count() > 0
     for where, likely in ((BOARDS, 0.9), (HAND, 0.0 if placing else 0.9), (BUTTONS, 1.0), (BOARDS, 1.0)):
         if chance.random() > likely:
@@ -37,7 +37,7 @@ def press(page: Page, chance: random.Random) -> str:
                 found.click(timeout=700, force=True)
                 return where
         except Error:
-            return ""  # the table moved on under the finger
+            return ""  # the element went away
     return ""
 
 
@@ -77,7 +77,7 @@ def test_a_whole_game_on_the_boards(
         where = press(page, chance)
         pressed[where] = pressed.get(where, 0) + 1
         if not where and not calm:
-            page.keyboard.press("Escape")  # whoever has seen enough
+            page.keyboard.press("Escape")  # close the sheet
         page.wait_for_timeout(25)
     page.wait_for_selector(OVER)
     page.wait_for_timeout(250)
@@ -138,7 +138,7 @@ def test_a_game_by_keyboard(visit: Callable[..., Visitor], quick: str) -> None:
 
 
 def play_by_keyboard(page: Page, chance: random.Random) -> None:
-    """To the end: something that can be chosen gets the focus, Enter or Space choose it."""
+    """Play to the end: focus something that can be chosen and press Enter or Space."""
     for _ in range(2500):
         if page.locator(OVER).count():
             return
@@ -162,7 +162,7 @@ def play_by_keyboard(page: Page, chance: random.Random) -> None:
 
 
 def test_a_tile_is_turned_flipped_and_changed(visit: Callable[..., Visitor], quick: str) -> None:
-    """Nothing of it is a decision yet: rotation, the other way round, another place, another tile."""
+    """Rotate, flip, move or replace a tile before it is final."""
     visitor = visit(quick, "phone", "pl")
     page = visitor.go()
     start_against_bots(page, "witchstone", {}, 1)

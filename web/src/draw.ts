@@ -1,4 +1,4 @@
-// Drawn by the build (vite.first.ts), not in the browser.
+// Server-side rendering of the lobby, run by the build (vite.first.ts).
 
 import { render } from "svelte/server";
 import App from "./App.svelte";

@@ -6,13 +6,13 @@ import "./styles/tokens.css";
 import "./styles/ui.css";
 
 declare global {
-  /** Answers what was pressed before the script was there; set by index.html where it has drawn the lobby. */
+  /** Replays a press from before the script was loaded; set by index.html where it has drawn the lobby. */
   var answer: (() => void) | undefined;
 }
 
 await speak(settings.language);
-await new Promise((resolve) => setTimeout(resolve)); // whoever has pressed something meanwhile sees it marked first
+await new Promise((resolve) => setTimeout(resolve)); // lets the browser draw the mark of an early press first
 const target = document.getElementById("app")!;
 (target.hasChildNodes() ? hydrate : mount)(App, { target });
 globalThis.answer?.();
-performance.mark("ready"); // what tools/web_speed.py looks for
+performance.mark("ready"); // read by tools/web_speed.py

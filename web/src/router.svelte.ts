@@ -1,4 +1,4 @@
-// Addresses: / lobby, /t/ID table, /replay/ID, /rules, /rules/GAME, /credits.
+// Router. Paths: / lobby, /t/ID table, /replay/ID, /rules, /rules/GAME, /credits.
 
 let path = $state(location.pathname);
 
@@ -15,7 +15,7 @@ export function go(to: string): void {
   scrollTo(0, 0);
 }
 
-/** For links: a plain click stays in the page, all others are left to the browser. */
+/** Click handler of links: navigate within the page on a plain click, leave all others to the browser. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

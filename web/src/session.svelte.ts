@@ -1,4 +1,4 @@
-// Who this browser is, and what the server offers.
+// Session: identity of this browser and the server's catalogue of games.
 
 import { say } from "./i18n/index.svelte";
 import { api } from "./net/api";
@@ -9,7 +9,7 @@ export const session = $state<{ me: Me | null; catalogue: Catalogue | null }>({ 
 
 let asked: Promise<void> | null = null;
 
-/** Ask once who we are and what can be played. */
+/** Load identity and catalogue once. */
 export function meet(): Promise<void> {
   asked ??= Promise.all([api.me(), api.games()]).then(
     ([me, catalogue]) => {
@@ -29,7 +29,7 @@ export function gameInfo(key: string): GameInfo | null {
   return session.catalogue?.games.find((game) => game.key === key) ?? null;
 }
 
-/** The name to play under: the one of the last visit, or one that a cat could bear. */
+/** Return the player's name: that of the last visit, or a new one fit for a cat. */
 export function nameOrNew(): string {
   if (!settings.name) {
     const names = say("web-guest-names")
@@ -41,7 +41,7 @@ export function nameOrNew(): string {
   return settings.name;
 }
 
-/** Make sure the server knows us, under this name. */
+/** Register with the server under this name, or rename the player. */
 export async function introduce(name: string): Promise<void> {
   if (session.me?.player?.name === name) return;
   session.me = await api.name(name);
@@ -49,7 +49,7 @@ export async function introduce(name: string): Promise<void> {
   keep();
 }
 
-/** The usual opponent: not the weakest, which only guesses, unless there is no other. */
+/** Return the default bot: not the weakest, which plays at random, unless there is no other. */
 export function usualBot(game: GameInfo): string {
   return ["medium", "easy"].find((level) => game.bots.includes(level)) ?? game.bots.at(-1) ?? "random";
 }

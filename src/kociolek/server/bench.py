@@ -173,26 +173,12 @@ class Bench:
         moves = len(self.latencies)
         cuts = percentiles(self.latencies)
         return ServerSpeed(
-            load.game,
-            load.seats,
-            load.tables,
-            sockets,
-            load.rate,
-            load.seconds,
-            kociolek.build() == "compiled",
-            moves,
-            moves / took,
-            used / max(1, moves) * 1e6,
-            cuts[49] * 1000,
-            cuts[94] * 1000,
-            cuts[98] * 1000,
-            (with_tables - empty) / load.tables / 1024,
-            (with_sockets - with_tables) / sockets / 1024,
-            memory / 1e6,
-            100 * stolen / took / processors(),
-            100 * len(self.quiet) / max(1, moves),
+            load.game, load.seats, load.tables, sockets, load.rate, load.seconds, kociolek.build() == "compiled",
+            moves, moves / took, used / max(1, moves) * 1e6, cuts[49] * 1000, cuts[94] * 1000, cuts[98] * 1000,
+            (with_tables - empty) / load.tables / 1024, (with_sockets - with_tables) / sockets / 1024, memory / 1e6,
+            100 * stolen / took / processors(), 100 * len(self.quiet) / max(1, moves),
             percentiles(self.quiet)[98] * 1000 if self.quiet else None,
-        )
+        )  # fmt: skip
 
     async def watch(self, seconds: float) -> None:
         """Wait, and collect the latencies of undisturbed slices."""

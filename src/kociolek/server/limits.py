@@ -20,8 +20,6 @@ class TooOften(KociolekError):
 
 
 class RateLimiter:
-    """Token buckets by kind of request and client."""
-
     def __init__(self, limits: Limits) -> None:
         self.limits: Final = limits
         self._rates: Final = {

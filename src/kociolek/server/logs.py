@@ -12,8 +12,6 @@ STANDARD: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "a
 
 
 class JsonLines(logging.Formatter):
-    """Formats a record with the extra fields it was given."""
-
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),

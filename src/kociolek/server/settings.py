@@ -32,8 +32,6 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be chosen at the start."""
-
     host: str = "127.0.0.1"
     port: int = 8000
     store: str = DEFAULT_STORE

@@ -248,8 +248,10 @@ class Orders(Struct, forbid_unknown_fields=True):
 
 
 # -- commands, on the socket or by POST /api/tables/{id}/commands -----------------------------
-class Command(FromClient, tag_field="do"):
+class Command(FromClient, tag_field="do", kw_only=True):
     """Base of commands. The answer, `ack` or `refused`, repeats the `id`."""
+
+    id: CommandId = ""
 
 
 class Move(Command, tag="move"):
@@ -257,14 +259,12 @@ class Move(Command, tag="move"):
 
     seq: int  # `seq` of the state that is answered
     move: MoveText
-    id: CommandId = ""
 
 
 class Back(Command, tag="back"):
     """Take the last move back, as long as nobody could have learnt of it."""
 
     seq: int
-    id: CommandId = ""
 
 
 class Sit(Command, tag="sit"):
@@ -272,25 +272,18 @@ class Sit(Command, tag="sit"):
 
     seat: SeatNumber | None = None  # null for any free seat
     entropy: Entropy = ""
-    id: CommandId = ""
 
 
 class Leave(Command, tag="leave"):
     """Leave the seat. During a game this is final; after it, it does nothing."""
 
-    id: CommandId = ""
-
 
 class Claim(Command, tag="claim"):
     """Take the own seat back from the bot that stands in."""
 
-    id: CommandId = ""
-
 
 class Away(Command, tag="away"):
     """Let a bot stand in from now on."""
-
-    id: CommandId = ""
 
 
 class SetBot(Command, tag="bot"):
@@ -298,86 +291,68 @@ class SetBot(Command, tag="bot"):
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=24)] | None
-    id: CommandId = ""
 
 
 class Kick(Command, tag="kick"):
     """Remove a player. For the host. Before the start the seat becomes free, during the game a bot takes it."""
 
     seat: SeatNumber
-    id: CommandId = ""
 
 
 class HandOver(Command, tag="host"):
     """Make another player host. For the host."""
 
     seat: SeatNumber
-    id: CommandId = ""
 
 
 class Change(Command, tag="setup"):
     """Change the settings of the table. For the host, before the start."""
 
     setup: TableSettings
-    id: CommandId = ""
 
 
 class Start(Command, tag="start"):
     """Start the game. For the host. No seat may be free."""
 
-    id: CommandId = ""
-
 
 class Rematch(Command, tag="rematch"):
     """Play again at a new table with the same players, bots and options. The first request creates it."""
-
-    id: CommandId = ""
 
 
 class Contribute(Command, tag="entropy"):
     """Set the player's random bytes that are mixed into the deal. Before the start, any number of times."""
 
     entropy: Entropy
-    id: CommandId = ""
 
 
 class SetOrders(Command, tag="orders"):
     """Set the standing orders."""
 
     orders: Orders
-    id: CommandId = ""
 
 
 class AskHint(Command, tag="hint"):
     """Ask for a hint."""
-
-    id: CommandId = ""
 
 
 class Show(Command, tag="emote"):
     """Show an emote to all."""
 
     emote: Emote
-    id: CommandId = ""
 
 
 class Say(Command, tag="chat"):
     """Write to the chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=200)]
-    id: CommandId = ""
 
 
 class Sync(Command, tag="sync"):
     """Send the whole state again."""
 
-    id: CommandId = ""
-
 
 class Ping(Command, tag="ping"):
     """Ask for a `pong`."""
-
-    id: CommandId = ""
 
 
 AnyCommand = (

@@ -1,4 +1,4 @@
-// Two live regions for screen readers: the log politely, what concerns the reader at once.
+// Live regions for screen readers: a polite one for the log, an assertive one for what concerns the reader.
 
 interface Said {
   id: number;

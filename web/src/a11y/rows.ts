@@ -1,4 +1,4 @@
-// Arrow keys inside a row of buttons (`data-row`), wherever it is.
+// Arrow-key navigation inside rows of buttons (`data-row`).
 
 export function arrows(event: KeyboardEvent): void {
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity }[event.key];

@@ -1,15 +1,15 @@
-// A notification of the system, for those who look at something else and have allowed it.
+// System notifications for players in another tab, if they allowed them.
 
 export const mayRing = (): boolean => "Notification" in globalThis && Notification.permission === "granted";
 
-/** Ask whether it may ring; on phones that takes a worker, which is then ready when it is needed. */
+/** Ask for permission and register the service worker that phones need. */
 export async function askToRing(): Promise<boolean> {
   if (!("Notification" in globalThis) || (await Notification.requestPermission()) !== "granted") return false;
   await worker();
   return true;
 }
 
-/** Say that something waits at an address; a second time replaces the first. */
+/** Show a notification for an address, replacing an earlier one. */
 export async function ring(title: string, path: string): Promise<void> {
   const how: NotificationOptions = { tag: path, icon: "/favicon-180.png" };
   try {

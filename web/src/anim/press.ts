@@ -1,7 +1,7 @@
-// A press is answered twice: in the next frame by the thing itself, and after that by the table. To draw a table anew may
-// take a slow phone longer than a hand is willing to wait for a sign.
+// Immediate feedback: a pressed element is marked in the next frame. The table handles the press after that, because
+// redrawing it takes a slow phone noticeable time.
 
-/** An action for the element around everything that can be pressed. */
+/** Svelte action for the element around everything that can be pressed. */
 export function answerFirst(node: HTMLElement): void {
   let waiting = false;
   node.addEventListener(
@@ -11,15 +11,15 @@ export function answerFirst(node: HTMLElement): void {
       if (!pressed || !event.isTrusted || event.defaultPrevented) return;
       event.stopPropagation();
       event.preventDefault();
-      if (waiting) return; // nobody presses twice within a frame and means it
+      if (waiting) return; // a second press within a frame is not meant
       waiting = true;
-      pressed.setAttribute("data-pressed", ""); // no animation: a layer of its own costs more than all the rest
+      pressed.setAttribute("data-pressed", ""); // no animation: a compositor layer costs more than the rest
       const legal = pressed.hasAttribute("data-legal");
       requestAnimationFrame(() =>
         setTimeout(() => {
           waiting = false;
           pressed.removeAttribute("data-pressed");
-          // what was a move and is none any more was not pressed to be explained
+          // a press on a move that is no longer legal does not ask for help
           if (pressed.hasAttribute("data-legal") === legal) pressed.dispatchEvent(new MouseEvent("click", event));
         }),
       );

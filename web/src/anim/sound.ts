@@ -1,5 +1,5 @@
-// A few quiet sounds, made on the spot: no files to load. Only after the person has switched them on, and touched
-// the page: a browser lets nothing sound before.
+// Sound effects, synthesized with Web Audio. They are off by default; browsers play nothing before the first
+// interaction with the page.
 
 import type { Sound } from "../games/types";
 
@@ -19,7 +19,7 @@ const SOUNDS: Record<Sound, Note[]> = {
 
 let audio: AudioContext | null = null;
 
-/** What is seen comes first: the sound does not hold up the picture. */
+/** Play a sound after the next frame, so that it does not delay drawing. */
 export function play(sound: Sound): void {
   if (navigator.userActivation?.hasBeenActive !== false) setTimeout(() => sounding(sound));
 }

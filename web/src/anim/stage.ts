@@ -1,8 +1,8 @@
-// Motion that explains: cards fly from the real place to the real place, above the table, and leave nothing behind.
+// Animations of events: copies of cards fly from one anchor to another above the table and are removed afterwards.
 
 import type { Motion } from "../games/types";
 
-/** The visible element of an anchor; phone and desktop may draw the same thing twice. */
+/** Return the visible element of an anchor; phone and desktop may draw the same thing twice. */
 function place(anchor: string): DOMRect | null {
   for (const element of document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)) {
     const box = element.getBoundingClientRect();
@@ -11,7 +11,7 @@ function place(anchor: string): DOMRect | null {
   return null;
 }
 
-/** The next frame; or soon, where none is drawn. Places are asked for then: the page is laid out for it in any case. */
+/** Wait for the next frame, or shortly where none is drawn. Positions are read then, when layout is done anyway. */
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => resolve());
@@ -26,7 +26,7 @@ class Flights {
   private timers = new Set<() => void>();
   private skipped = 0;
 
-  /** Play motions, all of one event together. */
+  /** Play the motions of one event together. */
   async perform(motions: Motion[], speed: number): Promise<void> {
     if (motions.length === 0) return;
     const before = this.skipped;
@@ -34,7 +34,7 @@ class Flights {
     if (this.skipped === before) await Promise.all(motions.map((motion, i) => this.one(motion, speed, i)));
   }
 
-  /** Jump to the end of everything. */
+  /** Finish all animations at once. */
   finish(): void {
     this.skipped++;
     for (const animation of this.running) animation.finish();

@@ -1,4 +1,4 @@
-// The linocut cat, the carved grounds and the logo. Every function returns the text of an SVG drawing.
+// Cat, grounds and logo in linocut style. Every function returns SVG text.
 
 /* ---- the linocut cat: head in a box of about -80..8 ---------------------------------------------------- */
 export const INK = "#241820";
@@ -108,7 +108,7 @@ export interface CatLook {
   /** seen from behind */
   back?: boolean;
 }
-/** The cat of all pictures; jokes come from its posture. */
+/** Draw the cat of all pictures. */
 export function cat(o: CatLook = {}): string {
   const {
     fur = INK,

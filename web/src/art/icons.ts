@@ -1,6 +1,6 @@
-// Symbols of the free game-icons.net set, and the small drawings of the interface. All of them take the text colour.
+// Icons: symbols of the free game-icons.net set and those of the interface. All take the text colour.
 
-/** The symbols a game brings along: name -> SVG paths in a 512 box. */
+/** Symbols of a game: name -> SVG paths in a 512 box. */
 export type IconSet = Readonly<Record<string, string>>;
 
 export function symbols(set: IconSet) {
@@ -10,10 +10,10 @@ export function symbols(set: IconSet) {
     return found;
   };
   return {
-    /** A symbol on its own. */
+    /** Return a symbol as an SVG element. */
     icon: (name: string, cls = "i"): string =>
       `<svg class="${cls}" viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">${paths(name)}</svg>`,
-    /** The same inside another drawing, centred on a point. */
+    /** Return a symbol for use inside another drawing, centred on a point. */
     group: (name: string, x: number, y: number, size: number, fill: string): string =>
       `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})" fill="${fill}">${paths(name)}</g>`,
   };
@@ -70,7 +70,7 @@ const UI = {
 export type UiIcon = keyof typeof UI;
 const SOLID: ReadonlySet<string> = new Set(["play", "bolt"]);
 
-/** An interface icon: 24 box, carved line. */
+/** Return an interface icon as an SVG element. */
 export function ui(name: UiIcon, cls = "i"): string {
   const fill = SOLID.has(name) ? "currentColor" : "none";
   const width = name === "more" ? 4.5 : 2.2;

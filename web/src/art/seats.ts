@@ -1,4 +1,4 @@
-// The marks of the seats: a shape each, because colour alone is not enough.
+// Marks of the seats: a shape each, because colour alone is not accessible.
 
 export const SEAT_MARKS = ["moon", "sun", "drop", "leaf", "bell", "fish", "key", "hat", "bone", "feather"];
 const SEAT: Record<string, string> = {
@@ -16,7 +16,7 @@ const SEAT: Record<string, string> = {
 };
 
 const markOf = (seat: number): string => SEAT[SEAT_MARKS[seat % SEAT_MARKS.length] ?? "moon"] ?? "";
-/** The mark of a seat, counted from 0. */
+/** Return the mark of a seat, counted from 0, as SVG. */
 export const seatMark = (seat: number, cls = "i"): string =>
   `<svg class="${cls}" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">${markOf(seat)}</svg>`;
 export const seatMarkG = (seat: number, x: number, y: number, size: number, fill: string): string =>

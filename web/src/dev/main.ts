@@ -1,5 +1,5 @@
-// A table without a server, for those who draw: dev.html?fixture=kittens-gve&step=40[&lang=pl]. Not part of the build.
-// tools/web_fixture.py plays the games.
+// Table without a server, for work on drawings: dev.html?fixture=kittens-gve&step=40[&lang=pl]. Not part of the build.
+// tools/web_fixture.py makes the fixtures.
 
 import { mount } from "svelte";
 import LiveRegion from "../a11y/LiveRegion.svelte";

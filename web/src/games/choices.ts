@@ -1,10 +1,10 @@
-// Choices in order: by what they are about, and in groups.
+// Helpers for legal moves: lookup by kind, seat or index, and groups.
 
 import { say } from "../i18n/index.svelte";
 import type { Choice } from "../net/generated";
 import type { ChoiceGroup } from "./types";
 
-/** Choices by what they are about; those that are about nothing of the sort are left out. */
+/** Make a function that maps choices by a field; those without it are left out. */
 function by<K extends "kind" | "seat" | "index">(field: K) {
   type Key = NonNullable<Choice[K]>;
   return (choices: readonly Choice[]): Map<Key, Choice> =>
@@ -15,7 +15,7 @@ export const byKind = by("kind");
 export const bySeat = by("seat");
 export const byIndex = by("index");
 
-/** Groups of choices by their verbs; a verb that no group knows, as of somebody's own expansion, joins the first. */
+/** Group choices by their verbs. An unknown verb, as of an unknown expansion, joins the first group. */
 export function grouped(choices: readonly Choice[], groups: readonly [title: string, verbs: RegExp][]): ChoiceGroup[] {
   const placeOf = (choice: Choice): number =>
     Math.max(

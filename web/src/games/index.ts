@@ -1,4 +1,4 @@
-// The games, each in a chunk of its own that is loaded when it is played.
+// Registry of game modules. Each is a chunk that is loaded on demand.
 
 import { bring } from "../i18n/index.svelte";
 import type { GameModule } from "./types";
@@ -14,14 +14,14 @@ export const GAMES = Object.keys(FOLDERS);
 export async function loadGame(key: string): Promise<GameModule> {
   const folder = FOLDERS[key] ?? (async () => ({ game: (await import("./plain")).plainGame(key) }));
   const [module] = await Promise.all([folder(), bring(key)]);
-  const game = module.game as GameModule; // its view is what the server sends for this key
+  const game = module.game as GameModule; // the server sends the views of this game
   ready.set(key, game);
   return game;
 }
 
 const ready = new Map<string, GameModule>();
 
-/** A game that has been loaded before. */
+/** Return a game if it is loaded. */
 export function loaded(key: string): GameModule | undefined {
   return ready.get(key);
 }

@@ -1,5 +1,5 @@
-// A game without a folder of its own: players, the situation in words, and every legal move as a button. A new game folder
-// begins with this and replaces member after member.
+// Fallback for games without a folder: players, the situation in words, and every legal move as a button. A new folder
+// may begin with this and replace member after member.
 
 import { knows, say } from "../i18n/index.svelte";
 import { key, kindName } from "../i18n/sentences";

@@ -1,4 +1,4 @@
-// What somebody's own expansion brings: cards, spells and moves that were never drawn here.
+// Cards, spells and moves of expansions that the client does not know.
 
 import { describe, expect, it } from "vitest";
 import { eventSentence, actionSentence, promptSentence } from "../i18n/sentences";

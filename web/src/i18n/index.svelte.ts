@@ -1,10 +1,10 @@
-// The language of the page. `say` is reactive: whatever is drawn with it changes when the language does.
+// Language of the page. `say` is reactive: components that use it update when the language changes.
 
 import { LANGUAGES, Texts, type Language, type Messages, type Params } from "./texts";
 
 export { readable, type Language, type Params } from "./texts";
 
-// The page asks for the words of its language together with the script (index.html), so that nobody waits for them.
+// index.html preloads the messages of the language together with the script.
 const SOURCES = import.meta.glob<Messages>("../../../src/kociolek/locale/*/*.ftl", { import: "default" });
 
 export type Names = Record<Language, Record<string, string>>; // by message
@@ -29,14 +29,14 @@ async function read(lang: Language): Promise<Texts> {
 
 export async function speak(lang: Language): Promise<void> {
   const texts = await read(lang);
-  // A further file changes nothing of what has been said, unless it was missing: nothing is drawn anew for nothing.
+  // A further file changes nothing on screen unless a message was missing: avoid a redraw.
   if (texts === current?.texts && !texts.missed) return;
   texts.missed = false;
   current = { texts, version: (current?.version ?? 0) + 1 };
   document.documentElement.lang = lang;
 }
 
-/** Make sure that a file, such as the words of a game, can be said in the language spoken now and in all to come. */
+/** Load Fluent files, such as those of a game, for the current language and every later one. */
 export async function bring(...files: string[]): Promise<void> {
   const fresh = files.filter((file) => !wanted.includes(file));
   if (fresh.length === 0) return;
@@ -44,7 +44,7 @@ export async function bring(...files: string[]): Promise<void> {
   await speak(language());
 }
 
-/** Names that the owner of a table has given, instead of those of the files; until others are given. */
+/** Replace names of the Fluent files by those of a table's own cards. */
 export function rename(names: Names): void {
   if (names === renamed || !current) return;
   renamed = names;

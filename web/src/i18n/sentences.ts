@@ -1,31 +1,31 @@
-// Sentences about a game: its events, its moves, its prompts, its errors. The same parameters as
-// src/kociolek/text/sentences.py gives the same messages.
+// Sentences for events, moves, prompts and errors. Parameters and messages are the same as in
+// src/kociolek/text/sentences.py.
 
 import type { Choice } from "../games/types";
 import type { Problem, WireEvent } from "../net/generated";
 import { knows, readable, say } from "./index.svelte";
 
-/** Names begin with a capital letter where they stand alone. */
+/** Return a text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** The name of a message: `key("kittens-card", "see_the_future")` is `kittens-card-see-the-future`. */
+/** Return the key of a message: `key("kittens-card", "see_the_future")` is `kittens-card-see-the-future`. */
 export function key(...parts: string[]): string {
   return parts.join("-").replaceAll(/[_.]/g, "-");
 }
 
-/** What a kind is called; what bears only a sign, as an area of a board, is called by it. */
+/** Return the name of a kind. A kind without a message, such as an area of a board, goes by its key. */
 export function kindName(game: string, kind: string, form = ""): string {
   const name = key(game, "card", kind) + (form ? `.${form}` : "");
   return knows(name) ? say(name) : readable(kind);
 }
 
-/** A text about a kind, such as its rule; empty where somebody's own expansion brought none. */
+/** Return a text about a kind, such as its rule; empty if an expansion brought none. */
 export function aboutKind(game: string, what: "short" | "rule" | "ruling", kind: string): string {
   const name = key(game, what, kind);
   return knows(name) ? say(name) : "";
 }
 
-/** What happened, told to the seat `reader` (-1: somebody who watches). */
+/** Render an event for the seat `reader` (-1 for a spectator). */
 export function eventSentence(game: string, event: WireEvent, reader: number, names: string[], size: number): string {
   const { seat, other = -1, card = "", index = -1 } = event;
   const message = key(game, "event", event.verb);
@@ -43,7 +43,7 @@ export function eventSentence(game: string, event: WireEvent, reader: number, na
   });
 }
 
-/** A move as a choice in a list: "Play Favor", "Under the top 3 cards". */
+/** Render a move as a choice in a list: "Play Favor", "Under the top 3 cards". */
 export function actionSentence(game: string, choice: Choice, names: string[], size: number): string {
   const message = key(game, "action", choice.verb);
   if (!knows(message)) return plainSentence(game, choice.verb, "", choice.kind, names[choice.seat ?? -1], choice.index);
@@ -55,14 +55,14 @@ export function actionSentence(game: string, choice: Choice, names: string[], si
   });
 }
 
-/** What has no text, as an event or a move of somebody's own expansion: "Ola: dozed off, Pillow". */
+/** Render an event or a move without a message, as of an unknown expansion: "Ola: dozed off, Pillow". */
 function plainSentence(game: string, verb: string, who = "", kind: string | null = "", ...rest: unknown[]): string {
   const parts = [readable(verb), kind ? capital(kindName(game, kind)) : "", ...rest.map((each) => String(each ?? ""))];
   const text = parts.filter(Boolean).join(", ");
   return who ? `${who}: ${text}` : capital(text);
 }
 
-/** A number behind a hint: `explode`, `nope.2`, `artifact`. */
+/** Render a number behind a hint: `explode`, `nope.2`, `artifact`. */
 export function oddsSentence(game: string, name: string, value: number, names: readonly string[]): string {
   const [about = "", seat] = name.split(".");
   const message = key(game, "odds", about);
@@ -80,7 +80,7 @@ export function promptSentence(game: string, prompt: string): string {
   return knows(message) ? say(message) : say("web-your-decision");
 }
 
-/** What is wrong and how to mend it. Where the terminal would speak of its arguments, the browser has words of its own. */
+/** Render an error and its remedy. The browser has messages of its own where those of the terminal name arguments. */
 export function problemSentence(problem: Problem): string {
   const [own, name] = [key("web-error", problem.key), key("cli-error", problem.key)];
   if (knows(own)) return say(own, problem.values);

@@ -1,11 +1,11 @@
-// One set of Fluent files for Python and the browser: src/kociolek/locale. The build reads them (vite.fluent.ts), here
-// they are said. No Intl at the start: on a phone it takes longer to wake up than everything else that is said there.
+// Fluent runtime for the files of src/kociolek/locale, which Python uses too. The build parses them (vite.fluent.ts).
+// It avoids Intl at start-up, whose initialization takes a phone longer than formatting the whole first page.
 
 export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, string | number>;
 
-/** The messages of a file, by `key` and `key.attribute`. */
+/** Messages of a file, by `key` and `key.attribute`. */
 export type Messages = Record<string, Pattern>;
 export type Pattern = string | readonly (string | Expression)[];
 export type Expression =
@@ -21,13 +21,13 @@ export type Expression =
       star: number;
     };
 
-/** The texts of one language: as many files as have been added. */
+/** Messages of one language, from all files added so far. */
 export class Texts {
   private readonly messages: Messages = {};
   private readonly files = new Set<string>();
-  /** what an owner calls things instead, by message */
+  /** names that a table's own cards replace, by message */
   renamed: Readonly<Record<string, string>> = {};
-  /** whether something was asked for in vain, which a further file may hold */
+  /** whether a message was missing that a further file may hold */
   missed = false;
 
   constructor(readonly lang: Language) {}
@@ -44,7 +44,7 @@ export class Texts {
     return found;
   }
 
-  /** The message `key` (or `key.attribute`) with its variables filled in. What is missing is told to the console. */
+  /** Format the message `key` (or `key.attribute`). A missing message or variable is logged to the console. */
   say(key: string, params: Params = {}): string {
     const pattern = this.renamed[key.split(".")[0]!] ?? this.messages[key];
     if (pattern === undefined) {
@@ -95,7 +95,7 @@ export class Texts {
     }
   }
 
-  /** The name of a thing. One that has no text here, as a card of somebody's own expansion, is called by its key. */
+  /** Return the name of a thing. One without a message, as a card of an unknown expansion, goes by its key. */
   name(family: string, item: string, form: string | number | undefined): string {
     const key = `${family}-${item}`.replaceAll("_", "-");
     return key in this.messages || key in this.renamed ? this.say(form ? `${key}.${form}` : key) : readable(item);
@@ -111,7 +111,7 @@ export class Texts {
 /** A key of the rules as plain words: `see_the_future` is "see the future". */
 export const readable = (key: string): string => key.replaceAll(/[_.]/g, " ");
 
-/** Which form of a noun goes with this number. */
+/** Return the plural category of a number. */
 export function plural(lang: Language, count: number): string {
   const n = Math.abs(count);
   if (n === 1) return "one";
@@ -121,7 +121,7 @@ export function plural(lang: Language, count: number): string {
   return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? "few" : "many";
 }
 
-/** Where a card goes into a pile of `size` cards when `index` cards are to lie above it. */
+/** Return where a card goes in a pile of `size` cards with `index` cards above it. */
 export function place(index: number, size: number): string {
   if (index === 0) return "top";
   return index >= size ? "bottom" : "middle";

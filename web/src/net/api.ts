@@ -1,9 +1,9 @@
-// The doors of the server that are not the socket.
+// HTTP API client.
 
 import { PROTOCOL } from "./generated";
 import type { Catalogue, Checked, Draw, Me, NewTable, Problem, ReplayStep, TableInfo, TableRow } from "./generated";
 
-/** The server said no, or could not be reached; `problem` has the key of the sentence. */
+/** Error of an HTTP request: refused by the server, or the server was out of reach. */
 export class Refusal extends Error {
   constructor(
     readonly problem: Problem,
@@ -55,7 +55,7 @@ export const api = {
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Refusal && error.problem.key === "protocol-other";
 
-/** 32 bytes of the browser's own chance, to be mixed into the deal. */
+/** Return 32 random bytes in hexadecimal, the player's contribution to the shuffle. */
 export function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const mine = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -63,7 +63,7 @@ export function entropy(): string {
   try {
     sessionStorage.setItem(GIVEN, JSON.stringify(given));
   } catch {
-    // then the check after the game has one line less
+    // without storage the check of the shuffle has one line less
   }
   return mine;
 }
@@ -71,7 +71,7 @@ export function entropy(): string {
 const GIVEN = "kociolek.entropy";
 let given: string[] = JSON.parse(globalThis.sessionStorage?.getItem(GIVEN) ?? "[]") as string[];
 
-/** Which of these contributions came from this browser. */
+/** Return the contribution that came from this browser, or null. */
 export function mineAmong(contributions: readonly string[]): string | null {
   return contributions.find((each) => given.includes(each)) ?? null;
 }

@@ -1,11 +1,11 @@
-// One socket to one table, that comes back by itself. Commands wait for their answer by their id.
+// WebSocket connection to a table. It reconnects by itself and matches answers to commands by their id.
 
 import { PROTOCOL } from "./generated";
 import type { AnyCommand, Problem, AnyMessage } from "./generated";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
-/** Pauses between attempts, in ms: short at first, at most ten seconds, with a little chance so that not all come at once. */
+/** Return the delay before a reconnect in ms: exponential backoff up to ten seconds, with jitter. */
 export function pause(attempt: number, chance = Math.random()): number {
   return Math.min(10_000, 500 * 2 ** attempt) * (0.8 + 0.4 * chance);
 }
@@ -15,7 +15,7 @@ export interface Listener {
   link(link: Link): void;
 }
 
-/** A way to a table; the socket, or in tests something that behaves so. */
+/** Connection to a table: the socket, or a stand-in for tests and fixtures. */
 export interface Line {
   send(command: AnyCommand): Promise<boolean>;
   close(): void;
@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 const PING_EVERY = 20_000;
-const PATIENCE = 8_000; // without an answer to a ping the line is dead, whatever the browser thinks
+const PATIENCE = 8_000; // ms: without an answer to a ping by then the connection counts as lost
 
 export class Connection implements Line {
   private socket: WebSocket | null = null;
@@ -50,7 +50,7 @@ export class Connection implements Line {
     document.addEventListener("visibilitychange", this.wake);
   }
 
-  /** Send a command; the promise tells whether it was carried out, and fails with the reason of a refusal. */
+  /** Send a command. Resolves to whether it was carried out; rejects with the `Problem` of a refusal. */
   send(command: AnyCommand): Promise<boolean> {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject({ key: "web-offline", values: {} } as Problem);
@@ -70,7 +70,7 @@ export class Connection implements Line {
     this.listener.link("closed");
   }
 
-  /** The browser has lost its network: say so at once. Where the server is on this machine, the next attempt finds it. */
+  /** The browser reports that it is offline: show it at once. A server on this machine is found by the next attempt. */
   private readonly doubt = (): void => {
     if (!this.ended) this.again();
   };

@@ -1,19 +1,19 @@
-// "Check the shuffle": the browser computes anew what the server promised before the deal. docs/fairness.md has the steps.
+// Check of the shuffle: recompute in the browser what the server committed to before the deal, see docs/fairness.md.
 
 import type { Draw, Fairness } from "./generated";
 
 export interface Finding {
-  /** which step, also the key of its sentence */
+  /** name of the step, also the key of its sentence */
   key: "commitment" | "contribution" | "seed" | "draws";
   holds: boolean;
-  /** what was computed, for those who compare by hand */
+  /** computed value, for comparison by hand */
   value: string;
-  /** draws: how many there are, and the first that does not follow from the stream */
+  /** number of draws, and the first that does not follow from the stream */
   count?: number;
   wrong?: Draw;
 }
 
-/** How the table was set up: part of the key of its chance. */
+/** Set-up of the table, part of the key of its random stream. */
 export interface Dealt {
   game: string;
   rules: number;
@@ -37,7 +37,7 @@ const imported = (key: string): Promise<CryptoKey> =>
 const hmac = (key: CryptoKey, message: string): Promise<ArrayBuffer> =>
   crypto.subtle.sign("HMAC", key, text.encode(message));
 
-/** The key of all chance of a table: HMAC of the secret over how it was set up, keys in order, no spaces. */
+/** Return the key of a table's random stream: HMAC of the secret over the set-up as JSON, keys sorted, no spaces. */
 export async function tableKey(fairness: Fairness, dealt: Dealt): Promise<string> {
   const options = Object.fromEntries(Object.entries(dealt.options).sort(([a], [b]) => (a < b ? -1 : 1)));
   const told = {
@@ -55,7 +55,7 @@ export async function tableKey(fairness: Fairness, dealt: Dealt): Promise<string
 const WORDS = 8;
 const FIRST = "1";
 
-/** A stream of words of 32 bits: block b is HMAC(key, "<name>:<b>"), eight words of it. It is read forwards. */
+/** Random stream of 32-bit words: block b is HMAC(key, "<name>:<b>"), eight words each. */
 class Stream {
   private block = -1;
   private view = new DataView(new ArrayBuffer(0));
@@ -74,7 +74,7 @@ class Stream {
     return this.view.getUint32(4 * (this.place++ % WORDS));
   }
 
-  /** A number below n: words that would favour some numbers are thrown away. */
+  /** Return a number below n, by rejection sampling. */
   async below(n: number): Promise<number> {
     const wide = BigInt(n);
     const unfair = (2n ** 32n - wide) % wide;
@@ -84,7 +84,7 @@ class Stream {
     }
   }
 
-  /** The order into which n things are shuffled. */
+  /** Return the order into which n things are shuffled. */
   async order(n: number): Promise<number[]> {
     const order = Array.from({ length: n }, (_, i) => i);
     for (let i = n - 1; i > 0; i--) {
@@ -95,7 +95,7 @@ class Stream {
   }
 }
 
-/** The first words of a stream. */
+/** Return the first words of a stream. */
 export async function tape(key: string, name: string, words: number): Promise<number[]> {
   const stream = new Stream(await imported(key), name);
   const found: number[] = [];
@@ -103,7 +103,7 @@ export async function tape(key: string, name: string, words: number): Promise<nu
   return found;
 }
 
-/** The first draw that does not follow from the stream, or does not begin where the one before it ended. */
+/** Return the first draw that does not follow from the stream or does not begin where the one before it ended. */
 export async function firstWrong(key: string, draws: readonly Draw[]): Promise<Draw | undefined> {
   const secret = await imported(key);
   const streams = new Map([[FIRST, new Stream(secret, FIRST)]]);
@@ -121,7 +121,7 @@ export async function firstWrong(key: string, draws: readonly Draw[]): Promise<D
   return undefined;
 }
 
-/** `mine`: what this browser gave; `record`: the record that can be downloaded, which must tell the same. */
+/** Check a finished table. `mine` is the contribution of this browser, `record` the downloaded record. */
 export async function check(
   fairness: Fairness,
   record: string,

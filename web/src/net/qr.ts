@@ -1,4 +1,4 @@
-// A QR code of an address (bytes, error correction level L, versions 1 to 9): enough for a link, small enough to carry.
+// QR code generator: byte mode, error correction level L, versions 1 to 9, which is enough for a link.
 
 // Per version: data codewords per block group [[blocks, data codewords], ...], error codewords per block, alignment.
 const VERSIONS: [groups: [number, number][], errors: number, align: number[]][] = [
@@ -22,7 +22,7 @@ for (let i = 0, x = 1; i < 255; i++) {
 }
 const times = (a: number, b: number): number => (a && b ? EXP[LOG[a]! + LOG[b]!]! : 0);
 
-/** The error correction codewords of a block: the remainder by the generator polynomial. */
+/** Return the error correction codewords of a block: the remainder by the generator polynomial. */
 function correction(data: number[], count: number): number[] {
   let generator = [1];
   for (let i = 0; i < count; i++) {
@@ -148,7 +148,7 @@ function drawn(version: number, bits: number[], mask: number): boolean[][] {
   return grid as boolean[][];
 }
 
-/** The penalty of the standard: long runs, squares, false finders, uneven darkness. */
+/** Return the penalty score of the standard: long runs, squares, false finders, uneven darkness. */
 function penalty(grid: boolean[][]): number {
   const size = grid.length;
   const columns = grid.map((_, x) => grid.map((row) => row[x]!));
@@ -174,14 +174,14 @@ function penalty(grid: boolean[][]): number {
   return score + 10 * Math.floor(Math.abs((dark * 20) / (size * size) - 10));
 }
 
-/** The squares of the code, row by row. */
+/** Return the modules of the code, row by row. */
 export function qr(text: string): boolean[][] {
   const { version, bits } = codewords(text);
   const all = MASKS.map((_, mask) => drawn(version, bits, mask));
   return all.reduce((best, grid) => (penalty(grid) < penalty(best) ? grid : best));
 }
 
-/** The same as the path of a drawing. */
+/** Return the code as an SVG path. */
 export function qrPath(text: string): { size: number; path: string } {
   const grid = qr(text);
   const path = grid.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

@@ -1,9 +1,9 @@
-// Help at the thing itself: a long press, a right click or "?" on whatever bears `data-topic="kind:id"`.
+// Context help: a long press, a right click or "?" on an element with `data-topic="kind:id"`.
 
 import type { Topic } from "../games/types";
 
 const LONG = 480;
-const STILL = 8; // px: whoever moves farther is dragging
+const STILL = 8; // px: a movement beyond this is a drag
 
 function at(element: Element | null): Topic | null {
   const text = element?.closest<HTMLElement>("[data-topic]")?.dataset["topic"];
@@ -14,7 +14,7 @@ function at(element: Element | null): Topic | null {
 
 export const topics = {
   at,
-  /** An action for the element around all of them. */
+  /** Svelte action for the element around them. */
   listen(node: HTMLElement, explain: (topic: Topic) => void): { destroy(): void } {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown = false;

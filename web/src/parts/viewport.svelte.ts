@@ -1,4 +1,4 @@
-// Whether there is room for columns: the one question of layout that the drawing itself has to ask.
+// Whether the viewport has room for columns, where CSS alone cannot decide.
 
 const query = matchMedia("(min-width: 56.25em)");
 let isWide = $state(query.matches);

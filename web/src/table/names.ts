@@ -1,4 +1,4 @@
-// What the seats are called. The server knows bots by their strength only; here each gets a name fit for a cat.
+// Names of the seats. The server knows bots by their level only; the client gives each a cat's name.
 
 import type { Scene } from "../games/types";
 import { knows, say } from "../i18n/index.svelte";
@@ -13,11 +13,11 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
   return seats.map((seat, i) => (seat.bot !== null ? (free[i % free.length] ?? seat.name) : seat.name));
 }
 
-/** Who is called "you": the one who plays. A replay shows what somebody saw, and reads nobody as "you". */
+/** Whether a seat is addressed as "you": that of the player, but nobody in a replay. */
 export const isReader = (scene: Pick<Scene, "live" | "me">, seat: number | null): boolean =>
   scene.live && seat === scene.me;
 
-/** A strength in words; what this client has no word for is called as the server calls it. */
+/** Return the name of a bot level, or its key if there is no message. */
 export function botName(bot: string): string {
   return knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }

@@ -1,4 +1,4 @@
-// Events are shown one by one, then the view they led to. The queue knows no DOM: the player of motions is given.
+// Event queue: shows events one by one, then the view they led to. It knows no DOM; callbacks do the work.
 
 import type { StateMessage, WireEvent } from "../net/generated";
 
@@ -8,15 +8,15 @@ export interface Step {
 }
 
 export interface Stage {
-  /** Show one event; resolves when the eye has had its time. `hurry` when more is waiting or an answer is due. */
+  /** Show one event; resolves when its animation is done. `hurry` when more is waiting or an answer is due. */
   play(event: WireEvent, hurry: boolean): Promise<void>;
-  /** The view after all events of a step. */
+  /** Show the view after all events of a step. */
   show(state: StateMessage): void;
-  /** Told once per event, before it is played: the log, the live region. */
+  /** Called once per event before it is played, for the log and the live region. */
   tell(event: WireEvent, state: StateMessage): void;
 }
 
-const BACKLOG = 3; // steps behind from which on nothing is animated any more
+const BACKLOG = 3; // steps behind at which animations are skipped
 
 export class EventQueue {
   private readonly steps: Step[] = [];
@@ -25,7 +25,7 @@ export class EventQueue {
 
   constructor(private readonly stage: Stage) {}
 
-  /** The number of the last event that was taken in. */
+  /** Number of the last event received. */
   get last(): number {
     return Math.max(0, this.seen);
   }
@@ -38,7 +38,7 @@ export class EventQueue {
     const first = this.seen < 0;
     const known = state.since <= this.seen && !state.gap && !first;
     const events = known ? state.events.slice(this.seen - state.since) : [];
-    // Whoever comes in, or missed something, hears what there is to hear, but sees no motion.
+    // After a reload or a gap the events are only logged, not animated.
     if (!known) for (const event of state.events) this.stage.tell(event, state);
     this.seen = state.n;
     this.steps.push({ events, state });
@@ -46,7 +46,7 @@ export class EventQueue {
     void this.run();
   }
 
-  /** Show where the game stands, now. */
+  /** Show the latest view at once. */
   flush(): void {
     const last = this.steps.at(-1);
     for (const step of this.steps) for (const event of step.events) this.stage.tell(event, step.state);
@@ -71,7 +71,7 @@ export class EventQueue {
         }
       }
     } finally {
-      this.running = false; // whatever went wrong with one event, the next one is shown
+      this.running = false; // an error with one event must not stop the next
     }
   }
 }

@@ -1,4 +1,4 @@
-// A game that has ended, step by step, through the eyes one chooses.
+// Replay of a finished game, step by step, from the view of a seat.
 
 import { flights } from "../anim/stage";
 import type { Choice, GameModule, Scene, SceneClock, Sound, Topic } from "../games/types";
@@ -14,7 +14,7 @@ export const DRAMATIC: readonly (Sound | null)[] = ["boom", "lose", "win"];
 export class Replay implements Scene {
   steps = $state.raw<ReplayStep[]>([]);
   at = $state(0);
-  private heading = 0; // where it will stand when what moves has come to rest
+  private heading = 0; // step it will be at after the running animation
   eyes = $state(WHOEVER_DECIDES);
   playing = $state(false);
   topic = $state.raw<Topic | null>(null);
@@ -61,7 +61,7 @@ export class Replay implements Scene {
     return this.steps.length - 1;
   }
 
-  /** The steps that one may want to see again, each with a small picture; of those close together the first. */
+  /** Highlights with a small picture each; of steps close together only the first. */
   readonly drama = $derived.by(() => {
     const found: [at: number, dot: string][] = [];
     this.steps.forEach(({ events }, at) => {
@@ -71,7 +71,7 @@ export class Replay implements Scene {
     return found;
   });
 
-  /** The sentences of a step; nobody reads a replay as "you". */
+  /** Return the sentences of a step. Nobody is addressed as "you" in a replay. */
   lines(step: ReplayStep): { event: WireEvent; text: string }[] {
     const size = this.game.size(step.view);
     return step.events.map((event) => ({
@@ -80,7 +80,7 @@ export class Replay implements Scene {
     }));
   }
 
-  /** One step on or back from where it stands, or from where it is just going. */
+  /** Go one step forward or back, counted from the step it is moving to. */
   step(by: number): Promise<void> {
     return this.go(this.heading + by);
   }

@@ -1,4 +1,4 @@
-// What a person has set for this browser; kept there and nowhere else.
+// Settings of this browser, kept in local storage.
 
 import { languageOf, speak, type Language } from "../i18n/index.svelte";
 
@@ -11,11 +11,11 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   notify: boolean;
-  calm: boolean; // less motion, whatever the system says
+  calm: boolean; // less motion, regardless of the system setting
   name: string;
   lastGame: string;
   lastOptions: Record<string, Record<string, string>>;
-  seen: string[]; // cards that have been explained once
+  seen: string[]; // cards whose help was opened
 }
 
 const STORE = "kociolek.settings";
@@ -49,7 +49,7 @@ export function keep(): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(settings));
   } catch {
-    // a browser that keeps nothing still plays
+    // without storage settings last for this page only
   }
   dress();
 }
@@ -69,7 +69,7 @@ export async function setLanguage(lang: Language): Promise<void> {
   await speak(lang);
 }
 
-/** Whether motion is unwelcome; then the end state appears at once and the status line tells what happened. */
+/** Whether animations are off. The result then appears at once, and the status line says what happened. */
 export function motionless(): boolean {
   return settings.calm || still.matches || settings.speed === 0;
 }

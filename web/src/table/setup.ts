@@ -1,4 +1,4 @@
-// Options of a game in words.
+// Names of game options.
 
 import { capital, key } from "../i18n/sentences";
 import { knows, readable, say } from "../i18n/index.svelte";
@@ -16,7 +16,7 @@ export const valueName = (game: string, option: string, value: string): string =
   return knows(name) ? say(name) : readable(value);
 };
 
-/** What differs from the plain game, in a few words: " · Good vs. Evil, Barking Kittens". */
+/** Return what differs from the default options, such as " · Good vs. Evil, Barking Kittens". */
 export function optionSummary(game: string, options: Record<string, string>): string {
   const words = Object.entries(options)
     .filter(([, value]) => value !== "off")

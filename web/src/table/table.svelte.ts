@@ -1,4 +1,4 @@
-// A live table: what the server told, what of it is shown, and what was sent and not yet answered.
+// Live table: the state received, the part of it that is shown, and the commands not answered yet.
 
 import { announce } from "../a11y/live.svelte";
 import { mayRing, ring } from "../anim/bell";
@@ -47,7 +47,7 @@ interface News {
   hit: boolean;
 }
 
-/** What was pressed goes away with the move; if it had the focus then, the page would be laid out once more for that. */
+/** Blur the pressed button, which disappears with the move: losing focus later would cause a second layout. */
 function releaseFocus(): void {
   const pressed = document.activeElement;
   if (pressed instanceof HTMLElement && pressed.closest(".table") && !pressed.matches(":focus-visible")) pressed.blur();
@@ -79,8 +79,7 @@ export class LiveTable implements Scene {
   game = $state.raw<GameModule | null>(null);
   now = $state(Date.now());
 
-  // Derived once for everybody who reads them. Only what is shown may be answered, and only when it is still what the
-  // server asks; a clock that ticks changes nothing of it.
+  // Derived once for all readers. A move can be chosen only while the shown state is the latest one of the server.
   private readonly answerable = $derived(this.link === "open" && this.pending === null && this.shown === this.latest);
   readonly choices: readonly Choice[] = $derived(
     this.game && this.shown && this.answerable ? this.shown.view.options : NOTHING,
@@ -131,7 +130,7 @@ export class LiveTable implements Scene {
     });
   }
 
-  /** After another window took the seat: take it back here. */
+  /** Connect again after another window took over. */
   comeBack(): void {
     this.connection.close();
     this.bye = null;
@@ -143,7 +142,7 @@ export class LiveTable implements Scene {
     this.connection.close();
   }
 
-  // -- what a game's drawing reads ---------------------------------------------------------
+  // -- Scene: what games read -----------------------------------------------------------------
   get view(): BaseView {
     return this.shown!.view;
   }
@@ -174,7 +173,7 @@ export class LiveTable implements Scene {
   get orders(): PassOrder {
     return this.latest?.orders.passing ?? "off";
   }
-  /** The legal move with this text, as hints name it. */
+  /** Return the legal move with this text, as hints name it. */
   choice(text: string): Choice | undefined {
     return this.latest?.view.options.find((choice) => choice.text === text);
   }
@@ -190,7 +189,7 @@ export class LiveTable implements Scene {
     return eventSentence(this.setup.game, event, this.me, [...this.names], size);
   }
 
-  // -- what is done ------------------------------------------------------------------------
+  // -- commands ---------------------------------------------------------------------------------
   choose(move: string): void {
     const state = this.latest;
     if (!state || this.pending !== null) return;
@@ -206,7 +205,7 @@ export class LiveTable implements Scene {
   }
 
   async do(command: AnyCommand): Promise<boolean> {
-    this.problem = null; // of what was tried before
+    this.problem = null; // of an earlier command
     try {
       return await this.connection.send(command);
     } catch (problem) {
@@ -236,7 +235,7 @@ export class LiveTable implements Scene {
     this.queue.flush();
   }
 
-  // -- what the server tells -----------------------------------------------------------------
+  // -- messages ---------------------------------------------------------------------------------
   private async hear(message: AnyMessage): Promise<void> {
     switch (message.type) {
       case "hello":
@@ -299,7 +298,7 @@ export class LiveTable implements Scene {
     return this.latest?.clock ?? null;
   }
 
-  /** Every tick draws the rim anew: a long time burns down in two hundred steps, at least one each second. */
+  /** Advance the clock. Each tick redraws the rim, so a long time has two hundred steps, at least one each second. */
   private tick(): void {
     const now = Date.now();
     if (now - this.now >= Math.min(1000, this.windowLength / 200)) this.now = now;
@@ -331,7 +330,7 @@ export class LiveTable implements Scene {
     await flights.perform(game.motions(event, this.shown.view, this.me), speed);
   }
 
-  /** Whether this reader has to answer before long, so that nothing may be lingered on. */
+  /** Whether this player has to answer soon, so that animations must be short. */
   private dueSoon(): boolean {
     const latest = this.latest;
     return latest !== null && latest.clock.window && latest.view.waiting.includes(this.me);

@@ -46,8 +46,6 @@ class Index(Struct):
 
 
 class Store:
-    """Tables, players and tokens in a database."""
-
     def __init__(self, database: Database) -> None:
         self.database: Final = database
         self.writer: Final = LoopWriter(database) if database.quick else ThreadWriter(database)
@@ -170,16 +168,8 @@ def first_player(rows: list[Row]) -> Player | None:
     if not rows:
         return None
     id, name, program, created, login, password, recovery, epoch = rows[0]
-    return Player(
-        str(id),
-        str(name),
-        bool(program),
-        int(created or 0),
-        text(login),
-        text(password),
-        text(recovery),
-        int(epoch or 0),
-    )
+    secrets = text(login), text(password), text(recovery)
+    return Player(str(id), str(name), bool(program), int(created or 0), *secrets, int(epoch or 0))
 
 
 def text(value: Value) -> str | None:

@@ -208,19 +208,12 @@ class Broadcaster:
         fairness = wire.Fairness(
             fair.version, table.id, fair.commitment, list(fair.contributions), fair.secret.hex() if ended else None
         )
+        code = table.code if table.status == "waiting" else None
+        seats, watchers = [self._seat_info(seat) for seat in range(len(table.chairs))], self.subscribers.get(PUBLIC, ())
         return wire.TableInfo(
-            table.id,
-            table.code if table.status == "waiting" else None,
-            table.status,
-            table.setup,
-            table.host,
-            [self._seat_info(seat) for seat in range(len(table.chairs))],
-            len(self.subscribers.get(PUBLIC, ())),
-            fairness,
-            result,
-            table.next or None,
-            table.created,
-        )
+            table.id, code, table.status, table.setup, table.host, seats, len(watchers), fairness, result,
+            table.next or None, table.created,
+        )  # fmt: skip
 
     def _seat_info(self, seat: int) -> wire.SeatInfo:
         table, chair = self.table, self.table.chairs[seat]
@@ -241,18 +234,8 @@ class Broadcaster:
         people = sum([bool(chair.player) for chair in table.chairs])
         bots = sum([bool(chair.bot) for chair in table.chairs])
         free = len(table.chairs) - people - bots
-        return wire.TableRow(
-            table.id,
-            table.status,
-            table.setup,
-            hosts[0] if hosts else "",
-            people,
-            bots,
-            free,
-            table.created,
-            seat,
-            turn,
-        )
+        host = hosts[0] if hosts else ""
+        return wire.TableRow(table.id, table.status, table.setup, host, people, bots, free, table.created, seat, turn)
 
 
 def as_wire(event: Event, kinds: Sequence[str]) -> wire.WireEvent:

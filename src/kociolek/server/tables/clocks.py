@@ -16,8 +16,6 @@ Times = tuple[bool, float, float, list[int]]  # window, start of bank use, deadl
 
 
 class Clocks:
-    """Time limits and presence of the players of one table."""
-
     def __init__(self, table: TableModel, attended: Container[int], scale: float, time: Callable[[], float]) -> None:
         self.table = table  # replaced after a failure of the store
         self.attended: Final = attended  # seats with subscribers

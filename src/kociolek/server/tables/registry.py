@@ -43,8 +43,6 @@ class NoSuchTable(KociolekError):
 
 
 class TableRegistry:
-    """All tables of a server."""
-
     def __init__(self, store: Store, bot_pool: BotPool, limiter: RateLimiter, settings: Settings) -> None:
         self.store: Final = store
         self.bot_pool: Final = bot_pool

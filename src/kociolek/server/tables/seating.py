@@ -8,21 +8,8 @@ from kociolek.bots import bot_names
 from kociolek.catalog import game_named
 from kociolek.core.errors import KociolekError
 from kociolek.match import LEAVE
+from kociolek.server import entries as log
 from kociolek.server import wire
-from kociolek.server.entries import (
-    AnyEntry,
-    BotPut,
-    Closed,
-    Contributed,
-    Followed,
-    Hosted,
-    Left,
-    Moved,
-    Sat,
-    SetupChanged,
-    Started,
-    Stood,
-)
 from kociolek.server.identity import Identity
 from kociolek.server.tables.broadcaster import text_of
 
@@ -66,10 +53,10 @@ async def sit(live: LiveTable, who: Identity, seat: int, wanted: int | None, ent
         wanted = wanted if wanted is not None else bots[0] if bots else None
         if wanted is None or not table.chairs[known_seat(live, wanted)].bot or player.id in table.sat:
             raise KociolekError("seat-taken", {"seat": "" if wanted is None else str(wanted)})
-    entries: list[AnyEntry] = []
+    entries: list[log.AnyEntry] = []
     if seat >= 0:  # keep the player's random bytes
-        entries, entropy = [Stood(seat)], entropy or table.chairs[seat].entropy
-    await live.commit([*entries, Sat(wanted, player.id, player.name, player.program, entropy)])
+        entries, entropy = [log.Stood(seat)], entropy or table.chairs[seat].entropy
+    await live.commit([*entries, log.Sat(wanted, player.id, player.name, player.program, entropy)])
     live.clocks.forget(wanted)
     live.broadcaster.reseat()
     live.clocks.present(wanted)
@@ -80,18 +67,18 @@ async def leave(live: LiveTable, seat: int) -> None:
     """Free a seat, or let its player leave the running game for good."""
     table = live.table
     heirs = [table.chairs[other].player for other in table.people() if other != seat]
-    entries: list[AnyEntry] = []
+    entries: list[log.AnyEntry] = []
     if table.status == "waiting":
-        entries.append(Stood(seat))
+        entries.append(log.Stood(seat))
     elif table.playing:
         assert table.match is not None
-        entries.append(Moved(seat, LEAVE) if table.match.playing(seat) else Left(seat))
+        entries.append(log.Moved(seat, LEAVE) if table.match.playing(seat) else log.Left(seat))
     else:
         return
     if not heirs:
-        entries.append(Closed())
+        entries.append(log.Closed())
     elif table.host == table.chairs[seat].player:
-        entries.append(Hosted(heirs[0]))
+        entries.append(log.Hosted(heirs[0]))
     await live.commit(entries)
     live.clocks.forget(seat)
     live.broadcaster.reseat()
@@ -103,7 +90,7 @@ async def set_bot(live: LiveTable, seat: int, bot: str | None) -> None:
         raise KociolekError("seat-taken", {"seat": str(seat)})
     if bot is not None:
         check_bot(bot, live.table.setup.game)
-    await live.commit([BotPut(seat, bot)])
+    await live.commit([log.BotPut(seat, bot)])
 
 
 async def kick(live: LiveTable, seat: int) -> None:
@@ -112,10 +99,10 @@ async def kick(live: LiveTable, seat: int) -> None:
     if not player or player == table.host:
         raise KociolekError("seat-not-a-player", {"seat": str(seat)})
     if table.status == "waiting":
-        await live.commit([Stood(seat, True)])
+        await live.commit([log.Stood(seat, True)])
     else:
         table.game_on()
-        await live.commit([BotPut(seat, standin_for(table.setup.game), True)])
+        await live.commit([log.BotPut(seat, standin_for(table.setup.game), True)])
         live.clocks.forget(seat)
     for subscriber in [each for each in live.broadcaster.everybody() if each.player == player]:
         live.detach(subscriber)
@@ -129,7 +116,7 @@ async def hand_over(live: LiveTable, seat: int) -> None:
     if not heir or seat in table.left:
         raise KociolekError("seat-not-a-player", {"seat": str(seat)})
     live.clocks.went_at[heir] = live.loop.time()  # a player who is away has some time to come
-    await live.commit([Hosted(heir)])
+    await live.commit([log.Hosted(heir)])
 
 
 async def change(live: LiveTable, setup: wire.TableSettings) -> None:
@@ -137,18 +124,18 @@ async def change(live: LiveTable, setup: wire.TableSettings) -> None:
     checked = live.registry.checked(setup)
     if sum(not chair.free for chair in live.table.chairs) > checked.seats:
         raise KociolekError("too-many-seated", {"seats": str(checked.seats)})
-    entries: list[AnyEntry] = [SetupChanged(checked)]
+    entries: list[log.AnyEntry] = [log.SetupChanged(checked)]
     if checked.game != live.table.setup.game:  # bots know one game
         known = bot_names(checked.game)
         bots = [(seat, chair.bot) for seat, chair in enumerate(live.table.chairs) if chair.bot]
-        entries = [BotPut(seat, None) for seat, bot in bots if bot not in known] + entries
+        entries = [log.BotPut(seat, None) for seat, bot in bots if bot not in known] + entries
     await live.commit(entries)
     live.broadcaster.reseat()
 
 
 async def contribute(live: LiveTable, seat: int, entropy: str) -> None:
     before_the_start(live)
-    await live.commit([Contributed(seat, entropy)])
+    await live.commit([log.Contributed(seat, entropy)])
 
 
 async def start(live: LiveTable) -> None:
@@ -161,7 +148,7 @@ async def start(live: LiveTable) -> None:
     game = game_named(table.setup.game)
     game.check(table.setup.seats, table.setup.options)
     contributions = [chair.entropy for chair in table.chairs]
-    await live.commit([Started(game.version, contributions, [chair.name for chair in table.chairs])])
+    await live.commit([log.Started(game.version, contributions, [chair.name for chair in table.chairs])])
     if live.clocks.somebody():
         live.clocks.wake_up()
     live.registry.notify(table, "started")
@@ -172,7 +159,7 @@ async def rematch(live: LiveTable, who: Identity) -> None:
         return
     if live.table.ended() is None:
         raise KociolekError("game-runs", {})
-    await live.commit([Followed(await live.registry.rematch(live, who))])
+    await live.commit([log.Followed(await live.registry.rematch(live, who))])
     live.broadcaster.send_all(wire.NextTable(live.table.next))
     live.registry.notify(live.table, "rematch")
 

@@ -13,8 +13,6 @@ TIMEOUTS: Final = 2  # missed decisions in a row before a bot stands in
 
 @dataclass(frozen=True)
 class Pace:
-    """Time limits of a table."""
-
     turn: float | None  # for a decision; None for no limit
     bank: float  # extra time for the whole game
     grace: float | None  # after a lost connection; None where being away is normal

@@ -1,4 +1,4 @@
-// Cards as HTML of ours: the same string serves the hand, the table, the help and the flying card.
+// Cards as HTML text, used by hand, table, help and animations.
 
 import { escaped } from "../../art/html";
 import { say } from "../../i18n/index.svelte";
@@ -10,7 +10,7 @@ export const shortOf = (kind: string): string => aboutKind("kittens", "short", k
 
 const SYLLABLE = /([aeiouyąęó])([bcdfghjklłmnprstwzżźćń]?[bcdfghjklłmnprstwzżźćń][aeiouyąęó])/gi;
 
-/** Long words may be broken between syllables. */
+/** Add soft hyphens to long words. */
 export function soften(name: string): string {
   return name
     .split(" ")
@@ -20,7 +20,7 @@ export function soften(name: string): string {
 
 const long = (name: string): boolean => name.length > 17 || name.split(" ").some((word) => word.length > 10);
 
-/** The whole face. Its width comes from CSS. */
+/** Return the whole face of a card. Its width comes from CSS. */
 export function cardHtml(kind: string, cls = ""): string {
   const name = nameOf(kind);
   return (
@@ -30,7 +30,7 @@ export function cardHtml(kind: string, cls = ""): string {
   );
 }
 
-/** Small: picture, symbol, name. */
+/** Return a small card: picture, symbol, name. */
 export function chipHtml(kind: string): string {
   return (
     `<span class="kchip-art" style="${styleOf(kind)}">${pictureOf(kind, "", "20 10 160 150")}<span class="kchip-sym">${symbolOf(kind)}</span></span>` +

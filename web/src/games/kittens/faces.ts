@@ -1,5 +1,5 @@
-// The faces of the cards of Exploding Kittens: a family with its colour, a symbol, a carved ground and a cat.
-// A new kind is one line in FACES; its words come from the Fluent files.
+// Card faces of Exploding Kittens: a family with its colour, a symbol, a ground and a cat.
+// A new kind is one entry in FACES; its texts come from the Fluent files.
 
 import { BRASS, cat, EMBER, ground, INK, PAPER, type CatLook, type Ground } from "../../art/cat";
 import { symbols } from "../../art/icons";
@@ -492,7 +492,7 @@ export const FACES: Record<string, Face> = {
   ),
 };
 
-/** A card that was not drawn, of somebody's own expansion. */
+/** Neutral face for cards of unknown expansions. */
 const UNKNOWN = face("other", "paw-print", "dots", () => giG("paw-print", 100, 84, 110, PAPER));
 
 export const faceOf = (kind: string): Face => FACES[kind] ?? UNKNOWN;
@@ -505,7 +505,7 @@ export const styleOf = (kind: string): string => {
   return `--c:${c};--on:${on}`;
 };
 
-/** The picture of a card; `box` cuts it for small sizes. */
+/** Return the picture of a card; `box` crops it for small sizes. */
 export function pictureOf(kind: string, cls: string, box = "0 0 200 170"): string {
   const look = faceOf(kind);
   const [c, on] = coloursOf(look);
@@ -518,12 +518,12 @@ export function pictureOf(kind: string, cls: string, box = "0 0 200 170"): strin
 export const symbolOf = (kind: string, cls = "i"): string => gi(faceOf(kind).icon, cls);
 export const symbol = gi;
 
-/** Tiny: the symbol in its colour, for the log. */
+/** Return the symbol of a card in its colour, for the log. */
 export const dotOf = (kind: string): string => `<span class="kdot" style="${styleOf(kind)}">${symbolOf(kind)}</span>`;
 
 const BACKS = { base: ["#241820", "#3A2A33", "#F0B842"], god: ["#F4DC93", "#E6C767", "#241820"] } as const;
 
-/** The back of a card; Godcat's is gold, because the rules say that it can be told apart. */
+/** Return the back of a card. Godcat's is gold, since by the rules it can be told apart. */
 export function backOf(variant: keyof typeof BACKS = "base", cls = ""): string {
   const [paper, pattern, line] = BACKS[variant];
   let ears = "";

@@ -1,4 +1,4 @@
-// Exploding Kittens: every edition and expansion.
+// Game module of Exploding Kittens with all editions and expansions.
 
 import { say } from "../../i18n/index.svelte";
 import { aboutKind, capital, key } from "../../i18n/sentences";

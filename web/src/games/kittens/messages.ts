@@ -1,4 +1,4 @@
-// Sentences about the table of Exploding Kittens that no event and no move has.
+// Messages of the table of Exploding Kittens, besides those of events and moves.
 
 import { say } from "../../i18n/index.svelte";
 import { isReader } from "../../table/names";
@@ -95,7 +95,7 @@ export const messages = {
       : say("web-kittens-peril", { player: scene.names[seat] ?? "" });
   },
 
-  /** Why a card cannot be played although its owner is asked. What a card is for follows from its family. */
+  /** Explain why a card cannot be played now, by its family. */
   whyNot(scene: Table, kind: string): string {
     const { prompt } = scene.view;
     if (kind === "nope") return say("web-kittens-why-nope");

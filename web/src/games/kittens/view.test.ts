@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { danger, kittensLeft, marksOf, pending, topOf, type KittensView } from "./view";
+import { danger, kittensLeft, marksOf, pending, showsDrawn, topOf, type KittensView } from "./view";
 
 const view = (changes: Partial<KittensView> = {}): KittensView => ({
   game: "kittens", version: 1, seat: 0, seats: 3, rules: {}, prompt: "turn", waiting: [0], options: [],
@@ -27,6 +27,11 @@ describe("what lies there", () => {
     const card = { card: "favor", by: 2, kind: "favor", against: 1, named: null, noped: true };
     const frame = { frame: "pending", ...card } as const;
     expect(pending(view({ stack: [{ frame: "now", seat: 0 }, frame, { frame: "turn" }] }))).toBe(frame);
+  });
+  it("the drawn cards, when a question is about them", () => {
+    expect(showsDrawn({ frame: "exploding", seat: 0, ends_turn: true })).toBe(true);
+    expect(showsDrawn({ frame: "turn" })).toBe(false);
+    expect(showsDrawn({ frame: "dreaming" } as never)).toBe(true);
   });
   it("none when nothing is pending", () => expect(pending(view())).toBeNull());
   it("the top of a pile, topmost last", () =>

@@ -1,21 +1,35 @@
-// What can be read off a view of Exploding Kittens. Arithmetic, no rules.
+// Queries on views of Exploding Kittens. Arithmetic, no rules.
 
-import type { KittensPendingFrame, KittensView, KittensPile } from "../../net/generated";
+import type { KittensFrame, KittensPendingFrame, KittensPile, KittensView } from "../../net/generated";
 
 export type { KittensView } from "../../net/generated";
 
-/** The card or combo that waits for Nopes. */
+/** Return the card or combo that waits for Nopes. */
 export const pending = (view: KittensView): KittensPendingFrame | null =>
   view.stack.find((frame) => frame.frame === "pending") ?? null;
 
-/** Kittens nobody has seen the end of: all can count them. */
+/** By frame: whether its question is about drawn cards that lie open. */
+const ABOUT_DRAWN: Record<KittensFrame["frame"], boolean> = {
+  exploding: true, devilled: true, barked: true, imploding: true, kept: true, heck: true,
+  aiming: false, naming: false, pending: false, favor: false, tucking: false, ending: false, altering: false, pair: false,
+  gathering: false, fetching: false, laying: false, choosing: false, turn: false, now: false, collecting: false,
+  burying: false, sharing: false, interrupted: false, marktaking: false,
+}; // prettier-ignore
+
+/** Whether the cards in transit are shown. A frame of an unknown expansion is taken to be about them. */
+export const showsDrawn = ({ frame }: KittensFrame): boolean => (frame in ABOUT_DRAWN ? ABOUT_DRAWN[frame] : true);
+
+export const isDeadly = ({ frame }: KittensFrame): boolean =>
+  frame === "exploding" || frame === "devilled" || frame === "barked";
+
+/** Count the Exploding Kittens still in the game, which is public. */
 export function kittensLeft(view: KittensView): number {
   const count = (pile: KittensPile): number =>
     Object.values(pile.known).filter((kind) => kind === "exploding_kitten").length;
   return (view.census["exploding_kitten"] ?? 0) - count(view.discard) - count(view.limbo);
 }
 
-/** The chance that the top card is a kitten, as far as this reader can know. */
+/** Return the chance that the top card is a kitten, as far as this seat can know. */
 export function danger(view: KittensView): number {
   const { size, known } = view.pile;
   if (size === 0) return 0;
@@ -27,14 +41,14 @@ export function danger(view: KittensView): number {
   return hidden > 0 ? Math.max(0, Math.min(1, (kittensLeft(view) - seen) / hidden)) : 0;
 }
 
-/** The open top of a pile, at most `count` cards, the topmost last; null where a card lies face down. */
+/** Return the top `count` cards of a pile, the topmost last; null for a card face down. */
 export function topOf(pile: KittensPile, count: number): (string | null)[] {
   const found: (string | null)[] = [];
   for (let depth = Math.min(count, pile.size) - 1; depth >= 0; depth--) found.push(pile.known[String(depth)] ?? null);
   return found;
 }
 
-/** The marked cards of a seat, by kind. */
+/** Return the marked cards of a seat, by kind. */
 export const marksOf = (view: KittensView, seat: number): string[] =>
   (view.expansions.streaking?.marked ?? []).filter((mark) => mark.seat === seat).map((mark) => mark.kind);
 
@@ -42,11 +56,11 @@ export const isBlind = (view: KittensView, seat: number): boolean => view.blind.
 export const wearsCrown = (view: KittensView, seat: number): boolean => view.expansions.barking?.wearer === seat;
 export const lies = (view: KittensView, seat: number): boolean =>
   view.expansions.barking?.lying.includes(seat) ?? false;
-/** Who takes the next card this seat draws; null for nobody. */
+/** Return the seat that takes the next card this seat draws, or null. */
 export const takerOf = (view: KittensView, seat: number): number | null =>
   view.expansions.barking?.takers[seat] ?? null;
 
-/** Who holds Godcat, whose back everybody can tell; null: it lies on the mat, or there is none. */
+/** Return the seat with Godcat, whose back is known to all; null if it lies on the mat or is not in the game. */
 export function godcatHolder(view: KittensView): number | null {
   if ((view.hand["godcat"] ?? 0) > 0) return view.seat;
   const holder = view.known.findIndex((hand) => (hand["godcat"] ?? 0) > 0);

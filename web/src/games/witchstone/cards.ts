@@ -14,7 +14,7 @@ interface Look {
   used?: boolean;
 }
 
-/** The words on a scroll, short enough for the card. */
+/** Return the text of a scroll, short enough for the card. */
 export function scrollText(scroll: Scroll): string {
   if (scroll.type === "boost")
     return scroll.what === "any" ? say("web-witchstone-scroll-any") : messages.action(scroll.what);

@@ -1,4 +1,4 @@
-// Help at the thing itself: its rule, the ruling, how it stands at this table, and where its value comes from.
+// Help pages of Witchstone: rule, ruling, situation at this table, and source of the value.
 
 import { knows, say } from "../../i18n/index.svelte";
 import { key } from "../../i18n/sentences";
@@ -13,7 +13,7 @@ type Table = Scene<WitchstoneView> | null;
 const W = "web-witchstone";
 const ORIGINS = ["printed", "rulebook", "found", "derived", "designed"];
 
-/** Where the values of a section come from, in messages. */
+/** Name the source of the values of a section. */
 function source(section: string): string {
   const marks = (components().marks[section] ?? "").split(";").map((part) => part.split(":")[0]!.trim());
   const known = ORIGINS.filter((origin) => marks.includes(origin));
@@ -319,7 +319,7 @@ const KIND_OF: Record<string, string> = {
   wandfield: "wand",
 };
 
-/** Why this cannot be used although its owner is asked something; as far as the table itself shows it. */
+/** Explain why something cannot be used now, as far as the view shows it. */
 export function whyNot({ kind, id }: Topic, scene: Scene<WitchstoneView>): string {
   const { view, me } = scene;
   const mine = view.players[me];
@@ -349,7 +349,7 @@ export function whyNot({ kind, id }: Topic, scene: Scene<WitchstoneView>): strin
   return "";
 }
 
-/** What a move is about. */
+/** Return the help topic of a move. */
 export function topicOf(choice: Choice): Topic | null {
   const about = choice.kind ?? "";
   switch (choice.verb) {

@@ -1,4 +1,4 @@
-// Sentences about the table of Witchstone that no event and no move has.
+// Messages of the table of Witchstone, besides those of events and moves.
 
 import { say } from "../../i18n/index.svelte";
 import { capital, key, kindName } from "../../i18n/sentences";
@@ -54,7 +54,7 @@ export const messages = {
     return parts.join(", ");
   },
 
-  /** A choice with what it brings, for those who hear it; `shown` is what the drawing itself says of it. */
+  /** Describe a choice and what it brings, for screen readers; `shown` is the text in the drawing. */
   choice(scene: Table, choice: Choice, shown = ""): string {
     const view = scene.view;
     const parts = [scene.label(choice)];
@@ -125,7 +125,7 @@ export const messages = {
     ]);
   },
 
-  /** What lies on an area or a connection. */
+  /** Describe what lies on an area or a connection. */
   onArea(scene: Table, id: string): string[] {
     const view = scene.view;
     const here = witchesOn(view, id).map((seat) => person(scene, seat));

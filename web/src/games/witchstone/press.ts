@@ -1,4 +1,4 @@
-// What can be pressed inside a drawing: Enter and Space press it like a button.
+// Keyboard support for elements of SVG drawings: Enter and Space press them.
 
 export function keys(press: () => void): (event: KeyboardEvent) => void {
   return (event) => {
@@ -9,7 +9,7 @@ export function keys(press: () => void): (event: KeyboardEvent) => void {
   };
 }
 
-/** A class for pieces that appear while a drawing is already there, so that they pop up and the others do not. */
+/** CSS class for pieces that appear after the first rendering, so that only those are animated. */
 export class Newborn {
   private grown = false;
   grow(): void {

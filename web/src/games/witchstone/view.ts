@@ -1,4 +1,4 @@
-// What can be read off a view of Witchstone. Arithmetic, no rules.
+// Queries on views of Witchstone. Arithmetic, no rules.
 
 import type { RackCrystal, WitchstoneView } from "../../net/generated";
 import type { Choice } from "../types";
@@ -6,7 +6,7 @@ import { components, type Components, type Link } from "./components.svelte";
 
 export type { WitchstoneView } from "../../net/generated";
 
-/** What a choice would bring: `points`, `cost`, and an action by its name: how many of it. */
+/** What a choice brings: `points`, `cost`, and numbers of actions by name. */
 export type Yield = Record<string, number>;
 
 export const SOURCES = ["connections", "areas", "witchstone", "token_faces", "owl_fields", "silver_fields", "removals", "owls", "tokens", "boosts", "prophecies"] as const; // prettier-ignore
@@ -14,21 +14,21 @@ export const SOURCES = ["connections", "areas", "witchstone", "token_faces", "ow
 // -- moves -------------------------------------------------------------------------------------
 export const pairName = (pair: readonly string[]): string => pair.join("_");
 
-/** The field of the cauldron a move is about. */
+/** Return the field of the cauldron a move is about. */
 export const cellOf = (choice: Choice, c: Components = components()): string => c.cells[(choice.index ?? 0) - 1] ?? "";
 
-/** Of things alike, which a box may have, the text of a move names one. */
+/** Return the one of several equal things, which a box may have, that the text of a move names. */
 const named = (choice: Choice, names: string[]): string =>
   (names.length > 1 ? names.find((name) => choice.text.endsWith(` ${name}`)) : names[0]) ?? "";
 
-/** The tile a move is about. */
+/** Return the tile a move is about. */
 export const tileOf = (choice: Choice, c: Components = components()): string =>
   named(
     choice,
     Object.keys(c.tiles).filter((name) => pairName(c.tiles[name]!) === choice.kind),
   );
 
-/** The exit of the cauldron a move is about. */
+/** Return the exit of the cauldron a move is about. */
 export const exitOf = (choice: Choice, c: Components = components()): string =>
   named(
     choice,
@@ -54,7 +54,7 @@ export interface Step {
   depth: number;
 }
 
-/** The turn of the active player as a list: the tile, its two series with all that is nested in them, the end. */
+/** Return the turn of the active player as a list: the tile, its two series with what is nested in them, the end. */
 export function checklist(view: WitchstoneView): Step[] {
   if (view.stack.length === 0) return [];
   const step = (what: Step["what"], state: Step["state"], kind = "", n = -1): Step => ({
@@ -95,26 +95,26 @@ export interface Ghost {
   at: [string, string];
 }
 
-/** The tile whose place is being chosen, with the field of its first symbol as far as that is known. */
+/** Return the tile being placed, and the field of its first symbol once it is chosen. */
 export function laying(view: WitchstoneView): { tile: string; at: string | null } | null {
   const top = view.stack[0];
   if (top?.frame === "turning") return { tile: top.tile, at: top.cell };
   return top?.frame === "placing" ? { tile: top.tile, at: null } : null;
 }
 
-/** The fields of the tile just laid, while its order is open. */
+/** Return the fields of the tile just laid while the order of its actions is open. */
 export function laid(view: WitchstoneView): string[] {
   const frame = view.stack.find((each) => each.frame === "ordering");
   return frame ? [frame.cell_a, frame.cell_b] : [];
 }
 
-/** The crystal that is on its way: the field it stands on. */
+/** Return the field of the crystal being moved. */
 export function moving(view: WitchstoneView): string | null {
   const top = view.stack[0];
   return top?.frame === "moving" ? top.cell : null;
 }
 
-/** The special tile that must be used now. */
+/** Return the special tile that must be used now. */
 export function specialInHand(view: WitchstoneView, c: Components = components()): [string, string] | null {
   const top = view.stack[0];
   return top?.frame === "special" ? (c.specials[top.tile] ?? null) : null;
@@ -138,7 +138,7 @@ export function centre(cell: string, s: number): [x: number, y: number] {
   return [s * Math.sqrt(3) * (q + r / 2), 1.5 * s * r];
 }
 
-/** The fields that hang together with `from` by a symbol, `from` itself not among them. */
+/** Return the fields connected to `from` by a symbol, without `from`. */
 export function groupOf(symbols: Record<string, string[]>, from: string, symbol: string): string[] {
   const found = new Set<string>([from]);
   const edge = [from];
@@ -153,7 +153,7 @@ export function groupOf(symbols: Record<string, string[]>, from: string, symbol:
   return [...found];
 }
 
-/** Neighbours of a field in the order of the clock, beginning on the right: to turn a tile. */
+/** Return the neighbours of a field clockwise from the right, to rotate a tile. */
 export function clockwise(from: string, cells: readonly string[]): string[] {
   const order = beside(from);
   return cells.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));

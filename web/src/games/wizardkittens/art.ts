@@ -1,5 +1,4 @@
-// The drawings of Wizard Kittens: components with an outline of their own each, curses, wizards, the Professor.
-// They are text, so that the same drawing serves table, help, log and flying card.
+// Drawings of Wizard Kittens as SVG text: components, each with its own outline, curses, wizards, the Professor.
 
 import { escaped } from "../../art/html";
 import { BRASS, cat, EMBER, ground, INK, PAPER, type CatLook, type Ground } from "../../art/cat";
@@ -44,7 +43,7 @@ const COMPONENTS: Record<string, Component> = {
 export const isComponent = (kind: string): boolean => kind in COMPONENTS;
 export const colourOf = (kind: string): string => `--c:${COMPONENTS[kind]!.colour};--on:${COMPONENTS[kind]!.on}`;
 
-/** Outline and symbol of a component: its colour never stands alone. */
+/** Return the mark of a component: outline and symbol, so that colour never stands alone. */
 export function mark(kind: string): string {
   const { outline, colour, on, icon: name } = COMPONENTS[kind]!;
   return (
@@ -53,7 +52,7 @@ export function mark(kind: string): string {
   );
 }
 
-/** The whole card of a component. Its width comes from CSS. */
+/** Return the whole card of a component. Its width comes from CSS. */
 export function componentHtml(kind: string, name: string, cls = ""): string {
   const { colour, on, ground: carved, scene, icon: sign } = COMPONENTS[kind]!;
   return (
@@ -111,7 +110,7 @@ const WIZARDS: Record<string, [colour: string, look: CatLook]> = {
   yoink: ["#B7C27A", { fur: INK, eyes: "half", mouth: "frown" }],
 };
 
-/** A kitten in its hat, by the spell of its advanced side. */
+/** Draw a kitten in its hat, by its own spell. */
 export function wizard(spell: string): string {
   const [colour, look] = WIZARDS[spell] ?? ["#D9CBAE", {}];
   return (
@@ -124,7 +123,7 @@ const glasses = `<g fill="none" stroke="${INK}" stroke-width="8"><circle cx="-30
 const whispurr = (eyes: string): string =>
   cat({ fur: "#8E939C", line: INK, eyes, mouth: "frown", whiskers: false, over: glasses });
 
-/** The Professor's head; her eyes open as she comes nearer. */
+/** Draw the Professor's head; her eyes open when she is near. */
 export const professor = (near: boolean): string =>
   `<svg class="wz-prof" viewBox="-84 -92 168 170" aria-hidden="true">${whispurr(near ? "wide" : "half")}</svg>`;
 
@@ -200,12 +199,12 @@ export const SPELL_ICONS: Record<string, string> = {
 }; // prettier-ignore
 
 export const isPlate = (kind: string): boolean => kind in PLATES;
-/** Whatever is nothing else is a spell: somebody's own kitten brings one that was not drawn. */
+/** Whether a kind is a spell. Unknown kinds are, since an added kitten brings a spell of its own. */
 export const isSpell = (kind: string): boolean => !isComponent(kind) && !isCurse(kind) && !isPlate(kind);
 const iconOf = (spell: string): string => SPELL_ICONS[spell] ?? "spell-book";
 export const spellIcon = (spell: string): string => icon(iconOf(spell));
 
-/** A card that is neither component nor curse: picture and name. */
+/** Return a card that is neither component nor curse: picture and name. */
 export function plateHtml(kind: string, name: string): string {
   const look: Plate = PLATES[kind] ?? { ...PLUM, art: big(iconOf(kind), PAPER) };
   return (
@@ -216,7 +215,7 @@ export function plateHtml(kind: string, name: string): string {
 
 const BACKS = { deck: ["#1E4A5F", "#2A5F78", "#F4DC93"], curse: ["#4A1F38", "#5F2C49", "#F0B842"] } as const;
 
-/** Backs: all components alike, so that nothing shows through; curses have their own. */
+/** Return the back of a card: components share one, curses have another. */
 export function backHtml(of: keyof typeof BACKS): string {
   const [paper, pattern, gold] = BACKS[of];
   return (
@@ -227,7 +226,7 @@ export function backHtml(of: keyof typeof BACKS): string {
   );
 }
 
-/** Tiny: the symbol in its colour, for the log. */
+/** Return the symbol of a card in its colour, for the log. */
 export function dot(kind: string): string {
   if (isComponent(kind)) return mark(kind);
   if (kind === "" || isCurse(kind)) return "";

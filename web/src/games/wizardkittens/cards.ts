@@ -1,5 +1,5 @@
-// What is printed on the cards: read from the same file as the rules read it, or from the owner's own card set, which
-// travels in the option `cards`. Where a value comes from is told by its source; the owner's own needs none.
+// Values printed on the cards: from the same file as the rules, or from the table's own card set, which is sent in the
+// option `cards`. `source` says where a value comes from; own card sets have none.
 
 import { LANGUAGES, type Names } from "../../i18n/index.svelte";
 import { key } from "../../i18n/sentences";
@@ -114,7 +114,7 @@ export function readLine(text: string, light: boolean): CardSet {
 
 const known = new Map<string, CardSet>();
 
-/** The cards of a table, by its options. */
+/** Return the cards of a table, by its options. */
 export function cardsOf(rules: Record<string, string> | null): CardSet {
   const text = rules?.["cards"] ?? "built_in";
   const light = rules?.["curses"] === "light";

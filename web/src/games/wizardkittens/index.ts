@@ -1,4 +1,4 @@
-// Wizard Kittens: basic and advanced, New Rules, Chaos Mode.
+// Game module of Wizard Kittens with the advanced side, New Rules and Chaos Mode.
 
 import { escaped } from "../../art/html";
 import { knows, say } from "../../i18n/index.svelte";
@@ -41,7 +41,7 @@ const VERBS: [title: string, verbs: RegExp][] = [
 ];
 
 // -- help ---------------------------------------------------------------------------------
-/** A curse as it is printed: picture, points, recipe. */
+/** Return a curse as printed: picture, points, recipe. */
 function curseHtml(id: string, rules: Record<string, string> | null): string {
   const curse = cardsOf(rules).curses[id]!;
   const recipe = [...curse.needs].map((letter) => `<span>${mark(LETTERS[letter]!)}</span>`).join("");
@@ -68,7 +68,7 @@ function sourceOf(id: string, rules: Record<string, string> | null): string {
   return source === undefined ? "" : messages.source(source, cards.own);
 }
 
-/** Only what can be chosen is a "card", of which the help says whether it can be used now. */
+/** Topics of kind "card" can be chosen; their help page says whether they can be used now. */
 const topicFor = (id: string): Topic => ({ kind: isComponent(id) || isSpell(id) ? "card" : "about", id });
 
 function relatedTo(id: string, rules: Record<string, string> | null): Topic[] {

@@ -1,4 +1,4 @@
-// Sentences about the table of Wizard Kittens that no event and no move has.
+// Messages of the table of Wizard Kittens, besides those of events and moves.
 
 import { knows, readable, say } from "../../i18n/index.svelte";
 import { aboutKind, capital, key, kindName, promptSentence } from "../../i18n/sentences";
@@ -28,12 +28,12 @@ type Table = Scene<WizardView>;
 const plain = (kind: string): string => kindName("wizardkittens", kind);
 export const nameOf = (kind: string): string => capital(plain(kind));
 export const shortOf = (kind: string): string => aboutKind("wizardkittens", "short", kind);
-/** A kitten that the box does not name, by its own spell. */
+/** Return the name of a kitten that is not in the box, by its own spell. */
 export const kittenName = (kitten: string): string => {
   const name = key("wizardkittens-kitten", kitten);
   return knows(name) ? say(name) : capital(readable(kitten));
 };
-/** The same for narrow cards: a long word may be broken between syllables. */
+/** Return a name for narrow cards, with soft hyphens in long words. */
 export const brokenName = (kind: string): string =>
   nameOf(kind).replace(/\p{L}{12,}/gu, (word) =>
     word.replace(/(\p{L}[aeiouyąęó])(?=[^aeiouyąęó][aeiouyąęó]\p{L})/gu, "$1\u00ad"),
@@ -51,7 +51,7 @@ const QUESTIONS: Record<string, string> = {
 const questionOf = (prompt: string): string => QUESTIONS[prompt] ?? "card";
 
 export const messages = {
-  /** In a replay everybody has a name: there it is often told through the eyes of another. */
+  /** Return "you" or the name of a seat; in a replay always the name. */
   person: (scene: Table, seat: number): string => (isReader(scene, seat) ? say("web-you") : (scene.names[seat] ?? "")),
 
   headline(scene: Table, asked: boolean): string {
@@ -90,7 +90,7 @@ export const messages = {
     return [...parts, ...chapters].join(", ");
   },
 
-  /** What a chapter still needs for its curse. */
+  /** Describe what a chapter still needs for its curse. */
   lack(needs: string, row: Row): string {
     const lacks = missing(needs, row);
     const left = sizeOf(lacks);
@@ -107,7 +107,7 @@ export const messages = {
   recipe: (needs: string): string =>
     listOf([...needs].reduce<Row>((row, letter) => plus(row, LETTERS[letter] ?? ""), {})),
 
-  /** The recipe, the points and the bonus of a curse, as they are at this table. */
+  /** Describe the recipe, points and bonus of a curse at this table. */
   curse(id: string, cards: CardSet): string {
     const curse = cards.curses[id];
     if (!curse) return "";
@@ -129,20 +129,20 @@ export const messages = {
       : say("web-wizardkittens-caught-in", { soonest, latest });
   },
 
-  /** The effect of the card in force that is running, or its name. */
+  /** Describe the running effect, or the rule of the card in force. */
   effect(view: WizardView): string {
     const running = effectNow(view);
     const rule = view.card === null ? "" : aboutKind("wizardkittens", "rule", view.card);
     return running ? messages.step(rule, running.step) : rule;
   },
 
-  /** One step out of the list that the rule of a Chaos card is; a New Rule has only one. */
+  /** Return one step of a Chaos card's rule; a New Rule has only one. */
   step(rule: string, step: number): string {
     const lines = rule.split(/\s*•\s*/).filter(Boolean);
     return lines.length > 1 ? capital((lines[step - 1] ?? "").replace(/^\d+,\s*/, "").trim()) : rule;
   },
 
-  /** The main button: what happens when it is pressed. */
+  /** Return the label of the main button. */
   act(scene: Table, choice: Choice): string {
     const { prompt } = scene.view;
     const name = choice.kind ? plain(choice.kind) : "";
@@ -150,7 +150,7 @@ export const messages = {
     return scene.label(choice);
   },
 
-  /** The line under it. */
+  /** Return the second line of the main button: what the move leads to. */
   after(scene: Table, choice: Choice, held: string | null, seat: number): string {
     const view = scene.view;
     const where = (chapter: number): string => say("wizardkittens-table-chapter", { index: chapter });
@@ -167,10 +167,10 @@ export const messages = {
     return say("web-wizardkittens-then", { name: nameOf(curse), count: sizeOf(missing(needs, then)) });
   },
 
-  /** Why a spell cannot be cast. */
+  /** Explain that a spell is covered by the token. */
   covered: (spell: string): string => say("web-wizardkittens-covered", { name: nameOf(spell) }),
 
-  /** Why a spell or component cannot be used although its owner is asked. */
+  /** Explain why a spell or component cannot be used now. */
   whyNot(scene: Table, id: string): string {
     const { prompt } = scene.view;
     const spells = [...Object.keys(SPELL_ICONS), ...Object.values(scene.view.mats).flat()];
@@ -189,7 +189,7 @@ export const messages = {
     );
   },
 
-  /** Where the values of a card come from, if they are not the printed ones. */
+  /** Name the source of a card's values if they are not the printed ones. */
   source(source: Source, own: boolean): string {
     if (own) return say("web-wizardkittens-source-own");
     if (typeof source === "string")

@@ -1,4 +1,4 @@
-// What can be read off a view of Wizard Kittens. Arithmetic, no rules.
+// Queries on views of Wizard Kittens. Arithmetic, no rules.
 
 import type { WizardKittensView, WizardPlace, WizardTally } from "../../net/generated";
 import { LETTERS, type CardSet } from "./cards";
@@ -19,12 +19,12 @@ export const circleSize = (view: WizardView, seat: number): number =>
   (view.circles[seat] ?? []).reduce((sum, row) => sum + sizeOf(row), 0);
 export const chapterOf = (view: WizardView, seat: number, chapter: number): Row =>
   view.circles[seat]?.[chapter - 1] ?? {};
-/** The kinds of a row in their order, with their number. */
+/** Return the kinds of a row in their order, with their number. */
 export const entries = (row: Row): [string, number][] =>
   KINDS.filter((kind) => row[kind]).map((kind) => [kind, row[kind] ?? 0]);
 export const plus = (row: Row, kind: string): Row => ({ ...row, [kind]: (row[kind] ?? 0) + 1 });
 
-/** The components of a recipe one by one, and whether the row has them. */
+/** Return the components of a recipe one by one, and whether the row has them. */
 export function ticks(needs: string, row: Row): { kind: string; got: boolean }[] {
   const rest = { ...row };
   return [...needs].map((letter) => {
@@ -35,24 +35,24 @@ export function ticks(needs: string, row: Row): { kind: string; got: boolean }[]
   });
 }
 
-/** What a recipe still wants. */
+/** Return the components a recipe still lacks. */
 export function missing(needs: string, row: Row): Row {
   const found: Row = {};
   for (const { kind, got } of ticks(needs, row)) if (!got) found[kind] = (found[kind] ?? 0) + 1;
   return found;
 }
 
-/** Cards of the row that the recipe does not want: a point less for each of them when the curse is defeated. */
+/** Count the cards of the row that the recipe does not need; each costs a point when the curse is defeated. */
 export const surplus = (needs: string, row: Row): number =>
   sizeOf(row) - ticks(needs, row).filter((tick) => tick.got).length;
 
 // -- players ------------------------------------------------------------------------------
 const BASIC = ["summon", "sling", "swat", "switch"];
 
-/** The four spells of a seat, by space. */
+/** Return the four spells of a seat, by space. */
 export const spellsOf = (view: WizardView, seat: number): string[] => view.mats[view.kittens[seat] ?? ""] ?? BASIC;
 
-/** Points as all can count them: without Extra Credit, which is secret. */
+/** Return the public points of a seat: without Extra Credit, which is secret. */
 export function pointsOf(
   view: WizardView,
   seat: number,
@@ -66,12 +66,12 @@ export function pointsOf(
   return { values, bonus, extras, sum: values + bonus - extras };
 }
 
-/** Whether so many points are too much magic, or with two players too little, if the Professor came now. */
+/** Whether these points are suspicious if the Professor came now: too many, or too few with two players. */
 export const suspicious = (view: WizardView, points: number): boolean =>
   points >= 10 || (view.seats === 2 && points <= 5);
 
 // -- the deck -----------------------------------------------------------------------------
-/** Chaos Cats in the whole deck. */
+/** Return the number of Chaos Cats in the whole deck. */
 export function catsIn(view: WizardView): number {
   if (view.rules["chaos_cat"] === "chaos_mode") return Number(view.rules["chaos_cats"]);
   return view.rules["chaos_cat"] === "plain" && view.seats === 2 ? 0 : 1;
@@ -88,7 +88,7 @@ export interface Deck {
   cat: number;
 }
 
-/** What everybody can know: the Professor hides among the last eleven cards, the Cats between them and the first ten. */
+/** Return what is public about the deck: the Professor is among the last eleven cards, Cats are in the middle. */
 export function deckOf(view: WizardView): Deck {
   const whole = KINDS.length * COPIES - 2 * view.seats + 1 + catsIn(view);
   const { deck } = view;
@@ -103,14 +103,14 @@ export function deckOf(view: WizardView): Deck {
   };
 }
 
-/** Components that nobody has seen yet: they are still in the deck. */
+/** Count the components nobody has seen: they are still in the deck. */
 export function unseen(view: WizardView): Row {
   const rows = [...view.circles.flat(), view.hand, view.used, view.discard, ...view.won.map((won) => won.extras)];
   return Object.fromEntries(KINDS.map((kind) => [kind, COPIES - rows.reduce((sum, row) => sum + (row[kind] ?? 0), 0)]));
 }
 
 // -- what is going on ---------------------------------------------------------------------
-/** Step of a turn: 1 draw, 2 spell, 3 curses; 0 while no turn runs. */
+/** Return the step of the turn: 1 draw, 2 spell, 3 curses; 0 while no turn runs. */
 export function stepOf(view: WizardView): number {
   const names = view.stack.map((frame) => frame.frame);
   if (names.length === 0 || names.includes("choosingkitten")) return 0;
@@ -124,7 +124,7 @@ export interface Running {
   actor: number;
 }
 
-/** The effect of a New Rule or Chaos card that is being carried out. */
+/** Return the running effect of a New Rule or Chaos card. */
 export function effectNow(view: WizardView): Running | null {
   for (const frame of view.stack)
     if ("actor" in frame && frame.step !== null && frame.actor !== null)
@@ -132,20 +132,20 @@ export function effectNow(view: WizardView): Running | null {
   return null;
 }
 
-/** Into whose circle the card in hand goes; null where that is not the question. */
+/** Return the seat whose circle gets the card in hand; null if no card is being placed. */
 export function receiver(view: WizardView): number | null {
   const top = view.stack[0];
   if (top?.frame === "placing") return top.owner;
   return top?.frame === "laying" ? (top.target ?? top.actor) : null;
 }
 
-/** The first card of a Switch. */
+/** Return the first card of a Switch. */
 export function switched(view: WizardView): WizardPlace | null {
   const top = view.stack[0];
   return top?.frame === "switchingwith" ? top.first : null;
 }
 
-/** The kind of the card that waits for its place; null where a whole chapter does, or nothing. */
+/** Return the kind of the card being placed; null for a whole chapter or nothing. */
 export function placedNow(view: WizardView): string | null {
   const top = view.stack[0];
   return top?.frame === "placing" || top?.frame === "laying" ? top.kind : null;
