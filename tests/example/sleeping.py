@@ -1,4 +1,4 @@
-"""Sleeping Kittens: a box that does not exist, with one card."""
+"""Sleeping Kittens: an expansion that does not exist, with one card."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import UNKNOWN, Choices, Event, Seat, State, shl
+from kociolek.core.api import UNKNOWN, Choices, Event, Seat, State, lowest, shl
 from kociolek.core.errors import BadText
 
 
@@ -100,7 +100,11 @@ class StackState(State):
 
 def seats_of(mask: i64) -> list[int]:
     """Return the seats of a mask."""
-    return [seat for seat in range(16) if mask >> seat & 1]
+    seats: list[int] = []
+    while mask != 0:
+        seats.append(int(lowest(mask)))
+        mask &= mask - 1
+    return seats
 
 
 # -- the codec: fields are listed once ----------------------------------------------------------

@@ -21,12 +21,12 @@ TO_DECK: Final = 2  # into the pile, which is then shuffled
 
 
 def collect(t: KittensState, seat: Seat, where: i64) -> None:
-    """Begin with this player and go the way of play. Who has no card of the deck is passed over."""
+    """Collect a card from everybody, beginning with this player. Hands without a card of the deck are passed over."""
     t.top = Collecting(t.top, seat, t.alive, where)
 
 
 def plain_cards(t: KittensState, seat: Seat) -> i64:
-    """How many cards of the deck a hand has: Godcat is none, its back shows. [G11]"""
+    """Return how many cards of the deck a hand has: Godcat is none, its back shows. [G11]"""
     n = t.hands.size(seat)
     if t.rules.good_vs_evil:
         n -= t.hands.count(seat, GODCAT)

@@ -79,7 +79,7 @@ OPEN_BACKS: Final = shl(1, GODCAT)  # its back differs from all others, so every
 
 
 def new_kind(name: str) -> Kind:
-    """The next free number, for a kind that an expansion brings."""
+    """Return the next free number, for a kind of an expansion. Raise ValueError if the name is taken."""
     if name in NAMES or len(NAMES) == KINDS:
         raise ValueError(name)
     NAMES.append(name)
@@ -87,10 +87,10 @@ def new_kind(name: str) -> Kind:
 
 
 def kind_named(name: str) -> Kind:
-    """The kind with this name; ValueError if there is none."""
+    """Return the kind with this name. Raise ValueError if there is none."""
     return Kind(i64(NAMES.index(name)))
 
 
 def is_cat(kind: Kind) -> bool:
-    """The cat cards: worthless alone, played in pairs. The Feral Cat stands for any of them."""
+    """Tell whether it is a cat card: worthless alone, played in pairs. The Feral Cat stands for any of them."""
     return TACOCAT <= kind <= FERAL_CAT or HORSE_CAT <= kind <= TROLL_CAT

@@ -1,4 +1,4 @@
-"""The switches of the game, read here and nowhere else. [EK rules, sections 0 and 10]"""
+"""Options of the game, and the rules object made of them. No other module reads options."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def seat_range(options: dict[str, str]) -> tuple[int, int]:
 
 
 def check(seats: int, options: dict[str, str]) -> dict[str, str]:
-    """All options with their defaults filled in; BadOptions where the cards do not allow it."""
+    """Return all options with their defaults filled in. Raise BadOptions where the cards do not allow it."""
     whole = with_defaults(SCHEMA, options)
     if whole["edition"] != "good_vs_evil":
         if "godcat_in_combos" in options:

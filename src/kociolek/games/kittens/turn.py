@@ -1,4 +1,4 @@
-"""A turn: play as many cards as you like, or none; then draw. [EK rules, Turn; T16]"""
+"""A turn: play as many cards as you like, or none; then draw. [T16]"""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def imagine(v: WitchstoneView, rng: Rng) -> WitchstoneState:
     if v.top is not THE_END:
         imagine_tokens(v, players, rng)
         imagine_owls(v, players, rng)
-    t.stack = imagine_specials(v, rng)
+    t.specials = imagine_specials(v, rng)
     t.skip_forced = True
     return t
 

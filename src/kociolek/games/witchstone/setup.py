@@ -43,9 +43,9 @@ class WitchstoneSetup(Setup):
         t.deck = shuffled(self.scrolls, rng)
         t.deck_drawn = box.scroll_shelves
         t.shelf = t.deck[: box.scroll_shelves]
-        t.stack = shuffled(self.specials, rng)
-        t.stack_drawn = box.blue_fields
-        t.blue = t.stack[: box.blue_fields]
+        t.specials = shuffled(self.specials, rng)
+        t.specials_drawn = box.blue_fields
+        t.blue = t.specials[: box.blue_fields]
         tokens = shuffled(self.tokens, rng)
         laid: i64 = 0
         for area in range(box.areas):  # one on every area except the Witchstone
@@ -135,7 +135,7 @@ class SetupEnd(Frame):
         return "tower"
 
     def advance(self, t: WitchstoneState) -> None:
-        t.news = True
+        t.revealed = True
         if t.active == t.beginner:
             t.round = 1
             while not t.present(t.active):

@@ -196,7 +196,7 @@ def draw_tile(t: WitchstoneState, p: Player) -> None:
 
 def pass_on(t: WitchstoneState) -> None:
     """Pass the turn clockwise to the next player present. Everybody has the same number of turns. [30]"""
-    t.news = True
+    t.revealed = True
     while True:
         t.active = t.after(t.active)
         if t.active == t.beginner:
@@ -212,7 +212,7 @@ def pass_on(t: WitchstoneState) -> None:
 def begin_turn(t: WitchstoneState) -> None:
     """Begin the turn of the active player. With the large handicap a tile is drawn only now. [29]"""
     p = t.players[t.active]
-    t.news = True
+    t.revealed = True
     t.tell("turn_began", t.active, index=t.round)
     if p.hand == 0:
         draw_tile(t, p)

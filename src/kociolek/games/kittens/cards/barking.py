@@ -338,8 +338,8 @@ class BarkingKittens(Expansion):
         }
 
     def before_deal(self, d: Deal) -> None:
-        """Six cards are the stash. Then the Tower of Power goes in, with turbo only after the deal. [EK rules, 7.1]"""
-        while d.aside.size() < 6:
+        """Six cards are the stash. Then the Tower of Power goes in, with turbo only after the deal."""
+        for _ in range(6):
             d.aside.put(d.pile.take(), 0)
         if not d.turbo:
             d.shuffle_in(TOWER_OF_POWER)

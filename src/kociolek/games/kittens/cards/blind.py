@@ -22,21 +22,21 @@ BLIND: Final = new_action("blind")  # turn up one card of one's own hand
 
 
 def curse(t: KittensState, target: Seat) -> None:
-    """From now on the hand is hidden from its owner, who remembers what was in it. [Q13]"""
+    """Hide the hand from its owner, who remembers what was in it. [Q13]"""
     if (t.blind >> target) & 1 == 0:
         t.hands.look_at_own(target)
         t.blind |= shl(1, target)
 
 
 def lift(t: KittensState, seat: Seat) -> None:
-    """A draw that did not explode, or a Defuse found in time, ends the curse. [Q1, Q3, Q12]"""
+    """End the curse, after a draw that did not explode or a Defuse found in time. [Q1, Q3, Q12]"""
     if (t.blind >> seat) & 1 != 0:
         t.blind &= ~shl(1, seat)
         t.tell("uncursed", seat)
 
 
 def offer_blind(t: KittensState, seat: Seat, may_nope: bool, out: Choices) -> bool:
-    """What a blind player may do does not depend on the hidden hand, only on its size. Godcat shows. [Q2, G13, N17]"""
+    """Offer what a blind player may do. It depends on the size of the hand, not on its cards. [Q2, G13, N17]"""
     top = t.top
     has_cards = plain_cards(t, seat) > 0
     if top is TURN:
@@ -89,7 +89,7 @@ def turn_up(t: KittensState, seat: Seat) -> None:
 
 
 def give_blindly(t: KittensState, giver: Seat, taker: Seat) -> None:
-    """A Favor from a blind player: a card by chance, which only the other sees. [Q6]"""
+    """Give a card by chance for a Favor. Only the other player sees it. [Q6]"""
     if plain_cards(t, giver) == 0:
         t.pass_card("gave", giver, taker, giver, GODCAT)
         return
@@ -99,7 +99,7 @@ def give_blindly(t: KittensState, giver: Seat, taker: Seat) -> None:
 
 
 def interrupt(t: KittensState) -> None:
-    """Something comes between while others are still asked: they are asked again afterwards."""
+    """Interrupt a question. Those who have not answered are asked again afterwards."""
     if t.waiting != 0:
         t.top = Interrupted(t.top, t.waiting)
         t.waiting = 0

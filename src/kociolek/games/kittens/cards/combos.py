@@ -38,7 +38,7 @@ WILD: Final = shl(1, FERAL_CAT) | shl(1, GODCAT)
 
 
 def offer_combos(t: KittensState, seat: Seat, out: Choices) -> None:
-    """Every way to play pairs and triples. The caller knows that somebody can be robbed. [C9, T13-T15]"""
+    """Offer every way to play pairs and triples. The caller knows that somebody can be robbed. [C9, T13-T15]"""
     held = t.hands.held(seat)
     titles = t.hands.twice(seat) & t.rules.combinable
     if titles == 0 and held & WILD == 0:
@@ -175,7 +175,7 @@ class FiveDifferent(Card):
 
 
 def titles_from(t: KittensState, seat: Seat, first: i64) -> i64:
-    """How many different titles of the deck a hand holds, from this kind on."""
+    """Return how many different titles of the deck a hand holds, from this kind on."""
     n: i64 = 0
     for kind in range(first, t.hands.kinds):
         if lays(t, seat, kind):
@@ -184,7 +184,7 @@ def titles_from(t: KittensState, seat: Seat, first: i64) -> i64:
 
 
 def lays(t: KittensState, seat: Seat, kind: i64) -> bool:
-    """Whether a hand can lay down this title as one of the five. Godcat is no card of the deck."""
+    """Tell whether a hand can lay down this title as one of the five. Godcat is no card of the deck."""
     return (t.hands.held(seat) & t.rules.combinable) >> kind & 1 != 0 and kind != GODCAT
 
 

@@ -66,10 +66,10 @@ def take_special(t: WitchstoneState, p: Player, field: i64) -> None:
         return
     p.specials |= shl(1, tile)
     t.tell("special_taken", p.seat, NOBODY, Kind(t.box.special_kinds[tile]))
-    if t.stack_drawn < len(t.stack):
-        t.blue[field] = t.stack[t.stack_drawn]
-        t.stack_drawn += 1
-        t.news = True
+    if t.specials_drawn < len(t.specials):
+        t.blue[field] = t.specials[t.specials_drawn]
+        t.specials_drawn += 1
+        t.revealed = True
         t.tell("special_refilled", p.seat, NOBODY, Kind(t.box.special_kinds[i64(t.blue[field])]))
     else:
         t.blue[field] = u8(NONE)

@@ -55,5 +55,5 @@ class ScrollSeries(Series):
             fresh = t.deck[t.deck_drawn]
             t.shelf = append(t.shelf, fresh)
             t.deck_drawn += 1
-            t.news = True
+            t.revealed = True
             t.tell("scroll_refilled", p.seat, NOBODY, Kind(t.box.face_name + i64(t.box.face_of[i64(fresh)])))
