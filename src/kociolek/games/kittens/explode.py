@@ -19,7 +19,7 @@ from kociolek.games.kittens.state import KittensState
 
 
 def draw(t: KittensState, seat: Seat) -> None:
-    """The top card ends the turn."""
+    """Draw the top card, which ends the turn."""
     if t.pile.size() == 0:
         draw_from_nothing(t, seat)
         return
@@ -38,7 +38,7 @@ def draw_from_nothing(t: KittensState, seat: Seat) -> None:
 
 
 def receive_drawn(t: KittensState, seat: Seat, kind: Kind, knowers: i64, verb: str) -> None:
-    """A drawn card goes to the hand, seen only by those who knew it already; a kitten is shown at once."""
+    """Give a drawn card to the hand, seen only by those who knew it already. Show a kitten at once."""
     t.dry = 0
     if t.wants != 0:
         if t.wants & INTERCEPTS != 0 and intercepts(t, seat, kind, knowers):
@@ -58,7 +58,7 @@ def receive_drawn(t: KittensState, seat: Seat, kind: Kind, knowers: i64, verb: s
 
 
 def deliver(t: KittensState, seat: Seat, kind: Kind, knowers: i64) -> None:
-    """A card that somebody else drew reaches a player, and no turn of theirs ends by it; a kitten is shown at once."""
+    """Give a player a card that somebody else drew. No turn of theirs ends by it. Show a kitten at once."""
     if arrives(t, seat, kind, knowers, "", False):
         return
     if kind == EXPLODING_KITTEN:
@@ -79,11 +79,11 @@ class Peril(SeatFrame):
     """Somebody must play a Defuse or die."""
 
     def must(self) -> bool:
-        """Whether a Defuse has to be played if there is one."""
+        """Tell whether a Defuse has to be played if there is one."""
         return False
 
     def rescue(self, t: KittensState, seat: Seat) -> None:
-        """A Defuse has been played."""
+        """Continue after a Defuse."""
         raise NotImplementedError
 
 
@@ -161,7 +161,7 @@ def offer_depths(t: KittensState, out: Choices) -> None:
 
 
 def tuck(t: KittensState, seat: Seat, depth: i64, verb: str) -> None:
-    """The card in limbo goes back into the pile; only this player knows where."""
+    """Put the card in limbo back into the pile. Only this player knows where."""
     t.pile.tuck(t.limbo.take(), seat, depth)
     t.tell(verb, seat, index=depth, audience=bit(seat))
 

@@ -119,7 +119,7 @@ class Acting(Frame):
     def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
         """A player who left does not act any more."""
         seat: i64 = self.actor
-        for _ in range(self.left):
+        for _i in range(self.left):
             if seat == gone:
                 actor = t.after(gone) if self.actor == gone else self.actor
                 return Acting(self.below, self.step, actor, self.left - 1)

@@ -262,7 +262,7 @@ class Overflowing(Question):
     def advance(self, t: WizardKittensState) -> None:
         cells = t.cells
         held = cells[HAND] + cells[HAND + 1] + cells[HAND + 2] + cells[HAND + 3]
-        for _ in range(2 - i64(held)):
+        for _i in range(2 - i64(held)):
             if draw(t) == INTERRUPTED:
                 return
         t.waiting = shl(1, t.active)

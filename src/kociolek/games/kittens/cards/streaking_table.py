@@ -54,7 +54,7 @@ MARK_KIND: Final = 63
 
 # -- Streaking Kitten ---------------------------------------------------------------------
 def protected(t: KittensState, seat: Seat) -> bool:
-    """Who holds the Streaking Kitten may secretly hold one Exploding Kitten. [K2, K3]"""
+    """Tell whether a hand may take an Exploding Kitten in secret: the Streaking Kitten protects one. [K2, K3]"""
     held = t.hands.held(seat)
     return held >> STREAKING_KITTEN & 1 != 0 and held >> EXPLODING_KITTEN & 1 == 0
 
@@ -289,7 +289,7 @@ class StreakingState(ExpansionState):
 
     # -- worlds that fit a view -----------------------------------------------------------
     def lay_hazards(self, d: Draft) -> None:
-        """Whether somebody hides a kitten beside the Streaking Kitten, by the number of ways in which it can be so."""
+        """Hide a kitten beside the Streaking Kitten or not, as often as there are ways for it."""
         kittens: i64 = i64(d.unseen[EXPLODING_KITTEN])
         spare: i64 = len(d.gaps) - kittens + 1
         seats = hiding_places(self, d)
@@ -361,7 +361,7 @@ def streaking_fields() -> list[Field]:
 
 
 def hiding_places(s: StreakingState, d: Draft) -> i64:
-    """Mask of the hands that may hold an unseen kitten. Where one is known, the Streaking Kitten is known, too."""
+    """Return the mask of the hands that may hold an unseen kitten. None if a hand is known to hold one."""
     barred = shl(1, STREAKING_KITTEN) | shl(1, EXPLODING_KITTEN)
     mask: i64 = 0
     for seat in range(d.view.seats):
@@ -392,7 +392,7 @@ def ways_to_hide(d: Draft, seats: i64, kittens: i64, unseen: bool) -> i64:
 
 
 def cards_to_deal(d: Draft) -> i64:
-    """How many unseen cards besides kittens there are."""
+    """Return how many unseen cards besides kittens there are."""
     n: i64 = 0
     for kind in range(EXPLODING_KITTEN + 1, len(d.unseen)):
         n += i64(d.unseen[kind])

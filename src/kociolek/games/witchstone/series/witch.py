@@ -85,7 +85,7 @@ def spread(t: WitchstoneState, areas: i64, over: i64, steps: i64) -> i64:
     """Return these areas and those up to so many of the given connections away."""
     end_a = t.box.end_a
     end_b = t.box.end_b
-    for _ in range(steps):
+    for _i in range(steps):
         grown = areas
         links = over
         while links != 0:
