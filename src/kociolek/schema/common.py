@@ -16,35 +16,23 @@ from kociolek.schema.docs import class_doc
 class Choice(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One legal move. A command names it by its text."""
 
-    text: str
-    """Unique in its game, such as `play favor` or `aim 2`."""
-    verb: str
-    """First part of its message key in the Fluent files."""
-    kind: str | None
-    """Card, tile or symbol it is about."""
-    seat: int | None
-    """Player it is about."""
-    index: int | None
-    """Number it is about: a depth, a chapter, a field."""
+    text: str  # Unique in its game, such as `play favor` or `aim 2`.
+    verb: str  # First part of its message key in the Fluent files.
+    kind: str | None  # Card, tile or symbol it is about.
+    seat: int | None  # Player it is about.
+    index: int | None  # Number it is about: a depth, a chapter, a field.
 
 
 class BaseView(Struct, forbid_unknown_fields=True, kw_only=True):
     """What one seat may know of a position. The view of a game is tagged with its key: `tag_field="game"`."""
 
-    version: int
-    """Version of the rules."""
-    seat: int | None
-    """Seat that sees this; null for a spectator."""
-    seats: int
-    """Number of seats."""
-    rules: dict[str, str]
-    """Options of this table."""
-    prompt: str
-    """Key of the question the table waits for; empty when the game is over."""
-    waiting: list[int]
-    """Seats that owe an answer."""
-    options: list[Choice]
-    """Legal moves of this seat."""
+    version: int  # Version of the rules.
+    seat: int | None  # Seat that sees this; null for a spectator.
+    seats: int  # Number of seats.
+    rules: dict[str, str]  # Options of this table.
+    prompt: str  # Key of the question the table waits for; empty when the game is over.
+    waiting: list[int]  # Seats that owe an answer.
+    options: list[Choice]  # Legal moves of this seat.
 
 
 FORMS: dict[str, Any] = {
