@@ -44,7 +44,3 @@ def as_ints(data: dict[str, object], field: str) -> list[int]:
             raise bad(field, value)
         numbers.append(value)
     return numbers
-
-
-def as_strings(data: dict[str, object], field: str) -> list[str]:
-    return [str(value) for value in as_list(data, field)]

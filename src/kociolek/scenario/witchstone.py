@@ -161,9 +161,14 @@ def read_player(item: Item, seat: int) -> list[Edit]:
 
 def read_number(item: Item, seat: int, name: str) -> Edit:
     field = PLAYER[name]
-    if isinstance(field, Name | Member):
+    if isinstance(field, Name):
         chosen = item.choice([*field.names, "none"])
         number = field.read_json(None if chosen == "none" else chosen)
+    elif isinstance(field, Member):
+        cells = [one.choice(field.names) for one in item.items()]
+        if len(cells) > 1:
+            raise item.items()[1].error("scenario-too-many-cards", card=cells[1], known="1")
+        number = field.read_json(cells[0] if cells else None)
     elif isinstance(field, Names):
         number = field.read_json([one.choice(field.names) for one in item.items()])
     else:
@@ -475,6 +480,7 @@ def seen_player(t: WitchstoneState, seat: int, by: int = -1) -> dict[str, object
     players = t.view(Seat(seat if by < 0 else by)).to_json()["players"]
     assert isinstance(players, list)
     data: dict[str, object] = players[seat]
+    data["black"] = [] if data["black"] is None else [data["black"]]  # files write it as the list it once was
     for name in ("scrolls", "used"):
         cards = data[name]
         assert isinstance(cards, list)
