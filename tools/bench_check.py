@@ -34,14 +34,16 @@ ROUNDS = 5
 SLICES = 8  # of a workload in a round, alternating with the calibration
 SEATS = {"kittens": 4, "wizardkittens": 3, "witchstone": 4}
 STARTS = 5  # of the command, per round
-MOVES_PER_S, SERVER_SECONDS, TABLES = 4.0, 4.0, 20  # load of the server
+ITERATIONS = 100  # of a search
+TABLES, SERVER_SECONDS = 40, 4.0  # load of the server, which is kept busy all the time
 
 Figures = dict[str, float]
+Work = Callable[[int], int]  # does a batch of work and returns the units done
 LOWER_IS_BETTER = ("server", "start-up", "first load")
 
 
 # -- one round, in a process of its own ---------------------------------------------------
-def calibrate(batch: int) -> None:
+def calibrate(batch: int) -> int:
     """Do a fixed mix of interpreted and native work."""
     for _ in range(batch):
         numbers = [(n * 7919) % 1009 for n in range(300)]
@@ -49,15 +51,16 @@ def calibrate(batch: int) -> None:
         for number in sorted(numbers):
             counts[number % 64] = counts.get(number % 64, 0) + number
         sha256(repr(counts).encode() * 20).digest()
+    return batch
 
 
-def slice_rate(work: Callable[[int], object], batch: int) -> float:
+def slice_rate(work: Work, batch: int) -> float:
     begin = time.process_time()
-    work(batch)
-    return batch / (time.process_time() - begin)
+    made = work(batch)
+    return made / (time.process_time() - begin)
 
 
-def relative(work: Callable[[int], object]) -> float:
+def relative(work: Work) -> float:
     """Return the best rate of `work` divided by the best rate of the calibration, in alternating slices."""
     from kociolek.arena.speed import filling
 
@@ -79,6 +82,7 @@ def measure() -> Figures:
     from kociolek.arena import speed
     from kociolek.bots import Clock, bot_named
     from kociolek.catalog import GAMES
+    from kociolek.core.api import Setup, State, View
     from kociolek.core.rng import SEARCH, seeded
 
     if kociolek.build() != "compiled":
@@ -87,24 +91,25 @@ def measure() -> Figures:
     for key, seats in SEATS.items():
         game = GAMES[key]
         setup = game.prepare(seats, game.check(seats, {}))
-        positions = speed.sample(setup)
-        length = speed.mean_decisions(setup)
-        games = relative(lambda batch, setup=setup: speed.play(setup, batch, True))  # type: ignore[misc]
-        figures[f"engine: games of {key}"] = games
-        figures[f"engine: decisions of {key}"] = games * length
-        clones = relative(lambda batch, positions=positions: speed.clone(positions, batch))  # type: ignore[misc]
-        figures[f"engine: clones of {key}"] = clones * len(positions)
+        positions, views = speed.sample(setup), speed.openings(setup)
         bot: Any = bot_named("hard", game, seeded(4, SEARCH))
-        views = speed.openings(setup)
-        clock = Clock(iterations=300)
-        made = sum(int(bot.think(view, clock).root.visits) for view in views)
 
-        def search(batch: int, bot: Any = bot, views: Any = views, clock: Clock = clock) -> None:
-            for _ in range(batch):
-                for view in views:
-                    bot.think(view, clock)
+        def games(batch: int, setup: Setup = setup) -> int:
+            speed.play(setup, batch, True)
+            return batch
 
-        figures[f"search: iterations of {key}"] = relative(search) * made
+        def clones(batch: int, positions: list[State] = positions) -> int:
+            speed.clone(positions, batch)
+            return batch * len(positions)
+
+        def search(batch: int, bot: Any = bot, views: list[View] = views) -> int:
+            clock = Clock(iterations=ITERATIONS)
+            return sum(int(bot.think(view, clock).root.visits) for _ in range(batch) for view in views)
+
+        figures[f"engine: games of {key}"] = relative(games)
+        figures[f"engine: decisions of {key}"] = figures[f"engine: games of {key}"] * speed.mean_decisions(setup)
+        figures[f"engine: clones of {key}"] = relative(clones)
+        figures[f"search: iterations of {key}"] = relative(search)
     figures["start-up: kociolek --version"] = start_up() * calibration_rate()
     figures["server: processor time per move"] = server() * calibration_rate()
     return figures
@@ -127,7 +132,7 @@ def server() -> float:
     from kociolek.server.bench import Load, measure_server
 
     options = GAMES["kittens"].check(4, {})
-    return measure_server(Load("kittens", 4, options, TABLES, SERVER_SECONDS, MOVES_PER_S, 0, "")).cpu_us_per_move
+    return measure_server(Load("kittens", 4, options, TABLES, SERVER_SECONDS, 0.0, 0, "")).cpu_us_per_move
 
 
 # -- rounds, trees, comparison ------------------------------------------------------------

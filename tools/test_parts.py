@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -40,7 +41,7 @@ class Run:
 
 def start(targets: str, capture: bool) -> Run:
     output = TemporaryFile() if capture else None  # noqa: SIM115  # closed with the process
-    command = ["make", "--no-print-directory", *targets.split()]
+    command = ["make", "--no-print-directory", "--keep-going", *targets.split()]
     process = subprocess.Popen(command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT if capture else None)
     return Run(targets, process, output, time.monotonic())
 
@@ -57,13 +58,11 @@ def finish(run: Run) -> None:
 
 
 def together(parts: list[str], done: list[Run]) -> None:
-    """Run parts side by side and add them to `done` as they finish."""
+    """Run parts side by side and add them to `done`."""
     runs = [start(targets, capture=len(parts) > 1) for targets in parts]
-    for run in runs:
-        try:
-            finish(run)
-        finally:
-            done.append(run)
+    done += runs
+    with ThreadPoolExecutor(len(runs) or 1) as pool:
+        list(pool.map(finish, runs))
 
 
 def clock(seconds: float) -> str:
@@ -72,6 +71,9 @@ def clock(seconds: float) -> str:
 
 def main() -> int:
     wanted = set(sys.argv[1:])
+    known = " ".join(part for step in STEPS for part in step)
+    if not wanted <= set(known.split()):
+        sys.exit(f"make test: PARTS can be {known}")
     began = time.monotonic()
     done: list[Run] = []
     try:

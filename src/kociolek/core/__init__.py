@@ -1,1 +1,1 @@
-"""What every game shares: the contract, zones, the generator, records. It knows no game."""
+"""Shared by all games: the contract, zones, the effect stack, the random generator. It knows no game."""

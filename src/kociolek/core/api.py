@@ -1,8 +1,8 @@
-"""The whole contract between rules, search, server and client.
+"""The contract between rules, search, server and client.
 
-A `State` makes a `View` for a seat; a person, a bot or an agent answers with an `Action`; the state applies it and
-tells `Event`s. Nothing else crosses a border. Inside the engine an action is its number (`Action.id`), so that
-search and simulation never touch an object they do not need; `Game.actions[id]` is the action with its name.
+A `State` makes a `View` for a seat. A person, a bot or an agent answers with an `Action`. The state applies it and
+emits `Event`s. Nothing else crosses a border. Inside the engine an action is its number (`Action.id`), so search and
+simulation touch no object they do not need. `Game.actions[id]` is the action with its name.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from kociolek.core.observation import Observer
 
 Seat = NewType("Seat", i64)  # free when compiled, and mypy catches a Seat passed for a Kind
-Kind = NewType("Kind", i64)  # what a card or tile is; zones hold kinds, not objects
+Kind = NewType("Kind", i64)  # the type of a card or tile; zones hold kinds, not objects
 
 NOBODY: Final = Seat(-1)  # also: a spectator
 UNKNOWN: Final = Kind(-1)  # a card this observer may not identify
-THE_PUBLIC: Final = 0x8000  # the bit of all who only watch: spectators and the dead
+THE_PUBLIC: Final = 0x8000  # the bit of everybody who only watches: spectators and eliminated players
 EVERYONE: Final = 0xFFFF  # audience mask: bit i is seat i, bit 15 the public
-SPARE: Final = "spare"  # verb of an action number that is kept for what a later expansion may name
+SPARE: Final = "spare"  # verb of an action number reserved for a later expansion
 
 
 def shl(x: i64, places: i64) -> i64:
-    """`x << places`; mypyc compiles a shifted literal in 32 bits, a shifted argument in 64."""
+    """Return `x << places`. mypyc shifts a literal in 32 bits, an argument in 64."""
     return x << places
 
 
@@ -44,7 +44,7 @@ def lowest(mask: i64) -> i64:
 
 
 def bit(seat: Seat) -> i64:
-    """The mask of one observer; `NOBODY` observes as the public."""
+    """Return the mask of one observer. `NOBODY` is the public."""
     if seat < 0:
         return THE_PUBLIC
     return shl(1, seat)
@@ -52,7 +52,7 @@ def bit(seat: Seat) -> i64:
 
 @final
 class Action:
-    """One distinct choice. Interned per game: `is` compares, `id` is dense from 0, `text` is unique."""
+    """One distinct choice. Interned per game: compare with `is`. `id` is dense from 0, `text` is unique."""
 
     def __init__(self, id: int, text: str, verb: str, kind: Kind, seat: Seat, index: i64) -> None:
         self.id: Final = id
@@ -68,7 +68,7 @@ class Action:
 
 @final
 class Event:
-    """A fact. `kind` and `index` are its private part, told only to the observers in `audience`."""
+    """A fact. `kind` and `index` are private: only the observers in `audience` get them."""
 
     def __init__(self, verb: str, seat: Seat, other: Seat, kind: Kind, index: i64, audience: i64) -> None:
         self.verb: Final = verb
@@ -79,9 +79,11 @@ class Event:
         self.audience: Final = audience
 
     def told(self, seat: Seat) -> bool:
+        """Tell whether an observer gets the private part."""
         return (self.audience & bit(seat)) != 0
 
     def seen_by(self, seat: Seat) -> Event:
+        """Return the event as an observer may see it."""
         if self.told(seat):
             return self
         return Event(self.verb, self.seat, self.other, UNKNOWN, -1, self.audience)
@@ -89,7 +91,7 @@ class Event:
 
 @final
 class Choices:
-    """The options of one seat, as action numbers: a buffer that is filled anew for each question."""
+    """Reusable buffer for the options of one seat, as action numbers."""
 
     def __init__(self) -> None:
         self.ids: vec[i16] = vec[i16]([0] * 32)  # it grows if it must
@@ -105,6 +107,19 @@ class Choices:
         self.ids[size] = i16(action)
         self.size = size + 1
 
+    def add_mask(self, first: i64, mask: i64) -> None:
+        """Add `first + i` for every bit `i` of a mask, the lowest first."""
+        ids = self.ids
+        size = self.size
+        while mask != 0:
+            if size == len(ids):
+                ids = append(ids, i16(0))
+            ids[size] = i16(first + lowest(mask))
+            size += 1
+            mask &= mask - 1
+        self.ids = ids
+        self.size = size
+
     def _grow(self) -> None:
         self.ids = append(self.ids, i16(0))
 
@@ -114,13 +129,13 @@ class Choices:
 
 @mypyc_attr(acyclic=True)
 class View:
-    """All that one seat may know, and nothing else: the only thing bots, clients and adapters get."""
+    """Everything one seat may know. Bots, clients and adapters get nothing else."""
 
     seat: Seat
     seats: i64
-    prompt: str  # what the table waits for, a key of the Fluent files; empty when the game is over
+    prompt: str  # the question, a key of the Fluent files; empty when the game is over
     waiting: i64  # mask of the seats that owe an answer
-    options: list[Action]  # what this seat may answer now; if it owes nothing, what it may do all the same
+    options: list[Action]  # legal answers of this seat; its interjections if it owes no answer
 
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError
@@ -133,11 +148,11 @@ class State:
     def __init__(self, seats: i64, waiting: i64, events: list[Event] | None, skip_forced: bool) -> None:
         self.seats = seats
         self.waiting = waiting  # mask of the seats that owe an answer, several at once in a reaction window; 0: over
-        self.events = events  # None while searching: telling then costs nothing
-        self.skip_forced = skip_forced  # while searching: who can only pass in a reaction window is not asked
+        self.events = events  # None while searching: events then cost nothing
+        self.skip_forced = skip_forced  # while searching: seats that can only pass in a reaction window are not asked
 
     def first(self) -> Seat:
-        """Who answers next where only one can: in search and in one-at-a-time adapters."""
+        """Return the seat that answers next in search and in adapters that ask one seat at a time."""
         return Seat(lowest(self.waiting))
 
     def tell(
@@ -160,74 +175,74 @@ class State:
         raise NotImplementedError
 
     def reaction_window(self) -> bool:
-        """Whether all who are asked may react to what somebody else did, or just pass. A server closes it after a time
-        that depends on nothing; a choice of one's own that may be declined is none."""
+        """Tell whether the seats asked may react to what another player did, or pass. A server closes a window after a
+        time that depends on nothing secret. A choice of one's own that may be declined is no window."""
         return False
 
     def options(self, seat: Seat, out: Choices) -> None:
-        """Add what a waiting seat may answer. The one place where legality is written."""
+        """Append the legal actions of a waiting seat. Legality is defined only here."""
         raise NotImplementedError
 
     def interjections(self, seat: Seat, out: Choices) -> None:
-        """Add what a seat may do now although nobody waits for it. Few games have such moves."""
+        """Append what a seat may do now although nobody waits for it. Few games have such moves."""
 
     def apply(self, seat: Seat, action: i64) -> None:
-        """Do it. Trusts its caller: the doors (server, terminal, records) check against `options`."""
+        """Carry out an action. The caller has checked that it is one of `options` (see `Match.act`)."""
         raise NotImplementedError
 
     def playing(self, seat: Seat) -> bool:
-        """Whether a seat is still in the game; only then it may leave."""
+        """Tell whether a seat is still in the game. Only then it may leave."""
         raise NotImplementedError
 
     def leave(self, seat: Seat) -> None:
-        """A player goes for good, whatever the table waits for; the game goes on without them."""
+        """Remove a player for good, whatever the table waits for. The game goes on without them."""
         raise NotImplementedError
 
     def can_take_back(self, seat: Seat) -> bool:
-        """Whether the last move of a seat may still be undone: nothing new was shown since, to anybody."""
+        """Tell whether the last move of a seat may still be undone: nothing new was shown to anybody since."""
         return False
 
     def take_back(self, seat: Seat) -> None:
-        """Undo it. Law: what is taken back was never knowable to others."""
+        """Undo the last move of a seat. A law says that nobody else could know of it."""
         raise NotImplementedError
 
     def stand(self) -> None:
-        """What was done so far stands: nothing of it can be taken back any more, and all get to know it."""
+        """Make all moves so far final and public: none of them can be taken back any more."""
 
     def for_search(self) -> None:
-        """For search and simulation: tell no events, fold forced passes, let nobody remember what others hold.
+        """Prepare for search and simulation: no events, no forced passes, no memory of what others hold.
 
-        Legal actions, chances and results stay what they were; only `view` knows less from here on.
+        Legal actions, chances and results stay the same. Only `view` knows less from here on.
         """
         raise NotImplementedError
 
     def clone(self) -> State:
-        """An exact copy that remembers no events."""
+        """Return an exact copy without events."""
         raise NotImplementedError
 
     def view(self, seat: Seat) -> View:
         raise NotImplementedError
 
     def scores(self) -> list[float]:
-        """Higher is better; compared among the seats of one game only."""
+        """Return a score for each seat, higher is better. Compare only seats of one game."""
         raise NotImplementedError
 
     def winners(self) -> i64:
-        """Mask of the seats that won; 0 while the game goes on, or when nobody did."""
+        """Return the mask of the seats that won; 0 while the game goes on, or when nobody won."""
         raise NotImplementedError
 
     def inventory(self) -> list[int]:
-        """[kind]: how many of each there are, wherever they lie. It never changes in the course of a game."""
+        """Return [kind]: how many of each are in the game, wherever they lie. This never changes during a game."""
         raise NotImplementedError
 
     def dump(self) -> str:
-        """Canonical text of the whole position: `Game.load` reads it back, its digest proves a replay."""
+        """Return the canonical text of the position. `Game.load` reads it back; its digest proves a replay."""
         raise NotImplementedError
 
 
 @final
 class Option:
-    """A rule switch: its values, the default first."""
+    """A rule switch with its values, the default first."""
 
     def __init__(self, name: str, values: list[str]) -> None:
         self.name: Final = name
@@ -235,63 +250,63 @@ class Option:
 
 
 class Setup:
-    """A checked choice of options and seats, ready to be dealt any number of times."""
+    """A checked combination of options and seats that can be dealt any number of times."""
 
     def deal(self, rng: Rng) -> State:
         raise NotImplementedError
 
 
 class Game:
-    """A rulebook: stateless, shared by every table."""
+    """A set of rules: stateless, shared by all tables."""
 
     key: str  # "kittens"; its text lives in locale/<language>/kittens.ftl
-    version: int  # bumped when any rule changes; stored in every record
-    actions: list[Action]  # all that can be done with any options; see `possible`
+    version: int  # increased when any rule changes; stored in every record
+    actions: list[Action]  # of all option sets; see `possible`
 
     def schema(self) -> list[Option]:
         raise NotImplementedError
 
     def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """The whole option set with its defaults; raises BadOptions for what the boxes do not allow."""
+        """Return the option set with its defaults. Raise BadOptions for what the rules do not allow."""
         raise NotImplementedError
 
     def seat_range(self, options: dict[str, str]) -> tuple[int, int]:
-        """The fewest and the most players these options allow."""
+        """Return the fewest and the most players these options allow."""
         raise NotImplementedError
 
     def prepare(self, seats: int, options: dict[str, str]) -> Setup:
-        """Raises BadOptions as `check` does."""
+        """Check options and seats once. Raise BadOptions as `check` does."""
         raise NotImplementedError
 
     def new(self, seats: int, options: dict[str, str], rng: Rng) -> State:
         return self.prepare(seats, options).deal(rng)
 
     def load(self, text: str) -> State:
-        """The position that `State.dump` wrote."""
+        """Read the position that `State.dump` wrote."""
         raise NotImplementedError
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """A world that fits the view. It is given no secret, so it cannot leak one."""
+        """Sample a position that fits the view (determinize). It gets no secret, so it cannot leak one."""
         raise NotImplementedError
 
     def read_view(self, data: dict[str, object]) -> View:
-        """The view that `View.to_json` wrote: what a bot on the far side of a border gets."""
+        """Read the view that `View.to_json` wrote, as a bot in another process gets it."""
         raise NotImplementedError
 
     def kind_names(self) -> list[str]:
         raise NotImplementedError
 
     def possible(self, seats: int, options: dict[str, str]) -> list[int]:
-        """The actions that such a game can ever offer, by number: the action space of learning agents."""
+        """Return the numbers of all actions such a game can offer: the action space of learning agents."""
         return [action.id for action in self.actions if action.verb != SPARE]
 
     def observer(self, seats: int, options: dict[str, str]) -> Observer:
-        """Writes views as rows of numbers, for agents that learn. Raises BadOptions as `check` does."""
+        """Return the encoder of views as rows of numbers. Raise BadOptions as `check` does."""
         raise NotImplementedError
 
 
 def playout(s: State, rng: Rng, out: Choices) -> i64:
-    """Play at random to the end. Returns the decisions that were real: those with more than one option."""
+    """Play at random to the end. Return the number of real decisions, those with more than one option."""
     real: i64 = 0
     while s.waiting != 0:
         seat = s.first()

@@ -1,4 +1,4 @@
-"""Options as players give them: some, in any order; and as a game takes them: all."""
+"""Game options: fills in the defaults of those that were not given."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from kociolek.core.errors import BadOptions
 
 
 def with_defaults(schema: list[Option], given: dict[str, str], free: str = "") -> dict[str, str]:
-    """All options, those that were not given by their first value. The option `free` takes any text."""
+    """Return all options. Those not given get their first value. The option `free` takes any text.
+
+    Raise BadOptions for an unknown option or value."""
     whole = {option.name: option.values[0] for option in schema}
     for name, value in given.items():
         known = [option for option in schema if option.name == name]

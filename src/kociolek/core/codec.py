@@ -1,4 +1,4 @@
-"""Positions as text: a line a field, `name value`; cards by name. What is written reads back to the same position."""
+"""Text codec of positions: one line `name value` per field, cards by name. Reading gives back the same position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kociolek.core.zones import Hands, Pile, empty_hands, empty_pile
 
 @final
 class Fields:
-    """The lines of a position, by name; every read checks and names what is wrong."""
+    """The fields of a position by name. Every read raises BadText for a missing or malformed value."""
 
     def __init__(self, text: str) -> None:
         self.values: dict[str, str] = {}
@@ -81,7 +81,7 @@ def kind_index(name: str, names: list[str]) -> Kind:
 
 
 def counted(counts: list[int], names: list[str]) -> str:
-    """`favor*2,nope`: how many of each kind, those with none left out."""
+    """Write counts by kind: `favor*2,nope`. Kinds with none are left out."""
     words = [names[i] if n == 1 else names[i] + "*" + str(n) for i, n in enumerate(counts) if n]
     return ",".join(words)
 
@@ -99,7 +99,7 @@ def read_counted(text: str, names: list[str], kinds: int) -> list[int]:
 
 
 def pile_text(pile: Pile, names: list[str]) -> str:
-    """`favor:3,nope:0`, top first: each card with the mask of those who know it."""
+    """Write a pile: `favor:3,nope:0`, top first, each card with the mask of its knowers."""
     words = [names[pile.at(depth)] + ":" + str(pile.knowers(depth)) for depth in range(pile.size())]
     return ",".join(words)
 
@@ -123,7 +123,7 @@ def hand_counts(hands: Hands, seat: Seat) -> list[int]:
 
 
 def known_text(hands: Hands) -> str:
-    """What is known of others' hands: `place=mask`, see `Hands`; where nothing is known it is left out."""
+    """Write `Hands.known`: `place=mask`. Places without knowledge are left out."""
     return ",".join(str(i) + "=" + str(mask) for i, mask in enumerate(hands.known) if mask)
 
 

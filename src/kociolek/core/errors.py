@@ -1,10 +1,10 @@
-"""Errors carry a key and its values; locale/ makes the sentence."""
+"""Errors for users. They carry a key and values; the Fluent files hold the sentence."""
 
 from __future__ import annotations
 
 
 class KociolekError(Exception):
-    """Something the user can mend. `key` names the sentence in the Fluent files, `values` fill it."""
+    """An error the user can fix. `key` names the sentence in the Fluent files, `values` fill it."""
 
     def __init__(self, key: str, values: dict[str, str]) -> None:
         super().__init__(key, values)
@@ -13,16 +13,16 @@ class KociolekError(Exception):
 
 
 class IllegalAction(KociolekError):
-    """A move that is not among the options of the seat that tried it."""
+    """A move that is not among the options of its seat."""
 
 
 class BadOptions(KociolekError):
-    """A game that cannot be set up: unknown option or value, or a combination the boxes do not allow."""
+    """An unknown option or value, or a combination the rules do not allow."""
 
 
 class BadText(KociolekError):
-    """A position, view or move text that does not say what it should."""
+    """A position, view or move that cannot be read."""
 
 
 class CorruptRecord(KociolekError):
-    """A record that is damaged, or was written by other rules than these."""
+    """A record that is damaged, or was written by other rules."""

@@ -1,9 +1,9 @@
-"""What a learning agent is given: a view as a row of small numbers, in blocks that have names.
+"""Observation tensors: encoders of views as rows of small numbers, for learning agents.
 
-An `Observer` belongs to one set-up of a game and is handed views, never a position, so a row tells what its seat may
-know and nothing else. Seats are counted from the observer on: 0 is oneself, 1 the next player clockwise, and so on;
-who only watches sits at seat 0. Every number fits a byte; what does not is cut at `MOST`. A row is a vector, which
-NumPy reads without copying it.
+An `Observer` belongs to one set-up of a game. It gets views, never a position, so a row holds only what its seat may
+know. A row consists of named blocks. Seats count from the observer on: 0 is the observer, 1 the next player clockwise,
+and so on; a spectator counts from seat 0. Every number fits a byte, larger ones are cut at `MOST`. A row is a vector,
+which NumPy reads without a copy.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOST: Final = 255  # the largest number of a row
 
 @final
 class Block:
-    """A stretch of a row: `size` numbers from `first` on."""
+    """A named part of a row: `size` numbers from `first` on."""
 
     def __init__(self, name: str, first: int, size: int) -> None:
         self.name: Final = name
@@ -29,7 +29,7 @@ class Block:
 
 
 class Observer:
-    """Writes the rows of one set-up. A game's own observer names its blocks when it is made."""
+    """Encoder of the views of one set-up. A game's subclass names its blocks in its constructor."""
 
     def __init__(self, seats: i64, prompts: list[str]) -> None:
         self.seats = seats
@@ -40,18 +40,18 @@ class Observer:
         self.waiting: Final = self.block("waiting", int(seats))
 
     def block(self, name: str, size: int) -> i64:
-        """A further stretch; returns where it begins."""
+        """Add a block. Return where it begins."""
         first = self.size
         self.blocks.append(Block(name, int(first), size))
         self.size += i64(size)
         return first
 
     def observe(self, view: View) -> vec[u8]:
-        """The row of a view."""
+        """Return the row of a view."""
         raise NotImplementedError
 
     def begin(self, view: View) -> vec[u8]:
-        """An empty row but for the question: what is asked, and whom."""
+        """Return a row that holds only the question and the seats it is put to."""
         row = vec[u8]([0] * self.size)
         prompt = self.prompts.get(view.prompt)
         if prompt is not None:
@@ -60,7 +60,7 @@ class Observer:
         return row
 
     def place(self, seat: Seat, observer: Seat) -> i64:
-        """How many seats after the observer somebody sits."""
+        """Return how many seats after the observer a player sits."""
         if observer < 0:
             return seat
         distance: i64 = seat - observer
@@ -69,7 +69,7 @@ class Observer:
         return distance
 
     def put_seat(self, row: vec[u8], first: i64, seat: Seat, observer: Seat) -> None:
-        """Mark one seat; none if it is nobody."""
+        """Mark one seat, unless it is NOBODY."""
         if seat >= 0:
             row[first + self.place(seat, observer)] = 1
 
@@ -89,7 +89,7 @@ def put_mask(row: vec[u8], first: i64, mask: i64) -> None:
 
 
 def put_number(row: vec[u8], place: i64, number: i64) -> None:
-    """A number from 0 on, cut where a byte ends."""
+    """Write a number, at least 0 and at most `MOST`."""
     if number > MOST:
         number = MOST
     if number > 0:
@@ -97,7 +97,7 @@ def put_number(row: vec[u8], place: i64, number: i64) -> None:
 
 
 def put_words(row: vec[u8], first: i64, size: i64, words: list[str]) -> None:
-    """The numbers among the fields of a frame, each one higher than it is, in their order; 0 is no field."""
+    """Write the numbers among the fields of a frame in order, each plus one; 0 means no field."""
     i: i64 = 0
     for number, word in enumerate(words):
         if number > 0 and i < size and word.isdigit():

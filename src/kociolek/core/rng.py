@@ -1,10 +1,10 @@
-"""A seeded generator whose arithmetic never leaves 63 bits: the same numbers in CPython and in C.
+"""Seeded random number generator. Its arithmetic fits 63 bits, so CPython and C compute the same numbers.
 
 Multiply-with-carry, 32 bits a step. The multiplier makes MULTIPLIER * 2**32 - 1 a safe prime, so every state but
 the two fixed points lies on a cycle of about 2**60 steps.
 
-Whoever sees enough of its numbers can compute the next ones, which is no harm among bots and friends. A live table
-reads its chance from a `Tape` instead: numbers that were fixed beforehand and cannot be guessed.
+It is not secure: enough of its numbers give away the next ones. That is harmless in simulations. A live table reads
+a `Tape` instead: numbers that were fixed beforehand and cannot be guessed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mypy_extensions import i32, i64, mypyc_attr, u8
 LOW32: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 698769069
 
-# One stream per purpose: what a player does in play never shifts the deal, and a search never shifts the play.
+# One stream per purpose: play never shifts the deal, and search never shifts play.
 SETUP: Final = 1
 PLAY: Final = 2
 SEARCH: Final = 3
@@ -25,32 +25,32 @@ SEARCH: Final = 3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tape:
-    """Numbers of 32 bits, endless, each a function of its place alone: so copies of a table read the same."""
+    """Endless sequence of 32-bit numbers. Each depends on its place alone, so copies of a table read the same."""
 
     def word(self, place: i64) -> i64:
         raise NotImplementedError
 
     def fork(self, stream: i64, place: i64) -> Tape:
-        """Another tape, for what is drawn from `Rng.fork` at this place."""
+        """Return the tape of the generator that `Rng.fork` makes at this place."""
         raise NotImplementedError
 
-    # What follows is for those who keep an account of all chance.
+    # Hooks for an audit of all random draws.
     def drew(self, place: i64, n: i64, number: i64) -> None:
-        """From this place on a number below n was read."""
+        """A number below n was read from this place on."""
 
     def shuffles(self, size: i64) -> None:
-        """The next numbers, below `size`, `size` - 1, ... 2, put so many things into a new order."""
+        """The next numbers, below `size`, `size` - 1, ... 2, shuffle so many things."""
 
     def shuffled(self, cards: vec[i32]) -> None:
-        """That order, where the things are the slots of a pile."""
+        """The shuffle gave this order of the slots of a pile."""
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
-    """The whole generator is one number, so copying and saving it is trivial.
+    """Generator whose whole state is one number, so it is cheap to copy and to save.
 
-    The number is never negative, except where a tape is read: then it is -1 minus the place."""
+    The number is negative only where a tape is read: then it is -1 minus the place."""
 
     def __init__(self, state: i64, tape: Tape | None = None) -> None:
         self.state = state
@@ -64,7 +64,7 @@ class Rng:
         return (x ^ (x >> 32)) & LOW32
 
     def below(self, n: i64) -> i64:
-        """A number in [0, n). For the sizes of a card table the bias is below n / 2**32; from a tape there is none."""
+        """Return a number in [0, n). The bias is below n / 2**32; from a tape there is none."""
         if self.state < 0:
             return self.read_below(n)
         x: i64 = MULTIPLIER * (self.state & LOW32) + (self.state >> 32)
@@ -77,16 +77,20 @@ class Rng:
     def shuffle_first(self, cards: vec[i32], size: i64) -> None:
         """Shuffle the first `size` cards of a vector."""
         self.announce(size)
-        for i in range(size - 1, 0, -1):
-            j = self.below(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+        if self.state < 0:
+            for i in range(size - 1, 0, -1):
+                exchange(cards, i, self.read_below(i + 1))
+        else:
+            x = self.state  # as `below` does, faster
+            for i in range(size - 1, 0, -1):
+                x = MULTIPLIER * (x & LOW32) + (x >> 32)
+                exchange(cards, i, (((x ^ (x >> 32)) & LOW32) * (i + 1)) >> 32)
+            self.state = x
         if self.tape is not None:
             self.tape.shuffled(cards[:size])
 
     def announce(self, size: i64) -> None:
-        """Said before things are shuffled: so an account of all chance knows what its numbers are for."""
+        """Tell the tape that the next numbers shuffle so many things."""
         if self.tape is not None:
             self.tape.shuffles(size)
 
@@ -99,7 +103,7 @@ class Rng:
             cards[j] = card
 
     def fork(self, stream: i64) -> Rng:
-        """An independent generator for another purpose; this one moves on by two steps."""
+        """Return an independent generator for another purpose. This one moves on by two steps."""
         if self.state < 0:
             return self.fork_tape(stream)
         return scrambled(self.next32(), self.next32(), stream)
@@ -116,7 +120,7 @@ class Rng:
         return word & LOW32
 
     def read_below(self, n: i64) -> i64:
-        """Words that would favour some numbers are skipped. [Lemire 2019]"""
+        """Skip words that would favour some numbers (Lemire, Fast Random Integer Generation, 2019)."""
         place = -1 - self.state
         product = self.read() * n
         if product & LOW32 < n:
@@ -135,6 +139,12 @@ class Rng:
         return Rng(-1, forked)
 
 
+def exchange(cards: vec[i32], i: i64, j: i64) -> None:
+    card = cards[i]
+    cards[i] = cards[j]
+    cards[j] = card
+
+
 def scrambled(low: i64, high: i64, stream: i64) -> Rng:
     # The carry must stay below the multiplier and the state must not be a fixed point: hence the shift and the 1.
     rng = Rng(((high & LOW32) >> 3) << 32 | (low & LOW32) | 1)
@@ -147,7 +157,7 @@ def scrambled(low: i64, high: i64, stream: i64) -> Rng:
 
 
 def seeded(seed: int, stream: i64 = SETUP) -> Rng:
-    """The generator of a whole-number seed; seeds are taken modulo 2**64, and no two of them share their games."""
+    """Return the generator of a seed, taken modulo 2**64. No two seeds share their games."""
     low = i64(seed & LOW32)
     high = i64((seed >> 32) & LOW32)
     rng = scrambled(low, high, stream)

@@ -1,10 +1,10 @@
-"""One move after the other, and what each seat has heard of it: a game as tools see it that ask one player at a time.
+"""Sequential games for adapters: one player moves at a time, and each seat has an information state.
 
-Where several seats are asked at once, the lowest answers first; the others answer knowing that, as at a table where
-somebody is slower. Moves stand as soon as they are made: nothing is taken back.
+Where several seats are asked at once, the lowest answers first and the others answer knowing that. Moves are final:
+nothing is taken back.
 
-What was heard is found out only when somebody asks: the moves are then made again, with their events. So a game played
-without a question costs little more than its rules.
+Information states are lazy: only a query replays the moves with their events. So a game played without queries costs
+little more than its rules.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from mypy_extensions import i16, i32, i64, u8
 from kociolek.core.api import Choices, Event, Seat, State, shl
 from kociolek.core.observation import Observer
 
-OVER: Final = -4  # nobody's turn: the game is over
-UNDEALT: Final = -1  # the turn of chance: nothing is dealt yet
+OVER: Final = -4  # the player when the game is over
+UNDEALT: Final = -1  # the player is chance: nothing is dealt yet
 ACTION_BITS: Final = 16  # a move is one number: the action below these bits, above them the seat
 
 
 @final
 class ActionSpace:
-    """The actions of one set-up, numbered from 0 without gaps, in the order of the game's own numbers."""
+    """The actions of one set-up, numbered densely from 0 in the order of the game's own numbers."""
 
     def __init__(self, game: str, possible: list[int]) -> None:
         self.game: Final = game
@@ -41,7 +41,7 @@ class ActionSpace:
 
 @final
 class Opening:
-    """How a walk began; copies of it share this."""
+    """First position of a walk, shared by its copies."""
 
     def __init__(self, state: State, texts: list[str]) -> None:
         self.state: Final = state
@@ -55,11 +55,11 @@ class Opening:
 
 @final
 class Heard:
-    """What everybody has heard from the opening up to some move. It does not change, so copies of a walk share it."""
+    """What every seat has observed from the opening up to some move. Immutable, so copies of a walk share it."""
 
     def __init__(self, moves: i64, state: State, texts: list[str], facts: list[Event]) -> None:
-        self.moves: Final = moves  # how many were made
-        self.state: Final = state  # how it stood then
+        self.moves: Final = moves  # how many moves
+        self.state: Final = state  # the position then
         self.texts: Final = texts  # [seat]
         self.facts: Final = facts  # the events
 
@@ -76,9 +76,9 @@ class Walk:
         self.opening = opening
         self.news = news
         self.moves = moves
-        self.offered: i64 = -1  # after so many moves the options were last looked at
+        self.offered: i64 = -1  # number of moves for which `mask` was made
         self.mask = vec[u8]()  # [number]: these options
-        self.drawn: list[int] = []  # what chance has chosen, where it chooses the deal
+        self.drawn: list[int] = []  # choices of chance so far, where chance deals
         self.player: int = UNDEALT  # whose move it is
         self.find_player()
 
@@ -99,7 +99,7 @@ class Walk:
         return self.state is None
 
     def start(self, opening: State, texts: list[str]) -> None:
-        """The cards are dealt; everybody is asked who might answer."""
+        """Begin with a dealt position in which every seat that might answer is asked."""
         opening.events = None
         opening.skip_forced = False
         self.opening = Opening(opening, texts)
@@ -107,12 +107,12 @@ class Walk:
         self.find_player()
 
     def position(self) -> State:
-        """Only to be asked for once the cards are dealt."""
+        """Return the position. The cards must be dealt."""
         assert self.state is not None
         return self.state
 
     def legal(self) -> list[int]:
-        """The options of the player to move, the lowest number first."""
+        """Return the options of the player to move, the lowest number first."""
         state = self.state
         if state is None or state.waiting == 0:
             return []
@@ -123,20 +123,18 @@ class Walk:
         found: list[int] = []
         in_order = True  # as they often are
         last: i64 = -1
-        i: i64 = 0
-        while i < out.size:
+        for i in range(out.size):
             number = i64(numbers[out.at(i)])
             if number < last:
                 in_order = False
             found.append(int(number))
             last = number
-            i += 1
         if not in_order:
             found.sort()
         return found
 
     def options(self) -> vec[u8]:
-        """[number]: 1 for the options of the player to move."""
+        """Return [number]: 1 for the options of the player to move."""
         if self.offered != len(self.moves):
             mask = vec[u8]([0] * i64(self.space.size))
             state = self.state
@@ -145,21 +143,19 @@ class Walk:
                 out.clear()
                 state.options(state.first(), out)
                 numbers = self.space.numbers
-                i: i64 = 0
-                while i < out.size:
+                for i in range(out.size):
                     mask[i64(numbers[out.at(i)])] = 1
-                    i += 1
             self.mask = mask
             self.offered = len(self.moves)
         return self.mask
 
     def allows(self, action: int) -> bool:
-        """Whether it is among the options of the player to move."""
+        """Tell whether an action is among the options of the player to move."""
         mask = self.options()
         return 0 <= action < len(mask) and mask[action] != 0
 
     def apply(self, action: int) -> int:
-        """Make a move; whose move it is then."""
+        """Make a move. Return the player to move next."""
         state = self.position()
         seat = state.first()
         id = i64(self.space.ids[action])
@@ -170,7 +166,7 @@ class Walk:
         return self.player
 
     def apply_aloud(self, action: int) -> list[Event]:
-        """Make a move and tell what it led to."""
+        """Make a move and return its events."""
         state = self.position()
         events: list[Event] = []
         state.events = events
@@ -179,25 +175,23 @@ class Walk:
         return events
 
     def observe(self, observer: Observer, seat: int) -> tuple[vec[u8], vec[u8]]:
-        """What a seat sees, as a row of numbers; and the options of the player to move, if it is that seat."""
+        """Return a seat's observation, and the options of the player to move if it is that seat."""
         row = observer.observe(self.position().view(Seat(i64(seat))))
         if seat == self.player:
             return row, self.options()[:]
         return row, vec[u8]([0] * i64(self.space.size))
 
     def present(self) -> int:
-        """Mask of the seats that are still in the game."""
+        """Return the mask of the seats that are still in the game."""
         state = self.position()
         mask: i64 = 0
-        seat: i64 = 0
-        while seat < state.seats:
+        for seat in range(state.seats):
             if state.playing(Seat(seat)):
                 mask |= shl(1, seat)
-            seat += 1
         return int(mask)
 
     def actions(self) -> list[int]:
-        """The moves so far."""
+        """Return the moves so far."""
         numbers = self.space.numbers
         return [int(numbers[i64(move) & ((1 << ACTION_BITS) - 1)]) for move in self.moves]
 
@@ -213,7 +207,7 @@ class Walk:
         return self.clone()
 
     def listen(self) -> Heard:
-        """All that was heard since the opening."""
+        """Return what the seats have observed since the opening."""
         before = self.news
         if before is None:
             assert self.opening is not None
@@ -224,8 +218,7 @@ class Walk:
         state = before.state.clone()
         texts = list(before.texts)
         facts = list(before.facts)
-        i = before.moves
-        while i < len(self.moves):
+        for i in range(before.moves, len(self.moves)):
             action = i64(self.moves[i]) & ((1 << ACTION_BITS) - 1)
             mover = Seat(i64(self.moves[i]) >> ACTION_BITS)
             events: list[Event] = []
@@ -233,35 +226,27 @@ class Walk:
             state.apply(mover, action)
             state.stand()
             facts.extend(events)
-            seat: i64 = 0
-            while seat < state.seats:
+            for seat in range(state.seats):
                 texts[seat] += told(Seat(seat), mover, action, events)
-                seat += 1
-            i += 1
         state.events = None
-        after = Heard(i, state, texts, facts)
+        after = Heard(len(self.moves), state, texts, facts)
         self.news = after
         return after
 
     def heard(self, seat: int) -> str:
-        """What a seat saw in the beginning and all it has heard since, its own moves among it."""
+        """Return the information state of a seat: its first view and all it has observed since, its moves included."""
         assert self.opening is not None
         return self.opening.text(i64(seat)) + self.listen().texts[seat]
 
     def facts(self, seat: int, most: int) -> list[Event]:
-        """The last events a seat has heard of, the newest first."""
+        """Return the last events as a seat may see them, the newest first."""
         events = self.listen().facts
-        found: list[Event] = []
-        i = len(events) - 1
-        while i >= 0 and len(found) < most:
-            found.append(events[i].seen_by(Seat(i64(seat))))
-            i -= 1
-        return found
+        return [events[-1 - i].seen_by(Seat(i64(seat))) for i in range(min(len(events), most))]
 
 
 @final
 class Turn:
-    """Called, it tells whose move it is: the way that costs a tool least that can only call what it finds by name."""
+    """Callable that returns the player to move: the cheapest call for a tool that looks up methods by name."""
 
     def __init__(self, walk: Walk) -> None:
         self.walk: Final = walk
@@ -272,8 +257,7 @@ class Turn:
 
 @final
 class Move:
-    """Called, it makes a move, likewise: chance its own, until with the last of them the cards are dealt; then the
-    players theirs."""
+    """Callable that makes a move. The first moves are choices of chance; with the last of them the cards are dealt."""
 
     def __init__(self, walk: Walk, choices: int, deal: Callable[[list[int]], State]) -> None:
         self.walk: Final = walk
@@ -293,7 +277,7 @@ class Move:
 
 
 def told(seat: Seat, mover: Seat, action: i64, events: list[Event]) -> str:
-    """A move as a seat hears of it: its own, and every event without what is told to others only."""
+    """Return a move as a seat observes it: its own action, and every event without the private parts of others."""
     words: list[str] = []
     if mover == seat:
         words.append(str(action))
@@ -306,25 +290,25 @@ def told(seat: Seat, mover: Seat, action: i64, events: list[Event]) -> str:
 
 
 def not_begun(space: ActionSpace) -> Walk:
-    """Before the deal."""
+    """Return a walk before the deal."""
     return Walk(space, None, None, None, vec[i32]())
 
 
 def begin(space: ActionSpace, state: State) -> Walk:
-    """A walk from a position on, in which everybody is asked who might answer."""
+    """Return a walk from a position on, in which every seat that might answer is asked."""
     return resume(space, state, [""] * int(state.seats), [])
 
 
 def continue_as(world: State, walk: Walk, seat: int) -> Walk:
-    """A walk through an imagined world. Its observer has heard what they have heard; of what the others have heard
-    nothing is known but that they see what they see."""
+    """Return a walk through an imagined world. The observer `seat` keeps its information state. The others begin with
+    what they see there."""
     texts = [""] * int(world.seats)
     texts[seat] = walk.heard(seat)
     return resume(walk.space, world, texts, [])
 
 
 def resume(space: ActionSpace, opening: State, texts: list[str], actions: list[int]) -> Walk:
-    """A walk that was written down: how it began, what was known then, and the moves."""
+    """Return the walk of an opening, the information states at its beginning, and the moves."""
     walk = not_begun(space)
     walk.start(opening, texts)
     for action in actions:

@@ -362,6 +362,23 @@ class Hands:
         if before < 2:
             rows[row + before] |= shl(1, kind)
 
+    def deal_cards(self, seat: Seat, cards: vec[i32], first: i64, end: i64) -> None:
+        """Deal a hand the cards of a vector from `first` up to `end`."""
+        if self.shared_rows:
+            self._unshare_rows()
+        rows = self.rows
+        row = seat * self.width
+        for i in range(first, end):
+            kind = i64(cards[i])
+            place = row + COUNTS + (kind >> 3)
+            shift = (kind & 7) << 3
+            counts = rows[place]
+            rows[place] = counts + shl(1, shift)
+            before = (counts >> shift) & 255
+            if before < 2:
+                rows[row + before] |= shl(1, kind)
+        rows[row + SIZE] += end - first
+
     def set_lacks(self, seat: Seat, kinds: i64) -> None:
         if self.shared_rows:
             self._unshare_rows()
@@ -450,7 +467,7 @@ class Hands:
         sees = self._columns(witnesses)
         i = seat * (self.seats + 1) * DEEPEST_MEMORY
         rumours: i64 = 0
-        for _ in range(self.seats + 1):
+        for _observer in range(self.seats + 1):
             if sees & 1 == 0:
                 self._doubt(i)
             elif known[i] & mark != 0:

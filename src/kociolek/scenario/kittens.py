@@ -100,7 +100,7 @@ def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
 
 
 def read_cards(p: Position, fields: Mapping[str, Item], setting: Setting) -> None:
-    """Kittens are in a hand only under the Streaking Kitten, Godcat only there; no card comes more often than the boxes
+    """Kittens are in a hand only under the Streaking Kitten, Godcat only there; no card comes more often than the decks
     have it."""
     box = box_of(setting)
     godcat = [NAMES[GODCAT]] if good_vs_evil(setting) else []
@@ -144,7 +144,7 @@ def good_vs_evil(setting: Setting) -> bool:
 
 
 def box_of(setting: Setting) -> Counter[str]:
-    """Every card of the boxes that this many players use, kittens and Defuses that stay out included."""
+    """Every card that this many players use, kittens and Defuses that stay out included."""
     deck = Counter({NAMES[kind]: n for kind, n in deck_of(setting.options["edition"], setting.seats).items()})
     for expansion in expansions_of(dict(setting.options)):
         deck.update({NAMES[kind]: n for kind, n in expansion.deck.items()})
@@ -172,7 +172,7 @@ def place_godcat(p: Position, fields: Mapping[str, Item], setting: Setting) -> N
 
 
 def lay_out(state: State, p: Position, setting: Setting) -> State:
-    """Sort the dealt cards anew: named cards to their places, those they displace out of play, unseen."""
+    """Sort the dealt cards again: named cards to their places, those they displace out of play, unseen."""
     assert isinstance(state, KittensState)
     cards = Sorting(state, p, setting)
     for seat, named in sorted(p.hands.items()):

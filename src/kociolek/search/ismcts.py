@@ -81,7 +81,7 @@ class Search:
         if self.style.plies == 1:
             self.race(iterations)
             return
-        for _ in range(iterations):
+        for _i in range(iterations):
             world = self.world()
             self.descend(world)
             self.roll_out(world)

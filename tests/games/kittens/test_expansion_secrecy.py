@@ -1,6 +1,6 @@
 """Secrecy where it is hardest: pairs of tables that differ in one hidden thing, and seats that must not notice.
 
-The secrecy law in tests/laws draws such pairs at random; these are built on purpose, one for each secret of the boxes.
+The secrecy law in tests/laws draws such pairs at random; these are built on purpose, one for each secret.
 """
 
 from __future__ import annotations

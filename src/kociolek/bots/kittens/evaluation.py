@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociolek.bots.kittens.weights import CARDS
-from kociolek.core.api import Kind, Seat, lowest, shl
+from kociolek.core.api import NOBODY, Kind, Seat, lowest, shl
 from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN
 from kociolek.games.kittens.explode import Peril
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT
@@ -67,17 +67,24 @@ def win_chances(t: KittensState, out: list[float]) -> None:
     column = MORE_LEFT
     if rest & (rest - 1) == 0:
         column = TWO_LEFT
+    top = t.top
+    in_peril = False
+    victim = NOBODY
+    if isinstance(top, Peril):
+        in_peril = True
+        victim = top.seat
     whole = 0.0
     for seat in range(t.seats):
         out[seat] = 0.0
         if (alive >> seat) & 1 != 0:
-            out[seat] = exp(strength(t, Seat(seat), column))
-            whole += out[seat]
+            share = exp(strength(t, Seat(seat), column, in_peril, victim))
+            out[seat] = share
+            whole += share
     for seat in range(t.seats):
         out[seat] /= whole
 
 
-def strength(t: KittensState, seat: Seat, column: Column) -> float:
+def strength(t: KittensState, seat: Seat, column: Column, in_peril: bool, victim: Seat) -> float:
     hands = t.hands
     held = hands.held(seat)
     value = 0.0
@@ -93,9 +100,8 @@ def strength(t: KittensState, seat: Seat, column: Column) -> float:
         value += column.can_escape
     if (t.blind >> seat) & 1 != 0:
         value += column.blind
-    top = t.top
-    if isinstance(top, Peril):
-        if top.seat == seat:
+    if in_peril:
+        if seat == victim:
             return value - column.cards[DEFUSE] if saved else value + 2.0 * column.doomed
     elif seat == t.active:
         value += column.on_turn + column.owed * float(t.turns - 1)

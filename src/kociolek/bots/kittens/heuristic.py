@@ -29,7 +29,6 @@ class KittensHeuristic(Heuristic):
     def __init__(self, weights: Weights) -> None:
         CARDS.check()
         self.scorer: Final = Scorer(weights)
-        self.chance: Final = Rng(1)
 
     def evaluate(self, s: State, out: list[float]) -> None:
         assert isinstance(s, KittensState)
@@ -38,14 +37,15 @@ class KittensHeuristic(Heuristic):
     def priors(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
         """Write 1 for the best choice, 0 for the worst."""
         assert isinstance(s, KittensState)
-        self.scorer.score(s, seat, options, self.chance)
-        low = self.scorer.scores[0]
+        self.scorer.score(s, seat, options, Rng(1))  # the same for the same position
+        scores = self.scorer.scores
+        low = scores[0]
         high = low
         for i in range(1, options.size):
-            low = min(low, self.scorer.scores[i])
-            high = max(high, self.scorer.scores[i])
+            low = min(low, scores[i])
+            high = max(high, scores[i])
         for i in range(options.size):
-            out[i] = (self.scorer.scores[i] - low) / (high - low) if high > low else 0.5
+            out[i] = (scores[i] - low) / (high - low) if high > low else 0.5
 
     def adjust_world(self, s: State, seat: Seat, rng: Rng) -> None:
         """Move a kitten that somebody else has just put back to the top, where it is likely to lie."""
@@ -67,8 +67,9 @@ class KittensHeuristic(Heuristic):
     def choose(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
         assert isinstance(s, KittensState)
         self.scorer.score(s, seat, options, rng)
+        scores = self.scorer.scores
         best: i64 = 0
         for i in range(1, options.size):
-            if self.scorer.scores[i] > self.scorer.scores[best]:
+            if scores[i] > scores[best]:
                 best = i
         return options.at(best)

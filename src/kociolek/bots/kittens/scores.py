@@ -201,6 +201,7 @@ class Scorer:
 
     def score_answers(self, t: KittensState, options: Choices, rng: Rng) -> None:
         top = t.top
+        rescue = isinstance(top, (Peril, Kept))
         for i in range(options.size):
             action = options.at(i)
             value = 0.0
@@ -209,7 +210,7 @@ class Scorer:
                     value = self.wish_to_nope(t, top)
                     if action == BLIND:
                         value -= 0.3
-            elif isinstance(top, (Peril, Kept)):
+            elif rescue:
                 value = self.of_rescue(action)
             elif action >= TUCK and action < TUCK + 128:
                 value = self.of_depth(t, action - TUCK)

@@ -93,8 +93,9 @@ class WitchstoneHeuristic(Heuristic):
     def choose(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
         assert isinstance(s, WitchstoneState)
         self.scorer.score(s, seat, options)
+        scores = self.scorer.scores
         best: i64 = 0
         for i in range(1, options.size):
-            if self.scorer.scores[i] > self.scorer.scores[best]:
+            if scores[i] > scores[best]:
                 best = i
         return options.at(best)

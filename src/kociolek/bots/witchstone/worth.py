@@ -45,7 +45,6 @@ SPECIAL_TILES: Final = MEASURES.index("special_tiles")
 SILVER_FIELDS: Final = MEASURES.index("silver_fields")
 LYING: Final = MEASURES.index("lying_witches")
 
-GROUPS: Final = 16  # most groups of one symbol that are told apart
 LONGEST: Final = 16  # no series is thought to be longer
 
 
@@ -57,12 +56,16 @@ class Worth:
         self.box: Final = box
         self.weights: Final = Weights()
         self.prophecies: Final = prophecies
-        self.group_size: vec[i64] = vec[i64]([0] * (KINDS * GROUPS))
-        self.group_near: vec[i64] = vec[i64]([0] * (KINDS * GROUPS))
-        self.groups: vec[i64] = vec[i64]([0] * KINDS)
+        # [kind * cells + cell], of empty fields: symbols in the groups beside it, and all fields beside those groups
+        self.joins: vec[i64] = vec[i64]([0] * (KINDS * int(box.cells)))
+        self.joined_near: vec[i64] = vec[i64]([0] * (KINDS * int(box.cells)))
+        self.beside: vec[i64] = vec[i64]([0] * int(box.cells))  # [cell]: symbols in all groups beside it
         self.best_size: vec[i64] = vec[i64]([0] * KINDS)  # the largest group that can still grow
         self.largest: vec[i64] = vec[i64]([0] * KINDS)
-        self.noted: vec[float] = vec[float]([-1.0] * (KINDS * LONGEST))
+        # [kind * LONGEST + n]: the worth of n actions, and for which position it was computed
+        self.cached: vec[float] = vec[float]([0.0] * (KINDS * LONGEST))
+        self.cached_for: vec[i64] = vec[i64]([0] * (KINDS * LONGEST))
+        self.position: i64 = 0
         self.silver_at: Final = silver_fields(box)
         self.turns: float = 0.0  # own turns to come after this one
         self.share: float = 0.0  # of all turns
@@ -71,8 +74,7 @@ class Worth:
         """Clear the cache for a new position, with so many own turns to come."""
         self.turns = turns
         self.share = turns / float(self.box.rounds)
-        for i in range(i64(KINDS * LONGEST)):
-            self.noted[i] = -1.0
+        self.position += 1
 
     # -- actions --------------------------------------------------------------------------
     def actions(self, t: WitchstoneState, p: Player, kind: i64, n: i64) -> float:
@@ -81,13 +83,11 @@ class Worth:
             return 0.0
         if n >= LONGEST:
             n = LONGEST - 1
-        known = self.noted[kind * LONGEST + n]
-        if known < 0.0:
-            known = self.work_out(t, p, kind, n)
-            if known < 0.0:
-                known = 0.0
-            self.noted[kind * LONGEST + n] = known
-        return known
+        place = kind * LONGEST + n
+        if self.cached_for[place] != self.position:
+            self.cached_for[place] = self.position
+            self.cached[place] = max(0.0, self.work_out(t, p, kind, n))
+        return self.cached[place]
 
     def work_out(self, t: WitchstoneState, p: Player, kind: i64, n: i64) -> float:
         if kind == ENERGY:
@@ -367,27 +367,38 @@ class Worth:
 
     # -- the cauldron ---------------------------------------------------------------------
     def find_groups(self, p: Player) -> None:
-        """Note the groups of every symbol: how large they are and which fields touch them."""
+        """Note the groups of every symbol: how large they are, and which a symbol on each empty field would join."""
+        cells = self.box.cells
         empty = p.empty(self.box)
+        left = empty
+        while left != 0:
+            cell = lowest(left)
+            left &= left - 1
+            self.beside[cell] = 0
+            for i in range(cell, KINDS * cells, cells):
+                self.joins[i] = 0
+                self.joined_near[i] = 0
         for kind in range(i64(KINDS)):
             left = p.sheet[SYMBOLS + kind]
-            n: i64 = 0
             best: i64 = 0
             most: i64 = 0
-            while left != 0 and n < GROUPS:
+            while left != 0:
                 group = p.cluster(kind, lowest(left), self.box)
                 left &= ~group
                 near = self.around(group)
                 members = size(group)
-                self.group_size[kind * GROUPS + n] = members
-                self.group_near[kind * GROUPS + n] = near
-                if near & empty != 0 and members > best:
-                    best = members
                 if members > most:
                     most = members
-                n += 1
+                reached = near & empty
+                if reached != 0 and members > best:
+                    best = members
+                while reached != 0:
+                    cell = lowest(reached)
+                    reached &= reached - 1
+                    self.beside[cell] += members
+                    self.joins[kind * cells + cell] += members
+                    self.joined_near[kind * cells + cell] |= near
             self.largest[kind] = most
-            self.groups[kind] = n
             self.best_size[kind] = best
 
     def around(self, group: i64) -> i64:
@@ -399,28 +410,15 @@ class Worth:
         return near & ~group
 
     def joined(self, kind: i64, cell: i64) -> i64:
-        """Return how large the group would be if the symbol came to this field."""
-        members: i64 = 1
-        first = kind * GROUPS
-        for i in range(first, first + self.groups[kind]):
-            if (self.group_near[i] >> cell) & 1 != 0:
-                members += self.group_size[i]
-        return members
+        """Return how large the group would be if the symbol came to this empty field."""
+        return 1 + self.joins[kind * self.box.cells + cell]
 
     def symbol_at(self, p: Player, kind: i64, cell: i64, empty: i64) -> float:
-        """Rate a symbol on this field for the turns to come: the group it makes, and those it hems in."""
-        members: i64 = 1
-        near = self.box.near[cell]
-        crowding = 0.0
-        for other in range(i64(KINDS)):
-            first = other * GROUPS
-            for i in range(first, first + self.groups[other]):
-                if (self.group_near[i] >> cell) & 1 != 0:
-                    if other == kind:
-                        members += self.group_size[i]
-                        near |= self.group_near[i]
-                    else:
-                        crowding += float(self.group_size[i])
+        """Rate a symbol on this empty field for the turns to come: the group it makes, and those it hems in."""
+        here = kind * self.box.cells + cell
+        members = 1 + self.joins[here]
+        near = self.box.near[cell] | self.joined_near[here]
+        crowding = float(self.beside[cell] - self.joins[here])
         growth = self.prophecies.larger_group(p, kind, self.largest[kind], members, self.turns)
         if self.turns <= 0.0:
             return growth

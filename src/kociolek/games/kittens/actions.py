@@ -14,7 +14,7 @@ from kociolek.core.api import NOBODY, SPARE, UNKNOWN, Action, Kind, Seat
 from kociolek.games.kittens.kinds import FERAL_CAT, GODCAT, KINDS, NAMES
 
 MOST_SEATS: Final = 10
-DEEPEST: Final = 128  # no pile of any box is thicker
+DEEPEST: Final = 128  # no pile is thicker
 
 PASS: Final = 0
 DRAW: Final = 1
@@ -88,14 +88,14 @@ def _spare() -> int:
 
 
 def new_action(verb: str) -> i64:
-    """A choice that stands for itself."""
+    """Return the number of a new action that stands for itself."""
     number = _spare()
     _set(Action(number, verb.replace("_", " "), verb, UNKNOWN, NOBODY, -1))
     return i64(number)
 
 
 def new_family(verb: str) -> i64:
-    """A choice for each kind, those that are yet to be named included."""
+    """Return the first number of a new family: one action for each kind, later kinds included."""
     family = Family(verb, len(ACTIONS))
     FAMILIES.append(family)
     for _ in range(KINDS):
@@ -106,7 +106,7 @@ def new_family(verb: str) -> i64:
 
 
 def name_actions(kind: Kind) -> None:
-    """A kind has been added: name what can be done with it."""
+    """Name the actions of a kind that was added."""
     for family in FAMILIES:
         family.name(int(kind))
 
@@ -127,7 +127,7 @@ _begin()
 
 
 def possible_actions(census: vec[u8], seats: i64) -> list[int]:
-    """Those that can be offered where these cards are in the game."""
+    """Return the actions that can be offered where these cards are in the game."""
     cards = sum([int(n) for n in census])
     found: list[int] = []
     for action in ACTIONS:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, shl
 from kociolek.core.stack import CodeField, Frame, SeatField, SeatsField
 from kociolek.games.kittens.actions import GIVE
 from kociolek.games.kittens.explode import show_kitten
@@ -21,12 +21,12 @@ TO_DECK: Final = 2  # into the pile, which is then shuffled
 
 
 def collect(t: KittensState, seat: Seat, where: i64) -> None:
-    """Begin with this player and go the way of play. Who has no card of the deck is passed over."""
+    """Collect a card from everybody, beginning with this player. Hands without a card of the deck are passed over."""
     t.top = Collecting(t.top, seat, t.alive, where)
 
 
 def plain_cards(t: KittensState, seat: Seat) -> i64:
-    """How many cards of the deck a hand has: Godcat is none, its back shows. [G11]"""
+    """Return how many cards of the deck a hand has: Godcat is none, its back shows. [G11]"""
     n = t.hands.size(seat)
     if t.rules.good_vs_evil:
         n -= t.hands.count(seat, GODCAT)
@@ -76,9 +76,7 @@ class Collecting(Frame):
         kinds = t.hands.held(seat) & ~shl(1, GODCAT)
         if self.where == TO_DISCARD:
             kinds &= ~shl(1, EXPLODING_KITTEN)  # it would explode; the card that protects it lies beside it [K6]
-        while kinds != 0:
-            out.add(GIVE + lowest(kinds))
-            kinds &= kinds - 1
+        out.add_mask(GIVE, kinds)
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put(t, Kind(action - GIVE))

@@ -1,4 +1,4 @@
-"""Whose turn it is and how many turns they owe. [EK rules, turn debt; A1-A14]"""
+"""Whose turn it is and how many turns they owe. [A1-A14]"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def begin_turns(t: KittensState, seat: Seat, turns: i64, attacked: bool) -> None
 
 
 def end_one_turn(t: KittensState) -> None:
-    """A draw, a Skip, a defused kitten and the like each end one of the owed turns. [A9, A10]"""
+    """End one of the owed turns, as a draw, a Skip or a defused kitten does. [A9, A10]"""
     if t.turns > 1:
         t.turns -= 1
         t.tell("turn_began", t.active, index=t.turns)
@@ -39,7 +39,7 @@ def attack(t: KittensState, victim: Seat, number: i64) -> None:
 
 
 def owed_after(t: KittensState, number: i64) -> i64:
-    """How many turns an attack of this number makes."""
+    """Return how many turns an attack of this number makes."""
     if t.attacked and (t.turns > 1 or t.rules.last_turn_stacks):
         return number + t.turns
     return number

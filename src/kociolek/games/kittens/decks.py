@@ -1,4 +1,4 @@
-"""What lies in each box, as data. [EK rules, card tables of each set]"""
+"""How many cards of each kind every edition has, as data."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ GOOD_VS_EVIL: Final[Deck] = {
 
 
 def party_deck(seats: int) -> Deck:
-    """The cards of the Party Pack that this many players use, by the paw."""
+    """Return the cards of the Party Pack that this many players use, by the paw."""
     if seats <= 3:
         deck = dict(PARTY_PAW)
     elif seats <= 7:

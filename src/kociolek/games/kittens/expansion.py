@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @final
 class Deal:
-    """The table while it is being set."""
+    """Set-up in progress: the cards while they are being dealt."""
 
     def __init__(self, seats: i64, turbo: bool, rng: Rng, hands: Hands, pile: Pile, box: Pile) -> None:
         self.seats: Final = seats
@@ -84,10 +84,10 @@ class Expansion:
         self.events: dict[str, list[str]] = {}
 
     def before_deal(self, d: Deal) -> None:
-        """The deck is shuffled, nobody has a hand yet."""
+        """Take a step when the deck is shuffled and nobody has a hand yet."""
 
     def before_kittens(self, d: Deal) -> None:
-        """Hands are dealt, turbo has put cards away."""
+        """Take a step when hands are dealt and turbo has put cards away."""
 
     def new_state(self, options: dict[str, str], d: Deal) -> ExpansionState:
         """Return what it keeps at a new table."""

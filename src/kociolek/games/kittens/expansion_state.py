@@ -59,51 +59,53 @@ class ExpansionState:
 
     # -- questions and answers ------------------------------------------------------------
     def offers(self, t: KittensState, seat: Seat, out: Choices) -> bool:
-        """Add the options of a seat that is asked; True: these are all, whatever the top frame would offer."""
+        """Add options of a seat that is asked. True: these are all, whatever the top frame would offer."""
         return False
 
     def interjects(self, t: KittensState, seat: Seat, out: Choices) -> None:
         """Add what a living seat may do now although it is not asked."""
 
     def answers(self, t: KittensState, seat: Seat, action: i64) -> bool:
-        """Deal with an answer before the top frame does."""
+        """Deal with an answer before the top frame does. True: done."""
         return False
 
     def forbidden(self, t: KittensState, seat: Seat) -> i64:
-        """Mask of kinds that the active player may not play alone now."""
+        """Return the mask of kinds that the active player may not play alone now."""
         return 0
 
     def checks(self, t: KittensState) -> bool:
-        """After every answer and effect: put right what cannot stay so. True: a frame was pushed or somebody died."""
+        """Correct, after every answer and effect, what cannot stay. True: a frame was pushed or somebody died."""
         return False
 
     def nopers(self, t: KittensState, asked: i64) -> i64:
-        """For search: who of these can do more than pass in a Nope window, besides those who hold a Nope."""
+        """Return, for search, those who can do more than pass in a Nope window although they hold no Nope."""
         return 0
 
     # -- cards on their way ---------------------------------------------------------------
     def intercepts(self, t: KittensState, seat: Seat, kind: Kind, knowers: i64) -> bool:
-        """A card was drawn: it may go elsewhere than to the hand of the one who drew it."""
+        """Send a drawn card elsewhere than to the hand of the player who drew it. True: done."""
         return False
 
     def arrives(self, t: KittensState, seat: Seat, kind: Kind, knowers: i64, verb: str, ends: bool) -> bool:
-        """A drawn card reaches the player who is to have it. `ends`: that ends one of their turns. `verb` is yet to
-        be told; empty if it was."""
+        """Deal with a drawn card that reaches the player who is to have it. True: done.
+
+        `ends` says whether that ends one of their turns. The event `verb` is still to be told, unless it is empty.
+        """
         return False
 
     def drew(self, t: KittensState, seat: Seat) -> None:
-        """A player has drawn and did not explode."""
+        """React to a draw that did not explode."""
 
     def robs(self, t: KittensState, form: i64, thief: Seat, victim: Seat) -> bool:
-        """A theft takes effect: the card may come from elsewhere than by the victim's or the thief's choice."""
+        """Take a stolen card from elsewhere than the hand of the victim. True: done."""
         return False
 
     def robbable(self, t: KittensState) -> i64:
-        """Mask of players that can be robbed although their hand may be empty."""
+        """Return the mask of players that can be robbed although their hand may be empty."""
         return 0
 
     def died(self, t: KittensState, seat: Seat) -> None:
-        """What lay before the dead goes; their hand is on the discard pile already."""
+        """Put away what lay before a dead player. Their hand is on the discard pile already."""
 
     # -- worlds that fit a view: these are asked of the copy in the view ------------------
     def strike_out(self, unseen: vec[u8]) -> None:
@@ -142,7 +144,7 @@ NO_STATE: Final[ExpansionState] = NoState(0)
 
 @final
 class Draft:
-    """A world half imagined: known cards lie where they are known to lie, the others are still to be dealt."""
+    """Imagined world in progress: known cards lie in their places, the others are still to be dealt."""
 
     def __init__(
         self,
@@ -165,7 +167,7 @@ class Draft:
         self.gaps = gaps  # unknown places of the pile, shuffled; from LIMBO_GAP on, unknown places of limbo
 
     def free(self, seat: Seat) -> i64:
-        """How many cards of a hand are still to be dealt."""
+        """Return how many cards of a hand are still to be dealt."""
         return i64(self.view.sizes[seat]) - self.hands.size(seat)
 
     def deal(self, seat: Seat, kind: Kind) -> None:
@@ -256,7 +258,9 @@ def spare(t: KittensState, e: ExpansionState, moments: i64) -> None:
 
 # -- copies ---------------------------------------------------------------------------------
 def clone_all(expansions: vec[ExpansionState]) -> vec[ExpansionState]:
-    copies = vec[ExpansionState]()
+    if len(expansions) == 0:
+        return expansions
+    copies = vec[ExpansionState]([], capacity=len(expansions))
     for e in expansions:
         copies = append(copies, e.clone())
     return copies

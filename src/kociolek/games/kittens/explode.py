@@ -1,4 +1,4 @@
-"""Drawing, and what a drawn kitten does. [EK rules, Explosion and Defuse; D3, K1, E1-E4]"""
+"""Drawing, and what a drawn kitten does. [D3, K1]"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kociolek.games.kittens.state import KittensState
 
 
 def draw(t: KittensState, seat: Seat) -> None:
-    """The top card ends the turn."""
+    """Draw the top card, which ends the turn."""
     if t.pile.size() == 0:
         draw_from_nothing(t, seat)
         return
@@ -38,7 +38,7 @@ def draw_from_nothing(t: KittensState, seat: Seat) -> None:
 
 
 def receive_drawn(t: KittensState, seat: Seat, kind: Kind, knowers: i64, verb: str) -> None:
-    """A drawn card goes to the hand, seen only by those who knew it already; a kitten is shown at once."""
+    """Give a drawn card to the hand, seen only by those who knew it already. Show a kitten at once."""
     t.dry = 0
     if t.wants != 0:
         if t.wants & INTERCEPTS != 0 and intercepts(t, seat, kind, knowers):
@@ -58,7 +58,7 @@ def receive_drawn(t: KittensState, seat: Seat, kind: Kind, knowers: i64, verb: s
 
 
 def deliver(t: KittensState, seat: Seat, kind: Kind, knowers: i64) -> None:
-    """A card that somebody else drew reaches a player, and no turn of theirs ends by it; a kitten is shown at once."""
+    """Give a player a card that somebody else drew. No turn of theirs ends by it. Show a kitten at once."""
     if arrives(t, seat, kind, knowers, "", False):
         return
     if kind == EXPLODING_KITTEN:
@@ -79,11 +79,11 @@ class Peril(SeatFrame):
     """Somebody must play a Defuse or die."""
 
     def must(self) -> bool:
-        """Whether a Defuse has to be played if there is one."""
+        """Tell whether a Defuse has to be played if there is one."""
         return False
 
     def rescue(self, t: KittensState, seat: Seat) -> None:
-        """A Defuse has been played."""
+        """Continue after a Defuse."""
         raise NotImplementedError
 
 
@@ -100,9 +100,6 @@ class Exploding(Peril):
     def __init__(self, below: Frame, seat: Seat, ends_turn: bool) -> None:
         super().__init__(below, seat)
         self.ends_turn: Final = ends_turn  # whether putting it back ends a turn, as it does when the kitten was drawn
-
-    def prompt(self) -> str:
-        return "explode.defuse"
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         if t.hands.count(seat, DEFUSE) > 0:
@@ -154,22 +151,17 @@ class PuttingBack(SeatFrame):
 class Tucking(PuttingBack):
     """The defused kitten. [D3]"""
 
-    def prompt(self) -> str:
-        return "defuse.tuck"
-
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put_back(t, seat, action, "tucked")
 
 
 def offer_depths(t: KittensState, out: Choices) -> None:
-    depth: i64 = 0
-    while depth <= t.pile.size():
+    for depth in range(t.pile.size() + 1):
         out.add(TUCK + depth)
-        depth += 1
 
 
 def tuck(t: KittensState, seat: Seat, depth: i64, verb: str) -> None:
-    """The card in limbo goes back into the pile; only this player knows where."""
+    """Put the card in limbo back into the pile. Only this player knows where."""
     t.pile.tuck(t.limbo.take(), seat, depth)
     t.tell(verb, seat, index=depth, audience=bit(seat))
 
@@ -185,9 +177,6 @@ def tuck_by_chance(t: KittensState) -> None:
 class TurnEnding(SeatFrame):
     """When all above is settled, one turn of this player is over, if it still is their turn."""
 
-    def prompt(self) -> str:
-        return "turn"
-
     def advance(self, t: KittensState) -> None:
         t.top = self.below
         if t.active == self.seat:
@@ -195,6 +184,6 @@ class TurnEnding(SeatFrame):
 
 
 ENDS_TURN: Final[list[Field]] = [SeatField("seat"), FlagField("ends_turn", default=True)]
-FRAMES.add("exploding", Exploding, ENDS_TURN)
-FRAMES.add("tucking", Tucking, ENDS_TURN)
-FRAMES.add("ending", TurnEnding, SEAT)
+FRAMES.add("exploding", Exploding, ENDS_TURN, "explode.defuse")
+FRAMES.add("tucking", Tucking, ENDS_TURN, "defuse.tuck")
+FRAMES.add("ending", TurnEnding, SEAT, "turn")

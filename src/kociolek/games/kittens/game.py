@@ -63,7 +63,7 @@ class Kittens(Game):
 
 @final
 class Reduced:
-    """A table with few cards, for exact methods; raises BadOptions."""
+    """Game with few cards, for exact methods. Raises BadOptions."""
 
     def __init__(self, seats: int, options: dict[str, str], deck: dict[str, int], hand: int) -> None:
         small = SmallDeck(Rules(check(seats, options)), i64(seats), deck, hand)

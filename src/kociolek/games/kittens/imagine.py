@@ -74,7 +74,7 @@ def deal_world(v: KittensView, rng: Rng) -> KittensState:
             next_card += 1
     box = Pile(pool[next_card : next_card + v.box])
     next_card += v.box
-    expansions = vec[ExpansionState]()
+    expansions = vec[ExpansionState]([], capacity=len(v.expansions))
     for expansion in v.expansions:
         expansions = append(expansions, expansion.with_cards(pool, next_card))
         next_card += expansion.hidden()
@@ -110,7 +110,7 @@ def stays_in_play(v: KittensView, pool: vec[i32]) -> bool:
 
 
 def unseen_cards(v: KittensView) -> vec[u8]:
-    """[kind]: the cards of this game that lie neither in the observer's hand nor open anywhere."""
+    """Return [kind]: the cards of this game that lie neither in the observer's hand nor open anywhere."""
     unseen = v.public.census[:]
     for kind in range(len(v.hand)):
         unseen[kind] -= v.hand[kind]
@@ -137,7 +137,7 @@ def deal_known(v: KittensView, observer: Seat, hands: Hands, unseen: vec[u8]) ->
     for seat in range(v.seats):
         if seat == observer and len(v.hand) > 0:
             for kind in range(len(v.hand)):
-                for _ in range(i64(v.hand[kind])):
+                for _i in range(i64(v.hand[kind])):
                     hands.deal(Seat(seat), Kind(kind))
             hands.remember(observer, Seat(seat), v.known)
         elif v.known[seat * DEEPEST_MEMORY] != 0:
@@ -157,7 +157,7 @@ def deal_known_of(v: KittensView, observer: Seat, owner: Seat, hands: Hands, uns
 
 
 def with_gaps(seen: vec[i16], observer: Seat) -> Pile:
-    """The pile or limbo as the observer knows it; unknown cards are number 0 for now, known to nobody."""
+    """Return the pile or limbo as the observer knows it. Unknown cards are number 0 for now, known to nobody."""
     slots = vec[i32]([], capacity=len(seen) + 2)
     mask = i32(bit(observer) << KIND_BITS)
     for card in seen:
@@ -169,7 +169,7 @@ def with_gaps(seen: vec[i16], observer: Seat) -> Pile:
 
 
 def gaps_of(v: KittensView, duel: bool) -> vec[i32]:
-    """The places of unknown cards in the pile and in limbo, without the two of Armageddon."""
+    """Return the places of unknown cards in the pile and in limbo, without the two of Armageddon."""
     gaps = vec[i32]([], capacity=len(v.pile) + 1)
     for i in range(len(v.pile)):
         if v.pile[i] < 0:
@@ -191,7 +191,7 @@ def fill(pile: Pile, limbo: Pile, gap: i64, kind: Kind) -> None:
 
 
 def lay_duel(limbo: Pile, rng: Rng) -> None:
-    """Armageddon's two cards lie face down, one of them is Devilcat. Whatever else is in limbo came after them."""
+    """Lay Armageddon's two cards face down in a random order. Whatever else is in limbo came after them."""
     devil = rng.below(2)
     limbo.slots[devil] = i32(DEVILCAT)
     limbo.slots[1 - devil] = i32(GODCAT)
@@ -200,7 +200,7 @@ def lay_duel(limbo: Pile, rng: Rng) -> None:
 def cards_left(unseen: vec[u8]) -> vec[i32]:
     pool = vec[i32]([], capacity=128)
     for kind in range(len(unseen)):
-        for _ in range(i64(unseen[kind])):
+        for _i in range(i64(unseen[kind])):
             pool = append(pool, i32(kind))
     return pool
 
@@ -223,9 +223,9 @@ def deal_rest(v: KittensView, hands: Hands, pool: vec[i32]) -> i64:
     """Fill up the hands from the pool. Return how many cards were used."""
     used: i64 = 0
     for seat in range(v.seats):
-        for _ in range(i64(v.sizes[seat]) - hands.size(Seat(seat))):
-            hands.deal(Seat(seat), Kind(i64(pool[used])))
-            used += 1
+        end = used + i64(v.sizes[seat]) - hands.size(Seat(seat))
+        hands.deal_cards(Seat(seat), pool, used, end)
+        used = end
     return used
 
 

@@ -76,10 +76,11 @@ ON_MAT_DEVILCAT: Final = 2
 BOTH_ON_MAT: Final = 3
 
 OPEN_BACKS: Final = shl(1, GODCAT)  # its back differs from all others, so everybody sees who holds it
+CATS: Final = shl(63, TACOCAT) | shl(15, HORSE_CAT)  # up to the Feral Cat and the Troll Cat
 
 
 def new_kind(name: str) -> Kind:
-    """The next free number, for a kind that an expansion brings."""
+    """Return the next free number, for a kind of an expansion. Raise ValueError if the name is taken."""
     if name in NAMES or len(NAMES) == KINDS:
         raise ValueError(name)
     NAMES.append(name)
@@ -87,10 +88,10 @@ def new_kind(name: str) -> Kind:
 
 
 def kind_named(name: str) -> Kind:
-    """The kind with this name; ValueError if there is none."""
+    """Return the kind with this name. Raise ValueError if there is none."""
     return Kind(i64(NAMES.index(name)))
 
 
 def is_cat(kind: Kind) -> bool:
-    """The cat cards: worthless alone, played in pairs. The Feral Cat stands for any of them."""
-    return TACOCAT <= kind <= FERAL_CAT or HORSE_CAT <= kind <= TROLL_CAT
+    """Tell whether it is a cat card: worthless alone, played in pairs. The Feral Cat stands for any of them."""
+    return (CATS >> kind) & 1 != 0

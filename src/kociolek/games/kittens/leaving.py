@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def die(t: KittensState, seat: Seat, verb: str) -> None:
-    """Out for the rest of the game: the hand is discarded, Godcat goes home, owed turns are void. [E1, A12, G10]"""
+    """Put a player out of the game: the hand is discarded, Godcat goes home, owed turns are void. [E1, A12, G10]"""
     t.tell(verb, seat)
     while t.hands.held(seat) != 0:
         kind = Kind(lowest(t.hands.held(seat)))
@@ -39,7 +39,7 @@ def die(t: KittensState, seat: Seat, verb: str) -> None:
 
 
 def leave(t: KittensState, seat: Seat) -> None:
-    """A player who leaves dies without a kitten; whatever they were part of is void. [E4]"""
+    """Let a player leave: they die without a kitten, and whatever they were part of is void. [E4]"""
     die(t, seat, "left")
     if t.waiting == 0 and t.winners() != 0:
         send_home(t)
@@ -51,7 +51,7 @@ def leave(t: KittensState, seat: Seat) -> None:
 
 
 def send_home(t: KittensState) -> None:
-    """The game ended in the middle of an effect: cards in limbo go where they belong."""
+    """Put cards in limbo where they belong, when the game ended in the middle of an effect."""
     while t.limbo.size() > 0:
         kind = t.limbo.take()
         if kind == GODCAT:

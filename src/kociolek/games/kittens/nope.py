@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, lowest, shl
+from kociolek.core.api import NOBODY, UNKNOWN, Choices, Kind, Seat, shl
 from kociolek.core.stack import Field, FlagField, Frame, KindField, OwnField, SeatField
 from kociolek.games.kittens.actions import AIM, NAME, PASS, PLAY
 from kociolek.games.kittens.expansion_state import NOPERS, ROBBABLE, nopers, robbable
@@ -30,15 +30,15 @@ class Card:
         self.needs: Final = needs
 
     def playable(self, t: KittensState, seat: Seat) -> bool:
-        """Whether the active player may play it now, from public knowledge and their own hand."""
+        """Tell whether the active player may play it now, from public knowledge and their own hand."""
         return True
 
     def declare(self, t: KittensState, seat: Seat, kind: Kind) -> None:
-        """The card lies on the table: ask for what must be known before a Nope, then open the window."""
+        """Ask for what must be known before a Nope, then open the window. The card lies on the table."""
         open_window(t, self, seat, kind, NOBODY, UNKNOWN)
 
     def imitable(self, t: KittensState, seat: Seat) -> bool:
-        """Whether Godcat may be played as this card now."""
+        """Tell whether Godcat may be played as this card now."""
         return self.playable(t, seat)
 
     def imitate(self, t: KittensState, seat: Seat, kind: Kind) -> None:
@@ -46,7 +46,7 @@ class Card:
         self.declare(t, seat, kind)
 
     def targets(self, t: KittensState, seat: Seat) -> i64:
-        """Mask of the players it may be played against."""
+        """Return the mask of the players it may be played against."""
         return t.others(seat)
 
     def aimed(self, t: KittensState, seat: Seat, kind: Kind, target: Seat) -> None:
@@ -79,7 +79,7 @@ class Theft(TargetedCard):
 
 
 def can_be_robbed(t: KittensState, among: i64) -> i64:
-    """Who has a card that can be stolen."""
+    """Return those of a mask who have a card that can be stolen."""
     mask = t.hands.with_cards(among)
     if t.wants & ROBBABLE != 0:
         mask |= robbable(t) & among
@@ -99,7 +99,7 @@ def open_window(t: KittensState, card: Card, seat: Seat, kind: Kind, target: Sea
 
 
 def can_nope(t: KittensState, asked: i64) -> i64:
-    """For search: who of these can do more than pass."""
+    """Return, for search, those of a mask who can do more than pass."""
     holders = t.hands.holders(NOPE, asked & ~t.blind)
     if t.wants & NOPERS != 0:
         holders |= nopers(t, asked)
@@ -122,9 +122,6 @@ class Pending(DuelFrame):
         self.named: Final = named  # the card asked for by a triple or fetched by five different cards
         self.noped: Final = noped
 
-    def prompt(self) -> str:
-        return "nope"
-
     def reaction_window(self) -> bool:
         return True
 
@@ -140,7 +137,7 @@ class Pending(DuelFrame):
         self.nope(t, seat)
 
     def nope(self, t: KittensState, seat: Seat) -> None:
-        """A Nope has been played: the window begins anew."""
+        """Turn the effect round and ask everybody again."""
         t.tell("noped", seat)
         t.top = Pending(self.below, self.card, self.by, self.kind, self.against, self.named, not self.noped)
         t.waiting = t.others(self.by) if self.noped else t.alive
@@ -148,7 +145,7 @@ class Pending(DuelFrame):
             t.waiting = can_nope(t, t.waiting)
 
     def advance(self, t: KittensState) -> None:
-        """All have passed: the window closes for good."""
+        """Close the window for good: all have passed."""
         t.top = self.below
         if self.noped:
             t.tell("fizzled", self.by, NOBODY, self.kind)
@@ -167,17 +164,12 @@ class Aiming(Frame):
         self.by: Final = by
         self.kind: Final = kind
 
-    def prompt(self) -> str:
-        return "aim"
-
     def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.by)
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         targets = self.card.targets(t, seat)
-        while targets != 0:
-            out.add(AIM + lowest(targets))
-            targets &= targets - 1
+        out.add_mask(AIM, targets)
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         target = Seat(action - AIM)
@@ -201,9 +193,6 @@ class Naming(DuelFrame):
         super().__init__(below, by, against)
         self.card: Final = card
         self.kind: Final = kind
-
-    def prompt(self) -> str:
-        return "name"
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         for kind in range(len(t.census)):
@@ -233,10 +222,11 @@ CARD: Final[list[Field]] = [
     SeatField("by"),
     KindField("kind", NAMES),
 ]
-FRAMES.add("aiming", Aiming, CARD)
-FRAMES.add("naming", Naming, [*CARD, SeatField("against")])
+FRAMES.add("aiming", Aiming, CARD, "aim")
+FRAMES.add("naming", Naming, [*CARD, SeatField("against")], "name")
 FRAMES.add(
     "pending",
     Pending,
     [*CARD, SeatField("against"), KindField("named", NAMES), FlagField("noped", words=("stands", "noped"))],
+    "nope",
 )

@@ -143,7 +143,7 @@ class KittensObserver(Observer):
             row[first + i64(card)] += 1
 
     def put_stack(self, row: vec[u8], v: KittensView) -> None:
-        """The card that is being played, and what was chosen for it."""
+        """Write the card that is being played, and what was chosen for it."""
         top = v.public.top
         if isinstance(top, Pending):
             self.put_played(row, v, top.kind, top.by, top.against, top.named)
@@ -184,7 +184,7 @@ class KittensObserver(Observer):
                 self.put_barking(row, v, e)
 
     def put_barking(self, row: vec[u8], v: KittensView, e: BarkingState) -> None:
-        """The blocks from `crown` on, in their order."""
+        """Write the blocks from `crown` on, in their order."""
         first = self.barking
         self.put_seat(row, first, e.wearer, v.seat)
         first += self.seats

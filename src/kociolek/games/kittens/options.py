@@ -1,4 +1,4 @@
-"""The switches of the game, read here and nowhere else. [EK rules, sections 0 and 10]"""
+"""Options of the game, and the rules object made of them. No other module reads options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kociolek.core.choosing import with_defaults
 from kociolek.core.errors import BadOptions
 from kociolek.games.kittens.decks import GOOD_VS_EVIL
 from kociolek.games.kittens.expansion import EXPANSIONS, expansions_of, mask_of_kinds
-from kociolek.games.kittens.kinds import ARMAGEDDON, EXPLODING_KITTEN
+from kociolek.games.kittens.kinds import ARMAGEDDON, CATS, EXPLODING_KITTEN
 
 SCHEMA: Final[list[Option]] = [
     Option("edition", ["original", "party_pack", "good_vs_evil"]),
@@ -34,7 +34,7 @@ def seat_range(options: dict[str, str]) -> tuple[int, int]:
 
 
 def check(seats: int, options: dict[str, str]) -> dict[str, str]:
-    """All options with their defaults filled in; BadOptions where the cards do not allow it."""
+    """Return all options with their defaults filled in. Raise BadOptions where the cards do not allow it."""
     whole = with_defaults(SCHEMA, options)
     if whole["edition"] != "good_vs_evil":
         if "godcat_in_combos" in options:
@@ -91,6 +91,7 @@ class Rules:
         self.godcat_plays_as: Final = godcat_plays_as
         self.hazards: Final = hazards
         self.combinable: Final = ~(hazards | single)
+        self.titles: Final = self.combinable if self.any_title else self.combinable & CATS  # of pairs and triples
         self.kept_out: Final = kept_out
         self.godcat_off_turn: Final = options.get("godcat_defuse_off_turn") == "on"
         self.godcat_in_combos: Final = options.get("godcat_in_combos") == "on"

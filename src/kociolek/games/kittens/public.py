@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from kociolek.core.api import Seat, shl
 from kociolek.core.codec import numbers_text, small_numbers
 from kociolek.core.stack import Field, FlagField, Frame, OwnField, SeatField, SeatsField, StackState
-from kociolek.games.kittens.kinds import BOTH_ON_MAT, ON_MAT_DEVILCAT, ON_MAT_GODCAT
+from kociolek.games.kittens.kinds import ON_MAT_DEVILCAT, ON_MAT_GODCAT
 from kociolek.games.kittens.options import Rules
 
 
@@ -25,7 +25,7 @@ class Public(StackState):
         super().__init__(seats, 0, None, False, top)
         self.rules: Final = rules
         self.census: Final = census  # [kind]: how many cards of it are in this game, wherever they lie
-        self.mat: i64 = BOTH_ON_MAT if rules.good_vs_evil else 0  # mask: which cards lie on the mat of Good vs. Evil
+        self.mat: i64 = 0  # mask: which cards lie on the mat of Good vs. Evil
         self.alive: i64 = shl(1, seats) - 1  # mask
         self.active: Seat = Seat(0)
         self.turns: i64 = 1  # turns the active player still owes, the unfinished one included

@@ -1,4 +1,4 @@
-"""Setting the table, step by step as on the sheets. [EK rules, section 7]"""
+"""Set-up: which cards take part, and the deal, step by step as on the rule sheets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kociolek.core.zones import Hands, Pile, empty_hands, empty_pile
 from kociolek.games.kittens.decks import deck_of
 from kociolek.games.kittens.expansion import Deal
 from kociolek.games.kittens.expansion_state import ExpansionState
-from kociolek.games.kittens.kinds import DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
+from kociolek.games.kittens.kinds import BOTH_ON_MAT, DEFUSE, DEVILCAT, EXPLODING_KITTEN, GODCAT, OPEN_BACKS
 from kociolek.games.kittens.options import Rules
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN
@@ -52,9 +52,8 @@ class KittensSetup(Setup):
             return self.deal_with_expansions(rng, cards, hands)
         left: i64 = len(cards)
         for seat in range(self.seats):
-            for _ in range(7):
-                left -= 1
-                hands.deal(Seat(seat), Kind(i64(cards[left])))
+            hands.deal_cards(Seat(seat), cards, left - 7, left)
+            left -= 7
         pile = Pile(cards)
         pile.height = left  # the slots of the dealt cards stay as room
         box = empty_pile()
@@ -71,7 +70,7 @@ class KittensSetup(Setup):
             expansion.before_deal(d)
             asides.append(d.aside)
         for seat in range(self.seats):
-            for _ in range(7):
+            for _card in range(7):
                 hands.deal(Seat(seat), d.pile.take())
         self.put_away(d.pile, d.box)
         for i, expansion in enumerate(self.rules.expansions):
@@ -85,13 +84,13 @@ class KittensSetup(Setup):
         return open_table(self.rules, self.census, self.seats, rng, hands, d.pile, d.box, states)
 
     def put_away(self, pile: Pile, box: Pile) -> None:
-        """Turbo: a third of the cards, unseen."""
+        """Put a third of the cards away unseen, with turbo."""
         if self.rules.turbo:
-            for _ in range(pile.size() // 3):
+            for _card in range(pile.size() // 3):
                 box.put(pile.take(), 0)
 
     def add_kittens(self, pile: Pile, rng: Rng) -> None:
-        for _ in range(self.kittens):
+        for _kitten in range(self.kittens):
             pile.put(EXPLODING_KITTEN, 0, rng.below(pile.size() + 1))  # as good as shuffling all again
 
 
@@ -109,12 +108,14 @@ def open_table(
     discard = empty_pile(hands.kinds * 4)  # room enough for most games
     t = KittensState(rules, census, seats, TURN, rng.fork(PLAY), hands, pile, discard, empty_pile(2), box, expansions)
     t.events = []
+    if rules.good_vs_evil:
+        t.mat = BOTH_ON_MAT
     t.settle()
     return t
 
 
 def cards_to_deal(census: vec[u8], extra_defuses: int, late: list[int]) -> vec[i32]:
-    """The deck without kittens, and of the Defuses only the extra ones: these may be dealt."""
+    """Return the cards that may be dealt: no kittens, and of the Defuses only the extra ones."""
     cards = vec[i32]()
     for kind in range(DEFUSE, len(census)):
         n = extra_defuses if kind == DEFUSE else int(census[kind])
@@ -126,7 +127,7 @@ def cards_to_deal(census: vec[u8], extra_defuses: int, late: list[int]) -> vec[i
 
 
 def extra_defuses(rules: Rules, left: int) -> int:
-    """How many of the Defuses nobody was given go into the deck; each sheet has its own number. [C6]"""
+    """Return how many spare Defuses go into the deck. Each sheet has its own number. [C6]"""
     alone = rules.expansions[0] if len(rules.expansions) == 1 else None
     if rules.extra_defuses == "sheet" and alone is not None and alone.sets_all_defuses and not rules.good_vs_evil:
         return left
@@ -138,7 +139,7 @@ def extra_defuses(rules: Rules, left: int) -> int:
 
 
 def count_cards(rules: Rules, deck: dict[Kind, int]) -> vec[u8]:
-    """How many cards of each kind take part, up to the highest kind there is."""
+    """Return how many cards of each kind take part, up to the highest kind there is."""
     counts = dict(deck)
     if rules.good_vs_evil:
         counts[GODCAT] = 1

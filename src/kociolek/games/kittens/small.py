@@ -89,7 +89,7 @@ class SmallDeck(Setup):
 
 
 def checked_cards(rules: Rules, deck: dict[str, int]) -> list[int]:
-    """The cards without kittens, sorted by kind: Defuses first."""
+    """Return the cards without kittens, sorted by kind: Defuses first."""
     cards: list[int] = []
     for name, number in deck.items():
         if name not in NAMES:
@@ -106,7 +106,7 @@ def checked_cards(rules: Rules, deck: dict[str, int]) -> list[int]:
 
 
 def all_arrangements(cards: list[int], hand: int, seats: int, kittens: int) -> list[Arrangement]:
-    """Every deal that players could tell from another, with its chance."""
+    """Return every deal that players could tell from another, with its chance."""
     ways: dict[str, int] = {}
     found: dict[str, list[int]] = {}
     orders = all_orders(cards)
@@ -130,7 +130,7 @@ def all_arrangements(cards: list[int], hand: int, seats: int, kittens: int) -> l
 
 
 def all_orders(cards: list[int]) -> list[list[int]]:
-    """Every order that looks different; all are equally likely."""
+    """Return every order that looks different. All are equally likely."""
     if len(cards) == 0:
         return [[]]
     orders: list[list[int]] = []

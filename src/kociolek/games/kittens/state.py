@@ -89,7 +89,7 @@ class KittensState(Public):
 
     # -- what hands do with cards ---------------------------------------------------------
     def spend(self, seat: Seat, kind: Kind) -> None:
-        """From the hand, face up, to the discard pile; Godcat goes home to the mat instead."""
+        """Move a card face up from the hand to the discard pile. Godcat goes home to the mat instead."""
         self.hands.lose(seat, kind, EVERYONE)
         if kind == GODCAT:
             self.mat |= ON_MAT_GODCAT
@@ -101,7 +101,7 @@ class KittensState(Public):
         self.hands.gain(taker, kind, witnesses)
 
     def pass_card(self, verb: str, giver: Seat, taker: Seat, actor: Seat, kind: Kind) -> None:
-        """From hand to hand, seen by these two; but everybody can tell Godcat by its back."""
+        """Move a card from hand to hand, seen by these two. Everybody can tell Godcat by its back."""
         witnesses = bit(giver) | bit(taker)
         if kind == GODCAT:
             witnesses = EVERYONE
@@ -140,11 +140,11 @@ class KittensState(Public):
         return copy
 
     def view(self, seat: Seat) -> KittensView:
-        """What a seat may know. The dead know what the public knows. [E2]"""
+        """Return what a seat may know. The dead know what the public knows. [E2]"""
         observer = seat if seat >= 0 and self.living(seat) else NOBODY
         public = Public(self.rules, self.census, self.seats, self.top)
         public.copy_public(self)
-        expansions = vec[ExpansionState]()
+        expansions = vec[ExpansionState]([], capacity=len(self.expansions))
         for expansion in self.expansions:
             expansions = append(expansions, expansion.seen_by(self, observer))
         return KittensView(

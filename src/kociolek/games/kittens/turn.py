@@ -1,4 +1,4 @@
-"""A turn: play as many cards as you like, or none; then draw. [EK rules, Turn; T16]"""
+"""A turn: play as many cards as you like, or none; then draw. [T16]"""
 
 from __future__ import annotations
 
@@ -15,16 +15,13 @@ from kociolek.games.kittens.expansion_state import FORBIDDEN, ROBBABLE, forbidde
 from kociolek.games.kittens.explode import draw
 from kociolek.games.kittens.frames import FRAMES
 from kociolek.games.kittens.kinds import GODCAT
-from kociolek.games.kittens.nope import NOTHING, SOMEBODY_TO_ROB, can_be_robbed
+from kociolek.games.kittens.nope import can_be_robbed
 from kociolek.games.kittens.state import KittensState
 
 
 @final
 class Turn(Frame):
     """The bottom of the stack while the game lasts. Whose turn it is stands on the table, so one object serves all."""
-
-    def prompt(self) -> str:
-        return "turn"
 
     def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, t.active)
@@ -34,11 +31,11 @@ class Turn(Frame):
         hands = t.hands
         held = hands.held(seat)
         robbable = hands.anybody(t.others(seat))
-        playable = held & REGISTER.alone
+        playable = held
         if t.wants & (ROBBABLE | FORBIDDEN) != 0:
             robbable = robbable or can_be_robbed(t, t.others(seat)) != 0
             playable &= ~forbidden(t, seat)
-        offer_singles(t, seat, playable, robbable, PLAY, out)
+        out.add_mask(PLAY, playable_alone(t, seat, playable, robbable))
         if (held >> GODCAT) & 1 != 0:
             offer_godcat(t, seat, robbable, out)
         if robbable:
@@ -65,39 +62,36 @@ class Turn(Frame):
             play_combo(t, seat, action)
 
 
-def offer_singles(t: KittensState, seat: Seat, kinds: i64, robbable: bool, family: i64, out: Choices) -> None:
-    """Of these kinds, those that may be played alone now."""
-    all_needs = REGISTER.needs
-    while kinds != 0:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
-        needs = all_needs[kind]
-        if needs == NOTHING or (robbable if needs == SOMEBODY_TO_ROB else REGISTER.cards[kind].playable(t, seat)):
-            out.add(family + kind)
+def playable_alone(t: KittensState, seat: Seat, kinds: i64, robbable: bool) -> i64:
+    """Return those of these kinds that the active player may play alone now, as a mask."""
+    playable = kinds & REGISTER.free
+    if robbable:
+        playable |= kinds & REGISTER.robbing
+    asking = kinds & REGISTER.asking
+    while asking != 0:
+        kind = lowest(asking)
+        asking &= asking - 1
+        if REGISTER.cards[kind].playable(t, seat):
+            playable |= shl(1, kind)
+    return playable
 
 
 def offer_godcat(t: KittensState, seat: Seat, robbable: bool, out: Choices) -> None:
     """Godcat plays as any card of the deck that does something alone; never as a Nope. [G7-G9]"""
-    kinds = t.rules.godcat_plays_as & REGISTER.alone
+    kinds = t.rules.godcat_plays_as
     if t.wants & FORBIDDEN != 0:
         kinds &= ~forbidden(t, seat)
+    playable = kinds & REGISTER.free
+    if robbable:
+        playable |= kinds & REGISTER.robbing
+    kinds &= REGISTER.asking
     while kinds != 0:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        needs = REGISTER.needs[kind]
-        if needs == NOTHING or (robbable if needs == SOMEBODY_TO_ROB else REGISTER.cards[kind].imitable(t, seat)):
-            out.add(GODCAT_AS + kind)
-
-
-def playable_alone(t: KittensState, seat: Seat, kind: Kind) -> bool:
-    """Whether the active player could play this one card now."""
-    if (REGISTER.alone & ~forbidden(t, seat)) >> kind & 1 == 0:
-        return False
-    needs = REGISTER.needs[kind]
-    if needs == SOMEBODY_TO_ROB:
-        return can_be_robbed(t, t.others(seat)) != 0
-    return needs == NOTHING or REGISTER.cards[kind].playable(t, seat)
+        if REGISTER.cards[kind].imitable(t, seat):
+            playable |= shl(1, kind)
+    out.add_mask(GODCAT_AS, playable)
 
 
 TURN: Final[Frame] = Turn(THE_END)
-FRAMES.add("turn", Turn, [], make=lambda below: TURN)
+FRAMES.add("turn", Turn, [], "turn", make=lambda below: TURN)

@@ -22,9 +22,7 @@ def size(mask: i64) -> i64:
 
 def offer(members: i64, first: i64, out: Choices) -> None:
     """Add the actions of a family that belong to the members of a set."""
-    while members != 0:
-        out.add(first + lowest(members))
-        members &= members - 1
+    out.add_mask(first, members)
 
 
 def has(mask: i64, member: i64) -> bool:

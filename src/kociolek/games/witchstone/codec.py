@@ -26,7 +26,7 @@ from kociolek.games.witchstone.view import BEHIND_THE_SCREEN, WitchstoneView, na
 def dump(t: WitchstoneState) -> str:
     """Write the position. Moves that may be taken back are the last line, after the position they began in."""
     if t.base is not None:
-        moves = ";".join([t.box.actions[i64(action)].text for action in t.trail])
+        moves = ";".join([t.box.actions[i64(action)].text for action in t.draft_moves])
         return "\n".join([dump(t.base), " ".join(["draft", moves])])
     lines = [
         ["rules", "witchstone", str(VERSION)],

@@ -30,7 +30,7 @@ def imagine(v: WitchstoneView, rng: Rng) -> WitchstoneState:
     if v.top is not THE_END:
         imagine_tokens(v, players, rng)
         imagine_owls(v, players, rng)
-    t.stack = imagine_specials(v, rng)
+    t.specials = imagine_specials(v, rng)
     t.skip_forced = True
     return t
 
@@ -183,7 +183,7 @@ def hand_owl(v: WitchstoneView, p: Player, unseen: i64, stack: i64, rng: Rng) ->
 
 def any_of(members: i64, rng: Rng) -> i64:
     """Return a random member of a set that has one."""
-    for _ in range(rng.below(size(members))):
+    for _i in range(rng.below(size(members))):
         members &= members - 1
     return lowest(members)
 

@@ -15,7 +15,7 @@ def leave(t: WitchstoneState, seat: Seat) -> None:
     """Remove a player from the game. The last one who stays wins."""
     t.gone |= shl(1, seat)
     t.tell("left", seat)
-    t.news = True
+    t.revealed = True
     if seat == t.active and isinstance(t.top, Exit):  # the crystal on the rim finds no shelf any more
         t.players[seat].aside += 1
     if size(~t.gone & (shl(1, t.seats) - 1)) == 1:

@@ -110,7 +110,7 @@ def inventory(t: WitchstoneState) -> list[int]:
     tokens += len([face for face in t.area_tokens if face != NONE])
     owls = len(box.owl_value) - sum(int(n) for n in t.owls_taken)
     scrolls = len(t.shelf) + len(t.deck) - int(t.deck_drawn)
-    specials = len([tile for tile in t.blue if tile != NONE]) + len(t.stack) - int(t.stack_drawn)
+    specials = len([tile for tile in t.blue if tile != NONE]) + len(t.specials) - int(t.specials_drawn)
     counts: list[int] = []
     for p in t.players:
         charges = int(p.charges + p.built)

@@ -43,9 +43,9 @@ class WitchstoneSetup(Setup):
         t.deck = shuffled(self.scrolls, rng)
         t.deck_drawn = box.scroll_shelves
         t.shelf = t.deck[: box.scroll_shelves]
-        t.stack = shuffled(self.specials, rng)
-        t.stack_drawn = box.blue_fields
-        t.blue = t.stack[: box.blue_fields]
+        t.specials = shuffled(self.specials, rng)
+        t.specials_drawn = box.blue_fields
+        t.blue = t.specials[: box.blue_fields]
         tokens = shuffled(self.tokens, rng)
         laid: i64 = 0
         for area in range(box.areas):  # one on every area except the Witchstone
@@ -94,9 +94,6 @@ def shuffled(cards: vec[u8], rng: Rng) -> vec[u8]:
 class ChoosingTower(Frame):
     """The big witch goes to a free tower, which becomes the own one; its token is used at once."""
 
-    def prompt(self) -> str:
-        return "tower"
-
     def advance(self, t: WitchstoneState) -> None:
         if t.present(t.active):
             t.waiting = shl(1, t.active)
@@ -131,11 +128,8 @@ class ChoosingTower(Frame):
 class SetupEnd(Frame):
     """The token's action is done: the player before chooses, or the starting player begins."""
 
-    def prompt(self) -> str:
-        return "tower"
-
     def advance(self, t: WitchstoneState) -> None:
-        t.news = True
+        t.revealed = True
         if t.active == t.beginner:
             t.round = 1
             while not t.present(t.active):

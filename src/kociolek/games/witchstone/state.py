@@ -63,8 +63,8 @@ class WitchstoneState(StackState):
         # the order of the decks, hidden
         self.deck = nothing  # scrolls in the order they will come
         self.deck_drawn: i64 = 0
-        self.stack = nothing  # special tiles in the order they will come
-        self.stack_drawn: i64 = 0
+        self.specials = nothing  # special tiles in the order they will come
+        self.specials_drawn: i64 = 0
         # what lies open on the table
         self.shelf = nothing  # scrolls on the shelves, shelf 1 first
         self.blue = nothing  # special tile on each blue field, or NONE
@@ -85,9 +85,9 @@ class WitchstoneState(StackState):
         # moves that may be taken back
         self.drafted: i64 = 0  # how many
         self.base: WitchstoneState | None = None  # the position before the first of them; others still see this one
-        self.trail = vec[i16]()  # these moves
-        self.draft: list[Event] | None = None  # their events; all get them when no move can be taken back any more
-        self.news = False  # something new was shown: nothing before it can be taken back
+        self.draft_moves = vec[i16]()  # these moves
+        self.draft_events: list[Event] | None = None  # others get them when no move can be taken back any more
+        self.revealed = False  # something new was shown: nothing before it can be taken back
 
     @property
     def deck_left(self) -> vec[u8]:
@@ -100,12 +100,12 @@ class WitchstoneState(StackState):
 
     @property
     def specials_left(self) -> vec[u8]:
-        return self.stack[self.stack_drawn :]
+        return self.specials[self.specials_drawn :]
 
     @specials_left.setter
     def specials_left(self, tiles: vec[u8]) -> None:
-        self.stack = tiles
-        self.stack_drawn = 0
+        self.specials = tiles
+        self.specials_drawn = 0
 
     # -- the engine -----------------------------------------------------------------------
     def apply(self, seat: Seat, action: i64) -> None:
@@ -115,7 +115,7 @@ class WitchstoneState(StackState):
         self.waiting = 0
         self.top.answer(self, seat, action)
         self.settle()
-        if self.news:
+        if self.revealed:
             self.publish()
 
     def tell(
@@ -129,26 +129,26 @@ class WitchstoneState(StackState):
     ) -> None:
         """Note an event. Others get it when its move can no longer be taken back."""
         if self.events is not None:
-            if self.draft is None:
-                self.draft = []
-            self.draft.append(Event(verb, seat, other, kind, index, audience))
+            if self.draft_events is None:
+                self.draft_events = []
+            self.draft_events.append(Event(verb, seat, other, kind, index, audience))
 
     # -- taking back ----------------------------------------------------------------------
     def remember(self, action: i64) -> None:
         if self.base is None:
             self.base = self.copy(None, vec[i16]())
-            self.trail = vec[i16]()
-        self.trail = append(self.trail, i16(action))
+            self.draft_moves = vec[i16]()
+        self.draft_moves = append(self.draft_moves, i16(action))
 
     def publish(self) -> None:
         """Make the moves so far final and their events public: something new was shown, or the turn has passed on."""
-        self.news = False
+        self.revealed = False
         self.drafted = 0
         self.base = None
-        self.trail = vec[i16]()
-        if self.events is not None and self.draft is not None:
-            self.events.extend(self.draft)
-        self.draft = None
+        self.draft_moves = vec[i16]()
+        if self.events is not None and self.draft_events is not None:
+            self.events.extend(self.draft_events)
+        self.draft_events = None
 
     def can_take_back(self, seat: Seat) -> bool:
         return self.base is not None and self.drafted > 0 and seat == self.active
@@ -160,24 +160,24 @@ class WitchstoneState(StackState):
         assert self.can_take_back(seat)
         again = base.copy(None, vec[i16]())
         again.events = self.events
-        moves = self.trail
+        moves = self.draft_moves
         for i in range(len(moves) - 1):
             again.apply(seat, i64(moves[i]))
         self.players = again.players
         self.copy_position(again)
         self.base = again.base
-        self.trail = again.trail
-        self.draft = again.draft
+        self.draft_moves = again.draft_moves
+        self.draft_events = again.draft_events
 
     def stand(self) -> None:
         self.publish()
 
     def for_search(self) -> None:
         self.events = None
-        self.draft = None
+        self.draft_events = None
         self.skip_forced = True
         self.base = None
-        self.trail = vec[i16]()
+        self.draft_moves = vec[i16]()
 
     # -- seats ----------------------------------------------------------------------------
     def after(self, seat: Seat) -> Seat:
@@ -200,28 +200,25 @@ class WitchstoneState(StackState):
             else:
                 self.tell("lost", p.seat, index=-points)
 
-    def bottles(self, shelf: i64) -> i64:
-        """Return the number of crystals on a shelf of the rack, everybody's."""
-        n: i64 = 0
+    def room_on(self, shelf: i64) -> bool:
+        """Tell whether a shelf of the rack has room for another crystal."""
+        crystals: i64 = 0
         rack = self.rack
         for i in range(shelf * RACK_ROW, (shelf + 1) * RACK_ROW):
-            n += i64(rack[i])
-        return n
-
-    def room_on(self, shelf: i64) -> bool:
+            crystals += i64(rack[i])
         limits = self.box.upper_limit if shelf < KINDS else self.box.lowest_limit
-        return self.bottles(shelf) < i64(limits[self.seats - 2])
+        return crystals < i64(limits[self.seats - 2])
 
     # -- copies ---------------------------------------------------------------------------
     def clone(self) -> WitchstoneState:
-        return self.copy(self.base, self.trail if self.base is None else self.trail[:])
+        return self.copy(self.base, self.draft_moves if self.base is None else self.draft_moves[:])
 
     def copy(self, base: WitchstoneState | None, trail: vec[i16]) -> WitchstoneState:
         s = WitchstoneState(self.rules, self.box, [p.clone() for p in self.players])
         s.copy_position(self)
         s.skip_forced = self.skip_forced
         s.base = base
-        s.trail = trail
+        s.draft_moves = trail
         return s
 
     def copy_position(self, other: WitchstoneState) -> None:
@@ -229,8 +226,8 @@ class WitchstoneState(StackState):
         self.copy_public(other)
         self.deck = other.deck
         self.deck_drawn = other.deck_drawn
-        self.stack = other.stack
-        self.stack_drawn = other.stack_drawn
+        self.specials = other.specials
+        self.specials_drawn = other.specials_drawn
 
     def copy_public(self, other: WitchstoneState) -> None:
         """Take over what everybody may know of another state, without the players."""

@@ -118,7 +118,7 @@ def view(t: WitchstoneState, seat: Seat) -> WitchstoneView:
     if seat != t.active:
         known.drafted = 0
     asked = seat >= 0 and (t.waiting >> seat) & 1 != 0
-    deck, specials = len(t.deck) - t.deck_drawn, len(t.stack) - t.stack_drawn
+    deck, specials = len(t.deck) - t.deck_drawn, len(t.specials) - t.specials_drawn
     return WitchstoneView(seat, known, named_options(t, seat) if asked else [], deck, specials)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import pop
 from mypy_extensions import i64
 
@@ -15,7 +17,7 @@ from kociolek.games.wizardkittens.options import CHAOS_MODE
 from kociolek.games.wizardkittens.places import HAND
 from kociolek.games.wizardkittens.state import WizardKittensState, rule_card_kind
 
-INTERRUPTED = -1  # no component came: the game is over, or an effect lies on top and the draw goes on after it
+INTERRUPTED: Final = -1  # no component came: the game is over, or an effect lies on top and the draw goes on after it
 
 
 def draw(t: WizardKittensState) -> i64:

@@ -84,7 +84,7 @@ def defeat(t: WizardKittensState, chapter: i64) -> None:
         cells[USED + kind] += u8(used)
         cells[place] = 0
         won = append(won, u8(here - used))
-        for _ in range(here - used):
+        for _i in range(here - used):
             t.tell("extra", t.active, NOBODY, Kind(kind), chapter + 1)
     t.won = won
 

@@ -111,14 +111,15 @@ class Acting(Frame):
             t.top = Naming(rest, self.step, self.actor, 0, ANY, ANY, ANY, BATCH)
         elif effect.n == ALL_CARDS:
             t.top = rest
-            move_chapter(t, effect, rest, self.step, self.actor, effect.source - FROM_OWN - 1)
+            named = Naming(rest, self.step, self.actor, 0, ANY, ANY, ANY, BATCH)
+            move_chapter(t, effect, named, fixed_chapter(effect))
         else:
             t.top = Choosing(rest, self.step, self.actor, 0, ANY, fixed_chapter(effect), ANY, BATCH)
 
     def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
         """A player who left does not act any more."""
         seat: i64 = self.actor
-        for _ in range(self.left):
+        for _i in range(self.left):
             if seat == gone:
                 actor = t.after(gone) if self.actor == gone else self.actor
                 return Acting(self.below, self.step, actor, self.left - 1)
@@ -231,9 +232,6 @@ def row_of(effect: Effect) -> i64:
 class Choosing(Asking):
     """Which card? If there is none, the actor does nothing. [29, 45]"""
 
-    def prompt(self) -> str:
-        return "effect.card"
-
     def advance(self, t: WizardKittensState) -> None:
         if self.anything(t):
             t.waiting = shl(1, self.actor)
@@ -299,12 +297,11 @@ def send(t: WizardKittensState, effect: Effect, asked: Asking, source: i64, chap
             t.tell("discarded", asked.actor, NOBODY, Kind(kind), chapter + 1)
         else:
             t.tell("discarded", asked.actor, Seat(source), Kind(kind), chapter + 1)
-        next_card(t, effect, asked.step, asked.actor, asked.done + 1, source, asked.chapter, asked.target)
+        next_card(t, effect, asked, source, asked.chapter, asked.target)
     elif effect.to == TO_OTHER and asked.target == ANY:
         t.top = Aiming(t.top, asked.step, asked.actor, asked.done, source, chapter, ANY, kind)
     else:
-        receiver = receiver_of(t, effect, asked.actor, asked.target)
-        lay(t, effect, asked.step, asked.actor, asked.done, source, chapter, receiver, kind)
+        lay(t, effect, asked, source, chapter, receiver_of(t, effect, asked.actor, asked.target), kind)
 
 
 def receiver_of(t: WizardKittensState, effect: Effect, actor: Seat, target: i64) -> i64:
@@ -316,47 +313,31 @@ def receiver_of(t: WizardKittensState, effect: Effect, actor: Seat, target: i64)
 
 
 def lay(
-    t: WizardKittensState,
-    effect: Effect,
-    step: i64,
-    actor: Seat,
-    done: i64,
-    source: i64,
-    chapter: i64,
-    receiver: i64,
-    kind: i64,
+    t: WizardKittensState, effect: Effect, asked: Asking, source: i64, chapter: i64, receiver: i64, kind: i64
 ) -> None:
     """Give the card to a known receiver: the chapter keeps its number, or somebody chooses it. [28]"""
+    laying = Laying(t.top, asked.step, asked.actor, asked.done, source, chapter, receiver, kind)
     if effect.place == SAME_CHAPTER:
-        arrive(t, effect, step, actor, done, source, chapter, receiver, kind, chapter)
+        arrive(t, effect, laying, chapter)
     else:
-        t.top = Laying(t.top, step, actor, done, source, chapter, receiver, kind)
+        t.top = laying
 
 
-def arrive(
-    t: WizardKittensState,
-    effect: Effect,
-    step: i64,
-    actor: Seat,
-    done: i64,
-    source: i64,
-    chapter: i64,
-    receiver: i64,
-    kind: i64,
-    into: i64,
-) -> None:
+def arrive(t: WizardKittensState, effect: Effect, laying: Laying, into: i64) -> None:
     """Lay the card, or the whole chapter, into a chapter of the receiver."""
+    actor = laying.actor
+    receiver = Seat(laying.target)
     verb = arrival(effect, actor, receiver)
-    if kind == BATCH:
+    if laying.kind == BATCH:
         for which in range(TYPES):
-            place = place_of(actor, chapter, which)
+            place = place_of(actor, laying.chapter, which)
             while t.cells[place] > t.fresh[place]:
                 t.pick_up(place)
-                land(t, verb, actor, Seat(receiver), which, into)
+                land(t, verb, actor, receiver, which, into)
         return
-    land(t, verb, actor, Seat(receiver), kind, into)
-    origin = fixed_chapter(effect) if effect.source != FROM_OWN_ANY else chapter
-    next_card(t, effect, step, actor, done + 1, source, origin, receiver if effect.to == TO_OTHER else ANY)
+    land(t, verb, actor, receiver, laying.kind, into)
+    origin = fixed_chapter(effect) if effect.source != FROM_OWN_ANY else laying.chapter
+    next_card(t, effect, laying, laying.source, origin, laying.target if effect.to == TO_OTHER else ANY)
 
 
 def arrival(effect: Effect, actor: Seat, receiver: i64) -> str:
@@ -371,22 +352,18 @@ def land(t: WizardKittensState, verb: str, actor: Seat, receiver: Seat, kind: i6
     t.tell(verb, actor, receiver if receiver != actor else NOBODY, Kind(kind), into + 1)
 
 
-def next_card(
-    t: WizardKittensState, effect: Effect, step: i64, actor: Seat, done: i64, source: i64, chapter: i64, target: i64
-) -> None:
+def next_card(t: WizardKittensState, effect: Effect, asked: Asking, source: i64, chapter: i64, target: i64) -> None:
     """Go on with the next card, if the record moves several and there are any. [29]"""
+    done = asked.done + 1
     if done < effect.n:
         same = source if effect.source == FROM_OTHER else ANY
-        t.top = Choosing(t.top, step, actor, done, same, chapter, target, BATCH)
+        t.top = Choosing(t.top, asked.step, asked.actor, done, same, chapter, target, BATCH)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Aiming(Asking):
     """Which other kitten gets it?"""
-
-    def prompt(self) -> str:
-        return "effect.aim"
 
     def advance(self, t: WizardKittensState) -> None:
         t.waiting = shl(1, self.actor)
@@ -396,17 +373,13 @@ class Aiming(Asking):
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
-        effect = effect_of(t, self.step)
-        lay(t, effect, self.step, seat, self.done, self.source, self.chapter, action - AIM, self.kind)
+        lay(t, effect_of(t, self.step), self, self.source, self.chapter, action - AIM, self.kind)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Laying(Asking):
     """Which open chapter? The receiver chooses, or the actor who slings; a card must leave its place. [28, 44]"""
-
-    def prompt(self) -> str:
-        return "effect.place"
 
     def advance(self, t: WizardKittensState) -> None:
         effect = effect_of(t, self.step)
@@ -420,25 +393,25 @@ class Laying(Asking):
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
-        effect = effect_of(t, self.step)
-        arrive(t, effect, self.step, self.actor, self.done, self.source, self.chapter, self.target, self.kind,
-               action - PLACE)  # fmt: skip
+        arrive(t, effect_of(t, self.step), self, action - PLACE)
 
 
 # -- whole chapters -----------------------------------------------------------------------
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Naming(Asking):
-    """Which of one's own chapters? An empty one only if there is no other, and then there is no question. [32, 44]"""
-
-    def prompt(self) -> str:
-        return "effect.chapter"
+@mypyc_attr(acyclic=True)
+class AskingChapters(Asking):
+    """A question about one's own chapters. There is none if they hold nothing to move."""
 
     def advance(self, t: WizardKittensState) -> None:
         if movable(t, self.actor, ANY):
             t.waiting = shl(1, self.actor)
         else:
             t.top = self.below
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Naming(AskingChapters):
+    """Which of one's own chapters? An empty one only if there is no other, and then there is no question. [32, 44]"""
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         if not effect_of(t, self.step).must:
@@ -454,13 +427,14 @@ class Naming(Asking):
             return
         effect = effect_of(t, self.step)
         if effect.n == ALL_CARDS:
-            move_chapter(t, effect, self.below, self.step, seat, action - CHAPTER)
+            move_chapter(t, effect, self, action - CHAPTER)
         else:
             t.top = Choosing(self.below, self.step, seat, 0, ANY, action - CHAPTER, ANY, BATCH)
 
 
-def move_chapter(t: WizardKittensState, effect: Effect, rest: Frame, step: i64, actor: Seat, chapter: i64) -> None:
+def move_chapter(t: WizardKittensState, effect: Effect, asked: Asking, chapter: i64) -> None:
     """Move all cards of one own chapter that the effect has not moved yet."""
+    actor = asked.actor
     if not movable(t, actor, chapter):
         return
     if effect.to == TO_DISCARD:
@@ -469,24 +443,15 @@ def move_chapter(t: WizardKittensState, effect: Effect, rest: Frame, step: i64, 
             while t.cells[place] > t.fresh[place]:
                 t.throw(actor, place)
     elif effect.to == TO_OTHER:
-        t.top = Aiming(rest, step, actor, 0, actor, chapter, ANY, BATCH)
+        t.top = Aiming(asked.below, asked.step, actor, 0, actor, chapter, ANY, BATCH)
     else:
-        lay(t, effect, step, actor, 0, actor, chapter, receiver_of(t, effect, actor, ANY), BATCH)
+        lay(t, effect, asked, actor, chapter, receiver_of(t, effect, actor, ANY), BATCH)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Swapping(Asking):
+class Swapping(AskingChapters):
     """Two own open chapters change their whole contents; at least one of them holds a card. [44]"""
-
-    def prompt(self) -> str:
-        return "effect.swap"
-
-    def advance(self, t: WizardKittensState) -> None:
-        if movable(t, self.actor, ANY):
-            t.waiting = shl(1, self.actor)
-        else:
-            t.top = self.below
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         if not effect_of(t, self.step).must:
@@ -516,8 +481,8 @@ STEP: Final[Field] = OrdinalField("step")
 ASKED: Final = [STEP, SeatField("actor"), Field("done"), SeatField("source"), OrdinalField("chapter"),
                 SeatField("target"), COMPONENT]  # fmt: skip
 FRAMES.add("acting", Acting, [STEP, SeatField("actor"), Field("left")])
-FRAMES.add("choosing", Choosing, ASKED)
-FRAMES.add("aiming", Aiming, ASKED)
-FRAMES.add("laying", Laying, ASKED)
-FRAMES.add("naming", Naming, ASKED)
-FRAMES.add("swapping", Swapping, ASKED)
+FRAMES.add("choosing", Choosing, ASKED, "effect.card")
+FRAMES.add("aiming", Aiming, ASKED, "effect.aim")
+FRAMES.add("laying", Laying, ASKED, "effect.place")
+FRAMES.add("naming", Naming, ASKED, "effect.chapter")
+FRAMES.add("swapping", Swapping, ASKED, "effect.swap")

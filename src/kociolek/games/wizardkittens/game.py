@@ -62,7 +62,8 @@ class WizardKittens(Game):
     def possible(self, seats: int, options: dict[str, str]) -> list[int]:
         """Leave out what only kittens that are not in the game can do."""
         absent = set(SPELL_NAMES[SPELLS:]) - set(self.check(seats, options))
-        return [action.id for action in self.actions if action.kind < 0 or NAMES[action.kind] not in absent]
+        names = [NAMES[action.kind] if action.kind >= 0 else action.verb for action in self.actions]
+        return [action.id for action, name in zip(self.actions, names, strict=True) if name not in absent]
 
     def rules(self, seats: int, options: dict[str, str]) -> Rules:
         return Rules(self.check(seats, options), seats, self.cards)

@@ -53,7 +53,7 @@ def unseen_components(known: WizardKittensState) -> vec[u8]:
             left[kind] -= i64(known.won[record * WON_RECORD + 2 + kind])
     cards = vec[u8]([], capacity=TYPES * COPIES)
     for kind in range(TYPES):
-        for _ in range(left[kind]):
+        for _i in range(left[kind]):
             cards = append(cards, u8(kind))
     return cards
 

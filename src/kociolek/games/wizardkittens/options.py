@@ -11,7 +11,7 @@ from kociolek.core.choosing import with_defaults
 from kociolek.core.codec import small_numbers
 from kociolek.core.errors import BadOptions
 from kociolek.games.wizardkittens.cards import GROUPS, CardSet, RuleCard
-from kociolek.games.wizardkittens.kinds import OVERFLOW, SPACES, SPELL_NAMES, SPELL_SPACES, SPELLS
+from kociolek.games.wizardkittens.kinds import OVERFLOW, SPACES, SPELL_NAMES, SPELL_NEEDS, SPELL_SPACES, SPELLS
 
 BUILT_IN: Final = "built_in"
 
@@ -81,10 +81,13 @@ class Rules:
         self.advanced: Final = options["advanced_kittens"] == "on"
         self.kittens: Final = bytes(kittens_of(options))
         mats = [mat(kitten, self.advanced) for kitten in range(len(SPELL_NAMES) - OVERFLOW)]
-        self.spells: Final = small_numbers([spell for row in mats for spell in row])  # [kitten * SPACES + space]
+        spells = [spell for row in mats for spell in row]
+        self.spells: Final = small_numbers(spells)  # [kitten * SPACES + space]
+        self.conditions: Final = small_numbers([SPELL_NEEDS[spell] for spell in spells])  # likewise
         self.mats: Final = {SPELL_NAMES[OVERFLOW + i]: [SPELL_NAMES[spell] for spell in mats[i]] for i in self.kittens}
         self.chaos: Final = i64(["plain", "new_rules", "chaos_mode"].index(options["chaos_cat"]))
-        self.needs: Final = self.cards.light if options["curses"] == "light" else self.cards.needs
+        needs = self.cards.light if options["curses"] == "light" else self.cards.needs
+        self.needs: Final = small_numbers(list(needs))  # [curse * TYPES + type]
         self.chapters: Final = i64(2 if seats == 2 else 3)  # with two players there is no Chapter 3
         self.cats: Final = self.count_cats(options)
         self.by_group: Final = [

@@ -17,7 +17,6 @@ from kociolek.games.wizardkittens.frames import FRAMES, SPACE, Question
 from kociolek.games.wizardkittens.kinds import (
     ITS_OWN_RULE,
     NAMES,
-    NOTHING,
     OVERFLOW,
     SLING,
     SPACES,
@@ -25,7 +24,6 @@ from kociolek.games.wizardkittens.kinds import (
     SPELL_NAMES,
     SPELL_NEEDS,
     SPELL_SPACES,
-    SPELLS,
     SUMMON,
     SWAT,
     SWITCH,
@@ -51,9 +49,6 @@ from kociolek.games.wizardkittens.vocabulary import PROMPTS
 class Turn(Question):
     """The bottom of the stack while the game lasts. The state knows whose turn it is, so one object serves all."""
 
-    def prompt(self) -> str:
-        return "turn"
-
     def advance(self, t: WizardKittensState) -> None:
         if t.skip_forced:
             t.top = FIRST_DRAW  # there is nothing to choose
@@ -71,38 +66,26 @@ class Turn(Question):
 class Casting(Question):
     """One spell must be cast that the token does not cover; there always is one. [10, 11]"""
 
-    def prompt(self) -> str:
-        return "spell"
-
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         covered = t.token(seat)
         cards = circle_size(t, seat)
+        rules = t.rules
+        first = i64(t.kittens[seat]) * SPACES
         for space in range(SPACES):
-            if space != covered:
-                spell = t.spell_on(seat, space)
-                if not castable(t, spell, cards):
-                    continue
-                if spell < SPELLS:
-                    out.add(CAST + spell)
-                else:
+            if space == covered:
+                continue
+            spell = i64(rules.spells[first + space])
+            condition = rules.conditions[first + space]
+            if condition == ITS_OWN_RULE:
+                if SPELL_BOOK[spell].castable(t, cards):
                     out.add(CASTS[spell])
+            elif (condition != TWO_OWN or cards >= 2) and (condition != TWO_CARDS or two_cards_anywhere(t, cards)):
+                out.add(CAST + spell)
 
     def answer(self, t: WizardKittensState, seat: Seat, action: i64) -> None:
         spell = action - CAST if action < KITTEN else ACTIONS[action].kind - SPELL
         t.tell("cast", seat, NOBODY, Kind(SPELL + spell))
         t.top = FIRST_FRAMES[spell]
-
-
-def castable(t: WizardKittensState, spell: i64, cards: i64) -> bool:
-    """Tell whether the active player can cast a spell, with so many cards in the own circle."""
-    needs = i64(SPELL_NEEDS[spell])
-    if needs == NOTHING:
-        return True
-    if needs == TWO_OWN:
-        return cards >= 2
-    if needs == TWO_CARDS:
-        return two_cards_anywhere(t, cards)
-    return SPELL_BOOK[spell].castable(t, cards)
 
 
 @final
@@ -199,6 +182,6 @@ def prompts_of(rules: Rules) -> list[str]:
     return [prompt for prompt in PROMPTS if not any(prompt in spell.prompts for spell in absent)]
 
 
-FRAMES.add("turn", Turn, [], make=lambda below: TURN)
-FRAMES.add("casting", Casting, [], make=lambda below: CASTING)
+FRAMES.add("turn", Turn, [], "turn", make=lambda below: TURN)
+FRAMES.add("casting", Casting, [], "spell", make=lambda below: CASTING)
 FRAMES.add("afterspell", AfterSpell, [SPACE, FlagField("triggered")])

@@ -57,7 +57,6 @@ class WizardKittensView(View):
 
 def spell_being_cast(t: WizardKittensState) -> str | None:
     for frame in frames_of(t.top):
-        words = FRAMES.words(frame)
-        if words[0] == "afterspell":
-            return SPELL_NAMES[t.spell_on(t.active, int(words[1]))]
+        if FRAMES.by_class[type(frame)].name == "afterspell":
+            return SPELL_NAMES[t.spell_on(t.active, int(FRAMES.words(frame)[1]))]
     return None

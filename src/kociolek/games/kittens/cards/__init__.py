@@ -1,1 +1,1 @@
-"""What the cards do, one file per box, in the order of its rule sheet."""
+"""What the cards do, one file per edition or expansion, in the order of its rule sheet."""

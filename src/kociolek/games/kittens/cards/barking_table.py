@@ -71,7 +71,7 @@ def can_play_now(t: KittensState, seat: Seat) -> bool:
 
 
 def about_to_draw(t: KittensState, seat: Seat) -> bool:
-    """All others are asked for a NOW before a card is drawn, unless it is plain that nobody has one. [N13]"""
+    """Ask all others for a NOW before a card is drawn, unless it is plain that nobody has one. [N13]"""
     asked = t.others(seat)
     if t.skip_forced:
         asked = t.hands.holders(ALTER_THE_FUTURE_NOW, asked & ~t.blind)
@@ -89,9 +89,6 @@ def about_to_draw(t: KittensState, seat: Seat) -> bool:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NowWindow(SeatFrame):
     """The active player is about to draw: does anybody alter the future first?"""
-
-    def prompt(self) -> str:
-        return "now"
 
     def reaction_window(self) -> bool:
         return True
@@ -111,7 +108,7 @@ class NowWindow(SeatFrame):
             play_now(t, seat)
 
 
-FRAMES.add("now", NowWindow, SEAT)
+FRAMES.add("now", NowWindow, SEAT, "now")
 
 
 NOW: Final = AlterTheFutureNow("alter_the_future_now")
@@ -158,7 +155,7 @@ class BarkingState(ExpansionState):
         self.stash = empty_pile()
 
     def served(self) -> i64:
-        """Before whom an I'll Take That lies."""
+        """Return the seats with an I'll Take That before them."""
         mask: i64 = 0
         for seat in range(len(self.takers)):
             if self.takers[seat] != 0:
@@ -272,7 +269,7 @@ def takers_of(owners: list[int | None]) -> vec[u8]:
 
 
 def hidden_pile(name: str) -> Field:
-    """A pile that nobody knows: a view has its size."""
+    """Return the field of a pile that nobody knows. A view has its size."""
     return OwnField(name, hidden_text, read_hidden, hidden_size, unknown_pile)
 
 

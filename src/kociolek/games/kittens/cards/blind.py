@@ -11,6 +11,7 @@ from kociolek.core.stack import Frame, SeatsField
 from kociolek.games.kittens.actions import DRAW, EXPLODE, GODCAT_AS, PASS, new_action
 from kociolek.games.kittens.cards.registry import REGISTER
 from kociolek.games.kittens.collecting import plain_cards
+from kociolek.games.kittens.expansion_state import forbidden
 from kociolek.games.kittens.explode import Peril, godcat_defuses, show_kitten
 from kociolek.games.kittens.frames import FRAMES
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NOPE
@@ -22,21 +23,21 @@ BLIND: Final = new_action("blind")  # turn up one card of one's own hand
 
 
 def curse(t: KittensState, target: Seat) -> None:
-    """From now on the hand is hidden from its owner, who remembers what was in it. [Q13]"""
+    """Hide the hand from its owner, who remembers what was in it. [Q13]"""
     if (t.blind >> target) & 1 == 0:
         t.hands.look_at_own(target)
         t.blind |= shl(1, target)
 
 
 def lift(t: KittensState, seat: Seat) -> None:
-    """A draw that did not explode, or a Defuse found in time, ends the curse. [Q1, Q3, Q12]"""
+    """End the curse, after a draw that did not explode or a Defuse found in time. [Q1, Q3, Q12]"""
     if (t.blind >> seat) & 1 != 0:
         t.blind &= ~shl(1, seat)
         t.tell("uncursed", seat)
 
 
 def offer_blind(t: KittensState, seat: Seat, may_nope: bool, out: Choices) -> bool:
-    """What a blind player may do does not depend on the hidden hand, only on its size. Godcat shows. [Q2, G13, N17]"""
+    """Offer what a blind player may do. It depends on the size of the hand, not on its cards. [Q2, G13, N17]"""
     top = t.top
     has_cards = plain_cards(t, seat) > 0
     if top is TURN:
@@ -66,13 +67,14 @@ def turn_up(t: KittensState, seat: Seat) -> None:
     """One card by chance: it does what it can do now, or is wasted."""
     top = t.top
     kind = t.random_card(seat)
+    playable = shl(1, kind) & ~forbidden(t, seat)
     t.tell("turned_up", seat, NOBODY, kind)
     if kind == EXPLODING_KITTEN:
         # As if it had been played: it must be defused. [Q3, K6]
         interrupt(t)
         t.hands.lose(seat, kind, EVERYONE)
         show_kitten(t, seat)
-    elif top is TURN and playable_alone(t, seat, kind):
+    elif top is TURN and playable_alone(t, seat, playable, can_be_robbed(t, t.others(seat)) != 0) != 0:
         t.tell("played", seat, NOBODY, kind)
         t.spend(seat, kind)
         REGISTER.cards[kind].declare(t, seat, kind)
@@ -89,7 +91,7 @@ def turn_up(t: KittensState, seat: Seat) -> None:
 
 
 def give_blindly(t: KittensState, giver: Seat, taker: Seat) -> None:
-    """A Favor from a blind player: a card by chance, which only the other sees. [Q6]"""
+    """Give a card by chance for a Favor. Only the other player sees it. [Q6]"""
     if plain_cards(t, giver) == 0:
         t.pass_card("gave", giver, taker, giver, GODCAT)
         return
@@ -99,7 +101,7 @@ def give_blindly(t: KittensState, giver: Seat, taker: Seat) -> None:
 
 
 def interrupt(t: KittensState) -> None:
-    """Something comes between while others are still asked: they are asked again afterwards."""
+    """Interrupt a question. Those who have not answered are asked again afterwards."""
     if t.waiting != 0:
         t.top = Interrupted(t.top, t.waiting)
         t.waiting = 0

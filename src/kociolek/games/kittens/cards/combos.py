@@ -38,24 +38,27 @@ WILD: Final = shl(1, FERAL_CAT) | shl(1, GODCAT)
 
 
 def offer_combos(t: KittensState, seat: Seat, out: Choices) -> None:
-    """Every way to play pairs and triples. The caller knows that somebody can be robbed. [C9, T13-T15]"""
+    """Offer every way to play pairs and triples. The caller knows that somebody can be robbed. [C9, T13-T15]"""
     held = t.hands.held(seat)
-    titles = t.hands.twice(seat) & t.rules.combinable
-    if titles == 0 and held & WILD == 0:
+    titles = t.hands.twice(seat) & t.rules.titles
+    if held & WILD == 0:
+        while titles != 0:
+            kind = Kind(lowest(titles))
+            titles &= titles - 1
+            out.add(PAIR + kind)
+            if t.rules.any_title and t.hands.count(seat, kind) >= 3:
+                out.add(TRIPLE + kind)
         return
     ferals: i64 = 0
     if (held >> FERAL_CAT) & 1 != 0:
         ferals = t.hands.count(seat, FERAL_CAT)
     godcat = t.rules.godcat_in_combos and (held >> GODCAT) & 1 != 0
     if ferals != 0 or godcat:
-        titles = held & ~shl(1, GODCAT) & t.rules.combinable  # a wild card needs only one other
+        titles = held & ~shl(1, GODCAT) & t.rules.titles  # a wild card needs only one other
     while titles != 0:
         kind = Kind(lowest(titles))
         titles &= titles - 1
-        if is_cat(kind):
-            offer_title(t, seat, kind, ferals, godcat, out)
-        elif t.rules.any_title:
-            offer_title(t, seat, kind, 0, godcat, out)
+        offer_title(t, seat, kind, ferals if is_cat(kind) else i64(0), godcat, out)
 
 
 def offer_title(t: KittensState, seat: Seat, kind: Kind, ferals: i64, godcat: bool, out: Choices) -> None:
@@ -99,7 +102,7 @@ def play_combo(t: KittensState, seat: Seat, action: i64) -> None:
 
 
 def spend_some(t: KittensState, seat: Seat, kind: Kind, n: i64) -> None:
-    for _ in range(n):
+    for _card in range(n):
         t.spend(seat, kind)
 
 
@@ -126,9 +129,6 @@ def steal_random(t: KittensState, thief: Seat, victim: Seat) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PairTaking(DuelFrame):
     """The fan shows which card is Godcat: take it, or one of the others at random."""
-
-    def prompt(self) -> str:
-        return "pair.take"
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(TAKE_GODCAT)
@@ -175,7 +175,7 @@ class FiveDifferent(Card):
 
 
 def titles_from(t: KittensState, seat: Seat, first: i64) -> i64:
-    """How many different titles of the deck a hand holds, from this kind on."""
+    """Return how many different titles of the deck a hand holds, from this kind on."""
     n: i64 = 0
     for kind in range(first, t.hands.kinds):
         if lays(t, seat, kind):
@@ -184,7 +184,7 @@ def titles_from(t: KittensState, seat: Seat, first: i64) -> i64:
 
 
 def lays(t: KittensState, seat: Seat, kind: i64) -> bool:
-    """Whether a hand can lay down this title as one of the five. Godcat is no card of the deck."""
+    """Tell whether a hand can lay down this title as one of the five. Godcat is no card of the deck."""
     return (t.hands.held(seat) & t.rules.combinable) >> kind & 1 != 0 and kind != GODCAT
 
 
@@ -209,9 +209,6 @@ class FiveGathering(SeatFrame):
         super().__init__(below, seat)
         self.laid: Final = laid
         self.first: Final = first  # kinds before this one are settled
-
-    def prompt(self) -> str:
-        return "five.add"
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         for kind in range(self.first, t.hands.kinds):
@@ -245,9 +242,6 @@ def discard_limbo(t: KittensState) -> None:
 class FiveFetching(SeatFrame):
     """Which card of the discard pile? Not one of the five, and no kitten: those stay out of the game. [D16]"""
 
-    def prompt(self) -> str:
-        return "five.fetch"
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         for kind in range(DEFUSE, t.hands.kinds):
             if t.discard.shows(Kind(kind)) > 0 and (t.rules.hazards >> kind) & 1 == 0:
@@ -264,9 +258,9 @@ class FiveFetching(SeatFrame):
         discard_limbo(t)
 
 
-FRAMES.add("pair", PairTaking, BY_AGAINST)
-FRAMES.add("gathering", FiveGathering, [*SEAT, Field("laid"), Field("first")])
-FRAMES.add("fetching", FiveFetching, SEAT)
+FRAMES.add("pair", PairTaking, BY_AGAINST, "pair.take")
+FRAMES.add("gathering", FiveGathering, [*SEAT, Field("laid"), Field("first")], "five.add")
+FRAMES.add("fetching", FiveFetching, SEAT, "five.fetch")
 
 PAIR_COMBO: Final = Pair("pair", SOMEBODY_TO_ROB)
 TRIPLE_COMBO: Final = Triple("triple", SOMEBODY_TO_ROB)

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
+from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, shl
 from kociolek.games.kittens.actions import GIVE
 from kociolek.games.kittens.debt import attack, end_one_turn
 from kociolek.games.kittens.expansion_state import BY_FAVOR, ROBS, robs
@@ -49,17 +49,12 @@ class Favor(Theft):
 class FavorGiving(DuelFrame):
     """Which card does the asked player give away?"""
 
-    def prompt(self) -> str:
-        return "favor.give"
-
     def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.against)
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         kinds = t.hands.held(seat)
-        while kinds != 0:
-            out.add(GIVE + lowest(kinds))
-            kinds &= kinds - 1
+        out.add_mask(GIVE, kinds)
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         kind = Kind(action - GIVE)
@@ -67,7 +62,7 @@ class FavorGiving(DuelFrame):
         t.pass_card("gave", seat, self.by, seat, kind)
 
 
-FRAMES.add("favor", FavorGiving, BY_AGAINST)
+FRAMES.add("favor", FavorGiving, BY_AGAINST, "favor.give")
 
 
 @final

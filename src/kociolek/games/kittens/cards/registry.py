@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociolek.core.api import Kind, shl
+from kociolek.core.api import shl
 from kociolek.games.kittens.cards.combos import FIVE_DIFFERENT, PAIR_COMBO, TRIPLE_COMBO
 from kociolek.games.kittens.cards.good_vs_evil import Armageddon, RaisingHeck, RevealTheFuture
 from kociolek.games.kittens.cards.original import Attack, Favor, SeeTheFuture, Shuffle, Skip
 from kociolek.games.kittens.cards.party import AlterTheFuture, DrawFromTheBottom, TargetedAttack
 from kociolek.games.kittens.kinds import KINDS, kind_named
-from kociolek.games.kittens.nope import ASK_THE_CARD, CARDS, NEVER, SOMEBODY_TO_ROB, Card
+from kociolek.games.kittens.nope import ASK_THE_CARD, CARDS, NEVER, NOTHING, SOMEBODY_TO_ROB, Card
 
 SINGLES: Final[list[Card]] = [
     Attack("attack"),
@@ -37,19 +38,23 @@ class Register:
     """Every card that can be played, by its kind. Expansions add theirs."""
 
     def __init__(self) -> None:
-        self.cards: Final[list[Card]] = [Card("-", NEVER) for _ in range(KINDS)]
-        self.needs: bytes = bytes([NEVER] * KINDS)  # [kind]
-        self.alone: i64 = 0  # mask of the kinds that are played alone
+        self.cards: Final = vec[Card]([Card("-", NEVER)] * KINDS)  # [kind]
+        self.free: i64 = 0  # mask of the kinds that can always be played alone
+        self.robbing: i64 = 0  # of those that need somebody to rob
+        self.asking: i64 = 0  # of those that are asked whether they can
         for card in SINGLES:
             self.add(card)
 
     def add(self, card: Card) -> None:
-        kind = int(kind_named(card.key))
+        kind = kind_named(card.key)
         self.cards[kind] = card
         CARDS[card.key] = card
-        self.needs = bytes([each.needs for each in self.cards])
-        if card.needs != NEVER:
-            self.alone |= shl(1, Kind(i64(kind)))
+        if card.needs == NOTHING:
+            self.free |= shl(1, kind)
+        elif card.needs == SOMEBODY_TO_ROB:
+            self.robbing |= shl(1, kind)
+        elif card.needs == ASK_THE_CARD:
+            self.asking |= shl(1, kind)
 
 
 REGISTER: Final = Register()

@@ -78,7 +78,7 @@ class CatomicBomb(Card):
         kittens = t.pile.remove_all(EXPLODING_KITTEN)
         t.pile.shuffle(t.rng)
         t.tell("bombed", seat, index=kittens)
-        for _ in range(kittens):
+        for _kitten in range(kittens):
             t.pile.put(EXPLODING_KITTEN, EVERYONE)
         end_one_turn(t)
 

@@ -54,7 +54,7 @@ MARK_KIND: Final = 63
 
 # -- Streaking Kitten ---------------------------------------------------------------------
 def protected(t: KittensState, seat: Seat) -> bool:
-    """Who holds the Streaking Kitten may secretly hold one Exploding Kitten. [K2, K3]"""
+    """Tell whether a hand may take an Exploding Kitten in secret: the Streaking Kitten protects one. [K2, K3]"""
     held = t.hands.held(seat)
     return held >> STREAKING_KITTEN & 1 != 0 and held >> EXPLODING_KITTEN & 1 == 0
 
@@ -68,9 +68,6 @@ class Kept(SeatFrame):
     def __init__(self, below: Frame, seat: Seat, ends_turn: bool) -> None:
         super().__init__(below, seat)
         self.ends_turn: Final = ends_turn  # whether that ends a turn of this player
-
-    def prompt(self) -> str:
-        return "drawn"
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(KEEP)
@@ -104,7 +101,7 @@ class Kept(SeatFrame):
         t.discard.put(t.limbo.take(), EVERYONE)
 
 
-FRAMES.add("kept", Kept, [*SEAT, FlagField("ends_turn")])
+FRAMES.add("kept", Kept, [*SEAT, FlagField("ends_turn")], "drawn")
 
 
 # -- marked cards -------------------------------------------------------------------------
@@ -112,9 +109,6 @@ FRAMES.add("kept", Kept, [*SEAT, FlagField("ends_turn")])
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MarkTaking(DuelFrame):
     """A pair against a hand with marked cards: take one of these, Godcat, or one of the others at random. [T12]"""
-
-    def prompt(self) -> str:
-        return "pair.take"
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         state = streaking_of(t)
@@ -143,7 +137,7 @@ class MarkTaking(DuelFrame):
             t.tell("stole", seat, self.against, kind)
 
 
-FRAMES.add("marktaking", MarkTaking, BY_AGAINST)
+FRAMES.add("marktaking", MarkTaking, BY_AGAINST, "pair.take")
 
 
 # -- what the expansion keeps at a table --------------------------------------------------
@@ -204,8 +198,7 @@ class StreakingState(ExpansionState):
 
     def keep_marks(self, t: KittensState) -> None:
         """A mark goes with its card; of equal cards the unmarked one goes first. What is marked nobody doubts."""
-        i: i64 = len(self.marked) - 1
-        while i >= 0:
+        for i in range(len(self.marked) - 1, -1, -1):
             seat = Seat(i64(self.marked[i]) >> MARK_BITS)
             kind = i64(self.marked[i]) & MARK_KIND
             n = self.marks_of(seat, kind)
@@ -214,7 +207,6 @@ class StreakingState(ExpansionState):
                 t.tell("unmarked", seat, NOBODY, Kind(kind) if t.blind >> seat & 1 == 0 else UNKNOWN)
             else:
                 t.hands.keep_showing(seat, Kind(kind), n, EVERYONE & ~(shl(1, seat) & t.blind))
-            i -= 1
 
     # -- the moments ----------------------------------------------------------------------
     def offers(self, t: KittensState, seat: Seat, out: Choices) -> bool:
@@ -276,8 +268,7 @@ class StreakingState(ExpansionState):
         """Of several players the active one first. [E5]"""
         self.any_hidden = False
         seat: i64 = t.active
-        n: i64 = t.seats
-        while n > 0:
+        for _ in range(t.seats):
             if t.hands.held(Seat(seat)) >> EXPLODING_KITTEN & 1 != 0:
                 self.any_hidden = True
                 if not self.harmless(t, Seat(seat)):
@@ -288,7 +279,6 @@ class StreakingState(ExpansionState):
             seat += 1
             if seat == t.seats:
                 seat = 0
-            n -= 1
         return False
 
     def harmless(self, t: KittensState, seat: Seat) -> bool:
@@ -299,7 +289,7 @@ class StreakingState(ExpansionState):
 
     # -- worlds that fit a view -----------------------------------------------------------
     def lay_hazards(self, d: Draft) -> None:
-        """Whether somebody hides a kitten beside the Streaking Kitten, by the number of ways in which it can be so."""
+        """Hide a kitten beside the Streaking Kitten or not, as often as there are ways for it."""
         kittens: i64 = i64(d.unseen[EXPLODING_KITTEN])
         spare: i64 = len(d.gaps) - kittens + 1
         seats = hiding_places(self, d)
@@ -371,11 +361,10 @@ def streaking_fields() -> list[Field]:
 
 
 def hiding_places(s: StreakingState, d: Draft) -> i64:
-    """Mask of the hands that may hold an unseen kitten. Where one is known, the Streaking Kitten is known, too."""
+    """Return the mask of the hands that may hold an unseen kitten. None if a hand is known to hold one."""
     barred = shl(1, STREAKING_KITTEN) | shl(1, EXPLODING_KITTEN)
     mask: i64 = 0
-    seat: i64 = 0
-    while seat < d.view.seats:
+    for seat in range(d.view.seats):
         here = Seat(seat)
         if seat != d.observer or len(d.view.hand) == 0:
             if d.hands.count(here, EXPLODING_KITTEN) > 0:
@@ -386,30 +375,25 @@ def hiding_places(s: StreakingState, d: Draft) -> i64:
             may_be = known or d.unseen[STREAKING_KITTEN] != 0
             if may_be and s.hiders >> seat & 1 != 0 and d.view.lacks[seat] & barred == 0:
                 mask |= shl(1, seat)
-        seat += 1
     return mask
 
 
 def ways_to_hide(d: Draft, seats: i64, kittens: i64, unseen: bool) -> i64:
     """Against `ways` of lay_hazards: a place for the kitten, and one for the Streaking Kitten if it is unseen."""
     ways: i64 = 0
-    seat: i64 = 0
-    while seat < d.view.seats:
+    for seat in range(d.view.seats):
         if seats >> seat & 1 != 0:
             free = d.free(Seat(seat))
             if unseen:
                 ways += free * (free - 1) * kittens
             else:
                 ways += free * kittens
-        seat += 1
     return ways
 
 
 def cards_to_deal(d: Draft) -> i64:
-    """How many unseen cards besides kittens there are."""
+    """Return how many unseen cards besides kittens there are."""
     n: i64 = 0
-    kind: i64 = EXPLODING_KITTEN + 1
-    while kind < len(d.unseen):
+    for kind in range(EXPLODING_KITTEN + 1, len(d.unseen)):
         n += i64(d.unseen[kind])
-        kind += 1
     return n

@@ -27,9 +27,6 @@ class PentagramSeries(Series):
     def again(self, below: Frame, n: i64) -> Series:
         return PentagramSeries(below, n)
 
-    def prompt(self) -> str:
-        return "pentagram"
-
     def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
         out.add(STEP)
 
@@ -66,10 +63,10 @@ def take_special(t: WitchstoneState, p: Player, field: i64) -> None:
         return
     p.specials |= shl(1, tile)
     t.tell("special_taken", p.seat, NOBODY, Kind(t.box.special_kinds[tile]))
-    if t.stack_drawn < len(t.stack):
-        t.blue[field] = t.stack[t.stack_drawn]
-        t.stack_drawn += 1
-        t.news = True
+    if t.specials_drawn < len(t.specials):
+        t.blue[field] = t.specials[t.specials_drawn]
+        t.specials_drawn += 1
+        t.revealed = True
         t.tell("special_refilled", p.seat, NOBODY, Kind(t.box.special_kinds[i64(t.blue[field])]))
     else:
         t.blue[field] = u8(NONE)
@@ -84,9 +81,6 @@ class SpecialTile(Question):
     def __init__(self, below: Frame, tile: i64) -> None:
         super().__init__(below)
         self.tile: Final = tile
-
-    def prompt(self) -> str:
-        return "special"
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         p = t.players[seat]
@@ -119,9 +113,6 @@ class SpecialTile(Question):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AnyKind(Question):
     """An empty blue field: two actions of one kind of choice. [20]"""
-
-    def prompt(self) -> str:
-        return "any"
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         for kind in range(KINDS):

@@ -26,9 +26,6 @@ class ScrollSeries(Series):
     def again(self, below: Frame, n: i64) -> Series:
         return ScrollSeries(below, n)
 
-    def prompt(self) -> str:
-        return "scroll"
-
     def over(self, t: WitchstoneState, p: Player) -> bool:
         return len(t.shelf) == 0
 
@@ -55,5 +52,5 @@ class ScrollSeries(Series):
             fresh = t.deck[t.deck_drawn]
             t.shelf = append(t.shelf, fresh)
             t.deck_drawn += 1
-            t.news = True
+            t.revealed = True
             t.tell("scroll_refilled", p.seat, NOBODY, Kind(t.box.face_name + i64(t.box.face_of[i64(fresh)])))

@@ -27,9 +27,6 @@ class WitchSeries(Series):
     def again(self, below: Frame, n: i64) -> Series:
         return WitchSeries(below, n)
 
-    def prompt(self) -> str:
-        return "witch"
-
     def over(self, t: WitchstoneState, p: Player) -> bool:
         return p.stock == 0 and p.lying == 0
 
@@ -88,7 +85,7 @@ def spread(t: WitchstoneState, areas: i64, over: i64, steps: i64) -> i64:
     """Return these areas and those up to so many of the given connections away."""
     end_a = t.box.end_a
     end_b = t.box.end_b
-    for _ in range(steps):
+    for _i in range(steps):
         grown = areas
         links = over
         while links != 0:
