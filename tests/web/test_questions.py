@@ -51,7 +51,7 @@ def out_of_reach(page: Page, table: LaidTable) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_left_out(game: str) -> None:
-    asked = import_module(f"kociolek.games.{game}.words").PROMPTS
+    asked = import_module(f"kociolek.games.{game}.vocabulary").PROMPTS
     assert {position.prompt for position in positions(game)} == set(asked)
 
 
