@@ -1,4 +1,4 @@
-"""Reading the JSON of a view: every value is checked, and what is wrong is named."""
+"""Readers of a view's JSON. Each raises BadText with the field's name for a value of another type."""
 
 from __future__ import annotations
 
@@ -44,7 +44,3 @@ def as_ints(data: dict[str, object], field: str) -> list[int]:
             raise bad(field, value)
         numbers.append(value)
     return numbers
-
-
-def as_strings(data: dict[str, object], field: str) -> list[str]:
-    return [str(value) for value in as_list(data, field)]
