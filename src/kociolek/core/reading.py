@@ -1,4 +1,4 @@
-"""Reading the JSON of a view: every value is checked, and what is wrong is named."""
+"""Readers of a view's JSON. Each raises BadText with the field's name for a value of another type."""
 
 from __future__ import annotations
 
