@@ -10,6 +10,7 @@ import pytest
 
 from kociolek.core.api import SPARE, Choices, Event, Seat
 from kociolek.core.rng import seeded
+from kociolek.core.stack import PROMPTS
 from kociolek.games.kittens.actions import ACTIONS
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.kinds import NAMES
@@ -47,8 +48,8 @@ def verbs() -> set[str]:
 
 
 def prompts() -> set[str]:
-    """What the frames of the rules answer to `prompt()`."""
-    found: set[str] = set()
+    """Return the prompts that frames are registered with, and those that `prompt()` returns."""
+    found = {prompt for cls, prompt in PROMPTS.items() if cls.__module__.startswith("kociolek.games.kittens.")}
     for path in sources("games/kittens"):
         for node in ast.walk(parse(path)):
             if isinstance(node, ast.FunctionDef) and node.name == "prompt":
