@@ -15,7 +15,7 @@ NOT_IN_RULES = {"asyncio", "datetime", "json", "logging", "numpy", "random", "se
 UNTYPED = {"typing.Any", "typing.cast", "typing_extensions.Any", "typing_extensions.cast"}
 
 
-# The base of frames is not generic, so a state is Any there (docs/adr/0002). Codecs read and write attributes of any type.
+# The base of frames is not generic, so a state is Any there (docs/adr/0002). Codecs write attributes of any type.
 CODECS = {"core/stack.py", "games/witchstone/fields.py"}
 
 
