@@ -34,9 +34,6 @@ class DoubleDraw(Card):
 class DoubleDrawing(SeatFrame):
     """Which of the two cards in limbo does the player keep? The others do not see which."""
 
-    def prompt(self) -> str:
-        return "double_draw.keep"
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         for kind in sorted({t.limbo.at(0), t.limbo.at(1)}):
             out.add(FETCH + kind)
@@ -54,7 +51,7 @@ class DoubleDrawing(SeatFrame):
             t.pile.put(t.limbo.take(), 0)
 
 
-FRAMES.add("double_drawing", DoubleDrawing, SEAT)
+FRAMES.add("double_drawing", DoubleDrawing, SEAT, "double_draw.keep")
 
 EXPANSION = Expansion("double_draw", [DOUBLE_DRAW], [DoubleDraw("double_draw")], {DOUBLE_DRAW: 4})
 EXPANSION.for_godcat = [DOUBLE_DRAW]

@@ -37,9 +37,6 @@ class Pillow(Card):
 class Dreaming(SeatFrame):
     """Keep the card, or push it under the pile? It lies in limbo: frames hold public data only."""
 
-    def prompt(self) -> str:
-        return "pillow.keep"
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(KEEP)
         out.add(UNDER)
@@ -58,7 +55,7 @@ class Dreaming(SeatFrame):
         t.pile.put(t.limbo.take(), 0)
 
 
-FRAMES.add("dreaming", Dreaming, SEAT)
+FRAMES.add("dreaming", Dreaming, SEAT, "pillow.keep")
 
 
 class SleepingState(ExpansionState):

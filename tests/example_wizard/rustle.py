@@ -18,9 +18,6 @@ from kociolek.games.wizardkittens.turn import Spell, add_kitten, after_spell
 class Rustling(Question):
     """Which card of your circle moves?"""
 
-    def prompt(self) -> str:
-        return "rustle.card"
-
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_circle(t, seat, out)
 
@@ -34,9 +31,6 @@ class RustlingTo(Question):
     def __init__(self, below: Frame, card: i64) -> None:
         super().__init__(below)
         self.card = card
-
-    def prompt(self) -> str:
-        return "rustle.place"
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         for chapter in range(t.chapters):
@@ -55,7 +49,7 @@ class Rustle(Spell):
         return cards >= 1
 
 
-FRAMES.add("rustling", Rustling, [])
-FRAMES.add("rustlingto", RustlingTo, [PlaceField("card")])
+FRAMES.add("rustling", Rustling, [], "rustle.card")
+FRAMES.add("rustlingto", RustlingTo, [PlaceField("card")], "rustle.place")
 add_kitten(Rustle("rustle", SLING, Rustling(after_spell(SLING)), ["rustle.card", "rustle.place"]))
 SPELLS.add("rustle", SpellValues(TRIED, [USELESS_CARD]))

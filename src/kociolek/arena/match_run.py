@@ -111,14 +111,14 @@ class MatchRun:
         if excluded is not None and self.decisions >= excluded.question:
             self.remove(seat, BotError(excluded.why, excluded.detail))
             return
-        self.referee.clock.used = False
+        self.referee.timer.used = False
         try:
             action, taken = self.referee.ask(self.bots[seat], self.match.view(seat), self.decisions)
         except BotError as fault:
             self.remove(seat, fault)
             return
         self.thinking[seat][Pace.of(taken)] += 1
-        if self.referee.clock.used:
+        if self.referee.timer.used:
             self.timed.add(self.seated[seat])
         self.insight.watch(self.match.act(seat, action))
 

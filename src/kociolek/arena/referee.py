@@ -49,14 +49,13 @@ class Overrun(BaseException):
     """Raised in a late bot by the alarm. Not an Exception, because bots may catch those."""
 
 
-class CpuClock(Clock):
-    """Clock for bots that counts processor time and remembers whether it was read."""
+class Timer:
+    """Processor time that remembers whether a bot read it."""
 
-    def __init__(self, milliseconds: float, iterations: int) -> None:
-        super().__init__(milliseconds, 0 if milliseconds else iterations, self.look)
+    def __init__(self) -> None:
         self.used = False
 
-    def look(self) -> float:
+    def now(self) -> float:
         self.used = True
         return process_time()
 
@@ -65,7 +64,9 @@ class Referee:
     """Asks the bots of one process. With `can_exit` it ends the process when a bot cannot be interrupted."""
 
     def __init__(self, schedule: Schedule, status: Status, can_exit: bool) -> None:
-        self.clock: Final = CpuClock(schedule.milliseconds, schedule.iterations)
+        self.timer: Final = Timer()
+        iterations = 0 if schedule.milliseconds else schedule.iterations
+        self.clock: Final = Clock(schedule.milliseconds, iterations, self.timer.now)
         self.limit: Final = allowed(schedule)
         self.status: Final = status
         self._can_exit: Final = can_exit

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kociolek.core.api import Action, Game, View
 from kociolek.core.rng import Rng
 
@@ -23,6 +25,7 @@ class Clock:
         self.now: Final = now
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # for bots of users
 class Bot:
     """Strategy that answers from a view. It keeps no state between two questions.
 

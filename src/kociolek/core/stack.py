@@ -18,6 +18,8 @@ from mypy_extensions import i64, mypyc_attr
 from kociolek.core.api import UNKNOWN, Choices, Event, Seat, State, lowest, shl
 from kociolek.core.errors import BadText
 
+PROMPTS: Final[dict[type, str]] = {}  # by class of frame, see FrameTypes.add
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Frame:
@@ -28,7 +30,7 @@ class Frame:
 
     def prompt(self) -> str:
         """Return the key of the question, as the Fluent files have it; empty when the game is over."""
-        raise NotImplementedError
+        return PROMPTS[type(self)]
 
     def reaction_window(self) -> bool:
         """Tell whether the frame asks who wants to react. Such a frame offers to pass."""
@@ -309,8 +311,17 @@ class FrameTypes:
         self.by_class: Final[dict[type[Frame], FrameType]] = {}
         self.add("end", TheEnd, [], make=lambda below: THE_END)
 
-    def add(self, name: str, cls: type[Frame], fields: list[Field], make: Callable[..., Frame] | None = None) -> None:
-        """Register a class of frames. Several classes may share one name: then each of them writes the same fields."""
+    def add(
+        self,
+        name: str,
+        cls: type[Frame],
+        fields: list[Field],
+        prompt: str = "",
+        make: Callable[..., Frame] | None = None,
+    ) -> None:
+        """Register a class of frames with its prompt. Classes that share one name all write the same fields."""
+        if prompt:
+            PROMPTS[cls] = prompt
         found = FrameType(name, cls if make is None else make, fields)
         self.by_name[name] = found
         self.by_class[cls] = found

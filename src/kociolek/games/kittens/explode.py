@@ -101,9 +101,6 @@ class Exploding(Peril):
         super().__init__(below, seat)
         self.ends_turn: Final = ends_turn  # whether putting it back ends a turn, as it does when the kitten was drawn
 
-    def prompt(self) -> str:
-        return "explode.defuse"
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         if t.hands.count(seat, DEFUSE) > 0:
             out.add(PLAY + DEFUSE)
@@ -154,9 +151,6 @@ class PuttingBack(SeatFrame):
 class Tucking(PuttingBack):
     """The defused kitten. [D3]"""
 
-    def prompt(self) -> str:
-        return "defuse.tuck"
-
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put_back(t, seat, action, "tucked")
 
@@ -183,9 +177,6 @@ def tuck_by_chance(t: KittensState) -> None:
 class TurnEnding(SeatFrame):
     """When all above is settled, one turn of this player is over, if it still is their turn."""
 
-    def prompt(self) -> str:
-        return "turn"
-
     def advance(self, t: KittensState) -> None:
         t.top = self.below
         if t.active == self.seat:
@@ -193,6 +184,6 @@ class TurnEnding(SeatFrame):
 
 
 ENDS_TURN: Final[list[Field]] = [SeatField("seat"), FlagField("ends_turn", default=True)]
-FRAMES.add("exploding", Exploding, ENDS_TURN)
-FRAMES.add("tucking", Tucking, ENDS_TURN)
-FRAMES.add("ending", TurnEnding, SEAT)
+FRAMES.add("exploding", Exploding, ENDS_TURN, "explode.defuse")
+FRAMES.add("tucking", Tucking, ENDS_TURN, "defuse.tuck")
+FRAMES.add("ending", TurnEnding, SEAT, "turn")

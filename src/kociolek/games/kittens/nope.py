@@ -122,9 +122,6 @@ class Pending(DuelFrame):
         self.named: Final = named  # the card asked for by a triple or fetched by five different cards
         self.noped: Final = noped
 
-    def prompt(self) -> str:
-        return "nope"
-
     def reaction_window(self) -> bool:
         return True
 
@@ -167,9 +164,6 @@ class Aiming(Frame):
         self.by: Final = by
         self.kind: Final = kind
 
-    def prompt(self) -> str:
-        return "aim"
-
     def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.by)
 
@@ -200,9 +194,6 @@ class Naming(DuelFrame):
         self.card: Final = card
         self.kind: Final = kind
 
-    def prompt(self) -> str:
-        return "name"
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         for kind in range(len(t.census)):
             if t.census[kind] != 0 and kind != DEVILCAT:
@@ -231,10 +222,11 @@ CARD: Final[list[Field]] = [
     SeatField("by"),
     KindField("kind", NAMES),
 ]
-FRAMES.add("aiming", Aiming, CARD)
-FRAMES.add("naming", Naming, [*CARD, SeatField("against")])
+FRAMES.add("aiming", Aiming, CARD, "aim")
+FRAMES.add("naming", Naming, [*CARD, SeatField("against")], "name")
 FRAMES.add(
     "pending",
     Pending,
     [*CARD, SeatField("against"), KindField("named", NAMES), FlagField("noped", words=("stands", "noped"))],
+    "nope",
 )

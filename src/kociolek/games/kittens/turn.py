@@ -23,9 +23,6 @@ from kociolek.games.kittens.state import KittensState
 class Turn(Frame):
     """The bottom of the stack while the game lasts. Whose turn it is stands on the table, so one object serves all."""
 
-    def prompt(self) -> str:
-        return "turn"
-
     def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, t.active)
 
@@ -97,4 +94,4 @@ def offer_godcat(t: KittensState, seat: Seat, robbable: bool, out: Choices) -> N
 
 
 TURN: Final[Frame] = Turn(THE_END)
-FRAMES.add("turn", Turn, [], make=lambda below: TURN)
+FRAMES.add("turn", Turn, [], "turn", make=lambda below: TURN)

@@ -40,20 +40,25 @@ def describe_frames(box: Box) -> None:
     add = box.frames.add
     for series in SERIES:
         add("series", type(series), [kind, Number("n"), passed], make=read_series)
-    add("turn", Turn, [], make=lambda below: TURN)
-    add("turn_end", TurnEnd, [], make=lambda below: TURN_END)
-    add("towers", ChoosingTower, [], make=lambda below: TOWERS)
-    add("setup_end", SetupEnd, [], make=lambda below: SETUP_END)
-    add("placing", Placing, [tile])
-    add("turning", Turning, [tile, cell])
-    add("ordering", Ordering, [tile, CodeField("cell_a", box.cell_names), CodeField("cell_b", box.cell_names)])
-    add("other_half", OtherHalf, [kind, cell])
-    add("wand_effects", WandEffects, [])
-    add("any", AnyKind, [])
-    add("special", SpecialTile, [Number("tile", len(box.special_a) - 1)])
-    add("moving", Moving, [cell], make=read_moving)
-    add("exit", Exit, [kind, black])
-    add("table_token", TableToken, [black])
+    add("turn", Turn, [], "tile", make=lambda below: TURN)
+    add("turn_end", TurnEnd, [], "tile", make=lambda below: TURN_END)
+    add("towers", ChoosingTower, [], "tower", make=lambda below: TOWERS)
+    add("setup_end", SetupEnd, [], "tower", make=lambda below: SETUP_END)
+    add("placing", Placing, [tile], "tile.place")
+    add("turning", Turning, [tile, cell], "tile.turn")
+    add(
+        "ordering",
+        Ordering,
+        [tile, CodeField("cell_a", box.cell_names), CodeField("cell_b", box.cell_names)],
+        "tile.order",
+    )
+    add("other_half", OtherHalf, [kind, cell], "tile.order")
+    add("wand_effects", WandEffects, [], "wand.effects")
+    add("any", AnyKind, [], "any")
+    add("special", SpecialTile, [Number("tile", len(box.special_a) - 1)], "special")
+    add("moving", Moving, [cell], "crystal.to", make=read_moving)
+    add("exit", Exit, [kind, black], "exit")
+    add("table_token", TableToken, [black], "token.pick")
 
 
 def read_series(below: Frame, kind: int, n: int, passed: int) -> Series:

@@ -94,9 +94,6 @@ def shuffled(cards: vec[u8], rng: Rng) -> vec[u8]:
 class ChoosingTower(Frame):
     """The big witch goes to a free tower, which becomes the own one; its token is used at once."""
 
-    def prompt(self) -> str:
-        return "tower"
-
     def advance(self, t: WitchstoneState) -> None:
         if t.present(t.active):
             t.waiting = shl(1, t.active)
@@ -130,9 +127,6 @@ class ChoosingTower(Frame):
 @final
 class SetupEnd(Frame):
     """The token's action is done: the player before chooses, or the starting player begins."""
-
-    def prompt(self) -> str:
-        return "tower"
 
     def advance(self, t: WitchstoneState) -> None:
         t.revealed = True

@@ -20,9 +20,6 @@ from kociolek.games.witchstone.state import Question, WitchstoneState
 class Turn(Question):
     """Which tile? The state knows whose turn it is, so one object serves all."""
 
-    def prompt(self) -> str:
-        return "tile"
-
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         """Without two free fields side by side crystals must go; without crystals the tile is lost. [14]"""
         p = t.players[seat]
@@ -54,9 +51,6 @@ class Placing(Question):
         super().__init__(below)
         self.tile: Final = tile
 
-    def prompt(self) -> str:
-        return "tile.place"
-
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         near = t.box.near
         first = t.box.place
@@ -78,9 +72,6 @@ class Turning(Question):
         super().__init__(below)
         self.tile: Final = tile
         self.cell: Final = cell
-
-    def prompt(self) -> str:
-        return "tile.turn"
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         offer(t.box.near[self.cell] & t.players[seat].empty(t.box), t.box.turn, out)
@@ -130,9 +121,6 @@ class Ordering(Question):
         self.cell_a: Final = cell_a
         self.cell_b: Final = cell_b
 
-    def prompt(self) -> str:
-        return "tile.order"
-
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         out.add(FIRST + i64(t.box.tile_a[self.tile]))
         out.add(FIRST + i64(t.box.tile_b[self.tile]))
@@ -158,9 +146,6 @@ class OtherHalf(Frame):
         self.kind: Final = kind
         self.cell: Final = cell
 
-    def prompt(self) -> str:
-        return "tile.order"
-
     def advance(self, t: WitchstoneState) -> None:
         t.top = self.below
         open_group(t, self.kind, self.cell)
@@ -174,9 +159,6 @@ def open_group(t: WitchstoneState, kind: i64, cell: i64) -> None:
 @final
 class TurnEnd(Frame):
     """Draw a tile; then it is the next player's turn, or the game is over."""
-
-    def prompt(self) -> str:
-        return "tile"
 
     def advance(self, t: WitchstoneState) -> None:
         p = t.players[t.active]

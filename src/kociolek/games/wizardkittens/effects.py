@@ -232,9 +232,6 @@ def row_of(effect: Effect) -> i64:
 class Choosing(Asking):
     """Which card? If there is none, the actor does nothing. [29, 45]"""
 
-    def prompt(self) -> str:
-        return "effect.card"
-
     def advance(self, t: WizardKittensState) -> None:
         if self.anything(t):
             t.waiting = shl(1, self.actor)
@@ -368,9 +365,6 @@ def next_card(t: WizardKittensState, effect: Effect, asked: Asking, source: i64,
 class Aiming(Asking):
     """Which other kitten gets it?"""
 
-    def prompt(self) -> str:
-        return "effect.aim"
-
     def advance(self, t: WizardKittensState) -> None:
         t.waiting = shl(1, self.actor)
 
@@ -386,9 +380,6 @@ class Aiming(Asking):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Laying(Asking):
     """Which open chapter? The receiver chooses, or the actor who slings; a card must leave its place. [28, 44]"""
-
-    def prompt(self) -> str:
-        return "effect.place"
 
     def advance(self, t: WizardKittensState) -> None:
         effect = effect_of(t, self.step)
@@ -421,9 +412,6 @@ class AskingChapters(Asking):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Naming(AskingChapters):
     """Which of one's own chapters? An empty one only if there is no other, and then there is no question. [32, 44]"""
-
-    def prompt(self) -> str:
-        return "effect.chapter"
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         if not effect_of(t, self.step).must:
@@ -465,9 +453,6 @@ def move_chapter(t: WizardKittensState, effect: Effect, asked: Asking, chapter: 
 class Swapping(AskingChapters):
     """Two own open chapters change their whole contents; at least one of them holds a card. [44]"""
 
-    def prompt(self) -> str:
-        return "effect.swap"
-
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         if not effect_of(t, self.step).must:
             out.add(PASS)
@@ -496,8 +481,8 @@ STEP: Final[Field] = OrdinalField("step")
 ASKED: Final = [STEP, SeatField("actor"), Field("done"), SeatField("source"), OrdinalField("chapter"),
                 SeatField("target"), COMPONENT]  # fmt: skip
 FRAMES.add("acting", Acting, [STEP, SeatField("actor"), Field("left")])
-FRAMES.add("choosing", Choosing, ASKED)
-FRAMES.add("aiming", Aiming, ASKED)
-FRAMES.add("laying", Laying, ASKED)
-FRAMES.add("naming", Naming, ASKED)
-FRAMES.add("swapping", Swapping, ASKED)
+FRAMES.add("choosing", Choosing, ASKED, "effect.card")
+FRAMES.add("aiming", Aiming, ASKED, "effect.aim")
+FRAMES.add("laying", Laying, ASKED, "effect.place")
+FRAMES.add("naming", Naming, ASKED, "effect.chapter")
+FRAMES.add("swapping", Swapping, ASKED, "effect.swap")

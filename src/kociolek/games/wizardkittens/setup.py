@@ -77,9 +77,6 @@ def empty_state(rules: Rules, seats: i64, components: vec[u8], rng: Rng) -> Wiza
 class ChoosingKitten(Frame):
     """Each player takes a kitten, clockwise from the starting player; the table is laid when all have one."""
 
-    def prompt(self) -> str:
-        return "kitten"
-
     def advance(self, t: WizardKittensState) -> None:
         seat = t.active
         while t.kittens[seat] != NONE:
@@ -197,4 +194,4 @@ def build_curse_deck(rules: Rules, rng: Rng) -> vec[u8]:
     return deck
 
 
-FRAMES.add("choosingkitten", ChoosingKitten, [])
+FRAMES.add("choosingkitten", ChoosingKitten, [], "kitten")

@@ -77,9 +77,6 @@ class Slinging(Question):
         self.below = below
         self.avalanche: Final = avalanche
 
-    def prompt(self) -> str:
-        return "sling.card"
-
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_circle(t, seat, out)
 
@@ -96,9 +93,6 @@ class SlingAiming(Question):
         self.below = below
         self.avalanche: Final = avalanche
         self.kind: Final = kind
-
-    def prompt(self) -> str:
-        return "sling.aim"
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_others(t, seat, out)
@@ -137,9 +131,6 @@ class Swatting(Question):
         self.below = below
         self.left: Final = left
 
-    def prompt(self) -> str:
-        return "swat.card"
-
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_circle(t, seat, out)
 
@@ -152,9 +143,6 @@ class Swatting(Question):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Dismissing(Question):
     """Discard all cards of one type from one of your chapters; there must be one. [16]"""
-
-    def prompt(self) -> str:
-        return "dismiss.cards"
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         cells = t.cells
@@ -193,9 +181,6 @@ def two_cards_anywhere(t: WizardKittensState, own: i64) -> bool:
 class Switching(Question):
     """Two cards in any circles swap their places; which is the first? [14]"""
 
-    def prompt(self) -> str:
-        return "switch.first"
-
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_all_circles(t, out)
 
@@ -211,9 +196,6 @@ class SwitchingWith(Question):
     def __init__(self, below: Frame, first: i64) -> None:
         self.below = below
         self.first: Final = first
-
-    def prompt(self) -> str:
-        return "switch.second"
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         t.cells[self.first] -= 1
@@ -246,9 +228,6 @@ class SwitchingWith(Question):
 class YoinkPaying(Question):
     """Which card of your circle do you discard? [15]"""
 
-    def prompt(self) -> str:
-        return "yoink.discard"
-
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_circle(t, seat, out)
 
@@ -261,9 +240,6 @@ class YoinkPaying(Question):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class YoinkTaking(Question):
     """Which card of any circle, your own included, do you take? It goes anywhere into yours. [15]"""
-
-    def prompt(self) -> str:
-        return "yoink.take"
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_all_circles(t, out)
@@ -282,9 +258,6 @@ class YoinkTaking(Question):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Overflowing(Question):
     """Draw two, then choose. A Cat among them leaves the first card in hand, untouched. [2, 46]"""
-
-    def prompt(self) -> str:
-        return "overflow.keep"
 
     def advance(self, t: WizardKittensState) -> None:
         cells = t.cells
@@ -316,9 +289,6 @@ class OverflowAiming(Question):
         self.below = below
         self.kind: Final = kind
 
-    def prompt(self) -> str:
-        return "overflow.aim"
-
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         offer_others(t, seat, out)
 
@@ -330,14 +300,14 @@ class OverflowAiming(Question):
 
 FRAMES.add("placing", Placing, [SeatField("seat"), SeatField("owner"), COMPONENT])
 FRAMES.add("drawing", Drawing, [])
-FRAMES.add("slinging", Slinging, [FlagField("avalanche")])
-FRAMES.add("slingaiming", SlingAiming, [FlagField("avalanche"), COMPONENT])
+FRAMES.add("slinging", Slinging, [FlagField("avalanche")], "sling.card")
+FRAMES.add("slingaiming", SlingAiming, [FlagField("avalanche"), COMPONENT], "sling.aim")
 FRAMES.add("avalanche", AvalancheDrawing, [SeatField("target")])
-FRAMES.add("swatting", Swatting, [Field("left")])
-FRAMES.add("dismissing", Dismissing, [])
-FRAMES.add("switching", Switching, [])
-FRAMES.add("switchingwith", SwitchingWith, [PlaceField("first")])
-FRAMES.add("yoinkpaying", YoinkPaying, [])
-FRAMES.add("yoinktaking", YoinkTaking, [])
-FRAMES.add("overflowing", Overflowing, [])
-FRAMES.add("overflowaiming", OverflowAiming, [COMPONENT])
+FRAMES.add("swatting", Swatting, [Field("left")], "swat.card")
+FRAMES.add("dismissing", Dismissing, [], "dismiss.cards")
+FRAMES.add("switching", Switching, [], "switch.first")
+FRAMES.add("switchingwith", SwitchingWith, [PlaceField("first")], "switch.second")
+FRAMES.add("yoinkpaying", YoinkPaying, [], "yoink.discard")
+FRAMES.add("yoinktaking", YoinkTaking, [], "yoink.take")
+FRAMES.add("overflowing", Overflowing, [], "overflow.keep")
+FRAMES.add("overflowaiming", OverflowAiming, [COMPONENT], "overflow.aim")

@@ -49,9 +49,6 @@ from kociolek.games.wizardkittens.vocabulary import PROMPTS
 class Turn(Question):
     """The bottom of the stack while the game lasts. The state knows whose turn it is, so one object serves all."""
 
-    def prompt(self) -> str:
-        return "turn"
-
     def advance(self, t: WizardKittensState) -> None:
         if t.skip_forced:
             t.top = FIRST_DRAW  # there is nothing to choose
@@ -68,9 +65,6 @@ class Turn(Question):
 @final
 class Casting(Question):
     """One spell must be cast that the token does not cover; there always is one. [10, 11]"""
-
-    def prompt(self) -> str:
-        return "spell"
 
     def options(self, t: WizardKittensState, seat: Seat, out: Choices) -> None:
         covered = t.token(seat)
@@ -188,6 +182,6 @@ def prompts_of(rules: Rules) -> list[str]:
     return [prompt for prompt in PROMPTS if not any(prompt in spell.prompts for spell in absent)]
 
 
-FRAMES.add("turn", Turn, [], make=lambda below: TURN)
-FRAMES.add("casting", Casting, [], make=lambda below: CASTING)
+FRAMES.add("turn", Turn, [], "turn", make=lambda below: TURN)
+FRAMES.add("casting", Casting, [], "spell", make=lambda below: CASTING)
 FRAMES.add("afterspell", AfterSpell, [SPACE, FlagField("triggered")])

@@ -106,9 +106,6 @@ class Barked(Peril):
         super().__init__(below, seat)
         self.by: Final = by
 
-    def prompt(self) -> str:
-        return "barking.defuse"
-
     def must(self) -> bool:
         return True
 
@@ -146,7 +143,7 @@ class Barked(Peril):
         discard_barking(t)
 
 
-FRAMES.add("barked", Barked, [SeatField("by"), SeatField("seat")])
+FRAMES.add("barked", Barked, [SeatField("by"), SeatField("seat")], "barking.defuse")
 
 
 # -- Bury ---------------------------------------------------------------------------------
@@ -172,14 +169,11 @@ class Bury(Card):
 class Burying(PuttingBack):
     """Where does the card go? An Imploding Kitten keeps its side. [D7]"""
 
-    def prompt(self) -> str:
-        return "bury.tuck"
-
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put_back(t, seat, action, "buried")
 
 
-FRAMES.add("burying", Burying, ENDS_TURN)
+FRAMES.add("burying", Burying, ENDS_TURN, "bury.tuck")
 
 
 # -- Personal Attack, Share the Future ----------------------------------------------------
@@ -211,9 +205,6 @@ class Sharing(SeatFrame):
         super().__init__(below, seat)
         self.count: Final = count
 
-    def prompt(self) -> str:
-        return "alter.next"
-
     def advance(self, t: KittensState) -> None:
         t.top = self.below
         other = t.after(self.seat)
@@ -221,7 +212,7 @@ class Sharing(SeatFrame):
         see(t, other, self.count)
 
 
-FRAMES.add("sharing", Sharing, [*SEAT, Field("count")])
+FRAMES.add("sharing", Sharing, [*SEAT, Field("count")], "alter.next")
 
 
 # -- Tower of Power, I'll Take That, Super Skip, Potluck ----------------------------------

@@ -90,9 +90,6 @@ def about_to_draw(t: KittensState, seat: Seat) -> bool:
 class NowWindow(SeatFrame):
     """The active player is about to draw: does anybody alter the future first?"""
 
-    def prompt(self) -> str:
-        return "now"
-
     def reaction_window(self) -> bool:
         return True
 
@@ -111,7 +108,7 @@ class NowWindow(SeatFrame):
             play_now(t, seat)
 
 
-FRAMES.add("now", NowWindow, SEAT)
+FRAMES.add("now", NowWindow, SEAT, "now")
 
 
 NOW: Final = AlterTheFutureNow("alter_the_future_now")

@@ -130,9 +130,6 @@ def steal_random(t: KittensState, thief: Seat, victim: Seat) -> None:
 class PairTaking(DuelFrame):
     """The fan shows which card is Godcat: take it, or one of the others at random."""
 
-    def prompt(self) -> str:
-        return "pair.take"
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(TAKE_GODCAT)
         if t.hands.size(self.against) > 1:
@@ -213,9 +210,6 @@ class FiveGathering(SeatFrame):
         self.laid: Final = laid
         self.first: Final = first  # kinds before this one are settled
 
-    def prompt(self) -> str:
-        return "five.add"
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         for kind in range(self.first, t.hands.kinds):
             if lays(t, seat, kind) and titles_from(t, seat, kind) >= 5 - self.laid:
@@ -248,9 +242,6 @@ def discard_limbo(t: KittensState) -> None:
 class FiveFetching(SeatFrame):
     """Which card of the discard pile? Not one of the five, and no kitten: those stay out of the game. [D16]"""
 
-    def prompt(self) -> str:
-        return "five.fetch"
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         for kind in range(DEFUSE, t.hands.kinds):
             if t.discard.shows(Kind(kind)) > 0 and (t.rules.hazards >> kind) & 1 == 0:
@@ -267,9 +258,9 @@ class FiveFetching(SeatFrame):
         discard_limbo(t)
 
 
-FRAMES.add("pair", PairTaking, BY_AGAINST)
-FRAMES.add("gathering", FiveGathering, [*SEAT, Field("laid"), Field("first")])
-FRAMES.add("fetching", FiveFetching, SEAT)
+FRAMES.add("pair", PairTaking, BY_AGAINST, "pair.take")
+FRAMES.add("gathering", FiveGathering, [*SEAT, Field("laid"), Field("first")], "five.add")
+FRAMES.add("fetching", FiveFetching, SEAT, "five.fetch")
 
 PAIR_COMBO: Final = Pair("pair", SOMEBODY_TO_ROB)
 TRIPLE_COMBO: Final = Triple("triple", SOMEBODY_TO_ROB)

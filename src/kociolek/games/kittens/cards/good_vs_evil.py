@@ -66,9 +66,6 @@ class MatDuel(DuelFrame):
 class DuelLaying(MatDuel):
     """The player looks at both cards in secret and lays one before themselves, the other before the opponent."""
 
-    def prompt(self) -> str:
-        return "armageddon.hold"
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(HOLD + GODCAT)
         out.add(HOLD + DEVILCAT)
@@ -87,9 +84,6 @@ class DuelLaying(MatDuel):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DuelChoosing(MatDuel):
     """The opponent decides without looking: keep the card before them, or swap it for the other. [G17]"""
-
-    def prompt(self) -> str:
-        return "armageddon.choose"
 
     def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.against)
@@ -121,9 +115,6 @@ class Devilled(Peril):
     def __init__(self, below: Frame, by: Seat, seat: Seat) -> None:
         super().__init__(below, seat)
         self.by: Final = by  # who called Armageddon
-
-    def prompt(self) -> str:
-        return "devilcat.defuse"
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         if t.hands.count(seat, DEFUSE) > 0:
@@ -190,9 +181,6 @@ class RaisingHeck(Card):
 class HeckChoosing(SeatFrame):
     """Keep the card, as if drawn, or lay it silently on the pile: even a kitten may be put there. [D4]"""
 
-    def prompt(self) -> str:
-        return "heck.keep"
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(KEEP)
         out.add(TOP)
@@ -213,7 +201,7 @@ class HeckChoosing(SeatFrame):
         t.pile.put(t.limbo.take(), knowers, t.pile.size())
 
 
-FRAMES.add("laying", DuelLaying, BY_AGAINST)
-FRAMES.add("choosing", DuelChoosing, BY_AGAINST)
-FRAMES.add("devilled", Devilled, [SeatField("by"), SeatField("seat")])
-FRAMES.add("heck", HeckChoosing, SEAT)
+FRAMES.add("laying", DuelLaying, BY_AGAINST, "armageddon.hold")
+FRAMES.add("choosing", DuelChoosing, BY_AGAINST, "armageddon.choose")
+FRAMES.add("devilled", Devilled, [SeatField("by"), SeatField("seat")], "devilcat.defuse")
+FRAMES.add("heck", HeckChoosing, SEAT, "heck.keep")

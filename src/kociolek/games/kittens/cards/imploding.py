@@ -104,14 +104,11 @@ class ImplodingState(ExpansionState):
 class ImplodingTucking(PuttingBack):
     """Drawn face down: it goes back anywhere, face up from now on. [K11]"""
 
-    def prompt(self) -> str:
-        return "implode.tuck"
-
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put_back(t, seat, action, "tucked")
 
 
-FRAMES.add("imploding", ImplodingTucking, [*SEAT, FlagField("ends_turn")])
+FRAMES.add("imploding", ImplodingTucking, [*SEAT, FlagField("ends_turn")], "implode.tuck")
 
 
 @final

@@ -49,9 +49,6 @@ class Favor(Theft):
 class FavorGiving(DuelFrame):
     """Which card does the asked player give away?"""
 
-    def prompt(self) -> str:
-        return "favor.give"
-
     def advance(self, t: KittensState) -> None:
         t.waiting = shl(1, self.against)
 
@@ -65,7 +62,7 @@ class FavorGiving(DuelFrame):
         t.pass_card("gave", seat, self.by, seat, kind)
 
 
-FRAMES.add("favor", FavorGiving, BY_AGAINST)
+FRAMES.add("favor", FavorGiving, BY_AGAINST, "favor.give")
 
 
 @final

@@ -51,9 +51,6 @@ class Altering(SeatFrame):
         self.placed: Final = placed
         self.count: Final = count
 
-    def prompt(self) -> str:
-        return "alter.next"
-
     def advance(self, t: KittensState) -> None:
         if self.placed + 1 >= self.count:
             t.top = self.below
@@ -78,7 +75,7 @@ class Altering(SeatFrame):
         t.top = Altering(self.below, seat, self.placed + 1, self.count)
 
 
-FRAMES.add("altering", Altering, [*SEAT, Field("placed"), Field("count")])
+FRAMES.add("altering", Altering, [*SEAT, Field("placed"), Field("count")], "alter.next")
 
 
 @final

@@ -69,9 +69,6 @@ class Kept(SeatFrame):
         super().__init__(below, seat)
         self.ends_turn: Final = ends_turn  # whether that ends a turn of this player
 
-    def prompt(self) -> str:
-        return "drawn"
-
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         out.add(KEEP)
         if t.limbo.at(0) == EXPLODING_KITTEN and (t.blind >> seat) & 1 == 0:
@@ -104,7 +101,7 @@ class Kept(SeatFrame):
         t.discard.put(t.limbo.take(), EVERYONE)
 
 
-FRAMES.add("kept", Kept, [*SEAT, FlagField("ends_turn")])
+FRAMES.add("kept", Kept, [*SEAT, FlagField("ends_turn")], "drawn")
 
 
 # -- marked cards -------------------------------------------------------------------------
@@ -112,9 +109,6 @@ FRAMES.add("kept", Kept, [*SEAT, FlagField("ends_turn")])
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MarkTaking(DuelFrame):
     """A pair against a hand with marked cards: take one of these, Godcat, or one of the others at random. [T12]"""
-
-    def prompt(self) -> str:
-        return "pair.take"
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         state = streaking_of(t)
@@ -143,7 +137,7 @@ class MarkTaking(DuelFrame):
             t.tell("stole", seat, self.against, kind)
 
 
-FRAMES.add("marktaking", MarkTaking, BY_AGAINST)
+FRAMES.add("marktaking", MarkTaking, BY_AGAINST, "pair.take")
 
 
 # -- what the expansion keeps at a table --------------------------------------------------

@@ -15,7 +15,7 @@ from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
 from kociolek.core.stack import Frame, depth_of
 from kociolek.games.witchstone.actions import END, FIXED, TOKEN
 from kociolek.games.witchstone.bits import offer, size
-from kociolek.games.witchstone.kinds import FROM_REMOVALS, FROM_TOKEN_FACES, POINTS, SCROLL
+from kociolek.games.witchstone.kinds import ACTIONS, FROM_REMOVALS, FROM_TOKEN_FACES, POINTS, SCROLL
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, Question, Token, WitchstoneState
 
@@ -29,6 +29,9 @@ class Series(Question):
         self.kind: Final = kind
         self.n: Final = n
         self.passed: i64 = NO_QUEUE  # fields of the wand; only a wand series has them
+
+    def prompt(self) -> str:
+        return ACTIONS[self.kind]
 
     def again(self, below: Frame, n: i64) -> Series:
         """Return a series of the same kind on another stack."""

@@ -27,9 +27,6 @@ class CrystalSeries(Series):
     def again(self, below: Frame, n: i64) -> Series:
         return CrystalSeries(below, n)
 
-    def prompt(self) -> str:
-        return "crystal"
-
     def over(self, t: WitchstoneState, p: Player) -> bool:
         return p.crystals == 0
 
@@ -59,9 +56,6 @@ class Moving(Question):
         super().__init__(series)
         self.n: Final = series.n
         self.cell: Final = cell
-
-    def prompt(self) -> str:
-        return "crystal.to"
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         box = t.box
@@ -113,9 +107,6 @@ class Exit(Question):
         self.kind: Final = kind
         self.black: Final = black
 
-    def prompt(self) -> str:
-        return "exit"
-
     def advance(self, t: WitchstoneState) -> None:
         if t.room_on(self.kind) or t.room_on(POINTS):
             t.waiting = shl(1, t.active)
@@ -153,9 +144,6 @@ class TableToken(Question):
     def __init__(self, below: Frame, black: bool) -> None:
         super().__init__(below)
         self.black: Final = black
-
-    def prompt(self) -> str:
-        return "token.pick"
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         for face in range(POINTS + 1):

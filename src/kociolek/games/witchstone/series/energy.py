@@ -25,9 +25,6 @@ class EnergySeries(Series):
     def again(self, below: Frame, n: i64) -> Series:
         return EnergySeries(below, n)
 
-    def prompt(self) -> str:
-        return "energy"
-
     def over(self, t: WitchstoneState, p: Player) -> bool:
         return p.charges == 0
 

@@ -27,9 +27,6 @@ class PentagramSeries(Series):
     def again(self, below: Frame, n: i64) -> Series:
         return PentagramSeries(below, n)
 
-    def prompt(self) -> str:
-        return "pentagram"
-
     def acts(self, t: WitchstoneState, p: Player, out: Choices) -> None:
         out.add(STEP)
 
@@ -85,9 +82,6 @@ class SpecialTile(Question):
         super().__init__(below)
         self.tile: Final = tile
 
-    def prompt(self) -> str:
-        return "special"
-
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         p = t.players[seat]
         out.add(USE + i64(t.box.special_a[self.tile]))
@@ -119,9 +113,6 @@ class SpecialTile(Question):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AnyKind(Question):
     """An empty blue field: two actions of one kind of choice. [20]"""
-
-    def prompt(self) -> str:
-        return "any"
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
         for kind in range(KINDS):

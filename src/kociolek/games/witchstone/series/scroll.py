@@ -26,9 +26,6 @@ class ScrollSeries(Series):
     def again(self, below: Frame, n: i64) -> Series:
         return ScrollSeries(below, n)
 
-    def prompt(self) -> str:
-        return "scroll"
-
     def over(self, t: WitchstoneState, p: Player) -> bool:
         return len(t.shelf) == 0
 

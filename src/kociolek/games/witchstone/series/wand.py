@@ -30,9 +30,6 @@ class WandSeries(Series):
     def with_n(self, n: i64) -> Series:
         return WandSeries(self.below, n, self.passed)
 
-    def prompt(self) -> str:
-        return "wand"
-
     def over(self, t: WitchstoneState, p: Player) -> bool:
         return p.wand == t.box.wand_end
 
@@ -69,9 +66,6 @@ class WandSeries(Series):
 class WandEffects(Frame):
     """The queue: fields still to take effect, each in full before the next one. The pawn only moves to the right, so
     they come in the order of their numbers. [5]"""
-
-    def prompt(self) -> str:
-        return "wand.effects"
 
     def advance(self, t: WitchstoneState) -> None:
         if t.queue == 0:

@@ -27,9 +27,6 @@ class WitchSeries(Series):
     def again(self, below: Frame, n: i64) -> Series:
         return WitchSeries(below, n)
 
-    def prompt(self) -> str:
-        return "witch"
-
     def over(self, t: WitchstoneState, p: Player) -> bool:
         return p.stock == 0 and p.lying == 0
 
