@@ -9,10 +9,10 @@ from typing import Any, Final, Literal, get_origin
 
 from kociolek.draws import Draw
 from kociolek.schema.common import BaseView
-from kociolek.schema.typescript import TypeScript
 from kociolek.schema.views import VIEWS, AnyView
 from kociolek.server import wire
 from kociolek.server.api import ENDPOINTS
+from typescript import TypeScript
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "net" / "generated.ts"
 HEAD: Final = """\

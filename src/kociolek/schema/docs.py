@@ -1,4 +1,4 @@
-"""Documentation of classes and their fields, read from the source: field docstrings do not exist at run time.
+"""Structs behind a type, and the documentation of their fields, read from the source: it does not exist at run time.
 
 A field is documented by the string below it or by the comment on its line. Compiled modules have their source beside
 them, so both builds give the same.
@@ -8,9 +8,15 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterable, Iterator
 from functools import cache
 from inspect import cleandoc
 from pathlib import Path
+from typing import Any
+
+from msgspec import inspect
+
+Class = inspect.StructType | inspect.DataclassType
 
 
 @cache
@@ -48,3 +54,33 @@ def field_docs(cls: type) -> dict[str, str]:
                 name: doc for name, doc in _classes(each.__module__).get(each.__name__, ("", {}))[1].items() if doc
             }
     return docs
+
+
+def reachable(kinds: Iterable[Any]) -> dict[type, Class]:
+    """Return the structs and dataclasses that these types are made of, in the order in which they are reached."""
+    found: dict[type, Class] = {}
+
+    def collect(kind: inspect.Type) -> None:
+        if isinstance(kind, Class):
+            if kind.cls in found:
+                return
+            found[kind.cls] = kind
+        for part in parts(kind):
+            collect(part)
+
+    for kind in inspect.multi_type_info(kinds):
+        collect(kind)
+    return found
+
+
+def parts(kind: inspect.Type) -> Iterator[inspect.Type]:
+    """Yield the types that a type is made of."""
+    match kind:
+        case inspect.StructType(fields=fields) | inspect.DataclassType(fields=fields):
+            yield from (field.type for field in fields)
+        case inspect.UnionType(types=types) | inspect.TupleType(item_types=types):
+            yield from types
+        case inspect.DictType(value_type=inner) | inspect.Metadata(type=inner):
+            yield inner
+        case inspect.ListType(item_type=inner) | inspect.VarTupleType(item_type=inner):
+            yield inner

@@ -17,8 +17,8 @@ from typing import Final
 
 import msgspec
 
-from kociolek.server.bot_reply import BotReply
 from kociolek.server.metrics import THINKING, THOUGHTS
+from kociolek.server.wire import BotReply
 
 log: Final = logging.getLogger("kociolek.bots")
 START: Final = 30.0  # seconds for a process to start, at most

@@ -22,8 +22,7 @@ from kociolek.bots import Clock, bot_named
 from kociolek.bots.hints import advise
 from kociolek.catalog import game_named
 from kociolek.core.rng import seeded
-from kociolek.server.bot_reply import BotReply
-from kociolek.server.wire import HintMove
+from kociolek.server.wire import BotReply, HintMove
 
 
 def answer(question: Mapping[str, object]) -> BotReply:

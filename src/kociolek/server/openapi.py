@@ -8,8 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from kociolek import __version__
-from kociolek.schema.docs import field_docs
-from kociolek.schema.typescript import reachable
+from kociolek.schema.docs import field_docs, reachable
 from kociolek.schema.views import AnyView
 from kociolek.server import wire
 from kociolek.server.endpoints import JSON, Endpoint

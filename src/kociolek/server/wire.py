@@ -436,6 +436,15 @@ class HintMove(FromServer):
     weight: float  # share of the search that went into it
 
 
+class BotReply(Struct, omit_defaults=True):
+    """Answer of a bot worker process to one question. It stays on the server."""
+
+    move: str = ""
+    moves: list[HintMove] = []  # of a hint: the best moves, the best first
+    odds: dict[str, float] = {}
+    error: str = ""  # reason for no move
+
+
 class Hint(Message, tag="hint"):
     """Answer to `hint`."""
 

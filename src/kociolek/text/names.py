@@ -1,4 +1,4 @@
-"""Translated names of bots, endings, point sources and cards."""
+"""Translated names of bots, endings, point sources and cards, and number formats of a language."""
 
 from __future__ import annotations
 
@@ -31,3 +31,12 @@ def card_name(t: Texts, game: str, card: str) -> str:
     """Return the name of a card, scroll or tile."""
     name = key(game, "card", card.replace("+", "_"))
     return t.say(name) if t.has(name) else card
+
+
+def decimal(number: float, t: Texts, places: int = 1) -> str:
+    text = f"{number:.{places}f}".replace("-", "−")
+    return text.replace(".", ",") if t.lang == "pl" else text
+
+
+def percent(share: float, t: Texts, places: int = 1) -> str:
+    return f"{decimal(100 * share, t, places)} %"

@@ -12,8 +12,7 @@ from kociolek.arena.report.about import About
 from kociolek.arena.report.sections import Section
 from kociolek.arena.tally import Tally
 from kociolek.text import LANGUAGES, Texts, texts
-from kociolek.text.names import bot_name
-from kociolek.text.numbers import decimal, percent
+from kociolek.text.names import bot_name, decimal, percent
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 CAT: Final = (

@@ -13,8 +13,7 @@ from kociolek.arena.report.charts import Bar
 from kociolek.arena.stats import Share
 from kociolek.arena.tally import CardStanding, Tally
 from kociolek.text import Texts
-from kociolek.text.names import bot_name, card_name, ending_name, source_name
-from kociolek.text.numbers import decimal, percent
+from kociolek.text.names import bot_name, card_name, decimal, ending_name, percent, source_name
 from kociolek.text.sentences import key
 
 MOST_CARDS: Final = 10  # in the chart; the table has them all

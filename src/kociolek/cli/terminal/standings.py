@@ -12,8 +12,7 @@ from kociolek.arena.tally import Tally
 from kociolek.catalog import game_named
 from kociolek.cli.terminal.screen import Screen
 from kociolek.text import Texts
-from kociolek.text.names import bot_name, ending_name
-from kociolek.text.numbers import decimal, percent
+from kociolek.text.names import bot_name, decimal, ending_name, percent
 
 MOST_FAULTS: Final = 10  # listed one by one
 

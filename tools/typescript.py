@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from msgspec import inspect
 
-from kociolek.schema.docs import class_doc, field_docs
+from kociolek.schema.docs import Class, class_doc, field_docs, reachable
 
 WIDTH: Final = 120
 PLAIN: Final[dict[type[inspect.Type], str]] = {
@@ -19,7 +19,6 @@ PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
 }
-Class = inspect.StructType | inspect.DataclassType
 
 
 class TypeScript:
@@ -99,36 +98,6 @@ def tag_of(kind: Class) -> list[str]:
     if isinstance(kind, inspect.StructType) and kind.tag_field is not None:
         return [f"  {kind.tag_field}: {json.dumps(kind.tag)};"]
     return []
-
-
-def reachable(kinds: Iterable[Any]) -> dict[type, Class]:
-    """Return the structs and dataclasses that these types are made of, in the order in which they are reached."""
-    found: dict[type, Class] = {}
-
-    def collect(kind: inspect.Type) -> None:
-        if isinstance(kind, Class):
-            if kind.cls in found:
-                return
-            found[kind.cls] = kind
-        for part in parts(kind):
-            collect(part)
-
-    for kind in inspect.multi_type_info(kinds):
-        collect(kind)
-    return found
-
-
-def parts(kind: inspect.Type) -> Iterator[inspect.Type]:
-    """Yield the types that a type is made of."""
-    match kind:
-        case inspect.StructType(fields=fields) | inspect.DataclassType(fields=fields):
-            yield from (field.type for field in fields)
-        case inspect.UnionType(types=types) | inspect.TupleType(item_types=types):
-            yield from types
-        case inspect.DictType(value_type=inner) | inspect.Metadata(type=inner):
-            yield inner
-        case inspect.ListType(item_type=inner) | inspect.VarTupleType(item_type=inner):
-            yield inner
 
 
 def union(options: list[str]) -> str:
