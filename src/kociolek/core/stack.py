@@ -283,7 +283,8 @@ class FrameType:
     def read_words(self, below: Frame, words: list[str]) -> Frame:
         values = [field.read(word) for field, word in zip(self.fields, words[1:], strict=False)]
         if len(values) == len(self.fields) - 1 and self.fields[-1].default is not None:
-            values.append(self.fields[-1].read_json(self.fields[-1].default))
+            last = self.fields[-1]
+            values.append(bool(last.default) if isinstance(last, FlagField) else last.default)  # compiled, 1 is no bool
         if len(values) != len(self.fields) or len(words) - 1 > len(values):
             raise ValueError(words)
         return self.make(below, *values)
