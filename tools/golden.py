@@ -2,7 +2,8 @@
 """Replace the golden records, tests/golden/<game>/*.jsonl. Usage: make golden
 
 A test replays these games, so that no change of the rules goes unnoticed. Replace them only after an intended change,
-and look at what changed: git diff --stat tests/golden.
+and look at what changed: git diff --stat tests/golden. Records of earlier versions of the rules are never replaced:
+they prove that these versions can still be played. Those of version 2 and later are in a folder of their own.
 """
 
 from __future__ import annotations
@@ -180,11 +181,13 @@ def fits(match: Match, plan: Plan) -> bool:
 
 def main() -> None:
     golden = ROOT / "tests" / "golden"
-    for old in golden.rglob("*.jsonl"):
-        old.unlink()
-    for plan in PLANS:
-        folder = golden / plan.game
+    folders = {key: golden / key / (f"rules-{game.version}" if game.version > 1 else "") for key, game in GAMES.items()}
+    for folder in folders.values():
         folder.mkdir(parents=True, exist_ok=True)
+        for old in folder.glob("*.jsonl"):
+            old.unlink()
+    for plan in PLANS:
+        folder = folders[plan.game]
         match = next(match for match in (played(plan, seed) for seed in range(1, 2000)) if fits(match, plan))
         text = "".join(line + "\n" for line in lines(record_of(match)))
         (folder / f"{plan.name}.jsonl").write_text(text, "utf-8")

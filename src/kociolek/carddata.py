@@ -245,4 +245,4 @@ def _names(cards: str, lang: str) -> dict[str, str]:
     return {card[0]: unquote(card[NAMES[lang]]) for card in fields}
 
 
-WIZARDKITTENS: Final = WizardKittens(built_in_cards())
+WIZARDKITTENS: Final = WizardKittens(CardSet(built_in_cards()))

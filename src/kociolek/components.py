@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.core.errors import BadText
-from kociolek.games.witchstone.game import Witchstone
+from kociolek.games.witchstone.game import Witchstone, described
 
 BUILT_IN: Final = "components.json"
 
@@ -45,7 +45,7 @@ def witchstone_from(path: Path) -> Witchstone:
 def witchstone_of(text: str, where: str) -> Witchstone:
     """Return the game with the components in the text of a file."""
     try:
-        return Witchstone(*read(text, where))
+        return Witchstone(described(*read(text, where)))
     except BadText as error:
         if error.key == "position-field-bad":
             raise BadText("component-bad", {"where": error.values["field"], "value": error.values["value"]}) from None
@@ -56,4 +56,4 @@ def witchstone_of(text: str, where: str) -> Witchstone:
 def witchstone() -> Witchstone:
     """Return the game with the built-in components."""
     file = resources.files("kociolek") / "games" / "witchstone" / BUILT_IN
-    return Witchstone(*read(file.read_text("utf-8"), BUILT_IN))
+    return Witchstone(described(*read(file.read_text("utf-8"), BUILT_IN)))

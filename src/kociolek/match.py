@@ -27,8 +27,10 @@ class Match:
         seed: int,
         players: Sequence[str] = (),
         fair: Fair | None = None,
+        minor: int | None = None,
     ) -> None:
         self.game: Final = game
+        self.minor: Final = minor if minor is not None else game.history.version(game.version).minor  # of the rules
         self.seats: Final = seats
         self.options: Final = game.check(seats, options)
         self.seed: Final = seed

@@ -7,7 +7,8 @@
 
 The first line has the setup, the last one the result: `over`, or `stopped` before the end. The digest of the final
 position lets `verify` prove a record. The record of a live table has `fair` instead of `seed`: the commitment that was
-made before the deal, and the secret that proves it.
+made before the deal, and the secret that proves it. Format 2 also names the minor version of the rules and the first
+release that plays it. A record is written in the oldest format that can hold it, so that earlier releases read it too.
 """
 
 from __future__ import annotations
@@ -31,11 +32,14 @@ from kociolek.match import Match
 
 T = TypeVar("T")
 HEX: Final = re.compile("[0-9a-f]{64}")
+RELEASE: Final = re.compile(r"\d+(\.\d+)+")
 
-FORMAT: Final = 1
+FORMATS: Final = (1, 2)
+FIRST_RULES: Final = (1, 0)
 OVER: Final = "over"
 STOPPED: Final = "stopped"
 HEADER: Final = frozenset({"kociolek", "game", "rules", "seats", "options", "players"})
+SINCE_2: Final = frozenset({"minor", "release"})
 SEED: Final = "seed"  # the source of randomness is one of these two
 FAIR: Final = "fair"
 FAIR_FIELDS: Final = frozenset({"version", "table", "commitment", "contributions", "secret"})
@@ -48,7 +52,7 @@ class Record:
     """A recorded game."""
 
     game: str
-    rules: int
+    rules: int  # major version
     seats: int
     options: dict[str, str]
     seed: int
@@ -59,6 +63,12 @@ class Record:
     scores: list[float]
     digest: str
     fair: Fair | None = None  # of a live table, whose seed is 0 and not written
+    minor: int = 0  # minor version of the rules
+    release: str = ""  # first release that plays them; not in format 1
+
+    def format(self) -> int:
+        """Return the oldest format that can hold this record."""
+        return 1 if (self.rules, self.minor) == FIRST_RULES else 2
 
 
 def record_of(match: Match) -> Record:
@@ -76,13 +86,23 @@ def record_of(match: Match) -> Record:
         scores=match.state.scores(),
         digest=sha256(match.state.dump().encode()).hexdigest(),
         fair=match.fair,
+        minor=match.minor,
+        release=release_playing(match),
     )
+
+
+def release_playing(match: Match) -> str:
+    """Return the first release that plays the rules of a match, empty for those that every release plays."""
+    if (match.game.version, match.minor) == FIRST_RULES:
+        return ""
+    return match.game.history.version(match.game.version, match.minor).since
 
 
 # -- replay -------------------------------------------------------------------------------
 def begin(record: Record) -> Match:
     """Return the match before its first move."""
-    return Match(GAMES[record.game], record.seats, record.options, record.seed, record.players, record.fair)
+    game = GAMES[record.game].at(record.rules)
+    return Match(game, record.seats, record.options, record.seed, record.players, record.fair, record.minor)
 
 
 def replay(record: Record, match: Match) -> Iterator[list[Event]]:
@@ -91,6 +111,7 @@ def replay(record: Record, match: Match) -> Iterator[list[Event]]:
         try:
             events = match.do(seat, text)
         except KociolekError as error:
+            check_minor(record.game, record.rules, record.minor, record.release)
             # A key of its own: its sentence names the line and suggests no other move.
             raise CorruptRecord(f"record-{error.key}", {**error.values, "line": str(line), "seat": str(seat)}) from None
         yield events
@@ -106,6 +127,7 @@ def verify(record: Record) -> None:
         pass
     found = record_of(match)
     if found.digest != record.digest:
+        check_minor(record.game, record.rules, record.minor, record.release)
         raise CorruptRecord("digest-mismatch", {"expected": record.digest[:12], "found": found.digest[:12]})
     claims = [("end", record.end, found.end), ("winners", record.winners, found.winners)]
     for field, claimed, true in [*claims, ("scores", record.scores, found.scores)]:
@@ -116,9 +138,10 @@ def verify(record: Record) -> None:
 # -- writing ------------------------------------------------------------------------------
 def lines(record: Record) -> Iterator[str]:
     header = {
-        "kociolek": FORMAT,
+        "kociolek": record.format(),
         "game": record.game,
         "rules": record.rules,
+        **({} if record.format() == 1 else {"minor": record.minor, "release": record.release}),
         "seats": record.seats,
         "options": record.options,
         **({SEED: record.seed} if record.fair is None else {FAIR: written(record.fair)}),
@@ -219,7 +242,7 @@ def parse(text: str) -> Record:
     header, footer = rows[0], rows[-1]
     check_origin(header)
     source = FAIR if FAIR in header.values else SEED
-    header.check(HEADER | {source})
+    header.check(HEADER | {source} | (SINCE_2 if header.values["kociolek"] != 1 else set()))
     if "end" not in footer.values:
         raise CorruptRecord("record-cut-off", {"line": str(footer.number)})
     footer.check(FOOTER)
@@ -237,6 +260,8 @@ def parse(text: str) -> Record:
         scores=footer.items("scores", float),
         digest=footer.text("digest"),
         fair=read_fair(header, seats) if source == FAIR else None,
+        minor=minor_of(header),
+        release=release_of(header),
     )
 
 
@@ -282,16 +307,34 @@ def bad_field(line: int, field: str, value: object) -> CorruptRecord:
 
 
 def check_origin(header: Row) -> None:
-    """Raise CorruptRecord if the record is of another program, format, game or version of the rules."""
+    """Raise CorruptRecord if the record is of another program, format or game, or of rules that are not played."""
     if "kociolek" not in header.values:
         raise CorruptRecord("record-not-ours", {})
-    form, game, rules = (header.values.get(name) for name in ("kociolek", "game", "rules"))
-    if form != FORMAT:
-        raise CorruptRecord("record-foreign-format", {"found": str(form), "known": str(FORMAT)})
+    form, game = (header.values.get(name) for name in ("kociolek", "game"))
+    if type(form) is not int or form not in FORMATS:
+        found = {"found": str(form), "known": ", ".join(map(str, FORMATS)), "release": release_of(header) or "none"}
+        raise CorruptRecord("record-foreign-format", found)
     if not isinstance(game, str) or game not in GAMES:
         raise CorruptRecord("record-foreign-game", {"game": str(game), "known": ",".join(GAMES)})
-    if rules != GAMES[game].version:
-        raise CorruptRecord("record-foreign-version", {"found": str(rules), "known": str(GAMES[game].version)})
+    header.values.setdefault("rules", None)
+    GAMES[game].history.check(header.whole("rules"), minor_of(header), release_of(header))
+
+
+def minor_of(header: Row) -> int:
+    return header.whole("minor") if "minor" in header.values else 0
+
+
+def release_of(header: Row) -> str:
+    """Return the release that a header names, empty if none."""
+    release = header.values.get("release")
+    return release if isinstance(release, str) and RELEASE.fullmatch(release) else ""
+
+
+def check_minor(game: str, rules: int, minor: int, release: str) -> None:
+    """Raise ForeignRules if a record that cannot be replayed is of a newer minor version, which explains it."""
+    history = GAMES[game].history
+    if minor > history.version(rules).minor:
+        raise history.unknown(f"{rules}.{minor}", release)
 
 
 def read_options(header: Row, seats: int) -> dict[str, str]:
@@ -301,6 +344,7 @@ def read_options(header: Row, seats: int) -> dict[str, str]:
     try:
         return GAMES[header.text("game")].check(seats, {str(name): str(value) for name, value in options.items()})
     except BadOptions as error:
+        check_minor(header.text("game"), header.whole("rules"), minor_of(header), release_of(header))
         field = "seats" if error.key.endswith("-out-of-range") else "options"
         raise bad_field(1, field, header.values[field]) from None
 

@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from kociolek.core.rng import Rng
+from kociolek.core.versions import History
 
 if TYPE_CHECKING:
     from kociolek.core.observation import Observer
@@ -260,8 +261,24 @@ class Game:
     """A set of rules: stateless, shared by all tables."""
 
     key: str  # "kittens"; its text lives in locale/<language>/kittens.ftl
-    version: int  # increased when any rule changes; stored in every record
+    version: int  # major version of the rules that this object plays; stored in every record
+    history: History  # all versions
+    others: dict[int, Game]  # those that `at` has made
     actions: list[Action]  # of all option sets; see `possible`
+
+    def at(self, version: int) -> Game:
+        """Return the game by one of its versions, with the same box. Raise ForeignRules if it is not played."""
+        self.history.check(version)
+        if version == self.version:
+            return self
+        found = self.others.get(version)
+        if found is None:
+            found = self.with_version(version)
+            self.others[version] = found
+        return found
+
+    def with_version(self, version: int) -> Game:
+        raise NotImplementedError
 
     def schema(self) -> list[Option]:
         raise NotImplementedError

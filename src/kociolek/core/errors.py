@@ -25,4 +25,8 @@ class BadText(KociolekError):
 
 
 class CorruptRecord(KociolekError):
-    """A record that is damaged, or was written by other rules."""
+    """A record that is damaged."""
+
+
+class ForeignRules(CorruptRecord):
+    """A record, table, position or view of a version of the rules that this release does not play."""

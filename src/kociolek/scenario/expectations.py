@@ -134,7 +134,7 @@ def read_event(item: Item, setting: Setting) -> list[str]:
         while carries and not fits(word, carries[0], setting):
             carries.pop(0)  # an event may lack fields that others of its verb carry
         if not carries:
-            raise item.unknown(word, [event_shape(verb, part.events[verb]), *part.game.kind_names()])
+            raise item.unknown(word, [event_shape(verb, part.events[verb]), *setting.game.kind_names()])
         if carries.pop(0) in ("seat", "other") and int(word) >= setting.seats:
             raise item.error("scenario-seat", seat=word, high=str(setting.seats - 1))
     return [verb, *words]
@@ -143,7 +143,7 @@ def read_event(item: Item, setting: Setting) -> list[str]:
 def fits(word: str, what: str, setting: Setting) -> bool:
     if word == UNKNOWN:
         return what in ("kind", "index")
-    return word in setting.part.game.kind_names() if what == "kind" else word.isascii() and word.isdigit()
+    return word in setting.game.kind_names() if what == "kind" else word.isascii() and word.isdigit()
 
 
 def event_words(event: Event, reader: int, setting: Setting) -> list[str]:
@@ -153,7 +153,7 @@ def event_words(event: Event, reader: int, setting: Setting) -> list[str]:
     if told.other >= 0:
         words.append(str(told.other))
     if told.kind >= 0:
-        words.append(setting.part.game.kind_names()[told.kind])
+        words.append(setting.game.kind_names()[told.kind])
     if told.index >= 0:
         words.append(str(told.index))
     if not event.told(Seat(reader)):

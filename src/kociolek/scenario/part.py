@@ -30,6 +30,7 @@ class Setting:
     """Game, seats and options of a scenario, known before its position and moves are read."""
 
     part: Part
+    game: Game  # by the version of the rules that the scenario names
     seats: int
     options: Mapping[str, str]  # all, with defaults filled in
 
@@ -49,7 +50,7 @@ class Moment:
             self.state.interjections(Seat(seat), out)
         else:
             self.state.options(Seat(seat), out)
-        actions = self.setting.part.game.actions
+        actions = self.setting.game.actions
         return [actions[out.at(i)].text for i in range(out.size)]
 
     def asked(self) -> list[int]:

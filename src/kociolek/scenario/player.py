@@ -32,7 +32,7 @@ def play(scenario: Scenario) -> list[Finding]:
 def begin(scenario: Scenario) -> Moment:
     """Return the position before the first move."""
     setting = scenario.setting
-    state = setting.part.game.prepare(setting.seats, dict(setting.options)).deal(seeded(scenario.seed))
+    state = setting.game.prepare(setting.seats, dict(setting.options)).deal(seeded(scenario.seed))
     if scenario.layout is not None:
         state = scenario.layout(state)
     return Moment(state, setting)
@@ -59,7 +59,7 @@ def refuse(expected: Item, setting: Setting) -> list[Finding]:
     """Check that the set-up fails with the expected error, or with any."""
     wanted = expected.text()
     try:
-        setting.part.game.prepare(setting.seats, dict(setting.options))
+        setting.game.prepare(setting.seats, dict(setting.options))
     except BadOptions as error:
         return [] if wanted == BAD_OPTIONS else differs(expected, wanted, error.key)
     return differs(expected, wanted, NOTHING)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from kociolek.core.errors import BadOptions
+from kociolek.core.api import Game
+from kociolek.core.errors import BadOptions, ForeignRules
 from kociolek.scenario.expectations import ERROR, GENERIC
 from kociolek.scenario.item import MAPPING, NUMBER, SEQUENCE, BadScenario, Item, read_yaml
 from kociolek.scenario.moves import Move, read_move
@@ -27,6 +28,7 @@ FIELDS: Final = {
     "game": "GAME",
     "seats": NUMBER,
     "options": "{OPTION: VALUE}",
+    "rules": NUMBER,
     "seed": NUMBER,
     "position": MAPPING,
     "moves": "[MOVE]",
@@ -96,10 +98,12 @@ def read_scenario(entry: Item) -> Scenario:
     seats = fields["seats"].number()
     seed = fields["seed"].number() if "seed" in fields else DEFAULT_SEED
     options = read_options(fields)
+    game = read_game(fields, part)
     refusal = read_refusal(fields, part)
     if refusal is not None:
-        return Scenario(entry.file, entry.line, title, rulings, Setting(part, seats, options), seed, None, [], refusal)
-    setting = checked_setting(entry, fields, part, seats, options)
+        setting = Setting(part, game, seats, options)
+        return Scenario(entry.file, entry.line, title, rulings, setting, seed, None, [], refusal)
+    setting = checked_setting(entry, fields, Setting(part, game, seats, options))
     layout = None
     if "position" in fields:
         layout = part.read_position(fields["position"].fields(part.position), setting)
@@ -138,16 +142,24 @@ def read_refusal(fields: Mapping[str, Item], part: Part) -> Item | None:
     return error
 
 
-def checked_setting(
-    entry: Item, fields: Mapping[str, Item], part: Part, seats: int, options: Mapping[str, str]
-) -> Setting:
+def read_game(fields: Mapping[str, Item], part: Part) -> Game:
+    """Return the game by the version of the rules in `rules`, by default the newest."""
+    if "rules" not in fields:
+        return part.game
+    try:
+        return part.game.at(fields["rules"].number())
+    except ForeignRules as error:
+        raise fields["rules"].error("scenario-cause") from error
+
+
+def checked_setting(entry: Item, fields: Mapping[str, Item], setting: Setting) -> Setting:
     """Check the options and return the setting with defaults filled in."""
-    known = {option.name: option.values for option in part.game.schema()}
+    known = {option.name: option.values for option in setting.game.schema()}
     if "options" in fields:
         for name, value in fields["options"].pairs():
             value.choice(known[name.choice(known)])
     try:
-        return Setting(part, seats, part.game.check(seats, dict(options)))
+        return replace(setting, options=setting.game.check(setting.seats, dict(setting.options)))
     except BadOptions as error:
         place = fields["seats"] if "seats" in error.key else fields.get("options", entry)
         raise place.error("scenario-cause") from error

@@ -78,9 +78,10 @@ class Contributed(Entry, tag="entropy"):
 class Started(Entry, tag="started"):
     """The cards were dealt."""
 
-    rules: int
+    rules: int  # major version
     contributions: list[str]
     names: list[str]
+    minor: int = 0
 
 
 class Moved(Entry, tag="move"):

@@ -15,7 +15,7 @@ from kociolek.components import BUILT_IN, read, witchstone, witchstone_from
 from kociolek.core.errors import BadText, CorruptRecord
 from kociolek.core.rng import seeded
 from kociolek.games.witchstone.components import SECTIONS
-from kociolek.games.witchstone.game import Witchstone
+from kociolek.games.witchstone.game import Witchstone, described
 from kociolek.games.witchstone.kinds import NONE
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.text import LANGUAGES, texts
@@ -179,7 +179,7 @@ def test_another_board_can_be_played() -> None:
         data["witchstone_fields"]["value"] = [9, 4, 2, 0]
         data["values"]["value"]["rounds"] = 5
 
-    game = Witchstone(*changed(change))
+    game = Witchstone(described(*changed(change)))
     state = game.new(3, {}, seeded(1))
     chance = seeded(2)
     while state.waiting:
@@ -196,7 +196,7 @@ def test_equal_tiles_are_told_apart() -> None:
     def change(data: Data) -> None:
         data["tiles"]["value"][1] = data["tiles"]["value"][0]
 
-    box = Witchstone(*changed(change)).box
+    box = Witchstone(described(*changed(change))).box
     assert box.tile_names[:2] == ["energy+witch", "energy+witch2"]
     assert len({action.text for action in box.actions}) == len(box.actions)
 

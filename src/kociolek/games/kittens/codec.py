@@ -23,7 +23,7 @@ from kociolek.core.codec import (
     record_lines,
     small_numbers,
 )
-from kociolek.core.errors import BadText, CorruptRecord
+from kociolek.core.errors import BadText
 from kociolek.core.reading import as_dict, as_int, as_ints, as_list, as_str, bad
 from kociolek.core.rng import Rng
 from kociolek.core.stack import THE_END
@@ -35,7 +35,8 @@ from kociolek.games.kittens.frames import FRAMES
 from kociolek.games.kittens.kinds import NAMES, OPEN_BACKS
 from kociolek.games.kittens.options import Rules, check
 from kociolek.games.kittens.public import EXPANSION_FIELDS, PUBLIC_FIELDS, Public
-from kociolek.games.kittens.view import VERSION, KittensView
+from kociolek.games.kittens.versions import HISTORY
+from kociolek.games.kittens.view import KittensView
 
 if TYPE_CHECKING:
     from kociolek.games.kittens.state import KittensState
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
 # -- positions ----------------------------------------------------------------------------
 def dump(t: KittensState) -> str:
     zones = [
-        ["rules", "kittens", str(VERSION)],
+        ["rules", "kittens", str(t.rules.major)],
         ["options", ",".join([name + "=" + value for name, value in t.rules.options.items()])],
         ["seats", str(t.seats)],
         ["census", numbers_text(t.census)],
@@ -71,11 +72,10 @@ def load(text: str) -> KittensState:
     from kociolek.games.kittens.state import KittensState  # late, because the state knows how to write itself
 
     fields = Fields(text)
-    if fields.text("rules") != " ".join(["kittens", str(VERSION)]):
-        raise CorruptRecord("record-foreign-version", {"found": fields.text("rules"), "known": str(VERSION)})
+    major = HISTORY.read_line(fields.text("rules"))
     options = dict(pair.partition("=")[::2] for pair in fields.text("options").split(","))
     seats = fields.number("seats")
-    rules = Rules(check(seats, options))
+    rules = Rules(check(seats, options), major)
     census = small_numbers(fields.numbers("census"))
     expansions = vec[ExpansionState]()
     for expansion in rules.expansions:
@@ -108,11 +108,12 @@ def blank_state(expansion: Expansion, rules: Rules, seats: int) -> ExpansionStat
 # -- views over a border ------------------------------------------------------------------
 def read_view(data: dict[str, object]) -> KittensView:
     """Read what `KittensView.to_json` made. Everything is checked: a view may come over a network."""
-    if data.get("game") != "kittens" or data.get("version") != VERSION:
+    if data.get("game") != "kittens":
         raise BadText("view-foreign", {"game": str(data.get("game")), "version": str(data.get("version"))})
+    major = HISTORY.read(str(data.get("version")))
     options: dict[str, str] = {str(name): str(value) for name, value in as_dict(data, "rules").items()}
     seats = as_int(data, "seats")
-    rules = Rules(check(seats, options))
+    rules = Rules(check(seats, options), major)
     census_counts = as_dict(data, "census")
     kinds = max([int(kind_index(name, NAMES)) for name in census_counts]) + 1
     public = Public(rules, dense(census_counts, kinds), i64(seats), THE_END)

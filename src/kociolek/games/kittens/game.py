@@ -18,15 +18,21 @@ from kociolek.games.kittens.observation import KittensObserver
 from kociolek.games.kittens.options import SCHEMA, Rules, check, seat_range
 from kociolek.games.kittens.setup import KittensSetup
 from kociolek.games.kittens.small import SmallDeck
-from kociolek.games.kittens.view import VERSION, KittensView
+from kociolek.games.kittens.versions import HISTORY, NEWEST
+from kociolek.games.kittens.view import KittensView
 
 
 @final
 class Kittens(Game):
-    def __init__(self) -> None:
+    def __init__(self, version: int = NEWEST) -> None:
         self.key = "kittens"
-        self.version = VERSION
+        self.version = version
+        self.history = HISTORY
+        self.others = {}
         self.actions = ACTIONS
+
+    def with_version(self, version: int) -> Game:
+        return Kittens(version)
 
     def schema(self) -> list[Option]:
         return SCHEMA
@@ -38,7 +44,7 @@ class Kittens(Game):
         return seat_range(options)
 
     def prepare(self, seats: int, options: dict[str, str]) -> Setup:
-        return KittensSetup(Rules(check(seats, options)), i64(seats))
+        return KittensSetup(Rules(check(seats, options), self.version), i64(seats))
 
     def load(self, text: str) -> State:
         return load(text)
@@ -54,10 +60,10 @@ class Kittens(Game):
         return NAMES
 
     def possible(self, seats: int, options: dict[str, str]) -> list[int]:
-        return possible_actions(KittensSetup(Rules(check(seats, options)), i64(seats)).census, i64(seats))
+        return possible_actions(KittensSetup(Rules(check(seats, options), self.version), i64(seats)).census, i64(seats))
 
     def observer(self, seats: int, options: dict[str, str]) -> Observer:
-        setup = KittensSetup(Rules(check(seats, options)), i64(seats))
+        setup = KittensSetup(Rules(check(seats, options), self.version), i64(seats))
         return KittensObserver(setup.rules, setup.seats, len(setup.census))
 
 

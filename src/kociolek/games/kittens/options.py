@@ -12,6 +12,7 @@ from kociolek.core.errors import BadOptions
 from kociolek.games.kittens.decks import GOOD_VS_EVIL
 from kociolek.games.kittens.expansion import EXPANSIONS, expansions_of, mask_of_kinds
 from kociolek.games.kittens.kinds import ARMAGEDDON, CATS, EXPLODING_KITTEN
+from kociolek.games.kittens.versions import NEWEST
 
 SCHEMA: Final[list[Option]] = [
     Option("edition", ["original", "party_pack", "good_vs_evil"]),
@@ -68,8 +69,9 @@ def check(seats: int, options: dict[str, str]) -> dict[str, str]:
 class Rules:
     """A checked option set in the form the rules read it; one object serves all clones of a state."""
 
-    def __init__(self, options: dict[str, str]) -> None:
+    def __init__(self, options: dict[str, str], major: int = NEWEST) -> None:
         self.options: Final = options
+        self.major: Final = i64(major)  # version of the rules that the game is played by
         self.edition: Final = options["edition"]
         self.turbo: Final = options["turbo"] == "on"
         self.any_title: Final = options["combos"] == "any_title"

@@ -15,8 +15,6 @@ from kociolek.games.kittens.frames import FRAMES
 from kociolek.games.kittens.kinds import NAMES
 from kociolek.games.kittens.public import EXPANSION_FIELDS, PUBLIC_FIELDS, Public
 
-VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in every record
-
 
 @final
 @mypyc_attr(acyclic=True)
@@ -61,7 +59,7 @@ class KittensView(View):
         public = self.public
         out: dict[str, object] = {
             "game": "kittens",
-            "version": VERSION,
+            "version": int(public.rules.major),
             "seat": None if self.seat < 0 else int(self.seat),
             "seats": int(self.seats),
             "rules": dict(public.rules.options),

@@ -18,7 +18,8 @@ from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, SOURCES
 from kociolek.games.witchstone.options import Rules, check
 from kociolek.games.witchstone.player import EARNED, SEAMS, SHEET, SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.reading import all_within, among, fields, items, whole, within, word, words
-from kociolek.games.witchstone.state import VERSION, WitchstoneState
+from kociolek.games.witchstone.state import WitchstoneState
+from kociolek.games.witchstone.versions import HISTORY
 from kociolek.games.witchstone.view import BEHIND_THE_SCREEN, WitchstoneView, named_options
 
 
@@ -29,7 +30,7 @@ def dump(t: WitchstoneState) -> str:
         moves = ";".join([t.box.actions[i64(action)].text for action in t.draft_moves])
         return "\n".join([dump(t.base), " ".join(["draft", moves])])
     lines = [
-        ["rules", "witchstone", str(VERSION)],
+        ["rules", "witchstone", str(t.rules.major)],
         ["components", t.box.components.digest],
         ["options", ",".join([name + "=" + value for name, value in t.rules.options.items()])],
         ["seats", str(t.seats)],
@@ -46,14 +47,13 @@ def dump(t: WitchstoneState) -> str:
 
 def load(text: str, box: Box) -> WitchstoneState:
     f = Fields(text)
-    if f.text("rules") != " ".join(["witchstone", str(VERSION)]):
-        raise CorruptRecord("record-foreign-version", {"found": f.text("rules"), "known": str(VERSION)})
+    major = HISTORY.read_line(f.text("rules"))
     if f.text("components") != box.components.digest:
         raise CorruptRecord("record-foreign-components", {"found": f.text("components"), "name": box.components.name})
     options = dict([pair.partition("=")[::2] for pair in f.text("options").split(",")])
     seats = f.number("seats")
     players = [load_player(f, seat, box) for seat in range(seats)]
-    t = WitchstoneState(Rules(check(seats, options), i64(seats)), box, players)
+    t = WitchstoneState(Rules(check(seats, options), i64(seats), major), box, players)
     for line, _, field in box.state_fields:
         setattr(t, field.name, load_field(field, line, f.text(line)))
     t.recount()
@@ -95,14 +95,15 @@ def repeat(t: WitchstoneState, text: str) -> None:
 # -- views --------------------------------------------------------------------------------
 def read_view(data: dict[str, object], box: Box) -> WitchstoneView:
     """Read a view and check everything: it may come from the far side of a network."""
-    if data.get("game") != "witchstone" or data.get("version") != VERSION:
+    if data.get("game") != "witchstone":
         raise BadText("view-foreign", {"game": str(data.get("game")), "version": str(data.get("version"))})
+    major = HISTORY.read(str(data.get("version")))
     if data.get("components") != box.components.digest:
         found = {"found": str(data.get("components")), "name": box.components.name}
         raise CorruptRecord("record-foreign-components", found)
     seats = whole(data.get("seats"), "seats")
     options = {name: word(value, name) for name, value in fields(data.get("rules"), "rules").items()}
-    rules = Rules(check(seats, options), i64(seats))
+    rules = Rules(check(seats, options), i64(seats), major)
     observer = -1 if data.get("seat") is None else within(data.get("seat"), 0, seats - 1, "seat")
     over = data.get("stack") == []
     players = [

@@ -18,21 +18,32 @@ from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.observation import WitchstoneObserver
 from kociolek.games.witchstone.options import SCHEMA, Rules, check
 from kociolek.games.witchstone.setup import WitchstoneSetup
-from kociolek.games.witchstone.state import VERSION
+from kociolek.games.witchstone.versions import HISTORY, NEWEST
 from kociolek.games.witchstone.view import WitchstoneView
+
+
+def described(components: dict[str, object], digest: str) -> Box:
+    """Return the box of components given as plain data, with their digest."""
+    box = Box(Components(components, digest))
+    describe_frames(box)
+    describe_fields(box)
+    return box
 
 
 @final
 class Witchstone(Game):
-    """The rules with the components of one file, given as plain data, and its digest."""
+    """The rules with the components of one box."""
 
-    def __init__(self, components: dict[str, object], digest: str) -> None:
-        self.box: Final = Box(Components(components, digest))
-        describe_frames(self.box)
-        describe_fields(self.box)
+    def __init__(self, box: Box, version: int = NEWEST) -> None:
+        self.box: Final = box
         self.key = "witchstone"
-        self.version = VERSION
-        self.actions = self.box.actions
+        self.version = version
+        self.history = HISTORY
+        self.others = {}
+        self.actions = box.actions
+
+    def with_version(self, version: int) -> Game:
+        return Witchstone(self.box, version)
 
     def schema(self) -> list[Option]:
         return SCHEMA
@@ -44,7 +55,7 @@ class Witchstone(Game):
         return 2, MOST_SEATS
 
     def prepare(self, seats: int, options: dict[str, str]) -> Setup:
-        return WitchstoneSetup(Rules(check(seats, options), i64(seats)), self.box, i64(seats))
+        return WitchstoneSetup(Rules(check(seats, options), i64(seats), self.version), self.box, i64(seats))
 
     def load(self, text: str) -> State:
         return load(text, self.box)

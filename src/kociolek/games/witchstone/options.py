@@ -11,6 +11,7 @@ from kociolek.core.api import Option
 from kociolek.core.choosing import with_defaults
 from kociolek.core.errors import BadOptions
 from kociolek.games.witchstone.components import HANDICAPS, MOST_SEATS
+from kociolek.games.witchstone.versions import NEWEST
 
 HANDICAP: Final = "handicap_"  # + seat
 SCHEMA: Final[list[Option]] = [
@@ -34,8 +35,9 @@ def check(seats: int, options: dict[str, str]) -> dict[str, str]:
 class Rules:
     """A checked option set as the rules read it; all clones of a state share one object."""
 
-    def __init__(self, options: dict[str, str], seats: i64) -> None:
+    def __init__(self, options: dict[str, str], seats: i64, major: int = NEWEST) -> None:
         self.options: Final = options
+        self.major: Final = i64(major)  # version of the rules that the game is played by
         self.cheap_witches: Final = options["witch_cost"] == "cheap"
         self.hidden_scrolls: Final = options["scrolls"] == "hidden"
         handicaps = vec[u8]()

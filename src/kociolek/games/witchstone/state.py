@@ -27,7 +27,6 @@ from kociolek.games.witchstone.kinds import KINDS
 from kociolek.games.witchstone.options import Rules
 from kociolek.games.witchstone.player import EARNED, Player
 
-VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in every record
 NO_QUEUE: Final = -1
 
 

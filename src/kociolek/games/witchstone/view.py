@@ -21,7 +21,7 @@ from kociolek.games.witchstone.ending import breakdown
 from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, COUNT, COUNTS_TOKENS, KINDS, SOURCES
 from kociolek.games.witchstone.player import EARNED, SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.scoring import standings
-from kociolek.games.witchstone.state import VERSION, WitchstoneState
+from kociolek.games.witchstone.state import WitchstoneState
 
 BEHIND_THE_SCREEN: Final = ["tokens", "owls"]  # hidden from the others until the end; null in their views [28]
 
@@ -70,7 +70,7 @@ class WitchstoneView(View):
         over = self.top is THE_END
         data: dict[str, object] = {
             "game": "witchstone",
-            "version": VERSION,
+            "version": int(t.rules.major),
             "components": self.box.components.digest,
             "seat": int(self.seat) if self.seat >= 0 else None,
             "seats": int(self.seats),

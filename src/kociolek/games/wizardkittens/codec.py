@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from kociolek.core.api import NOBODY, Action, Seat
 from kociolek.core.codec import Fields
-from kociolek.core.errors import BadText, CorruptRecord
+from kociolek.core.errors import BadText
 from kociolek.core.reading import as_dict, as_int, as_list, as_str
 from kociolek.games.wizardkittens.actions import ACTION_BY_TEXT
 from kociolek.games.wizardkittens.cards import CardSet
@@ -15,15 +15,15 @@ from kociolek.games.wizardkittens.fields import FIELDS, RNG
 from kociolek.games.wizardkittens.options import Rules, check
 from kociolek.games.wizardkittens.setup import empty_state
 from kociolek.games.wizardkittens.state import NO_CHANCE, WizardKittensState
-from kociolek.games.wizardkittens.view import VERSION, WizardKittensView
+from kociolek.games.wizardkittens.versions import HISTORY
+from kociolek.games.wizardkittens.view import WizardKittensView
 
 
 def load(text: str, built_in: CardSet) -> WizardKittensState:
     fields = Fields(text)
-    if fields.text("rules") != " ".join(["wizardkittens", str(VERSION)]):
-        raise CorruptRecord("record-foreign-version", {"found": fields.text("rules"), "known": str(VERSION)})
+    major = HISTORY.read_line(fields.text("rules"))
     options = dict(pair.partition("=")[::2] for pair in fields.text("options").split(","))
-    t = state_to_fill(options, fields.number("seats"), built_in)
+    t = state_to_fill(options, fields.number("seats"), built_in, major)
     for field in FIELDS:
         field.read(t, fields)
     return t
@@ -31,10 +31,11 @@ def load(text: str, built_in: CardSet) -> WizardKittensState:
 
 def read_view(data: dict[str, object], built_in: CardSet) -> WizardKittensView:
     """Read a view. Everything is checked: it may come from the far side of a network."""
-    if data.get("game") != "wizardkittens" or data.get("version") != VERSION:
+    if data.get("game") != "wizardkittens":
         raise BadText("view-foreign", {"game": str(data.get("game")), "version": str(data.get("version"))})
+    major = HISTORY.read(str(data.get("version")))
     options = {str(name): str(value) for name, value in as_dict(data, "rules").items()}
-    t = state_to_fill(options, as_int(data, "seats"), built_in)
+    t = state_to_fill(options, as_int(data, "seats"), built_in, major)
     for field in FIELDS:
         if field is not RNG:
             field.read_json(t, data)
@@ -42,8 +43,8 @@ def read_view(data: dict[str, object], built_in: CardSet) -> WizardKittensView:
     return WizardKittensView(seat, t, as_str(data, "prompt"), [read_action(each) for each in as_list(data, "options")])
 
 
-def state_to_fill(options: dict[str, str], seats: int, built_in: CardSet) -> WizardKittensState:
-    rules = Rules(check(seats, options, built_in), seats, built_in)
+def state_to_fill(options: dict[str, str], seats: int, built_in: CardSet, major: int) -> WizardKittensState:
+    rules = Rules(check(seats, options, built_in), seats, built_in, major)
     return empty_state(rules, i64(seats), vec[u8](), NO_CHANCE)
 
 

@@ -18,18 +18,24 @@ from kociolek.games.wizardkittens.kinds import NAMES, SPELL_NAMES, SPELLS
 from kociolek.games.wizardkittens.observation import WizardObserver
 from kociolek.games.wizardkittens.options import SCHEMA, Rules, check, seat_range
 from kociolek.games.wizardkittens.setup import WizardSetup
-from kociolek.games.wizardkittens.view import VERSION, WizardKittensView
+from kociolek.games.wizardkittens.versions import HISTORY, NEWEST
+from kociolek.games.wizardkittens.view import WizardKittensView
 
 FRAME_TYPES: Final = FRAMES  # complete here: every module that adds frames is imported
 
 
 @final
 class WizardKittens(Game):
-    def __init__(self, cards: str) -> None:
+    def __init__(self, cards: CardSet, version: int = NEWEST) -> None:
         self.key = "wizardkittens"
-        self.version = VERSION
+        self.version = version
+        self.history = HISTORY
+        self.others = {}
         self.actions = ACTIONS
-        self.cards: Final = CardSet(cards)
+        self.cards: Final = cards
+
+    def with_version(self, version: int) -> Game:
+        return WizardKittens(self.cards, version)
 
     def schema(self) -> list[Option]:
         return SCHEMA
@@ -66,4 +72,4 @@ class WizardKittens(Game):
         return [action.id for action, name in zip(self.actions, names, strict=True) if name not in absent]
 
     def rules(self, seats: int, options: dict[str, str]) -> Rules:
-        return Rules(self.check(seats, options), seats, self.cards)
+        return Rules(self.check(seats, options), seats, self.cards, self.version)

@@ -12,6 +12,7 @@ from kociolek.core.codec import small_numbers
 from kociolek.core.errors import BadOptions
 from kociolek.games.wizardkittens.cards import GROUPS, CardSet, RuleCard
 from kociolek.games.wizardkittens.kinds import OVERFLOW, SPACES, SPELL_NAMES, SPELL_NEEDS, SPELL_SPACES, SPELLS
+from kociolek.games.wizardkittens.versions import NEWEST
 
 BUILT_IN: Final = "built_in"
 
@@ -75,8 +76,9 @@ CHAOS_MODE: Final = 2
 class Rules:
     """A checked option set in the form the rules read it. All clones of a state share one object."""
 
-    def __init__(self, options: dict[str, str], seats: int, built_in: CardSet) -> None:
+    def __init__(self, options: dict[str, str], seats: int, built_in: CardSet, major: int = NEWEST) -> None:
         self.options: Final = options
+        self.major: Final = i64(major)  # version of the rules that the game is played by
         self.cards: Final = cards_of(options, built_in)
         self.advanced: Final = options["advanced_kittens"] == "on"
         self.kittens: Final = bytes(kittens_of(options))

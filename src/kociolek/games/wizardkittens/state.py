@@ -22,7 +22,7 @@ from kociolek.games.wizardkittens.kinds import CAUGHT, CHAOS_CAT, CHAPTER_CAT, C
 from kociolek.games.wizardkittens.options import Rules
 from kociolek.games.wizardkittens.places import DISCARD, HAND, PER_CIRCLE, place_of
 from kociolek.games.wizardkittens.scoring import CURSES_IN_PLAY, WON_RECORD, Tally, tallies
-from kociolek.games.wizardkittens.view import VERSION, WizardKittensView
+from kociolek.games.wizardkittens.view import WizardKittensView
 
 NO_CHANCE: Final = Rng(0)  # of states that are only looked at
 
@@ -226,7 +226,7 @@ class WizardKittensState(StackState):
     def dump(self) -> str:
         """Write a line for each field; codec.py reads them."""
         lines = [
-            ["rules", "wizardkittens", str(VERSION)],
+            ["rules", "wizardkittens", str(self.rules.major)],
             ["options", ",".join(name + "=" + value for name, value in self.rules.options.items())],
             ["seats", str(self.seats)],
         ]

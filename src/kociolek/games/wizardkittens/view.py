@@ -17,8 +17,6 @@ from kociolek.games.wizardkittens.kinds import SPELL_NAMES
 if TYPE_CHECKING:
     from kociolek.games.wizardkittens.state import WizardKittensState
 
-VERSION: Final = 1  # of the rules: bumped when any rule changes, stored in every record
-
 
 @final
 @mypyc_attr(acyclic=True)
@@ -35,7 +33,7 @@ class WizardKittensView(View):
         t = self.state
         data: dict[str, object] = {
             "game": "wizardkittens",
-            "version": VERSION,
+            "version": int(t.rules.major),
             "seat": None if self.seat < 0 else int(self.seat),
             "seats": int(self.seats),
             "rules": dict(t.rules.options),

@@ -504,10 +504,18 @@ cli-error-record-illegal-move =
 cli-error-record-unknown-seat =
     Line { $line } of the record: there is no seat { $seat } at this table, the seats are 0 to { $high }; take another copy.
 cli-error-record-empty = The record is empty; choose a file that a game was saved to.
-cli-error-record-foreign-version =
-    The record was made by version { $found } of the rules and this is version { $known }; use the program that made it.
+cli-error-rules-gone =
+    This game was played by version { $found } of the rules, which this release no longer plays; release { $release } is the last one that reads it.
+cli-error-rules-unknown =
+    { $release ->
+        [none] This game was played by version { $found } of the rules and this release knows versions up to { $newest }; use a newer release.
+       *[other] This game was played by version { $found } of the rules and this release knows versions up to { $newest }; use release { $release } or a newer one.
+    }
 cli-error-record-foreign-format =
-    The record is in format { $found } and this program reads format { $known }; use the program that made it.
+    { $release ->
+        [none] The record is in format { $found } and this release reads { $known }; use the release that made it.
+       *[other] The record is in format { $found } and this release reads { $known }; use release { $release } or a newer one.
+    }
 cli-error-record-foreign-game =
     The record is of the game “{ $game }”, which this program does not know; it knows: { $known }.
 cli-error-digest-mismatch =
@@ -598,8 +606,10 @@ cli-error-store-task-unknown = There is no task “{ $task }” for a store; the
 cli-error-entry-missing = An entry of the log is missing.
 cli-error-entry-unreadable =
     Entry { $entry } of table { $table } cannot be read ({ $reason }); the table was left untouched, use the program that wrote it or a backup.
-cli-error-table-foreign-rules =
-    Table { $table } is played by version { $found } of the rules and this is version { $known }; it was left untouched, use the program that began it.
+cli-error-table-rules-gone =
+    Table { $table } is played by version { $found } of the rules, which this release no longer plays; it was left untouched, release { $release } is the last one that plays it.
+cli-error-table-rules-unknown =
+    Table { $table } is played by version { $found } of the rules and this release knows versions up to { $newest }; it was left untouched, use a newer release.
 cli-error-address-unusable = Nobody can listen at { $host } port { $port } ({ $reason }); choose another with --port.
 cli-error-origin-bad = “{ $origin }” is no address of a page’s server; write one like https://games.example.
 cli-error-proxy-bad = “{ $proxy }” is no address of a proxy; write it as numbers, such as 192.0.2.7.

@@ -521,10 +521,18 @@ cli-error-record-illegal-move =
 cli-error-record-unknown-seat =
     Wiersz { $line } zapisu: przy tym stole nie ma miejsca { $seat }, miejsca mają numery od 0 do { $high }; weź inną kopię.
 cli-error-record-empty = Zapis jest pusty; wybierz plik, do którego zapisano grę.
-cli-error-record-foreign-version =
-    Zapis powstał w wersji { $found } reguł, a to jest wersja { $known }; użyj programu, z którego pochodzi.
+cli-error-rules-gone =
+    Tę grę rozegrano według wersji { $found } reguł, której to wydanie już nie zna; ostatnie wydanie, które ją odczyta, to { $release }.
+cli-error-rules-unknown =
+    { $release ->
+        [none] Tę grę rozegrano według wersji { $found } reguł, a to wydanie zna wersje do { $newest }; użyj nowszego wydania.
+       *[other] Tę grę rozegrano według wersji { $found } reguł, a to wydanie zna wersje do { $newest }; użyj wydania { $release } albo nowszego.
+    }
 cli-error-record-foreign-format =
-    Zapis jest w formacie { $found }, a ten program czyta format { $known }; użyj programu, z którego pochodzi.
+    { $release ->
+        [none] Zapis jest w formacie { $found }, a to wydanie czyta { $known }; użyj wydania, z którego pochodzi.
+       *[other] Zapis jest w formacie { $found }, a to wydanie czyta { $known }; użyj wydania { $release } albo nowszego.
+    }
 cli-error-record-foreign-game =
     Zapis jest z gry „{ $game }”, której ten program nie zna; zna: { $known }.
 cli-error-digest-mismatch =
@@ -612,8 +620,10 @@ cli-error-store-task-unknown = Nie ma zadania „{ $task }” dla bazy; są: { $
 cli-error-entry-missing = W dzienniku brakuje wpisu.
 cli-error-entry-unreadable =
     Nie da się odczytać wpisu { $entry } stołu { $table } ({ $reason }); stołu nie zmieniono, użyj programu, który go zapisał, albo kopii.
-cli-error-table-foreign-rules =
-    Stół { $table } gra według wersji { $found } reguł, a to jest wersja { $known }; stołu nie zmieniono, użyj programu, na którym gra się zaczęła.
+cli-error-table-rules-gone =
+    Stół { $table } gra według wersji { $found } reguł, której to wydanie już nie zna; stołu nie zmieniono, ostatnie wydanie, które go dogra, to { $release }.
+cli-error-table-rules-unknown =
+    Stół { $table } gra według wersji { $found } reguł, a to wydanie zna wersje do { $newest }; stołu nie zmieniono, użyj nowszego wydania.
 cli-error-address-unusable =
     Nie da się słuchać pod adresem { $host }, port { $port } ({ $reason }); wybierz inny przez --port.
 cli-error-origin-bad = „{ $origin }” nie jest adresem serwera stron; podaj taki jak https://games.example.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kociolek.core.errors import KociolekError
+from kociolek.core.errors import ForeignRules, KociolekError
 from kociolek.server.entries import Made, decode
 from kociolek.server.store.backup import check_version
 from kociolek.server.store.database import Database
@@ -34,7 +34,7 @@ def replay(rows: list[tuple[int, int, str]], id: str) -> TableModel:
             else:
                 table.enter(entry, at)
         except KociolekError as error:
-            if error.key in ("entry-unreadable", "table-foreign-rules"):
+            if error.key == "entry-unreadable" or isinstance(error, ForeignRules):
                 raise
             wrong = {"table": id, "entry": str(seq), "reason": error.key}
             raise KociolekError("entry-unreadable", wrong) from None

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from kociolek.catalog import GAMES
 from kociolek.core.api import Event
-from kociolek.core.errors import KociolekError
+from kociolek.core.errors import ForeignRules, KociolekError
 from kociolek.fair import Fair, commitment_to
 from kociolek.match import LEAVE, Match
 from kociolek.record import Record, record_of
@@ -192,13 +192,14 @@ class TableModel:
         self.setup = setup
 
     def _start(self, entry: Started) -> None:
-        game = GAMES[self.setup.game]
-        if entry.rules != game.version:
-            found = {"table": self.id, "found": str(entry.rules), "known": str(game.version)}
-            raise KociolekError("table-foreign-rules", found)
+        try:
+            game = GAMES[self.setup.game].at(entry.rules)
+        except ForeignRules as error:
+            key = "table-rules-gone" if error.key == "rules-gone" else "table-rules-unknown"
+            raise ForeignRules(key, {"table": self.id, **error.values}) from None
         self.fair = self.fair.with_contributions(entry.contributions)
         seats = self.setup.seats
-        self.match = Match(game, seats, self.setup.options, 0, entry.names, self.fair)
+        self.match = Match(game, seats, self.setup.options, 0, entry.names, self.fair, entry.minor)
         self.banks = [0] * seats
         self.own = [0] * seats
         self._note_window()

@@ -148,7 +148,8 @@ async def start(live: LiveTable) -> None:
     game = game_named(table.setup.game)
     game.check(table.setup.seats, table.setup.options)
     contributions = [chair.entropy for chair in table.chairs]
-    await live.commit([log.Started(game.version, contributions, [chair.name for chair in table.chairs])])
+    names, minor = [chair.name for chair in table.chairs], game.history.newest.minor
+    await live.commit([log.Started(game.version, contributions, names, minor)])
     if live.clocks.somebody():
         live.clocks.wake_up()
     live.registry.notify(table, "started")
