@@ -1,10 +1,11 @@
-"""Registry of games by name."""
+"""Registry of games by name, with the built-in box or with another one."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
+from kociolek.box import Box, from_text, game_with
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.components import witchstone, witchstone_from, witchstone_of
 from kociolek.core.api import Game
@@ -23,6 +24,16 @@ def game_named(name: str) -> Game:
     if name not in GAMES:
         raise UnknownGame("unknown-game", {"game": name, "known": ",".join(GAMES)})
     return GAMES[name]
+
+
+def boxed(name: str, box: Box | None) -> Game:
+    """Return a game with a box; without one, or with the values of the built-in box, the built-in game."""
+    return game_named(name) if box is None or box.built_in else game_with(box)
+
+
+def game_of(name: str, box_text: str) -> Game:
+    """Return the game that was played with a box, given as `Game.box_text` keeps it. Raise BadBox, UnknownGame."""
+    return boxed(name, from_text(box_text)) if box_text else game_named(name)
 
 
 def use_components(path: Path) -> None:

@@ -10,7 +10,7 @@ from kociolek.core.api import NOBODY, UNKNOWN, Event, Kind, Seat, bit
 from kociolek.core.errors import BadOptions, BadText, KociolekError
 from kociolek.games.kittens.kinds import FAVOR, GODCAT, NAMES, SHUFFLE
 from kociolek.text import LANGUAGES, texts
-from kociolek.text.sentences import error_sentence, event_sentence, key, suggestion
+from kociolek.text.sentences import error_message, error_sentence, event_sentence, suggestion
 from source_tree import parse, place, sources
 
 PLAYERS = ["Ala", "Bartek", "Celina"]
@@ -92,13 +92,17 @@ def raised() -> list[tuple[str, str, set[str] | None]]:
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
                 continue
             first = node.args[0]
-            if node.func.id not in ERRORS or not isinstance(first, ast.Constant) or not isinstance(first.value, str):
+            if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
+                continue
+            if node.func.id not in ERRORS and not (node.func.id == "bad" and first.value.startswith("box-")):
                 continue
             values = node.args[1] if len(node.args) > 1 else ast.Dict([], [])
             names: set[str] | None = None  # not written out here
             if isinstance(values, ast.Dict):
                 names = {k.value for k in values.keys if isinstance(k, ast.Constant) and isinstance(k.value, str)}
                 names |= {"text"} if node in caused else set()  # the sentence of the error behind it
+            if node.func.id == "bad" and first.value.startswith("box-"):  # it gives its values by name
+                names = {"place", "where", *(word.arg for word in node.keywords if word.arg is not None)}
             found.append((place(path), first.value, names))
     return found
 
@@ -109,7 +113,7 @@ ERRORS = {"KociolekError"} | {c.__name__ for c in KociolekError.__subclasses__()
 @pytest.mark.parametrize(("where", "name", "values"), raised())
 def test_every_error_has_its_sentence(where: str, name: str, values: set[str] | None) -> None:
     for lang in LANGUAGES:
-        sentence = key("cli-error", name)
+        sentence = error_message(name)
         assert texts(lang).has(sentence), f"{where} raises {name}, which has no text in {lang}"
         needed = texts(lang).needs(sentence)
         assert values is None or needed <= values | {"meant"}, f"{where} does not give all that {sentence} needs"

@@ -265,6 +265,8 @@ class Game:
     history: History  # all versions
     others: dict[int, Game]  # those that `at` has made
     actions: list[Action]  # of all option sets; see `possible`
+    box_id: str  # of the box it is played with; empty for the built-in one and for games without boxes
+    box_text: str  # canonical form of that box, see docs/boxes.md; empty with `box_id`
 
     def at(self, version: int) -> Game:
         """Return the game by one of its versions, with the same box. Raise ForeignRules if it is not played."""

@@ -1,8 +1,8 @@
 """Render events, moves and errors as sentences for one reader.
 
 This is the only place in Python that fills in the parameters of game messages. Message keys are
-`<game>-event-<verb>`, `<game>-action-<verb>`, `<game>-prompt-<prompt>`, `<game>-card-<kind>` and `cli-error-<key>`,
-with dashes for underscores and dots.
+`<game>-event-<verb>`, `<game>-action-<verb>`, `<game>-prompt-<prompt>`, `<game>-card-<kind>`, `cli-error-<key>` and
+`box-error-<key>`, with dashes for underscores and dots.
 """
 
 from __future__ import annotations
@@ -93,7 +93,12 @@ def error_sentence(t: Texts, error: KociolekError) -> str:
     values.setdefault("meant", NO_SUGGESTION)
     if isinstance(error.__cause__, KociolekError):  # the cause at the place that the outer error names
         values.setdefault("text", error_sentence(t, error.__cause__))
-    return t.say(key("cli-error", error.key), **values)
+    return t.say(error_message(error.key), **values)
+
+
+def error_message(name: str) -> str:
+    """Return the key of the sentence of an error. Those about boxes stand beside the other texts about boxes."""
+    return key("box-error", name.removeprefix("box-")) if name.startswith("box-") else key("cli-error", name)
 
 
 def suggestion(wrong: str, known: Iterable[str]) -> str:

@@ -30,6 +30,8 @@ class Kittens(Game):
         self.history = HISTORY
         self.others = {}
         self.actions = ACTIONS
+        self.box_id = ""
+        self.box_text = ""
 
     def with_version(self, version: int) -> Game:
         return Kittens(version)

@@ -34,16 +34,18 @@ def described(components: dict[str, object], digest: str) -> Box:
 class Witchstone(Game):
     """The rules with the components of one box."""
 
-    def __init__(self, box: Box, version: int = NEWEST) -> None:
+    def __init__(self, box: Box, version: int = NEWEST, box_id: str = "", box_text: str = "") -> None:
         self.box: Final = box
         self.key = "witchstone"
         self.version = version
         self.history = HISTORY
         self.others = {}
         self.actions = box.actions
+        self.box_id = box_id
+        self.box_text = box_text
 
     def with_version(self, version: int) -> Game:
-        return Witchstone(self.box, version)
+        return Witchstone(self.box, version, self.box_id, self.box_text)
 
     def schema(self) -> list[Option]:
         return SCHEMA

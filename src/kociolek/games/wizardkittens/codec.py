@@ -19,23 +19,23 @@ from kociolek.games.wizardkittens.versions import HISTORY
 from kociolek.games.wizardkittens.view import WizardKittensView
 
 
-def load(text: str, built_in: CardSet) -> WizardKittensState:
+def load(text: str, printed: CardSet, box: str) -> WizardKittensState:
     fields = Fields(text)
     major = HISTORY.read_line(fields.text("rules"))
     options = dict(pair.partition("=")[::2] for pair in fields.text("options").split(","))
-    t = state_to_fill(options, fields.number("seats"), built_in, major)
+    t = state_to_fill(options, fields.number("seats"), printed, box, major)
     for field in FIELDS:
         field.read(t, fields)
     return t
 
 
-def read_view(data: dict[str, object], built_in: CardSet) -> WizardKittensView:
+def read_view(data: dict[str, object], printed: CardSet, box: str) -> WizardKittensView:
     """Read a view. Everything is checked: it may come from the far side of a network."""
     if data.get("game") != "wizardkittens":
         raise BadText("view-foreign", {"game": str(data.get("game")), "version": str(data.get("version"))})
     major = HISTORY.read(str(data.get("version")))
     options = {str(name): str(value) for name, value in as_dict(data, "rules").items()}
-    t = state_to_fill(options, as_int(data, "seats"), built_in, major)
+    t = state_to_fill(options, as_int(data, "seats"), printed, box, major)
     for field in FIELDS:
         if field is not RNG:
             field.read_json(t, data)
@@ -43,8 +43,8 @@ def read_view(data: dict[str, object], built_in: CardSet) -> WizardKittensView:
     return WizardKittensView(seat, t, as_str(data, "prompt"), [read_action(each) for each in as_list(data, "options")])
 
 
-def state_to_fill(options: dict[str, str], seats: int, built_in: CardSet, major: int) -> WizardKittensState:
-    rules = Rules(check(seats, options, built_in), seats, built_in, major)
+def state_to_fill(options: dict[str, str], seats: int, printed: CardSet, box: str, major: int) -> WizardKittensState:
+    rules = Rules(check(seats, options, printed, box), seats, printed, major)
     return empty_state(rules, i64(seats), vec[u8](), NO_CHANCE)
 
 

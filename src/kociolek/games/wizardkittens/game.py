@@ -26,22 +26,26 @@ FRAME_TYPES: Final = FRAMES  # complete here: every module that adds frames is i
 
 @final
 class WizardKittens(Game):
-    def __init__(self, cards: CardSet, version: int = NEWEST) -> None:
+    """The rules with one set of cards: the built-in ones, or those of a box."""
+
+    def __init__(self, cards: CardSet, version: int = NEWEST, box_id: str = "", box_text: str = "") -> None:
         self.key = "wizardkittens"
         self.version = version
         self.history = HISTORY
         self.others = {}
         self.actions = ACTIONS
+        self.box_id = box_id
+        self.box_text = box_text
         self.cards: Final = cards
 
     def with_version(self, version: int) -> Game:
-        return WizardKittens(self.cards, version)
+        return WizardKittens(self.cards, version, self.box_id, self.box_text)
 
     def schema(self) -> list[Option]:
         return SCHEMA
 
     def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        return check(seats, options, self.cards)
+        return check(seats, options, self.cards, self.box_id)
 
     def seat_range(self, options: dict[str, str]) -> tuple[int, int]:
         return seat_range(options)
@@ -50,14 +54,14 @@ class WizardKittens(Game):
         return WizardSetup(self.rules(seats, options), i64(seats))
 
     def load(self, text: str) -> State:
-        return load(text, self.cards)
+        return load(text, self.cards, self.box_id)
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, WizardKittensView)
         return imagine(view, rng)
 
     def read_view(self, data: dict[str, object]) -> View:
-        return read_view(data, self.cards)
+        return read_view(data, self.cards, self.box_id)
 
     def kind_names(self) -> list[str]:
         return NAMES

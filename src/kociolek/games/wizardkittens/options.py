@@ -15,13 +15,14 @@ from kociolek.games.wizardkittens.kinds import OVERFLOW, SPACES, SPELL_NAMES, SP
 from kociolek.games.wizardkittens.versions import NEWEST
 
 BUILT_IN: Final = "built_in"
+FROM_BOX: Final = "box:"  # and the id of the box
 
 SCHEMA: Final[list[Option]] = [
     Option("advanced_kittens", ["off", "on"]),
     Option("chaos_cat", ["plain", "new_rules", "chaos_mode"]),
     Option("chaos_cats", ["2", "3", "4"]),
     Option("curses", ["standard", "light"]),
-    Option("cards", [BUILT_IN]),  # or a whole card set as text, see cards.py
+    Option("cards", [BUILT_IN]),  # or `box:` and an id, or a whole card set as text, see cards.py
 ]
 MOST_PLAYERS: Final = 4
 
@@ -31,9 +32,14 @@ def seat_range(options: dict[str, str]) -> tuple[int, int]:
     return 3 if options.get("chaos_cat") == "chaos_mode" else 2, MOST_PLAYERS
 
 
-def check(seats: int, options: dict[str, str], built_in: CardSet) -> dict[str, str]:
-    """Return all options with their defaults filled in. Raise BadOptions where the rules do not allow them."""
+def check(seats: int, options: dict[str, str], printed: CardSet, box: str) -> dict[str, str]:
+    """Return all options with their defaults filled in. Raise BadOptions where the rules do not allow them.
+
+    `printed` are the cards of the game, `box` the id of the box they come from, empty for the built-in one.
+    """
     whole = with_defaults(SCHEMA, options, free="cards")
+    if box and whole["cards"] == BUILT_IN:
+        whole["cards"] = FROM_BOX + box  # so a position says with which cards it is played
     if whole["chaos_cat"] != "chaos_mode":
         if "chaos_cats" in options:
             raise BadOptions("option-needs-chaos-mode", {"option": "chaos_cats", "chaos_cat": whole["chaos_cat"]})
@@ -44,7 +50,9 @@ def check(seats: int, options: dict[str, str], built_in: CardSet) -> dict[str, s
         elif whole["advanced_kittens"] == "off":
             raise BadOptions("option-needs-advanced-kittens", {"option": kitten})
     check_seats(seats, whole)
-    cards = cards_of(whole, built_in)  # refuses a wrong card set
+    if whole["cards"].startswith(FROM_BOX) and whole["cards"] != FROM_BOX + box:
+        raise BadOptions("box-other", {"value": whole["cards"].removeprefix(FROM_BOX), "found": box})
+    cards = cards_of(whole, printed)  # refuses a wrong card set
     if whole["chaos_cat"] == "new_rules" and not usable_rules(cards, seats):
         raise BadOptions("new-rules-need-paws", {"seats": str(seats)})
     return whole
@@ -58,9 +66,9 @@ def check_seats(seats: int, options: dict[str, str]) -> None:
         raise BadOptions("players-out-of-range", {"seats": str(seats), "low": str(low), "high": str(high)})
 
 
-def cards_of(options: dict[str, str], built_in: CardSet) -> CardSet:
+def cards_of(options: dict[str, str], printed: CardSet) -> CardSet:
     text = options["cards"]
-    return built_in if text in (BUILT_IN, built_in.text) else CardSet(text)
+    return printed if text == BUILT_IN or text == printed.text or text.startswith(FROM_BOX) else CardSet(text)
 
 
 def usable_rules(cards: CardSet, seats: int) -> list[int]:
@@ -76,10 +84,10 @@ CHAOS_MODE: Final = 2
 class Rules:
     """A checked option set in the form the rules read it. All clones of a state share one object."""
 
-    def __init__(self, options: dict[str, str], seats: int, built_in: CardSet, major: int = NEWEST) -> None:
+    def __init__(self, options: dict[str, str], seats: int, printed: CardSet, major: int = NEWEST) -> None:
         self.options: Final = options
         self.major: Final = i64(major)  # version of the rules that the game is played by
-        self.cards: Final = cards_of(options, built_in)
+        self.cards: Final = cards_of(options, printed)
         self.advanced: Final = options["advanced_kittens"] == "on"
         self.kittens: Final = bytes(kittens_of(options))
         mats = [mat(kitten, self.advanced) for kitten in range(len(SPELL_NAMES) - OVERFLOW)]

@@ -1,0 +1,80 @@
+### Boxes: errors in a person's box file or in the editor, and the differences of two boxes, in English.
+###
+### Variables:
+###   $place   file and line with a colon, or nothing     $where  the place in the document: curses.hairball.value
+###   $value   what stands there    $known  words that are allowed    $meant  the nearest of them, or none
+###   $count, $low, $high, $wanted  numbers               $other  another place or thing
+
+-box-did-you-mean = did you mean
+
+box-error-not-toml = { $place }This is not TOML: { $reason }. Fix that line.
+box-error-too-large = { $place }This file is too long for a box; keep it below { $high } characters.
+box-error-game-missing = { $place }The box does not say its game; begin it with: game = "wizardkittens" or game = "witchstone".
+box-error-no-boxes = { $place }{ $value } has no boxes of its own; games with boxes: { $known }.
+box-error-other = This game was played with the box { $value }, which is not the one in use; open it with that box.
+box-error-missing = The box { $value } is not here; bring its file and open it again.
+box-error-unknown-field =
+    { $meant ->
+        [none] { $place }{ $where } has no “{ $value }”; known names: { $known }.
+       *[other] { $place }{ $where } has no “{ $value }”; { -box-did-you-mean } “{ $meant }”?
+    }
+box-error-field-missing = { $place }{ $where } lacks “{ $field }”; add it.
+box-error-not-whole = { $place }{ $where } must be a whole number from { $low } to { $high }, not “{ $value }”.
+box-error-not-number = { $place }{ $where } must be a number from { $low } to { $high }, not “{ $value }”.
+box-error-not-word =
+    { $meant ->
+        [none] { $place }{ $where } cannot be “{ $value }”; choose one of: { $known }.
+       *[other] { $place }{ $where } cannot be “{ $value }”; { -box-did-you-mean } “{ $meant }”?
+    }
+box-error-not-text = { $place }{ $where } must be a text of 1 to { $high } characters in one line.
+box-error-not-flag = { $place }{ $where } must be true or false, not “{ $value }”.
+box-error-not-recipe = { $place }{ $where } must have { $low } to { $high } of the letters A, F, P and S (Artifact, Familiar, Potion, Scroll), not “{ $value }”.
+box-error-not-list = { $place }{ $where } must be a list in square brackets, not “{ $value }”.
+box-error-not-table = { $place }{ $where } must have named values, not “{ $value }”.
+box-error-list-size = { $place }The number of entries of { $where } is { $count }; it must be { $low } to { $high }.
+box-error-no-item = { $place }{ $where } has no entry “{ $value }”; its entries are 1 to { $count }.
+box-error-bad-name = { $place }{ $where } cannot have the name “{ $value }”; use a letter first, then letters and digits.
+box-error-name-twice = { $place }{ $where } has the same name as another one: “{ $value }”; give it another name.
+box-error-group-small = { $place }The number of curses in the group “{ $value }” is { $count }; a game needs at least { $low }.
+box-error-clash = { $place }{ $where }: the { $field } “{ $value }” does not go with its { $other }; change one of them.
+box-error-contradiction = { $place }This box contradicts the rules at { $where }; compare that part with the built-in box.
+box-error-one-witchstone = { $place }The number of areas of the kind witchstone is { $count }; there must be exactly one.
+box-error-few-towers = { $place }The number of towers is { $count }; four players need { $low }.
+box-error-area-count = { $place }The number of areas beside the Witchstone is { $count }; with 21 magic tokens, 5 of them on the table, it must be { $wanted }.
+box-error-areas-touch = { $place }The areas { $value } and { $other } lie on each other; move one of them.
+box-error-no-area =
+    { $meant ->
+        [none] { $place }{ $where } leads to “{ $value }”, which is no area; areas: { $known }.
+       *[other] { $place }{ $where } leads to “{ $value }”, which is no area; { -box-did-you-mean } “{ $meant }”?
+    }
+box-error-connection-self = { $place }A connection joins { $value } with itself; give it another end.
+box-error-connection-twice = { $place }The connection { $value } is there twice, also as { $other }; remove one of them.
+box-error-length-without-points = { $place }{ $where } has { $value } segments, but connection_points has no points for that length; known lengths: { $known }.
+box-error-area-apart = { $place }The area { $value } cannot be reached; add a connection to it.
+box-error-witchstone-rising = { $place }The spaces of the Witchstone go from the best to the worst, not { $value }.
+box-error-cell-twice = { $place }{ $where } has the space { $value } twice; remove one of them.
+box-error-cell-apart = { $place }The space { $value } of the cauldron touches no other one; remove it or fill the gap.
+box-error-mark-outside = { $place }{ $where } lies at { $value }, which is no space of the cauldron.
+box-error-mark-twice = { $place }{ $where } lies at { $value }, where { $other } is already; move one of them.
+box-error-few-cells = { $place }The number of free spaces of the cauldron is { $count }; eleven tiles need { $low }.
+box-error-exit-inside = { $place }{ $where } lies at { $value }, which is not at the rim; an arrow needs a space at the rim.
+box-error-tile-count = { $place }The number of { $where } is { $count }; the game has { $wanted }.
+box-error-start-outside = { $place }The pentagram starts at space { $value }, but its last one is { $high }.
+box-error-pentagram-count =
+    { $value ->
+        [gold] { $place }The number of gold spaces of the pentagram is { $count }; it must be { $wanted }.
+       *[blue] { $place }The number of blue spaces of the pentagram is { $count }; it must be { $wanted }.
+    }
+box-error-owl-count = { $place }The number of owls is { $count }; the game has { $wanted }.
+box-error-lap-feeds = { $place }On such a short pentagram ({ $count }) a pawn would go round for ever; its length must be at least { $low }.
+box-error-first-fewer = { $place }{ $where } is { $value }; who is first must get at least as many actions as the others ({ $low }).
+box-error-wand-plain =
+    { $value ->
+        [bonus] { $place }The wand has no space with bonus actions; add one.
+       *[score] { $place }The wand has no space that scores points; add one.
+    }
+box-error-tiers-falling = { $place }{ $where } must rise, as in 4, 5, 6, not { $value }.
+box-error-tiers-rising = { $place }{ $where } must fall, as in 3, 2, 1, not { $value }.
+box-error-scroll-count = { $place }The number of scrolls is { $count }; the game has { $wanted }.
+box-error-token-count = { $place }The number of magic tokens is { $count }; the game has { $wanted }.
+box-error-shelf-missing = { $place }No shelf is for “{ $value }”; each action has one, and “any” is the lowest.

@@ -1,0 +1,80 @@
+### Pudełka: błędy w pliku pudełka albo w edytorze oraz różnice między dwoma pudełkami, po polsku.
+###
+### Zmienne:
+###   $place   plik i wiersz z dwukropkiem albo nic       $where  miejsce w dokumencie: curses.hairball.value
+###   $value   co tam stoi    $known  dozwolone słowa     $meant  najbliższe z nich albo none
+###   $count, $low, $high, $wanted  liczby                $other  inne miejsce lub rzecz
+
+-box-did-you-mean = może chodziło o
+
+box-error-not-toml = { $place }To nie jest TOML: { $reason }. Popraw ten wiersz.
+box-error-too-large = { $place }Ten plik jest za długi na pudełko; zmieść się w { $high } znakach.
+box-error-game-missing = { $place }Pudełko nie mówi, do jakiej jest gry; zacznij od: game = "wizardkittens" albo game = "witchstone".
+box-error-no-boxes = { $place }{ $value } nie ma własnych pudełek; gry z pudełkami: { $known }.
+box-error-other = Tę grę rozegrano z pudełkiem { $value }, a w użyciu jest inne; otwórz ją z tamtym pudełkiem.
+box-error-missing = Nie ma tu pudełka { $value }; wczytaj jego plik i otwórz je jeszcze raz.
+box-error-unknown-field =
+    { $meant ->
+        [none] { $place }{ $where } nie ma pola „{ $value }”; znane nazwy: { $known }.
+       *[other] { $place }{ $where } nie ma pola „{ $value }”; { -box-did-you-mean } „{ $meant }”?
+    }
+box-error-field-missing = { $place }W { $where } brakuje pola „{ $field }”; dopisz je.
+box-error-not-whole = { $place }{ $where } musi być liczbą całkowitą od { $low } do { $high }, a jest „{ $value }”.
+box-error-not-number = { $place }{ $where } musi być liczbą od { $low } do { $high }, a jest „{ $value }”.
+box-error-not-word =
+    { $meant ->
+        [none] { $place }{ $where } nie może być „{ $value }”; wybierz jedno z: { $known }.
+       *[other] { $place }{ $where } nie może być „{ $value }”; { -box-did-you-mean } „{ $meant }”?
+    }
+box-error-not-text = { $place }{ $where } musi być tekstem od 1 do { $high } znaków w jednym wierszu.
+box-error-not-flag = { $place }{ $where } musi być true albo false, a jest „{ $value }”.
+box-error-not-recipe = { $place }{ $where } musi mieć od { $low } do { $high } liter A, F, P i S (artefakt, kompan, eliksir, zwój), a jest „{ $value }”.
+box-error-not-list = { $place }{ $where } musi być listą w nawiasach kwadratowych, a jest „{ $value }”.
+box-error-not-table = { $place }{ $where } musi mieć nazwane wartości, a jest „{ $value }”.
+box-error-list-size = { $place }Liczba pozycji w { $where } to { $count }; musi być od { $low } do { $high }.
+box-error-no-item = { $place }{ $where } nie ma pozycji „{ $value }”; pozycje są od 1 do { $count }.
+box-error-bad-name = { $place }{ $where } nie może mieć nazwy „{ $value }”; zacznij od litery, dalej litery i cyfry.
+box-error-name-twice = { $place }{ $where } nazywa się tak samo jak coś innego: „{ $value }”; nadaj inną nazwę.
+box-error-group-small = { $place }Liczba klątw w grupie „{ $value }” to { $count }; gra potrzebuje co najmniej { $low }.
+box-error-clash = { $place }{ $where }: { $field } „{ $value }” nie pasuje do { $other }; zmień jedno z nich.
+box-error-contradiction = { $place }To pudełko przeczy zasadom w { $where }; porównaj tę część z pudełkiem wbudowanym.
+box-error-one-witchstone = { $place }Liczba obszarów rodzaju witchstone to { $count }; musi być dokładnie jeden.
+box-error-few-towers = { $place }Liczba wież na kuli to { $count }; czworo graczy potrzebuje { $low }.
+box-error-area-count = { $place }Liczba obszarów poza Wiedźmią Skałą to { $count }; przy 21 żetonach magii, z czego 5 na stole, musi ich być { $wanted }.
+box-error-areas-touch = { $place }Obszary { $value } i { $other } leżą na sobie; przesuń jeden z nich.
+box-error-no-area =
+    { $meant ->
+        [none] { $place }{ $where } prowadzi do „{ $value }”, a to nie jest obszar; obszary: { $known }.
+       *[other] { $place }{ $where } prowadzi do „{ $value }”, a to nie jest obszar; { -box-did-you-mean } „{ $meant }”?
+    }
+box-error-connection-self = { $place }Połączenie łączy { $value } z samym sobą; daj mu inny koniec.
+box-error-connection-twice = { $place }Połączenie { $value } jest dwa razy, także jako { $other }; usuń jedno z nich.
+box-error-length-without-points = { $place }{ $where }: liczba odcinków to { $value }, a connection_points nie podaje punktów za taką długość; znane długości: { $known }.
+box-error-area-apart = { $place }Do obszaru { $value } nie da się dojść; dodaj połączenie.
+box-error-witchstone-rising = { $place }Pola Wiedźmiej Skały idą od najlepszego do najgorszego, a jest { $value }.
+box-error-cell-twice = { $place }{ $where } ma pole { $value } dwa razy; usuń jedno z nich.
+box-error-cell-apart = { $place }Pole { $value } kociołka nie dotyka żadnego innego; usuń je albo wypełnij lukę.
+box-error-mark-outside = { $place }{ $where } leży na { $value }, a to nie jest pole kociołka.
+box-error-mark-twice = { $place }{ $where } leży na { $value }, gdzie jest już { $other }; przesuń jedno z nich.
+box-error-few-cells = { $place }Liczba wolnych pól kociołka to { $count }; jedenaście płytek potrzebuje { $low }.
+box-error-exit-inside = { $place }{ $where } leży na { $value }, a to nie jest brzeg; strzałka potrzebuje pola na brzegu.
+box-error-tile-count = { $place }Liczba płytek w { $where } to { $count }; w grze jest { $wanted }.
+box-error-start-outside = { $place }Pentagram zaczyna się na polu { $value }, a liczba jego pól to { $high }.
+box-error-pentagram-count =
+    { $value ->
+        [gold] { $place }Liczba złotych pól pentagramu to { $count }; musi być { $wanted }.
+       *[blue] { $place }Liczba niebieskich pól pentagramu to { $count }; musi być { $wanted }.
+    }
+box-error-owl-count = { $place }Liczba sów to { $count }; w grze jest { $wanted }.
+box-error-lap-feeds = { $place }Na tak krótkim pentagramie ({ $count }) ruch nigdy się nie kończy; jego długość musi być co najmniej { $low }.
+box-error-first-fewer = { $place }{ $where } to { $value }; pierwszy gracz musi dostać co najmniej tyle akcji co inni ({ $low }).
+box-error-wand-plain =
+    { $value ->
+        [bonus] { $place }Różdżka nie ma pola z akcjami bonusowymi; dodaj je.
+       *[score] { $place }Różdżka nie ma pola, które daje punkty; dodaj je.
+    }
+box-error-tiers-falling = { $place }{ $where } musi rosnąć, jak 4, 5, 6, a jest { $value }.
+box-error-tiers-rising = { $place }{ $where } musi maleć, jak 3, 2, 1, a jest { $value }.
+box-error-scroll-count = { $place }Liczba zwojów to { $count }; w grze jest { $wanted }.
+box-error-token-count = { $place }Liczba żetonów magii to { $count }; w grze jest { $wanted }.
+box-error-shelf-missing = { $place }Żadna półka nie jest dla „{ $value }”; każda akcja ma jedną, a „any” to najniższa.
