@@ -15,13 +15,14 @@ LAST_GOOD = "0.54.0"  # the newest uvicorn for which all of this was seen to wor
 NEEDED = {  # class of uvicorn: our subclass, the names of its base that it uses
     "uvicorn.protocols.websockets.websockets_sansio_impl.WebSocketsSansIOProtocol": (
         "kociolek.server.websocket_protocol.WebSocketProtocol",
-        "close_sent conn disconnected handle_connect loop queue read_paused request response resume_writing scope send "
+        "close_sent conn data_received disconnected frames handle_connect handle_cont handle_events handle_ping "
+        "handshake_initiated loop queue read_paused request response resume_writing scope send "
         "send_receive_event_to_app transport writable",
     ),
     "uvicorn.protocols.http.httptools_impl.HttpToolsProtocol": (
         "kociolek.server.app.HttpProtocol",
-        "connection_made data_received handle_websocket_upgrade loop on_headers_complete on_message_begin parser "
-        "send_400_response transport",
+        "client connection_made cycle data_received eof_received handle_websocket_upgrade loop on_header "
+        "on_headers_complete on_message_begin on_response_complete parser pipeline send_400_response transport",
     ),
     "uvicorn.Server": ("kociolek.server.app.Runner", "force_exit handle_exit servers should_exit shutdown started"),
 }

@@ -17,14 +17,14 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from kociolek import __version__, build
 from kociolek.core.errors import KociolekError
 from kociolek.server import wire
 from kociolek.server.api import ENDPOINTS
 from kociolek.server.bot_pool import BotPool
-from kociolek.server.endpoints import Endpoint, failure
+from kociolek.server.endpoints import Endpoint, client_network, failure, is_proxy
 from kociolek.server.identity import Identities
 from kociolek.server.limits import RateLimiter, TooOften
 from kociolek.server.settings import Settings
@@ -50,7 +50,9 @@ SECURITY: Final = {
 
 
 HEAD_BYTES: Final = 32_768
+BODY_FRAMING: Final = 4  # bytes received per byte of a body at most: chunks of one byte have a head of five
 HEAD_SECONDS: Final = 20.0
+TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 SELDOM: Final = (20_000, 20, 20)  # thresholds of the garbage collector
 
 
@@ -202,9 +204,16 @@ class SecurityHeaders:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """HTTP connection that limits the size of request headers and the time to send them."""
+    """HTTP connection that limits requests: their rate, the size of headers, trailers and chunks, the time to send."""
 
+    limiter: RateLimiter  # `protocol_of` sets these
+    most: int  # bytes of a request, headers, chunks and trailers included
+    proxies: str
     head = 0  # bytes of the incomplete headers, 0 if there are none
+    received = 0  # bytes since the begin of the request
+    hosts = 0  # Host headers of the request
+    begun = 0  # requests of this connection so far
+    ended = False  # whether the client has sent its last byte
     patience: asyncio.TimerHandle | None = None  # ends the wait for them
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -228,21 +237,69 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.head = 1
+        self.begun += 1
+        self.received = self.hosts = 0
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self.head:  # trailers are dropped
+            self.hosts += name.lower() == b"host"
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
+        """Start the request. An error raised here makes uvicorn answer 400 and close the connection."""
         self.head = 0
+        if self.hosts > 1 or (not self.hosts and self.parser.get_http_version() != "1.0"):
+            raise ValueError("a request needs one Host")
         if self.patience is not None:
             self.patience.cancel()
             self.patience = None
+        peer = self.client[0] if self.client else ""
+        if not is_proxy(peer, self.proxies) and not self.limiter.allows("connections", client_network(peer)):
+            self.transport.write(TOO_MANY)
+            self.transport.close()
+            raise ValueError("too many requests")
         super().on_headers_complete()
 
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    def eof_received(self) -> bool:  # type: ignore[override]  # asyncio's interface; uvicorn returns nothing
+        """Keep a connection whose client has sent its last byte until all its requests are answered."""
+        self.ended = True
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.more_body and (bool(self.pipeline) or not cycle.response_started)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.ended and self.cycle.response_complete:
+            self.transport.close()
+
     def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        before = self.begun
         super().data_received(data)
+        self.received += len(data)
+        if self.received > self.most:
+            self.send_400_response("The request is too large.")
         if self.head:
-            self.head += len(data)
+            if self.begun in (before, 1):  # else these headers begin behind another request in the same packet
+                self.head += len(data)
             self.wait_for_head()
-            if self.head > HEAD_BYTES and not self.transport.is_closing():
+            if self.head > HEAD_BYTES:
                 self.send_400_response("The head of the request is too large.")
+
+
+def protocol_of(server: Server) -> type[HttpProtocol]:
+    """Return the protocol class with the limits of a server."""
+    limits = server.settings.limits
+    values = {
+        "limiter": server.limiter,
+        "most": HEAD_BYTES + BODY_FRAMING * limits.body,
+        "proxies": server.settings.proxies,
+    }
+    return type("HttpProtocol", (HttpProtocol,), values)
 
 
 class Runner(uvicorn.Server):
@@ -274,7 +331,7 @@ def runner(settings: Settings, store: Store) -> Runner:
         interface="asgi3",
         host=settings.host,
         port=settings.port,
-        http=HttpProtocol,
+        http=protocol_of(server),
         ws=WebSocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message,

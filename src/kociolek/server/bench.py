@@ -452,7 +452,9 @@ def serve(store: str) -> None:
     from kociolek.server.store.opening import open_store
 
     logs.set_up("warning")
-    free = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10**6, sockets_each=10**6, tables=10**6)
+    free = Limits(
+        PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, sockets=10**6, sockets_each=10**6, tables=10**6
+    )
     settings = Settings(port=0, store=store, limits=free)
     run(settings, open_store(store), lambda address: print(address.rpartition(":")[2], flush=True))
 

@@ -7,12 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from ipaddress import IPv6Address, IPv6Network
+from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -96,6 +96,8 @@ class Endpoint:
             response = await self._answer(server, request)
         except KociolekError as error:
             response = failure(error)
+        except ClientDisconnect:  # in the middle of the body: nobody waits for an answer
+            return
         except Exception:
             log.exception("an endpoint failed", extra={"endpoint": self.path})
             response = failure(KociolekError("inner-failure", {}), 500)
@@ -108,7 +110,11 @@ class Endpoint:
         address = address_of(request.scope)
         body = b""
         if self.method not in ("GET", "HEAD"):
-            check_origin(request, server.settings.origins)
+            try:
+                check_origin(request, server.settings.origins)
+            except NotAllowed:
+                server.limiter.take("read", address)
+                raise
             body = await read_body(request, server.settings.limits.body)
         try:
             who = await identify(server, request.headers, request.cookies)
@@ -192,7 +198,11 @@ def check_origin(headers_of: Any, allowed: tuple[str, ...]) -> None:
         if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise NotAllowed("origin-foreign", {})
         return
-    if origin not in allowed and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+    try:
+        own = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:  # no address at all, e.g. `http://[`
+        own = False
+    if origin not in allowed and not own:
         raise NotAllowed("origin-foreign", {})
 
 
@@ -220,6 +230,18 @@ def client_network(host: str) -> str:
     except ValueError:
         return host
     return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
+
+
+@lru_cache(4096)
+def is_proxy(host: str, proxies: str) -> bool:
+    """Tell whether a peer is a trusted proxy (a list of addresses and networks, or `*`)."""
+    if proxies in ("", "*"):
+        return proxies == "*"
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    return any(address in ip_network(each.strip(), strict=False) for each in proxies.split(","))
 
 
 def other_protocol(stated: str) -> KociolekError | None:

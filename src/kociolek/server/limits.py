@@ -1,4 +1,4 @@
-"""Rate limiter: one token bucket per endpoint and client."""
+"""Rate limiter: one token bucket per endpoint and client. Expensive requests take more tokens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ REMEMBERED: Final = 50_000  # buckets; above this number full ones are dropped
 
 
 class TooOften(KociolekError):
-    """Rate limit exceeded; `wait` is the number of seconds until the next token."""
+    """Rate limit exceeded; `wait` is the number of seconds until enough tokens are there."""
 
     def __init__(self, wait: float) -> None:
         super().__init__("too-often", {"seconds": str(max(1, round(wait)))})
@@ -28,20 +28,34 @@ class RateLimiter:
             "write": limits.write,
             "create": limits.create,
             "guess": limits.guess,
+            "traffic": limits.traffic_in_all,
+            "connections": limits.connections,
         }
         self._buckets: Final[dict[tuple[str, str], tuple[float, float]]] = {}  # tokens and time of the last change
 
-    def take(self, kind: str, client: str) -> None:
-        """Take a token. Raise TooOften if the bucket is empty."""
+    def take(self, kind: str, client: str, cost: float = 1.0) -> None:
+        """Take tokens. Raise TooOften if the bucket has too few."""
+        missing = self._missing(kind, client, cost)
+        if missing > 0:
+            raise TooOften(missing / self._rates[kind][0])
+
+    def allows(self, kind: str, client: str, cost: float = 1.0) -> bool:
+        """Take tokens and return True, or return False if the bucket has too few."""
+        return self._missing(kind, client, cost) <= 0
+
+    def _missing(self, kind: str, client: str, cost: float) -> float:
+        """Take tokens and return 0, or return how many are missing. A cost above the size empties a full bucket."""
         rate, most = self._rates[kind]
         now = monotonic()
         tokens, when = self._buckets.get((kind, client), (most, now))
         tokens = min(most, tokens + (now - when) * rate)
-        if tokens < 1:
-            raise TooOften((1 - tokens) / rate)
+        cost = min(cost, most)
+        if tokens < cost:
+            return cost - tokens
         if len(self._buckets) >= REMEMBERED:
             self._forget_full(now)
-        self._buckets[kind, client] = (tokens - 1, now)
+        self._buckets[kind, client] = (tokens - cost, now)
+        return 0.0
 
     def _forget_full(self, now: float) -> None:
         for (kind, client), (tokens, when) in list(self._buckets.items()):

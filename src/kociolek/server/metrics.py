@@ -63,6 +63,7 @@ COMMIT_SECONDS: Final = Histogram("commit_seconds", "Duration of a transaction."
 STORE_FAILURES: Final = Counter("store_failures_total", "Failed operations of the store.")
 UPDATES: Final = Counter("updates_total", "Messages sent to subscribers.")
 SLOW_READERS: Final = Counter("slow_readers_total", "Subscribers whose queue overflowed.")
+FLOODS: Final = Counter("floods_total", "Connections closed because they sent too much.")
 THOUGHTS: Final = Counter("bot_answers_total", "Questions to bots, by result.", "answer")
 THINKING: Final = Histogram("bot_seconds", "Time until a bot answered, waiting for a worker included.")
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 decoder: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
 POLICY: Final = 1008  # close code for a violated policy
 PATH: Final = re.compile("/api/tables/([A-Za-z0-9_-]{16,40})/socket")
+HANDSHAKE_COST: Final = 2048  # units of traffic
 ANONYMOUS: Final = (wire.Ping, wire.Sync)  # commands that need no cookie or token
 
 
@@ -57,6 +58,7 @@ async def table_socket(server: Server, scope: Scope, receive: Receive, send: Sen
             raise KociolekError("stopping", {})
         check_origin(Handshake(headers), server.settings.origins)
         server.limiter.take("read", address)
+        server.limiter.take("traffic", address, HANDSHAKE_COST)  # a flooder that comes again has none left
         who = await identify(server, headers, cookies_of(headers))
         if who is not None and "read" not in who.scopes:
             raise NotAllowed("scope-missing", {"scope": "read"})
@@ -74,6 +76,7 @@ async def table_socket(server: Server, scope: Scope, receive: Receive, send: Sen
             return
         await live.settled()
         connection: WebSocketProtocol = scope["extensions"][EXTENSION]
+        connection.count_for(server.limiter, address)
         connection.forget_head()
         scope.clear()
         del headers

@@ -14,10 +14,20 @@ from typing import Any, Final
 
 from starlette.types import Message
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from kociolek.server.limits import RateLimiter
+from kociolek.server.metrics import FLOODS
+from kociolek.server.settings import Limits
+
 UNREAD: Final = 8  # messages that may wait for the table before reading stops
+SLICE: Final = 1024  # bytes parsed before the limits are checked again
+FRAME_COST: Final = 64  # units of traffic for a frame, in addition to its bytes: a frame takes as long as so many bytes
+FRAGMENTS: Final = 64  # most frames of one message
+TOO_MUCH: Final = 1008  # close code for a violated policy
+GRACE: Final = 2.0  # seconds until a connection that was told to close is dropped
 EXTENSION: Final = "kociolek.connection"  # its key in the extensions of the ASGI scope
 TEXT: Final = 0x81  # first byte of a text message in one frame
 SHORT: Final = Struct("!BB").pack
@@ -29,10 +39,72 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol with direct writes, a small receive queue and less pausing."""
 
     on_writable: Callable[[], None] | None = None  # called when a full send buffer has room again
+    rate = Limits().traffic[0]  # `count_for` sets those of the server
+    most = Limits().traffic[1]
+    limiter: RateLimiter | None = None  # for the traffic of the whole address, once the connection is accepted
+    address = ""
+    cut = False  # whether it sent too much and is being closed
+    parsed = 0  # frames of the slice that was parsed last
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.queue = ReceiveQueue()  # type: ignore[assignment]
+        self.tokens: float = self.most
+        self.filled: float = self.loop.time()
+
+    def count_for(self, limiter: RateLimiter, address: str) -> None:
+        """Count traffic for an address from now on, besides the limit of this connection."""
+        self.limiter, self.address = limiter, address
+        spent = self.most - self.tokens
+        self.rate, self.most = limiter.limits.traffic
+        self.tokens = self.most - spent
+
+    def data_received(self, data: bytes) -> None:
+        """Parse in slices. One large read may hold tens of thousands of frames, and other tables wait meanwhile."""
+        for start in range(0, len(data), SLICE):
+            part = data if len(data) <= SLICE else data[start : start + SLICE]
+            if self.cut or self.transport.is_closing():
+                return
+            handshake = not self.handshake_initiated  # its size is limited by `HttpProtocol`
+            super().data_received(part)
+            if not handshake:
+                self.spend(len(part) + FRAME_COST * self.parsed)
+
+    def handle_events(self) -> None:
+        self.parsed = len(self.conn.events)
+        super().handle_events()
+
+    def spend(self, cost: float) -> None:
+        """Take units of traffic, and close the connection if there are too few."""
+        now = self.loop.time()
+        self.tokens = min(self.most, self.tokens + (now - self.filled) * self.rate) - cost
+        self.filled = now
+        if self.tokens < 0 or (self.limiter is not None and not self.limiter.allows("traffic", self.address, cost)):
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        """Close the connection of a client that sends too much, and do not wait for it."""
+        if self.cut:
+            return
+        self.cut = True
+        FLOODS.add(1)
+        if self.conn.state is State.OPEN and not self.full:
+            self.conn.fail(TOO_MUCH, "too much traffic")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        self.loop.call_later(GRACE, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        if self.full:  # the peer asks for answers and does not read them
+            self.cut_off()
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= FRAGMENTS:
+            self.cut_off()
+        else:
+            super().handle_cont(event)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -201,6 +201,10 @@ class LiveTable:
         table = self.table
         match = table.match
         assert match is not None
+        if seat not in match.waiting() or table.seq(seat) != seq:  # commands sent at once were faster than this task
+            if self.bot_questions.get(seat) == seq:
+                del self.bot_questions[seat]
+            return
         ready = self.loop.time() + self.clocks.scaled(chance.uniform(*BOT_DELAY)) if by != "time" else 0.0
         view = match.view(seat)
         move: str | None = view.options[0].text
