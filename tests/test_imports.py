@@ -20,7 +20,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "catalog": {"core", "games", "box", "carddata", "components"},
     "fair": {"core"},
     "match": {"core", "fair"},
-    "record": {"core", "catalog", "fair", "match"},
+    "record": {"core", "box", "catalog", "fair", "match"},
     "draws": {"core", "fair", "record"},
     "text": {"core", "games"},
     "scenario": {"core", "games", "carddata", "components", "catalog", "text"},
@@ -28,7 +28,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core", "games", "search", "text"},
     "adapters": {"core", "games", "carddata", "catalog", "text"},
     "arena": {"core", "games", "search", "catalog", "match", "record", "bots", "adapters", "text"},
-    "server": {"core", "games", "catalog", "fair", "match", "record", "draws", "schema", "bots", "text"},
+    "server": {"core", "games", "box", "catalog", "fair", "match", "record", "draws", "schema", "bots", "text"},
     "cli": {
         "core",
         "games",

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from kociolek import box
 from kociolek.bots import Clock, bot_named
-from kociolek.catalog import GAMES
-from kociolek.core.errors import ForeignRules
+from kociolek.catalog import FIRST, GAMES, boxed
+from kociolek.core.errors import CorruptRecord, ForeignRules
 from kociolek.core.rng import SEARCH, seeded
 from kociolek.core.versions import RulesVersion
 from kociolek.fair import Fair, commitment_to
@@ -207,3 +208,56 @@ def test_scenarios_may_name_a_version(tmp_path: Path, key: str, next_version: in
     with pytest.raises(BadScenario) as found:
         read_file(file)
     assert "99" in error_sentence(texts("en"), found.value)
+
+
+# -- boxes --------------------------------------------------------------------------------
+OWN = {
+    "wizardkittens": 'game = "wizardkittens"\nname = "Our copy"\ncurses.snail.value = 9\n',
+    "witchstone": 'game = "witchstone"\nname = "Our board"\nconnections.W-T0 = 3\n',
+}
+# The built-in boxes that records without a box, and tables of release 0.1.0, were played with. They never change: a
+# redesign is another box with its own id.
+FIRST_BOXES = {"wizardkittens": "8b386c1e7cab3b1731e187af210ddb51", "witchstone": "5691573d598e0e0fe674bc0536a37622"}
+
+
+@pytest.fixture(params=OWN)
+def own(request: pytest.FixtureRequest) -> box.Box:
+    return box.parse(OWN[request.param])
+
+
+@pytest.mark.parametrize("game", FIRST_BOXES)
+def test_the_first_built_in_box_never_changes(game: str) -> None:
+    assert box.built_in(game).id == FIRST_BOXES[game]
+
+
+def test_a_record_carries_its_box(own: box.Box, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = record_of(played(Match(boxed(own.game, own), 2, {}, 5)))
+    text = text_of(record)
+    header = json.loads(text.partition("\n")[0])
+    assert header["box"]["id"] == own.id
+    assert header["box"]["document"]["name"] == own.name
+    assert (header["kociolek"], header["release"]) == (2, "0.2.0")
+    other = own.renamed("Another one")
+    for default in (FIRST[own.game], boxed(own.game, other)):  # whatever the program plays by default
+        monkeypatch.setitem(GAMES, own.game, default)
+        assert parse(text) == record
+        verify(parse(text))
+
+
+def test_a_record_without_a_box_means_the_built_in_one(own: box.Box, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = record_of(played(Match(FIRST[own.game], 2, {}, 5)))
+    monkeypatch.setitem(GAMES, own.game, boxed(own.game, own))
+    verify(parse(text_of(record)))
+    assert "box" not in json.loads(text_of(record).partition("\n")[0])
+
+
+def test_a_changed_box_is_found(own: box.Box) -> None:
+    record = record_of(played(Match(boxed(own.game, own), 2, {}, 5)))
+    document = {**own.document(), "name": "forged"}
+    bad: list[object] = [None, [], {}, {"id": own.id}, {"id": own.id, "document": document}]
+    bad += [{"id": own.id, "document": {}}, {"id": own.id, "document": {"game": "kittens"}}, {"id": 7, "document": 7}]
+    for value in bad:
+        with pytest.raises(CorruptRecord) as found:
+            parse(changed(record, box=value))
+        for lang in LANGUAGES:
+            assert "\n" not in error_sentence(texts(lang), found.value)

@@ -13,6 +13,7 @@ from kociolek.core.errors import KociolekError
 from kociolek.games.kittens.game import KITTENS
 
 GAMES: Final[dict[str, Game]] = {"kittens": KITTENS, "wizardkittens": WIZARDKITTENS, "witchstone": witchstone()}
+FIRST: Final = dict(GAMES)  # with the built-in boxes, whatever the default is now
 
 
 class UnknownGame(KociolekError):
@@ -28,12 +29,20 @@ def game_named(name: str) -> Game:
 
 def boxed(name: str, box: Box | None) -> Game:
     """Return a game with a box; without one, or with the values of the built-in box, the built-in game."""
-    return game_named(name) if box is None or box.built_in else game_with(box)
+    if box is None:
+        return game_named(name)
+    return FIRST[name] if box.built_in else game_with(box)
 
 
 def game_of(name: str, box_text: str) -> Game:
-    """Return the game that was played with a box, given as `Game.box_text` keeps it. Raise BadBox, UnknownGame."""
-    return boxed(name, from_text(box_text)) if box_text else game_named(name)
+    """Return the game that was played with a box, given as `Game.box_text` keeps it. Raise BadBox, UnknownGame.
+
+    Without a text it is the built-in box, also if another one is the default; or the components of a file, which have
+    no text."""
+    game = game_named(name)
+    if box_text:
+        return boxed(name, from_text(box_text))
+    return FIRST[name] if game.box_text else game
 
 
 def use_components(path: Path) -> None:

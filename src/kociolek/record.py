@@ -8,7 +8,8 @@
 The first line has the setup, the last one the result: `over`, or `stopped` before the end. The digest of the final
 position lets `verify` prove a record. The record of a live table has `fair` instead of `seed`: the commitment that was
 made before the deal, and the secret that proves it. Format 2 also names the minor version of the rules and the first
-release that plays it. A record is written in the oldest format that can hold it, so that earlier releases read it too.
+release that plays it, and carries the box if it is not the built-in one. A record is written in the oldest format that
+can hold it, so that earlier releases read it too.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from pathlib import Path
 from typing import BinaryIO, Final, TypeGuard, TypeVar
 
 from kociolek import fair
-from kociolek.catalog import GAMES
+from kociolek.box import BadBox, from_text
+from kociolek.catalog import GAMES, game_of
 from kociolek.core.api import Event
 from kociolek.core.errors import BadOptions, CorruptRecord, KociolekError
 from kociolek.fair import Fair
@@ -36,10 +38,13 @@ RELEASE: Final = re.compile(r"\d+(\.\d+)+")
 
 FORMATS: Final = (1, 2)
 FIRST_RULES: Final = (1, 0)
+FIRST_WITH_BOXES: Final = "0.2.0"  # release that reads them
 OVER: Final = "over"
 STOPPED: Final = "stopped"
 HEADER: Final = frozenset({"kociolek", "game", "rules", "seats", "options", "players"})
 SINCE_2: Final = frozenset({"minor", "release"})
+BOX: Final = "box"  # in format 2, unless it is the built-in one
+BOX_FIELDS: Final = frozenset({"id", "document"})
 SEED: Final = "seed"  # the source of randomness is one of these two
 FAIR: Final = "fair"
 FAIR_FIELDS: Final = frozenset({"version", "table", "commitment", "contributions", "secret"})
@@ -65,10 +70,11 @@ class Record:
     fair: Fair | None = None  # of a live table, whose seed is 0 and not written
     minor: int = 0  # minor version of the rules
     release: str = ""  # first release that plays them; not in format 1
+    box: str = ""  # canonical form of the box; empty for the built-in one
 
     def format(self) -> int:
         """Return the oldest format that can hold this record."""
-        return 1 if (self.rules, self.minor) == FIRST_RULES else 2
+        return 1 if (self.rules, self.minor) == FIRST_RULES and not self.box else 2
 
 
 def record_of(match: Match) -> Record:
@@ -88,20 +94,28 @@ def record_of(match: Match) -> Record:
         fair=match.fair,
         minor=match.minor,
         release=release_playing(match),
+        box=match.game.box_text,
     )
 
 
 def release_playing(match: Match) -> str:
-    """Return the first release that plays the rules of a match, empty for those that every release plays."""
-    if (match.game.version, match.minor) == FIRST_RULES:
+    """Return the first release that plays the rules and the box of a match, empty if every release does."""
+    game = match.game
+    if game.box_text:
+        return max(FIRST_WITH_BOXES, game.history.version(game.version, match.minor).since, key=release_number)
+    if (game.version, match.minor) == FIRST_RULES:
         return ""
-    return match.game.history.version(match.game.version, match.minor).since
+    return game.history.version(game.version, match.minor).since
+
+
+def release_number(release: str) -> list[int]:
+    return [int(number) for number in release.split(".")]
 
 
 # -- replay -------------------------------------------------------------------------------
 def begin(record: Record) -> Match:
     """Return the match before its first move."""
-    game = GAMES[record.game].at(record.rules)
+    game = game_of(record.game, record.box).at(record.rules)
     return Match(game, record.seats, record.options, record.seed, record.players, record.fair, record.minor)
 
 
@@ -128,7 +142,8 @@ def verify(record: Record) -> None:
     found = record_of(match)
     if found.digest != record.digest:
         check_minor(record.game, record.rules, record.minor, record.release)
-        raise CorruptRecord("digest-mismatch", {"expected": record.digest[:12], "found": found.digest[:12]})
+        key = "components-unsaid" if record.format() == 1 and record.game == "witchstone" else "digest-mismatch"
+        raise CorruptRecord(key, {"expected": record.digest[:12], "found": found.digest[:12]})
     claims = [("end", record.end, found.end), ("winners", record.winners, found.winners)]
     for field, claimed, true in [*claims, ("scores", record.scores, found.scores)]:
         if claimed != true:
@@ -142,6 +157,7 @@ def lines(record: Record) -> Iterator[str]:
         "game": record.game,
         "rules": record.rules,
         **({} if record.format() == 1 else {"minor": record.minor, "release": record.release}),
+        **({BOX: boxed(record.box)} if record.box else {}),
         "seats": record.seats,
         "options": record.options,
         **({SEED: record.seed} if record.fair is None else {FAIR: written(record.fair)}),
@@ -152,6 +168,10 @@ def lines(record: Record) -> Iterator[str]:
         yield json.dumps({"seat": seat, "move": text})
     footer = {"end": record.end, "winners": record.winners, "scores": record.scores, "digest": record.digest}
     yield json.dumps(footer)
+
+
+def boxed(text: str) -> dict[str, object]:
+    return {"id": from_text(text).id, "document": json.loads(text)}
 
 
 def written(kept: Fair) -> dict[str, object]:
@@ -242,16 +262,20 @@ def parse(text: str) -> Record:
     header, footer = rows[0], rows[-1]
     check_origin(header)
     source = FAIR if FAIR in header.values else SEED
-    header.check(HEADER | {source} | (SINCE_2 if header.values["kociolek"] != 1 else set()))
+    names = HEADER | {source}
+    if header.values["kociolek"] != 1:
+        names |= SINCE_2 | ({BOX} & header.values.keys())
+    header.check(names)
     if "end" not in footer.values:
         raise CorruptRecord("record-cut-off", {"line": str(footer.number)})
     footer.check(FOOTER)
     seats = header.whole("seats")
+    box = read_box(header)
     return Record(
         game=header.text("game"),
         rules=header.whole("rules"),
         seats=seats,
-        options=read_options(header, seats),
+        options=read_options(header, seats, box),
         seed=header.whole(SEED) if source == SEED else 0,
         players=read_players(header, seats),
         moves=[read_move(row) for row in rows[1:-1]],
@@ -262,6 +286,7 @@ def parse(text: str) -> Record:
         fair=read_fair(header, seats) if source == FAIR else None,
         minor=minor_of(header),
         release=release_of(header),
+        box=box,
     )
 
 
@@ -337,12 +362,30 @@ def check_minor(game: str, rules: int, minor: int, release: str) -> None:
         raise history.unknown(f"{rules}.{minor}", release)
 
 
-def read_options(header: Row, seats: int) -> dict[str, str]:
+def read_box(header: Row) -> str:
+    """Return the canonical form of the box, empty for the built-in one."""
+    if BOX not in header.values:
+        return ""
+    value = header.values[BOX]
+    if not isinstance(value, dict) or value.keys() != BOX_FIELDS:
+        raise bad_field(1, BOX, value)
+    try:
+        box = from_text(json.dumps(value["document"]))
+    except BadBox as error:
+        check_minor(header.text("game"), header.whole("rules"), minor_of(header), release_of(header))
+        raise CorruptRecord("record-box-bad", {"line": "1"}) from error
+    if box.id != value["id"] or box.game != header.text("game"):
+        raise bad_field(1, BOX, value["id"])
+    return box.text
+
+
+def read_options(header: Row, seats: int, box: str) -> dict[str, str]:
     options = header.values["options"]
     if not isinstance(options, dict):
         raise bad_field(1, "options", options)
     try:
-        return GAMES[header.text("game")].check(seats, {str(name): str(value) for name, value in options.items()})
+        game = game_of(header.text("game"), box)
+        return game.check(seats, {str(name): str(value) for name, value in options.items()})
     except BadOptions as error:
         check_minor(header.text("game"), header.whole("rules"), minor_of(header), release_of(header))
         field = "seats" if error.key.endswith("-out-of-range") else "options"

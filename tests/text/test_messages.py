@@ -44,6 +44,7 @@ THE_SAME_WORD = {
 FRAMES = {
     "cli-error-line",
     "cli-error-scenario-cause",
+    "cli-error-record-box-bad",
     "cli-error-report-file",
 }  # around a sentence that has its own full stop
 
