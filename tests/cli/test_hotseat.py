@@ -38,7 +38,7 @@ def shown(state: State, typed: str, people: int = 2) -> str:
 def looks(out: str) -> Iterator[tuple[str, str]]:
     """Who sits at the screen, and what they see until it is cleared."""
     for part in out.split("~" * 80):
-        before, _, after = part.partition("press Enter when nobody else is looking.")
+        before, _, after = part.partition("press Enter when nobody is looking.")
         yield "everybody", before
         if after:
             yield before.rsplit("\n", 1)[-1].split(":")[0], after
@@ -64,14 +64,14 @@ def test_a_card_drawn_is_seen_before_the_keyboard_goes_on() -> None:
     out = shown(two_hands("defuse,shuffle", "defuse,skip"), SHUFFLE_THEN_DRAW)
     ala = [text for who, text in looks(out) if who == "Ala"]
     assert "You draw" in ala[-1]
-    assert ala[-1].rstrip().endswith("Seen enough? Press Enter to hide your cards.")
+    assert ala[-1].rstrip().endswith("Done? Press Enter to hide your cards.")
 
 
 def test_nobody_can_tell_who_holds_a_nope() -> None:
     """The same is printed up to the moment that Ola sees her own cards, whether she could answer or not."""
     outs = [shown(two_hands("defuse,shuffle", ola), SHUFFLE_THEN_DRAW) for ola in ("defuse,nope", "defuse,skip")]
     until = [out[: out.rindex("Hand the keyboard to Ola")] for out in outs]
-    assert "Anybody may answer that now: 1: Ola." in until[0]
+    assert "Anyone can respond now: 1: Ola." in until[0]
     assert until[0] == until[1]
 
 
@@ -81,14 +81,14 @@ def test_who_wants_to_answer_gets_the_keyboard() -> None:
     ola = [text for who, text in looks(out) if who == "Ola"]
     assert "Play Nope" in ola[0]
     assert "Your hand: 2 cards" in ola[0]
-    assert "Ola says Nope!" in out
-    assert "Anybody may answer that now: 1: Ala, 2: Ola." in out
+    assert "Ola plays a Nope!" in out
+    assert "Anyone can respond now: 1: Ala, 2: Ola." in out
 
 
 def test_who_only_bluffs_may_let_it_be() -> None:
     out = shown(two_hands("defuse,shuffle", "defuse,skip"), "\nplay shuffle\n1\n\n\n\n")
     ola = [text for who, text in looks(out) if who == "Ola"]
-    assert "Let it be" in ola[0]
+    assert "Allow" in ola[0]
     assert "Play Nope" not in ola[0]
 
 

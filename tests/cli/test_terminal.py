@@ -52,15 +52,15 @@ def newcomer() -> Iterator[Terminal]:
 def test_a_newcomer_is_in_a_polish_game_after_a_few_keys(newcomer: Terminal) -> None:
     newcomer.expect("Language / Język")
     newcomer.type("2")
-    newcomer.expect("Które wydanie")
+    newcomer.expect("Wydanie")
     newcomer.type("")
-    newcomer.expect("Ile osób gra")
+    newcomer.expect("Liczba graczy")
     newcomer.type("7")
     newcomer.expect("„7” nie pasuje")
     newcomer.type("")
-    newcomer.expect("Ile z nich to ludzie")
+    newcomer.expect("Ilu z nich gra")
     newcomer.type("")
-    newcomer.expect("Jak silne mają być boty")
+    newcomer.expect("Poziom botów")
     assert "Łatwy: gra rozsądnie" in newcomer.seen
     newcomer.type("")
     newcomer.expect("Twój wybór")
@@ -70,25 +70,25 @@ def test_a_newcomer_is_in_a_polish_game_after_a_few_keys(newcomer: Terminal) -> 
     newcomer.type("q")
     newcomer.expect("Na pewno")
     newcomer.type("t")
-    newcomer.expect("Do jakiego pliku")
+    newcomer.expect("Plik do zapisania")
     newcomer.type("")
     newcomer.expect("\n")
 
 
 def test_the_locale_answers_the_first_question() -> None:
     terminal = Terminal("play", LC_ALL="pl_PL.UTF-8")
-    terminal.expect("Które wydanie")
+    terminal.expect("Wydanie")
     assert "Język" not in terminal.seen
     terminal.close()
 
 
 def test_what_was_on_the_screen_is_gone_for_the_next_person() -> None:
     terminal = Terminal("play", "--lang", "en", "--people", "Ala,Ola", "--seats", "2", "--seed", "1")
-    terminal.expect("press Enter when nobody else is looking.")
+    terminal.expect("press Enter when nobody is looking.")
     terminal.type("")
     terminal.expect("Your choice")
     terminal.type("draw")
-    terminal.expect("Seen enough?")
+    terminal.expect("Done?")
     terminal.type("")
     terminal.expect("Ola: press Enter")
     assert "\x1b[2J" in terminal.seen

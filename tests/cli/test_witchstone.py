@@ -63,7 +63,7 @@ def test_a_move_is_taken_back_in_the_terminal(tmp_path: Path) -> None:
     assert result.code == 0
     moves = [text for seat, text in read(file).moves if seat == 0]
     assert moves[-2:] == ["back", "back"] or "back" in moves
-    assert "nothing that could be taken back" in result.out
+    assert "nothing to undo" in result.out
 
 
 def test_a_game_ends_with_points_by_source() -> None:
@@ -104,7 +104,7 @@ def test_a_mistake_in_a_component_file_is_one_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", ("Round 1 of 11", "Behind your screen", "Running: ")), ("pl", ("Runda 1 z 11", "zasłonką", "W toku: "))],
+    [("en", ("Round 1 of 11", "Behind your screen", "Current series: ")), ("pl", ("Runda 1 z 11", "zasłonką", "Bieżąca seria: "))],
 )
 def test_the_table_tells_round_tracks_screen_and_what_is_running(lang: str, words: tuple[str, ...]) -> None:
     result = kociolek(*PLAY, typed="1\n" * 12, lang=lang)

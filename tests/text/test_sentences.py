@@ -39,9 +39,9 @@ def test_a_theft_looks_different_from_each_side() -> None:
     assert told(stole, ALA, "en") == "You steal Shuffle from Bartek."
     assert told(stole, BARTEK, "en") == "Ala steals Shuffle from you."
     assert told(stole, CELINA, "en") == "Ala steals a card from Bartek."
-    assert told(stole, ALA, "pl") == "Kradniesz: Bartek traci kartę Potasuj."
+    assert told(stole, ALA, "pl") == "Kradniesz kartę Potasuj graczowi Bartek."
     assert told(stole, BARTEK, "pl") == "Ala kradnie Ci kartę Potasuj."
-    assert told(stole, CELINA, "pl") == "Ala kradnie: Bartek traci kartę."
+    assert told(stole, CELINA, "pl") == "Ala kradnie kartę graczowi Bartek."
 
 
 @pytest.mark.parametrize(
@@ -50,8 +50,8 @@ def test_a_theft_looks_different_from_each_side() -> None:
 )
 def test_turns_are_counted_in_good_grammar(turns: int, english: str, polish: str) -> None:
     attacked = event("attacked", ALA, BARTEK, UNKNOWN, turns)
-    assert told(attacked, BARTEK, "en") == f"Ala attacks you: you now owe {english}."
-    assert told(attacked, CELINA, "pl") == f"Ala atakuje! Bartek ma teraz do rozegrania {polish}."
+    assert told(attacked, BARTEK, "en") == f"Ala attacks you! You must take {english}."
+    assert told(attacked, CELINA, "pl") == f"Ala atakuje gracza Bartek, który musi rozegrać {polish}."
 
 
 def test_the_place_of_a_kitten_is_a_secret() -> None:
@@ -62,7 +62,7 @@ def test_the_place_of_a_kitten_is_a_secret() -> None:
 
 def test_five_different_cards_name_a_card_of_the_discard_pile() -> None:
     named = event("named", ALA, NOBODY, GODCAT)
-    assert told(named, BARTEK, "en") == "Ala wants Godcat from the discard pile."
+    assert told(named, BARTEK, "en") == "Ala asks for Godcat from the discard pile."
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_a_slip_of_the_pen_is_understood(wrong: str, right: str) -> None:
 
 def test_errors_name_the_thing_and_the_remedy() -> None:
     error: KociolekError = BadOptions("unknown-option", {"option": "tubro", "known": "edition,turbo"})
-    assert error_sentence(texts("en"), error) == "There is no option “tubro”; did you mean “turbo”?"
+    assert error_sentence(texts("en"), error) == "Unknown option “tubro”; did you mean “turbo”?"
     error = BadOptions("unknown-option-value", {"option": "turbo", "value": "7", "known": "off,on"})
     assert error_sentence(texts("pl"), error) == "Opcja turbo nie ma wartości „7”; wybierz jedną z: off, on."
     error = BadText("unknown-card", {"card": "cat", "known": ",".join(NAMES)})

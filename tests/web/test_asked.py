@@ -119,7 +119,7 @@ def test_a_hint(visit: Callable[..., Visitor], quick: str, game: str) -> None:
     visitor = visit(quick, "phone", "pl")
     page = visitor.go()
     start_against_bots(page, game, {}, 1)
-    bulb = page.get_by_role("button", name="Co radzi bot?")
+    bulb = page.get_by_role("button", name="Zapytaj bota")
     for _ in range(100):  # it is there as soon as there is a choice
         if bulb.count():
             break
@@ -140,14 +140,14 @@ def test_a_hint(visit: Callable[..., Visitor], quick: str, game: str) -> None:
         page.locator(".tabs button").nth(here).click()
         page.wait_for_selector("svg .hinted")  # also on a board that is redrawn
     tall = page.locator(".hints").bounding_box()
-    page.get_by_role("button", name="Odłóż na bok").click()  # it covers what it is about
+    page.get_by_role("button", name="Ukryj radę").click()  # it covers what it is about
     page.wait_for_selector(".hints ol", state="detached")
     low = page.locator(".hints").bounding_box()
     assert tall
     assert low
     assert low["height"] < min(80, tall["height"])
     troubles += looked_at(page, "hint put aside")
-    page.get_by_role("button", name="Pokaż radę znowu").click()
+    page.get_by_role("button", name="Pokaż radę").click()
     page.wait_for_selector(".hints ol button")
     assert not troubles, troubles
     before = views(visitor.frames)[-1]
@@ -171,11 +171,11 @@ def test_a_replay(visit: Callable[..., Visitor], quick: str, size: str, tmp_path
     last = int(slider.get_attribute("max") or 0)
     assert last > 3
     page.emulate_media(reduced_motion="no-preference")
-    forward = page.get_by_role("button", name="One step on")
+    forward = page.get_by_role("button", name="Step forward")
     forward.click()
     forward.click()  # during the animation of the first
     page.wait_for_function("() => document.querySelector('.replaybar input').value === '2'")
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Step back").click()
     page.wait_for_function("() => document.querySelector('.replaybar input').value === '1'")
     if size == "phone":
         page.get_by_role("button", name="Log").click()

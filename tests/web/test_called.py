@@ -103,7 +103,7 @@ def test_a_notification_for_who_looks_elsewhere(noted: tuple[Page, LaidTable], q
     mine, not_mine = mine_and_not_mine()
     table.show(quick, not_mine)
     page.evaluate("phone => (window.isPhone = phone)", phone)
-    switch(page, "Tell me")
+    switch(page, "Notify me")
     table.go_on(mine)
     table.go_on(not_mine)
     page.wait_for_timeout(100)

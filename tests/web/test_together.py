@@ -108,11 +108,11 @@ def test_what_is_not_there_is_told_in_words(visit: Callable[..., Visitor], quick
     """A table that is gone, and a code that nobody has, typed before the page has fetched all its sentences."""
     visitor = visit(quick, "phone")
     page = visitor.go("/t/gone")
-    page.wait_for_selector("[role=alert] >> text=There is no such table")
+    page.wait_for_selector("[role=alert] >> text=This table doesn’t exist")
     visitor.go()
     page.locator("form .field").fill("ZZZZZZ")
     page.keyboard.press("Enter")
-    page.wait_for_selector("[role=alert] >> text=No table that waits for players has this code")
+    page.wait_for_selector("[role=alert] >> text=No open table has this code")
     visitor.troubles.clear()  # the browser logs the refused requests
 
 

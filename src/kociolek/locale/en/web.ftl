@@ -3,26 +3,27 @@
 ### $name, $names, $player, $other, $host are names of people; $card is a kind as the rules spell it.
 ### $count and other amounts are numbers.
 
+
 ## Everywhere
 
-web-loading = Stirring the cauldron …
+web-loading = Stirring the cauldron…
 web-close = Close
 web-cancel = Cancel
 web-save = Save
 web-less = Less
 web-more = More
-web-home = To the lobby
+web-home = Back to lobby
 web-you = You
-web-nav = Pages
+web-nav = Navigation
 web-nav-play = Play
 web-nav-rules = Rules
 web-credits = Credits
 web-credits-text =
-    Cats, cauldrons, boards and marks were drawn for this program. The symbols on the cards come from game-icons.net and
-    its contributors and were recoloured. The fonts are free and come with their licences.
-
-    Kociołek is not made or endorsed by the publishers of the games; it uses no picture and no text of theirs.
-web-trouble = That did not work
+    The cats, cauldrons, boards and icons were drawn for this program. The symbols on the cards come from game-icons.net
+    and its contributors, recoloured. All fonts are free, and their licences are included.
+    
+    Kociołek is not affiliated with or endorsed by the publishers of these games. It uses none of their art or text.
+web-trouble = Something went wrong
 web-hours =
     { $hours ->
         [one] { $hours } hour
@@ -39,10 +40,10 @@ web-game-witchstone = Witchstone
 web-seats = { $low }–{ $high } players
 web-bots = Bots
 web-bot-names = Claw, Shadow, Ginger, Smokey, Boots, Patch, Cinder, Sable, Rusty, Willow
-web-bot-level = Strength
-web-bot-random = guesses
+web-bot-level = Bot level
+web-bot-random = random
 web-bot-easy = easy
-web-bot-chaotic = moody
+web-bot-chaotic = chaotic
 web-bot-cautious = cautious
 web-bot-vengeful = vengeful
 web-bot-medium = medium
@@ -57,18 +58,18 @@ web-settings-language = Language
 web-language-en = English
 web-language-pl = Polski
 web-language-switch = PL: przełącz na polski
-web-settings-theme = Colours
-web-theme-auto = as the system
+web-settings-theme = Theme
+web-theme-auto = system
 web-theme-light = light
 web-theme-dark = dark
-web-settings-speed = Speed of motion
+web-settings-speed = Animation speed
 web-speed = { $speed }×
-web-speed-skip = skip
-web-settings-calm = Less motion
-web-settings-calm-help = Nothing flies; the status line tells what happened.
+web-speed-skip = instant
+web-settings-calm = Reduce motion
+web-settings-calm-help = Cards don’t fly; the status line says what happened.
 web-settings-sound = Sounds
-web-settings-notify = Tell me when it is my turn
-web-settings-notify-help = A notification, if this page is in the background.
+web-settings-notify = Notify me on my turn
+web-settings-notify-help = Shows a notification while this page is in the background.
 
 ## Lobby
 
@@ -80,37 +81,37 @@ web-lobby-question = What shall we play?
 web-lobby-bots = Play against bots
 web-lobby-bots-sub =
     { $bots ->
-        [one] { $bots } opponent
-       *[other] { $bots } opponents
-    } ({ $level })
-web-lobby-friends = A table for friends
-web-lobby-options = Cards and opponents
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } · { $level }
+web-lobby-friends = Play with friends
+web-lobby-options = Game options
 web-code = Table code
-web-code-example = Code of a table
+web-code-example = Enter a table code
 web-join = Join
 web-lobby-mine = Your games
 web-lobby-row = { $host } · { $taken } of { $seats }
-web-lobby-your-move = Your move
-web-lobby-return = Go back
+web-lobby-your-move = Your turn
+web-lobby-return = Resume
 web-lobby-open = Open tables
-web-lobby-none = Nobody is waiting right now. Set a table and share its link.
+web-lobby-none = No open tables right now. Start one and share the link.
 web-lobby-places = { $taken } of { $seats }
 web-lobby-learn = First time?
-web-lobby-learn-sub = The rules in a few minutes, with all cards.
-web-sit = Sit down
+web-lobby-learn-sub = Learn the rules in a few minutes, card by card.
+web-sit = Take a seat
 web-watch = Watch
 
 ## Waiting room
 
-web-table-of = Table of { $name }
+web-table-of = { $name }’s table
 web-waiting-free =
     { $free ->
-        [0] all seats are taken
+        [0] no free seats
         [one] { $free } free seat
        *[other] { $free } free seats
     }
 web-invite = Invite
-web-qr = QR code of the address of this table
+web-qr = QR code with the link to this table
 web-share = Share
 web-copy = Copy link
 web-copied = Copied
@@ -121,54 +122,54 @@ web-seats-number =
        *[other] { $seats } seats
     }
 web-seat-free = Free
-web-seat-waits = waits for a guest
-web-seat-here = is here
+web-seat-waits = waiting for a player
+web-seat-here = at the table
 web-host = host
-web-that-is-you = that is you
+web-that-is-you = you
 web-program = a program
 web-add-bot = Add a bot
 web-remove = Remove { $name }
-web-make-host = Make { $name } the host
-web-setup = Settings of the game
-web-setup-more = More rules
-web-tempo = Tempo
+web-make-host = Make { $name } host
+web-setup = Game settings
+web-setup-more = More options
+web-tempo = Pace
 web-tempo-live = live
 web-tempo-relaxed = no clock
-web-tempo-days = by days
-web-tempo-live-help = 45 seconds for a decision and two minutes in reserve.
-web-tempo-relaxed-help = Nobody is hurried; only objections have a time limit.
-web-tempo-days-help = A day for each move.
-web-window = Time to object
-web-listed = In the lobby
-web-listed-help = Everybody can see the table and join.
+web-tempo-days = turn-based
+web-tempo-live-help = 45 seconds per decision, plus two minutes in reserve.
+web-tempo-relaxed-help = No rush: only reactions such as Nope are timed.
+web-tempo-days-help = One day per move.
+web-window = Reaction time
+web-listed = Show in lobby
+web-listed-help = Anyone can see this table and join.
 web-spectators = Spectators
-web-spectators-help = Others may watch; they see what is public.
+web-spectators-help = Others can watch and see only what is public.
 web-hints = Hints
-web-hints-help = Players may ask a bot what it would do.
-web-takeover = Newcomers
-web-takeover-help = Somebody new may take over the seat of a bot.
+web-hints-help = Players can ask a bot for advice.
+web-takeover = Late joiners
+web-takeover-help = New players can take over a bot’s seat.
 web-chat-allowed = Chat
-web-start = Start the game
-web-start-fill = Bots take the free seats.
-web-waiting-host = The host starts the game.
-web-full = The table is full
+web-start = Start game
+web-start-fill = Bots fill the empty seats.
+web-waiting-host = Waiting for the host to start…
+web-full = Table full
 
 ## Table
 
 web-menu = Menu
 web-players = Players
-web-player-turn = has the turn
+web-player-turn = to move
 web-player-out = out
 web-hand = Your hand
-web-actions = What you can do
-web-status = What the table waits for
+web-actions = Your options
+web-status = Game status
 web-your-turn = Your turn
 web-your-decision = You decide
-web-game-over = The game is over
-web-you-are-out = You are out; now you can watch in peace.
-web-waiting-for = Waiting for: { $names }
-web-waiting-window = Does anybody object?
-web-sending = Just a moment …
+web-game-over = Game over
+web-you-are-out = You’re out. Sit back and watch.
+web-waiting-for = Waiting for { $names }
+web-waiting-window = Waiting for Nopes…
+web-sending = One moment…
 web-pick-one = Choose a card
 web-side = Log, moves and chat
 web-log = Log
@@ -178,80 +179,80 @@ web-log-open =
         [one] Log, { $count } new line
        *[other] Log, { $count } new lines
     }
-web-log-empty = Nothing has happened yet.
+web-log-empty = Nothing yet.
 web-chat = Chat
-web-chat-say = Say something …
+web-chat-say = Say something…
 web-chat-send = Send
-web-chat-empty = Nobody has said a word yet.
+web-chat-empty = No messages yet.
 web-mute = mute
 web-moves = Moves
-web-moves-none = You cannot do anything right now.
-web-take-back = Take the move back
-web-watching = You are watching.
-web-take-over = Take over a seat
-web-standin = A bot plays for you.
-web-claim = Take the seat back
-web-connecting-again = Connection lost; trying again …
+web-moves-none = Nothing to do right now.
+web-take-back = Undo move
+web-watching = You’re watching.
+web-take-over = Take a bot’s seat
+web-standin = A bot is playing for you.
+web-claim = Take back my seat
+web-connecting-again = Connection lost. Reconnecting…
 web-bye-replaced = This table is open in another window.
 web-bye-take-back = Play here
-web-bye-kicked = The host has taken your seat away.
+web-bye-kicked = The host removed you from this table.
 web-bye-closed = This table is closed.
-web-bye-outdated = Kociołek has been updated. Please load the page again.
+web-bye-outdated = Kociołek has been updated. Load the page again.
 web-bye-reload = Load again
-web-away = Let a bot play for me
-web-leave = Leave the game
-web-leave-sure = Leave for good? The others play on without you.
+web-away = Bot plays for me
+web-leave = Leave game
+web-leave-sure = Leave for good? The others will play on without you.
 web-stay = Stay
 web-orders = When others play cards
-web-orders-off = ask me each time
-web-orders-until-turn = pass until it is my turn
-web-orders-unless-me = pass unless it concerns me
-web-emotes = Gestures
+web-orders-off = always ask me
+web-orders-until-turn = pass until my turn
+web-orders-unless-me = pass unless I’m the target
+web-emotes = Emotes
 web-emote-hello = Hello!
-web-emote-thanks = Thank you
-web-emote-well-played = Well played
-web-emote-oops = Oops
+web-emote-thanks = Thanks!
+web-emote-well-played = Well played!
+web-emote-oops = Oops!
 web-emote-laugh = Ha ha!
-web-emote-hurry = Hurry, hurry
+web-emote-hurry = Hurry up!
 web-title-turn = ● Your turn · Kociołek
-web-live-turn = It is your turn.
-web-live-window = You may object now.
+web-live-turn = Your turn.
+web-live-window = You can react now.
 
 ## Help
 
 web-help = Help
 web-help-now = At this table
 web-help-can = You can do this now
-web-help-not-now = You cannot use it at this moment.
-web-help-not-asked = It is not your move right now.
-web-help-others-asked = It is not your move right now: { $names } must answer first.
-web-help-ruling = Doubtful cases
-web-help-related = Of the same kind
-web-help-none = There is nothing to tell about this.
-web-explain = What is this? { $name }
-web-hint = What would a bot do?
-web-hint-thinking = The bot is thinking …
-web-hint-fold = Put aside
-web-hint-unfold = Show the advice again
-web-hint-none = No bot had the time to think about it.
-web-hint-value = chance to win: { $percent } %
-web-long-press = Hold a card or field for a moment, or press ? on it, and it explains itself.
-web-speak = Say the situation
-web-situation = The situation
-web-situation-you = It is up to you.
+web-help-not-now = You can’t use this right now.
+web-help-not-asked = It’s not your turn.
+web-help-others-asked = It’s not your turn. Waiting for { $names }.
+web-help-ruling = Rulings
+web-help-related = Related
+web-help-none = No help for this yet.
+web-explain = Explain: { $name }
+web-hint = Ask a bot
+web-hint-thinking = The bot is thinking…
+web-hint-fold = Hide hint
+web-hint-unfold = Show hint
+web-hint-none = No hint: the bots ran out of time.
+web-hint-value = win chance: { $percent }%
+web-long-press = Press and hold a card or space, or press ? on it, to see what it does.
+web-speak = Read the table aloud
+web-situation = The table right now
+web-situation-you = It’s your move.
 web-situation-hand = In your hand: { $list }.
-web-group-answer = Answers
+web-group-answer = Choices
 web-group-play = Cards
 web-group-combos = Combos
 web-group-players = Players
 web-group-godcat = Godcat as
-web-group-places = Places in the pile
-web-keys = Keys
-web-key-arrows = go through cards and fields
+web-group-places = Position in the pile
+web-keys = Keyboard shortcuts
+web-key-arrows = move between cards and spaces
     .key = ← →
-web-key-enter = choose what has the focus
+web-key-enter = choose the highlighted item
     .key = Enter
-web-key-nth = the card, tile or spell at this place of your hand
+web-key-nth = choose the nth card, tile or spell
     .key = 1–9
 web-key-draw = draw
     .key = D
@@ -259,19 +260,19 @@ web-key-nope = Nope
     .key = N
 web-key-pass = pass
     .key = P
-web-key-undo = take the move back
+web-key-undo = undo move
     .key = U
-web-key-moves = list of all moves
+web-key-moves = all moves
     .key = M
-web-key-speak = say the situation
+web-key-speak = read the table aloud
     .key = S
 web-key-log = log
     .key = L
 web-key-help = this list
     .key = H
-web-key-question = explain what has the focus
+web-key-question = explain the highlighted item
     .key = ?
-web-key-escape = skip the motion, close a sheet
+web-key-escape = skip animations, close panels
     .key = Esc
 
 ## Result
@@ -283,67 +284,67 @@ web-result-winner =
        *[other] { $names } win together
     }
 web-result-nobody = Nobody wins
-web-result-stopped = The game was stopped
-web-result-closed = The table is closed
-web-result-places = Places
-web-result-points = Where the points come from
+web-result-stopped = Game stopped
+web-result-closed = Table closed
+web-result-places = Final ranking
+web-result-points = Points breakdown
 web-result-category = Category
 web-result-sum = Total
-web-result-moments = Great moments
-web-result-more = And now?
-web-result-look = Look at the table
-web-result-show = To the result
+web-result-moments = Highlights
+web-result-more = What next?
+web-result-look = View the table
+web-result-show = Show result
 web-rematch = Rematch
-web-rematch-sub = same seats, same cards
-web-record = Record
+web-rematch-sub = same seats, same setup
+web-record = Game record
 web-fair-check = Check the shuffle
 web-fair-how =
-    Before the deal the server promised its secret by a fingerprint, and every player added chance of their own. Now that
-    the secret is known, your browser computes it all anew.
-web-fair-computing = Computing …
-web-fair-commitment = The secret fits the promise made before the deal.
-web-fair-contribution = My browser’s chance was mixed in unchanged.
-web-fair-seed = The seed of the game follows from secret and contributions.
+    Before the deal the server published a fingerprint of its secret, and every player’s browser added random numbers of
+    its own. Now that the secret is out, your browser recalculates everything.
+web-fair-computing = Checking…
+web-fair-commitment = The secret matches the fingerprint published before the deal.
+web-fair-contribution = Your browser’s random numbers were used unchanged.
+web-fair-seed = The game’s seed follows from the secret and the players’ numbers.
 web-fair-draws =
     { $count ->
-        [one] The one random draw of the game agrees, computed anew.
-       *[other] All { $count } random draws of the game agree, each computed anew.
+        [one] The game’s only random draw checks out.
+       *[other] All { $count } random draws of the game check out.
     }
-web-fair-draw-wrong = Not as promised: a draw in move { $move } (stream { $stream }, word { $place }).
-web-fair-all-draws = Every draw of the game
+web-fair-draw-wrong = Mismatch: a draw in move { $move } (stream { $stream }, word { $place }).
+web-fair-all-draws = All random draws
 web-fair-in-deal = Deal
 web-fair-in-move = Move { $move }
-web-fair-shuffle = shuffle of { $n }
-web-fair-number = { $number }, of the numbers from 0 that are below { $n }
-web-fair-good = All of it is right: nobody could choose the cards.
-web-fair-bad = Something does not fit. Keep the record and ask the host.
-web-fair-cannot = The secret is told when the game is over.
-web-fair-contributions = What the players added
+web-fair-shuffle = shuffle of { $n } items
+web-fair-number = { $number } (from 0, below { $n })
+web-fair-good = Everything checks out: nobody could rig the cards.
+web-fair-bad = Something doesn’t match. Save the record and ask the host.
+web-fair-cannot = The secret is revealed when the game ends.
+web-fair-contributions = Random numbers from the players
 
 ## Replay
 
 web-replay = Replay
 web-replay-step = Step { $index } of { $total }
-web-replay-first = To the beginning
+web-replay-first = Go to start
 web-replay-start = The game begins.
-web-replay-back = One step back
+web-replay-back = Step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-forward = One step on
-web-replay-last = To the end
-web-replay-all = Everybody
-web-replay-eyes = Whose eyes?
-web-replay-none = There is no replay of this table (yet).
+web-replay-forward = Step forward
+web-replay-last = Go to end
+web-replay-all = All players
+web-replay-eyes = View as
+web-replay-none = No replay of this table yet.
 
 ## Errors
 
-web-error-load = This part could not be loaded. Is the connection all right?
-web-error-unknown = That is not possible ({ $code }).
-web-error-seats-out-of-range = These cards are for { $low } to { $high } players, not for { $seats }.
-web-error-players-out-of-range = This game is for { $low } to { $high } players, not for { $seats }.
-web-error-chaos-mode-not-for-two = Chaos Mode is for three or four players, not for { $seats }.
-web-error-web-offline = The server cannot be reached. Your move was not sent; try again in a moment.
-web-error-web-unexpected = The server answered with an error ({ $status }).
+web-error-load = Couldn’t load this part. Check your connection.
+web-error-unknown = That didn’t work (error “{ $code }”).
+web-error-seats-out-of-range = This edition is for { $low }–{ $high } players, not { $seats }.
+web-error-players-out-of-range = This game is for { $low }–{ $high } players, not { $seats }.
+web-error-chaos-mode-not-for-two = Chaos Mode needs three or four players, not { $seats }.
+web-error-web-offline = Can’t reach the server. Your move was not sent; try again in a moment.
+web-error-web-unexpected = Server error ({ $status }). Try again in a moment.
 
 ## Exploding Kittens
 
@@ -375,62 +376,64 @@ web-kittens-turns =
     }
 web-kittens-deck = Draw pile: { $count }
 web-kittens-discard = Discard: { $count }
-web-kittens-why-nope = It needs something to stop: play it while a card waits for objections.
-web-kittens-why-window = A card waits for objections: only Nope answers it.
-web-kittens-why-defuse = Keep it: a Defuse is played only when an Exploding Kitten lies before you.
-web-kittens-why-question = You are asked something else first: see the line below the cauldron.
-web-kittens-why-danger = It is not played by hand: it works by itself.
-web-kittens-why-cat = A cat alone does nothing. Play it with another of the same title, or three of them.
-web-kittens-why-nobody = It would do nothing now: nobody is there for it to work on, or there are too few cards.
+web-kittens-why-nope = Nope answers another card. Play it while one is waiting to take effect.
+web-kittens-why-window = A card is waiting to take effect. You can only answer it with a Nope.
+web-kittens-why-defuse = Keep it: you play a Defuse when you draw an Exploding Kitten.
+web-kittens-why-question = Answer the question below the cauldron first.
+web-kittens-why-danger = You never play this card. It works on its own.
+web-kittens-why-cat = One cat does nothing. Play two or three with the same name.
+web-kittens-why-nobody = It would do nothing now: no one to play it on, or too few cards.
 web-kittens-odds = Kitten: 1 in { $n }
 web-kittens-odds-none = No kitten on top
 web-kittens-odds-sure = A kitten is on top!
-web-kittens-odds-title = How dangerous is a draw?
+web-kittens-odds-title = How risky is a draw?
 web-kittens-odds-help =
-    Everybody can count the kittens that are still about and the cards of the pile. If you know cards of the pile, they
-    count too. Nothing in this number is secret.
+    Anyone can count the kittens still in play and the cards in the pile. Cards you know in the pile count too. Nothing
+    in this number is secret.
 web-kittens-pile-title = The draw pile
-web-kittens-choose = Choose a card, or draw.
+web-kittens-choose = Play a card or draw.
 web-kittens-have = you have { $count }
-web-kittens-godcat-as = Play Godcat as …
+web-kittens-godcat-as = Play Godcat as…
 web-kittens-pending =
     { $has_other ->
-        [yes] { $you ->
-            [seat] You against { $other }: { $what }
-            [other] { $player } against you: { $what }
-           *[none] { $player } against { $other }: { $what }
-        }
-       *[no] { $you ->
-            [seat] You: { $what }
-           *[none] { $player }: { $what }
-        }
+        [yes]
+            { $you ->
+                [seat] You play { $what } on { $other }
+                [other] { $player } plays { $what } on you
+               *[none] { $player } plays { $what } on { $other }
+            }
+       *[no]
+            { $you ->
+                [seat] You play { $what }
+               *[none] { $player } plays { $what }
+            }
     }
-web-kittens-pair = pair, { $name }
-web-kittens-triple = triple, { $name }
+web-kittens-pair = a pair of { $name }
+web-kittens-triple = a triple of { $name }
 web-kittens-five = five different cards
 web-kittens-pair-help = Steals a random card
-web-kittens-demanded = Demands: { $name }
-web-kittens-stands = it stands
-web-kittens-stopped = stopped
+web-kittens-demanded = Asks for { $name }
+web-kittens-stands = goes ahead
+web-kittens-stopped = Noped
 web-kittens-combo-pair = 2 × { $name }: steal
 web-kittens-combo-triple = 3 × { $name }: demand
 web-kittens-peril = { $player } needs a Defuse!
 web-kittens-peril-you = You need a Defuse!
 web-kittens-defused = Phew, defused!
-web-kittens-bury = Where do you bury it?
-web-kittens-implode = Back it goes, face up
-web-kittens-duel = { $player } against { $other }
+web-kittens-bury = Bury the card
+web-kittens-implode = Put it back, face up
+web-kittens-duel = { $player } vs. { $other }
 web-kittens-census = In this game: { $count }.
 web-kittens-yours = In your hand: { $count }.
 web-kittens-known = Has for sure: { $list }.
 web-kittens-lacks = Does not have: { $list }.
-web-kittens-survived = alive to the end
+web-kittens-survived = survived
 web-kittens-exploded = exploded
 web-kittens-imploded = imploded
 web-kittens-left = left the game
 web-kittens-gone = exploded or left
 web-kittens-result = Cards left in the pile: { $count }.
-web-depth-secret = Nobody sees the place, and the time tells nothing.
+web-depth-secret = Nobody sees where it goes, and taking your time gives nothing away.
 web-depth-top = Top
 web-depth-middle = Middle
 web-depth-bottom = Bottom
@@ -442,16 +445,16 @@ web-depth-nth =
         [3] { $n }rd
        *[other] { $n }th
     }
-web-depth-place = Place { $n }
+web-depth-place = Position { $n }
 web-depth-higher = One place higher
 web-depth-deeper = One place deeper
-web-order-title = Arrange the future
+web-order-title = Alter the future
 web-order-help = The card on the left will be drawn first.
 web-order-first = first
 web-order-earlier = { $name }: earlier
 web-order-later = { $name }: later
 web-order-type = or type the order:
-web-order-done = Put them back like this
+web-order-done = Put them back
 
 ## Wizard Kittens
 
@@ -475,7 +478,7 @@ web-wizardkittens-medium = Medium
 web-wizardkittens-hard = Hard
 web-wizardkittens-needed = needed: { $list }
 web-wizardkittens-bonus = +1 per
-web-wizardkittens-bonus-words = +1 for each in the circle at the end: { $name }
+web-wizardkittens-bonus-words = +1 for each { $name } in your circle at the end
 web-wizardkittens-no-bonus = no bonus
 web-wizardkittens-missing = missing: { $list }
 web-wizardkittens-missing-count =
@@ -497,11 +500,11 @@ web-wizardkittens-caught-odds = Professor: 1 in { $count }
 web-wizardkittens-caught-now = The next card is the Professor!
 web-wizardkittens-deck = Deck
 web-wizardkittens-deck-help =
-    The Professor hides among the last eleven cards. Chaos Cats lie between the first ten cards and those eleven. All
-    other cards are components, and everybody can count which of them have come.
+    The Professor hides among the last eleven cards. Chaos Cats are shuffled in between the first ten cards and those
+    eleven. All other cards are components, and anyone can count which ones have been drawn.
 web-wizardkittens-left = Still in the deck: { $list }
-web-wizardkittens-discard = Discards
-web-wizardkittens-discard-help = Used and discarded components. The pile is open to all and never shuffled back into the deck.
+web-wizardkittens-discard = Discard pile
+web-wizardkittens-discard-help = Used and discarded components. Everyone can look through the pile, and it is never shuffled back into the deck.
 web-wizardkittens-credit = Extra Credit
 web-wizardkittens-new-rule = New Rule
 web-wizardkittens-chaos = Chaos
@@ -511,25 +514,25 @@ web-wizardkittens-kittens = Kittens
 web-wizardkittens-chapters = Chapters
 web-wizardkittens-yours = Components
 web-wizardkittens-token = token
-web-wizardkittens-covered = Your token lies on { $name }: not this turn.
-web-wizardkittens-why-spell-first = Components are moved by spells: cast one first.
-web-wizardkittens-why-card = The question is not about this card, or the effect has moved it already.
+web-wizardkittens-covered = Your token covers { $name }, so you can’t cast it this turn.
+web-wizardkittens-why-spell-first = Only spells move components. Cast one first.
+web-wizardkittens-why-card = You can’t choose this card now.
 web-wizardkittens-why-mat = Your kitten does not know this spell.
-web-wizardkittens-why-few = There are too few cards for it.
-web-wizardkittens-why-draw-first = Draw and place a card first; then comes the spell.
-web-wizardkittens-why-question = Answer the question first; every turn has one spell.
-web-wizardkittens-casting = { $player }: the spell { $name }.
+web-wizardkittens-why-few = Too few cards for this.
+web-wizardkittens-why-draw-first = Draw and place a card first, then cast a spell.
+web-wizardkittens-why-question = Finish the current choice first. You cast one spell per turn.
+web-wizardkittens-casting = { $player } casts { $name }.
 web-wizardkittens-step-draw = Draw
 web-wizardkittens-step-spell = Spell
 web-wizardkittens-step-curse = Curses
 web-wizardkittens-doing =
     { $what ->
         [draw] { $player } is about to draw
-        [chapter] { $player } chooses a chapter
-        [chapters] { $player } chooses two chapters
-        [spell] { $player } chooses a spell
-        [kitten] { $player } chooses a kitten
-       *[card] { $player } chooses a card
+        [chapter] { $player } is choosing a chapter
+        [chapters] { $player } is choosing two chapters
+        [spell] { $player } is choosing a spell
+        [kitten] { $player } is choosing a kitten
+       *[card] { $player } is choosing a card
     }
 web-wizardkittens-choose =
     { $what ->
@@ -553,20 +556,20 @@ web-wizardkittens-do =
 web-wizardkittens-then =
     { $count ->
         [0] { $name }: complete!
-        [one] { $name }: then { $count } is missing
-       *[other] { $name }: then { $count } are missing
+        [one] { $name }: { $count } still missing
+       *[other] { $name }: { $count } still missing
     }
-web-wizardkittens-then-extra = { $name } does not need it
+web-wizardkittens-then-extra = { $name } doesn’t need it
 web-wizardkittens-defeated-by = Defeated by: { $player }.
 web-wizardkittens-unseen = Still in the deck: { $count } of { $all }.
 web-wizardkittens-tally = Points so far: { $points } (curses { $values }, bonuses { $bonus }, extras −{ $extras }); Extra Credit is secret
-web-wizardkittens-guilty = If the Professor came now: not innocent
+web-wizardkittens-guilty = If the Professor came now: guilty
 web-wizardkittens-innocent = If the Professor came now: innocent
 web-wizardkittens-won-none = no curse defeated yet
 web-wizardkittens-danger = The Professor
 web-wizardkittens-danger-help =
-    When the last curse is defeated, most points win. If Professor Whispurr is drawn before that, ten points or more are
-    too much magic, with two players five or fewer as well; of the others the fewest components win.
+    Defeat the last curse, and the most points win. If Professor Whispurr is drawn first, ten points or more is too much
+    magic; with two players, so is five or fewer. Among the rest, the fewest components win.
 web-wizardkittens-curses-won =
     { $count ->
         [0] no curse
@@ -584,19 +587,19 @@ web-wizardkittens-components = Components
 web-wizardkittens-curses-easy = Curses: Easy
 web-wizardkittens-curses-medium = Curses: Medium
 web-wizardkittens-curses-hard = Curses: Hard
-web-wizardkittens-cats = Other cards of the deck
+web-wizardkittens-cats = Other deck cards
 web-wizardkittens-new-rules = New Rules
 web-wizardkittens-chaos-cards = Chaos cards
-web-wizardkittens-source-own = The values of this card come from a card file of this table.
-web-wizardkittens-source-all-designed = This card is not the printed one: no source tells it, so it is of our own making.
-web-wizardkittens-source-all-inferred = This card is a good guess: the rulebook suggests it but does not say it.
-web-wizardkittens-source-designed = Not printed like this, but of our own making, because no source tells it: { $list }.
-web-wizardkittens-source-inferred = A good guess that the rulebook suggests: { $list }.
-web-wizardkittens-source-pairing = That { $name } has this spell is our own pairing; the spell itself is that of the rulebook.
+web-wizardkittens-source-own = This table’s card file sets the values of this card.
+web-wizardkittens-source-all-designed = We made this card up: no source describes the printed one.
+web-wizardkittens-source-all-inferred = Our best guess: the rulebook hints at this card but does not show it.
+web-wizardkittens-source-designed = Our own values, because no source gives the printed ones: { $list }.
+web-wizardkittens-source-inferred = Our best guess from the rulebook: { $list }.
+web-wizardkittens-source-pairing = We gave { $name } this spell; the spell itself is from the rulebook.
 web-wizardkittens-field-value = points
 web-wizardkittens-field-needs = recipe
 web-wizardkittens-field-light = lighter recipe
 web-wizardkittens-field-group = level
 web-wizardkittens-field-bonus = bonus
 web-wizardkittens-field-effect = effect
-web-wizardkittens-field-paws = use with two players
+web-wizardkittens-field-paws = two-player card

@@ -11,7 +11,7 @@ cli-usage = użycie:
 cli-heading-commands = Polecenia
 cli-heading-arguments = Argumenty
 cli-heading-options = Opcje
-cli-more-help = „{ $program } POLECENIE --help” powie więcej o poleceniu.
+cli-more-help = „{ $program } POLECENIE --help” objaśnia polecenie.
 cli-metavar-command = POLECENIE
 cli-metavar-game = GRA
 cli-metavar-card = KARTA
@@ -28,18 +28,18 @@ cli-help-play = zagraj w terminalu
 cli-help-play-long =
     Gra w terminalu: Ty przeciw botom albo kilka osób przy jednej klawiaturze.
     Każde pytanie ma ponumerowane odpowiedzi; znak zapytania daje pomoc.
-cli-help-simulate = niech boty rozegrają wiele gier, a my policzymy zwycięstwa
+cli-help-simulate = rozegraj wiele gier między botami i policz zwycięstwa
 cli-help-simulate-long =
     Boty rozgrywają wiele gier między sobą, a program podaje, kto wygrywa i jak długie są gry.
     To samo ziarno daje te same gry, niezależnie od liczby procesów.
 cli-help-arena = turniej botów
 cli-help-arena-long =
-    Turniej botów: odsetki wygranych z przedziałami 95 %, rankingi i raport z obrazkami. Każdy bot siada wszędzie tak
-    samo często. Przerwany turniej toczy się dalej po powtórzeniu tego samego polecenia.
-cli-help-report = zamień zapisane gry w stronę z obrazkami
+    Turniej botów: odsetki wygranych z przedziałami 95%, rankingi i raport z wykresami. Każdy bot gra na każdym miejscu
+    tak samo często. Żeby wznowić przerwany turniej, powtórz to samo polecenie.
+cli-help-report = zrób z zapisanych gier raport z wykresami
 cli-help-report-long =
     Czyta zapisy jednej gry albo dziennik turnieju i tworzy jedną stronę: kto wygrywa, jak przebiegają gry i które karty
-    pomagają. Otworzy ją każda przeglądarka, bez sieci, w obu językach.
+    pomagają. Otworzysz ją w każdej przeglądarce, bez sieci, w obu językach.
 cli-help-bench = zmierz szybkość reguł
 cli-help-bench-long =
     Mierzy, jak szybko reguły działają na tej maszynie: decyzje, gry, kopie, widoki i wyobrażone światy na sekundę czasu
@@ -49,79 +49,77 @@ cli-help-rules = przeczytaj zasady gry albo jednej karty
 cli-help-rules-long = Wypisuje zasady gry rozdział po rozdziale albo to, co robi jedna karta, razem z rozstrzygnięciami.
 cli-help-check = sprawdź pliki ze scenariuszami
 cli-help-check-long =
-    Rozgrywa scenariusze z plików YAML i porównuje to, co się dzieje, z tym, czego oczekują. Kod wyjścia to 0, gdy
-    wszystkie są zaliczone, 1, gdy któryś nie jest, 2, gdy pliku nie da się zrozumieć.
-cli-help-replay = obejrzyj zapisaną grę jeszcze raz
-cli-help-replay-long =
-    Pokazuje zapisaną grę ruch po ruchu, z odkrytymi kartami albo tak, jak widziało ją jedno miejsce.
-cli-help-verify = udowodnij, że zapis jest prawdziwy
+    Rozgrywa scenariusze z plików YAML i porównuje wyniki z oczekiwanymi. Kod wyjścia: 0, gdy wszystkie są zaliczone, 1,
+    gdy któryś nie jest, 2, gdy pliku nie da się odczytać.
+cli-help-replay = odtwórz zapisaną grę
+cli-help-replay-long = Pokazuje zapisaną grę ruch po ruchu, z odkrytymi kartami albo tak, jak widział ją jeden gracz.
+cli-help-verify = sprawdź, czy zapis jest prawdziwy
 cli-help-verify-long = Odtwarza zapis według reguł i porównuje końcową pozycję ze skrótem zapisanym w pliku.
-cli-help-vocabulary = wylicz wszystkie słowa, których można użyć w scenariuszach
-cli-help-vocabulary-long =
-    Wypisuje nazwy wszystkich kart, ruchów, pytań, zdarzeń i opcji gry w pisowni scenariuszy i zapisów.
+cli-help-vocabulary = wypisz wszystkie słowa, których można użyć w scenariuszach
+cli-help-vocabulary-long = Wypisuje nazwy wszystkich kart, ruchów, pytań, zdarzeń i opcji gry w pisowni scenariuszy i zapisów.
 cli-help-board = narysuj planszę gry
 cli-help-board-long =
-    Rysuje stół gry: znakami albo jako obraz na ścianę. Bez zapisu gry stół powstaje z ziarna losu, a losowe
-    boty wykonują tyle ruchów, ile trzeba.
-cli-help-serve = udostępnia stoły na żywo przeglądarkom i programom
+    Rysuje stół gry znakami albo jako obraz na ścianę. Bez zapisu gry stół powstaje z ziarna, a losowe boty wykonują tyle
+    ruchów, ile podasz.
+cli-help-serve = uruchom serwer dla przeglądarek i programów
 cli-help-serve-long =
-    Uruchamia serwer: stoły na żywo dla ludzi, botów i programów. Wszystko leży w jednym pliku albo w bazie PostgreSQL.
-    SIGTERM albo Ctrl-C zatrzymuje go; rozpoczęte ruchy są zapisywane, a po następnym starcie stoły grają dalej.
-cli-help-store = kopia, odtworzenie, kontrola albo migracja danych serwera
+    Uruchamia serwer: stoły na żywo dla ludzi, botów i programów. Dane są w jednym pliku albo w bazie PostgreSQL. SIGTERM
+    albo Ctrl-C go zatrzymuje; rozpoczęte ruchy są zapisywane, a po następnym starcie stoły grają dalej.
+cli-help-store = zrób kopię, odtwórz, sprawdź albo zaktualizuj dane serwera
 cli-help-store-long =
-    Dba o dane serwera. backup zapisuje je w całości do pliku, także w trakcie pracy serwera; restore wypełnia takim
-    plikiem pustą bazę, SQLite albo PostgreSQL; check odgrywa każdy stół; migrate unowocześnia starszą bazę.
+    Zarządza danymi serwera. backup zapisuje je do pliku, także w trakcie pracy serwera; restore wypełnia takim plikiem
+    pustą bazę (SQLite albo PostgreSQL); check odtwarza każdy stół; migrate aktualizuje starszą bazę.
 
 cli-arg-help = pokaż tę pomoc i zakończ
 cli-arg-version = pokaż wersję i rodzaj reguł i zakończ
 cli-arg-lang = język tekstów: en albo pl; bez tego decydują ustawienia systemu
 cli-arg-game = nazwa gry
 cli-arg-card = karta, po nazwie albo w pisowni ze słownika
-cli-arg-seats = liczba osób w grze
-cli-arg-people = ludzie przy tej klawiaturze: ilu albo ich imiona po przecinku; reszta to boty
-cli-arg-edition = z którego wydania grać
+cli-arg-seats = liczba graczy
+cli-arg-people = ludzie przy tej klawiaturze: liczba albo imiona po przecinku; reszta to boty
+cli-arg-edition = wydanie gry
 cli-arg-bots = boty do gry, oddzielone przecinkami; krótka lista się powtarza
-cli-arg-option = przełącznik zasad, na przykład edition=good_vs_evil; można podać kilka razy
+cli-arg-option = opcja zasad, na przykład edition=good_vs_evil; można podać kilka
 cli-arg-cards = plik kart: wydrukowane wartości zamiast wbudowanych (Czarujące kotki)
-cli-arg-seed = liczba albo słowo, które ustala cały los; bez tego każda gra jest nowa
+cli-arg-seed = liczba albo słowo, od którego zależą wszystkie losowania; bez tego każda gra jest inna
 cli-arg-record = zapisz grę do tego pliku
 cli-arg-save-folder = zapisz każdą grę do pliku w tym nowym folderze
 cli-arg-games = ile gier rozegrać
-cli-arg-workers = ile procesów dzieli się pracą
-cli-arg-arena-bots = boty, które grają, oddzielone przecinkami; module:Class to własny bot; krótka lista się powtarza, z długiej grają wszystkie składy
-cli-arg-iterations = ile iteracji myślą nad odpowiedzią boty, które szukają; bez tego { $iterations }
-cli-arg-milliseconds = ile mają zamiast tego czasu procesora; wynik zależy wtedy od maszyny
+cli-arg-workers = liczba procesów
+cli-arg-arena-bots = boty w turnieju, po przecinku; module:Class to własny bot; krótka lista się powtarza, długa gra we wszystkich składach
+cli-arg-iterations = iteracje na odpowiedź dla botów przeszukujących; domyślnie { $iterations }
+cli-arg-milliseconds = zamiast tego czas procesora na odpowiedź; wynik zależy wtedy od komputera
 cli-arg-ray = graj na klastrze Ray pod tym adresem albo na uruchomionym do tego tutaj
-cli-arg-journal = plik ze wszystkimi skończonymi grami; przerwana praca toczy się z niego dalej
-cli-arg-report = zapisz stronę z obrazkami w tym pliku
-cli-arg-report-files = zapisy gier, katalogi z zapisami albo dziennik turnieju
+cli-arg-journal = plik z ukończonymi grami; pozwala wznowić przerwany turniej
+cli-arg-report = zapisz raport z wykresami do tego pliku
+cli-arg-report-files = zapisy gier, foldery z zapisami albo dziennik turnieju
 cli-arg-output = strona do zapisania
 cli-arg-json = wypisz wynik jako JSON
 cli-arg-files = pliki ze scenariuszami albo foldery, w których są
 cli-arg-record-file = zapisana gra
 cli-arg-seat = pokaż tylko to, co widziało to miejsce; pierwsze miejsce to 0
-cli-arg-spectator = pokaż tylko to, co widzi ktoś, kto tylko patrzy
+cli-arg-spectator = pokaż tylko to, co widzi widz
 cli-arg-step = po każdym ruchu czekaj na Enter
 cli-arg-bench-what = co mierzyć: engine, search, adapters albo server
 cli-arg-seconds = ile sekund pracy procesora poświęcić na każdy pomiar; serwer: jak długo trwa gra
 cli-arg-verbose = wymień także zaliczone scenariusze
 cli-arg-svg = zapisz obraz SVG w tym pliku
-cli-arg-moves = ile losowych ruchów poprzedza rysunek
+cli-arg-moves = liczba losowych ruchów przed narysowaniem
 cli-arg-components = plik elementów z Twoją drukowaną planszą, dla gier, które go mają
 cli-arg-board-seat = rysuj, co widać z tego miejsca; bez tego to, co widzą wszyscy
-cli-arg-plain = bez kolorów i ruchomych elementów
+cli-arg-plain = bez kolorów i animacji
 cli-metavar-store = BAZA
-cli-arg-host = adres, pod którym serwer słucha; 0.0.0.0 dla całej sieci
-cli-arg-port = port, na którym serwer słucha; 0 oznacza dowolny wolny
+cli-arg-host = adres, na którym serwer nasłuchuje; 0.0.0.0 to cała sieć
+cli-arg-port = port, na którym serwer nasłuchuje; 0 to dowolny wolny
 cli-arg-store = gdzie leżą dane: sqlite:PLIK albo postgresql://user@host/baza
-cli-arg-durable = odporność także na brak prądu: każdy ruch czeka na dysk
+cli-arg-durable = odporność na brak prądu: każdy ruch czeka na zapis na dysk
 cli-arg-origin = inny adres, którego strony mogą korzystać z serwera; można podać kilka razy
-cli-arg-https = serwer jest dostępny przez https: ciasteczka idą tylko tą drogą
-cli-arg-proxy = adres pośrednika, któremu wierzymy, kto jest klientem
+cli-arg-https = serwer działa za https: ciasteczka tylko przez https
+cli-arg-proxy = adres zaufanego pośrednika (proxy)
 cli-arg-open-metrics = /metrics dla wszystkich, nie tylko dla tego komputera
 cli-arg-bot-workers = procesy, w których myślą boty
-cli-arg-sockets = ile połączeń może utrzymywać jeden adres
-cli-arg-log = jak obszerny jest dziennik: debug, info, warning albo error
+cli-arg-sockets = limit otwartych połączeń na adres
+cli-arg-log = poziom logów: debug, info, warning albo error
 cli-arg-store-what = co zrobić: backup, restore, check albo migrate
 cli-arg-backup-file = kopia do zapisania albo odczytania
 cli-arg-tables = server: ile stołów gra naraz
@@ -157,7 +155,7 @@ cli-table-discard-pile =
         [many] Karty odrzucone: { $count } kart, na wierzchu { $name }
        *[other] Karty odrzucone: { $count } karty, na wierzchu { $name }
     }
-cli-table-known-cards = Z talii znasz: { $list }
+cli-table-known-cards = Znasz te karty w talii: { $list }
 cli-table-hand-size =
     { $count ->
         [0] bez kart
@@ -168,11 +166,11 @@ cli-table-hand-size =
     }
 cli-table-your-hand =
     { $count ->
-        [0] Twoja ręka: pusta
-        [one] Twoja ręka: { $count } karta
-        [few] Twoja ręka: { $count } karty
-        [many] Twoja ręka: { $count } kart
-       *[other] Twoja ręka: { $count } karty
+        [0] Twoje karty: brak
+        [one] Twoje karty: { $count } karta
+        [few] Twoje karty: { $count } karty
+        [many] Twoje karty: { $count } kart
+       *[other] Twoje karty: { $count } karty
     }
 cli-table-turns-owed =
     { $count ->
@@ -186,58 +184,58 @@ cli-table-you = Ty
 cli-table-bot = bot
 cli-table-has = ma: { $list }
 cli-table-has-not = nie ma: { $list }
-cli-table-log = Co się działo
+cli-table-log = Dziennik
 cli-table-times = { $count } × { $name }
 
 ## Pytania i odpowiedzi
 
-cli-input-choice = Twój wybór, 1–{ $high } (? to pomoc):
-cli-input-enter-only = Enter, żeby to zrobić (? to pomoc):
+cli-input-choice = Twój wybór, 1–{ $high } (? – pomoc):
+cli-input-enter-only = Naciśnij Enter, żeby to zrobić (? – pomoc):
 cli-input-help =
     • liczba: wybierz odpowiedź o tym numerze
     • ? KARTA: co robi karta, na przykład „? { $name }”
     • ?: ta pomoc
-    • t: pokaż jeszcze raz stół
-    • h: rada dobrego gracza i szanse
+    • t: pokaż stół
+    • h: podpowiedź
     • l: cały dziennik
     • r: zasady
-    • back: cofnij swój ostatni ruch, jeśli gra na to pozwala
-    • leave: oddaj swoje miejsce; reszta gra dalej
+    • back: cofnij ostatni ruch, jeśli gra na to pozwala
+    • leave: odejdź od stołu; reszta gra dalej
     • q: przerwij grę
-cli-hint-move = { $move }: wygrywa { $percent } % wyobrażonych partii
+cli-hint-move = { $move }: wygrywa { $percent }% symulowanych gier
 cli-input-no-way-back = Nie ma czego cofnąć.
-cli-input-not-a-choice = „{ $text }” to żadna z odpowiedzi: wpisz liczbę od 1 do { $high } albo ? po pomoc.
+cli-input-not-a-choice = Nie ma odpowiedzi „{ $text }”: wpisz liczbę od 1 do { $high } albo ?, żeby zobaczyć pomoc.
 cli-input-more = Enter: dalej, q: koniec
-cli-input-enter = Naciśnij Enter, żeby iść dalej.
+cli-input-enter = Naciśnij Enter, żeby kontynuować.
 cli-input-sure-quit = Na pewno przerwać grę? (t/n)
 cli-input-sure-leave = Na pewno odejść od stołu na dobre? (t/n)
 cli-input-yes = t
 cli-input-no = n
-cli-input-passed = Nie masz czym na to odpowiedzieć.
+cli-input-passed = Nie masz karty, którą można odpowiedzieć.
 cli-input-seen-enough = Wszystko jasne? Naciśnij Enter, żeby ukryć karty.
 
 cli-hotseat-pass = Klawiaturę przejmuje { $player }, a reszta patrzy w sufit.
-cli-hotseat-ready = { $player }: naciśnij Enter, gdy nikt inny nie patrzy.
-cli-hotseat-window = Teraz może odpowiedzieć każdy: { $list }.
-cli-hotseat-anybody = Kto odpowiada? Numer albo Enter, jeśli nikt:
-cli-hotseat-help = Zapytajcie na głos: kto chce odpowiedzieć, wpisuje numer przy swoim imieniu i przejmuje klawiaturę; Enter znaczy, że nikt; q przerywa grę.
+cli-hotseat-ready = { $player }: naciśnij Enter, gdy nikt nie patrzy.
+cli-hotseat-window = Teraz mogą zareagować: { $list }.
+cli-hotseat-anybody = Kto reaguje? Wpisz numer albo naciśnij Enter, jeśli nikt:
+cli-hotseat-help = Zapytajcie na głos: kto chce zareagować, wpisuje numer przy swoim imieniu i przejmuje klawiaturę; Enter oznacza, że nikt; q przerywa grę.
 
-cli-start-players = Przy stole: { $list }
+cli-start-players = Gracze: { $list }
 cli-start-bots = Boty: { $list }
-cli-start-options = Zasady: { $list }
+cli-start-options = Opcje: { $list }
 cli-start-seed = Ziarno: { $seed } (to samo ziarno rozdaje te same karty)
 cli-start-good-luck = Powodzenia. Przyda się.
 cli-ask-language = Język
-cli-ask-edition = Które wydanie
-cli-ask-seats = Ile osób gra, razem z botami
-cli-ask-people = Ile z nich to ludzie przy tej klawiaturze
-cli-ask-bots = Jak silne mają być boty
+cli-ask-edition = Wydanie
+cli-ask-seats = Liczba graczy, razem z botami
+cli-ask-people = Ilu z nich gra przy tej klawiaturze?
+cli-ask-bots = Poziom botów
 cli-ask-bot-line = { $name }: { $text }
 cli-ask-number = { $text }, { $low }–{ $high } (sam Enter: { $default }):
 cli-ask-number-again = „{ $text }” nie pasuje; wpisz liczbę od { $low } do { $high }.
-cli-ask-save = Do jakiego pliku zapisać grę (sam Enter: nie zapisuj):
+cli-ask-save = Plik do zapisania gry (Enter: nie zapisuj):
 
-cli-player-name = Osoba { $number }
+cli-player-name = Gracz { $number }
 cli-bot-name-1 = Mruczek
 cli-bot-name-2 = Filemon
 cli-bot-name-3 = Psotka
@@ -254,12 +252,12 @@ cli-result-heading = Koniec gry
 cli-result-won = Wygrywa { $player }.
 cli-result-you-won = Wygrywasz!
 cli-result-you-lost = Przegrywasz. Kotek przesyła pozdrowienia.
-cli-result-shared = Zwycięstwem dzielą się: { $list }.
+cli-result-shared = Wspólna wygrana: { $list }.
 cli-result-nobody = Nikt nie wygrywa.
 cli-result-place = { $place }. { $player }
-cli-result-saved = Gra jest zapisana w pliku { $file }.
-cli-result-stopped = Grę przerwano przed końcem.
-cli-result-again = Jeszcze jedna? (t/n)
+cli-result-saved = Gra zapisana w pliku { $file }.
+cli-result-stopped = Gra przerwana przed końcem.
+cli-result-again = Jeszcze raz? (t/n)
 
 cli-simulate-heading =
     { $count ->
@@ -274,7 +272,7 @@ cli-simulate-wins-column = Wygrane
 cli-simulate-rate-column = Odsetek
 cli-simulate-decided-column = Z rozstrzygniętych
 cli-simulate-rating-column = Ranking
-cli-simulate-interval-column = Przedział 95 %
+cli-simulate-interval-column = Przedział 95%
 cli-simulate-games-column = Gry
 cli-simulate-played-column = Rozegrane
 cli-simulate-length = Średnia liczba decyzji w grze: { $mean }
@@ -286,18 +284,18 @@ cli-simulate-seed = Ziarno: { $seed }
 cli-arena-left = zostało:
 cli-arena-faults =
     { $count ->
-        [one] { $bot }: { $count } raz od stołu, powód: { $what }
-        [few] { $bot }: { $count } razy od stołu, powód: { $what }
-        [many] { $bot }: { $count } razy od stołu, powód: { $what }
-       *[other] { $bot }: { $count } razy od stołu, powód: { $what }
+        [one] { $bot }: { $count } dyskwalifikacja, powód: { $what }
+        [few] { $bot }: { $count } dyskwalifikacje, powód: { $what }
+        [many] { $bot }: { $count } dyskwalifikacji, powód: { $what }
+       *[other] { $bot }: { $count } dyskwalifikacji, powód: { $what }
     }
 cli-arena-fault = gra { $index }, miejsce { $seat }, { $bot }: { $text }
 cli-arena-fault-crashed = awaria
 cli-arena-fault-illegal = niedozwolony ruch
-cli-arena-fault-overran = zbyt długie myślenie
+cli-arena-fault-overran = przekroczony czas
 cli-arena-uneven = Miejsca są równe tylko z dokładnością do jednej rundy; każdy siada wszędzie tak samo często, gdy liczba gier to { $count }.
-cli-arena-timed = { $list }: { $milliseconds } ms czasu procesora na odpowiedź, więc wynik zależy od maszyny i za każdym razem trochę się różni.
-cli-arena-iterations = Boty, które szukają, myślą nad odpowiedzią tyle iteracji: { $iterations }; to samo ziarno daje ten sam wynik.
+cli-arena-timed = { $list }: { $milliseconds } ms czasu procesora na odpowiedź, więc wynik zależy od komputera i za każdym razem trochę się różni.
+cli-arena-iterations = Iteracje botów przeszukujących na odpowiedź: { $iterations }; to samo ziarno daje ten sam wynik.
 cli-arena-resumed =
     { $total ->
         [one] Skończono już { $count } z { $total } gry, są w pliku { $file }.
@@ -305,8 +303,8 @@ cli-arena-resumed =
         [many] Skończono już { $count } z { $total } gier, są w pliku { $file }.
        *[other] Skończono już { $count } z { $total } gier, są w pliku { $file }.
     }
-cli-arena-no-journal = Nie da się prowadzić dziennika w { $file }; po przerwaniu wszystko zacznie się od nowa.
-cli-arena-interrupted = Przerwano; skończone gry są w pliku { $file }, to samo polecenie toczy się dalej od tego miejsca.
+cli-arena-no-journal = Nie da się prowadzić dziennika w { $file }; przerwany turniej zacznie się od nowa.
+cli-arena-interrupted = Przerwano. Ukończone gry są w pliku { $file }; powtórz to samo polecenie, żeby wznowić.
 cli-arena-report = Raport jest w pliku { $file }.
 
 cli-bench-heading = { $name }, miejsc: { $seats }, reguły { $build }
@@ -320,8 +318,8 @@ cli-bench-length = decyzje na grę
 cli-bench-adapters-heading = { $name }, reguły { $build }: kroki i decyzje na sekundę procesora (× ile razy szybsza jest nasza pierwsza gra)
 cli-bench-search-heading = { $name }, szukanie bota { $bot } od otwarcia, { $build }
 cli-bench-iterations = iteracje na sekundę procesora, gracze: { $seats }
-cli-bench-to-the-end = Próbne gry toczą się do końca; heurystyka podejmuje { $share } % ich decyzji.
-cli-bench-cut-off = Próbne gry są oceniane po tylu decyzjach: { $depth }; heurystyka podejmuje { $share } % z nich.
+cli-bench-to-the-end = Próbne gry toczą się do końca; heurystyka podejmuje { $share }% ich decyzji.
+cli-bench-cut-off = Próbne gry są oceniane po tylu decyzjach: { $depth }; heurystyka podejmuje { $share }% z nich.
 
 cli-check-passed = zaliczony: { $title }
 cli-check-failed = { $file }:{ $line }: NIEZALICZONY: { $title }
@@ -334,8 +332,8 @@ cli-check-move-allowed = ruch „{ $move }” miał zostać odrzucony
 cli-check-not-asked = ruchu „{ $move }” nie można wykonać: miejsce { $seat } o nic nie jest pytane; pytane są: { $seats }
 
 cli-replay-heading = { $name }, { $file }
-cli-replay-view = tak, jak widzi to { $player }, miejsce { $seat }
-cli-replay-watched = tak, jak widzi to ktoś, kto tylko patrzy
+cli-replay-view = oczami gracza { $player }, miejsce { $seat }
+cli-replay-watched = oczami widza
 cli-replay-open = wszystkie karty odkryte
 cli-replay-end = Koniec zapisu.
 
@@ -372,11 +370,11 @@ cli-vocabulary-places = Miejsca, w których liczy się karty
 cli-vocabulary-errors = Błędy przygotowania gry
 cli-serve-address = Stoły czekają pod adresem { $address } (Ctrl-C zatrzymuje serwer).
 cli-serve-phone = Na telefon w tej samej sieci:
-cli-serve-stopped = Serwer stoi; wszystko jest zapisane.
+cli-serve-stopped = Serwer zatrzymany; wszystko jest zapisane.
 cli-store-backed-up = { $file }: pełna kopia, wiersze: { $count }.
 cli-store-restored = { $store }: baza odtworzona, wiersze: { $count }.
 cli-store-migrated = { $store }: schemat { $old } zmieniono na schemat { $new }.
-cli-store-checked = { $store }: każdy stół daje się odegrać, stoły: { $count }.
+cli-store-checked = { $store }: każdy stół da się odtworzyć, stoły: { $count }.
 cli-bench-server-heading = Serwer: stoły: { $tables }, miejsca przy każdym: { $seats }, reguły: { $build }
 cli-bench-server-moves = ruchów na sekundę
 cli-bench-server-cpu = µs czasu procesora na ruch
@@ -386,8 +384,8 @@ cli-bench-server-p99 = ms, w 99 przypadkach na 100
 cli-bench-server-table = kB pamięci na stół
 cli-bench-server-socket = kB pamięci na połączenie
 cli-bench-server-rss = MB pamięci łącznie
-cli-bench-server-stolen = % procesorów zabrane przez innych gości tego komputera
-cli-bench-server-quiet = % ruchów wykonanych, gdy nie zabierali prawie nic
+cli-bench-server-stolen = % czasu procesora zabranego przez inne maszyny wirtualne
+cli-bench-server-quiet = % ruchów wykonanych, gdy nie zabierały prawie nic
 cli-bench-server-quiet-p99 = ms, 99 % tych ruchów
 
 ## Błędy: każdy to jedno zdanie, które nazywa rzecz i radę
@@ -398,18 +396,18 @@ cli-error-line = Błąd: { $text }
 
 cli-error-unknown-command =
     { $meant ->
-        [none] Nie ma polecenia „{ $command }”; są: { $known }.
-       *[other] Nie ma polecenia „{ $command }”; { -cli-did-you-mean } „{ $meant }”?
+        [none] Nieznane polecenie „{ $command }”. Dostępne: { $known }.
+       *[other] Nieznane polecenie „{ $command }”; { -cli-did-you-mean } „{ $meant }”?
     }
 cli-error-unknown-game =
     { $meant ->
-        [none] Nie ma gry „{ $game }”; są: { $known }.
-       *[other] Nie ma gry „{ $game }”; { -cli-did-you-mean } „{ $meant }”?
+        [none] Nieznana gra „{ $game }”. Dostępne: { $known }.
+       *[other] Nieznana gra „{ $game }”; { -cli-did-you-mean } „{ $meant }”?
     }
 cli-error-unknown-option =
     { $meant ->
-        [none] Nie ma opcji „{ $option }”; są: { $known }.
-       *[other] Nie ma opcji „{ $option }”; { -cli-did-you-mean } „{ $meant }”?
+        [none] Nieznana opcja „{ $option }”. Dostępne: { $known }.
+       *[other] Nieznana opcja „{ $option }”; { -cli-did-you-mean } „{ $meant }”?
     }
 cli-error-unknown-option-value =
     { $meant ->
@@ -418,12 +416,9 @@ cli-error-unknown-option-value =
     }
 cli-error-option-not-a-pair = „{ $text }” to nie opcja; napisz NAZWA=WARTOŚĆ, na przykład edition=original.
 cli-error-option-twice = Opcja { $option } jest podana dwa razy; usuń jedną z nich.
-cli-error-option-needs-edition =
-    Opcja { $option } nic nie zmienia przy edition={ $edition }; usuń ją albo zagraj z edition={ $needs }.
-cli-error-option-needs-expansion =
-    Opcja { $option } nic nie zmienia bez dodatku; usuń ją albo włącz któryś z tych: { $needs }.
-cli-error-seats-out-of-range =
-    Wydanie { $edition } jest na { $low }–{ $high } osób, a nie na { $seats }; zmień --seats albo wydanie.
+cli-error-option-needs-edition = Opcja { $option } nic nie zmienia przy edition={ $edition }; usuń ją albo zagraj z edition={ $needs }.
+cli-error-option-needs-expansion = Opcja { $option } nic nie zmienia bez dodatku; usuń ją albo włącz któryś z tych: { $needs }.
+cli-error-seats-out-of-range = Wydanie { $edition } jest na { $low }–{ $high } graczy, nie na { $seats }; zmień --seats albo wydanie.
 # Pliki kart Czarujących kotków: $file to none, gdy karty przychodzą jako opcja, a nie jako plik
 cli-error-cards-bad-value =
     { $file ->
@@ -444,29 +439,27 @@ cli-error-cards-field-missing = { $file }, wiersz { $line }: w „{ $card }” b
 cli-error-cards-wrong-type = { $file }, wiersz { $line }: „{ $field }” w „{ $card }” musi wyglądać tak: { $wanted }; popraw to.
 cli-error-cards-twice = { $file }, wiersz { $line }: karta „{ $card }” występuje dwa razy; usuń jedną.
 cli-error-cards-not-toml = { $file }, wiersz { $line }: to nie jest TOML ({ $reason }); popraw ten wiersz.
-cli-error-option-needs-chaos-mode =
-    Opcja { $option } nic nie zmienia przy chaos_cat={ $chaos_cat }; pomiń ją albo zagraj z chaos_cat=chaos_mode.
+cli-error-option-needs-chaos-mode = Opcja { $option } nic nie zmienia przy chaos_cat={ $chaos_cat }; pomiń ją albo zagraj z chaos_cat=chaos_mode.
 cli-error-option-needs-advanced-kittens =
     Kotek { $option } gra tylko z advanced_kittens=on; dodaj tę opcję albo pomiń { $option }.
 cli-error-kitten-bad-name = Nie można dodać kotka z zaklęciem „{ $card }”; wybierz zwykłe słowo, które nie jest zajęte.
 cli-error-kitten-bad-space = Zaklęcie „{ $card }” zastępuje pole { $index }, a plansza ma pola od 0 do 3; wybierz jedno z nich.
-cli-error-chaos-mode-not-for-two = Wariant zamętu jest dla trzech lub czterech osób, nie dla { $seats }; zmień --seats albo chaos_cat.
-cli-error-new-rules-need-paws =
-    Żadna nowa zasada z tych kart nie ma łapek, więc przy { $seats } osobach nie ma czego użyć; zmień karty albo chaos_cat.
-cli-error-players-out-of-range = Ta gra jest dla { $low } do { $high } osób, nie dla { $seats }; zmień --seats.
+cli-error-chaos-mode-not-for-two = Wariant zamętu jest dla 3–4 graczy, nie dla { $seats }; zmień --seats albo chaos_cat.
+cli-error-new-rules-need-paws = Żadna nowa zasada z tych kart nie ma łapek, więc w grze na { $seats } nie ma czego użyć; zmień karty albo chaos_cat.
+cli-error-players-out-of-range = Ta gra jest na { $low }–{ $high } graczy, nie na { $seats }; zmień --seats.
 cli-error-people-out-of-range = Ludzi ma być { $people }, a miejsc przy stole { $seats }; zmień --people albo --seats.
 cli-error-too-many-bots = Botów jest więcej ({ $bots }) niż miejsc dla nich ({ $seats }); skróć --bots albo zwiększ --seats.
-cli-error-name-twice = Dwie osoby nie mogą nazywać się „{ $name }”; wybierz inne imię.
+cli-error-name-twice = Dwóch graczy nie może mieć imienia „{ $name }”; wybierz inne.
 cli-error-unknown-card =
     { $meant ->
-        [none] Nie ma karty „{ $card }”; są: { $known }.
-       *[other] Nie ma karty „{ $card }”; { -cli-did-you-mean } „{ $meant }”?
+        [none] Nieznana karta „{ $card }”. Dostępne: { $known }.
+       *[other] Nieznana karta „{ $card }”; { -cli-did-you-mean } „{ $meant }”?
     }
-cli-error-card-unclear = „{ $card }” pasuje do kilku kart: { $list }; napisz więcej.
+cli-error-card-unclear = „{ $card }” pasuje do kilku kart: { $list }; wpisz więcej liter.
 cli-error-unknown-bot =
     { $meant ->
-        [none] Nie ma bota „{ $bot }”; są: { $known }.
-       *[other] Nie ma bota „{ $bot }”; { -cli-did-you-mean } „{ $meant }”?
+        [none] Nieznany bot „{ $bot }”. Dostępne: { $known }.
+       *[other] Nieznany bot „{ $bot }”; { -cli-did-you-mean } „{ $meant }”?
     }
 cli-error-bot-module-bad = Nie da się wczytać bota „{ $bot }”: import { $module } zawiódł ({ $reason }); sprawdź nazwę i to, gdzie szuka Python.
 cli-error-bot-class-bad = Nie da się użyć bota „{ $bot }”: w { $module } nie ma klasy „{ $class }” z metodą choose; sprawdź nazwę.
@@ -484,10 +477,10 @@ cli-error-report-file = { $file }: { $text }
 cli-error-mixed-games = Zapisy są z różnych gier: { $game } i { $other }; zrób raport z każdej osobno.
 cli-error-nothing-to-decide = Miejsce { $seat } nie ma teraz nic do wyboru.
 cli-error-unknown-seat = Przy tym stole nie ma miejsca { $seat }; miejsca mają numery od 0 do { $high }.
-cli-error-unknown-language = Nie ma tekstów w języku „{ $language }”; wybierz jeden z: { $known }.
+cli-error-unknown-language = Nieznany język „{ $language }”. Dostępne: { $known }.
 cli-error-illegal-move =
     { $legal ->
-        [none] Ruch „{ $move }” nie jest teraz dozwolony; to miejsce o nic nie jest pytane.
+        [none] Ruch „{ $move }” nie jest teraz dozwolony; to nie kolej tego miejsca.
        *[other] Ruch „{ $move }” nie jest teraz dozwolony; dozwolone: { $legal }.
     }
 cli-error-bad-move-text =
@@ -501,25 +494,21 @@ cli-error-component-missing = W pliku elementów brakuje sekcji { $where }; doda
 cli-error-component-unmarked = Sekcja { $where } podaje pochodzenie „{ $value }”; użyj jednego z { $known }.
 cli-error-component-bad = W pliku elementów nie może być „{ $value }” w { $where }; popraw tę wartość.
 cli-error-component-conflict = Plik elementów przeczy sobie albo zasadom w { $where }: { $value }.
-cli-error-record-foreign-components =
-    Ta gra ma inne elementy ({ $found }) niż { $name }; podaj jej plik z --components.
+cli-error-record-foreign-components = Ta gra ma inne elementy ({ $found }) niż { $name }; podaj jej plik z --components.
 cli-error-no-board = Nie ma jeszcze rysunku gry { $game }; wybierz jedną z { $known }.
 cli-error-position-field-bad = W pozycji nie może być „{ $value }” w polu { $field }; popraw to pole.
 cli-error-view-foreign = Ten widok jest z gry { $game } w wersji reguł { $version }, a nie z tej; poproś o nowy.
 cli-error-record-not-ours = To nie jest zapis gry; wybierz plik zapisany z --save.
 cli-error-record-damaged = Wiersz { $line } zapisu jest uszkodzony; weź inną kopię.
-cli-error-record-field-bad =
-    W wierszu { $line } zapisu nie może być { $value } w polu „{ $field }”; coś go uszkodziło albo zmieniło, weź inną kopię.
+cli-error-record-field-bad = W wierszu { $line } zapisu nie może być { $value } w polu „{ $field }”; coś go uszkodziło albo zmieniło, weź inną kopię.
 cli-error-record-cut-off = Zapis urywa się po wierszu { $line }, brakuje końca; weź inną kopię.
-cli-error-record-bad-move-text =
-    Wiersz { $line } zapisu: „{ $move }” to nie ruch w tej grze; coś go uszkodziło albo zmieniło, weź inną kopię.
+cli-error-record-bad-move-text = Wiersz { $line } zapisu: „{ $move }” to nie ruch w tej grze; coś go uszkodziło albo zmieniło, weź inną kopię.
 cli-error-record-illegal-move =
     { $legal ->
         [none] Wiersz { $line } zapisu: miejsce { $seat } nie może tu zrobić „{ $move }”, bo o nic nie jest pytane; ktoś go zmienił albo powstał według innych reguł, więc mu nie ufaj.
        *[other] Wiersz { $line } zapisu: miejsce { $seat } nie może tu zrobić „{ $move }”, tylko: { $legal }; ktoś go zmienił albo powstał według innych reguł, więc mu nie ufaj.
     }
-cli-error-record-unknown-seat =
-    Wiersz { $line } zapisu: przy tym stole nie ma miejsca { $seat }, miejsca mają numery od 0 do { $high }; weź inną kopię.
+cli-error-record-unknown-seat = Wiersz { $line } zapisu: przy tym stole nie ma miejsca { $seat }, miejsca mają numery od 0 do { $high }; weź inną kopię.
 cli-error-record-empty = Zapis jest pusty; wybierz plik, do którego zapisano grę.
 cli-error-rules-gone =
     Tę grę rozegrano według wersji { $found } reguł, której to wydanie już nie zna; ostatnie wydanie, które ją odczyta, to { $release }.
@@ -533,17 +522,15 @@ cli-error-record-foreign-format =
         [none] Zapis jest w formacie { $found }, a to wydanie czyta { $known }; użyj wydania, z którego pochodzi.
        *[other] Zapis jest w formacie { $found }, a to wydanie czyta { $known }; użyj wydania { $release } albo nowszego.
     }
-cli-error-record-foreign-game =
-    Zapis jest z gry „{ $game }”, której ten program nie zna; zna: { $known }.
-cli-error-digest-mismatch =
-    Zapis nie prowadzi do pozycji, którą podaje (miało być { $expected }, jest { $found }); ktoś go zmienił albo powstał według innych reguł, więc mu nie ufaj.
+cli-error-record-foreign-game = Zapis jest z gry „{ $game }”, której ten program nie zna; zna: { $known }.
+cli-error-digest-mismatch = Zapis nie prowadzi do pozycji, którą podaje (miało być { $expected }, jest { $found }); ktoś go zmienił albo powstał według innych reguł, więc mu nie ufaj.
 cli-error-components-unsaid =
     Zapis nie prowadzi do pozycji, którą podaje (miało być { $expected }, jest { $found }): ktoś go zmienił albo grano własnymi elementami, których stare zapisy nie zawierają; podaj ich plik z --components.
 cli-error-record-box-bad = Pudełko w wierszu { $line } zapisu jest złe: { $text }
 cli-error-file-unreadable =
     Nie da się odczytać pliku { $file } ({ $reason ->
         [missing] nie ma takiego pliku
-        [denied] nie wolno
+        [denied] brak uprawnień
         [folder] to jest folder
         [no-folder] nie ma takiego folderu
        *[other] { $reason }
@@ -551,7 +538,7 @@ cli-error-file-unreadable =
 cli-error-file-unwritable =
     Nie da się zapisać pliku { $file } ({ $reason ->
         [missing] nie ma takiego folderu
-        [denied] nie wolno
+        [denied] brak uprawnień
         [folder] to jest folder
         [no-folder] nie ma takiego folderu
        *[other] { $reason }
@@ -571,107 +558,97 @@ cli-error-scenario-wrong-type = { $file }, wiersz { $line }: w polu „{ $field 
 cli-error-scenario-twice = { $file }, wiersz { $line }: „{ $what }” występuje dwa razy; usuń jedno z nich albo zmień nazwę.
 cli-error-scenario-seat = { $file }, wiersz { $line }: nie ma miejsca { $seat }; są miejsca od 0 do { $high }.
 cli-error-scenario-contradiction = { $file }, wiersz { $line }: „{ $field }” przeczy polu „{ $other }”; popraw jedno z nich.
-cli-error-scenario-after-rest =
-    { $file }, wiersz { $line }: „{ $what }” stoi po trzech kropkach, które kończą listę; przenieś to przed nie.
+cli-error-scenario-after-rest = { $file }, wiersz { $line }: „{ $what }” stoi po trzech kropkach, które kończą listę; przenieś to przed nie.
 cli-error-scenario-all-dead = { $file }, wiersz { $line }: żyje mniej niż dwoje graczy; gra potrzebuje dwojga.
-cli-error-scenario-card-misplaced =
-    { $file }, wiersz { $line }: karta „{ $card }” nigdy nie może tam leżeć w tej edycji; weź inną kartę albo edycję.
-cli-error-scenario-too-many-cards =
-    { $file }, wiersz { $line }: kart „{ $card }” jest więcej niż w pudełku ({ $known }); zabierz nadmiar.
+cli-error-scenario-card-misplaced = { $file }, wiersz { $line }: karta „{ $card }” nie może tam leżeć w tym wydaniu; weź inną kartę albo wydanie.
+cli-error-scenario-too-many-cards = { $file }, wiersz { $line }: kart „{ $card }” jest więcej niż w pudełku ({ $known }); zabierz nadmiar.
 # $text to zdanie innego błędu
 cli-error-scenario-cause = { $file }, wiersz { $line }: { $text }
 cli-error-number-expected = „{ $text }” to nie liczba całkowita, a { $what } jej potrzebuje; wpisz na przykład { $example }.
 cli-error-number-too-small = { $what }: najmniej { $low }, a podano { $text }; wpisz więcej.
 cli-error-number-too-large = { $what }: najwyżej { $high }, a podano { $text }; wpisz mniej.
-cli-error-argument-missing = Czegoś brakuje: { $what }; „{ $program } --help” pokazuje, jak tego użyć.
+cli-error-argument-missing = Brakuje argumentu: { $what }; zob. „{ $program } --help”.
 cli-error-argument-unknown =
     { $meant ->
-        [none] „{ $text }” nic tu nie znaczy; „{ $program } --help” pokazuje, co znaczy.
-       *[other] „{ $text }” nic tu nie znaczy; { -cli-did-you-mean } „{ $meant }”?
+        [none] Nieznany argument „{ $text }”; zob. „{ $program } --help”.
+       *[other] Nieznany argument „{ $text }”; { -cli-did-you-mean } „{ $meant }”?
     }
-cli-error-argument-value-missing = { $what } wymaga wartości; „{ $program } --help” pokazuje jakiej.
+cli-error-argument-value-missing = { $what } wymaga wartości; zob. „{ $program } --help”.
 cli-error-argument-takes-no-value = { $what } nie ma wartości, a jest „{ $text }”; usuń ją.
 cli-error-arguments-exclude = { $one } i { $other } się wykluczają; usuń jedno z nich.
-cli-error-unknown-bench = Nie ma do mierzenia niczego o nazwie „{ $bench }”; jest: { $known }.
+cli-error-unknown-bench = Nie da się zmierzyć „{ $bench }”. Dostępne: { $known }.
 cli-error-seconds-bad = „{ $text }” to nie czas pomiaru; podaj sekundy, najwyżej 3600, na przykład 2.
 cli-error-interrupted = Przerwano; niczego nie zapisano.
-cli-error-interrupted-saved = Przerwano; to, co rozegrano, jest w pliku { $file }.
+cli-error-interrupted-saved = Przerwano; rozegrane gry są w pliku { $file }.
 cli-error-worker-lost = Jeden z procesów skończył za wcześnie ({ $reason }); spróbuj z mniejszą liczbą --workers.
 cli-error-deck-unknown-card = Nie ma karty o nazwie „{ $card }”; nazwy wypisuje „kociolek vocabulary kittens”.
 cli-error-deck-with-chance = W małej talii nie może być „{ $card }” w liczbie { $number }: losowe może być tylko rozdanie.
 cli-error-deck-too-small = Kart jest { $cards }: za mało, by graczom w liczbie { $seats } dać po { $hand }.
 cli-error-deck-too-large = Kart jest { $cards }: zbyt wiele rozdań, by wszystkie wyliczyć; weź najwyżej { $most }.
-cli-error-fairness-foreign-version =
-    Zapis używa wersji { $found } obliczania uczciwości, a ten program zna wersję { $known }; użyj programu, z którego pochodzi.
-cli-error-commitment-broken =
-    Sekret stołu nie jest tym, do którego serwer zobowiązał się przed rozdaniem (miało być { $expected }, jest { $found }); nie ufaj tej grze.
+cli-error-fairness-foreign-version = Zapis używa wersji { $found } obliczania uczciwości, a ten program zna wersję { $known }; użyj programu, z którego pochodzi.
+cli-error-commitment-broken = Sekret stołu nie jest tym, do którego serwer zobowiązał się przed rozdaniem (miało być { $expected }, jest { $found }); nie ufaj tej grze.
 cli-error-store-unknown = Nie ma bazy „{ $store }”; napisz sqlite:PLIK albo postgresql://user@host/baza.
 cli-error-store-in-use = Z bazy { $store } korzysta już inny serwer; zatrzymaj go albo wybierz inną bazę.
-cli-error-store-too-old =
-    Baza { $store } ma schemat { $found }, a ten program potrzebuje { $known }; zrób kopię i uruchom „kociolek store migrate”.
-cli-error-store-too-new =
-    Baza { $store } ma schemat { $found }, a ten program zna { $known }; nic w niej nie zmieniono, użyj nowszego programu.
-cli-error-store-not-ours = W { $store } jest coś innego niż nasze stoły; nic tam nie zmieniono, wybierz inne miejsce.
+cli-error-store-too-old = Baza { $store } ma schemat { $found }, a ten program potrzebuje { $known }; zrób kopię i uruchom „kociolek store migrate”.
+cli-error-store-too-new = Baza { $store } ma schemat { $found }, a ten program zna { $known }; nic w niej nie zmieniono, użyj nowszego programu.
+cli-error-store-not-ours = W { $store } jest coś innego niż nasze dane; nic tam nie zmieniono, wybierz inne miejsce.
 cli-error-store-empty = W bazie { $store } nic nie ma; sprawdź adres.
 cli-error-store-damaged = Baza { $store } jest uszkodzona; nic w niej nie zmieniono, odtwórz kopię.
 cli-error-store-unreachable = Nie da się otworzyć bazy { $store } ({ $reason }); sprawdź adres i uprawnienia.
 cli-error-store-not-empty = Baza { $store } nie jest pusta, a kopię odtwarza się tylko w pustej; wybierz inne miejsce.
-cli-error-store-failed = Nie udało się tego zapisać, więc nic się nie stało; spróbuj za chwilę.
+cli-error-store-failed = Nie udało się zapisać, więc nic się nie zmieniło; spróbuj za chwilę.
 cli-error-postgresql-missing = PostgreSQL wymaga dodatkowego pakietu; uruchom pip install psycopg psycopg-binary.
 cli-error-backup-damaged = { $file } nie jest pełną kopią (wiersz { $line }); weź inną.
-cli-error-store-task-unknown = Nie ma zadania „{ $task }” dla bazy; są: { $known }.
+cli-error-store-task-unknown = Nieznane zadanie „{ $task }”. Dostępne: { $known }.
 cli-error-entry-missing = W dzienniku brakuje wpisu.
-cli-error-entry-unreadable =
-    Nie da się odczytać wpisu { $entry } stołu { $table } ({ $reason }); stołu nie zmieniono, użyj programu, który go zapisał, albo kopii.
+cli-error-entry-unreadable = Nie da się odczytać wpisu { $entry } stołu { $table } ({ $reason }); stołu nie zmieniono, użyj programu, który go zapisał, albo kopii.
 cli-error-table-rules-gone =
     Stół { $table } gra według wersji { $found } reguł, której to wydanie już nie zna; stołu nie zmieniono, ostatnie wydanie, które go dogra, to { $release }.
 cli-error-table-rules-unknown =
     Stół { $table } gra według wersji { $found } reguł, a to wydanie zna wersje do { $newest }; stołu nie zmieniono, użyj nowszego wydania.
-cli-error-address-unusable =
-    Nie da się słuchać pod adresem { $host }, port { $port } ({ $reason }); wybierz inny przez --port.
+cli-error-address-unusable = Nie da się nasłuchiwać pod adresem { $host }, port { $port } ({ $reason }); wybierz inny przez --port.
 cli-error-origin-bad = „{ $origin }” nie jest adresem serwera stron; podaj taki jak https://games.example.
 cli-error-proxy-bad = „{ $proxy }” nie jest adresem pośrednika; podaj go liczbami, na przykład 192.0.2.7.
-cli-error-log-level-unknown = Nie ma poziomu dziennika „{ $level }”; są: { $known }.
-cli-error-game-not-running = Przy tym stole gra się nie toczy; poczekaj, aż się zacznie.
-cli-error-game-has-begun = Gra już trwa, więc tego nie da się zmienić; utwórz inny stół.
+cli-error-log-level-unknown = Nieznany poziom logów „{ $level }”. Dostępne: { $known }.
+cli-error-game-not-running = Przy tym stole nie trwa żadna gra; poczekaj, aż się zacznie.
+cli-error-game-has-begun = Gra już trwa, więc nie można tego zmienić; otwórz inny stół.
 cli-error-game-runs = Gra jeszcze trwa; poczekaj na jej koniec.
-cli-error-record-not-yet = Zapis pojawi się po końcu gry; poczekaj.
-cli-error-scope-missing = Twój klucz na to nie pozwala: brak mu zakresu „{ $scope }”; utwórz inny.
-cli-error-host-only = To może zrobić tylko gospodarz stołu; poproś go.
+cli-error-record-not-yet = Zapis będzie dostępny po zakończeniu gry.
+cli-error-scope-missing = Twój token na to nie pozwala: brakuje mu zakresu „{ $scope }”; utwórz inny.
+cli-error-host-only = To może zrobić tylko gospodarz.
 cli-error-not-seated = Nie siedzisz przy tym stole; najpierw usiądź.
-cli-error-chat-off = Rozmowa jest przy tym stole wyłączona; używaj gestów.
-cli-error-hints-off = Podpowiedzi są przy tym stole wyłączone; zdecyduj bez nich.
-cli-error-nothing-asked = Nikt cię teraz o nic nie pyta; poczekaj na swoją kolej.
-cli-error-kicked-before = Gospodarz odesłał cię od tego stołu; znajdź inny.
-cli-error-table-full = Wszystkie miejsca przy tym stole są zajęte; patrz albo znajdź inny stół.
+cli-error-chat-off = Czat jest przy tym stole wyłączony; używaj emotek.
+cli-error-hints-off = Podpowiedzi są przy tym stole wyłączone.
+cli-error-nothing-asked = To nie Twoja tura.
+cli-error-kicked-before = Gospodarz usuwa Cię od tego stołu; znajdź inny.
+cli-error-table-full = Przy tym stole nie ma wolnych miejsc; oglądaj albo znajdź inny stół.
 cli-error-seat-taken = To miejsce jest zajęte albo teraz niedostępne; wybierz inne.
-cli-error-seat-not-a-player = Na miejscu { $seat } nie ma nikogo, kogo by to dotyczyło; wybierz inne.
-cli-error-too-many-seated = Siedzi tu więcej osób, niż mieści stół z liczbą miejsc { $seats }; poproś kogoś, by wstał.
-cli-error-seats-free = Niektóre miejsca są wolne; posadź na nich ludzi albo boty.
-cli-error-too-many-tables = Masz już tyle stołów, ile wolno ({ $most }); najpierw zamknij któryś.
-cli-error-too-many-tokens = Masz już tyle kluczy, ile wolno ({ $most }); najpierw usuń któryś.
-cli-error-window-bad =
-    Okno reakcji w tym tempie trwa od { $low } do { $high } sekund; wybierz długość z tego przedziału.
-cli-error-table-unknown = Nie ma takiego stołu albo już zniknął; sprawdź link.
-cli-error-code-unknown = Żaden stół, który czeka na graczy, nie ma tego kodu; sprawdź go.
-cli-error-no-spectators = Przy tym stole nie można patrzeć; usiądź albo znajdź inny.
+cli-error-seat-not-a-player = Na miejscu { $seat } nie ma gracza; wybierz inne.
+cli-error-too-many-seated = Przy stole jest za dużo osób (miejsca: { $seats }); poproś kogoś, żeby wstał.
+cli-error-seats-free = Są jeszcze wolne miejsca; zaproś kogoś albo dodaj boty.
+cli-error-too-many-tables = Limit stołów to { $most }; najpierw zamknij któryś.
+cli-error-too-many-tokens = Limit tokenów to { $most }; najpierw usuń któryś.
+cli-error-window-bad = W tym tempie czas na reakcję to od { $low } do { $high } sekund; wybierz wartość z tego przedziału.
+cli-error-table-unknown = Ten stół nie istnieje albo już go nie ma; sprawdź link.
+cli-error-code-unknown = Żaden otwarty stół nie ma tego kodu; sprawdź go.
+cli-error-no-spectators = Ten stół nie wpuszcza widzów; usiądź albo znajdź inny.
 cli-error-who-are-you = Jeszcze się nie znamy; najpierw podaj imię.
-cli-error-token-unknown = Ten klucz jest nieznany albo nieważny; utwórz inny.
-cli-error-login-wrong = Login albo hasło się nie zgadza; spróbuj ponownie albo użyj kodu odzyskiwania.
-cli-error-recovery-wrong = Login albo kod odzyskiwania się nie zgadza; sprawdź jedno i drugie.
+cli-error-token-unknown = Ten token jest nieznany albo nieważny; utwórz inny.
+cli-error-login-wrong = Błędny login albo hasło; spróbuj ponownie albo użyj kodu odzyskiwania.
+cli-error-recovery-wrong = Błędny login albo kod odzyskiwania; sprawdź jedno i drugie.
 cli-error-login-taken = Login „{ $login }” jest już zajęty; wybierz inny.
-cli-error-account-already = To już jest konto „{ $login }”; wyloguj się, by założyć inne.
+cli-error-account-already = Masz już konto „{ $login }”; wyloguj się, żeby założyć inne.
 cli-error-name-bad = Imię musi mieć choć jedną literę i żadnych niewidocznych znaków; wybierz inne.
-cli-error-text-bad = Wiadomość musi mieć coś do przeczytania i żadnych niewidocznych znaków; napisz inną.
-cli-error-too-often = To było zbyt często; spróbuj za { $seconds } s.
-cli-error-origin-foreign = Prośba pochodzi ze strony innej witryny; otwórz stronę tego serwera.
-cli-error-body-too-large = Prośba jest większa niż { $most } bajtów; wyślij mniej.
-cli-error-body-too-slow = Prośba nie dotarła w ciągu { $seconds } s; wyślij ją jeszcze raz.
-cli-error-body-bad = Prośba nie jest taka, jak opisuje dokumentacja ({ $reason }); popraw ją.
-cli-error-not-json = Prośba musi być w formacie JSON z typem application/json; tak ją wyślij.
-cli-error-message-bad = Wiadomość nie jest taka, jak opisuje dokumentacja ({ $reason }); popraw ją.
-cli-error-method-wrong = Tego nie da się tu zrobić w ten sposób; użyj: { $allowed }.
-cli-error-no-such-thing = Nie ma tu niczego takiego; sprawdź adres.
-cli-error-inner-failure = W serwerze coś poszło nie tak; zostało to odnotowane, spróbuj ponownie.
-cli-error-protocol-other = Ta strona lub ten program używa wersji { $found } protokołu, a serwer wersji { $known }: odśwież stronę albo zaktualizuj program.
+cli-error-text-bad = Wiadomość nie może być pusta ani zawierać niewidocznych znaków; napisz inną.
+cli-error-too-often = Za dużo żądań; spróbuj za { $seconds } s.
+cli-error-origin-foreign = Żądanie pochodzi z innej witryny; otwórz stronę tego serwera.
+cli-error-body-too-large = Żądanie jest większe niż { $most } bajtów; wyślij mniej.
+cli-error-body-too-slow = Żądanie trwało dłużej niż { $seconds } s; wyślij je jeszcze raz.
+cli-error-body-bad = Żądanie jest niepoprawne ({ $reason }); zob. opis protokołu.
+cli-error-not-json = Żądanie musi być w formacie JSON z typem application/json.
+cli-error-message-bad = Wiadomość jest niepoprawna ({ $reason }); zob. opis protokołu.
+cli-error-method-wrong = Niedozwolona metoda; użyj: { $allowed }.
+cli-error-no-such-thing = Nie znaleziono; sprawdź adres.
+cli-error-inner-failure = Błąd serwera. Został zapisany w logach; spróbuj ponownie.
+cli-error-protocol-other = Ta strona lub ten program używa wersji { $found } protokołu, a serwer wersji { $known }; odśwież stronę albo zaktualizuj program.
 cli-error-stopping = Serwer właśnie się zatrzymuje; wróć za chwilę.
