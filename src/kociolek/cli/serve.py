@@ -30,7 +30,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--durable", action="store_true", help=t.say("cli-arg-durable"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=t.say("cli-arg-origin"))
     parser.add_argument("--https", action="store_true", help=t.say("cli-arg-https"))
-    parser.add_argument("--proxy", default="127.0.0.1", metavar="HOST", help=t.say("cli-arg-proxy"))
+    parser.add_argument("--proxy", default="", metavar="HOST", help=t.say("cli-arg-proxy"))
     parser.add_argument("--open-metrics", action="store_true", help=t.say("cli-arg-open-metrics"))
     parser.add_argument("--workers", metavar="N", help=t.say("cli-arg-bot-workers"))
     parser.add_argument("--sockets", metavar="N", help=t.say("cli-arg-sockets"))

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from functools import cache
 from hashlib import sha256
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -20,8 +21,8 @@ from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.draws import Draw, draws_of
 from kociolek.games.witchstone.game import Witchstone
 from kociolek.server import wire
-from kociolek.server.endpoints import NDJSON, Call, Endpoint, json_response, whole_number
-from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed
+from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, json_response, whole_number
+from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed, now_ms
 from kociolek.server.metrics import exposition
 from kociolek.server.replay import DECIDING_SEAT, ReplayStep, steps
 from kociolek.server.store.database import StoreFailed
@@ -33,6 +34,7 @@ from kociolek.server.tables.tempo import WINDOWS
 from kociolek.text import LANGUAGES, sources
 
 READY: Final = 5.0  # seconds in which the store must answer
+PROBED: Final = 1.0  # seconds for which the answer of the store holds
 HEARTBEAT: Final = 15.0  # seconds of silence after which a stream gets an empty line
 NO_BUFFER: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
@@ -183,11 +185,16 @@ async def get_locale(call: Call) -> Response:
     found = sources(language).get(file) if language in LANGUAGES else None
     if found is None:
         raise KociolekError("no-such-thing", {})
-    tag = f'"{sha256(found.encode()).hexdigest()[:20]}"'
+    return tagged(call, found.encode(), "text/plain")
+
+
+def tagged(call: Call, body: bytes, kind: str) -> Response:
+    """Return a body that browsers may keep for five minutes, or the answer that theirs is still right."""
+    tag = f'"{sha256(body).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "public, max-age=300"}
     if call.request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return PlainTextResponse(found, headers=headers)
+    return Response(body, headers=headers, media_type=kind)
 
 
 # -- tables -------------------------------------------------------------------------------
@@ -275,7 +282,12 @@ async def get_replay(call: Call) -> Response:
     finished, eyes = await the_record(call), call.query("eyes") or "-2"
     if eyes not in {str(seat) for seat in range(DECIDING_SEAT, finished.seats)}:
         raise KociolekError("no-such-thing", {})
-    return await asyncio.to_thread(lambda: json_response(list(steps(finished, int(eyes)))))
+    cache, key = call.server.replays, f"{call.path['id']} {eyes}"
+    body = cache.get(key)
+    if body is None:
+        body = await asyncio.to_thread(lambda: msgspec.json.encode(list(steps(finished, int(eyes)))))
+        cache.put(key, body)
+    return Response(body, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
 
 async def get_draws(call: Call) -> Response:
@@ -348,8 +360,12 @@ async def healthy(call: Call) -> Health:
 
 
 async def ready(call: Call) -> Health:
+    """Check that the store can write, at most once a second."""
+    server = call.server
+    if server.probe is None or server.probe[0] + PROBED < monotonic():
+        server.probe = (monotonic(), asyncio.ensure_future(server.store.probe(str(now_ms()))))
     try:
-        await asyncio.wait_for(call.server.store.waiting(1), READY)
+        await asyncio.wait_for(asyncio.shield(server.probe[1]), READY)
     except TimeoutError:
         raise StoreFailed("store-failed", {}) from None
     return Health(True)
@@ -362,15 +378,15 @@ async def metrics(call: Call) -> Response:
     return PlainTextResponse(exposition(call.server.gauges()), media_type="text/plain; version=0.0.4")
 
 
-async def openapi(call: Call) -> msgspec.Raw:
-    return await asyncio.to_thread(openapi_document)  # takes long the first time
+async def openapi(call: Call) -> Response:
+    return tagged(call, await asyncio.to_thread(openapi_document), JSON)  # takes long the first time
 
 
 @cache
-def openapi_document() -> msgspec.Raw:
+def openapi_document() -> bytes:
     from kociolek.server.openapi import document
 
-    return msgspec.Raw(msgspec.json.encode(document(ENDPOINTS)))
+    return msgspec.json.encode(document(ENDPOINTS))
 
 
 TABLE: Final = "/api/tables/{id}"
@@ -406,8 +422,9 @@ ENDPOINTS: Final = [
     Endpoint("POST", TABLE + "/move", post_move, "Make a move", PlainMove, wire.Answer, "play", "write"),
     Endpoint("GET", TABLE + "/record", get_record, "Record of a finished game", answer=NDJSON),
     Endpoint("GET", TABLE + "/replay", get_replay, "Finished game, step by step", answer=list[ReplayStep],
-             queries=("eyes",), views=True),
-    Endpoint("GET", TABLE + "/draws", get_draws, "Random draws of a finished game", answer=list[Draw]),
+             queries=("eyes",), views=True, cost=10),
+    Endpoint("GET", TABLE + "/draws", get_draws, "Random draws of a finished game", answer=list[Draw],
+             cost=10),
     Endpoint("GET", TABLE + "/stream", table_stream, "Messages of a table, one per line", answer=NDJSON,
              queries=("since",), views=True),
     Endpoint("GET", "/api/stream", my_stream, "News of the player's tables, one per line", None, NDJSON, "read"),

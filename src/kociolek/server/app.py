@@ -26,7 +26,7 @@ from kociolek.server.api import ENDPOINTS
 from kociolek.server.bot_pool import BotPool
 from kociolek.server.endpoints import Endpoint, client_network, failure, is_proxy
 from kociolek.server.identity import Identities
-from kociolek.server.limits import RateLimiter, TooOften
+from kociolek.server.limits import ByteCache, RateLimiter, TooOften
 from kociolek.server.settings import Settings
 from kociolek.server.static import Client, policy
 from kociolek.server.store.store import Store
@@ -52,6 +52,7 @@ SECURITY: Final = {
 HEAD_BYTES: Final = 32_768
 BODY_FRAMING: Final = 4  # bytes received per byte of a body at most: chunks of one byte have a head of five
 HEAD_SECONDS: Final = 20.0
+REPLAYS: Final = 16_000_000  # bytes of replays that are kept
 TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 SELDOM: Final = (20_000, 20, 20)  # thresholds of the garbage collector
 
@@ -67,7 +68,9 @@ class Server:
         self.bot_pool: Final = BotPool(settings.workers, settings.thinking)
         self.registry: Final = TableRegistry(store, self.bot_pool, self.limiter, settings)
         self.streams: Final[set[StreamSubscriber]] = set()
+        self.replays: Final = ByteCache(REPLAYS)
         self.addresses: Final[dict[str, int]] = {}  # open sockets and streams
+        self.probe: tuple[float, asyncio.Future[None]] | None = None  # time and result of the last check of the store
         self.stopping = False
         self.refused: KociolekError | None = None  # error at the start
 

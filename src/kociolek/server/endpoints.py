@@ -85,6 +85,7 @@ class Endpoint:
     answer: Any = None  # type of the response, or a media type if it is not JSON
     scope: wire.Scope | Literal["any"] | None = None  # scope that the client needs; None for anonymous access
     limit: str = "read"  # bucket of the rate limiter
+    cost: int = 1  # tokens that it takes
     cookie_only: bool = False  # refuses tokens
     queries: tuple[str, ...] = ()  # names of optional query parameters
     views: bool = False  # whether clients read views from it; they must state their protocol then
@@ -121,7 +122,7 @@ class Endpoint:
         except NotAllowed:
             server.limiter.take("read", address)  # limits guessing of tokens by address
             raise
-        server.limiter.take(self.limit, who.player.id if who and self.limit != "guess" else address)
+        server.limiter.take(self.limit, who.player.id if who and self.limit != "guess" else address, self.cost)
         if any("\0" in part for part in request.path_params.values()):
             raise KociolekError("no-such-thing", {})  # PostgreSQL cannot store it
         if self.views and (other := other_protocol(request.query_params.get("protocol", ""))):

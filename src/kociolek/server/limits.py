@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from time import monotonic
 from typing import Final
 
@@ -62,3 +63,24 @@ class RateLimiter:
             rate, most = self._rates[kind]
             if tokens + (now - when) * rate >= most:
                 del self._buckets[kind, client]
+
+
+class ByteCache:
+    """Cache of byte strings with a limit of their total size. The one that was not used for longest goes first."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self.size = 0
+        self._items: Final[OrderedDict[str, bytes]] = OrderedDict()
+
+    def get(self, key: str) -> bytes | None:
+        found = self._items.get(key)
+        if found is not None:
+            self._items.move_to_end(key)
+        return found
+
+    def put(self, key: str, value: bytes) -> None:
+        self.size += len(value) - len(self._items.pop(key, b""))
+        self._items[key] = value
+        while self.size > self.most:
+            self.size -= len(self._items.popitem(last=False)[1])

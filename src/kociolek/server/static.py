@@ -1,4 +1,4 @@
-"""Static files of the client, served from memory: no path can leave the folder. Unknown paths get its page."""
+"""Static files of the client, served from memory: no path can leave the folder. Its pages get the same document."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from kociolek.server.endpoints import address_of, failure
 from kociolek.server.limits import RateLimiter, TooOften
 
 PAGE: Final = "/index.html"
+PAGES: Final = frozenset(("", "t", "replay", "rules", "credits"))  # first parts of paths, as in router.svelte.ts
 # Nothing from other sites, and no frames. Elements may have style attributes (style-src-attr). The page's own scripts
 # and style sheets are allowed by their hashes.
 POLICY: Final = (
@@ -87,13 +88,14 @@ class Client:
         file = self.files.get(name)
         if file is None and "." in name.rpartition("/")[2]:
             return PlainTextResponse("404\n", 404)
+        status = 200 if file is not None or name.split("/")[1] in PAGES else 404  # the page tells it to people
         file = file or self.files.get(PAGE)
         if file is None:
             return PlainTextResponse(NO_CLIENT, 503, {"Retry-After": "60"})
         asked = {key: value.decode("latin-1") for key, value in scope["headers"]}
-        if asked.get(b"if-none-match") == file.tag:
+        if asked.get(b"if-none-match") == file.tag and status == 200:
             return Response(status_code=304, headers=file.headers)
         if file.packed and "gzip" in asked.get(b"accept-encoding", ""):
             headers = {**file.headers, "Content-Encoding": "gzip"}
-            return Response(file.packed, headers=headers, media_type=file.kind)
-        return Response(file.body, headers=file.headers, media_type=file.kind)
+            return Response(file.packed, status, headers, file.kind)
+        return Response(file.body, status, file.headers, file.kind)

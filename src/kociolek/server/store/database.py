@@ -16,6 +16,10 @@ class StoreFailed(KociolekError):
     """The store cannot write or read, for example on a full disk. The transaction was rolled back."""
 
 
+class Busy(StoreFailed):
+    """Another program is writing to the database. Nothing was changed; trying again later may help."""
+
+
 class Clash(Exception):
     """A row that must be unique exists already."""
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from kociolek.core.errors import KociolekError
-from kociolek.server.store.database import Clash, Database, Row, StoreFailed
+from kociolek.server.store.database import Busy, Clash, Database, Row, StoreFailed
 from kociolek.server.store.schema import TABLES, VERSION
 
 APPLICATION: Final = 0x4B6F6369  # "Koci" in the header of the file marks it as ours
@@ -40,7 +40,8 @@ class SqliteDatabase(Database):
             self.path.touch(0o600, exist_ok=False)
         try:
             db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=256)
-            db.execute("PRAGMA busy_timeout=5000")
+            # The event loop itself writes if `quick`. It must not wait: the writer tries again later.
+            db.execute(f"PRAGMA busy_timeout={0 if self.quick else 5000}")
             return db
         except sqlite3.DatabaseError as error:
             raise self._unusable(error) from None
@@ -81,7 +82,8 @@ class SqliteDatabase(Database):
         except ImportError:  # not on this system: only the key (live, seq) protects the tables
             return
         try:
-            self._lock = Path(f"{self.path}.lock").open("ab")  # noqa: SIM115 - held as long as the store is open
+            # Beside the file itself, not beside a link to it: two paths of one file must not have two locks.
+            self._lock = Path(f"{self.path.resolve()}.lock").open("ab")  # noqa: SIM115 - held as long as the store is open
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise KociolekError("store-in-use", {"store": self.name}) from None
@@ -173,4 +175,6 @@ class Transaction:
 def failure(error: sqlite3.Error) -> Clash | StoreFailed:
     if isinstance(error, sqlite3.IntegrityError):
         return Clash(str(error))
+    if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return Busy("store-failed", {"reason": str(error)})
     return StoreFailed("store-failed", {"reason": str(error)})

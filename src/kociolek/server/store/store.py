@@ -147,6 +147,11 @@ class Store:
 
         return self.writer.do(job)
 
+    def probe(self, value: str) -> asyncio.Future[None]:
+        """Write a value, so that a full disk is noticed."""
+        sql = "INSERT INTO meta VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        return self.writer.do(lambda db: db.run(sql, (value,)))
+
     def close(self) -> None:
         """Carry out pending requests and close the database."""
         self.writer.close()

@@ -13,15 +13,17 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, Final, TypeVar
 
 from kociolek.server.metrics import COMMIT_SECONDS, COMMITS, STORE_FAILURES
-from kociolek.server.store.database import Clash, Database, StoreFailed
+from kociolek.server.store.database import Busy, Clash, Database, StoreFailed
 
 T = TypeVar("T")
 log: Final = logging.getLogger("kociolek.store")
 LOOK: Final = 1.0  # seconds between two checks of the journal
+BUSY: Final = 5.0  # seconds for which another program may keep the database to itself
+BUSY_RETRY: Final = 0.02
 
 
 class Job:
@@ -92,24 +94,32 @@ class Writer:
                 jobs.append(self.jobs.popleft())
         if jobs:
             begin = perf_counter()
-            self._commit(jobs)
+            if not self._commit(jobs):
+                return
             COMMITS.add(1)
             COMMIT_SECONDS.observe(perf_counter() - begin)
             self._deliver(jobs)
 
-    def _commit(self, jobs: list[Job]) -> None:
-        """Run all jobs in one transaction, or each in its own if that fails."""
+    def _commit(self, jobs: list[Job]) -> bool:
+        """Run all jobs in one transaction, or each in its own if that fails. Return False if they were put back."""
         try:
             with self.database.transaction():
                 for job in jobs:
                     job.result = job.work(self.database)
-            return
+            return True
         except Exception as error:
+            if isinstance(error, Busy) and self._put_back(jobs):
+                return False
             if len(jobs) == 1:
                 jobs[0].fail(error)
-                return
+                return True
         for job in jobs:
             self._commit([job])
+        return True
+
+    def _put_back(self, jobs: list[Job]) -> bool:
+        """Queue the jobs again because another program is writing. Return False to let them fail."""
+        return False
 
     def _deliver(self, jobs: list[Job]) -> None:
         """Set the results in the event loops that asked; in the running one at once."""
@@ -163,6 +173,7 @@ class LoopWriter(Writer):
         super().__init__(database)
         self._writing: Final = threading.Lock()
         self._paused = False
+        self._busy_since: float | None = None  # when another program was first seen to write
         self._over: Final = threading.Event()
         self._thread.start()
 
@@ -170,6 +181,18 @@ class LoopWriter(Writer):
         with self._writing:
             if not self._paused:
                 self._commit_all()
+                if not self.jobs:
+                    self._busy_since = None
+
+    def _put_back(self, jobs: list[Job]) -> bool:
+        now = monotonic()
+        if self._busy_since is None:
+            self._busy_since = now
+        if now - self._busy_since > BUSY or self._stopping:
+            return False
+        self.jobs.extendleft(reversed(jobs))
+        jobs[0].loop.call_soon_threadsafe(jobs[0].loop.call_later, BUSY_RETRY, self._ring)
+        return True
 
     def _work(self) -> None:
         while not self._over.wait(LOOK):

@@ -51,11 +51,17 @@ class LiveTable:
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.rings = NEVER  # when the timer fires
+        self.idle_before = max(0, now_ms() - table.touched) / 1000  # seconds without a change when it was loaded
+        self.changed = self.loop.time()
         self.untrue = False  # the table in memory could neither be stored nor rebuilt; it must not be used
 
     @property
     def table(self) -> TableModel:
         return self.clocks.table
+
+    def idle(self) -> float:
+        """Return the seconds since the last change. The wall clock counts only once, when the table is loaded."""
+        return self.idle_before + self.loop.time() - self.changed
 
     # -- subscribers --------------------------------------------------------------------------
     def attach(self, subscriber: Subscriber, person: wire.Person | None, since: int) -> None:
@@ -439,6 +445,7 @@ class LiveTable:
         except (StoreFailed, Clash) as error:
             await self._reload()
             raise StoreFailed("store-failed", {"reason": str(error)}) from None
+        self.idle_before, self.changed = 0.0, self.loop.time()
         if table.public != public or status == "waiting":
             self.clocks.restart_question()
         if table.ended() is not None and status == "playing":

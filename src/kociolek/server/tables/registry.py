@@ -213,7 +213,7 @@ class TableRegistry:
     async def _tidy(self, live: LiveTable) -> None:
         """Close a table that is inactive for too long, and unload one that nobody uses."""
         table = live.table
-        idle = (now_ms() - table.touched) / 1000
+        idle = live.idle()
         if table.status in ("waiting", "playing") and idle > PACES[table.setup.tempo].idle and live.clocks.asleep:
             async with live.lock:
                 await live.commit([Closed()])
