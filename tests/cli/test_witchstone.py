@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from command import kociolek
-from kociolek.catalog import GAMES
 from kociolek.components import BUILT_IN
 from kociolek.record import read
 from kociolek.text import LANGUAGES
@@ -17,14 +14,6 @@ from source_tree import PACKAGE
 
 FILE = PACKAGE / "games" / "witchstone" / BUILT_IN
 PLAY = ("play", "--game", "witchstone", "--seats", "2", "--bots", "random", "--seed", "3", "--plain")
-
-
-@pytest.fixture
-def own_components() -> Iterator[None]:
-    """The catalogue afterwards is as it was."""
-    before = GAMES["witchstone"]
-    yield
-    GAMES["witchstone"] = before
 
 
 def test_the_board_as_a_picture(tmp_path: Path) -> None:
@@ -73,26 +62,6 @@ def test_a_game_ends_with_points_by_source() -> None:
     assert "prophecies" in result.out
 
 
-@pytest.mark.usefixtures("own_components")
-def test_components_of_ones_own(tmp_path: Path) -> None:
-    data = json.loads(FILE.read_text("utf-8"))
-    data["values"]["value"]["rounds"] = 3
-    data["areas"]["value"] = {name.replace("F", "G"): area for name, area in data["areas"]["value"].items()}
-    for link in data["connections"]["value"]:
-        link[:2] = [name.replace("F", "G") for name in link[:2]]
-    file = tmp_path / "own.json"
-    file.write_text(json.dumps(data), "utf-8")
-    drawn = kociolek("board", "witchstone", "--seed", "5", "--components", file)
-    assert drawn.code == 0
-    assert "G0" in drawn.out
-    for words in (("vocabulary", "witchstone"), ("rules", "witchstone"), ("rules", "witchstone", "G0")):
-        assert kociolek(*words, "--components", file).code == 0
-    record = tmp_path / "game.jsonl"
-    assert kociolek(*PLAY, "--components", file, "--save", record, typed="1\n" * 400).code == 0
-    assert kociolek("verify", record, "--components", file).code == 0
-
-
-@pytest.mark.usefixtures("own_components")
 def test_a_mistake_in_a_component_file_is_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "own.json"
     file.write_text('{"name": "mine"}', "utf-8")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
+from kociolek.box import box_of_card_text, read_box
 from kociolek.carddata import read_card_file
-from kociolek.catalog import game_named
+from kociolek.catalog import boxed, game_named, game_of
 from kociolek.core.api import Action, Game, Setup
 from kociolek.core.errors import KociolekError
 from kociolek.core.observation import Observer
@@ -16,6 +18,8 @@ from kociolek.text import texts
 from kociolek.text.sentences import error_sentence
 
 OptionValue = str | int | bool
+FILES: Final = ("box", "cards")  # parameters that name a file
+BUILT_IN: Final = "built_in"
 
 
 class BadSetup(ValueError):
@@ -43,21 +47,43 @@ class Prepared:
 
 
 def prepared(key: str, seats: int, given: Mapping[str, OptionValue]) -> Prepared:
-    game = game_named(key)
     try:
-        options = game.check(seats, {name: option_text(name, value) for name, value in given.items()})
-        space = ActionSpace(key, game.possible(seats, options))
+        game = game_of_setup(key, given)
+        chosen = {name: option_text(value) for name, value in given.items() if name not in FILES}
+        options = game.check(seats, chosen)
+        space = ActionSpace(game_word(game), game.possible(seats, options))
         return Prepared(game, seats, options, game.prepare(seats, options), game.observer(seats, options), space)
     except KociolekError as error:
         raise explained(error) from None
 
 
-def option_text(name: str, value: OptionValue) -> str:
-    """Return an option as text: `on` for True, `3` for 3, the contents of a card file for `cards`."""
+def game_of_setup(key: str, given: Mapping[str, OptionValue]) -> Game:
+    """Return the game with the box of the file `box`, or of a card file of earlier releases, `cards`."""
+    if given.get("cards", BUILT_IN) != BUILT_IN:
+        path = Path(str(given["cards"]))
+        return boxed(key, box_of_card_text(read_card_file(path), path.stem))
+    if "box" not in given:
+        return game_named(key)
+    box = read_box(Path(str(given["box"])))
+    if box.game != key:
+        raise KociolekError("box-wrong-game", {"box": box.game, "game": key, "place": ""})
+    return boxed(key, box)
+
+
+def game_word(game: Game) -> str:
+    """Return what a pickle needs to find the game again: its key, and its box if it is not the built-in one."""
+    return f"{game.key} {game.box_text}" if game.box_text else game.key
+
+
+def game_of_word(word: str) -> Game:
+    key, _, box_text = word.partition(" ")
+    return game_of(key, box_text)
+
+
+def option_text(value: OptionValue) -> str:
+    """Return an option as text: `on` for True, `3` for 3."""
     if isinstance(value, bool):
         return "on" if value else "off"
-    if name == "cards" and value != "built_in":
-        return read_card_file(Path(str(value)))
     return str(value)
 
 

@@ -32,7 +32,7 @@ class Schedule:
     games: int
     milliseconds: float = 0.0  # of processor time for one answer; 0: iterations are the budget
     iterations: int = USUAL_ITERATIONS
-    components: str = ""  # text of a component file, if the game is played with one
+    box: str = ""  # canonical form of the box, if it is not the built-in one
     folders: tuple[str, ...] = ()  # search path of external bots; does not affect results
 
     @cached_property

@@ -2,5 +2,18 @@
 
 from kociolek.box.box import GAMES, Box, built_in, from_text, game_with, of_document, parse
 from kociolek.box.errors import BadBox
+from kociolek.box.files import box_of_card_text, box_of_components, read_box
 
-__all__ = ["GAMES", "BadBox", "Box", "built_in", "from_text", "game_with", "of_document", "parse"]
+__all__ = [
+    "GAMES",
+    "BadBox",
+    "Box",
+    "box_of_card_text",
+    "box_of_components",
+    "built_in",
+    "from_text",
+    "game_with",
+    "of_document",
+    "parse",
+    "read_box",
+]

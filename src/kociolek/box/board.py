@@ -97,6 +97,13 @@ def built_in() -> Table:
     return of_components(json.loads(file.read_text("utf-8")))
 
 
+def standard() -> dict[str, Any]:
+    """Return the values of the built-in component file by section."""
+    file = resources.files("kociolek") / "games" / "witchstone" / "components.json"
+    data = json.loads(file.read_text("utf-8"))
+    return {name: section["value"] for name, section in data.items() if isinstance(section, dict)}
+
+
 def of_components(data: Mapping[str, Any]) -> Table:
     """Return the values of a component file in the form of a document."""
     v = {name: section["value"] for name, section in data.items() if isinstance(section, Mapping)}

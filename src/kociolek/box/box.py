@@ -28,7 +28,7 @@ ID_LENGTH: Final = 32  # hexadecimal digits: nobody can make two boxes with one 
 GAMES: Final = (cards.GAME, board.GAME)
 HEAD: Final[dict[str, Node]] = {"game": Word(GAMES), "name": Text(60), "version": Text(20), "complete": Flag()}
 BUILT_IN_NAME: Final = "built-in"
-UNNAMED: Final = "own"
+UNNAMED: Final = "own"  # until somebody names it
 
 
 FORMS: Final = {cards.GAME: cards.FORM, board.GAME: board.FORM}

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from importlib import resources
 from typing import Final, cast
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 from kociolek.box.errors import BadBox, bad
 from kociolek.box.nodes import Field, Fixed, Flag, Items, Letters, Node, Table, Text, Variant, Whole, Word
@@ -104,6 +104,50 @@ def of_card_file(data: Mapping[str, object]) -> Table:
         known = cast(list[dict[str, object]], cards)
         sections[section] = {str(card["id"]): of_card(section, card) for card in known}
     return sections
+
+
+def of_card_text(text: str) -> Table:
+    """Return a card set that the rules accept (see games/wizardkittens/cards.py) in the form of a document."""
+    sections: Table = {}
+    for section, part_text in zip(SECTIONS, text.split("|"), strict=True):
+        found: Table = {}
+        for card in part_text.split(";"):
+            name, en, pl, *values = card.split("/")
+            found[name] = {"en": unquote(en), "pl": unquote(pl), **of_values(section, values)}
+        sections[section] = found
+    return sections
+
+
+def of_values(section: str, values: list[str]) -> Table:
+    if section == "curses":
+        group, value, needs, light, bonus = values
+        return {
+            "group": group,
+            "value": int(value),
+            "needs": needs,
+            "light": light,
+            "bonus": "none" if bonus == "-" else bonus,
+        }
+    if section == "extra_credit":
+        score, argument, points = values
+        goal: Table = {"score": score, "pts": int(points)}
+        if argument != "-":
+            name = ARGUMENT[SCORES.index(score)]
+            goal[name] = int(argument) if argument.isdigit() else argument
+        return {"goal": goal}
+    if section == "new_rules":
+        return {"paws": values[0] == "true", "effect": of_effect(values[1])}
+    if section == "chaos":
+        return {"steps": [of_effect(step) for step in values[0].split("+")]}
+    return {}
+
+
+def of_effect(text: str) -> Table:
+    effect: Table = {name: value for name, value in zip(EFFECT_FIELDS, text.split("."), strict=True) if value != "-"}
+    effect["must"] = effect["must"] == "true"
+    if "n" in effect:
+        effect["n"] = "all" if effect["n"] == "all" else int(str(effect["n"]))
+    return effect
 
 
 def of_card(section: str, card: Mapping[str, object]) -> Table:

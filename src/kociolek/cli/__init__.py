@@ -12,11 +12,10 @@ from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
-from pathlib import Path
 from typing import Final, Protocol
 
 from kociolek import __version__, build
-from kociolek.catalog import use_components
+from kociolek.cli.arguments import choose_box
 from kociolek.cli.parser import Parser, unknown_argument
 from kociolek.core.errors import KociolekError
 from kociolek.text import LANGUAGES, Texts, UnknownLanguage, choose_language, texts
@@ -35,6 +34,7 @@ COMMANDS: Final = (
     "check",
     "vocabulary",
     "board",
+    "box",
     "serve",
     "store",
 )
@@ -98,8 +98,7 @@ def run(words: list[str], t: Texts) -> int:
     args, unknown = parser.parse_known_args(words)
     if unknown:
         raise unknown_argument(unknown[0], parser.commands.get(args.command, parser))
-    if "components" in args:
-        use_components(Path(args.components))
+    choose_box(args, t)
     if args.command is None:
         parser.print_help()
         return 0

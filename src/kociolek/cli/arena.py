@@ -22,7 +22,7 @@ from kociolek.arena.tournament import Tournament
 from kociolek.catalog import game_named
 from kociolek.cli.arguments import USUAL_SEATS, add_game, add_seed, add_setup, options_of, seats_of, seed_of, whole
 from kociolek.cli.parser import Parser
-from kociolek.cli.simulate import components_of, new_folder, workers_of
+from kociolek.cli.simulate import new_folder, workers_of
 from kociolek.cli.terminal.progress import progress_bar
 from kociolek.cli.terminal.screen import Screen
 from kociolek.cli.terminal.standings import show_circumstances, show_faults, show_shares
@@ -114,7 +114,7 @@ def schedule_of(args: Namespace) -> Schedule:
         if args.milliseconds is None
         else float(whole(args.milliseconds, "--milliseconds", 1, LONGEST)),
         iterations=USUAL_ITERATIONS if args.iterations is None else whole(args.iterations, "--iterations", 1),
-        components=components_of(args),
+        box=game.box_text,
         folders=folders,
     )
 

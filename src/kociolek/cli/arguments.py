@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from hashlib import sha256
 from pathlib import Path
@@ -9,14 +10,17 @@ from secrets import randbelow
 from typing import Final
 
 from kociolek.bots import bot_named
+from kociolek.box import Box, box_of_card_text, box_of_components, read_box
 from kociolek.carddata import read_card_file
-from kociolek.catalog import GAMES, game_named
+from kociolek.catalog import CHOSEN, GAMES, game_named, use_box
 from kociolek.cli.parser import Parser
+from kociolek.components import witchstone_from
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.core.rng import seeded
 from kociolek.text import Texts
 
 USUAL_SEATS: Final = 4
+WITH_GAME: Final = ("play", "rules", "simulate", "arena", "bench", "vocabulary", "board")  # the user names the game
 
 
 def add_game(parser: Parser, t: Texts) -> None:
@@ -29,7 +33,6 @@ def add_setup(parser: Parser, t: Texts) -> None:
     option = t.say("cli-metavar-option")
     parser.add_argument("--seats", metavar="N", help=t.say("cli-arg-seats"))
     parser.add_argument("--option", metavar=option, action="append", default=[], help=t.say("cli-arg-option"))
-    parser.add_argument("--cards", metavar=t.say("cli-metavar-file"), help=t.say("cli-arg-cards"))
 
 
 def add_seed(parser: Parser, t: Texts) -> None:
@@ -50,7 +53,7 @@ def whole(text: str, what: str, low: int, high: int | None = None, example: int 
 
 
 def options_of(args: Namespace) -> dict[str, str]:
-    """Return the options of `--option NAME=VALUE` and `--cards FILE`. The game checks them later."""
+    """Return the options of `--option NAME=VALUE`. The game checks them later."""
     options: dict[str, str] = {}
     for text in args.option:
         name, sign, value = text.partition("=")
@@ -59,11 +62,33 @@ def options_of(args: Namespace) -> dict[str, str]:
         if name in options:
             raise BadOptions("option-twice", {"option": name})
         options[name] = value
-    if args.cards is not None:
-        if "cards" in options:
-            raise BadOptions("option-twice", {"option": "cards"})
-        options["cards"] = read_card_file(Path(args.cards))
     return options
+
+
+def choose_box(args: Namespace, t: Texts) -> None:
+    """Play with the box of `--box FILE`, or of a file that `--cards` or `--components` of earlier releases names."""
+    CHOSEN.clear()
+    given = [name for name in ("box", "cards", "components") if name in args]
+    if not given:
+        return
+    if len(given) > 1:
+        raise KociolekError("arguments-exclude", {"one": f"--{given[0]}", "other": f"--{given[1]}"})
+    path = Path(getattr(args, given[0]))
+    if given[0] == "box":
+        box = read_box(path)
+    else:
+        box = box_of_card_text(read_card_file(path), path.stem) if given[0] == "cards" else read_components(path)
+        print(t.say("box-alias", old=f"--{given[0]}", game=box.game), file=sys.stderr)
+    if "game" in args and args.game is None:
+        args.game = box.game
+    if args.command in WITH_GAME and args.game != box.game:
+        raise KociolekError("box-wrong-game", {"box": box.game, "game": args.game, "place": ""})
+    use_box(box)
+
+
+def read_components(path: Path) -> Box:
+    witchstone_from(path)  # its errors name the section of such a file
+    return box_of_components(path.read_text("utf-8"), path.stem)
 
 
 def seats_of(args: Namespace, usual: int = USUAL_SEATS) -> int:

@@ -80,9 +80,7 @@ def run(args: Namespace, texts: Texts) -> int:
 
 def asks_nothing(args: Namespace) -> bool:
     """Return whether no argument chose a game."""
-    return not args.option and all(
-        getattr(args, name) is None for name in ("game", "edition", "cards", "seats", "people")
-    )
+    return not args.option and all(getattr(args, name) is None for name in ("game", "edition", "seats", "people"))
 
 
 def ask_lineup(args: Namespace, screen: Screen, t: Texts) -> Lineup:

@@ -50,7 +50,7 @@ def run(args: Namespace, texts: Texts) -> int:
         bots=tuple(bots_of(args.bots, game.key, seats)),
         seed=seed_of(args.seed),
         games=whole(args.games, "--games", 1, example=1000),
-        components=components_of(args),
+        box=game.box_text,
     )
     tournament = Tournament(schedule, save=None if args.save is None else new_folder(Path(args.save)))
     workers = min(workers_of(args), schedule.games)
@@ -68,11 +68,6 @@ def run(args: Namespace, texts: Texts) -> int:
 
 def workers_of(args: Namespace) -> int:
     return os.cpu_count() or 1 if args.workers is None else whole(args.workers, "--workers", 1, MOST_WORKERS)
-
-
-def components_of(args: Namespace) -> str:
-    """Return the text of the component file, which was checked before."""
-    return Path(args.components).read_text("utf-8") if "components" in args else ""
 
 
 def new_folder(path: Path) -> Path:

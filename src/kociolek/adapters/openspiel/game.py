@@ -10,6 +10,7 @@ from kociolek.adapters.openspiel.deals import BySeed, Deals, Listed
 from kociolek.adapters.openspiel.observer import TableObserver
 from kociolek.adapters.openspiel.state import CALLED_ON_EVERY_MOVE, TableState
 from kociolek.adapters.setups import BadSetup, OptionValue, Prepared, explained, payoffs, prepared
+from kociolek.box import GAMES as BOXED
 from kociolek.catalog import GAMES
 from kociolek.core.api import Option
 from kociolek.core.errors import KociolekError
@@ -33,6 +34,7 @@ SMALL_LONGEST: Final = 500  # with a small deck
 UNSET: Final = ""  # default of options
 UNSET_NUMBER: Final = 0
 PLAYERS: Final = 2  # default
+BOX: Final = "box"  # a box file, see docs/boxes.md
 DECK: Final = "deck"  # kittens only: the cards of a small deck, `skip:2;nope:1`
 HAND: Final = "hand"  # cards dealt to each player from the small deck
 
@@ -42,6 +44,8 @@ def specification(key: str) -> dict[str, Any]:
     parameters: dict[str, Any] = {"players": PLAYERS}
     for option in GAMES[key].schema():
         parameters[option.name] = UNSET_NUMBER if is_number(option) else UNSET
+    if key in BOXED:
+        parameters[BOX] = UNSET
     if key == "kittens":
         parameters |= {DECK: UNSET, HAND: 1}
     return parameters
@@ -136,6 +140,8 @@ def set_up(key: str, seats: int, parameters: dict[str, Any]) -> tuple[Prepared, 
         value = parameters.get(option.name, UNSET)
         if value not in (UNSET, UNSET_NUMBER):
             given[option.name] = value
+    if parameters.get(BOX):
+        given[BOX] = str(parameters[BOX])
     table = prepared(key, seats, given)
     if not parameters.get(DECK):
         return table, BySeed(table.setup)

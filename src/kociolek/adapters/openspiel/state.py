@@ -8,8 +8,7 @@ from typing import Any, ClassVar, Final
 import pyspiel
 
 from kociolek.adapters.openspiel.deals import Deals
-from kociolek.adapters.setups import Prepared, payoffs
-from kociolek.catalog import GAMES
+from kociolek.adapters.setups import Prepared, game_of_word, payoffs
 from kociolek.core.api import Seat, View
 from kociolek.core.rng import SEARCH, seeded
 from kociolek.core.sequence import OVER, UNDEALT, ActionSpace, Move, Turn, Walk, continue_as, not_begun, resume
@@ -37,7 +36,7 @@ def undealt(game: str, possible: list[int], drawn: list[int]) -> Walk:
 def restored(
     game: str, possible: list[int], drawn: list[int], opening: str, texts: list[str], actions: list[int]
 ) -> Walk:
-    walk = resume(ActionSpace(game, possible), GAMES[game].load(opening), texts, actions)
+    walk = resume(ActionSpace(game, possible), game_of_word(game).load(opening), texts, actions)
     walk.drawn = drawn
     return walk
 

@@ -78,3 +78,63 @@ box-error-tiers-rising = { $place }{ $where } must fall, as in 3, 2, 1, not { $v
 box-error-scroll-count = { $place }The number of scrolls is { $count }; the game has { $wanted }.
 box-error-token-count = { $place }The number of magic tokens is { $count }; the game has { $wanted }.
 box-error-shelf-missing = { $place }No shelf is for “{ $value }”; each action has one, and “any” is the lowest.
+box-error-ruled = { $place }{ $where } is { $value }, but the rulebook says { $wanted }; a box cannot change that.
+box-error-wrong-game = This box is for { $box }, but the game is { $game }; leave --box out or choose the other game.
+
+box-error-do-unknown =
+    { $meant ->
+        [none] There is no “kociolek box { $value }”; known: { $known }.
+       *[other] There is no “kociolek box { $value }”; { -box-did-you-mean } “{ $meant }”?
+    }
+box-error-do-count = Give “kociolek box { $value }” a game or a box file; diff takes two.
+box-error-other-game = These boxes are for different games, { $game } and { $other }; compare boxes of one game.
+
+## The command
+
+box-good = { $file }: “{ $name }” is a good box for { $game }, { $id }.
+box-line = A box for { $game }, version { $version }, { $id }.
+box-same = It has the values of the built-in box.
+box-alias = { $old } goes with the next release; use --box with a box file (kociolek box export { $game }).
+
+## Differences of two boxes
+
+box-diff-changed = { $what }: { $new } instead of { $old }
+box-diff-added = { $what }: { $value }, which is new
+box-diff-removed = { $what }: { $value } is gone
+box-diff-nothing = nothing
+box-field-value = points
+box-field-needs = recipe
+box-field-light = lighter recipe
+box-field-bonus = bonus
+box-field-group = level
+box-field-goal = goal
+box-field-effect = effect
+box-field-steps = step
+box-field-paws = for two players
+box-field-en = English name
+box-field-pl = Polish name
+box-field-areas = areas
+box-field-connections = connection
+box-field-connection-points = points for a connection
+box-field-witchstone = Witchstone
+box-field-cauldron = cauldron
+box-field-cells = spaces
+box-field-printed = printed symbols
+box-field-black = black crystal
+box-field-crystals = coloured crystals
+box-field-exits = exit
+box-field-tiles = tiles
+box-field-special-tiles = special tiles
+box-field-fields = space
+box-field-start = start
+box-field-owls = owls
+box-field-scrolls = scrolls
+box-field-copies = copies
+box-field-extra = extra actions
+box-field-tiers = steps
+box-field-magic-tokens = magic tokens
+box-field-shelves = shelf
+box-field-shelf-limits = bottles on the shelves
+box-field-pieces = pieces
+box-field-values = numbers
+box-field-kind = kind

@@ -15,6 +15,8 @@ cli-more-help = Run “{ $program } COMMAND --help” for help on a command.
 cli-metavar-command = COMMAND
 cli-metavar-game = GAME
 cli-metavar-card = CARD
+cli-metavar-do = WHAT
+cli-metavar-box = BOX
 cli-metavar-file = FILE
 cli-metavar-folder = DIR
 cli-metavar-option = NAME=VALUE
@@ -57,6 +59,10 @@ cli-help-verify = check that a record is genuine
 cli-help-verify-long = Replay a record under the rules and compare the final position with the digest in the file.
 cli-help-vocabulary = list every word that scenario files may use
 cli-help-vocabulary-long = Print the names of all cards, moves, prompts, events and options of a game, spelt as in scenario files and records.
+cli-help-box = export, check, show and compare boxes
+cli-help-box-long =
+    A box says what is printed in your copy of a game. Begin with: kociolek box export witchstone > my.toml,
+    change what differs, and give it to any command with --box my.toml.
 cli-help-board = draw the board of a game
 cli-help-board-long =
     Draw the table of a game in characters, or as a picture for the wall. Without a record the seed sets up the table, and
@@ -80,7 +86,6 @@ cli-arg-people = people at this keyboard: a number, or names separated by commas
 cli-arg-edition = which box to play
 cli-arg-bots = bots to play with, separated by commas; a short list is repeated
 cli-arg-option = a rule option, such as edition=good_vs_evil; can be given several times
-cli-arg-cards = a card file: printed values instead of the built-in ones (Wizard Kittens)
 cli-arg-seed = number or word that fixes all randomness; without it every game is new
 cli-arg-record = save the game to this file
 cli-arg-save-folder = save every game to a file in this new folder
@@ -105,7 +110,9 @@ cli-arg-seconds = CPU seconds per measurement; for the server: how long it plays
 cli-arg-verbose = also list the scenarios that passed
 cli-arg-svg = write an SVG picture to this file
 cli-arg-moves = number of random moves before drawing
-cli-arg-components = component file with your printed board, for games that have one
+cli-arg-box = box file: what is printed in your copy, see kociolek box
+cli-arg-box-do = export, check, show or diff
+cli-arg-box-what = a game (its built-in box) or a box file
 cli-arg-board-seat = draw what this seat sees; default: what everyone sees
 cli-arg-plain = no colours and no animation
 cli-metavar-store = STORE
@@ -476,7 +483,7 @@ cli-error-component-missing = The component file lacks the section { $where }; a
 cli-error-component-unmarked = The section { $where } says it is from “{ $value }”; use one of { $known }.
 cli-error-component-bad = The component file cannot have “{ $value }” in { $where }; correct that value.
 cli-error-component-conflict = The component file contradicts itself or the rules at { $where }: { $value }.
-cli-error-record-foreign-components = This game was played with other components ({ $found }) than those of { $name }; give its file with --components.
+cli-error-record-foreign-components = This game was played with other components ({ $found }) than those of { $name }; give its file with --box.
 cli-error-no-board = There is no drawing of { $game } yet; choose one of { $known }.
 cli-error-position-field-bad = The position cannot have “{ $value }” as its { $field }; correct that field.
 cli-error-view-foreign = The view is of { $game } with rules { $version }, which are not the rules here; ask for a new one.
@@ -507,7 +514,7 @@ cli-error-record-foreign-format =
 cli-error-record-foreign-game = The record is of the game “{ $game }”, which this program does not know; it knows: { $known }.
 cli-error-digest-mismatch = The record does not lead to the position it claims (expected { $expected }, found { $found }); it was changed or made by other rules, so do not trust it.
 cli-error-components-unsaid =
-    The record does not lead to the position it claims (expected { $expected }, found { $found }): it was changed, or played with own components, which old records do not carry; give their file with --components.
+    The record does not lead to the position it claims (expected { $expected }, found { $found }): it was changed, or played with own components, which old records do not carry; give their file with --box.
 cli-error-record-box-bad = The box in line { $line } of the record is no good: { $text }
 cli-error-file-unreadable =
     Can’t read the file { $file } ({ $reason ->

@@ -78,3 +78,63 @@ box-error-tiers-rising = { $place }{ $where } musi maleć, jak 3, 2, 1, a jest {
 box-error-scroll-count = { $place }Liczba zwojów to { $count }; w grze jest { $wanted }.
 box-error-token-count = { $place }Liczba żetonów magii to { $count }; w grze jest { $wanted }.
 box-error-shelf-missing = { $place }Żadna półka nie jest dla „{ $value }”; każda akcja ma jedną, a „any” to najniższa.
+box-error-ruled = { $place }{ $where } to { $value }, a instrukcja mówi { $wanted }; pudełko nie może tego zmienić.
+box-error-wrong-game = To pudełko jest do gry { $box }, a wybrana gra to { $game }; pomiń --box albo wybierz tamtą grę.
+
+box-error-do-unknown =
+    { $meant ->
+        [none] Nie ma polecenia „kociolek box { $value }”; są: { $known }.
+       *[other] Nie ma polecenia „kociolek box { $value }”; { -box-did-you-mean } „{ $meant }”?
+    }
+box-error-do-count = Podaj poleceniu „kociolek box { $value }” grę albo plik pudełka; diff przyjmuje dwa.
+box-error-other-game = To pudełka do różnych gier, { $game } i { $other }; porównuj pudełka jednej gry.
+
+## Polecenie
+
+box-good = { $file }: „{ $name }” to dobre pudełko do gry { $game }, { $id }.
+box-line = Pudełko do gry { $game }, wersja { $version }, { $id }.
+box-same = Ma wartości pudełka wbudowanego.
+box-alias = { $old } zniknie w następnym wydaniu; użyj --box z plikiem pudełka (kociolek box export { $game }).
+
+## Różnice między dwoma pudełkami
+
+box-diff-changed = { $what }: { $new } zamiast { $old }
+box-diff-added = { $what }: { $value }, to nowość
+box-diff-removed = { $what }: { $value } znika
+box-diff-nothing = nic
+box-field-value = punkty
+box-field-needs = składniki
+box-field-light = lżejsze składniki
+box-field-bonus = bonus
+box-field-group = poziom
+box-field-goal = cel
+box-field-effect = efekt
+box-field-steps = efekt
+box-field-paws = dla dwóch graczy
+box-field-en = nazwa angielska
+box-field-pl = nazwa polska
+box-field-areas = obszary
+box-field-connections = połączenie
+box-field-connection-points = punkty za połączenie
+box-field-witchstone = Wiedźmia Skała
+box-field-cauldron = kociołek
+box-field-cells = pola
+box-field-printed = nadrukowane symbole
+box-field-black = czarny kryształ
+box-field-crystals = kolorowe kryształy
+box-field-exits = wyjście
+box-field-tiles = płytki akcji
+box-field-special-tiles = płytki specjalne
+box-field-fields = pole
+box-field-start = start
+box-field-owls = sowy
+box-field-scrolls = zwoje
+box-field-copies = liczba kart
+box-field-extra = dodatkowe akcje
+box-field-tiers = progi
+box-field-magic-tokens = żetony magii
+box-field-shelves = półka
+box-field-shelf-limits = butelki na półkach
+box-field-pieces = elementy
+box-field-values = liczby
+box-field-kind = rodzaj

@@ -15,6 +15,8 @@ cli-more-help = „{ $program } POLECENIE --help” objaśnia polecenie.
 cli-metavar-command = POLECENIE
 cli-metavar-game = GRA
 cli-metavar-card = KARTA
+cli-metavar-do = CO
+cli-metavar-box = PUDEŁKO
 cli-metavar-file = PLIK
 cli-metavar-folder = FOLDER
 cli-metavar-option = NAZWA=WARTOŚĆ
@@ -57,6 +59,10 @@ cli-help-verify = sprawdź, czy zapis jest prawdziwy
 cli-help-verify-long = Odtwarza zapis według reguł i porównuje końcową pozycję ze skrótem zapisanym w pliku.
 cli-help-vocabulary = wypisz wszystkie słowa, których można użyć w scenariuszach
 cli-help-vocabulary-long = Wypisuje nazwy wszystkich kart, ruchów, pytań, zdarzeń i opcji gry w pisowni scenariuszy i zapisów.
+cli-help-box = eksportuj, sprawdzaj, pokazuj i porównuj pudełka
+cli-help-box-long =
+    Pudełko mówi, co jest wydrukowane w Twoim egzemplarzu gry. Zacznij od: kociolek box export witchstone > my.toml,
+    zmień to, co się różni, i podaj plik każdemu poleceniu z --box my.toml.
 cli-help-board = narysuj planszę gry
 cli-help-board-long =
     Rysuje stół gry znakami albo jako obraz na ścianę. Bez zapisu gry stół powstaje z ziarna, a losowe boty wykonują tyle
@@ -80,7 +86,6 @@ cli-arg-people = ludzie przy tej klawiaturze: liczba albo imiona po przecinku; r
 cli-arg-edition = wydanie gry
 cli-arg-bots = boty do gry, oddzielone przecinkami; krótka lista się powtarza
 cli-arg-option = opcja zasad, na przykład edition=good_vs_evil; można podać kilka
-cli-arg-cards = plik kart: wydrukowane wartości zamiast wbudowanych (Czarujące kotki)
 cli-arg-seed = liczba albo słowo, od którego zależą wszystkie losowania; bez tego każda gra jest inna
 cli-arg-record = zapisz grę do tego pliku
 cli-arg-save-folder = zapisz każdą grę do pliku w tym nowym folderze
@@ -105,7 +110,9 @@ cli-arg-seconds = ile sekund pracy procesora poświęcić na każdy pomiar; serw
 cli-arg-verbose = wymień także zaliczone scenariusze
 cli-arg-svg = zapisz obraz SVG w tym pliku
 cli-arg-moves = liczba losowych ruchów przed narysowaniem
-cli-arg-components = plik elementów z Twoją drukowaną planszą, dla gier, które go mają
+cli-arg-box = plik pudełka: co jest wydrukowane w Twoim egzemplarzu, zob. kociolek box
+cli-arg-box-do = export, check, show albo diff
+cli-arg-box-what = gra (jej pudełko wbudowane) albo plik pudełka
 cli-arg-board-seat = rysuj, co widać z tego miejsca; bez tego to, co widzą wszyscy
 cli-arg-plain = bez kolorów i animacji
 cli-metavar-store = BAZA
@@ -494,7 +501,7 @@ cli-error-component-missing = W pliku elementów brakuje sekcji { $where }; doda
 cli-error-component-unmarked = Sekcja { $where } podaje pochodzenie „{ $value }”; użyj jednego z { $known }.
 cli-error-component-bad = W pliku elementów nie może być „{ $value }” w { $where }; popraw tę wartość.
 cli-error-component-conflict = Plik elementów przeczy sobie albo zasadom w { $where }: { $value }.
-cli-error-record-foreign-components = Ta gra ma inne elementy ({ $found }) niż { $name }; podaj jej plik z --components.
+cli-error-record-foreign-components = Ta gra ma inne elementy ({ $found }) niż { $name }; podaj jej plik z --box.
 cli-error-no-board = Nie ma jeszcze rysunku gry { $game }; wybierz jedną z { $known }.
 cli-error-position-field-bad = W pozycji nie może być „{ $value }” w polu { $field }; popraw to pole.
 cli-error-view-foreign = Ten widok jest z gry { $game } w wersji reguł { $version }, a nie z tej; poproś o nowy.
@@ -525,7 +532,7 @@ cli-error-record-foreign-format =
 cli-error-record-foreign-game = Zapis jest z gry „{ $game }”, której ten program nie zna; zna: { $known }.
 cli-error-digest-mismatch = Zapis nie prowadzi do pozycji, którą podaje (miało być { $expected }, jest { $found }); ktoś go zmienił albo powstał według innych reguł, więc mu nie ufaj.
 cli-error-components-unsaid =
-    Zapis nie prowadzi do pozycji, którą podaje (miało być { $expected }, jest { $found }): ktoś go zmienił albo grano własnymi elementami, których stare zapisy nie zawierają; podaj ich plik z --components.
+    Zapis nie prowadzi do pozycji, którą podaje (miało być { $expected }, jest { $found }): ktoś go zmienił albo grano własnymi elementami, których stare zapisy nie zawierają; podaj ich plik z --box.
 cli-error-record-box-bad = Pudełko w wierszu { $line } zapisu jest złe: { $text }
 cli-error-file-unreadable =
     Nie da się odczytać pliku { $file } ({ $reason ->

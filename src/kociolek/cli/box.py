@@ -1,0 +1,82 @@
+"""Command `kociolek box`: export, check, show and compare boxes."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from kociolek.box import GAMES, Box, built_in, read_box
+from kociolek.box.toml import toml_of
+from kociolek.box.words import sentences
+from kociolek.cli.parser import Parser
+from kociolek.cli.terminal.screen import Screen
+from kociolek.core.errors import KociolekError
+from kociolek.text import Texts
+
+NAME: Final = "box"
+
+
+def arguments(parser: Parser, texts: Texts) -> None:
+    t = texts
+    parser.add_argument("do", metavar=t.say("cli-metavar-do"), help=t.say("cli-arg-box-do"))
+    parser.add_argument("what", metavar=t.say("cli-metavar-box"), nargs="*", help=t.say("cli-arg-box-what"))
+
+
+def run(args: Namespace, texts: Texts) -> int:
+    if args.do not in DO:
+        raise KociolekError("box-do-unknown", {"value": args.do, "known": ",".join(DO), "place": ""})
+    task, low, high = DO[args.do]
+    if not low <= len(args.what) <= high:
+        raise KociolekError("box-do-count", {"value": args.do, "place": ""})
+    return task(args.what, texts)
+
+
+def box_of(word: str) -> Box:
+    """Return the built-in box of a game, or the box of a file."""
+    return built_in(word) if word in GAMES else read_box(Path(word))
+
+
+def export(words: list[str], t: Texts) -> int:
+    print(toml_of(box_of(words[0])), end="")
+    return 0
+
+
+def check(words: list[str], t: Texts) -> int:
+    for word in words:
+        box = read_box(Path(word))
+        print(t.say("box-good", file=word, name=box.name, game=t.say(box.game), id=box.id))
+    return 0
+
+
+def show(words: list[str], t: Texts) -> int:
+    box = box_of(words[0])
+    screen = Screen()
+    screen.heading(box.name)
+    screen.tell(t.say("box-line", game=t.say(box.game), version=box.version, id=box.id))
+    tell(screen, sentences(built_in(box.game), box, t), t)
+    return 0
+
+
+def diff(words: list[str], t: Texts) -> int:
+    new = box_of(words[-1])
+    old = box_of(words[0]) if len(words) == 2 else built_in(new.game)
+    if old.game != new.game:
+        raise KociolekError("box-other-game", {"game": t.say(old.game), "other": t.say(new.game), "place": ""})
+    tell(Screen(), sentences(old, new, t), t)
+    return 0
+
+
+def tell(screen: Screen, found: list[str], t: Texts) -> None:
+    for line in found or [t.say("box-same")]:
+        screen.tell(f"• {line}")
+
+
+Task = Callable[[list[str], Texts], int]
+DO: Final[dict[str, tuple[Task, int, int]]] = {
+    "export": (export, 1, 1),
+    "check": (check, 1, 99),
+    "show": (show, 1, 1),
+    "diff": (diff, 1, 2),
+}
