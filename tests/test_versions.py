@@ -10,7 +10,7 @@ import pytest
 
 from kociolek import box
 from kociolek.bots import Clock, bot_named
-from kociolek.catalog import FIRST, GAMES, boxed
+from kociolek.catalog import CHOSEN, GAMES, boxed
 from kociolek.core.errors import CorruptRecord, ForeignRules
 from kociolek.core.rng import SEARCH, seeded
 from kociolek.core.versions import RulesVersion
@@ -238,15 +238,15 @@ def test_a_record_carries_its_box(own: box.Box, monkeypatch: pytest.MonkeyPatch)
     assert header["box"]["document"]["name"] == own.name
     assert (header["kociolek"], header["release"]) == (2, "0.2.0")
     other = own.renamed("Another one")
-    for default in (FIRST[own.game], boxed(own.game, other)):  # whatever the program plays by default
-        monkeypatch.setitem(GAMES, own.game, default)
+    for default in (GAMES[own.game], boxed(own.game, other)):  # whatever the program plays by default
+        monkeypatch.setitem(CHOSEN, own.game, default)
         assert parse(text) == record
         verify(parse(text))
 
 
 def test_a_record_without_a_box_means_the_built_in_one(own: box.Box, monkeypatch: pytest.MonkeyPatch) -> None:
-    record = record_of(played(Match(FIRST[own.game], 2, {}, 5)))
-    monkeypatch.setitem(GAMES, own.game, boxed(own.game, own))
+    record = record_of(played(Match(GAMES[own.game], 2, {}, 5)))
+    monkeypatch.setitem(CHOSEN, own.game, boxed(own.game, own))
     verify(parse(text_of(record)))
     assert "box" not in json.loads(text_of(record).partition("\n")[0])
 

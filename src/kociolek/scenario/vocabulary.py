@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kociolek.catalog import game_named
 from kociolek.core.api import SPARE, Action
 from kociolek.scenario.expectations import ERROR, GENERIC, REASONS, event_shape
 from kociolek.scenario.moves import BACK, EVERYBODY, LEAVE
@@ -29,13 +30,14 @@ class Vocabulary:
 
 
 def vocabulary(part: Part) -> Vocabulary:
+    game = game_named(part.game.key)  # with the box in use
     expect = {name: expectation.shape for name, expectation in {**GENERIC, **part.expectations}.items()}
     return Vocabulary(
-        game=part.game.key,
-        kinds=list(part.game.kind_names()),
-        options={option.name: list(option.values) for option in part.game.schema()},
+        game=game.key,
+        kinds=list(game.kind_names()),
+        options={option.name: list(option.values) for option in game.schema()},
         moves=["SEAT ACTION", f"SEAT {LEAVE}", f"SEAT {BACK}", f"{EVERYBODY} ACTION"],
-        actions=families(part.game.actions),
+        actions=families(game.actions),
         prompts=list(part.prompts),
         events=[event_shape(verb, carries) for verb, carries in part.events.items()],
         scenario=dict(FIELDS),
