@@ -32,7 +32,8 @@ from kociolek.server.wire import PROTOCOL
 PLENTY = (1e6, 1e6)
 FREE = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000, tables=10_000)
 QUICK = Settings(port=0, limits=FREE, pace=0.02, thinking=0.02, workers=1)
-CALM: dict[str, Any] = {"tempo": "relaxed", "window": 3600}  # a table without a clock
+# A table without a clock that asks everybody, so that tests find the same questions whatever is dealt.
+CALM: dict[str, Any] = {"tempo": "relaxed", "window": 3600, "asking": "everybody"}
 PATIENCE = 60.0  # the machine may be busy
 OPEN: list[Person | Socket] = []  # closed after each test
 

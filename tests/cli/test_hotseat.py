@@ -82,7 +82,7 @@ def test_who_wants_to_answer_gets_the_keyboard() -> None:
     assert "Play Nope" in ola[0]
     assert "Your hand: 2 cards" in ola[0]
     assert "Ola plays a Nope!" in out
-    assert "Anyone can respond now: 1: Ala, 2: Ola." in out
+    assert "Anyone can respond now: 1: Ala." in out  # Ola need not be asked about her own Nope
 
 
 def test_who_only_bluffs_may_let_it_be() -> None:
@@ -101,3 +101,12 @@ def test_alone_among_bots_nothing_is_hidden() -> None:
     out = shown(two_hands("defuse,shuffle", "defuse,skip"), "play shuffle\n", people=1)
     assert "~~~" not in out
     assert "keyboard" not in out
+
+
+def test_what_everybody_can_see_to_be_forced_is_not_asked() -> None:
+    """Only one hand can be robbed, and it has one card; a hand without cards cannot answer."""
+    state = laid(hands="defuse,favor|skip|", pile="tacocat:0,exploding_kitten:0,tacocat:0,beard_cat:0")
+    out = shown(state, "\nplay favor\n\n\n")
+    assert "Anyone can respond now: 1: Ola." in out
+    assert "Skip" in out.split("Anyone can respond")[1]
+    assert [who for who, _ in looks(out) if who == "Ola"] == []

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kociolek import record
-from kociolek.core.api import Choices, Seat, State, playout
+from kociolek.core.api import NOBODY, Choices, Seat, State, playout
 from kociolek.core.rng import Rng, seeded
 from kociolek.match import Match
 from laws.participants import CASES, PARTICIPANTS, Case, Participant
@@ -64,6 +64,32 @@ def test_only_who_is_asked_gets_options(participant: Participant, data: st.DataO
         texts = [action.text for action in state.view(seat).options]
         allowed = legal(state, seat) if asked else interjections(state, seat)
         assert texts == [participant.game.actions[a].text for a in allowed]
+
+
+@every_participant
+@given(data=st.data(), seed=SEEDS)
+def test_an_obvious_answer_is_forced_and_everybody_can_see_it(
+    participant: Participant, data: st.DataObject, seed: int
+) -> None:
+    """In every world that fits the public view the seat has the same single answer."""
+    case = data.draw(case_of(participant))
+    state = fresh(participant.game, case.seats, case.options, seed)
+    for step, _ in enumerate(walk(state, seed)):
+        asked = [seat for seat in waiting_seats(state) if state.obvious(seat)]
+        if not asked:
+            continue
+        world = participant.game.imagine(state.view(NOBODY), seeded(seed + step, 14))
+        world.skip_forced = False
+        for seat in asked:
+            assert len(legal(state, seat)) == 1
+            shown = is_private_answer(state)
+            assert world.obvious(seat)
+            assert shown or legal(world, seat) == legal(state, seat)
+
+
+def is_private_answer(state: State) -> bool:
+    """Tell whether the answer names a card that only its owner sees: it is forced all the same."""
+    return state.prompt() in ("favor.give", "garbage.give", "potluck.give")
 
 
 @every_participant

@@ -62,12 +62,17 @@ def test_only_views_and_redacted_events_reach_a_reader(server: Running, game: st
             assert not any(secret in text for text in line.raw)
 
 
-@pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])
-def test_what_others_hold_changes_no_byte(server: Running, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("game", "asking"),
+    [("kittens", "everybody"), ("kittens", "choice"), ("wizardkittens", "choice"), ("witchstone", "choice")],
+)
+def test_what_others_hold_changes_no_byte(
+    server: Running, game: str, asking: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """At each step of a game the position is replaced by others that one subscriber could not tell from it, with other
     hands and other piles. All that would be sent to that subscriber stays the same, byte by byte, with all numbers, all
     times, and the moment at which the table acts by itself."""
-    people, table = table_of(server, 3, game, tempo="live", window=60)
+    people, table = table_of(server, 3, game, tempo="live", window=60, asking=asking)
     lines = [person.open(table) for person in people]
     for line in lines:
         line.wait("state")

@@ -12,7 +12,7 @@ import pytest
 from kociolek import record
 from kociolek.draws import draws_of
 from kociolek.server.settings import Limits
-from kociolek.server.tables.clocks import NEVER
+from kociolek.server.tables.answer_times import NEVER
 from kociolek.server.tables.tempo import PACES
 from server_kit import Person, Running, running, settings_for, until
 

@@ -180,6 +180,15 @@ class State:
         time that depends on nothing secret. A choice of one's own that may be declined is no window."""
         return False
 
+    def veiled(self) -> bool:
+        """Tell whether the options of a waiting seat show what it holds. Then nobody may learn whether it was asked:
+        a server answers for a seat without a choice, but not sooner than a player with one would."""
+        return False
+
+    def obvious(self, seat: Seat) -> bool:
+        """Tell whether everybody can see that a waiting seat has only one answer, so that it need not be asked."""
+        return False
+
     def options(self, seat: Seat, out: Choices) -> None:
         """Append the legal actions of a waiting seat. Legality is defined only here."""
         raise NotImplementedError

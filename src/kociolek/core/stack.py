@@ -36,6 +36,14 @@ class Frame:
         """Tell whether the frame asks who wants to react. Such a frame offers to pass."""
         return False
 
+    def veiled(self) -> bool:
+        """Tell whether the options of a seat show what it holds, see `State.veiled`."""
+        return self.reaction_window()
+
+    def obvious(self, t: Any, seat: Seat) -> bool:
+        """Tell whether everybody can see that a waiting seat has only one answer, see `State.obvious`."""
+        return False
+
     def advance(self, t: Any) -> None:
         """Continue when nobody owes an answer: ask (set `t.waiting`) or move on (replace `t.top`)."""
         raise NotImplementedError
@@ -98,6 +106,12 @@ class StackState(State):
 
     def reaction_window(self) -> bool:
         return self.top.reaction_window()
+
+    def veiled(self) -> bool:
+        return self.top.veiled()
+
+    def obvious(self, seat: Seat) -> bool:
+        return self.top.obvious(self, seat)
 
 
 def seats_of(mask: i64) -> list[int]:

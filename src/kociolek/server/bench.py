@@ -240,6 +240,7 @@ class Bench:
     def make_table(self) -> str:
         load = self.load
         setup = {"game": load.game, "seats": load.seats, "options": load.options, "tempo": "relaxed", "window": 3600}
+        setup["asking"] = "everybody"  # every move is then made by a client
         id: str = self.ask("POST", "/api/tables", {"setup": setup}, self.cookies[0])[0]["table"]
         for cookie in self.cookies[1:]:
             self.ask("POST", f"/api/tables/{id}/commands", {"do": "sit"}, cookie)

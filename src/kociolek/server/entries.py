@@ -14,7 +14,8 @@ from msgspec import Struct
 from kociolek.core.errors import KociolekError
 from kociolek.server.wire import PassOrder, TableSettings
 
-By = Literal["player", "bot", "standin", "order", "time"]
+# `forced`: the table answered for a player who had no choice.
+By = Literal["player", "bot", "standin", "order", "time", "forced"]
 
 
 class Entry(Struct, tag_field="e", forbid_unknown_fields=True, omit_defaults=True):

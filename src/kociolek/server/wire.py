@@ -24,6 +24,7 @@ Tempo = Literal["live", "relaxed", "days"]
 Status = Literal["waiting", "playing", "over", "closed"]
 Scope = Literal["read", "play", "host"]
 PassOrder = Literal["off", "until_turn", "unless_me"]
+Asking = Literal["choice", "everybody"]
 Emote = Literal["hello", "thanks", "well_played", "oops", "laugh", "hurry"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 CommandId = Annotated[str, Meta(max_length=40, description="chosen by the client and repeated in the answer")]
@@ -150,6 +151,7 @@ class TableSettings(FromClient):
     chat: bool = True
     takeover: bool = True  # whether a new player may take the seat of a bot during the game
     language: Annotated[str, Meta(max_length=8)] = ""  # language of the players, for the lobby only
+    asking: Asking = "choice"  # whether players without a choice are asked, too
 
 
 class NewTable(FromClient):
@@ -239,6 +241,7 @@ class ClockInfo(FromServer):
     free: int | None  # when the bank starts to be used
     deadline: int | None  # when a bot decides; null without a time limit
     bank: list[int]  # by seat: time left in ms; empty without a clock
+    length: int | None = None  # ms of the whole window, or of the time until `free`; null without a time limit
 
 
 class Orders(Struct, forbid_unknown_fields=True):

@@ -10,6 +10,8 @@ export type Scope = "host" | "play" | "read";
 
 export type PassOrder = "off" | "unless_me" | "until_turn";
 
+export type Asking = "choice" | "everybody";
+
 export type Emote = "hello" | "hurry" | "laugh" | "oops" | "thanks" | "well_played";
 
 export type AnyCommand =
@@ -174,6 +176,8 @@ export interface TableSettings {
   takeover: boolean;
   /** language of the players, for the lobby only */
   language: string;
+  /** whether players without a choice are asked, too */
+  asking: Asking;
 }
 
 export interface SeatInfo {
@@ -258,6 +262,8 @@ export interface ClockInfo {
   deadline: number | null;
   /** by seat: time left in ms; empty without a clock */
   bank: number[];
+  /** ms of the whole window, or of the time until `free`; null without a time limit */
+  length: number | null;
 }
 
 /** Standing orders: when the server passes for the player in reaction windows. */

@@ -13,7 +13,7 @@ from kociolek.cli.terminal.board import Board
 from kociolek.cli.terminal.chooser import Chooser, Leave, Stop, TakeBack
 from kociolek.cli.terminal.log import PUBLIC, Entry, Log
 from kociolek.cli.terminal.screen import Screen
-from kociolek.core.api import Action
+from kociolek.core.api import Action, Seat
 from kociolek.core.errors import IllegalAction
 from kociolek.match import Match
 from kociolek.text import Texts
@@ -33,6 +33,7 @@ class Session:
         self.log: Final = Log(t, match.game.key, match.players, match.game.kind_names())
         self.chooser: Final = Chooser(match.game, board, self.log, screen, t)
         self.viewer: int = PUBLIC  # seat shown on the screen
+        self.reactor: int = PUBLIC  # seat whose Nope is under discussion
 
     def play(self) -> None:
         """Play to the end. Raise `Stop` or `EndOfInput` if it is aborted."""
@@ -43,7 +44,10 @@ class Session:
     def step(self) -> None:
         asked = self.match.waiting()
         people = [seat for seat in asked if seat in self.people]
-        if not people:
+        forced = [seat for seat in people if self.is_forced(seat)]
+        if forced:
+            self.act(forced[0], self.match.options_of(forced[0])[0])  # to pass, or the only answer
+        elif not people:
             self.let_bot_answer(asked[0])
         elif not self.in_window(people[0]):
             self.question(people[0])
@@ -51,6 +55,15 @@ class Session:
             self.ask_around(people)
         else:
             self.ask_the_only_one(people[0])
+
+    def is_forced(self, seat: int) -> bool:
+        """Return whether a person need not be asked, and everybody can see that. Nobody reacts to the own Nope. A
+        single person among bots is not asked either whether a drawn card stays if it must."""
+        state = self.match.state
+        if state.obvious(Seat(seat)) or (seat == self.reactor and state.reaction_window()):
+            return True
+        single = len(self.living_people()) == 1 and len(self.match.options_of(seat)) == 1
+        return single and state.veiled() and not state.reaction_window()
 
     def in_window(self, seat: int) -> bool:
         """Return whether this is a reaction window, in which every asked seat may pass."""
@@ -69,7 +82,10 @@ class Session:
 
     def act(self, seat: int, action: Action) -> None:
         size = self.board.size(self.match.view(PUBLIC))
-        self.log.add(self.match.act(seat, action), size)
+        events = self.match.act(seat, action)
+        if events:
+            self.reactor = next((int(event.seat) for event in events if event.verb == "noped"), PUBLIC)
+        self.log.add(events, size)
 
     def do_pass(self, seat: int) -> None:
         self.act(seat, next(action for action in self.match.options_of(seat) if action.verb == "pass"))

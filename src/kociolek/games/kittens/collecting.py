@@ -78,6 +78,9 @@ class Collecting(Frame):
             kinds &= ~shl(1, EXPLODING_KITTEN)  # it would explode; the card that protects it lies beside it [K6]
         out.add_mask(GIVE, kinds)
 
+    def obvious(self, t: KittensState, seat: Seat) -> bool:
+        return plain_cards(t, seat) == 1
+
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         self.put(t, Kind(action - GIVE))
 

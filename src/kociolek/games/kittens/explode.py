@@ -136,6 +136,9 @@ class PuttingBack(SeatFrame):
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         offer_depths(t, out)
 
+    def obvious(self, t: KittensState, seat: Seat) -> bool:
+        return t.pile.size() == 0
+
     def put_back(self, t: KittensState, seat: Seat, action: i64, verb: str) -> None:
         t.top = self.below
         tuck(t, seat, action - TUCK, verb)

@@ -106,6 +106,13 @@ def can_nope(t: KittensState, asked: i64) -> i64:
     return holders
 
 
+def cannot_hold(t: KittensState, seat: Seat, kind: Kind) -> bool:
+    """Tell whether everybody can see that a hand does not hold a kind: it is empty or was shown, or all lie open."""
+    if t.hands.size(seat) == 0 or t.hands.lacks(seat) >> kind & 1 != 0:
+        return True
+    return t.discard.shows(kind) == i64(t.census[kind])
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Pending(DuelFrame):
@@ -129,6 +136,9 @@ class Pending(DuelFrame):
         out.add(PASS)
         if t.hands.count(seat, NOPE) > 0:
             out.add(PLAY + NOPE)
+
+    def obvious(self, t: KittensState, seat: Seat) -> bool:
+        return cannot_hold(t, seat, NOPE)
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         if action == PASS:
@@ -170,6 +180,10 @@ class Aiming(Frame):
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         targets = self.card.targets(t, seat)
         out.add_mask(AIM, targets)
+
+    def obvious(self, t: KittensState, seat: Seat) -> bool:
+        targets = self.card.targets(t, seat)
+        return targets & (targets - 1) == 0
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         target = Seat(action - AIM)

@@ -82,6 +82,13 @@ class KittensState(Public):
         if self.wants & OFFERS == 0 or not offers(self, seat, out):
             self.top.options(self, seat, out)
 
+    def obvious(self, seat: Seat) -> bool:
+        if self.blind >> seat & 1 != 0 and self.top.veiled():
+            out = Choices()  # what a blind player may do everybody can see
+            self.options(seat, out)
+            return out.size == 1
+        return self.top.obvious(self, seat)
+
     def interjections(self, seat: Seat, out: Choices) -> None:
         if self.waiting != 0 and self.living(seat):
             for expansion in self.expansions:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -14,6 +14,7 @@ from kociolek.match import Match
 from kociolek.server import wire
 from kociolek.server.identity import NotAllowed, now_ms
 from kociolek.server.subscribers import Subscriber
+from kociolek.server.tables.answer_times import Sample
 from kociolek.server.tables.clocks import Clocks
 from kociolek.server.tables.model import PUBLIC, TableModel
 
@@ -27,10 +28,12 @@ def text_of(message: wire.AnyMessage) -> bytes:
 class Broadcaster:
     """Subscribers of a table by seat, and the messages for them."""
 
-    def __init__(self, table: TableModel, kinds: dict[str, list[str]], scale: float) -> None:
+    def __init__(
+        self, table: TableModel, kinds: dict[str, list[str]], scale: float, own_times: dict[str, Sample]
+    ) -> None:
         self.loop: Final = asyncio.get_running_loop()
         self.subscribers: Final[dict[int, list[Subscriber]]] = {}  # by seat
-        self.clocks: Final = Clocks(table, self.subscribers, scale, self.loop.time)
+        self.clocks: Final = Clocks(table, self.subscribers, scale, self.loop.time, own_times)
         self.kinds: Final = kinds  # by game
         self.shown: Final[dict[int, bytes]] = {}  # by seat: the last view that was sent
         self.shown_clock: tuple[object, ...] = ()
@@ -125,8 +128,8 @@ class Broadcaster:
                 if self.may_watch(subscriber.seat):
                     subscriber.offer(data)
 
-    def send_state(self, events: list[Event]) -> None:
-        """Send the state to the subscribers whose view, events or clock have changed."""
+    def send_state(self, events: list[Event], only: Collection[int] | None = None) -> None:
+        """Send the state to the subscribers whose view, events or clock have changed, `only` for some seats."""
         match = self.table.match
         if match is None or not self.subscribers:
             return
@@ -136,9 +139,9 @@ class Broadcaster:
         clock = self.clocks.clock(times)
         wholly = self._wired(events)
         for seat, group in self.subscribers.items():
-            if not self.may_watch(seat):
+            if not self.may_watch(seat) or (only is not None and seat not in only):
                 continue
-            view = to_json(match.view(seat).to_json())
+            view = self.view(match, seat)
             if not events and same_time and self.shown.get(seat) == view:
                 continue
             self.shown[seat] = view
@@ -161,10 +164,22 @@ class Broadcaster:
         if not self.may_watch(seat):
             raise NotAllowed("no-spectators", {})
         missed = self.table.events_since(since) if since >= 0 else None
-        view = to_json(match.view(seat).to_json())
+        view = self.view(match, seat)
         since = self.table.n if missed is None else since
         events = self._seen(missed or [], self._wired(missed or []), seat)
         return self._state(match, seat, since, events, view, self.clocks.clock(), gap=missed is None)
+
+    def view(self, match: Match, seat: int) -> bytes:
+        """Return the view of a seat as JSON. In a veiled question nobody sees who has answered, and a person without
+        a choice sees no question."""
+        view = match.view(seat).to_json()
+        table = self.table
+        if table.playing and table.hides_passes():
+            mask = table.waiting_for(seat)
+            view["waiting"] = [other for other in range(match.seats) if mask >> other & 1]
+            if seat >= 0 and match.state.waiting >> seat & 1 and not mask >> seat & 1:
+                view["options"] = []
+        return to_json(view)
 
     def _wired(self, events: list[Event]) -> list[wire.WireEvent]:
         """Return the events in full."""
@@ -229,7 +244,7 @@ class Broadcaster:
     def row(self, player: str) -> wire.TableRow:
         table = self.table
         seat = table.seat_of(player) if player else PUBLIC
-        turn = table.playing and table.match is not None and seat in table.match.waiting()
+        turn = seat >= 0 and table.is_asked(seat)
         hosts = [chair.name for chair in table.chairs if chair.player == table.host]
         people = sum([bool(chair.player) for chair in table.chairs])
         bots = sum([bool(chair.bot) for chair in table.chairs])

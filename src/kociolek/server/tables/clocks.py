@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
+from random import SystemRandom
 from typing import Final
 
 from kociolek.server import wire
 from kociolek.server.entries import By
 from kociolek.server.identity import now_ms
+from kociolek.server.tables.answer_times import NEVER, AnswerTimes, Sample
 from kociolek.server.tables.model import TableModel
 from kociolek.server.tables.tempo import PACES, Pace
 
-NEVER: Final = float("inf")
-Times = tuple[bool, float, float, list[int]]  # window, start of bank use, deadline, banks
+# Whether it is a window, start of the question, start of bank use, deadline, banks.
+Times = tuple[bool, float, float, float, list[int]]
 
 
 class Clocks:
-    def __init__(self, table: TableModel, attended: Container[int], scale: float, time: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        table: TableModel,
+        attended: Container[int],
+        scale: float,
+        time: Callable[[], float],
+        own_times: dict[str, Sample],
+    ) -> None:
         self.table = table  # replaced after a failure of the store
         self.attended: Final = attended  # seats with subscribers
         self.scale: Final = scale
@@ -32,6 +41,8 @@ class Clocks:
         self.lost: Final[dict[int, float]] = {}  # by seat: when the connection was lost
         self.grace_used: Final[dict[int, float]] = {}
         self.pauses: Final[dict[int, float]] = {}  # by seat: seconds for which the present question was paused
+        self.answer_times = AnswerTimes(SystemRandom(), own_times)
+        self.looks: Final[dict[int, float]] = {}  # by seat: when it answers a veiled question if it has no choice
         self.asleep = True
         if table.setup.tempo == "days" and table.playing:
             self.asked -= min(max(0.0, (now_ms() - table.touched) / 1000), 86400.0)
@@ -65,6 +76,7 @@ class Clocks:
             now = self.time()
             self.grace_used[seat] = self.grace_used.get(seat, 0.0) + now - lost
             self.pauses[seat] = self.pauses.get(seat, 0.0) + now - max(lost, self.asked)
+        self._draw_look(seat)
 
     def requested(self, seat: int) -> None:
         """Note an HTTP request of a player without a stream."""
@@ -126,6 +138,7 @@ class Clocks:
         if self.table.setup.tempo != "days":
             self.asked = self.time()
         self.asleep = False
+        self._draw_looks()
         for seat in self.table.people():
             if not self.about(seat):
                 self._lose(seat)
@@ -187,25 +200,65 @@ class Clocks:
         self.charged = 0
         self.overdue.clear()
         self.pauses.clear()
+        self._draw_looks()
+
+    # -- seats without a choice ---------------------------------------------------------------
+    def _draw_looks(self) -> None:
+        """Draw when each person answers a veiled question who has no choice. It is drawn for all who are asked: what
+        a table does must not depend on hidden cards."""
+        self.looks.clear()
+        match = self.table.match
+        if match is not None and self.table.playing and self.table.hides_passes():
+            for seat in match.waiting():
+                self._draw_look(seat)
+
+    def _draw_look(self, seat: int) -> None:
+        table = self.table
+        match = table.match
+        if match is None or not match.state.waiting >> seat & 1 or not table.hides_passes():
+            return
+        if not table.playing or not table.is_person(seat):
+            return
+        window = table.setup.window if table.window else NEVER
+        drawn = self.answer_times.draw(table.chairs[seat].player, match.state.prompt(), window)
+        self.looks[seat] = self.time() + self.scaled(drawn)
+
+    def looking(self) -> list[int]:
+        """Return the present persons whose time to answer without a choice has come, and forget these times."""
+        now = self.time()
+        due = [seat for seat, moment in self.looks.items() if moment <= now]
+        for seat in due:
+            del self.looks[seat]
+        return [seat for seat in due if self.about(seat) and self.by_bot(seat) is None]
+
+    def note_answer(self, seat: int, silent: bool = False) -> None:
+        """Learn how long a person with a choice took to decline a veiled question."""
+        table = self.table
+        match = table.match
+        if match is not None and seat not in self.pauses and self.scale > 0:
+            took = NEVER if silent else (self.time() - self.asked) / self.scale
+            self.answer_times.learn(table.chairs[seat].player, match.state.prompt(), took)
 
     def clock(self, times: Times | None = None) -> wire.ClockInfo:
-        window, free, deadline, bank = times or self.times()
+        window, asked, free, deadline, bank = times or self.times()
         now, at = now_ms(), self.time()
 
         def wall(moment: float) -> int | None:
             return None if moment == NEVER else now + round((moment - at) * 1000)
 
-        return wire.ClockInfo(now, window, wall(free), wall(deadline), bank)
+        end = deadline if window else free
+        length = None if end == NEVER else round((end - asked) * 1000)
+        return wire.ClockInfo(now, window, wall(free), wall(deadline), bank, length)
 
     def times(self) -> Times:
         table = self.table
         if not table.playing or table.match is None or self.asleep:
-            return False, NEVER, NEVER, []
+            return False, NEVER, NEVER, NEVER, []
         bank = [round(self.bank_left(seat) * 1000) for seat in range(table.setup.seats)] if self.pace.bank else []
         if table.window:
-            return True, NEVER, self.window_end(), bank
+            return True, self.asked, NEVER, self.window_end(), bank
         seat = table.match.waiting()[0]
-        return False, self.free_end(seat), self.deadline(seat), bank
+        return False, self.asked, self.free_end(seat), self.deadline(seat), bank
 
     def next_due(self) -> float:
         """Return when the next time limit ends."""
@@ -216,6 +269,7 @@ class Clocks:
             return NEVER
         dues = [self.grace_end(seat) for seat in self.lost if seat not in self.standins]
         dues += [self.silent_at(seat) for seat in self._silent()]
+        dues += [moment for seat, moment in self.looks.items() if match.state.waiting >> seat & 1]
         if self.table.window:
             dues.append(self.window_end())
         else:

@@ -23,9 +23,9 @@ from kociolek.server.metrics import COMMANDS, MOVES
 from kociolek.server.store.database import Clash, StoreFailed
 from kociolek.server.store.store import Index
 from kociolek.server.subscribers import Subscriber
-from kociolek.server.tables import seating
+from kociolek.server.tables import answering, seating
+from kociolek.server.tables.answer_times import NEVER
 from kociolek.server.tables.broadcaster import Broadcaster, text_of, to_json
-from kociolek.server.tables.clocks import NEVER
 from kociolek.server.tables.model import PASS, PUBLIC, TableModel
 from kociolek.server.tables.tempo import BOT_DELAY, TIMEOUTS
 
@@ -45,7 +45,7 @@ class LiveTable:
         self.registry: Final = registry
         self.lock: Final = asyncio.Lock()
         self.loop: Final = asyncio.get_running_loop()
-        self.broadcaster: Final = Broadcaster(table, registry.kinds, registry.settings.pace)
+        self.broadcaster: Final = Broadcaster(table, registry.kinds, registry.settings.pace, registry.own_times)
         self.clocks: Final = self.broadcaster.clocks
         self.bot_questions: Final[dict[int, int]] = {}  # by seat: the question that a bot was asked
         self.tasks: Final[set[asyncio.Task[None]]] = set()
@@ -53,6 +53,7 @@ class LiveTable:
         self.rings = NEVER  # when the timer fires
         self.idle_before = max(0, now_ms() - table.touched) / 1000  # seconds without a change when it was loaded
         self.changed = self.loop.time()
+        self.movers: Final[list[int]] = []  # seats that moved in the present commit
         self.untrue = False  # the table in memory could neither be stored nor rebuilt; it must not be used
 
     @property
@@ -74,7 +75,7 @@ class LiveTable:
         broadcaster.greet(subscriber, person, since)  # before any other message
         unknown = subscriber.seat not in broadcaster.shown
         if unknown and table.match is not None and broadcaster.may_watch(subscriber.seat):
-            broadcaster.shown[subscriber.seat] = to_json(table.match.view(subscriber.seat).to_json())
+            broadcaster.shown[subscriber.seat] = broadcaster.view(table.match, subscriber.seat)
         if subscriber.seat == PUBLIC:
             broadcaster.send_watcher_count()
         else:
@@ -160,6 +161,14 @@ class LiveTable:
                 if seat not in clocks.standins and clocks.grace_end(seat) <= now:
                     clocks.standins.add(seat)
                     changed = True
+            try:
+                await self.commit(answering.without_choice(self))
+            except StoreFailed:
+                await asyncio.sleep(self.clocks.scaled(RETRY))
+                self._go_on()
+                return
+            if table.ended() is not None:
+                return
             if not table.window:
                 for seat in match.waiting():
                     if seat not in clocks.overdue and clocks.deadline(seat) <= now:
@@ -169,6 +178,7 @@ class LiveTable:
                             clocks.standins.add(seat)
                             changed = True
             elif clocks.window_end() <= now:
+                answering.learn_silence(self)
                 try:
                     await self.commit([Moved(seat, PASS, "time") for seat in match.waiting()])
                 except StoreFailed:
@@ -391,6 +401,7 @@ class LiveTable:
         clocks = self.clocks
         stood_in = seat in clocks.standins
         clocks.standins.discard(seat)
+        answering.learn(self, seat, move)
         try:
             await self.commit([Moved(seat, move, "player", clocks.spent(seat))])
         except KociolekError:
@@ -410,7 +421,7 @@ class LiveTable:
             raise NotAllowed("not-seated", {})
         await self.settled()
         view = match.view(seat)
-        if not view.options:
+        if not view.options or (seat in match.waiting() and not table.is_asked(seat)):
             raise KociolekError("nothing-asked", {})
         seq = table.seq(seat)
         self.registry.limiter.take("create", who.player.id)
@@ -430,10 +441,11 @@ class LiveTable:
         first, status, public = table.entries, table.status, table.public
         bodies: list[bytes] = []
         events: list[Event] = []
+        self.movers.clear()
         try:
             for entry in entries:
-                events += self._enter(entry, at, bodies)
-            events += self._apply_orders(at, bodies)
+                events += self.enter(entry, at, bodies)
+            events += answering.at_once(self, at, bodies)
         except KociolekError:
             if bodies:
                 await self._reload()
@@ -450,47 +462,24 @@ class LiveTable:
             self.clocks.restart_question()
         if table.ended() is not None and status == "playing":
             self.registry.notify(table, "over")
-        self.broadcaster.send_state(events)
+        passed = table.public == public and table.hides_passes()  # only who passed can see that
+        self.broadcaster.send_state(events, self.movers if passed else None)
         if arranged or table.status != status:
             self.broadcaster.send_table()
         else:
             self.broadcaster.send_playing()
         if self.registry.listens and table.playing and table.match is not None and table.public != public:
-            self.registry.notify(table, "turn", table.match.waiting())
+            self.registry.notify(table, "turn", [seat for seat in table.match.waiting() if table.is_asked(seat)])
 
-    def _enter(self, entry: AnyEntry, at: int, bodies: list[bytes]) -> list[Event]:
+    def enter(self, entry: AnyEntry, at: int, bodies: list[bytes]) -> list[Event]:
+        """Apply an entry in a commit, add it to the bodies to be stored and return its events."""
         events = self.table.enter(entry, at)
         bodies.append(encode(entry))
         if isinstance(entry, Moved):
-            MOVES.add(1, entry.by)
+            MOVES.add(1, "player" if entry.by == "forced" else entry.by)  # who has no choice is secret
             self.clocks.charged += entry.spent
+            self.movers.append(entry.seat)
         return events
-
-    def _apply_orders(self, at: int, bodies: list[bytes]) -> list[Event]:
-        """Pass for seats with standing orders. `until_turn` ends when the seat is asked for something else."""
-        table, events = self.table, list[Event]()
-        while table.playing and table.match is not None:
-            asked = table.match.waiting()
-            ordered = [seat for seat in asked if table.chairs[seat].passing != "off"]
-            if not table.window:
-                for seat in ordered:
-                    if table.chairs[seat].passing == "until_turn":
-                        self._enter(Ordered(seat, "off"), at, bodies)
-                break
-            passing = [seat for seat in ordered if table.chairs[seat].passing == "until_turn" or not self._named(seat)]
-            if not passing:
-                break
-            events += self._enter(Moved(passing[0], PASS, "order"), at, bodies)
-        return events
-
-    def _named(self, seat: int) -> bool:
-        """Tell whether an event of this turn names a seat."""
-        for event in reversed(self.table.recent):
-            if event.other == seat:
-                return True
-            if event.verb == "turn_began":
-                return False
-        return False
 
     def index(self, entries: Sequence[AnyEntry] = ()) -> Index:
         table = self.table

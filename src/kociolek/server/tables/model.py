@@ -6,7 +6,7 @@ from collections import deque
 from typing import Final, Literal
 
 from kociolek.catalog import GAMES
-from kociolek.core.api import Event
+from kociolek.core.api import Event, Seat
 from kociolek.core.errors import ForeignRules, KociolekError
 from kociolek.fair import Fair, commitment_to
 from kociolek.match import LEAVE, Match
@@ -84,6 +84,9 @@ class TableModel:
         self.own: list[int] = []  # by seat: number of its moves
         self.public = 0  # number of visible changes, without passes in an open window
         self.window = False
+        self.veiled = False  # whether who has a choice is secret
+        self.asked = 0  # mask of the seats that a veiled question was put to, those who have answered included
+        self.reactor = PUBLIC  # seat whose Nope is under discussion
 
     # -- state ----------------------------------------------------------------------------
     @property
@@ -109,6 +112,59 @@ class TableModel:
             if chair.player == player:
                 return seat
         return PUBLIC
+
+    def is_person(self, seat: int) -> bool:
+        """Tell whether a seat belongs to a player who is no program."""
+        chair = self.chairs[seat]
+        return bool(chair.player) and not chair.program and seat not in self.left
+
+    # -- who is asked ---------------------------------------------------------------------
+    def only_answer(self, seat: int) -> str | None:
+        """Return the answer of a waiting seat that has no choice, None if it has one."""
+        match = self.match
+        assert match is not None
+        options = match.options_of(seat)
+        return options[0].text if len(options) == 1 else None
+
+    def answer_at_once(self, seat: int) -> str | None:
+        """Return the answer that a waiting person need not be asked for, and that may be given at once."""
+        match = self.match
+        assert match is not None
+        if self.setup.asking == "everybody" or not self.is_person(seat):
+            return None
+        if self.window and seat == self.reactor:
+            return PASS  # nobody reacts to the own Nope
+        if match.state.obvious(Seat(seat)) or (self.veiled and self.alone(seat)):
+            return self.only_answer(seat)
+        return None
+
+    def alone(self, seat: int) -> bool:
+        """Tell whether all others who still play are bots."""
+        match = self.match
+        assert match is not None
+        return not any(other != seat and match.playing(other) for other in self.people())
+
+    def hides_passes(self) -> bool:
+        """Tell whether nobody may see who has answered the present question."""
+        return self.veiled and self.setup.asking == "choice" and self.setup.tempo != "days"
+
+    def is_asked(self, seat: int) -> bool:
+        """Tell whether the player of a seat is shown the present question."""
+        match = self.match
+        if match is None or not self.playing or not match.state.waiting >> seat & 1:
+            return False
+        return not (self.hides_passes() and self.is_person(seat)) or self.only_answer(seat) is None
+
+    def waiting_for(self, reader: int) -> int:
+        """Return the mask of the seats that a reader is told to owe an answer."""
+        match = self.match
+        assert match is not None
+        if not self.hides_passes():
+            return match.state.waiting
+        if reader < 0:
+            return self.asked
+        own = 1 << reader
+        return self.asked & ~own | (own if self.is_asked(reader) else 0)
 
     def people(self) -> list[int]:
         """Return the seats of players who have not left."""
@@ -203,6 +259,7 @@ class TableModel:
         self.banks = [0] * seats
         self.own = [0] * seats
         self._note_window()
+        self.asked = self.match.state.waiting
 
     def _move(self, entry: Moved) -> list[Event]:
         match = self.match
@@ -211,7 +268,6 @@ class TableModel:
         events = match.do(entry.seat, entry.move)
         if entry.move == LEAVE:
             self.left.add(entry.seat)
-        self.own[entry.seat] += 1
         self.banks[entry.seat] += entry.spent
         self._note_window()
         after = match.state.waiting
@@ -219,6 +275,11 @@ class TableModel:
         passed = entry.move == PASS and was_open and self.window and after == before & ~(1 << entry.seat)
         if not passed and (events or after != before or self.window != was_open):
             self.public += 1
+            self.reactor = next((int(event.seat) for event in events if event.verb == "noped"), PUBLIC)
+            again = was_open and self.window and not after & ~before  # nobody was asked anew
+            self.asked = self.asked & ~(1 << entry.seat) if again else after
+        if not passed or entry.by != "forced":
+            self.own[entry.seat] += 1
         self.recent.extend(events)
         self.n += len(events)
         return events
@@ -228,3 +289,4 @@ class TableModel:
         match = self.match
         assert match is not None
         self.window = match.state.waiting != 0 and match.state.reaction_window()
+        self.veiled = self.window or (match.state.waiting != 0 and match.state.veiled())

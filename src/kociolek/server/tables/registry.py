@@ -20,6 +20,7 @@ from kociolek.server.limits import RateLimiter
 from kociolek.server.settings import Settings
 from kociolek.server.store.check import replay
 from kociolek.server.store.store import Store
+from kociolek.server.tables.answer_times import Sample
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
 from kociolek.server.tables.model import TableModel
@@ -52,6 +53,7 @@ class TableRegistry:
         self.listens: Final[dict[str, set[Listener]]] = {}  # by player: who gets news of their tables
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self.kinds: Final = {key: game.kind_names() for key, game in GAMES.items()}
+        self.own_times: Final[dict[str, Sample]] = {}  # of players in veiled questions
         self._sweeper: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:

@@ -33,7 +33,7 @@ from kociolek.games.kittens.expansion_state import (
 from kociolek.games.kittens.explode import TurnEnding, deliver, draw
 from kociolek.games.kittens.frames import FRAMES, SEAT, SeatFrame
 from kociolek.games.kittens.kinds import NAMES, RAISING_HECK, new_kind
-from kociolek.games.kittens.nope import Card
+from kociolek.games.kittens.nope import Card, cannot_hold
 from kociolek.games.kittens.public import read_seats
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.turn import TURN
@@ -101,6 +101,9 @@ class NowWindow(SeatFrame):
         out.add(PASS)
         if can_play_now(t, seat):
             out.add(PLAY + ALTER_THE_FUTURE_NOW)
+
+    def obvious(self, t: KittensState, seat: Seat) -> bool:
+        return cannot_hold(t, seat, ALTER_THE_FUTURE_NOW)
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         if action != PASS:

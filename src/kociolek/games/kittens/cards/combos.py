@@ -135,6 +135,9 @@ class PairTaking(DuelFrame):
         if t.hands.size(self.against) > 1:
             out.add(TAKE_RANDOM)
 
+    def obvious(self, t: KittensState, seat: Seat) -> bool:
+        return t.hands.size(self.against) == 1
+
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         t.top = self.below
         if action == TAKE_GODCAT:
@@ -246,6 +249,11 @@ class FiveFetching(SeatFrame):
         for kind in range(DEFUSE, t.hands.kinds):
             if t.discard.shows(Kind(kind)) > 0 and (t.rules.hazards >> kind) & 1 == 0:
                 out.add(FETCH + kind)
+
+    def obvious(self, t: KittensState, seat: Seat) -> bool:
+        out = Choices()
+        self.options(t, seat, out)
+        return out.size == 1
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         named = Kind(action - FETCH)

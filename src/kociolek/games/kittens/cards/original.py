@@ -56,6 +56,9 @@ class FavorGiving(DuelFrame):
         kinds = t.hands.held(seat)
         out.add_mask(GIVE, kinds)
 
+    def obvious(self, t: KittensState, seat: Seat) -> bool:
+        return t.hands.size(seat) == 1
+
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         kind = Kind(action - GIVE)
         t.top = self.below

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from kociolek.core.api import EVERYONE, NOBODY, UNKNOWN, Choices, Kind, Seat, bit, shl
+from kociolek.core.api import EVERYONE, NOBODY, THE_PUBLIC, UNKNOWN, Choices, Kind, Seat, bit, shl
 from kociolek.core.codec import kind_index
 from kociolek.core.reading import as_int
 from kociolek.core.stack import Field, FlagField, Frame, OwnField, SeatsField
@@ -76,6 +76,14 @@ class Kept(SeatFrame):
                 out.add(PLAY + DEFUSE)
             if godcat_defuses(t, seat):
                 out.add(GODCAT_AS + DEFUSE)
+
+    def veiled(self) -> bool:
+        return True
+
+    def obvious(self, t: KittensState, seat: Seat) -> bool:
+        """A hand without cards protects no kitten, and a card that all have seen may be no kitten."""
+        seen = t.limbo.knowers(0) & THE_PUBLIC != 0 and t.limbo.at(0) != EXPLODING_KITTEN
+        return seen or t.hands.size(seat) == 0
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         if action == KEEP:
