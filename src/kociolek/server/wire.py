@@ -241,7 +241,7 @@ class ClockInfo(FromServer):
     free: int | None  # when the bank starts to be used
     deadline: int | None  # when a bot decides; null without a time limit
     bank: list[int]  # by seat: time left in ms; empty without a clock
-    length: int | None = None  # ms of the whole window, or of the time until `free`; null without a time limit
+    length: int | None = None  # ms from the question to `deadline`; null without a time limit
 
 
 class Orders(Struct, forbid_unknown_fields=True):

@@ -262,7 +262,7 @@ export interface ClockInfo {
   deadline: number | null;
   /** by seat: time left in ms; empty without a clock */
   bank: number[];
-  /** ms of the whole window, or of the time until `free`; null without a time limit */
+  /** ms from the question to `deadline`; null without a time limit */
   length: number | null;
 }
 

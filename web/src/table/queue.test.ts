@@ -10,7 +10,7 @@ const state = (since: number, verbs: string[], gap = false): StateMessage => ({
   seq: since,
   events: verbs.map((verb): WireEvent => ({ verb, seat: 0 })),
   view: { game: "kittens", seat: 0, seats: 2, prompt: "turn", waiting: [0], options: [] } as unknown as KittensView,
-  clock: { now: 0, window: false, free: null, deadline: null, bank: [] },
+  clock: { now: 0, window: false, free: null, deadline: null, bank: [], length: null },
   orders: { passing: "off" },
   back: false,
 });

@@ -56,7 +56,7 @@ function releaseFocus(): void {
 const NOTHING: readonly Choice[] = [];
 const NO_SETUP: TableSettings = {
   game: "kittens", seats: 4, options: {}, tempo: "live", window: 0, listed: false, spectators: true, hints: true,
-  chat: true, takeover: true, language: "",
+  chat: true, takeover: true, language: "", asking: "choice",
 }; // prettier-ignore
 
 export class LiveTable implements Scene {
@@ -101,7 +101,6 @@ export class LiveTable implements Scene {
   private readonly queue: EventQueue;
   private readonly ticker: ReturnType<typeof setInterval>;
   private windowLength = 0;
-  private lastDeadline: number | null = null;
 
   constructor(
     readonly id: string,
@@ -305,12 +304,7 @@ export class LiveTable implements Scene {
   }
 
   private setClock(clock: ClockInfo): void {
-    if (clock.deadline !== this.lastDeadline) {
-      this.lastDeadline = clock.deadline;
-      const left = clock.deadline === null ? 0 : clock.deadline - clock.now;
-      const usual = clock.window ? this.setup.window * 1000 : 0;
-      this.windowLength = Math.max(left, usual);
-    }
+    this.windowLength = clock.length ?? 0;
     this.now = Date.now();
   }
 

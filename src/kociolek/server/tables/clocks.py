@@ -246,8 +246,7 @@ class Clocks:
         def wall(moment: float) -> int | None:
             return None if moment == NEVER else now + round((moment - at) * 1000)
 
-        end = deadline if window else free
-        length = None if end == NEVER else round((end - asked) * 1000)
+        length = None if deadline == NEVER else round((deadline - asked) * 1000)
         return wire.ClockInfo(now, window, wall(free), wall(deadline), bank, length)
 
     def times(self) -> Times:
