@@ -327,10 +327,26 @@ def test_a_wrong_address_or_method_is_told_as_every_other_error(server: Running)
     assert answer.json()["error"]["key"] == "method-wrong"
 
 
-@pytest.mark.parametrize("name", ["", " ", "a\nb", "a\x00", "\u200b", "\u2800", "\u3164\u3164"])
+# Nothing to see; directions and stray joiners; letters of a flag without the flag.
+UNSEEN = [
+    "", " ", "a\nb", "a\x00", "\u200b", "\u2800", "\u3164\u3164", "\u2800\u200d\u2800",
+    "a\u202eb", "\u2066a", "a\u200fb", "a\u200d", "a\u200db", "\U0001f431\u200d", "\u200d\U0001f431",
+    "\U0001f3f4\U000e0067", "a\U000e0067\U000e0062\U000e007f", "\U0001f431\u200d\u202e\U0001f431",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", UNSEEN)
 def test_names_can_be_seen(name: str) -> None:
     with pytest.raises(KociolekError):
         clean(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["👩‍👩‍👧‍👦", "Ala 🐈‍⬛", "🏳️‍🌈🏴‍☠️", "🧙🏽‍♀️ Ola", "👍🏿", "🇵🇱", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "❤️‍🔥", "👁️‍🗨️", "Zażółć", "José"],
+)
+def test_joined_emoji_are_names_too(name: str) -> None:
+    assert clean(name) == name
 
 
 def test_all_addresses_of_one_household_count_as_one() -> None:

@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Response
 
 CHROMIUM = "/usr/bin/chromium"  # Debian's
 ROOT = Path(__file__).parents[2]
@@ -24,7 +24,9 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 
 
 class Visitor:
-    """Browser of one person. It collects errors, missing texts and requests to other servers."""
+    """Browser of one person. It collects what no visit may cause: errors and warnings in the console, failed requests,
+    missing texts and requests to other servers. A test that causes some on purpose clears `troubles` after it has
+    looked at them."""
 
     def __init__(self, browser: Browser, address: str, size: str, lang: str = "en", calm: bool = True) -> None:
         self.address = address
@@ -42,10 +44,15 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: self.frames.append(str(data))))
         self.page.on("request", self._request)
+        self.page.on("response", self._response)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and "ERR_INTERNET_DISCONNECTED" not in message.text:
             self.troubles.append(message.text)
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"HTTP {response.status}: {response.request.method} {response.url}")
 
     def _request(self, request: object) -> None:
         url = str(getattr(request, "url", ""))
@@ -62,7 +69,8 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
-        assert not self.troubles
+        found = "\n".join(self.troubles)
+        assert not self.troubles, f"what the browser reported:\n{found}"
 
 
 def remember(page: Page, game: str, options: dict[str, str], bots: int) -> None:

@@ -22,7 +22,7 @@ def sit_together(visit: Callable[..., Visitor], address: str, people: int, calm:
         page = guest.go(link)
         page.locator(".foot .field").fill(f"Guest {i}")
         page.locator(".foot .btn.primary").click()
-        page.wait_for_selector("text=The host starts the game")
+        page.wait_for_selector(".foot [role=status]")
     host.locator(".foot .btn.primary").click()
     for visitor in visitors:
         visitor.page.wait_for_selector(".table")

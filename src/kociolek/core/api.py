@@ -324,6 +324,10 @@ class Game:
     def kind_names(self) -> list[str]:
         raise NotImplementedError
 
+    def has_reactions(self) -> bool:
+        """Tell whether there are reaction windows, in which several seats are asked at once."""
+        return False
+
     def possible(self, seats: int, options: dict[str, str]) -> list[int]:
         """Return the numbers of all actions such a game can offer: the action space of learning agents."""
         return [action.id for action in self.actions if action.verb != SPARE]

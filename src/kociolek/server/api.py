@@ -22,6 +22,7 @@ from kociolek.draws import Draw, draws_of
 from kociolek.games.witchstone.game import Witchstone
 from kociolek.server import wire
 from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, json_response, whole_number
+from kociolek.server.fitting import fitting_seats
 from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed, now_ms
 from kociolek.server.metrics import exposition
 from kociolek.server.replay import DECIDING_SEAT, ReplayStep, steps
@@ -135,6 +136,7 @@ def game_info(game: Game) -> wire.GameInfo:
         [wire.OptionInfo(option.name, option.values) for option in game.schema()],
         bot_names(game.key),
         game.kind_names(),
+        game.has_reactions(),
         components if isinstance(components, str) else "",
     )
 
@@ -162,19 +164,24 @@ async def get_components(call: Call) -> dict[str, Any]:
 
 
 async def check_game(call: Call) -> wire.Checked:
+    """Check options. With `changed`, the name of the option that was set last or empty, nothing else is refused."""
     game = game_named(call.path["game"])
     options = dict(call.request.query_params)
-    seats = options.pop("seats", "")
-    checked = checked_options(game, int(seats) if seats.isdecimal() and len(seats) < 3 else 0, options)
-    return wire.Checked(checked, game.seat_range(checked))
+    given, changed = options.pop("seats", ""), options.pop("changed", None)
+    seats = int(given) if given.isdecimal() and len(given) < 3 else 0
+    if changed is None:
+        seats, checked = checked_options(game, seats, options)
+    else:
+        seats, checked = fitting_seats(game, seats, options, changed)
+    return wire.Checked(checked, game.seat_range(checked), seats)
 
 
-def checked_options(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
+def checked_options(game: Game, seats: int, options: dict[str, str]) -> tuple[int, dict[str, str]]:
     """Return the options with defaults for this number of seats, or (0) for the fewest that fit. Raise BadOptions."""
     errors: list[BadOptions] = []
     for number in [seats] if seats else range(1, 16):
         try:
-            return game.check(number, options)
+            return number, game.check(number, options)
         except BadOptions as error:
             errors.append(error)
     raise next((error for error in errors if not error.key.endswith("-out-of-range")), errors[-1])
@@ -406,7 +413,7 @@ ENDPOINTS: Final = [
              cookie_only=True),
     Endpoint("GET", "/api/games", get_games, "Games, options and languages", answer=wire.Catalogue),
     Endpoint("GET", "/api/games/{game}/check", check_game, "Options with defaults; each is a parameter",
-             answer=wire.Checked, queries=("seats", "edition")),
+             answer=wire.Checked, queries=("seats", "edition", "changed")),
     Endpoint("GET", "/api/games/{game}/components", get_components, "Components of a game",
              answer=dict[str, Any]),
     Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "Fluent file", answer="text/plain"),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import re
 import unicodedata
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
@@ -30,6 +31,11 @@ ALL_SCOPES: Final[list[Scope]] = ["read", "play", "host"]
 READABLE: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without letters that look alike
 CACHED: Final = 20_000
 BLANK: Final = "\u2028\u2029\u115f\u1160\u2800\u3164\uffa0"  # line separators and invisible characters
+# Emoji of several characters: joined ones (family, pirate flag) and flags of regions (black flag, letters, end). Their
+# invisible parts are allowed there and nowhere else.
+PICTURE: Final = "[\u2190-\u27ff\u2900-\u2bff\u3030\u303d\U0001f000-\U0001faff]\ufe0f?[\U0001f3fb-\U0001f3ff]?"
+JOINED: Final = re.compile(f"{PICTURE}(?:\u200d{PICTURE})+")
+REGION: Final = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
 
 
 class NotAllowed(KociolekError):
@@ -242,7 +248,8 @@ def short_code() -> str:
 def clean(name: str, wrong: str = "name-bad") -> str:
     """Normalise a name or message. Raise KociolekError for an empty one or for control or invisible characters."""
     text = unicodedata.normalize("NFC", name).strip()
-    if not text or any(unicodedata.category(letter)[0] == "C" or letter in BLANK for letter in text):
+    visible = REGION.sub("#", JOINED.sub("#", text))
+    if not text or any(unicodedata.category(letter)[0] == "C" or letter in BLANK for letter in visible):
         raise KociolekError(wrong, {})
     return text
 

@@ -116,6 +116,7 @@ class GameInfo(FromServer):
     options: list[OptionInfo]
     bots: list[str]
     kinds: list[str]  # names of cards and tiles in views and events
+    reactions: bool  # whether it has reaction windows
     components: str  # name of the components in use; empty for games without any
 
 
@@ -134,6 +135,7 @@ class Checked(FromServer):
 
     options: dict[str, str]
     seats: tuple[int, int]  # fewest and most players with these options
+    at: int  # number of players for which they were checked
 
 
 # -- tables -------------------------------------------------------------------------------
@@ -201,6 +203,14 @@ class TableInfo(FromServer):
     created: int
 
 
+class RowSeat(FromServer):
+    """A seat of a table in the lobby."""
+
+    name: str  # of the player or the bot; empty if the seat is free
+    bot: str | None  # level of the bot that has the seat
+    turn: bool  # whether everybody may know that the table waits for this seat
+
+
 class TableRow(FromServer):
     """A table as the lobby lists it."""
 
@@ -214,6 +224,8 @@ class TableRow(FromServer):
     created: int
     seat: int  # seat of the requesting player, -1 for none
     turn: bool  # whether the table waits for the requesting player
+    seats: list[RowSeat]
+    touched: int  # time of the last change
 
 
 class Tables(FromServer):

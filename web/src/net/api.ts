@@ -39,7 +39,9 @@ export const api = {
   name: (name: string) => ask<Me>("/api/me", { name }),
   games: () => ask<Catalogue>("/api/games"),
   components: <T>(game: string) => ask<T>(`/api/games/${game}/components`),
-  check: (game: string, options: Record<string, string>) => ask<Checked>(`/api/games/${game}/check?${query(options)}`),
+  /** Return what fits of the options; `changed` names the one that was set last, which has to fit. */
+  fit: (game: string, seats: number, options: Record<string, string>, changed = "") =>
+    ask<Checked>(`/api/games/${game}/check?${query({ ...options, seats: String(seats), changed })}`),
   lobby: () => ask<{ tables: TableRow[] }>("/api/tables"),
   mine: () => ask<{ tables: TableRow[] }>("/api/me/tables"),
   make: (table: NewTable) => ask<{ table: string }>("/api/tables", table),

@@ -12,13 +12,16 @@ export function pause(attempt: number, chance = Math.random()): number {
 
 export interface Listener {
   message(message: AnyMessage): void;
-  link(link: Link): void;
+  /** The connection has changed; `retry` is the time of the next attempt while it is lost. */
+  link(link: Link, retry?: number): void;
 }
 
 /** Connection to a table: the socket, or a stand-in for tests and fixtures. */
 export interface Line {
   send(command: AnyCommand): Promise<boolean>;
   close(): void;
+  /** Try at once instead of at the next attempt. */
+  retry?(): void;
 }
 
 interface Waiting {
@@ -66,8 +69,15 @@ export class Connection implements Line {
     removeEventListener("online", this.wake);
     removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.wake);
+    this.forget((waiting) => waiting.resolve(false)); // whoever closed it needs no answer and no complaint
     this.drop();
     this.listener.link("closed");
+  }
+
+  retry(): void {
+    if (this.ended || this.socket?.readyState === WebSocket.OPEN) return;
+    this.attempt = Math.max(1, this.attempt); // still lost, not a first attempt
+    this.open();
   }
 
   /** The browser reports that it is offline: show it at once. A server on this machine is found by the next attempt. */
@@ -135,8 +145,9 @@ export class Connection implements Line {
       this.listener.link("closed");
       return;
     }
-    this.listener.link("lost");
-    this.timer = setTimeout(() => this.open(), pause(this.attempt++));
+    const wait = pause(this.attempt++);
+    this.listener.link("lost", Date.now() + wait);
+    this.timer = setTimeout(() => this.open(), wait);
   }
 
   private drop(): void {
@@ -149,7 +160,11 @@ export class Connection implements Line {
       socket.onclose = socket.onmessage = socket.onopen = null;
       socket.close();
     }
-    for (const waiting of this.waiting.values()) waiting.reject({ key: "web-offline", values: {} });
+    this.forget((waiting) => waiting.reject({ key: "web-offline", values: {} }));
+  }
+
+  private forget(answer: (waiting: Waiting) => void): void {
+    for (const waiting of this.waiting.values()) answer(waiting);
     this.waiting.clear();
   }
 }

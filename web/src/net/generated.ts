@@ -424,6 +424,8 @@ export interface GameInfo {
   bots: string[];
   /** names of cards and tiles in views and events */
   kinds: string[];
+  /** whether it has reaction windows */
+  reactions: boolean;
   /** name of the components in use; empty for games without any */
   components: string;
 }
@@ -439,6 +441,8 @@ export interface Checked {
   options: Record<string, string>;
   /** fewest and most players with these options */
   seats: [number, number];
+  /** number of players for which they were checked */
+  at: number;
 }
 
 export interface Tables {
@@ -462,6 +466,19 @@ export interface TableRow {
   /** seat of the requesting player, -1 for none */
   seat: number;
   /** whether the table waits for the requesting player */
+  turn: boolean;
+  seats: RowSeat[];
+  /** time of the last change */
+  touched: number;
+}
+
+/** A seat of a table in the lobby. */
+export interface RowSeat {
+  /** of the player or the bot; empty if the seat is free */
+  name: string;
+  /** level of the bot that has the seat */
+  bot: string | null;
+  /** whether everybody may know that the table waits for this seat */
   turn: boolean;
 }
 

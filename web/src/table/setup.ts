@@ -16,6 +16,14 @@ export const valueName = (game: string, option: string, value: string): string =
   return knows(name) ? say(name) : readable(value);
 };
 
+/** Return the seat that an option is about, counted from 0; -1 for options of the whole table. */
+export const seatOf = (option: string): number => Number(/^handicap_(\d+)$/.exec(option)?.[1] ?? -1);
+
+/** Bots by strength, the weakest first. All others are characters: about as strong as each other, with habits. */
+const LEVELS = ["random", "easy", "medium", "hard", "expert"];
+export const levelsOf = (bots: readonly string[]): string[] => LEVELS.filter((bot) => bots.includes(bot));
+export const charactersOf = (bots: readonly string[]): string[] => bots.filter((bot) => !LEVELS.includes(bot));
+
 /** Return what differs from the default options, such as " · Good vs. Evil, Barking Kittens". */
 export function optionSummary(game: string, options: Record<string, string>): string {
   const words = Object.entries(options)

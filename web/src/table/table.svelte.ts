@@ -7,6 +7,7 @@ import { play as playSound } from "../anim/sound";
 import type { Choice, GameModule, Scene, SceneClock, Topic } from "../games/types";
 import { actionSentence, eventSentence, problemSentence } from "../i18n/sentences";
 import { say } from "../i18n/index.svelte";
+import { Refusal } from "../net/api";
 import { Connection, type Line, type Link, type Listener } from "../net/connection";
 import type {
   ClockInfo,
@@ -24,6 +25,7 @@ import type {
   TableInfo,
   WireEvent,
 } from "../net/generated";
+import { gameInfo } from "../session.svelte";
 import { namesOf } from "./names";
 import { EventQueue } from "./queue";
 import { motionless, settings } from "./settings.svelte";
@@ -39,6 +41,7 @@ export interface ChatLine {
   seat: number;
   name: string;
   text: string;
+  mine: boolean;
 }
 
 interface News {
@@ -54,6 +57,7 @@ function releaseFocus(): void {
 }
 
 const NOTHING: readonly Choice[] = [];
+const BUBBLE = 4000; // ms for which words and gestures are shown at their player
 const NO_SETUP: TableSettings = {
   game: "kittens", seats: 4, options: {}, tempo: "live", window: 0, listed: false, spectators: true, hints: true,
   chat: true, takeover: true, language: "", asking: "choice",
@@ -61,14 +65,19 @@ const NO_SETUP: TableSettings = {
 
 export class LiveTable implements Scene {
   link = $state<Link>("connecting");
+  retryAt = $state<number | null>(null); // by this browser's clock
   info = $state.raw<TableInfo | null>(null);
   me = $state(-1);
   myId = $state("");
+  private myName = "";
   shown = $state.raw<StateMessage | null>(null);
   latest = $state.raw<StateMessage | null>(null);
   pending = $state<string | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<string[]>([]); // names of people whose words are not shown
+  private chatRead = $state(0);
+  private spoken = $state.raw<{ id: number; seat: number; text: string }[]>([]); // bubbles
   emotes = $state.raw<{ id: number; seat: number; emote: Emote }[]>([]);
   hints = $state.raw<{ moves: HintMove[]; odds: Record<string, number> } | null>(null);
   hinting = $state(false);
@@ -122,18 +131,27 @@ export class LiveTable implements Scene {
   private connect(): Line {
     return this.open(() => this.queue.last, {
       message: (message) => void this.hear(message),
-      link: (link) => {
+      link: (link, retry) => {
         this.link = link;
+        this.retryAt = retry ?? null;
         if (link !== "open") this.pending = null;
       },
     });
   }
 
-  /** Connect again after another window took over. */
-  comeBack(): void {
+  /** Connect again: another window took over, or this browser has got a name. Resolves when the server has greeted. */
+  comeBack(): Promise<void> {
     this.connection.close();
     this.bye = null;
+    const greeted = new Promise<void>((resolve) => this.greeted.push(resolve));
     this.connection = this.connect();
+    return greeted;
+  }
+  private greeted: (() => void)[] = [];
+
+  /** Try to connect now instead of waiting for the next attempt. */
+  retry(): void {
+    this.connection.retry?.();
   }
 
   close(): void {
@@ -168,6 +186,25 @@ export class LiveTable implements Scene {
   }
   get host(): boolean {
     return this.info !== null && this.info.host === this.myId;
+  }
+  /** Whether this player has a seat and is no longer in the running game. */
+  get out(): boolean {
+    return this.info?.status === "playing" && this.me >= 0 && this.seats[this.me]?.playing === false;
+  }
+  /** Whether the game has reaction windows. */
+  get reactions(): boolean {
+    return gameInfo(this.setup.game)?.reactions ?? false;
+  }
+  /** Number of lines of others in the chat that this player has not seen. */
+  get unreadChat(): number {
+    return this.chat.filter((line) => line.n > this.chatRead && !line.mine && !this.muted.includes(line.name)).length;
+  }
+  readChat(): void {
+    this.chatRead = this.chat.at(-1)?.n ?? this.chatRead;
+  }
+  /** Return what a player said a moment ago, for a bubble at the avatar; empty for silence. */
+  bubble(seat: number): string {
+    return this.spoken.findLast((each) => each.seat === seat)?.text ?? "";
   }
   get orders(): PassOrder {
     return this.latest?.orders.passing ?? "off";
@@ -229,6 +266,13 @@ export class LiveTable implements Scene {
     announce(problemSentence(problem), true);
   }
 
+  /** Show why an HTTP request about this table failed. */
+  refuse(error: unknown): void {
+    this.complain(
+      error instanceof Refusal ? error.problem : { key: "web-unexpected", values: { status: String(error) } },
+    );
+  }
+
   skip(): void {
     flights.finish();
     this.queue.flush();
@@ -239,6 +283,8 @@ export class LiveTable implements Scene {
     switch (message.type) {
       case "hello":
         this.myId = message.me?.id ?? "";
+        this.myName = message.me?.name ?? "";
+        for (const resolve of this.greeted.splice(0)) resolve();
         this.skew = message.now - Date.now();
         this.me = message.seat;
         await this.meet(message.table);
@@ -267,8 +313,7 @@ export class LiveTable implements Scene {
         this.showEmote(message.seat, message.emote);
         break;
       case "chat":
-        this.chat = [...this.chat, { n: ++this.counter, ...message }].slice(-200);
-        if (message.seat !== this.me) announce(`${message.name}: ${message.text}`);
+        this.hearWords(message.seat, message.name, message.text);
         break;
       case "rematch":
         this.rematch = message.table;
@@ -345,9 +390,24 @@ export class LiveTable implements Scene {
       void ring(say("web-title-turn"), `/t/${this.id}`);
   }
 
+  private hearWords(seat: number, name: string, text: string): void {
+    const mine = seat === this.me && (seat >= 0 || name === this.myName);
+    this.chat = [...this.chat, { n: ++this.counter, seat, name, text, mine }].slice(-200);
+    if (this.muted.includes(name)) return;
+    if (!mine) announce(`${name}: ${text}`);
+    this.showBubble(seat, text);
+  }
+
+  private showBubble(seat: number, text: string): void {
+    if (seat < 0) return;
+    const id = ++this.counter;
+    this.spoken = [...this.spoken.filter((each) => each.seat !== seat), { id, seat, text }];
+    setTimeout(() => (this.spoken = this.spoken.filter((each) => each.id !== id)), BUBBLE);
+  }
+
   private showEmote(seat: number, emote: Emote): void {
     const id = ++this.counter;
     this.emotes = [...this.emotes, { id, seat, emote }];
-    setTimeout(() => (this.emotes = this.emotes.filter((each) => each.id !== id)), 4000);
+    setTimeout(() => (this.emotes = this.emotes.filter((each) => each.id !== id)), BUBBLE);
   }
 }

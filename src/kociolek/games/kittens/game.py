@@ -61,6 +61,9 @@ class Kittens(Game):
     def kind_names(self) -> list[str]:
         return NAMES
 
+    def has_reactions(self) -> bool:
+        return True
+
     def possible(self, seats: int, options: dict[str, str]) -> list[int]:
         return possible_actions(KittensSetup(Rules(check(seats, options), self.version), i64(seats)).census, i64(seats))
 

@@ -49,6 +49,8 @@ web-bot-vengeful = vengeful
 web-bot-medium = medium
 web-bot-hard = hard
 web-bot-expert = expert
+web-bot-character = Character
+web-bot-about = { $name }: { $about }.
 web-bot-at = bot, { $level }
 
 ## Settings
@@ -124,14 +126,24 @@ web-seats-number =
 web-seat-free = Free
 web-seat-waits = waiting for a player
 web-seat-here = at the table
+web-seat-away = not connected
+web-seat-change = Change the seat of { $name }
+web-stand-up = Stand up
+web-stand-up-host = Someone else becomes the host.
+web-stand-up-last = You’re the only one here: the table closes.
 web-host = host
 web-that-is-you = you
 web-program = a program
 web-add-bot = Add a bot
 web-remove = Remove { $name }
+web-remove-bot = Remove the bot
+web-remove-sure = Remove { $name } from this table? They can’t sit down here again.
+web-remove-do = Remove
 web-make-host = Make { $name } host
 web-setup = Game settings
 web-setup-more = More options
+web-setup-allowed = Allowed
+web-setup-host = The host chooses what you play.
 web-tempo = Pace
 web-tempo-live = live
 web-tempo-relaxed = no clock
@@ -183,10 +195,12 @@ web-log-open =
     }
 web-log-empty = Nothing yet.
 web-chat = Chat
+web-chat-unread = Chat ({ $count })
 web-chat-say = Say something…
 web-chat-send = Send
 web-chat-empty = No messages yet.
 web-mute = mute
+web-mute-name = Mute { $name }
 web-moves = Moves
 web-moves-none = Nothing to do right now.
 web-take-back = Undo move
@@ -195,15 +209,31 @@ web-take-over = Take a bot’s seat
 web-standin = A bot is playing for you.
 web-claim = Take back my seat
 web-connecting-again = Connection lost. Reconnecting…
+web-connected = Connected
+web-offline-title = No connection
+web-offline-next =
+    { $seconds ->
+        [one] Next try in { $seconds } second.
+       *[other] Next try in { $seconds } seconds.
+    }
+web-offline-trying = Connecting…
+web-offline-try = Try now
+web-try-again = Try again
+web-table-opening = Opening the table
+web-table-slow = This takes longer than usual.
+web-table-no = This table doesn’t open
+web-table-no-answer = The server doesn’t answer. Nothing of yours is lost: your games are in the lobby.
 web-bye-replaced = This table is open in another window.
 web-bye-take-back = Play here
 web-bye-kicked = The host removed you from this table.
+web-bye-kicked-text = Find another table or start your own.
 web-bye-closed = This table is closed.
 web-bye-outdated = Kociołek has been updated. Load the page again.
 web-bye-reload = Load again
 web-away = Bot plays for me
 web-leave = Leave game
 web-leave-sure = Leave for good? The others will play on without you.
+web-new-game = New game
 web-stay = Stay
 web-orders = When others play cards
 web-orders-off = always ask me
@@ -347,6 +377,16 @@ web-error-players-out-of-range = This game is for { $low }–{ $high } players, 
 web-error-chaos-mode-not-for-two = Chaos Mode needs three or four players, not { $seats }.
 web-error-web-offline = Can’t reach the server. Your move was not sent; try again in a moment.
 web-error-web-unexpected = Server error ({ $status }). Try again in a moment.
+web-error-unknown-option = This rule isn’t available here; choose another one.
+web-error-unknown-option-value = This rule can’t be set like that; choose one of the values offered.
+web-error-option-needs-edition = This rule belongs to another edition; change the edition first.
+web-error-option-needs-expansion = This rule belongs to an expansion; add the expansion first.
+web-error-option-needs-chaos-mode = This rule belongs to Chaos Mode; choose Chaos Mode first.
+web-error-option-needs-advanced-kittens = This kitten plays only with advanced kittens; add them first.
+web-error-too-many-bots = There are more bots than seats; add seats or remove a bot.
+web-error-unknown-bot = This bot doesn’t play this game; choose another one.
+web-error-unknown-seat = This table has no such seat; choose another one.
+web-error-seat-not-a-player = No one sits there; choose another seat.
 
 ## Exploding Kittens
 

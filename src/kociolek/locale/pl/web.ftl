@@ -57,6 +57,8 @@ web-bot-vengeful = mściwy
 web-bot-medium = średni
 web-bot-hard = trudny
 web-bot-expert = mistrz
+web-bot-character = Charakter
+web-bot-about = { $name }: { $about }.
 web-bot-at = bot, { $level }
 
 ## Ustawienia
@@ -138,14 +140,24 @@ web-seats-number =
 web-seat-free = Wolne
 web-seat-waits = czeka na gracza
 web-seat-here = przy stole
+web-seat-away = bez połączenia
+web-seat-change = Zmień miejsce: { $name }
+web-stand-up = Wstań
+web-stand-up-host = Gospodarzem zostanie ktoś inny.
+web-stand-up-last = Nie ma tu nikogo poza Tobą: stół zostanie zamknięty.
 web-host = gospodarz
 web-that-is-you = to Ty
 web-program = program
 web-add-bot = Dodaj bota
 web-remove = Usuń: { $name }
+web-remove-bot = Usuń bota
+web-remove-sure = Usunąć gracza { $name } od tego stołu? Nie będzie można tu znów usiąść.
+web-remove-do = Usuń
 web-make-host = Nowy gospodarz: { $name }
 web-setup = Ustawienia gry
 web-setup-more = Więcej opcji
+web-setup-allowed = Dozwolone
+web-setup-host = O ustawieniach decyduje gospodarz.
 web-tempo = Tempo
 web-tempo-live = na żywo
 web-tempo-relaxed = bez zegara
@@ -199,10 +211,12 @@ web-log-open =
     }
 web-log-empty = Jeszcze nic się nie dzieje.
 web-chat = Czat
+web-chat-unread = Czat ({ $count })
 web-chat-say = Napisz coś…
 web-chat-send = Wyślij
 web-chat-empty = Na razie cisza.
 web-mute = wycisz
+web-mute-name = Wycisz: { $name }
 web-moves = Ruchy
 web-moves-none = Teraz nie masz nic do zrobienia.
 web-take-back = Cofnij ruch
@@ -211,15 +225,33 @@ web-take-over = Przejmij miejsce
 web-standin = Bot gra za Ciebie.
 web-claim = Wracam na miejsce
 web-connecting-again = Brak połączenia. Łączymy ponownie…
+web-connected = Połączono
+web-offline-title = Brak połączenia
+web-offline-next =
+    { $seconds ->
+        [one] Następna próba za { $seconds } sekundę.
+        [few] Następna próba za { $seconds } sekundy.
+        [many] Następna próba za { $seconds } sekund.
+       *[other] Następna próba za { $seconds } sekundy.
+    }
+web-offline-trying = Łączenie…
+web-offline-try = Połącz teraz
+web-try-again = Spróbuj ponownie
+web-table-opening = Otwieranie stołu
+web-table-slow = To trwa dłużej niż zwykle.
+web-table-no = Nie można otworzyć stołu
+web-table-no-answer = Serwer nie odpowiada. Nic nie przepadło: Twoje gry są w poczekalni.
 web-bye-replaced = Ten stół jest otwarty w innym oknie.
 web-bye-take-back = Graj tutaj
 web-bye-kicked = Gospodarz usuwa Cię od stołu.
+web-bye-kicked-text = Znajdź inny stół albo otwórz własny.
 web-bye-closed = Ten stół jest zamknięty.
 web-bye-outdated = Jest nowa wersja Kociołka. Wczytaj stronę ponownie.
 web-bye-reload = Wczytaj ponownie
 web-away = Niech gra bot
 web-leave = Opuść grę
 web-leave-sure = Odejść na dobre? Reszta gra dalej bez Ciebie.
+web-new-game = Nowa gra
 web-stay = Zostań
 web-orders = Gdy inni zagrywają karty
 web-orders-off = zawsze pytaj
@@ -367,6 +399,16 @@ web-error-players-out-of-range = Ta gra jest na { $low }–{ $high } graczy, nie
 web-error-chaos-mode-not-for-two = Wariant zamętu jest dla 3–4 graczy, nie dla { $seats }.
 web-error-web-offline = Brak połączenia z serwerem. Ruch nie został wysłany; spróbuj za chwilę.
 web-error-web-unexpected = Błąd serwera ({ $status }). Spróbuj za chwilę.
+web-error-unknown-option = Tej zasady tu nie ma; wybierz inną.
+web-error-unknown-option-value = Tak nie można ustawić tej zasady; wybierz jedną z podanych wartości.
+web-error-option-needs-edition = Ta zasada należy do innej edycji; najpierw zmień edycję.
+web-error-option-needs-expansion = Ta zasada należy do dodatku; najpierw wybierz dodatek.
+web-error-option-needs-chaos-mode = Ta zasada należy do trybu chaosu; najpierw go wybierz.
+web-error-option-needs-advanced-kittens = Ten kotek gra tylko z kotkami zaawansowanymi; najpierw je dodaj.
+web-error-too-many-bots = Botów jest więcej niż miejsc; dodaj miejsca albo usuń bota.
+web-error-unknown-bot = Ten bot nie zna tej gry; wybierz innego.
+web-error-unknown-seat = Ten stół nie ma takiego miejsca; wybierz inne.
+web-error-seat-not-a-player = Nikt tam nie siedzi; wybierz inne miejsce.
 
 ## Eksplodujące kotki
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
+from mypy_extensions import i64
 
 from kociolek.core.api import Event, Seat
 from kociolek.core.errors import KociolekError
@@ -250,7 +251,17 @@ class Broadcaster:
         bots = sum([bool(chair.bot) for chair in table.chairs])
         free = len(table.chairs) - people - bots
         host = hosts[0] if hosts else ""
-        return wire.TableRow(table.id, table.status, table.setup, host, people, bots, free, table.created, seat, turn)
+        asked: i64 = 0
+        if table.playing and table.match is not None and not table.window:  # in a window it would tell who passed
+            asked = table.match.view(PUBLIC).waiting
+        seats = [
+            wire.RowSeat(chair.name, chair.bot or None, bool(asked >> number & 1))
+            for number, chair in enumerate(table.chairs)
+        ]
+        return wire.TableRow(
+            table.id, table.status, table.setup, host, people, bots, free, table.created, seat, turn, seats,
+            table.touched,
+        )  # fmt: skip
 
 
 def as_wire(event: Event, kinds: Sequence[str]) -> wire.WireEvent:

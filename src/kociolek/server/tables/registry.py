@@ -15,6 +15,7 @@ from kociolek.fair import fresh_fair
 from kociolek.server import wire
 from kociolek.server.bot_pool import BotPool
 from kociolek.server.entries import AnyEntry, BotPut, Closed, Made, Sat, encode
+from kociolek.server.fitting import fitting
 from kociolek.server.identity import Identity, clean, fresh_id, now_ms, short_code
 from kociolek.server.limits import RateLimiter
 from kociolek.server.settings import Settings
@@ -75,9 +76,14 @@ class TableRegistry:
                 for subscriber in live.broadcaster.everybody():
                     subscriber.end(text_of(wire.Bye("restart")))
 
-    def checked(self, setup: wire.TableSettings) -> wire.TableSettings:
-        """Return the settings with every default filled in. Raise KociolekError if they cannot be played."""
-        options = game_named(setup.game).check(setup.seats, setup.options)
+    def checked(self, setup: wire.TableSettings, before: wire.TableSettings | None = None) -> wire.TableSettings:
+        """Return the settings with every default filled in. Raise KociolekError if they cannot be played.
+
+        Options that `before` had already are left out if they no longer apply, as those of a seat that was taken away.
+        """
+        old = before.options if before is not None and before.game == setup.game else {}
+        chosen = [name for name, value in setup.options.items() if old.get(name) != value]
+        options = fitting(game_named(setup.game), setup.seats, setup.options, chosen)
         pace = PACES[setup.tempo]
         window = setup.window or pace.window
         low, high = pace.windows

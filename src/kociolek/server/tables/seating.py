@@ -82,6 +82,7 @@ async def leave(live: LiveTable, seat: int) -> None:
     await live.commit(entries)
     live.clocks.forget(seat)
     live.broadcaster.reseat()
+    live.broadcaster.send_table()
 
 
 async def set_bot(live: LiveTable, seat: int, bot: str | None) -> None:
@@ -121,7 +122,7 @@ async def hand_over(live: LiveTable, seat: int) -> None:
 
 async def change(live: LiveTable, setup: wire.TableSettings) -> None:
     before_the_start(live)
-    checked = live.registry.checked(setup)
+    checked = live.registry.checked(setup, live.table.setup)
     if sum(not chair.free for chair in live.table.chairs) > checked.seats:
         raise KociolekError("too-many-seated", {"seats": str(checked.seats)})
     entries: list[log.AnyEntry] = [log.SetupChanged(checked)]
@@ -131,6 +132,7 @@ async def change(live: LiveTable, setup: wire.TableSettings) -> None:
         entries = [log.BotPut(seat, None) for seat, bot in bots if bot not in known] + entries
     await live.commit(entries)
     live.broadcaster.reseat()
+    live.broadcaster.send_table()  # with fewer seats players move up
 
 
 async def contribute(live: LiveTable, seat: int, entropy: str) -> None:
