@@ -15,7 +15,7 @@ from kociolek.games.kittens.actions import ACTIONS
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.kinds import NAMES
 from kociolek.text import LANGUAGES, texts
-from kociolek.text.sentences import action_sentence, event_sentence, key
+from kociolek.text.sentences import action_sentence, event_sentence, key, prompt_sentence
 from source_tree import parse, sources
 
 EDITIONS = next(option.values for option in KITTENS.schema() if option.name == "edition")
@@ -122,13 +122,13 @@ def test_whole_games_can_be_told(edition: str, lang: str, boxes: dict[str, str])
     t = texts(lang)
     options = {"edition": edition, "five_different": "on", **boxes}
     out = Choices()
-    for seed in range(8):
+    for seed in range(5):
         state = KITTENS.prepare(5, options).deal(seeded(seed))
         state.events = []
         rng = seeded(seed, 1)
         while state.waiting != 0:
             seat = state.first()
-            assert t.say(key("kittens-prompt", state.prompt()))
+            assert prompt_sentence(t, "kittens", state.view(seat), PLAYERS)
             out.clear()
             state.options(seat, out)
             chosen = out.at(rng.below(out.size))

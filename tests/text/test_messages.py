@@ -12,7 +12,7 @@ from fluent_files import FILES, NUMBERS, counts_things, entries, selector_variab
 from kociolek.text import LANGUAGES, Texts, sources, texts
 
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
-GRAMMAR = {"acc", "gen"}  # forms of a name: what a language has of them is its own affair
+GRAMMAR = {"acc", "gen", "ins", "loc", "each"}  # forms of a name: what a language has of them is its own affair
 EVERY_FILE = [(lang, name) for lang in LANGUAGES for name in FILES]
 CHOICES = {
     "you": ["seat", "other", "none"],
@@ -20,6 +20,9 @@ CHOICES = {
     "has_other": ["yes", "no"],
     "meant": ["none", "favor"],
     "legal": ["none", "draw, pass"],
+    "noped": ["yes", "no"],
+    "deed": ["favor", "pair", "triple", "targeted_attack", "five", "shuffle"],
+    "named": ["tacocat"],
 }
 ONE_LINE = re.compile(
     r"cli-(arg|bot|error|input|hotseat|table|result)-|cli-help-[a-z]+$|kittens-(action|card|event|option|prompt|short|tip)-"
@@ -62,8 +65,10 @@ def samples(t: Texts, key: str) -> list[dict[str, str | int]]:
     for name in sorted(t.needs(key)):
         if name in CHOICES:
             domains[name] = list(CHOICES[name])
-        elif name in {"card", "name"} and key.startswith("kittens"):
+        elif name in {"card", "name"} and key.startswith(("kittens", "web-kittens")):
             domains[name] = ["favor", "see_the_future"]
+        elif name == "card" and key.startswith(("wizardkittens-prompt", "web-wizardkittens")):
+            domains[name] = ["artifact", "familiar"]
         elif name == "card" and key.startswith("wizardkittens"):
             kitten = "kitten" in key.split("-")[2:]
             domains[name] = ["overflow", "yoink"] if kitten or key.endswith("kitten-chosen") else ["artifact", "swat"]

@@ -10,7 +10,7 @@ from kociolek.core.api import NOBODY, UNKNOWN, Event, Kind, Seat, bit
 from kociolek.core.errors import BadOptions, BadText, KociolekError
 from kociolek.games.kittens.kinds import FAVOR, GODCAT, NAMES, SHUFFLE
 from kociolek.text import LANGUAGES, texts
-from kociolek.text.sentences import error_message, error_sentence, event_sentence, suggestion
+from kociolek.text.sentences import error_message, error_sentence, event_sentence, key, prompt_params, suggestion
 from source_tree import parse, place, sources
 
 PLAYERS = ["Ala", "Bartek", "Celina"]
@@ -117,3 +117,36 @@ def test_every_error_has_its_sentence(where: str, name: str, values: set[str] | 
         assert texts(lang).has(sentence), f"{where} raises {name}, which has no text in {lang}"
         needed = texts(lang).needs(sentence)
         assert values is None or needed <= values | {"meant"}, f"{where} does not give all that {sentence} needs"
+
+
+def asked(lang: str, prompt: str, me: int, **frame: object) -> str:
+    view = {"seat": me, "active": 0, "stack": [frame]}
+    return texts(lang).say(key("kittens-prompt", prompt), **prompt_params(view, PLAYERS))
+
+
+@pytest.mark.parametrize(
+    ("seat", "english", "polish"),
+    [
+        (0, "You ask Bartek for a favor. Play a Nope?", "Prosisz gracza Bartek o przysługę. Zagrać Nie, nie, nie?"),
+        (1, "Ala asks you for a favor. Play a Nope?", "Ala prosi Cię o przysługę. Zagrać Nie, nie, nie?"),
+        (2, "Ala asks Bartek for a favor. Play a Nope?", "Ala prosi gracza Bartek o przysługę. Zagrać Nie, nie, nie?"),
+    ],
+)
+def test_a_nope_is_asked_for_with_names(seat: int, english: str, polish: str) -> None:
+    frame = {"frame": "pending", "card": "favor", "kind": "favor", "by": 0, "against": 1, "named": None}
+    assert told_same(asked("en", "nope", seat, **frame, noped=False), english)
+    assert told_same(asked("pl", "nope", seat, **frame, noped=False), polish)
+
+
+def told_same(said: str, wanted: str) -> bool:
+    return said.replace("\N{NO-BREAK SPACE}", " ") == wanted
+
+
+def test_prompts_name_who_and_what() -> None:
+    assert asked("en", "aim", 0, frame="aiming", card="favor", kind="godcat", by=0) == "Who do you ask for a favor?"
+    assert asked("pl", "aim", 0, frame="aiming", card="pair", kind="tacocat", by=0) == "Kogo okradasz?"
+    assert asked("en", "favor-give", 1, frame="favor", by=2, against=1).startswith("Celina asks you for a favor")
+    assert asked("en", "now", 1, frame="now", seat=0) == "Ala is about to draw. Play Alter the Future NOW?"
+    frame = {"frame": "pending", "card": "triple", "kind": "tacocat", "named": "defuse", "by": 2, "against": 0}
+    assert asked("pl", "nope", 0, **frame, noped=False).startswith("Celina żąda od Ciebie karty rozbrojenia.")
+    assert asked("en", "nope", 2, **frame, noped=True) == "Your action was Noped. Nope that Nope?"

@@ -14,7 +14,7 @@ from kociolek.games.witchstone.kinds import FACES, SOURCES
 from kociolek.games.witchstone.series.base import SERIES
 from kociolek.games.witchstone.vocabulary import EVENTS, PROMPTS
 from kociolek.text import LANGUAGES, texts
-from kociolek.text.sentences import action_sentence, event_sentence, key
+from kociolek.text.sentences import action_sentence, event_sentence, key, prompt_sentence
 from source_tree import parse, sources
 
 GAME = witchstone()
@@ -68,7 +68,7 @@ def test_whole_games_can_be_told(lang: str) -> None:
         rng = seeded(seed, 1)
         while state.waiting != 0:
             seat = state.first()
-            assert t.say(key("witchstone-prompt", state.prompt()))
+            assert prompt_sentence(t, "witchstone", state.view(seat), PLAYERS)
             out.clear()
             state.options(seat, out)
             chosen = out.at(rng.below(out.size))

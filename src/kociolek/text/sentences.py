@@ -7,11 +7,11 @@ This is the only place in Python that fills in the parameters of game messages. 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
 
-from kociolek.core.api import Action, Event
+from kociolek.core.api import Action, Event, View
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
 
@@ -66,6 +66,40 @@ def action_sentence(
         index=int(action.index),
         size=size,
     )
+
+
+def prompt_params(view: Mapping[str, Any], players: Sequence[str]) -> dict[str, str]:
+    """Return the variables of a prompt, from the JSON of the view of the seat that is asked.
+
+    The top frame of the stack tells who asks whom about what; without one, it is about the player whose turn it is.
+    """
+    stack = view.get("stack") or [{}]
+    top = stack[0]
+    doer = next((top[field] for field in DOERS if top.get(field) is not None), view.get("active"))
+    other = next((top[field] for field in OTHERS if top.get(field) is not None), None)
+    deed, kind = top.get("card"), top.get("kind")
+    card = deed if kind is None or kind == "godcat" else kind
+    me = view["seat"]
+    return {
+        "player": players[doer] if doer is not None else "",
+        "other": players[other] if other is not None else "",
+        "has_other": "no" if other is None else "yes",
+        "you": "none" if me is None else "seat" if me == doer else "other" if me == other else "none",
+        "card": card or "",
+        "known": "yes" if card else "no",
+        "deed": deed or "",
+        "named": top.get("named") or "",
+        "noped": "yes" if top.get("noped") else "no",
+    }
+
+
+DOERS: Final = ("by", "actor", "seat")
+OTHERS: Final = ("against", "target")
+
+
+def prompt_sentence(t: Texts, game: str, view: View, players: Sequence[str]) -> str:
+    """Render the question that the seat of the view is asked."""
+    return t.say(key(game, "prompt", view.prompt), **prompt_params(view.to_json(), players))
 
 
 def odds_sentence(t: Texts, game: str, name: str, value: float, players: Sequence[str]) -> str:

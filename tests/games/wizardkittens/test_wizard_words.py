@@ -12,7 +12,7 @@ from kociolek.games.wizardkittens.kinds import NAMES
 from kociolek.games.wizardkittens.view import WizardKittensView
 from kociolek.games.wizardkittens.vocabulary import EVENTS, PROMPTS
 from kociolek.text import LANGUAGES, texts
-from kociolek.text.sentences import action_sentence, event_sentence, key
+from kociolek.text.sentences import action_sentence, event_sentence, key, prompt_sentence
 from kociolek.text.wizardkittens import result_lines
 
 PLAYERS = ["Ala", "Bartek", "Celina", "Darek"]
@@ -58,7 +58,7 @@ def test_whole_games_can_be_told(chaos_cat: str, lang: str) -> None:
         state.events = []
         rng = seeded(seed, 1)
         while state.waiting != 0:
-            assert t.say(key("wizardkittens-prompt", state.prompt()))
+            assert prompt_sentence(t, "wizardkittens", state.view(state.first()), PLAYERS)
             out.clear()
             state.options(state.first(), out)
             chosen = out.at(rng.below(out.size))

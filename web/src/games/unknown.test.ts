@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { eventSentence, actionSentence, promptSentence } from "../i18n/sentences";
+import type { BaseView } from "../net/generated";
 import { grouped } from "./choices";
 import { cardHtml, chipHtml } from "./kittens/cards";
 import { dotOf, FACES, faceOf } from "./kittens/faces";
@@ -39,7 +40,9 @@ describe("moves, events and questions", () => {
     expect(actionSentence("kittens", choice("hold", "big_pillow", 2), [], 0)).toBe("Hold, Big pillow, 2");
     const event = { verb: "dozed_off", seat: 1, card: "big_pillow" };
     expect(eventSentence("kittens", event, 0, ["Ola", "Jan"], 0)).toBe("Jan: dozed off, Big pillow");
-    expect(promptSentence("kittens", "pillow.keep")).toBe("web-your-decision");
+    expect(promptSentence("kittens", { view: { prompt: "pillow.keep" } as BaseView, me: 0, names: [] })).toBe(
+      "web-your-decision",
+    );
   });
 
   it("are among the moves that can be chosen", () => {

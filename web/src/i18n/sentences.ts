@@ -1,7 +1,7 @@
 // Sentences for events, moves, prompts and errors. Parameters and messages are the same as in
 // src/kociolek/text/sentences.py.
 
-import type { Choice } from "../games/types";
+import type { Choice, Scene } from "../games/types";
 import type { Problem, WireEvent } from "../net/generated";
 import { knows, readable, say } from "./index.svelte";
 
@@ -75,9 +75,47 @@ export function oddsSentence(game: string, name: string, value: number, names: r
   return say(knows(message) ? message : key(game, "odds", "card"), params);
 }
 
-export function promptSentence(game: string, prompt: string): string {
-  const message = key(game, "prompt", prompt);
-  return knows(message) ? say(message) : say("web-your-decision");
+type Asked = Pick<Scene, "view" | "me" | "names">;
+
+/**
+ * Return the variables of a prompt. The top frame of the stack, or the given one, tells who asks whom about what;
+ * without one, it is about the player whose turn it is.
+ */
+export function promptParams({ view, me, names }: Asked, frame?: Frame): Record<string, string> {
+  const { stack, active } = view as { stack?: readonly Frame[]; active?: number };
+  const top: Frame = frame ?? stack?.[0] ?? {};
+  const doer = top.by ?? top.actor ?? top.seat ?? active ?? -1;
+  const other = top.against ?? top.target ?? -1;
+  const card = (top.kind && top.kind !== "godcat" ? top.kind : top.card) ?? "";
+  return {
+    player: names[doer] ?? "",
+    other: names[other] ?? "",
+    has_other: other < 0 ? "no" : "yes",
+    you: me < 0 ? "none" : me === doer ? "seat" : me === other ? "other" : "none",
+    card,
+    known: card ? "yes" : "no",
+    deed: top.card ?? "",
+    named: top.named ?? "",
+    noped: top.noped ? "yes" : "no",
+  };
+}
+
+interface Frame {
+  by?: number | null;
+  actor?: number | null;
+  seat?: number | null;
+  against?: number | null;
+  target?: number | null;
+  card?: string | null;
+  kind?: string | null;
+  named?: string | null;
+  noped?: boolean;
+}
+
+/** Render the question that the reader is asked. */
+export function promptSentence(game: string, scene: Asked): string {
+  const message = key(game, "prompt", scene.view.prompt);
+  return knows(message) ? say(message, promptParams(scene)) : say("web-your-decision");
 }
 
 /** Render an error and its remedy. The browser has messages of its own where those of the terminal name arguments. */

@@ -18,7 +18,7 @@ from kociolek.core.api import Action, Game, View
 from kociolek.core.errors import KociolekError
 from kociolek.core.rng import seeded
 from kociolek.text import Texts
-from kociolek.text.sentences import action_sentence, error_sentence, key, odds_sentence
+from kociolek.text.sentences import action_sentence, error_sentence, key, odds_sentence, prompt_sentence
 
 LONG_LIST: Final = 12  # options; longer lists without hints are set in columns
 
@@ -148,7 +148,7 @@ class Chooser:
         status = self.board.status(view, t)
         if status:
             self.screen.say(status, "cyan")
-        self.screen.say(t.say(key(self.game.key, "prompt", view.prompt)), "bold")
+        self.screen.say(prompt_sentence(t, self.game.key, view, self.log.players), "bold")
         size = self.board.size(view)
         answers = [
             (f"{number:>3} ", action_sentence(t, self.game.key, action, self.log.players, self.game.kind_names(), size))

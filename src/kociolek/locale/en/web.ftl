@@ -182,7 +182,8 @@ web-your-decision = You decide
 web-game-over = Game over
 web-you-are-out = You’re out. Sit back and watch.
 web-waiting-for = Waiting for { $names }
-web-waiting-window = Waiting for Nopes…
+web-waiting-nope = Waiting for Nopes…
+web-waiting-now = Waiting for Alter the Future NOW…
 web-sending = One moment…
 web-pick-one = Choose a card
 web-side = Log, moves and chat
@@ -436,29 +437,12 @@ web-kittens-pile-title = The draw pile
 web-kittens-choose = Play a card or draw.
 web-kittens-have = you have { $count }
 web-kittens-godcat-as = Play Godcat as…
-web-kittens-pending =
-    { $has_other ->
-        [yes]
-            { $you ->
-                [seat] You play { $what } on { $other }
-                [other] { $player } plays { $what } on you
-               *[none] { $player } plays { $what } on { $other }
-            }
-       *[no]
-            { $you ->
-                [seat] You play { $what }
-               *[none] { $player } plays { $what }
-            }
-    }
-web-kittens-pair = a pair of { $name }
-web-kittens-triple = a triple of { $name }
-web-kittens-five = five different cards
 web-kittens-pair-help = Steals a random card
-web-kittens-demanded = Asks for { $name }
+web-kittens-demanded = Wanted: { NAME("kittens-card", $card) }
 web-kittens-stands = goes ahead
 web-kittens-stopped = Noped
-web-kittens-combo-pair = 2 × { $name }: steal
-web-kittens-combo-triple = 3 × { $name }: demand
+web-kittens-combo-pair = 2 × { NAME("kittens-card", $card) }: steal
+web-kittens-combo-triple = 3 × { NAME("kittens-card", $card) }: demand
 web-kittens-peril = { $player } needs a Defuse!
 web-kittens-peril-you = You need a Defuse!
 web-kittens-defused = Phew, defused!
@@ -520,7 +504,7 @@ web-wizardkittens-medium = Medium
 web-wizardkittens-hard = Hard
 web-wizardkittens-needed = needed: { $list }
 web-wizardkittens-bonus = +1 per
-web-wizardkittens-bonus-words = +1 for each { $name } in your circle at the end
+web-wizardkittens-bonus-words = +1 for each { NAME("wizardkittens-card", $card) } in your circle at the end
 web-wizardkittens-no-bonus = no bonus
 web-wizardkittens-missing = missing: { $list }
 web-wizardkittens-missing-count =

@@ -196,7 +196,8 @@ web-your-decision = Ty decydujesz
 web-game-over = Koniec gry
 web-you-are-out = Odpadasz z gry. Teraz możesz tylko patrzeć.
 web-waiting-for = Czekamy na: { $names }
-web-waiting-window = Czekamy na Nie, nie, nie…
+web-waiting-nope = Czekamy na Nie, nie, nie…
+web-waiting-now = Czekamy na Zmień przyszłość TERAZ…
 web-sending = Chwileczkę…
 web-pick-one = Wybierz kartę
 web-side = Dziennik, ruchy i czat
@@ -464,29 +465,12 @@ web-kittens-pile-title = Talia
 web-kittens-choose = Zagraj kartę albo dobierz.
 web-kittens-have = masz { $count }
 web-kittens-godcat-as = Zagraj Kociego Boga jako…
-web-kittens-pending =
-    { $has_other ->
-        [yes]
-            { $you ->
-                [seat] Ty na gracza { $other }: { $what }
-                [other] { $player } na Ciebie: { $what }
-               *[none] { $player } na gracza { $other }: { $what }
-            }
-       *[no]
-            { $you ->
-                [seat] Twoja karta: { $what }
-               *[none] { $player } zagrywa: { $what }
-            }
-    }
-web-kittens-pair = para ({ $name })
-web-kittens-triple = trójka ({ $name })
-web-kittens-five = pięć różnych kart
 web-kittens-pair-help = Kradnie losową kartę
-web-kittens-demanded = Żądanie: { $name }
+web-kittens-demanded = Żądana karta: { NAME("kittens-card", $card) }
 web-kittens-stands = działa
 web-kittens-stopped = zanienowane
-web-kittens-combo-pair = 2 × { $name }: ukradnij
-web-kittens-combo-triple = 3 × { $name }: zażądaj
+web-kittens-combo-pair = 2 × { NAME("kittens-card", $card) }: ukradnij
+web-kittens-combo-triple = 3 × { NAME("kittens-card", $card) }: zażądaj
 web-kittens-peril = { $player } potrzebuje karty rozbrojenia!
 web-kittens-peril-you = Potrzebujesz karty rozbrojenia!
 web-kittens-defused = Uff, rozbrojony!
@@ -546,7 +530,7 @@ web-wizardkittens-medium = poziom średni
 web-wizardkittens-hard = poziom wysoki
 web-wizardkittens-needed = potrzeba: { $list }
 web-wizardkittens-bonus = +1 za
-web-wizardkittens-bonus-words = +1 za każdą kartę „{ $name }” w Twoim obszarze na koniec gry
+web-wizardkittens-bonus-words = +1 za { NAME("wizardkittens-card", $card, form: "each") } w Twoim obszarze na koniec gry
 web-wizardkittens-no-bonus = bez bonusu
 web-wizardkittens-missing = brakuje: { $list }
 web-wizardkittens-missing-count = brakuje kart: { $count }

@@ -1,6 +1,7 @@
 // Messages of the table of Exploding Kittens, besides those of events and moves.
 
 import { say } from "../../i18n/index.svelte";
+import { promptParams } from "../../i18n/sentences";
 import { isReader } from "../../table/names";
 import type { KittensPendingFrame } from "../../net/generated";
 import type { Choice, Scene } from "../types";
@@ -26,7 +27,8 @@ export const messages = {
   waiting(scene: Table): string {
     const names = scene.view.waiting.filter((seat) => !isReader(scene, seat)).map((seat) => scene.names[seat] ?? "");
     if (names.length === 0) return "";
-    if (scene.view.prompt === "nope" || scene.view.prompt === "now") return say("web-waiting-window");
+    const { prompt } = scene.view;
+    if (prompt === "nope" || prompt === "now") return say(`web-waiting-${prompt}`);
     return say("web-waiting-for", { names: names.join(", ") });
   },
 
@@ -54,26 +56,12 @@ export const messages = {
       : say("kittens-table-mat-held", { player: scene.names[holder] ?? "" });
   },
 
-  pendingTitle(scene: Table, waiting: KittensPendingFrame): string {
-    const you = isReader(scene, waiting.by)
-      ? "seat"
-      : waiting.against !== null && isReader(scene, waiting.against)
-        ? "other"
-        : "none";
-    return say("web-kittens-pending", {
-      you,
-      player: scene.names[waiting.by ?? -1] ?? "",
-      other: waiting.against !== null ? (scene.names[waiting.against] ?? "") : "",
-      has_other: waiting.against !== null ? "yes" : "no",
-      what:
-        waiting.card === "pair" || waiting.card === "triple" || waiting.card === "five"
-          ? say(`web-kittens-${waiting.card}`, { name: waiting.kind ? nameOf(waiting.kind) : "" })
-          : nameOf(waiting.kind ?? waiting.card),
-    });
+  pendingTitle({ view, names, me, live }: Table, waiting: KittensPendingFrame): string {
+    return say("kittens-part-declared", promptParams({ view, names, me: live ? me : -1 }, waiting));
   },
 
   pendingLine(waiting: KittensPendingFrame): string {
-    if (waiting.named) return say("web-kittens-demanded", { name: nameOf(waiting.named) });
+    if (waiting.named) return say("web-kittens-demanded", { card: waiting.named });
     if (waiting.card === "pair") return say("web-kittens-pair-help");
     if (waiting.card === "five" || waiting.card === "triple" || !waiting.kind) return "";
     return shortOf(waiting.kind);
@@ -84,7 +72,7 @@ export const messages = {
     if (choice.verb === "five") return say("kittens-action-five");
     if (wild) return say(`kittens-action-${choice.verb.replaceAll("_", "-")}`, { card: choice.kind ?? "" });
     return say(choice.verb.startsWith("pair") ? "web-kittens-combo-pair" : "web-kittens-combo-triple", {
-      name: nameOf(choice.kind ?? ""),
+      card: choice.kind ?? "",
     });
   },
 

@@ -58,7 +58,7 @@ export const messages = {
     const { prompt, waiting } = scene.view;
     if (prompt === "") return say("web-game-over");
     const others = waiting.filter((seat) => !isReader(scene, seat));
-    if (asked || others.length === 0) return promptSentence("wizardkittens", prompt);
+    if (asked || others.length === 0) return promptSentence("wizardkittens", scene);
     return say("web-wizardkittens-doing", {
       what: questionOf(prompt),
       player: others.map((seat) => scene.names[seat] ?? "").join(", "),
@@ -116,7 +116,7 @@ export const messages = {
       messages.points(curse.value),
       say("web-wizardkittens-needed", { list: messages.recipe(curse.needs) }),
     ];
-    if (curse.bonus) parts.push(say("web-wizardkittens-bonus-words", { name: plain(LETTERS[curse.bonus] ?? "") }));
+    if (curse.bonus) parts.push(say("web-wizardkittens-bonus-words", { card: LETTERS[curse.bonus] ?? "" }));
     return parts.join(" · ");
   },
 
