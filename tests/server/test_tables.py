@@ -360,3 +360,74 @@ def test_those_who_run_it_can_look(server: Running) -> None:
     assert "kociolek_commits_total" in text
     assert "Ala" not in text
     assert table not in text
+
+
+def ending(person: Person, table: str) -> Any:
+    found = person.table(table)["ending"]
+    return found and (found["agreed"], found["needed"])
+
+
+def test_all_players_may_agree_to_end_a_game(server: Running) -> None:
+    """Bots agree. It counts as stopped: nobody has won."""
+    people = [server.person(name) for name in ("Ala", "Ola", "Ela")]
+    ala, ola, ela = people
+    table = ala.make(seats=4, bots=1, tempo="relaxed", window=3600)
+    for person in people[1:]:
+        person.sit(table)
+    ala.do(table, "start")
+    line = ela.open(table)
+    line.wait("state")
+    assert ending(ala, table) is None
+    ala.do(table, "end", agree=True)
+    ala.do(table, "end", agree=True)  # repeated without harm
+    assert ending(ola, table) == ([0], [0, 1, 2])
+    ola.do(table, "end")
+    assert line.wait("table", lambda message: message["table"]["ending"]["agreed"] == [0, 1])
+    ola.do(table, "end", agree=False)
+    assert ending(ala, table) == ([0], [0, 1, 2])
+    ola.do(table, "end")
+    ela.do(table, "end")
+    info = ala.table(table)
+    assert info["status"] == "closed"
+    assert info["result"]["ended"] == "stopped"
+    assert info["result"]["winners"] == []
+    assert info["ending"] is None
+    assert line.wait("table", lambda message: message["table"]["status"] == "closed")
+    assert ala.do(table, "end", status=409)["error"]["key"] == "game-not-running"
+    found = record.parse(ala.get(f"/api/tables/{table}/record"))
+    record.verify(found)
+
+
+def test_who_leaves_or_is_away_does_not_keep_a_game_from_ending(server: Running) -> None:
+    people = [server.person(name) for name in ("Ala", "Ola", "Ela")]
+    ala, ola, ela = people
+    for way in ("leave", "away"):
+        table = ala.make(seats=3, tempo="relaxed", window=3600)
+        for person in people[1:]:
+            person.sit(table)
+        ala.do(table, "start")
+        ala.do(table, "end")
+        ola.do(table, "end")
+        assert ending(ala, table) == ([0, 1], [0, 1, 2])
+        ela.do(table, way)
+        assert ala.table(table)["status"] == "closed"
+
+
+def test_an_agreement_survives_a_restart(new_store: Callable[[], str]) -> None:
+    store = new_store()
+    with running(settings_for(store)) as server:
+        ala, ola, table = start_two(server, tempo="relaxed", window=3600)
+        ala.do(table, "end")
+        cookies = [ala.cookie, ola.cookie]
+    with running(settings_for(store)) as server:
+        ala, ola = (server.person("", cookie=cookie) for cookie in cookies)
+        assert ending(ola, table) == ([0], [0, 1])
+        ola.do(table, "end")
+        assert ola.table(table)["result"]["ended"] == "stopped"
+    with running(settings_for(store)) as server:
+        assert server.person("", cookie=cookies[0]).table(table)["status"] == "closed"
+
+
+def test_only_players_may_end_a_game(server: Running) -> None:
+    *_, table = start_two(server)
+    assert server.person("Ela").do(table, "end", status=403)["error"]["key"] == "not-seated"

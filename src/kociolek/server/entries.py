@@ -100,6 +100,13 @@ class Left(Entry, tag="left"):
     seat: int
 
 
+class Agreed(Entry, tag="agreed"):
+    """A player agreed to end the game, or withdrew that. `closed` follows when all agree."""
+
+    seat: int
+    agree: bool = True
+
+
 class Ordered(Entry, tag="orders"):
     """A player changed the standing orders."""
 
@@ -118,8 +125,8 @@ class Closed(Entry, tag="closed"):
 
 
 AnyEntry = (
-    Made | Sat | Stood | BotPut | Hosted | SetupChanged | Contributed | Started | Moved | Left | Ordered | Followed
-    | Closed
+    Made | Sat | Stood | BotPut | Hosted | SetupChanged | Contributed | Started | Moved | Left | Agreed | Ordered
+    | Followed | Closed
 )  # fmt: skip
 
 encode: Final = msgspec.json.Encoder().encode

@@ -189,6 +189,13 @@ class Fairness(FromServer):
     secret: str | None  # null until the game has ended
 
 
+class Ending(FromServer):
+    """Somebody proposed to end the game without a result. It ends when all who are needed agree."""
+
+    agreed: list[int]  # seats
+    needed: list[int]  # seats of the people who still play; bots agree
+
+
 class TableInfo(FromServer):
     id: str
     code: str | None  # short code for joining; null once the game has started
@@ -201,6 +208,7 @@ class TableInfo(FromServer):
     result: Result | None
     next: str | None  # id of the rematch table
     created: int
+    ending: Ending | None = None
 
 
 class RowSeat(FromServer):
@@ -293,6 +301,12 @@ class Leave(Command, tag="leave"):
     """Leave the seat. During a game this is final; after it, it does nothing."""
 
 
+class EndGame(Command, tag="end"):
+    """Propose or agree to end the game without a result, or withdraw that. It ends when all people agree."""
+
+    agree: bool = True
+
+
 class Claim(Command, tag="claim"):
     """Take the own seat back from the bot that stands in."""
 
@@ -371,8 +385,8 @@ class Ping(Command, tag="ping"):
 
 
 AnyCommand = (
-    Move | Back | Sit | Leave | Claim | Away | SetBot | Kick | HandOver | Change | Start | Rematch | Contribute
-    | SetOrders | AskHint | Show | Say | Sync | Ping
+    Move | Back | Sit | Leave | EndGame | Claim | Away | SetBot | Kick | HandOver | Change | Start | Rematch
+    | Contribute | SetOrders | AskHint | Show | Say | Sync | Ping
 )  # fmt: skip
 
 

@@ -19,6 +19,7 @@ export type AnyCommand =
   | Back
   | Sit
   | Leave
+  | EndGame
   | Claim
   | Away
   | SetBot
@@ -157,6 +158,7 @@ export interface TableInfo {
   /** id of the rematch table */
   next: string | null;
   created: number;
+  ending: Ending | null;
 }
 
 /** What is played at a table and how. */
@@ -211,6 +213,14 @@ export interface Result {
   winners: number[];
   scores: number[];
   ended: "over" | "stopped";
+}
+
+/** Somebody proposed to end the game without a result. It ends when all who are needed agree. */
+export interface Ending {
+  /** seats */
+  agreed: number[];
+  /** seats of the people who still play; bots agree */
+  needed: number[];
 }
 
 /** The table has changed: seats, host, settings, status, presence or result. */
@@ -1395,6 +1405,13 @@ export interface Sit {
 /** Leave the seat. During a game this is final; after it, it does nothing. */
 export interface Leave {
   do: "leave";
+  id?: string;
+}
+
+/** Propose or agree to end the game without a result, or withdraw that. It ends when all people agree. */
+export interface EndGame {
+  do: "end";
+  agree?: boolean;
   id?: string;
 }
 

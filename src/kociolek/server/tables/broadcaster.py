@@ -220,6 +220,10 @@ class Broadcaster:
         result = None
         if match is not None and ended is not None:
             result = wire.Result(match.winners(), match.state.scores(), ended)
+        ending = None
+        if table.playing and table.agreed:
+            needed = [seat for seat in table.voters() if seat not in self.clocks.standins]
+            ending = wire.Ending(sorted(table.agreed), needed)
         fair = table.fair
         fairness = wire.Fairness(
             fair.version, table.id, fair.commitment, list(fair.contributions), fair.secret.hex() if ended else None
@@ -228,7 +232,7 @@ class Broadcaster:
         seats, watchers = [self._seat_info(seat) for seat in range(len(table.chairs))], self.subscribers.get(PUBLIC, ())
         return wire.TableInfo(
             table.id, code, table.status, table.setup, table.host, seats, len(watchers), fairness, result,
-            table.next or None, table.created,
+            table.next or None, table.created, ending,
         )  # fmt: skip
 
     def _seat_info(self, seat: int) -> wire.SeatInfo:

@@ -17,7 +17,7 @@ from kociolek.core.api import Action, Event
 from kociolek.core.errors import IllegalAction, KociolekError
 from kociolek.match import BACK, Match, refused
 from kociolek.server import wire
-from kociolek.server.entries import AnyEntry, By, Hosted, Moved, Ordered, Sat, encode
+from kociolek.server.entries import AnyEntry, By, Closed, Hosted, Moved, Ordered, Sat, encode
 from kociolek.server.identity import Identity, NotAllowed, clean, now_ms
 from kociolek.server.metrics import COMMANDS, MOVES
 from kociolek.server.store.database import Clash, StoreFailed
@@ -186,6 +186,10 @@ class LiveTable:
             if changed:
                 self.broadcaster.send_table()
                 self.broadcaster.send_clock()
+                try:
+                    await seating.end_if_agreed(self)
+                except StoreFailed:
+                    await asyncio.sleep(self.clocks.scaled(RETRY))
             self._go_on()
 
     async def _replace_host(self) -> None:
@@ -333,6 +337,8 @@ class LiveTable:
                 await seating.sit(self, who, seat, wanted, entropy)
             case wire.Leave():
                 await seating.leave(self, seat)
+            case wire.EndGame(agree):
+                await seating.end_game(self, seat, agree)
             case wire.Claim():
                 self.clocks.back_again(seat)
                 self.broadcaster.send_table()
@@ -341,6 +347,7 @@ class LiveTable:
                 table.game_on()
                 self.clocks.standins.add(seat)
                 self.broadcaster.send_table()
+                await seating.end_if_agreed(self)
             case wire.SetBot(wanted, bot):
                 await seating.set_bot(self, wanted, bot)
             case wire.Kick(wanted):
@@ -446,6 +453,8 @@ class LiveTable:
             for entry in entries:
                 events += self.enter(entry, at, bodies)
             events += answering.at_once(self, at, bodies)
+            if seating.all_agree(self):
+                self.enter(Closed(), at, bodies)
         except KociolekError:
             if bodies:
                 await self._reload()
@@ -512,7 +521,8 @@ class LiveTable:
 
 HOSTS: Final = (wire.SetBot, wire.Kick, wire.HandOver, wire.Change, wire.Start)
 SEATED: Final = (
-    wire.Move, wire.Back, wire.Leave, wire.Claim, wire.Away, wire.Contribute, wire.SetOrders, wire.Rematch,
+    wire.Move, wire.Back, wire.Leave, wire.EndGame, wire.Claim, wire.Away, wire.Contribute, wire.SetOrders,
+    wire.Rematch,
 )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from kociolek.fair import Fair, commitment_to
 from kociolek.match import LEAVE, Match
 from kociolek.record import Record, record_of
 from kociolek.server.entries import (
+    Agreed,
     AnyEntry,
     BotPut,
     Closed,
@@ -75,6 +76,7 @@ class TableModel:
         self.sat: set[str] = set()  # ids of all players who ever sat here
         self.banned: set[str] = set()
         self.left: set[int] = set()  # seats whose players left for good
+        self.agreed: set[int] = set()  # seats whose players want to end the game
         self.match: Match | None = None
         self.closed = False
         self.next = ""
@@ -170,6 +172,11 @@ class TableModel:
         """Return the seats of players who have not left."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.player and seat not in self.left]
 
+    def voters(self) -> list[int]:
+        """Return the seats of the people who must agree to end the game: those who still play, or all if none does."""
+        match, people = self.match, self.people()
+        return [seat for seat in people if match is not None and match.playing(seat)] or people
+
     def seq(self, seat: int) -> int:
         """Return the number of the question that a seat would answer. It grows with own moves and visible changes."""
         return self.public + (self.own[seat] if seat >= 0 and self.own else 0)
@@ -200,6 +207,7 @@ class TableModel:
                 events = self._move(entry)
             case Sat(seat, player, name, program, entropy):
                 self.chairs[seat].seat(player, name, program, entropy)
+                self.agreed.discard(seat)
                 self.sat.add(player)
             case Stood(seat, banned):
                 self._free(seat, banned)
@@ -217,6 +225,8 @@ class TableModel:
                 self._start(entry)
             case Left(seat):
                 self.left.add(seat)
+            case Agreed(seat, agree):
+                (self.agreed.add if agree else self.agreed.discard)(seat)
             case Ordered(seat, passing):
                 self.chairs[seat].passing = passing
             case Followed(table):
@@ -235,6 +245,7 @@ class TableModel:
         if banned:
             self.banned.add(self.chairs[seat].player)
         self.chairs[seat] = Chair()
+        self.agreed.discard(seat)
         return self.chairs[seat]
 
     def _change_setup(self, setup: TableSettings) -> None:

@@ -157,6 +157,29 @@ async def start(live: LiveTable) -> None:
     live.registry.notify(table, "started")
 
 
+def needed_to_end(live: LiveTable) -> list[int]:
+    """Return the seats that must agree to end the game. A bot that stands in agrees."""
+    return [seat for seat in live.table.voters() if seat not in live.clocks.standins]
+
+
+def all_agree(live: LiveTable) -> bool:
+    agreed = live.table.agreed
+    return bool(agreed) and live.table.playing and all(seat in agreed for seat in needed_to_end(live))
+
+
+async def end_game(live: LiveTable, seat: int, agree: bool) -> None:
+    """Note that a player agrees to end the game, or no longer does. The commit closes it when all agree."""
+    live.table.game_on()
+    if agree != (seat in live.table.agreed):
+        await live.commit([log.Agreed(seat, agree)])
+
+
+async def end_if_agreed(live: LiveTable) -> None:
+    """End the game if all agree now that another player is away."""
+    if all_agree(live):
+        await live.commit([log.Closed()])
+
+
 async def rematch(live: LiveTable, who: Identity) -> None:
     if live.table.next:
         return
