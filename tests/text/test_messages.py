@@ -12,7 +12,7 @@ from fluent_files import FILES, NUMBERS, counts_things, entries, selector_variab
 from kociolek.text import LANGUAGES, Texts, sources, texts
 
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
-GRAMMAR = {"acc", "gen", "ins", "loc", "each"}  # forms of a name: what a language has of them is its own affair
+GRAMMAR = {"acc", "gen", "ins", "loc", "each", "f", "fgen", "facc"}  # what a language has of them is its own affair
 EVERY_FILE = [(lang, name) for lang in LANGUAGES for name in FILES]
 CHOICES = {
     "you": ["seat", "other", "none"],
@@ -35,6 +35,7 @@ THE_SAME_WORD = {
     "kittens-option-turbo",
     "witchstone-card-pentagram",
     "witchstone-table-pentagram",
+    "web-witchstone-strip-pentagram",
     "kittens-rules-turbo.title",
     "web-bot-at",
     "web-key-enter.key",

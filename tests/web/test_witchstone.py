@@ -15,7 +15,7 @@ from web.test_everybody import looked_at
 # Elements that may be pressed, by place. Random take-backs and removals of crystals would lead nowhere.
 BOARDS = ".table [data-legal]"
 HAND = ".hand button:not([aria-disabled], .sel)"
-BUTTONS = ".actions .btn:not([aria-disabled], .undo, .breaker)"
+BUTTONS = ".actions .btn:not([aria-disabled], .undo, .breaker, .ib)"
 # Prompts of every game; those for special tiles, exits and tokens from the table depend on chance.
 PROMPTS = {"tower", "tile", "tile.place", "tile.turn", "tile.order"}
 PROMPTS |= {"energy", "witch", "pentagram", "crystal", "crystal.to", "wand", "scroll"}
@@ -133,7 +133,7 @@ def test_a_game_by_keyboard(visit: Callable[..., Visitor], quick: str) -> None:
     focus(".actions .btn.primary")
     page.keyboard.press("Enter")
     page.wait_for_selector(".ghost", state="detached")
-    page.wait_for_selector(".actions .btn:not(.sq) >> nth=1")  # which half first
+    page.wait_for_selector(".actions .btn:not(.ib) >> nth=1")  # which half first
     play_by_keyboard(page, random.Random(7))
 
 
@@ -180,10 +180,10 @@ def test_a_tile_is_turned_flipped_and_changed(visit: Callable[..., Visitor], qui
     page.locator(".ws-cauldron [data-legal]").nth(6).click(force=True)
     page.wait_for_selector(".ghost")
     first = page.locator(".ghost").inner_html()
-    page.locator(".actions .btn").first.click()  # turn it
+    page.get_by_role("button", name="Obróć płytkę").click()
     page.wait_for_function("first => document.querySelector('.ghost').innerHTML !== first", arg=first)
     turned = page.locator(".ghost").inner_html()
-    page.locator(".actions .btn").nth(1).click()  # the other way round
+    page.locator(".actions .ib").nth(1).click()  # the other way round
     page.wait_for_function("old => (document.querySelector('.ghost')?.innerHTML ?? old) !== old", arg=turned)
     page.locator(".tiles .sel").click()  # take it up again
     page.wait_for_selector(".ghost", state="detached")

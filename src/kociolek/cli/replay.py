@@ -18,6 +18,7 @@ from kociolek.core.api import Event, Seat
 from kociolek.core.errors import KociolekError
 from kociolek.record import Record
 from kociolek.text import Texts
+from kociolek.text.places import name_areas
 from kociolek.text.sentences import event_sentence
 
 NAME: Final = "replay"
@@ -60,6 +61,7 @@ class Replay:
         self.screen: Final = screen
         self.texts: Final = t
         self.match: Final = record.begin(found)
+        name_areas(t, self.match.game)
         self.players: Final = found.players or [t.say("cli-player-name", number=n + 1) for n in range(found.seats)]
 
     def show(self, path: Path, step: bool) -> None:

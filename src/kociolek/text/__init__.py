@@ -8,12 +8,14 @@
 A missing message or variable raises `TextError`. Extra parameters are ignored, so a caller may pass the same set to
 every event.
 
-Messages may use two functions besides the built-in ones of Fluent. The browser client implements them too:
+Messages may use three functions besides the built-in ones of Fluent. The browser client implements them too:
 
 `NAME("kittens-card", $card, form: "acc")`
     the text of `kittens-card-<card>` (underscores become dashes), or its attribute `form`.
 `PLACE($index, $size)`
     the position of a card below `index` cards of a pile of `size` cards: `top`, `bottom` or `middle`.
+`AREA($card, form: "gen")`
+    the name of an area or connection of the table's board, or a form of it; its sign if no board was named.
 
 Long texts have paragraphs: a single line break is soft, an empty line ends a paragraph, a bullet starts a list item.
 `wrap` formats such a text for a terminal.
@@ -93,7 +95,8 @@ class Texts:
         if lang not in LANGUAGES:
             raise UnknownLanguage(lang)
         self.lang: Final = lang
-        functions: dict[str, Callable[..., Any]] = {"NAME": self._name, "PLACE": _place}
+        functions: dict[str, Callable[..., Any]] = {"NAME": self._name, "PLACE": _place, "AREA": self._area}
+        self.areas: dict[str, str] = {}  # names of the areas of the board in use, see kociolek.text.places
         self._bundle: FluentBundle = FluentBundle([lang], functions=functions, use_isolating=False)
         self._entries: dict[str, ast.Message | ast.Term] = {}
         for name, source in sources(lang).items():
@@ -147,6 +150,11 @@ class Texts:
         """The Fluent function NAME."""
         key = f"{family}-{item}".replace("_", "-")
         return self._format(f"{key}.{form}" if form else key, {})
+
+    def _area(self, sign: object, form: object = "") -> str:
+        """The Fluent function AREA."""
+        plain = self.areas.get(str(sign), str(sign))
+        return self.areas.get(f"{sign}.{form}", plain) if form else plain
 
     def _pattern(self, key: str) -> ast.Pattern | None:
         from fluent.syntax import ast

@@ -52,6 +52,13 @@ export function rename(names: Names): void {
   current = { ...current, version: current.version + 1 };
 }
 
+/** Name the areas of a table's board in the current language. */
+export function nameAreas(names: Readonly<Record<string, string>>): void {
+  if (!current || names === current.texts.areas) return;
+  current.texts.areas = names;
+  current = { ...current, version: current.version + 1 };
+}
+
 export function language(): Language {
   return current?.texts.lang ?? "en";
 }

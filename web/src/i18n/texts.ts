@@ -27,6 +27,8 @@ export class Texts {
   private readonly files = new Set<string>();
   /** names that a table's own cards replace, by message */
   renamed: Readonly<Record<string, string>> = {};
+  /** names of the areas of a table's board, by sign and `sign.form` */
+  areas: Readonly<Record<string, string>> = {};
   /** whether a message was missing that a further file may hold */
   missed = false;
 
@@ -80,6 +82,7 @@ export class Texts {
         const [first = "", second = "", form] = part.args.map((arg) =>
           this.value(key, arg.type === "narg" ? arg.value : arg, params),
         );
+        if (part.name === "AREA") return this.areas[`${first}.${second}`] ?? this.areas[first] ?? String(first);
         return part.name === "PLACE"
           ? place(Number(first), Number(second))
           : this.name(String(first), String(second), form);

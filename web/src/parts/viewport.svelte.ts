@@ -7,3 +7,12 @@ query.addEventListener("change", (event) => (isWide = event.matches));
 export function wide(): boolean {
   return isWide;
 }
+
+const spacious = matchMedia("(min-width: 80em)");
+let isRoomy = $state(spacious.matches);
+spacious.addEventListener("change", (event) => (isRoomy = event.matches));
+
+/** Whether there is room for both boards of a game side by side. */
+export function roomy(): boolean {
+  return isRoomy;
+}

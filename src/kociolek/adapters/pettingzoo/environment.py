@@ -19,6 +19,7 @@ from kociolek.core.observation import MOST
 from kociolek.core.rng import Rng, seeded
 from kociolek.core.sequence import OVER, Walk, begin
 from kociolek.text import texts
+from kociolek.text.places import name_areas
 from kociolek.text.sentences import event_sentence, key
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -147,6 +148,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     def render(self) -> str | None:
         """Return or print the events since the last call, as a spectator sees them, and the current prompt."""
         t, game = texts("en"), self.table.game
+        name_areas(t, game)
         kinds = game.kind_names()
         lines = [
             event_sentence(t, game.key, event.seen_by(NOBODY), -1, self.possible_agents, kinds) for event in self._news

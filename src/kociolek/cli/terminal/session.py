@@ -17,6 +17,7 @@ from kociolek.core.api import Action, Seat
 from kociolek.core.errors import IllegalAction
 from kociolek.match import Match
 from kociolek.text import Texts
+from kociolek.text.places import name_areas
 
 CLOCK: Final = Clock()  # of the bots
 LONG_STORY: Final = 30  # lines; eliminated players are shown only the important ones of more
@@ -30,6 +31,7 @@ class Session:
         self.board: Final = board
         self.screen: Final = screen
         self.texts: Final = t
+        name_areas(t, match.game)
         self.log: Final = Log(t, match.game.key, match.players, match.game.kind_names())
         self.chooser: Final = Chooser(match.game, board, self.log, screen, t)
         self.viewer: int = PUBLIC  # seat shown on the screen

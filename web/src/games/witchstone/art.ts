@@ -184,10 +184,11 @@ const AREAS: Record<string, [ground: string, symbol: string, shape: string]> = {
     '<path d="M-8.500 -8.500H8.500V3Q8.500 7.500 0 10Q-8.500 7.500 -8.500 3Z" stroke-linejoin="round"/>',
   ],
 };
-/** An area around the origin; a tower somebody lives in has a frame of the seat's colour. */
+/** An area around the origin; a tower somebody lives in has the seat's colour. */
 export function areaG(kind: string, owner = -1): string {
   const [ground, symbol, shape] = AREAS[kind] ?? AREAS["forest"]!;
-  return `<g fill="#0B1F22" opacity=".55" transform="translate(.5 1.2)">${shape}</g><g fill="${ground}" stroke="${owner >= 0 ? seatColours(owner)[0] : "#E8D8BB"}" stroke-width="${owner >= 0 ? 2 : 1.2}">${shape}</g>${group(symbol, 0, 0, 11.5, "#FBF3E2")}`;
+  const [fill, ink] = owner >= 0 ? seatColours(owner) : [ground, "#FBF3E2"];
+  return `<g fill="#0B1F22" opacity=".55" transform="translate(.5 1.2)">${shape}</g><g fill="${fill}" stroke="${owner >= 0 ? "#FBF3E2" : "#E8D8BB"}" stroke-width="1.3">${shape}</g>${group(symbol, 0, 0, 12.5, ink)}`;
 }
 /** The Witchstone, with what its fields are worth. */
 export function stoneG(worth: readonly number[], taken: number): string {
@@ -208,6 +209,8 @@ export const area = (kind: string): string =>
   kind === "witchstone"
     ? `<svg class="ws-area" viewBox="-15 -15 30 30" aria-hidden="true">${stoneG(components().stone, 0)}</svg>`
     : `<svg class="ws-area" viewBox="-12 -12 24 25" aria-hidden="true">${areaG(kind === "foreign_tower" ? "tower" : kind)}</svg>`;
+export const ballIcon = (): string => icon("crystal-ball");
+export const cauldronIcon = (): string => icon("cauldron");
 export const areaIcon = (kind: string): string =>
   icon(AREAS[kind === "foreign_tower" ? "tower" : kind]?.[1] ?? "castle");
 

@@ -1,7 +1,7 @@
 // Messages of the table of Witchstone, besides those of events and moves.
 
-import { say } from "../../i18n/index.svelte";
-import { capital, key, kindName } from "../../i18n/sentences";
+import { language, say } from "../../i18n/index.svelte";
+import { capital, key, kindName, promptSentence } from "../../i18n/sentences";
 import { isReader } from "../../table/names";
 import type { Choice, Scene } from "../types";
 import { ACTIONS, components, type WandField } from "./components.svelte";
@@ -10,8 +10,8 @@ import {
   bottles,
   cardName,
   chargesOn,
-  stoneOf,
   cellOf,
+  topOwl,
   witchesOn,
   yieldOf,
   type Step,
@@ -19,7 +19,18 @@ import {
   type Yield,
 } from "./view";
 
+import { areaNames } from "./places";
+import type { Desk } from "./desk.svelte";
+
 type Table = Scene<WitchstoneView>;
+let named: { c: unknown; language: string; names: Record<string, string> } | undefined;
+/** The names of areas and connections in the current language. */
+export function places(): Record<string, string> {
+  const c = components();
+  if (named?.c !== c || named.language !== language()) named = { c, language: language(), names: areaNames(c) };
+  return named.names;
+}
+
 const W = "web-witchstone";
 const ON_A_FIELD = new Set(["place", "turn", "put", "to"]);
 const action = (kind: string): string => kindName("witchstone", kind);
@@ -39,12 +50,7 @@ export const messages = {
   kind: (kind: string): string => say(key(W, "kind", kind)),
   count: (what: string): string => say(key(W, "count", what)),
 
-  area(id: string): string {
-    const c = components();
-    return id === stoneOf(c)
-      ? messages.kind("witchstone")
-      : say(`${W}-area`, { kind: messages.kind(c.areas[id]?.kind ?? ""), sign: id });
-  },
+  area: (id: string): string => places()[id] ?? id,
 
   /** "energy 4, wand 2, points: 3" */
   gain(found: Yield): string {
@@ -103,6 +109,58 @@ export const messages = {
     const name = messages.stepName(step);
     const left = step.n >= 0 ? say(`${W}-left`, { index: step.n }) : "";
     return list([name, left, step.state === "done" && say(`${W}-done`)]);
+  },
+
+  /** Name what is being asked, for the way back to it. */
+  question: (view: WitchstoneView): string => {
+    const top = view.stack[0];
+    return top?.frame === "series" ? action(top.kind) : say(`${W}-step-tile`);
+  },
+  headline(desk: Desk): string {
+    const { view } = desk;
+    if (view.prompt === "") return say(`${W}-over`);
+    if (!view.waiting.includes(desk.me) || !desk.scene.live) return messages.waiting(desk.scene);
+    if (desk.removing) return say(`${W}-remove-ask`);
+    if (desk.stuck) return say(`${W}-no-fit`);
+    return promptSentence("witchstone", desk.scene);
+  },
+  /** Say what helps with the question: what the aimed move brings, what is left, why nothing fits. */
+  line(desk: Desk): string {
+    const { view, asked, aimed, scene } = desk;
+    if (desk.removing) return say(`${W}-remove-price`, { index: desk.price, size: desk.price + 1 });
+    if (desk.stuck) return say(desk.removable.length > 0 ? `${W}-no-fit-help` : `${W}-discard-help`);
+    if (aimed) return messages.choice(scene, aimed);
+    if (desk.ghost) return say(`${W}-ghost`, { list: messages.gain(yieldOf(view, desk.turnTo(desk.goal)!)) });
+    if (asked && view.prompt === "tile.place") return say(`${W}-place-help`);
+    if (asked && view.prompt === "wand") return messages.wandAhead(scene);
+    if (asked && desk.top?.frame === "series")
+      return `${capital(say(`${W}-left`, { index: desk.left }))}. ${capital(say(`witchstone-short-${view.prompt}`))}.`;
+    if (asked && view.prompt === "tile") return say(`${W}-tile-help`);
+    return asked ? "" : (scene.news.at(-1)?.text ?? "");
+  },
+
+  /** Say what the fields of the wand that can be reached give. */
+  wandAhead(scene: Table): string {
+    const from = scene.view.players[scene.me]?.wand ?? 0;
+    const steps = Math.max(0, ...scene.choices.filter((each) => each.verb === "walk").map((each) => each.index ?? 0));
+    const told = Array.from({ length: steps }, (_, i) => from + i + 1)
+      .filter((i) => ["bonus", "score"].includes(components().wand[i]?.kind ?? ""))
+      .map((i) => `${i}: ${messages.wandEffect(components().wand[i]!)}`);
+    return told.length > 0 ? `${told.join("; ")}.` : say(`${W}-wand-light`);
+  },
+  wandGain(scene: Table, steps: number): string {
+    const from = scene.view.players[scene.me]?.wand ?? 0;
+    return `${from} → ${from + steps}`;
+  },
+  /** Say what a field of the pentagram gives. */
+  pentField(view: WitchstoneView, i: number): string {
+    const c = components();
+    const kind = c.pentagram[i] ?? "light";
+    const nth = c.pentagram.slice(0, i).filter((each) => each === kind).length;
+    if (kind === "gold") return say(`${W}-field-owl`, { index: topOwl(view, c, nth) });
+    if (kind !== "blue") return say(`${W}-field-empty`);
+    const pair = c.specials[view.blue[nth] ?? -1];
+    return pair ? `${say(`${W}-step-special`)}: ${pair.map(action).join(" + ")}` : say(`${W}-step-any`);
   },
 
   waiting(scene: Table): string {

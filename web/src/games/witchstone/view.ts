@@ -11,6 +11,8 @@ export type Yield = Record<string, number>;
 
 export const SOURCES = ["connections", "areas", "witchstone", "token_faces", "owl_fields", "silver_fields", "removals", "owls", "tokens", "boosts", "prophecies"] as const; // prettier-ignore
 
+export const mapped = <K, V>(pairs: Iterable<readonly [K, V]>): ReadonlyMap<K, V> => new Map(pairs);
+
 // -- moves -------------------------------------------------------------------------------------
 export const pairName = (pair: readonly string[]): string => pair.join("_");
 

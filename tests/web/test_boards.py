@@ -1,0 +1,125 @@
+"""The two games with boards on every screen: question, tiles and buttons are never below the fold."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from web.measure import SIZES, letters, measured
+from web.positions import LaidTable, Position, every_position, positions
+
+# The boards are drawings; their parts are measured by other tests.
+PICTURES = "svg, .kc, .wz-mark"
+HEX = """() => {
+  const cells = [...document.querySelectorAll('.table .ws-cauldron [data-topic^="cell:"]')];
+  return Math.min(...cells.map((e) => e.getBoundingClientRect().width));
+}"""
+# Whether the question, what is held and the buttons are on the screen without scrolling.
+BELOW = """() => [...document.querySelectorAll('.status .big, .hand button, .actions .btn')]
+  .filter((e) => e.checkVisibility() && !e.closest('.sr'))
+  .map((e) => [e, e.getBoundingClientRect()])
+  .filter(([, r]) => r.top < -1 || r.bottom > innerHeight + 1 || r.left < -1 || r.right > innerWidth + 1)
+  .map(([e, r]) => `${e.textContent.trim()} ${r.top | 0}-${r.bottom | 0}`)"""
+Open = Callable[..., tuple[Page, LaidTable]]
+
+
+@pytest.fixture
+def opened(browser: Browser) -> Iterator[Open]:
+    made: list[BrowserContext] = []
+
+    def new(width: int, height: int, lang: str = "en") -> tuple[Page, LaidTable]:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=lang, has_touch=width < 900, reduced_motion="reduce"
+        )
+        made.append(context)
+        page = context.new_page()
+        return page, LaidTable(page)
+
+    yield new
+    for context in made:
+        context.close()
+
+
+def first(prompt: str, *verbs: str, without: str = "-", game: str = "witchstone") -> Position:
+    """Return the first position that asks this question, with answers of these verbs and none of another one."""
+    for position in every_position(game):
+        told = {verb for _, verb in position.questions}
+        if position.prompt == prompt and set(verbs) <= told and without not in told:
+            return position
+    raise AssertionError(f"nobody is ever asked {prompt} {verbs}")
+
+
+@pytest.mark.parametrize("game", ["witchstone"])
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=[f"{w}x{h}" for w, h in SIZES])
+def test_everything_asked_is_on_the_screen(opened: Open, quick: str, game: str, width: int, height: int) -> None:
+    page, table = opened(width, height, "pl")
+    found: list[str] = []
+    for position in positions(game):
+        table.show(quick, position)
+        found += [f"{position.prompt}: {each}" for each in measured(page, pictures=PICTURES) + page.evaluate(BELOW)]
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("game", ["witchstone"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_letters_of_double_size(opened: Open, quick: str, game: str, width: int, height: int) -> None:
+    page, table = opened(width, height, "pl")
+    letters(page, 200)
+    found: list[str] = []
+    for position in positions(game):
+        table.show(quick, position)
+        page.wait_for_timeout(100)
+        found += [f"{position.prompt}: {each}" for each in page.evaluate(BELOW)]
+        assert page.evaluate("document.documentElement.scrollWidth") <= width + 1
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=[f"{w}x{h}" for w, h in SIZES])
+def test_spaces_of_the_cauldron_are_wide_enough(opened: Open, quick: str, width: int, height: int) -> None:
+    """Also while a tile is turned, when the question, the tiles and the buttons all need their place."""
+    page, table = opened(width, height, "pl")
+    for prompt in ("tile", "tile.place", "tile.turn", "crystal"):
+        table.show(quick, first(prompt))
+        assert page.evaluate(HEX) >= (28 if height < 600 else 33), prompt
+
+
+def test_scrolls_keep_their_words_on_a_small_desktop(opened: Open, quick: str) -> None:
+    page, table = opened(1024, 768)
+    table.show(quick, first("energy"))
+    rows = page.locator(".wslow .prow b")
+    assert rows.count() == 6
+    for row in rows.all():
+        assert re.search("[a-z]{4}", row.inner_text())
+
+
+def test_removing_a_crystal_is_a_question_of_its_own(opened: Open, quick: str) -> None:
+    """It asks which one and says the price; leaving it takes nothing back and asks the former question again."""
+    page, table = opened(390, 664)
+    table.show(quick, first("energy", "remove"))
+    asked = page.locator(".status .big").inner_text()
+    page.get_by_role("button", name="Remove a crystal").or_(page.locator(".breaker")).first.click()
+    page.wait_for_selector(".ws-cauldron .doom")
+    assert page.locator(".status .big").inner_text() == "Which crystal leaves for good?"
+    assert re.search(r"costs \d+ point", page.locator(".effline").inner_text())
+    assert page.locator(".actions .undo").count() == 0
+    page.get_by_role("button", name="Keep them all").click()
+    page.wait_for_selector(".ws-ball")
+    assert page.locator(".status .big").inner_text() == asked
+    assert table.sent == []
+    page.locator(".breaker").click()
+    page.locator(".ws-cauldron .doom").first.click()
+    page.wait_for_timeout(100)
+    assert [move.split()[0] for move in table.sent] == ["remove"]
+
+
+def test_the_table_says_when_no_tile_fits(opened: Open, quick: str) -> None:
+    page, table = opened(390, 664)
+    table.show(quick, first("tile", "remove", without="tile"))
+    assert page.locator(".status .big").inner_text() == "No tile fits"
+    assert "two empty spaces side by side" in page.locator(".effline").inner_text()
+    assert page.locator(".ws-cauldron .doom").count() == 0
+    page.get_by_role("button", name="Free a space").click()
+    page.wait_for_selector(".ws-cauldron .doom")
