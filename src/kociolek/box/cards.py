@@ -19,6 +19,8 @@ from kociolek.games.wizardkittens.cards import (
     GROUPS,
     IDS,
     MOST_CARDS,
+    MOST_DRAWN,
+    MOST_POINTS,
     PER_GROUP,
     PLACE_BY,
     SCORES,
@@ -39,13 +41,19 @@ ARGUMENTS: Final[dict[str, Node]] = {
     "group": Word(GROUPS),
     "max": Whole(0, 99),
 }
-GOALS: Final[dict[str, dict[str, Node | Field]]] = {
+POINTS: Final = Whole(-MOST_POINTS, MOST_POINTS)
+ARGUMENT_OF: Final[dict[str, dict[str, Node | Field]]] = {
     score: {argument: ARGUMENTS[argument]} if argument else {} for score, argument in zip(SCORES, ARGUMENT, strict=True)
 }
-GOAL: Final = Variant("score", GOALS, common={"pts": Whole(0, 99)})
+POINTS_OF: Final[dict[str, dict[str, Node | Field]]] = {
+    score: {"pts": Field(Whole(0, MOST_POINTS) if argument == "max" else POINTS, usual=1)}  # a limit needs a gain
+    for score, argument in zip(SCORES, ARGUMENT, strict=True)
+}
+# The order of the fields is part of every id.
+GOAL: Final = Variant("score", {score: {**POINTS_OF[score], **ARGUMENT_OF[score]} for score in SCORES})
 BONUS: Final = Variant(
     "score",
-    {"none": {}, "per_type": {"type": ARGUMENTS["type"], "pts": Field(Whole(1, 1), usual=1)}},
+    {"none": {}, **{score: {**ARGUMENT_OF[score], **POINTS_OF[score]} for score in SCORES}},
     short={letter: {"score": "per_type", "type": letter} for letter in LETTERS},
 )
 
@@ -67,6 +75,7 @@ EFFECT: Final = Variant(
             "place": Field(Word(PLACE_BY), usual="receiver"),
         },
         "swap": {},
+        "draw": {"n": Field(Whole(1, MOST_DRAWN), usual=1)},
     },
     common={"when": Word(WHEN), "who": Field(Word(WHO), usual="each"), "must": Field(Flag(), usual=True)},
     usual="move",
@@ -126,20 +135,23 @@ def of_values(section: str, values: list[str]) -> Table:
             "value": int(value),
             "needs": needs,
             "light": light,
-            "bonus": "none" if bonus == "-" else bonus,
+            "bonus": "none" if bonus == "-" else bonus if len(bonus) == 1 else of_goal(bonus.split(".")),
         }
     if section == "extra_credit":
-        score, argument, points = values
-        goal: Table = {"score": score, "pts": int(points)}
-        if argument != "-":
-            name = ARGUMENT[SCORES.index(score)]
-            goal[name] = int(argument) if argument.isdigit() else argument
-        return {"goal": goal}
+        return {"goal": of_goal(values)}
     if section == "new_rules":
         return {"paws": values[0] == "true", "effect": of_effect(values[1])}
     if section == "chaos":
         return {"steps": [of_effect(step) for step in values[0].split("+")]}
     return {}
+
+
+def of_goal(words: list[str]) -> Table:
+    score, argument, points = words
+    goal: Table = {"score": score, "pts": int(points)}
+    if argument != "-":
+        goal[ARGUMENT[SCORES.index(score)]] = int(argument) if argument.isdigit() else argument
+    return goal
 
 
 def of_effect(text: str) -> Table:
@@ -215,9 +227,7 @@ def values_of(section: str, card: Table) -> list[str]:
         light = card.get("light", card["needs"])
         return [str(card["group"]), str(card["value"]), str(card["needs"]), str(light), bonus_text(bonus)]
     if section == "extra_credit":
-        goal = cast(Table, card["goal"])
-        argument = next((str(goal[name]) for name in ARGUMENTS if name in goal), "-")
-        return [str(goal["score"]), argument, str(goal["pts"])]
+        return goal_words(cast(Table, card["goal"]))
     if section == "new_rules":
         return [word(card["paws"]), effect_text(cast(Table, card["effect"]))]
     if section == "chaos":
@@ -225,8 +235,17 @@ def values_of(section: str, card: Table) -> list[str]:
     return []
 
 
+def goal_words(goal: Table) -> list[str]:
+    argument = next((str(goal[name]) for name in ARGUMENTS if name in goal), "-")
+    return [str(goal["score"]), argument, str(goal["pts"])]
+
+
 def bonus_text(bonus: Table) -> str:
-    return "-" if bonus["score"] == "none" else str(bonus["type"])
+    if bonus["score"] == "none":
+        return "-"
+    if bonus["score"] == "per_type" and bonus["pts"] == 1:
+        return str(bonus["type"])
+    return ".".join(goal_words(bonus))
 
 
 def effect_text(effect: Table) -> str:

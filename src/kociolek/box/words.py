@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from kociolek.box import cards
 from kociolek.box.box import Box
 from kociolek.box.errors import shown
 from kociolek.text import Texts
+from kociolek.text.printed import effect, goal
 from kociolek.text.sentences import key
 
 WHOLE: Final = ("bonus", "goal", "effect")
@@ -88,6 +90,12 @@ def word(name: str, game: str, t: Texts) -> str:
 
 
 def value_text(value: object, t: Texts) -> str:
+    """Return a value in words: goals and effects as the card says them."""
+    if isinstance(value, Mapping) and "score" in value and "pts" in value:
+        score, argument, points = cards.goal_words(dict(value))
+        return goal(t, score, argument, points)
     if isinstance(value, Mapping) and value.get("score") == "none":
         return t.say("box-diff-nothing")
+    if isinstance(value, Mapping) and "when" in value:
+        return effect(t, cards.effect_text(dict(value))).removesuffix(".")
     return shown(value)

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from kociolek.core.api import Game
 from kociolek.core.errors import BadText
 from kociolek.text import LANGUAGES, Texts, texts
+from kociolek.text.printed import card_rule, with_names
 from kociolek.text.sentences import NO_SUGGESTION, key, kind_name
 
 
@@ -20,7 +21,7 @@ def plain(name: str) -> str:
 
 def names_of(game: Game, kind: str) -> list[str]:
     """Return the identifier of a card and its name in every language."""
-    return [kind, *(kind_name(texts(lang), game.key, kind) for lang in LANGUAGES)]
+    return [kind, *(kind_name(with_names(texts(lang), game), game.key, kind) for lang in LANGUAGES)]
 
 
 def find_cards(game: Game, wanted: str, t: Texts, among: Iterable[str] | None = None) -> list[str]:
@@ -47,9 +48,9 @@ def find_cards(game: Game, wanted: str, t: Texts, among: Iterable[str] | None = 
 
 def about_card(game: Game, kind: str, t: Texts) -> str:
     """Return the rule of a card and its rulings."""
-    rule, ruling = (key(game.key, family, kind) for family in ("rule", "ruling"))
-    if not t.has(rule):
+    rule, ruling = card_rule(t, game, kind), key(game.key, "ruling", kind)
+    if not rule:
         return kind_name(t, game.key, kind)  # a symbol on a board has no rules text
-    if not t.has(ruling):
-        return t.say(rule)
-    return f"{t.say(rule)}\n\n{t.say('cli-rules-rulings')}: {t.say(ruling)}"
+    if not t.has(ruling) or game.box_id:  # rulings are about the values of the built-in box
+        return rule
+    return f"{rule}\n\n{t.say('cli-rules-rulings')}: {t.say(ruling)}"

@@ -24,6 +24,7 @@ from kociolek.match import Match
 from kociolek.record import check_writable, record_of, write
 from kociolek.text import Texts
 from kociolek.text.names import bot_name
+from kociolek.text.printed import with_names
 from kociolek.text.sentences import error_sentence, key
 
 NAME: Final = "play"
@@ -139,6 +140,7 @@ def names_of(lineup: Lineup, t: Texts) -> list[str]:
 
 def play_once(lineup: Lineup, seed: int, path: Path | None, screen: Screen, t: Texts) -> bool:
     """Play one game. Return True if it ended and no record was requested."""
+    t = with_names(t, lineup.game)
     match = Match(lineup.game, lineup.seats, lineup.options, seed, names_of(lineup, t))
     people = len(lineup.people)
     bots: dict[int, Bot] = {

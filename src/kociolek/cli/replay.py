@@ -19,6 +19,7 @@ from kociolek.core.errors import KociolekError
 from kociolek.record import Record
 from kociolek.text import Texts
 from kociolek.text.places import name_areas
+from kociolek.text.printed import with_names
 from kociolek.text.sentences import event_sentence
 
 NAME: Final = "replay"
@@ -59,9 +60,9 @@ class Replay:
         self.record: Final = found
         self.reader: Final = reader
         self.screen: Final = screen
-        self.texts: Final = t
         self.match: Final = record.begin(found)
-        name_areas(t, self.match.game)
+        self.texts: Final = with_names(t, self.match.game)
+        name_areas(self.texts, self.match.game)
         self.players: Final = found.players or [t.say("cli-player-name", number=n + 1) for n in range(found.seats)]
 
     def show(self, path: Path, step: bool) -> None:

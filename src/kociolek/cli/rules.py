@@ -13,6 +13,7 @@ from kociolek.cli.terminal.screen import Screen
 from kociolek.core.api import Game
 from kociolek.text import LANGUAGES, Texts
 from kociolek.text import texts as texts_of
+from kociolek.text.printed import card_short, with_names
 from kociolek.text.sentences import key, kind_name
 
 NAME: Final = "rules"
@@ -25,6 +26,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
 
 def run(args: Namespace, texts: Texts) -> int:
     game = game_named(args.game)
+    texts = with_names(texts, game)
     screen = Screen()
     if args.card:
         for kind in find_cards(game, " ".join(args.card), texts):
@@ -37,7 +39,7 @@ def run(args: Namespace, texts: Texts) -> int:
 def show_card(screen: Screen, game: Game, kind: str, t: Texts) -> None:
     """Print the name of a card in all languages and its rules."""
     name = kind_name(t, game.key, kind)
-    others = [kind_name(texts_of(lang), game.key, kind) for lang in LANGUAGES if lang != t.lang]
+    others = [kind_name(with_names(texts_of(lang), game), game.key, kind) for lang in LANGUAGES if lang != t.lang]
     screen.say()
     screen.say(" · ".join([name, *(other for other in others if other != name), kind]), "bold")
     screen.tell(about_card(game, kind, t))
@@ -68,9 +70,9 @@ def show_cards(screen: Screen, game: Game, t: Texts) -> None:
     screen.say()
     screen.heading(t.say("cli-rules-cards"))
     for kind in game.kind_names():
-        short = key(game.key, "short", kind)
-        if t.has(short):
-            screen.tell(f"• {kind_name(t, game.key, kind)}: {t.say(short)}")
+        short = card_short(t, game, kind)
+        if short:
+            screen.tell(f"• {kind_name(t, game.key, kind)}: {short}")
 
 
 def show_options(screen: Screen, game: Game, t: Texts) -> None:

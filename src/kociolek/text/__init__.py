@@ -87,7 +87,7 @@ def sources(lang: str) -> dict[str, str]:
 class Texts:
     """Messages of one language."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, names: Mapping[str, str] | None = None) -> None:
         # Lazy import: Fluent loads Babel, and not every command needs texts.
         from fluent.runtime import FluentBundle
         from fluent.syntax import FluentParser, ast
@@ -95,6 +95,7 @@ class Texts:
         if lang not in LANGUAGES:
             raise UnknownLanguage(lang)
         self.lang: Final = lang
+        self._names: Final = dict(names or {})  # what messages are called otherwise, in all their forms
         functions: dict[str, Callable[..., Any]] = {"NAME": self._name, "PLACE": _place, "AREA": self._area}
         self.areas: dict[str, str] = {}  # names of the areas of the board in use, see kociolek.text.places
         self._bundle: FluentBundle = FluentBundle([lang], functions=functions, use_isolating=False)
@@ -111,6 +112,10 @@ class Texts:
                         raise TextError(f"{lang}/{name}: {key} is defined twice")
                     self._entries[key] = entry
             self._bundle.add_resource(resource)
+
+    def renamed(self, names: Mapping[str, str]) -> Texts:
+        """Return the same texts with other names of things, by key: `{"wizardkittens-card-snail": "Slug"}`."""
+        return Texts(self.lang, names) if names else self
 
     def say(self, key: str, **params: Param) -> str:
         """Format the message `key` or `key.attribute`. Raise `TextError`."""
@@ -135,6 +140,8 @@ class Texts:
 
     def _format(self, key: str, params: Mapping[str, Param]) -> str:
         name, _, attribute = key.partition(".")
+        if name in self._names:
+            return self._names[name]
         if not self.has(key):
             raise self._missing(key)
         message = self._bundle.get_message(name)

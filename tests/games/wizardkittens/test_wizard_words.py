@@ -12,6 +12,7 @@ from kociolek.games.wizardkittens.kinds import NAMES
 from kociolek.games.wizardkittens.view import WizardKittensView
 from kociolek.games.wizardkittens.vocabulary import EVENTS, PROMPTS
 from kociolek.text import LANGUAGES, texts
+from kociolek.text.printed import is_printed
 from kociolek.text.sentences import action_sentence, event_sentence, key, prompt_sentence
 from kociolek.text.wizardkittens import result_lines
 
@@ -23,7 +24,8 @@ OTHER_VALUES = {"wizardkittens-option-cards-own"}  # of a card file, see the com
 def required() -> list[str]:
     keys = ["wizardkittens", "wizardkittens-about", "wizardkittens-action-leave"]
     for kind in NAMES:
-        keys += [key("wizardkittens", family, kind) for family in ("card", "short", "rule")]
+        families = ("card",) if is_printed(WIZARDKITTENS.cards, kind) else ("card", "short", "rule")
+        keys += [key("wizardkittens", family, kind) for family in families]  # tests/text/test_printed.py has the others
     keys += sorted({key("wizardkittens-action", action.verb) for action in ACTIONS})
     keys += [key("wizardkittens-prompt", prompt) for prompt in PROMPTS]
     keys += [key("wizardkittens-event", verb) for verb in EVENTS]

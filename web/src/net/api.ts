@@ -42,6 +42,7 @@ export const api = {
   /** Return what fits of the options; `changed` names the one that was set last, which has to fit. */
   fit: (game: string, seats: number, options: Record<string, string>, changed = "") =>
     ask<Checked>(`/api/games/${game}/check?${query({ ...options, seats: String(seats), changed })}`),
+  box: <T>(id: string, language: string) => ask<T>(`/api/boxes/${encodeURIComponent(id)}?${query({ language })}`),
   lobby: () => ask<{ tables: TableRow[] }>("/api/tables"),
   mine: () => ask<{ tables: TableRow[] }>("/api/me/tables"),
   make: (table: NewTable) => ask<{ table: string }>("/api/tables", table),

@@ -90,6 +90,7 @@ export type WizardFrame =
   | WizardAftermathFrame
   | WizardPlacingFrame
   | WizardDrawingFrame
+  | WizardDrawingforFrame
   | WizardSlingingFrame
   | WizardSlingaimingFrame
   | WizardAvalancheFrame
@@ -1014,6 +1015,13 @@ export interface WizardPlacingFrame {
 /** Draw a card into your own circle: step 1 of a turn, and Summon. */
 export interface WizardDrawingFrame {
   frame: "drawing";
+}
+
+/** An effect lets a kitten draw so many cards into its own circle. */
+export interface WizardDrawingforFrame {
+  frame: "drawingfor";
+  seat: number | null;
+  left: number;
 }
 
 /** Which card of your circle goes to another kitten? */

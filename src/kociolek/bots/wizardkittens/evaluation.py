@@ -43,8 +43,8 @@ from kociolek.games.wizardkittens.scoring import (
     GUILTY,
     SUSPICIOUS,
     WON_RECORD,
-    credit_points,
     extras_of,
+    goal_points,
     in_chapter,
     of_type,
 )
@@ -117,6 +117,8 @@ class Evaluation:
             if kind != NONE:
                 self.bonus[owner * TYPES + kind] += 1.0
                 self.points[owner] += float(of_type(t.cells, owner, kind))
+            elif cards.odd_bonus:
+                self.points[owner] += float(goal_points(t, owner, cards.bonuses[curse]))
 
     def read_chapter(self, t: WizardKittensState, seat: i64, chapter: i64) -> None:
         """Read a seat's chapter: its cards, what its curse would bring, and how soon."""
@@ -181,14 +183,7 @@ class Evaluation:
         credit = i64(t.credits[seat])
         if credit == NONE:
             return 0.0
-        curses: i64 = 0
-        extras: i64 = 0
-        for record in range(i64(len(t.won)) // WON_RECORD):
-            if i64(t.won[record * WON_RECORD]) == seat:
-                extras += extras_of(t.won, record)
-                if t.rules.cards.groups[i64(t.won[record * WON_RECORD + 1])] == t.rules.cards.arguments[credit]:
-                    curses += 1
-        points = credit_points(t.rules, t.cells, seat, credit, t.chapters, curses, extras)
+        points = goal_points(t, seat, t.rules.cards.credits[credit])
         return float(points) / (1.0 + CREDIT_BLUR * self.curses_left)
 
     def share(self, t: WizardKittensState) -> None:

@@ -17,6 +17,7 @@ from kociolek.games.wizardkittens.scoring import WON_RECORD
 from kociolek.games.wizardkittens.state import WizardKittensState, rule_card_kind
 from kociolek.games.wizardkittens.view import WizardKittensView
 from kociolek.text import Texts
+from kociolek.text.printed import bonus_of
 from kociolek.text.sentences import key
 from kociolek.text.wizardkittens import result_lines
 
@@ -96,10 +97,8 @@ def recipe(v: WizardKittensState, curse: int, t: Texts) -> str:
     needs = [(kind, v.rules.needs[curse * TYPES + kind]) for kind in range(TYPES)]
     parts = [name_of(kind, t) if n == 1 else t.say("cli-table-times", count=n, name=name_of(kind, t))
              for kind, n in needs if n]  # fmt: skip
-    bonus = v.rules.cards.bonus[curse]
-    if bonus != NONE:
-        parts.append(f"+1/{name_of(bonus, t)}")
-    return f"{v.rules.cards.values[curse]}: {', '.join(parts)}"
+    bonus = bonus_of(v.rules.cards, curse, t)
+    return f"{v.rules.cards.values[curse]}: {', '.join([*parts, bonus] if bonus else parts)}"
 
 
 def circle_lines(v: WizardKittensState, seat: int, player: str, own: bool, t: Texts) -> list[Text]:

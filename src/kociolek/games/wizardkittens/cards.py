@@ -42,6 +42,14 @@ SCORES: Final[list[str]] = [
     "every_chapter",
     "per_group",
     "per_extra",
+    "per_card",
+    "per_curse",
+    "circle_min",
+    "no_type",
+    "most_type",
+    "most_cards",
+    "fewest_cards",
+    "most_curses",
 ]
 PER_TYPE: Final = 0
 SETS_SAME: Final = 1
@@ -51,7 +59,19 @@ CHAPTER_MIN: Final = 4
 EVERY_CHAPTER: Final = 5
 PER_OF_GROUP: Final = 6
 PER_EXTRA: Final = 7
-ARGUMENT: Final[list[str]] = ["type", "n", "", "n", "n", "", "group", "max"]  # what each of them is given
+PER_CARD: Final = 8
+PER_CURSE: Final = 9
+CIRCLE_MIN: Final = 10
+NO_TYPE: Final = 11
+MOST_OF_TYPE: Final = 12
+MOST_IN_CIRCLE: Final = 13
+FEWEST_IN_CIRCLE: Final = 14
+MOST_CURSES: Final = 15
+# what each of them is given
+ARGUMENT: Final[list[str]] = [
+    *["type", "n", "", "n", "n", "", "group", "max"],
+    *["", "", "n", "type", "type", "", "", ""],
+]
 
 # -- effect words -------------------------------------------------------------------------
 WHEN: Final[list[str]] = ["now", "defeat", "within", "spell:summon", "spell:sling", "spell:swat", "spell:switch"]
@@ -68,9 +88,10 @@ THE_ACTIVE: Final = 2
 THE_LEFT: Final = 3
 THE_RIGHT: Final = 4
 
-DO: Final[list[str]] = ["move", "swap"]
+DO: Final[list[str]] = ["move", "swap", "draw"]
 MOVE: Final = 0
 SWAP_CHAPTERS: Final = 1
+DRAW_CARDS: Final = 2  # from the component deck into the own circle
 
 FROM: Final[list[str]] = [
     "own",
@@ -109,6 +130,8 @@ SAME_CHAPTER: Final = 2
 
 ALL_CARDS: Final = 0  # `n` of an effect that moves a whole chapter
 MOST_CARDS: Final = 9
+MOST_DRAWN: Final = 3
+MOST_POINTS: Final = 99
 CHAOS_STEPS: Final = 4
 EFFECT_FIELDS: Final[list[str]] = ["when", "who", "do", "from", "to", "n", "place", "must"]
 
@@ -137,6 +160,13 @@ def number(card: str, field: str, value: str, low: int, high: int) -> i64:
     if not value.isascii() or not value.isdigit() or not low <= int(value) <= high:
         raise refuse(card, field, value, "-".join([str(low), str(high)]))
     return i64(int(value))
+
+
+def signed(card: str, field: str, value: str, low: int, high: int) -> int:
+    """Read a number that may be negative."""
+    if value.startswith("-") and value != "-0":
+        return -int(number(card, field, value[1:], 0, -low))
+    return int(number(card, field, value, 0, high))
 
 
 @final
@@ -170,6 +200,14 @@ def read_effect(card: str, text: str) -> Effect:
             if words[i] != "-":
                 raise clash(card, EFFECT_FIELDS[i], words[i], "do")
         return Effect(when, who, do, FROM_OWN, TO_OWN, 1, BY_RECEIVER, must, text)
+    if do == DRAW_CARDS:
+        for i in (3, 4, 6):
+            if words[i] != "-":
+                raise clash(card, EFFECT_FIELDS[i], words[i], "do")
+        if when == WITHIN or not must:  # a defeat is not interrupted, and there is nothing to choose
+            raise clash(card, "when" if must else "must", words[0 if must else 7], "do")
+        drawn = number(card, "n", words[5], 1, MOST_DRAWN)
+        return Effect(when, who, do, FROM_OWN, TO_OWN, drawn, BY_RECEIVER, must, text)
     source = word(card, "from", words[3], FROM)
     to = word(card, "to", words[4], TO)
     n: i64 = ALL_CARDS if words[5] == "all" else number(card, "n", words[5], 1, MOST_CARDS)
@@ -209,6 +247,24 @@ class RuleCard:
 
 
 @final
+class Goal:
+    """What an Extra Credit card or the bonus of a curse counts."""
+
+    def __init__(self, score: i64, argument: i64, points: i64) -> None:
+        self.score: Final = score  # NONE: nothing
+        self.argument: Final = argument
+        self.points: Final = points  # for each, or once
+
+
+def plain_bonus(goal: Goal) -> int:
+    return int(goal.argument) if goal.score == PER_TYPE and goal.points == 1 else NONE
+
+
+def is_odd(goal: Goal) -> bool:
+    return goal.score != NONE and plain_bonus(goal) == NONE
+
+
+@final
 class CardSet:
     """All that is printed, as numbers. All tables that play with these cards share one object."""
 
@@ -221,10 +277,10 @@ class CardSet:
         self.values: Final = bytes([curse[1] for curse in curses])
         self.needs: Final = bytes([n for curse in curses for n in curse[2]])
         self.light: Final = bytes([n for curse in curses for n in curse[3]])
-        self.bonus: Final = bytes([curse[4] for curse in curses])
-        self.scores: Final = bytes([credit[0] for credit in credits])
-        self.arguments: Final = bytes([credit[1] for credit in credits])
-        self.points: Final = bytes([credit[2] for credit in credits])
+        self.bonuses: Final = [curse[4] for curse in curses]  # of a curse
+        self.bonus: Final = bytes([plain_bonus(bonus) for bonus in self.bonuses])  # of which type a card is a point
+        self.odd_bonus: Final = True in [is_odd(bonus) for bonus in self.bonuses]  # is there any other bonus?
+        self.credits: Final = credits
         self.new_rules: Final = [read_new_rule(fields) for fields in sections[2]]
         self.chaos: Final = [read_chaos(fields) for fields in sections[3]]
         check_groups(self.groups)
@@ -251,7 +307,7 @@ def fields_of(fields: list[str], count: int) -> list[str]:
     return fields[3:]
 
 
-def read_curse(fields: list[str]) -> tuple[int, int, list[int], list[int], int]:
+def read_curse(fields: list[str]) -> tuple[int, int, list[int], list[int], Goal]:
     card = fields[0]
     group, value, needs, light, bonus = fields_of(fields, 5)
     return (
@@ -259,7 +315,7 @@ def read_curse(fields: list[str]) -> tuple[int, int, list[int], list[int], int]:
         int(number(card, "value", value, 0, 99)),
         read_needs(card, "needs", needs),
         read_needs(card, "light", light),
-        NONE if bonus == "-" else int(word(card, "bonus", bonus, list(LETTERS))),
+        read_bonus(card, bonus),
     )
 
 
@@ -277,11 +333,27 @@ def check_groups(groups: bytes) -> None:
             raise refuse("-", "group", name, str(PER_GROUP))
 
 
-def read_credit(fields: list[str]) -> tuple[int, int, int]:
-    card = fields[0]
+def read_bonus(card: str, text: str) -> Goal:
+    """Read a bonus: a letter is one point for each such card; or the words of a goal, `per_type.A.2`."""
+    if text == "-":
+        return Goal(NONE, 0, 0)
+    if len(text) == 1:
+        return Goal(PER_TYPE, word(card, "bonus", text, list(LETTERS)), 1)
+    words = text.split(".")
+    if len(words) != 3:
+        raise refuse(card, "bonus", text, ",".join(LETTERS))
+    return read_goal(card, words[0], words[1], words[2])
+
+
+def read_credit(fields: list[str]) -> Goal:
     score, argument, points = fields_of(fields, 3)
+    return read_goal(fields[0], score, argument, points)
+
+
+def read_goal(card: str, score: str, argument: str, points: str) -> Goal:
     code = word(card, "score", score, SCORES)
-    return int(code), read_argument(card, ARGUMENT[code], argument), int(number(card, "pts", points, 0, 99))
+    given = i64(read_argument(card, ARGUMENT[code], argument))
+    return Goal(code, given, i64(signed(card, "pts", points, -MOST_POINTS, MOST_POINTS)))
 
 
 def read_argument(card: str, name: str, value: str) -> int:

@@ -21,28 +21,33 @@ INTERRUPTED: Final = -1  # no component came: the game is over, or an effect lie
 
 
 def draw(t: WizardKittensState) -> i64:
+    """Draw for the active player, see `draw_for`."""
+    return draw_for(t, t.active)
+
+
+def draw_for(t: WizardKittensState, seat: Seat) -> i64:
     """Draw until a component comes into the hand, and return it. A Cat is carried out at once and replaced. [1, 2]"""
     while True:
         t.deck, card = pop(t.deck)  # never empty: Caught is in it and ends the game [6]
         kind = i64(card)
         if kind < TYPES:
             t.cells[HAND + kind] += 1
-            t.tell("drew", t.active, NOBODY, Kind(kind))
+            t.tell("drew", seat, NOBODY, Kind(kind))
             return kind
         if kind == CAUGHT:
-            t.tell("caught", t.active)
+            t.tell("caught", seat)
             finish(t, ALL_CAUGHT)  # that instant: no spell, no curse, what is in hand counts for nobody [7]
             return INTERRUPTED
         drawing = t.top
-        meet_cat(t, kind)
+        meet_cat(t, kind, seat)
         if t.top is not drawing:
             return INTERRUPTED
 
 
-def meet_cat(t: WizardKittensState, kind: i64) -> None:
+def meet_cat(t: WizardKittensState, kind: i64, seat: Seat) -> None:
     """Open Chapter 3 first, then begin the New Rule or the next step of the Chaos card. [3, 40]"""
     t.cats += 1
-    t.tell("cat_drawn", t.active, NOBODY, Kind(kind), t.cats)
+    t.tell("cat_drawn", seat, NOBODY, Kind(kind), t.cats)
     if kind == CHAPTER_CAT and t.rules.chapters == 3:
         open_chapter(t)
     if t.card == NONE:

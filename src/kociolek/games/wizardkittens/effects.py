@@ -28,6 +28,7 @@ from kociolek.games.wizardkittens.cards import (
     ALL_CARDS,
     BY_ACTOR,
     CHAOS_STEPS,
+    DRAW_CARDS,
     EACH,
     FROM_DISCARD,
     FROM_LEFT,
@@ -85,6 +86,17 @@ def effect_of(t: WizardKittensState, step: i64) -> Effect:
     return t.rules.card(t.card).effects[step]
 
 
+@mypyc_attr(acyclic=True)
+class Drawn(Frame):
+    """Cards that an effect draws from the deck. Its module comes later: a draw may set off an effect in turn."""
+
+    def again(self, below: Frame, seat: Seat, left: i64) -> Frame:
+        raise NotImplementedError
+
+
+DRAWN: Final[list[Drawn]] = []  # the one kind of it there is
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Acting(Frame):
@@ -105,7 +117,9 @@ class Acting(Frame):
             t.fresh = vec[u8]([0] * PLACES)
         rest = Acting(self.below, self.step, t.after(self.actor), self.left - 1)
         effect = effect_of(t, self.step)
-        if effect.do == SWAP_CHAPTERS:
+        if effect.do == DRAW_CARDS:
+            t.top = DRAWN[0].again(rest, self.actor, effect.n)
+        elif effect.do == SWAP_CHAPTERS:
             t.top = Swapping(rest, self.step, self.actor, 0, ANY, ANY, ANY, BATCH)
         elif effect.source == FROM_OWN_ANY:
             t.top = Naming(rest, self.step, self.actor, 0, ANY, ANY, ANY, BATCH)

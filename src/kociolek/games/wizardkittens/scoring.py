@@ -10,20 +10,27 @@ from mypy_extensions import i64, u8
 from kociolek.games.wizardkittens.cards import (
     CHAPTER_MIN,
     CIRCLE_MAX,
+    CIRCLE_MIN,
     EVERY_CHAPTER,
+    FEWEST_IN_CIRCLE,
+    MOST_CURSES,
+    MOST_OF_TYPE,
+    NO_TYPE,
     NONE,
+    PER_CARD,
+    PER_CURSE,
     PER_EXTRA,
     PER_OF_GROUP,
     PER_TYPE,
     SETS_ALL,
     SETS_SAME,
+    Goal,
 )
 from kociolek.games.wizardkittens.ending import ALL_CAUGHT, ALL_DEFEATED
 from kociolek.games.wizardkittens.kinds import TYPES
 from kociolek.games.wizardkittens.places import PER_CIRCLE
 
 if TYPE_CHECKING:
-    from kociolek.games.wizardkittens.options import Rules
     from kociolek.games.wizardkittens.state import WizardKittensState
 
 GUILTY: Final = 10  # so many points give a caught kitten away
@@ -31,6 +38,7 @@ SUSPICIOUS: Final = 5  # two players: so few do, too
 
 WON_RECORD: Final = 6  # bytes of a defeated curse in the score piles: owner, curse, its extras by type
 CURSES_IN_PLAY: Final = 6
+ANY_GROUP: Final = -1
 
 
 @final
@@ -93,26 +101,24 @@ def tally(t: WizardKittensState, seat: i64, ending: i64) -> Tally:
     cards = rules.cards
     cells = t.cells
     won = t.won
-    credit = i64(t.credits[seat])
     curses: i64 = 0
     values: i64 = 0
     bonus: i64 = 0
     extras: i64 = 0
-    group_curses: i64 = 0
-    wanted: i64 = i64(cards.arguments[credit]) if credit != NONE else NONE
     for record in range(len(won) // WON_RECORD):
         if i64(won[record * WON_RECORD]) == seat:
             curse = i64(won[record * WON_RECORD + 1])
             curses += 1
             values += i64(cards.values[curse])
             extras += extras_of(won, record)
-            if i64(cards.groups[curse]) == wanted:
-                group_curses += 1
             if i64(cards.bonus[curse]) != NONE:
                 bonus += of_type(cells, seat, i64(cards.bonus[curse]))  # of two curses on one type both count [42]
+            elif cards.odd_bonus:
+                bonus += goal_points(t, seat, cards.bonuses[curse])
+    credit = i64(t.credits[seat])
     earned: i64 = 0
     if ending == ALL_DEFEATED and credit != NONE:
-        earned = credit_points(rules, cells, seat, credit, t.chapters, group_curses, extras)
+        earned = goal_points(t, seat, cards.credits[credit])
     innocent = ending != ALL_CAUGHT or is_innocent(values + bonus - extras, rules.chapters == 2)
     return Tally(curses, values, bonus, extras, earned, in_circle(cells, seat), innocent)
 
@@ -122,13 +128,12 @@ def is_innocent(points: i64, two_players: bool) -> bool:
     return points < GUILTY and (points > SUSPICIOUS or not two_players)
 
 
-def credit_points(
-    rules: Rules, cells: vec[u8], seat: i64, credit: i64, chapters: i64, group_curses: i64, extras: i64
-) -> i64:
-    """Return what one Extra Credit card brings; docs/rules/wizardkittens.md explains the scoring words."""
-    score = i64(rules.cards.scores[credit])
-    argument = i64(rules.cards.arguments[credit])
-    points = i64(rules.cards.points[credit])
+def goal_points(t: WizardKittensState, seat: i64, goal: Goal) -> i64:
+    """Return what a goal brings; docs/rules/wizardkittens.md explains the scoring words."""
+    cells = t.cells
+    score = goal.score
+    argument = goal.argument
+    points = goal.points
     if score == PER_TYPE:
         return points * of_type(cells, seat, argument)
     if score == SETS_SAME:
@@ -140,11 +145,71 @@ def credit_points(
     if score == CHAPTER_MIN:
         return points if largest_chapter(cells, seat) >= argument else 0
     if score == EVERY_CHAPTER:
-        return points if every_chapter(cells, seat, chapters) else 0
+        return points if every_chapter(cells, seat, t.chapters) else 0
     if score == PER_OF_GROUP:
-        return points * group_curses
-    assert score == PER_EXTRA
-    return min(points * extras, argument)
+        return points * curses_won(t, seat, argument)
+    if score == PER_EXTRA:
+        return min(points * extras_won(t.won, seat), argument)
+    return more_goals(t, seat, score, argument, points)
+
+
+def more_goals(t: WizardKittensState, seat: i64, score: i64, argument: i64, points: i64) -> i64:
+    """Return what the goals bring that no card of the built-in box has."""
+    cells = t.cells
+    if score == PER_CARD:
+        return points * in_circle(cells, seat)
+    if score == PER_CURSE:
+        return points * curses_won(t, seat, ANY_GROUP)
+    if score == CIRCLE_MIN:
+        return points if in_circle(cells, seat) >= argument else 0
+    if score == NO_TYPE:
+        return points if of_type(cells, seat, argument) == 0 else 0
+    if score == NONE:
+        return 0
+    return points if leads(t, seat, score, argument) else 0
+
+
+def leads(t: WizardKittensState, seat: i64, score: i64, kind: i64) -> bool:
+    """Tell whether nobody in the game has more: of a type, of components, of curses; or fewer components.
+
+    Whoever has nothing has not the most of it. Ties count for all."""
+    own = counted(t, seat, score, kind)
+    if own == 0 and score != FEWEST_IN_CIRCLE:
+        return False
+    for other in range(t.seats):
+        if (t.alive >> other) & 1 != 0 and other != seat:
+            theirs = counted(t, other, score, kind)
+            if theirs < own if score == FEWEST_IN_CIRCLE else theirs > own:
+                return False
+    return True
+
+
+def counted(t: WizardKittensState, seat: i64, score: i64, kind: i64) -> i64:
+    if score == MOST_OF_TYPE:
+        return of_type(t.cells, seat, kind)
+    if score == MOST_CURSES:
+        return curses_won(t, seat, ANY_GROUP)
+    return in_circle(t.cells, seat)
+
+
+def curses_won(t: WizardKittensState, seat: i64, group: i64) -> i64:
+    """Return how many curses of a group a kitten has defeated."""
+    won = t.won
+    count: i64 = 0
+    for record in range(len(won) // WON_RECORD):
+        if i64(won[record * WON_RECORD]) == seat:
+            curse = i64(won[record * WON_RECORD + 1])
+            if group == ANY_GROUP or i64(t.rules.cards.groups[curse]) == group:
+                count += 1
+    return count
+
+
+def extras_won(won: vec[u8], seat: i64) -> i64:
+    count: i64 = 0
+    for record in range(len(won) // WON_RECORD):
+        if i64(won[record * WON_RECORD]) == seat:
+            count += extras_of(won, record)
+    return count
 
 
 def same_sets(cells: vec[u8], seat: i64, n: i64) -> i64:

@@ -7,10 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, shl
-from kociolek.core.stack import Field, FlagField, Frame, SeatField
+from kociolek.core.stack import THE_END, Field, FlagField, Frame, SeatField
 from kociolek.games.wizardkittens.actions import AIM, DISMISS_FROM, KEEP, PICK, PLACE
-from kociolek.games.wizardkittens.chaos import INTERRUPTED, draw
-from kociolek.games.wizardkittens.effects import drop
+from kociolek.games.wizardkittens.chaos import INTERRUPTED, draw, draw_for
+from kociolek.games.wizardkittens.effects import DRAWN, Drawn, drop
 from kociolek.games.wizardkittens.frames import COMPONENT, FRAMES, PlaceField, Question
 from kociolek.games.wizardkittens.kinds import TYPES
 from kociolek.games.wizardkittens.places import HAND, PER_CIRCLE
@@ -65,6 +65,29 @@ class Drawing(Frame):
         kind = draw(t)
         if kind != INTERRUPTED:
             t.top = Placing(self.below, t.active, t.active, kind)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DrawingFor(Drawn):
+    """An effect lets a kitten draw so many cards into its own circle."""
+
+    def __init__(self, below: Frame, seat: Seat, left: i64) -> None:
+        self.below = below
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def again(self, below: Frame, seat: Seat, left: i64) -> Frame:
+        return DrawingFor(below, seat, left)
+
+    def advance(self, t: WizardKittensState) -> None:
+        kind = draw_for(t, self.seat)
+        if kind != INTERRUPTED:
+            rest = self.below if self.left == 1 else DrawingFor(self.below, self.seat, self.left - 1)
+            t.top = Placing(rest, self.seat, self.seat, kind)
+
+    def on_player_left(self, t: WizardKittensState, gone: Seat) -> Frame | None:
+        return None if gone == self.seat else self
 
 
 # -- Sling and Avalanche ------------------------------------------------------------------
@@ -300,6 +323,8 @@ class OverflowAiming(Question):
 
 FRAMES.add("placing", Placing, [SeatField("seat"), SeatField("owner"), COMPONENT])
 FRAMES.add("drawing", Drawing, [])
+FRAMES.add("drawingfor", DrawingFor, [SeatField("seat"), Field("left")])
+DRAWN.append(DrawingFor(THE_END, Seat(0), 0))
 FRAMES.add("slinging", Slinging, [FlagField("avalanche")], "sling.card")
 FRAMES.add("slingaiming", SlingAiming, [FlagField("avalanche"), COMPONENT], "sling.aim")
 FRAMES.add("avalanche", AvalancheDrawing, [SeatField("target")])

@@ -1,9 +1,11 @@
-// Values printed on the cards: from the same file as the rules, or from the table's own card set, which is sent in the
-// option `cards`. `source` says where a value comes from; own card sets have none.
+// Values printed on the cards: of the same file as the rules, or of the table's box, which the server tells.
+// `source` says where a value comes from; own cards have none.
 
 import { LANGUAGES, type Names } from "../../i18n/index.svelte";
 import { key } from "../../i18n/sentences";
+import { boxSheet } from "../../net/boxes.svelte";
 import FILE from "@rules/wizardkittens/cards.toml?raw";
+import { readCards, type Section } from "./printed";
 
 export type Group = "easy" | "medium" | "hard";
 /** By field, or one word for all of them: SEED, SEED-ARITH, INFERRED, DESIGNED; empty for an owner's card. */
@@ -14,6 +16,7 @@ export interface Curse {
   value: number;
   /** letters of `LETTERS`, as the recipe of this table has them */
   needs: string;
+  /** a letter: a point for each such component; the words of another goal, as `per_type.A.2`; or empty */
   bonus: string;
   source: Source;
 }
@@ -28,6 +31,8 @@ export interface CardSet {
   /** what the owner calls the cards, where it differs from the box */
   names: Names;
   own: boolean;
+  /** what is printed on each card, in the words of the rules */
+  printed: Map<string, { section: Section; fields: string[] }>;
 }
 
 export const LETTERS: Record<string, string> = { A: "artifact", F: "familiar", P: "potion", S: "scroll" };
@@ -35,18 +40,37 @@ export const LETTERS: Record<string, string> = { A: "artifact", F: "familiar", P
 type Value = string | number | boolean | Record<string, string>;
 type Record_ = Record<string, Value> & { section: string };
 
-/** The part of TOML that the card file uses; steps and effects, which only the rules read, are left out. */
+const STEP = /^\s*\{ (when = .*) \},?$/;
+
+/** The part of TOML that the card file uses. */
 export function readFile(text: string): Record_[] {
   const found: Record_[] = [];
   for (const line of text.split("\n")) {
     const section = /^\[\[(\w+)\]\]/.exec(line)?.[1];
     const [, name, value] = /^(\w+) = (.+)$/.exec(line) ?? [];
+    const card = found[found.length - 1];
+    const step = STEP.exec(line)?.[1];
     if (section) found.push({ section });
-    else if (name && value && found.length > 0 && !/^[[{]/.test(value.replace(/^\{ (?=\w+ = "[A-Z-]+")/, ""))) {
-      found[found.length - 1]![name] = readValue(value);
-    }
+    else if (card && step) card["steps"] = [card["steps"], effectWords(step)].filter(Boolean).join("+");
+    else if (card && name === "effect" && value) card["effect"] = effectWords(value.slice(2, -2));
+    else if (card && name && value && !value.startsWith("[")) card[name] = readValue(value);
   }
   return found;
+}
+
+const EFFECT: [name: string, usual: string][] = [
+  ["when", ""], ["who", "each"], ["do", "move"], ["from", "-"], ["to", "-"], ["n", "1"], ["place", "receiver"], ["must", "true"],
+]; // prettier-ignore
+
+/** Return the words of an effect, as a card set has them: `now.each.move.own.left.1.receiver.true`. */
+function effectWords(fields: string): string {
+  const given = new Map(
+    [...fields.matchAll(/(\w+) = "?([^",]+)"?/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+  const swaps = given.get("do") === "swap";
+  return EFFECT.map(([name, usual]) =>
+    swaps && ["from", "to", "n", "place"].includes(name) ? "-" : (given.get(name) ?? usual),
+  ).join(".");
 }
 
 function readValue(text: string): Value {
@@ -56,70 +80,73 @@ function readValue(text: string): Value {
   return text === "true" || text === "false" ? text === "true" : Number(text);
 }
 
-function builtIn(light: boolean): CardSet {
-  const set: CardSet = { curses: {}, credits: {}, sources: {}, kittens: {}, names: { en: {}, pl: {} }, own: false };
-  for (const card of readFile(FILE)) {
-    const id = String(card["id"]);
-    const source = (card["source"] ?? "") as Source;
-    if (card.section === "curses") {
-      const needs = String(light ? (card["light"] ?? card["needs"]) : card["needs"]);
-      set.curses[id] = {
-        group: card["group"] as Group,
-        value: Number(card["value"]),
-        needs,
-        bonus: String(card["bonus"] ?? ""),
-        source,
-      };
-    } else if (card.section === "extra_credit") {
-      set.credits[id] = { points: Number(card["pts"]), kind: LETTERS[String(card["type"] ?? "")] ?? "", source };
-    } else if (card.section === "kittens") {
-      set.kittens[id] = String(card["en"]);
-      set.sources[id] = source;
-    } else set.sources[id] = source;
-  }
-  return set;
+/** Return the built-in cards as one line, in the words of the rules. */
+function builtInLine(): string {
+  const sections = ["curses", "extra_credit", "new_rules", "chaos", "kittens"];
+  const cards = readFile(FILE);
+  const values = (card: Record_): unknown[] => {
+    if (card.section === "curses")
+      return [card["group"], card["value"], card["needs"], card["light"] ?? card["needs"], card["bonus"] ?? "-"];
+    if (card.section === "extra_credit")
+      return [card["score"], card["type"] ?? card["n"] ?? card["group"] ?? card["max"] ?? "-", card["pts"]];
+    if (card.section === "new_rules") return [card["paws"], card["effect"]];
+    return card.section === "chaos" ? [card["steps"]] : [];
+  };
+  const text = (card: Record_): string => {
+    const names = LANGUAGES.map((lang) => encodeURIComponent(String(card[lang])));
+    return [card["id"], ...names, ...values(card)].join("/");
+  };
+  return sections
+    .map((section) =>
+      cards
+        .filter((card) => card.section === section)
+        .map(text)
+        .join(";"),
+    )
+    .join("|");
 }
 
 /** A card set as one line: see src/kociolek/games/wizardkittens/cards.py. */
-export function readLine(text: string, light: boolean): CardSet {
-  const set: CardSet = { curses: {}, credits: {}, sources: {}, kittens: {}, names: { en: {}, pl: {} }, own: true };
-  const parts = text.split("|").map((part) => part.split(";").map((card) => card.split("/")));
-  const [curses = [], credits = [], , , kittens = []] = parts;
-  const printed = new Map(readFile(FILE).map((card) => [card["id"], card]));
-  for (const [id = "", ...called] of parts.flat()) {
+export function readLine(line: string, light: boolean, own = true): CardSet {
+  const printed = readCards(line);
+  const set: CardSet = { curses: {}, credits: {}, sources: {}, kittens: {}, names: { en: {}, pl: {} }, own, printed };
+  const file = new Map(readFile(FILE).map((card) => [String(card["id"]), card]));
+  for (const [id, { section, fields }] of printed) {
+    const [, en = "", , a = "", b = "", c = "", d = "", bonus = "-"] = fields;
+    const source = own ? "" : ((file.get(id)?.["source"] ?? "") as Source);
     LANGUAGES.forEach((lang, i) => {
-      const name = decodeURIComponent(called[i] ?? "");
-      if (name && name !== printed.get(id)?.[lang]) set.names[lang][key("wizardkittens-card", id)] = name;
+      const name = decodeURIComponent(fields[i + 1] ?? "");
+      const known = file.get(id)?.[lang];
+      if (section !== "kittens" && name && name !== known) set.names[lang][key("wizardkittens-card", id)] = name;
     });
+    if (section === "curses")
+      set.curses[id] = {
+        group: a as Group,
+        value: Number(b),
+        needs: light ? d : c,
+        bonus: bonus === "-" ? "" : bonus,
+        source,
+      };
+    else if (section === "extra_credit")
+      set.credits[id] = { points: Number(c), kind: a === "per_type" ? (LETTERS[b] ?? "") : "", source };
+    else {
+      if (section === "kittens") set.kittens[id] = decodeURIComponent(en);
+      set.sources[id] = source;
+    }
   }
-  for (const [id = "", , , group, value, needs = "", lighter = "", bonus] of curses) {
-    set.curses[id] = {
-      group: group as Group,
-      value: Number(value),
-      needs: light ? lighter : needs,
-      bonus: bonus === "-" ? "" : (bonus ?? ""),
-      source: "",
-    };
-  }
-  for (const [id = "", , , score, argument = "", points] of credits) {
-    set.credits[id] = {
-      points: Number(points),
-      kind: score === "per_type" ? (LETTERS[argument] ?? "") : "",
-      source: "",
-    };
-  }
-  for (const [id = "", name = ""] of kittens) set.kittens[id] = decodeURIComponent(name);
   return set;
 }
 
 const known = new Map<string, CardSet>();
+const BOX = "box:";
 
-/** Return the cards of a table, by its options. */
+/** Return the cards of a table, by its options. Those of a box are the built-in ones until the server has told it. */
 export function cardsOf(rules: Record<string, string> | null): CardSet {
-  const text = rules?.["cards"] ?? "built_in";
+  const option = rules?.["cards"] ?? "built_in";
+  const text = option.startsWith(BOX) ? (boxSheet(option.slice(BOX.length))?.cards ?? "built_in") : option;
   const light = rules?.["curses"] === "light";
   const name = `${light}${text}`;
-  const set = known.get(name) ?? (text === "built_in" ? builtIn(light) : readLine(text, light));
+  const set = known.get(name) ?? (text === "built_in" ? readLine(builtInLine(), light, false) : readLine(text, light));
   known.set(name, set);
   return set;
 }

@@ -1,7 +1,7 @@
 // Game module of Wizard Kittens with the advanced side, New Rules and Chaos Mode.
 
 import { escaped } from "../../art/html";
-import { knows, say } from "../../i18n/index.svelte";
+import { say } from "../../i18n/index.svelte";
 import { aboutKind, key } from "../../i18n/sentences";
 import type { SeatInfo, WireEvent } from "../../net/generated";
 import { grouped } from "../choices";
@@ -29,7 +29,7 @@ import { namesOf } from "../../table/names";
 import { cardsOf, LETTERS, type Source } from "./cards";
 import Table from "./Table.svelte";
 import { chapterOf, COPIES, deckOf, KINDS, pointsOf, sizeOf, spellsOf, unseen, type WizardView } from "./view";
-import { kittenName, listOf, messages, nameOf } from "./messages";
+import { kittenName, listOf, messages, nameOf, ruleOf } from "./messages";
 
 const VERBS: [title: string, verbs: RegExp][] = [
   ["web-group-answer", /^(pass|draw|keep|fetch)$/],
@@ -95,7 +95,7 @@ function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null 
   const rules = view?.rules ?? null;
   const cards = cardsOf(rules);
   const now: string[] = [];
-  if (isCurse(id) && (cards.own || rules?.["curses"] === "light")) now.push(`${messages.curse(id, cards)}.`);
+  if (isCurse(id) && rules?.["curses"] === "light") now.push(`${messages.curse(id, cards)}.`);
   if (scene && view && isCurse(id)) {
     const chapter = view.curses.indexOf(id) + 1;
     const seats = scene.seats.map((_, seat) => seat).filter((seat) => view.alive.includes(seat));
@@ -112,14 +112,12 @@ function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null 
   if (view && isComponent(id)) now.push(say("web-wizardkittens-unseen", { count: unseen(view)[id] ?? 0, all: COPIES }));
   if (scene && view && isSpell(id) && scene.me >= 0 && view.tokens[scene.me] === id) now.push(messages.covered(id));
   if (view && id === view.card) now.push(say("wizardkittens-table-rule", { card: id }));
-  const ruling = [aboutKind("wizardkittens", "ruling", id), sourceOf(id, rules)].filter(Boolean).join("\n\n");
+  const ruled = cards.own && cards.printed.has(id) ? "" : aboutKind("wizardkittens", "ruling", id);
+  const ruling = [ruled, sourceOf(id, rules)].filter(Boolean).join("\n\n");
   return {
     title: nameOf(id),
     picture: picture(topicFor(id), rules),
-    rule:
-      cards.own && isCurse(id)
-        ? messages.curse(id, cards)
-        : aboutKind("wizardkittens", "rule", id) || say("web-help-none"),
+    rule: ruleOf(id, cards) || say("web-help-none"),
     ...(ruling ? { ruling } : {}),
     ...(now.length > 0 ? { now: now.join("\n\n") } : {}),
     related: relatedTo(id, rules),
@@ -353,7 +351,7 @@ export const game: GameModule<WizardView> = {
   help,
   whyNot: (topic, scene) => messages.whyNot(scene, topic.id),
   topicOf: (choice: Choice): Topic | null =>
-    choice.kind && knows(key("wizardkittens-rule", choice.kind)) ? { kind: "card", id: choice.kind } : null,
+    choice.kind && ruleOf(choice.kind) ? { kind: "card", id: choice.kind } : null,
   motions,
   sound,
   dot: dotOf,

@@ -6,6 +6,7 @@ import { isReader } from "../../table/names";
 import type { Choice, Scene } from "../types";
 import { SPELL_ICONS } from "./art";
 import { cardsOf, LETTERS, type CardSet, type Source } from "./cards";
+import { bonusWords, goalText, ruleText, shortText, stepTexts } from "./printed";
 import {
   chapterOf,
   circleSize,
@@ -27,7 +28,16 @@ type Table = Scene<WizardView>;
 
 const plain = (kind: string): string => kindName("wizardkittens", kind);
 export const nameOf = (kind: string): string => capital(plain(kind));
-export const shortOf = (kind: string): string => aboutKind("wizardkittens", "short", kind);
+/** Return what a card or spell does in a few words, as the cards of this table have it. */
+export function shortOf(kind: string, cards = cardsOf(null)): string {
+  const card = cards.printed.get(kind);
+  return (card && shortText(card.section, card.fields)) || aboutKind("wizardkittens", "short", kind);
+}
+/** Return all that a card or spell does, as the cards of this table have it. */
+export function ruleOf(kind: string, cards = cardsOf(null)): string {
+  const card = cards.printed.get(kind);
+  return (card && ruleText(card.section, card.fields)) || aboutKind("wizardkittens", "rule", kind);
+}
 /** Return the name of a kitten that is not in the box, by its own spell. */
 export const kittenName = (kitten: string): string => {
   const name = key("wizardkittens-kitten", kitten);
@@ -116,7 +126,7 @@ export const messages = {
       messages.points(curse.value),
       say("web-wizardkittens-needed", { list: messages.recipe(curse.needs) }),
     ];
-    if (curse.bonus) parts.push(say("web-wizardkittens-bonus-words", { card: LETTERS[curse.bonus] ?? "" }));
+    if (curse.bonus) parts.push(goalText(...bonusWords(curse.bonus)));
     return parts.join(" · ");
   },
 
@@ -131,15 +141,13 @@ export const messages = {
 
   /** Describe the running effect, or the rule of the card in force. */
   effect(view: WizardView): string {
+    if (view.card === null) return "";
+    const cards = cardsOf(view.rules);
     const running = effectNow(view);
-    const rule = view.card === null ? "" : aboutKind("wizardkittens", "rule", view.card);
-    return running ? messages.step(rule, running.step) : rule;
-  },
-
-  /** Return one step of a Chaos card's rule; a New Rule has only one. */
-  step(rule: string, step: number): string {
-    const lines = rule.split(/\s*•\s*/).filter(Boolean);
-    return lines.length > 1 ? capital((lines[step - 1] ?? "").replace(/^\d+,\s*/, "").trim()) : rule;
+    const card = cards.printed.get(view.card);
+    return running && card?.section === "chaos"
+      ? (stepTexts(card.fields[3] ?? "")[running.step - 1] ?? "")
+      : ruleOf(view.card, cards);
   },
 
   /** Return the label of the main button. */

@@ -2,6 +2,7 @@
 
 import type { WizardKittensView, WizardPlace, WizardTally } from "../../net/generated";
 import { LETTERS, type CardSet } from "./cards";
+import { bonusOf } from "./goals";
 
 export type WizardView = WizardKittensView;
 export type Tally = WizardTally;
@@ -59,9 +60,8 @@ export function pointsOf(
   cards: CardSet,
 ): { values: number; bonus: number; extras: number; sum: number } {
   const pile = view.won.filter((won) => won.seat === seat);
-  const held = (kind: string): number => (view.circles[seat] ?? []).reduce((sum, row) => sum + (row[kind] ?? 0), 0);
   const values = pile.reduce((sum, won) => sum + (cards.curses[won.curse]?.value ?? 0), 0);
-  const bonus = pile.reduce((sum, won) => sum + held(LETTERS[cards.curses[won.curse]?.bonus ?? ""] ?? ""), 0);
+  const bonus = pile.reduce((sum, won) => sum + bonusOf(view, seat, cards.curses[won.curse]?.bonus ?? "", cards), 0);
   const extras = pile.reduce((sum, won) => sum + sizeOf(won.extras), 0);
   return { values, bonus, extras, sum: values + bonus - extras };
 }

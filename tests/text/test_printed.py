@@ -1,0 +1,133 @@
+"""What cards do is said from their values: every goal and every effect of the vocabulary, in both languages."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+
+import pytest
+
+from kociolek.box import parse
+from kociolek.carddata import WIZARDKITTENS
+from kociolek.catalog import boxed
+from kociolek.core.errors import BadOptions
+from kociolek.games.wizardkittens.cards import ARGUMENT, FROM, GROUPS, PLACE_BY, SCORES, TO, WHEN, WHO, read_effect
+from kociolek.games.wizardkittens.kinds import LETTERS, NAMES
+from kociolek.text import LANGUAGES, texts
+from kociolek.text.printed import card_rule, card_short, effect, goal, is_printed, rule, short, with_names
+from source_tree import PACKAGE
+
+SHARED = PACKAGE.parents[1] / "web" / "src" / "games" / "wizardkittens" / "printed.json"
+
+
+def effects() -> list[str]:
+    """Return every effect that the rules accept, with small numbers."""
+    found = [f"{when}.{who}.swap.-.-.-.-.{must}" for when in WHEN for who in WHO for must in ("true", "false")]
+    found += [f"{when}.{who}.draw.-.-.{n}.-.true" for when in WHEN if when != "within" for who in WHO for n in (1, 2)]
+    for words in itertools.product(WHEN, WHO, ["move"], FROM, TO, ("1", "2", "5", "all"), PLACE_BY, ("true", "false")):
+        try:
+            read_effect("x", ".".join(words))
+        except BadOptions:
+            continue
+        found.append(".".join(words))
+    return found
+
+
+def goals() -> list[tuple[str, str, str]]:
+    values = {"type": list(LETTERS), "group": GROUPS, "n": ["1", "2", "5", "22"], "max": ["6"], "": ["-"]}
+    return [(s, a, p) for s, name in zip(SCORES, ARGUMENT, strict=True) for a in values[name] for p in ("1", "3", "-2")]
+
+
+def is_sentence(text: str) -> bool:
+    return re.search(r"  | [,.;]|,,|\.\.|[{}_]", text) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_goal_is_said_and_no_two_alike(lang: str) -> None:
+    said = {words: goal(texts(lang), *words) for words in goals()}
+    assert all(is_sentence(text) for text in said.values())
+    assert all(text.startswith(f"−{p[1:]}" if p.startswith("-") else f"+{p}") for (_, _, p), text in said.items())
+    apart = {text for words, text in said.items() if words[:2] != ("sets_same", "1")}  # a set of one is a component
+    assert len(apart) == len(said) - 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_effect_is_a_sentence_and_a_change_of_any_word_changes_it(lang: str) -> None:
+    t = texts(lang)
+    by_sentence: dict[str, list[list[str]]] = {}
+    for text in effects():
+        sentence = effect(t, text)
+        assert is_sentence(sentence), sentence
+        assert sentence.endswith(".")
+        assert sentence[0].isupper()
+        by_sentence.setdefault(sentence, []).append(text.split("."))
+    assert len(by_sentence) > 3000
+    for same in by_sentence.values():  # only who places a card in the actor's own circle, or on no circle, is not said
+        assert len({tuple(words[:6] + words[7:]) for words in same}) == 1, same
+
+
+def test_the_rulebooks_examples_are_said() -> None:
+    t, cards = texts("en"), WIZARDKITTENS.cards
+    assert rule(t, cards, "snail") == "Easy curse, 4 points. Needed: 2 Artifacts, 1 Scroll."
+    assert rule(t, cards, "copycat").endswith("Bonus: +1 for each Potion left in your circle at the end.")
+    assert short(t, cards, "ec_three") == "Extra Credit: +5 for each set of 3 identical components in your circle"
+    assert rule(t, cards, "nr_sling") == ("At once: each kitten slings a card from the discard pile at another kitten.")
+    assert rule(t, cards, "chaos_shuffle").split("\n")[2] == (
+        "• 3. At once: each kitten passes all cards from its Chapter 1 to the right, to the chapter of the same number."
+    )
+    assert rule(texts("pl"), cards, "flea_circus") == (
+        "Klątwa wysokiego poziomu, 7 punktów. Wymagane składniki: 1 × artefakt, 2 × kompan, 1 × eliksir, 1 × zwój. "
+        "Lżejszy przepis: 2 × kompan, 2 × zwój. Punkty bonusowe: +1 za każdego kompana w Twoim obszarze na koniec gry."
+    )
+
+
+OWN = """
+game = "wizardkittens"
+curses.hairball = { en = "Furball", pl = "Futrzak", value = 7, bonus = { score = "most_type", type = "F", pts = -2 } }
+extra_credit.ec_fullset.goal.pts = 7
+new_rules.nr_dig.effect = { do = "draw", when = "now", n = 2 }
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_box_is_said_by_its_own_values_and_names(lang: str) -> None:
+    game = boxed("wizardkittens", parse(OWN))
+    t = with_names(texts(lang), game)
+    assert t.say("wizardkittens-card-hairball") == ("Furball" if lang == "en" else "Futrzak")
+    assert ("Furball" if lang == "en" else "Futrzak") in t.say(
+        "wizardkittens-event-defeated", player="Ala", you="none", card="hairball", index=1, other="", has_other="no"
+    )
+    assert texts(lang).say("wizardkittens-card-hairball") != t.say("wizardkittens-card-hairball")
+    for say in (card_rule, card_short):
+        assert "7" in say(t, game, "hairball")
+        assert "−2" in say(t, game, "hairball")
+        assert "+7" in say(t, game, "ec_fullset")
+        assert "2" in say(t, game, "nr_dig")
+        assert say(t, game, "snail") == say(texts(lang), WIZARDKITTENS, "snail")
+    for kind in NAMES:
+        if is_printed(WIZARDKITTENS.cards, kind):
+            assert card_short(t, game, kind)
+            assert card_rule(t, game, kind)
+
+
+def shared() -> dict[str, object]:
+    """Return sentences that the browser must say in the same way: a part of all effects, every goal, every card."""
+    cards = WIZARDKITTENS.cards
+    kinds = [kind for kind in NAMES if is_printed(cards, kind)]
+    both = [texts(lang) for lang in LANGUAGES]
+    return {
+        "line": cards.text,
+        "goals": [[*words, *(goal(t, *words) for t in both)] for words in goals()],
+        "effects": [[text, *(effect(t, text) for t in both)] for text in effects()[::211]],
+        "cards": [[kind, *(say(t, cards, kind) for t in both for say in (short, rule))] for kind in kinds],
+    }
+
+
+def test_the_browser_says_the_same() -> None:
+    """The client's test reads this file. Write it anew with: python tests/text/test_printed.py"""
+    assert json.loads(SHARED.read_text("utf-8")) == shared()
+
+
+if __name__ == "__main__":
+    SHARED.write_text(json.dumps(shared(), ensure_ascii=False) + "\n", "utf-8")
