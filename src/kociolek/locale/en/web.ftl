@@ -512,7 +512,6 @@ web-wizardkittens-medium = Medium
 web-wizardkittens-hard = Hard
 web-wizardkittens-needed = needed: { $list }
 web-wizardkittens-bonus = +1 per
-web-wizardkittens-bonus-words = +1 for each { NAME("wizardkittens-card", $card) } in your circle at the end
 web-wizardkittens-no-bonus = no bonus
 web-wizardkittens-missing = missing: { $list }
 web-wizardkittens-missing-count =

@@ -538,7 +538,6 @@ web-wizardkittens-medium = poziom średni
 web-wizardkittens-hard = poziom wysoki
 web-wizardkittens-needed = potrzeba: { $list }
 web-wizardkittens-bonus = +1 za
-web-wizardkittens-bonus-words = +1 za { NAME("wizardkittens-card", $card, form: "each") } w Twoim obszarze na koniec gry
 web-wizardkittens-no-bonus = bez bonusu
 web-wizardkittens-missing = brakuje: { $list }
 web-wizardkittens-missing-count = brakuje kart: { $count }
