@@ -37,7 +37,7 @@ def test_a_table_can_be_found_by_its_code_as_long_as_it_waits(server: Running) -
     table = ala.make()
     code = ala.table(table)["code"]
     assert len(code) == 6
-    assert ola.get(f"/api/codes/{code.lower()}") == {"table": table}
+    assert ola.get(f"/api/codes/{code.lower()}") == {"table": table, "commitment": ""}
     ola.sit(table)
     ala.do(table, "start")
     assert ala.table(table)["code"] is None

@@ -233,7 +233,8 @@ async def my_tables(call: Call) -> wire.Tables:
 
 
 async def post_table(call: Call) -> wire.Found:
-    return wire.Found((await call.server.registry.create(call.me, call.body)).table.id)
+    table = (await call.server.registry.create(call.me, call.body)).table
+    return wire.Found(table.id, table.fair.commitment)
 
 
 async def get_code(call: Call) -> wire.Found:

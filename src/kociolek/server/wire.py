@@ -242,6 +242,7 @@ class Tables(FromServer):
 
 class Found(FromServer):
     table: str
+    commitment: str = ""  # of a table that was created; see docs/fairness.md
 
 
 # -- the game -----------------------------------------------------------------------------
@@ -342,6 +343,8 @@ class Change(Command, tag="setup"):
 
 class Start(Command, tag="start"):
     """Start the game. For the host. No seat may be free."""
+
+    entropy: Entropy = ""  # contribution of the host, who has seen the commitment by now
 
 
 class Rematch(Command, tag="rematch"):

@@ -1,7 +1,19 @@
 // HTTP API client.
 
 import { PROTOCOL } from "./generated";
-import type { Catalogue, Checked, Draw, Me, NewTable, Problem, ReplayStep, TableInfo, TableRow } from "./generated";
+import { entropy, gave, saw } from "./pledge";
+import type {
+  Catalogue,
+  Checked,
+  Draw,
+  Found,
+  Me,
+  NewTable,
+  Problem,
+  ReplayStep,
+  TableInfo,
+  TableRow,
+} from "./generated";
 
 /** Error of an HTTP request: refused by the server, or the server was out of reach. */
 export class Refusal extends Error {
@@ -45,7 +57,17 @@ export const api = {
   box: <T>(id: string, language: string) => ask<T>(`/api/boxes/${encodeURIComponent(id)}?${query({ language })}`),
   lobby: () => ask<{ tables: TableRow[] }>("/api/tables"),
   mine: () => ask<{ tables: TableRow[] }>("/api/me/tables"),
-  make: (table: NewTable) => ask<{ table: string }>("/api/tables", table),
+  /** Create a table. Its commitment is kept before this browser's random numbers are sent, and only then it starts. */
+  make: async ({ start = false, ...table }: Omit<NewTable, "entropy">): Promise<Found> => {
+    const found = await ask<Found>("/api/tables", table);
+    saw(found.table, found.commitment);
+    if (start) {
+      const mine = entropy();
+      await ask(`/api/tables/${found.table}/commands`, { do: "start", entropy: mine });
+      gave(found.table, mine);
+    }
+    return found;
+  },
   find: (code: string) => ask<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`),
   replay: (id: string, eyes: number) =>
     ask<ReplayStep[]>(`/api/tables/${encodeURIComponent(id)}/replay?eyes=${eyes}&protocol=${PROTOCOL}`),
@@ -57,24 +79,3 @@ export const api = {
 /** Whether the server refused because it speaks another version of the protocol than this page. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Refusal && error.problem.key === "protocol-other";
-
-/** Return 32 random bytes in hexadecimal, the player's contribution to the shuffle. */
-export function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const mine = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  given = [...given, mine].slice(-20);
-  try {
-    sessionStorage.setItem(GIVEN, JSON.stringify(given));
-  } catch {
-    // without storage the check of the shuffle has one line less
-  }
-  return mine;
-}
-
-const GIVEN = "kociolek.entropy";
-let given: string[] = JSON.parse(globalThis.sessionStorage?.getItem(GIVEN) ?? "[]") as string[];
-
-/** Return the contribution that came from this browser, or null. */
-export function mineAmong(contributions: readonly string[]): string | null {
-  return contributions.find((each) => given.includes(each)) ?? null;
-}

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { check, commitmentTo, firstWrong, tableKey, tape, type Dealt } from "./fairness";
 import sample from "./fairness.sample.json";
 import type { Draw, Fairness } from "./generated";
+import { entropy, gave, pledgeOf, saw, type Pledge } from "./pledge";
 
 // Computed by src/kociolek/fair.py: secret of 32 bytes 0x11, table "t1", one contribution of 64 times "a".
 const fairness: Fairness = {
@@ -16,6 +17,10 @@ const dealt = { game: "kittens", rules: 1, seats: 2, options: { turbo: "off", ed
 // A game of two, its record and its draws as the server tells them (tests/test_draws.py keeps them true).
 const head = JSON.parse(sample.record.split("\n")[0]!) as Dealt & { fair: Fairness };
 const draws = sample.draws as Draw[];
+const mine = head.fair.contributions.find((each) => each !== "") ?? null;
+const pledge: Pledge = { commitment: head.fair.commitment, mine };
+const failing = async (fair: Fairness, seen: Pledge): Promise<string[]> =>
+  (await check(fair, sample.record, draws, seen)).filter((each) => !each.holds).map((each) => each.key);
 
 describe("check of the shuffle", () => {
   it("computes the commitment as the server does", async () =>
@@ -26,17 +31,22 @@ describe("check of the shuffle", () => {
     expect(await tape(key, "1", 3)).toEqual([2948737498, 217958477, 3665733197]);
   });
   it("finds a secret that was changed", async () => {
-    expect((await check(head.fair, sample.record, draws, null)).every((finding) => finding.holds)).toBe(true);
-    const forged = { ...head.fair, secret: "22".repeat(32) };
-    expect(
-      (await check(forged, sample.record, draws, null))
-        .filter((finding) => !finding.holds)
-        .map((finding) => finding.key),
-    ).toEqual(["commitment", "seed", "draws"]);
+    expect(mine).not.toBeNull();
+    expect(await failing(head.fair, pledge)).toEqual([]);
+    expect(await failing({ ...head.fair, secret: "22".repeat(32) }, pledge)).toEqual(["commitment", "seed", "draws"]);
   });
-  it("finds that my chance was left out", async () => {
-    const findings = await check(head.fair, sample.record, draws, "b".repeat(64));
-    expect(findings.find((finding) => finding.key === "contribution")?.holds).toBe(false);
+  it("finds a server that exchanged its secret together with the commitment", async () => {
+    // Record, secret and commitment fit each other. Only what this browser kept before the deal does not.
+    expect(await failing(head.fair, { commitment: "f".repeat(64), mine })).toEqual(["commitment"]);
+  });
+  it("finds that my chance was left out", async () =>
+    expect(await failing(head.fair, { ...pledge, mine: "b".repeat(64) })).toEqual(["contribution"]));
+  it("does not vouch for what this browser never saw", async () => {
+    const findings = await check(head.fair, sample.record, draws, { commitment: null, mine: null });
+    expect(findings.filter((each) => each.missing && !each.holds).map((each) => each.key)).toEqual([
+      "commitment",
+      "contribution",
+    ]);
   });
 });
 
@@ -49,7 +59,7 @@ describe("every draw of the game", () => {
 
   it("follows from the stream", async () => {
     expect(await wrong(draws)).toBeUndefined();
-    const finding = (await check(head.fair, sample.record, draws, null)).find((each) => each.key === "draws");
+    const finding = (await check(head.fair, sample.record, draws, pledge)).find((each) => each.key === "draws");
     expect(finding).toMatchObject({ holds: true, count: draws.filter((draw) => draw.what !== "stream").length });
   });
   it("is found when its number was changed", async () => {
@@ -75,7 +85,22 @@ describe("every draw of the game", () => {
     expect((await wrong(forged))?.stream).not.toBe("1");
   });
   it("must be there at all", async () => {
-    const finding = (await check(head.fair, sample.record, [], null)).find((each) => each.key === "draws");
+    const finding = (await check(head.fair, sample.record, [], pledge)).find((each) => each.key === "draws");
     expect(finding?.holds).toBe(false);
+  });
+});
+
+describe("what is kept before the deal", () => {
+  it("keeps the first commitment, and no numbers without one", () => {
+    gave("never seen", entropy());
+    expect(pledgeOf("never seen")).toEqual({ commitment: null, mine: null });
+    saw("t", "first");
+    saw("t", "second");
+    expect(pledgeOf("t")).toEqual({ commitment: "first", mine: null });
+    const mine = entropy();
+    gave("t", mine);
+    saw("t", "third");
+    expect(pledgeOf("t")).toEqual({ commitment: "first", mine });
+    expect(mine).toMatch(/^[0-9a-f]{64}$/);
   });
 });

@@ -1,11 +1,14 @@
 // Check of the shuffle: recompute in the browser what the server committed to before the deal, see docs/fairness.md.
 
 import type { Draw, Fairness } from "./generated";
+import type { Pledge } from "./pledge";
 
 export interface Finding {
   /** name of the step, also the key of its sentence */
   key: "commitment" | "contribution" | "seed" | "draws";
   holds: boolean;
+  /** whether it cannot be checked, because this browser did not see or do it before the deal */
+  missing?: boolean;
   /** computed value, for comparison by hand */
   value: string;
   /** number of draws, and the first that does not follow from the stream */
@@ -121,12 +124,12 @@ export async function firstWrong(key: string, draws: readonly Draw[]): Promise<D
   return undefined;
 }
 
-/** Check a finished table. `mine` is the contribution of this browser, `record` the downloaded record. */
+/** Check a finished table against the downloaded record and what this browser knew before the deal. */
 export async function check(
   fairness: Fairness,
   record: string,
   draws: readonly Draw[],
-  mine: string | null,
+  pledge: Pledge,
 ): Promise<Finding[]> {
   if (fairness.secret === null) throw new Error("the secret is not known yet");
   const digest = await commitmentTo(fairness.secret, fairness.table, fairness.version);
@@ -137,12 +140,22 @@ export async function check(
     JSON.stringify(head.fair?.contributions) === JSON.stringify(fairness.contributions) &&
     head.fair?.secret === fairness.secret;
   const findings: Finding[] = [
-    { key: "commitment", holds: digest === fairness.commitment, value: digest },
+    {
+      key: "commitment",
+      holds: digest === pledge.commitment,
+      missing: pledge.commitment === null,
+      value: pledge.commitment === null || digest === pledge.commitment ? digest : `${pledge.commitment} ≠ ${digest}`,
+    },
+    {
+      key: "contribution",
+      holds: pledge.mine !== null && fairness.contributions.includes(pledge.mine),
+      missing: pledge.mine === null,
+      value: pledge.mine ?? "",
+    },
     { key: "seed", holds: same, value: `${key} → ${words.join(", ")} …` },
   ];
   const wrong = await firstWrong(key, draws);
   const real = draws.filter((draw) => draw.what !== "stream").length;
   findings.push({ key: "draws", holds: real > 0 && !wrong, value: "", count: real, ...(wrong ? { wrong } : {}) });
-  if (mine) findings.push({ key: "contribution", holds: fairness.contributions.includes(mine), value: mine });
   return findings;
 }

@@ -495,6 +495,8 @@ export interface RowSeat {
 
 export interface Found {
   table: string;
+  /** of a table that was created; see docs/fairness.md */
+  commitment: string;
 }
 
 /** Answer to a command sent by HTTP: the messages for its sender. */
@@ -1467,6 +1469,8 @@ export interface Change {
 /** Start the game. For the host. No seat may be free. */
 export interface Start {
   do: "start";
+  /** contribution of the host, who has seen the commitment by now */
+  entropy?: string;
   id?: string;
 }
 

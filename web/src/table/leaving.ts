@@ -1,6 +1,6 @@
 // Ways out of a table: leave it for good, or start another game like it.
 
-import { api, entropy } from "../net/api";
+import { api } from "../net/api";
 import type { TableInfo } from "../net/generated";
 import { go } from "../router.svelte";
 import type { LiveTable } from "./table.svelte";
@@ -23,7 +23,7 @@ export async function newGame(table: LiveTable): Promise<void> {
   const bots = info.seats.flatMap((seat) => (seat.bot === null ? [] : [seat.bot]));
   const setup = { ...info.setup, options: { ...info.setup.options } };
   try {
-    const found = await api.make({ setup, bots, start: true, entropy: entropy() });
+    const found = await api.make({ setup, bots, start: true });
     await table.do({ do: "leave" });
     go(`/t/${found.table}`);
   } catch (error) {

@@ -25,6 +25,7 @@ import type {
   TableInfo,
   WireEvent,
 } from "../net/generated";
+import { entropy, gave, pledgeOf, saw } from "../net/pledge";
 import { gameInfo } from "../session.svelte";
 import { namesOf } from "./names";
 import { EventQueue } from "./queue";
@@ -330,12 +331,26 @@ export class LiveTable implements Scene {
 
   private async meet(table: TableInfo): Promise<void> {
     this.info = table;
+    saw(this.id, table.fairness.commitment);
+    if (table.status === "waiting" && this.me >= 0) void this.contribute();
     if (table.next) this.rematch = table.next;
     if (this.game?.key === table.setup.game) return;
     this.ready = this.load(table.setup.game).then((game) => {
       this.game = game;
     });
     await this.ready;
+  }
+
+  private contributing = false;
+
+  /** Send this browser's random numbers for the shuffle, once. */
+  private async contribute(): Promise<void> {
+    if (this.contributing || pledgeOf(this.id).mine !== null) return;
+    this.contributing = true;
+    const mine = entropy();
+    const done = await this.connection.send({ do: "entropy", entropy: mine }).catch(() => false);
+    if (done) gave(this.id, mine);
+    this.contributing = false;
   }
 
   private get clockInfo(): ClockInfo | null {

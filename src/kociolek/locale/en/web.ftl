@@ -343,9 +343,14 @@ web-fair-how =
     Before the deal the server published a fingerprint of its secret, and every player’s browser added random numbers of
     its own. Now that the secret is out, your browser recalculates everything.
 web-fair-computing = Checking…
-web-fair-commitment = The secret matches the fingerprint published before the deal.
+web-fair-commitment = The secret matches the fingerprint that this browser kept before the deal.
+web-fair-commitment-wrong = The secret does not match the fingerprint that this browser kept before the deal.
+web-fair-commitment-missing = This browser did not see the fingerprint before the deal, so it cannot tell whether the secret was exchanged.
 web-fair-contribution = Your browser’s random numbers were used unchanged.
+web-fair-contribution-wrong = Your browser’s random numbers were not used.
+web-fair-contribution-missing = This browser gave no random numbers before the deal.
 web-fair-seed = The game’s seed follows from the secret and the players’ numbers.
+web-fair-seed-wrong = The game’s seed does not follow from the secret and the players’ numbers.
 web-fair-draws =
     { $count ->
         [one] The game’s only random draw checks out.
@@ -359,6 +364,7 @@ web-fair-shuffle = shuffle of { $n } items
 web-fair-number = { $number } (from 0, below { $n })
 web-fair-good = Everything checks out: nobody could rig the cards.
 web-fair-bad = Something doesn’t match. Save the record and ask the host.
+web-fair-unsure = The draws follow from the secret. Whether it was fixed before the deal, only a browser that sat at the table then can tell.
 web-fair-cannot = The secret is revealed when the game ends.
 web-fair-contributions = Random numbers from the players
 

@@ -363,9 +363,14 @@ web-fair-how =
     Przed rozdaniem serwer opublikował odcisk swojego sekretu, a przeglądarka każdego gracza dołożyła własne losowe
     liczby. Teraz, gdy sekret jest jawny, Twoja przeglądarka przelicza wszystko od nowa.
 web-fair-computing = Sprawdzamy…
-web-fair-commitment = Sekret zgadza się z odciskiem sprzed rozdania.
+web-fair-commitment = Sekret zgadza się z odciskiem, który ta przeglądarka zapamiętała przed rozdaniem.
+web-fair-commitment-wrong = Sekret nie zgadza się z odciskiem, który ta przeglądarka zapamiętała przed rozdaniem.
+web-fair-commitment-missing = Ta przeglądarka nie widziała odcisku przed rozdaniem, więc nie wie, czy sekretu nie podmieniono.
 web-fair-contribution = Losowe liczby z Twojej przeglądarki trafiły do tasowania bez zmian.
+web-fair-contribution-wrong = Losowe liczby z Twojej przeglądarki nie trafiły do tasowania.
+web-fair-contribution-missing = Ta przeglądarka nie dała przed rozdaniem żadnych liczb losowych.
 web-fair-seed = Ziarno gry wynika z sekretu i liczb graczy.
+web-fair-seed-wrong = Ziarno gry nie wynika z sekretu i liczb graczy.
 web-fair-draws =
     { $count ->
         [one] Jedyne losowanie w tej grze się zgadza.
@@ -381,6 +386,7 @@ web-fair-shuffle = tasowanie (elementy: { $n })
 web-fair-number = { $number } (od 0, poniżej { $n })
 web-fair-good = Wszystko się zgadza: nikt nie mógł ustawić kart.
 web-fair-bad = Coś się nie zgadza. Zachowaj zapis i zgłoś to gospodarzowi.
+web-fair-unsure = Losowania wynikają z sekretu. Czy ustalono go przed rozdaniem, wie tylko przeglądarka, która wtedy była przy stole.
 web-fair-cannot = Sekret poznasz po zakończeniu gry.
 web-fair-contributions = Losowe liczby graczy
 

@@ -356,8 +356,8 @@ class LiveTable:
                 await seating.hand_over(self, wanted)
             case wire.Change(setup):
                 await seating.change(self, setup)
-            case wire.Start():
-                await seating.start(self)
+            case wire.Start(entropy):
+                await seating.start(self, seat, entropy)
             case wire.Rematch():
                 await seating.rematch(self, who)
             case wire.Contribute(entropy):

@@ -140,7 +140,7 @@ async def contribute(live: LiveTable, seat: int, entropy: str) -> None:
     await live.commit([log.Contributed(seat, entropy)])
 
 
-async def start(live: LiveTable) -> None:
+async def start(live: LiveTable, seat: int, entropy: str) -> None:
     table = live.table
     if table.status == "playing":
         return
@@ -149,6 +149,8 @@ async def start(live: LiveTable) -> None:
         raise KociolekError("seats-free", {})
     game = game_named(table.setup.game)
     game.check(table.setup.seats, table.setup.options)
+    if entropy and seat >= 0:
+        await live.commit([log.Contributed(seat, entropy)])
     contributions = [chair.entropy for chair in table.chairs]
     names, minor = [chair.name for chair in table.chairs], game.history.newest.minor
     await live.commit([log.Started(game.version, contributions, names, minor)])
