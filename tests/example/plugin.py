@@ -22,9 +22,9 @@ REAL = ("barking", "imploding", "streaking")
 KITTENS, *_ = participants.PARTICIPANTS
 
 
-def shown(state: State, seat: Seat, action: Action) -> bool:
+def shown(state: State, seat: Seat, action: Action, observer: Seat) -> bool:
     """Which of the two drawn cards is kept only its player knows; what five different cards fetch everybody sees."""
-    return KITTENS.shown(state, seat, action) or state.prompt() == "five.fetch"
+    return KITTENS.shown(state, seat, action, observer) or state.prompt() == "five.fetch"
 
 
 def cases(participant: Participant) -> list[Case]:

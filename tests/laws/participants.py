@@ -13,7 +13,7 @@ from kociolek.carddata import WIZARDKITTENS
 from kociolek.components import witchstone
 from kociolek.core.api import Action, Event, Game, Option, Seat, State
 from kociolek.core.errors import BadOptions
-from kociolek.games.kittens.cards.streaking_table import MARK_BITS, StreakingState
+from kociolek.games.kittens.cards.streaking_table import MARK_BITS, MarkTaking, StreakingState
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.witchstone.kinds import MEASURES
@@ -32,8 +32,11 @@ class Participant:
     secret: frozenset[str]
     # Texts of such actions that everybody sees all the same.
     open: frozenset[str] = frozenset()
-    # Whether everybody sees such an action, given the state, the seat and the action.
-    shown: Callable[[State, Seat, Action], bool] = lambda state, seat, action: False
+    # Whether an observer sees such an action, given the state, the seat, the action and the observer.
+    shown: Callable[[State, Seat, Action, Seat], bool] = lambda state, seat, action, observer: False
+    # Whether a seat may not look at its own hand. Then it must not learn which card of it another player takes.
+    blind: Callable[[State, Seat], bool] = lambda state, seat: False
+    hand_sizes: Callable[[State], list[int]] = lambda state: []
     # Events whose number reveals how much of something hidden a player has.
     counts: Callable[[Event], bool] = lambda event: False
     # Options that add an expansion. Every set of expansions is tried with every value of `bases` and every number of
@@ -47,9 +50,23 @@ class Participant:
         return self.game.key
 
 
-def is_marked(state: State, seat: Seat, action: Action) -> bool:
-    """Return whether the card is marked, and so is not given in secret."""
+def is_blind(state: State, seat: Seat) -> bool:
     assert isinstance(state, KittensState)
+    return seat >= 0 and state.blind >> seat & 1 != 0
+
+
+def hand_sizes(state: State) -> list[int]:
+    assert isinstance(state, KittensState)
+    return [int(state.hands.size(Seat(seat))) for seat in range(state.seats)]
+
+
+def is_marked(state: State, seat: Seat, action: Action, observer: Seat) -> bool:
+    """Return whether the card is marked, and so is neither given nor taken in secret. Only a blind owner does not see
+    which one a thief takes."""
+    assert isinstance(state, KittensState)
+    if action.verb == "take":
+        robbed = isinstance(state.top, MarkTaking) and state.top.against == observer
+        return not (robbed and is_blind(state, observer))
     marks = [mark for e in state.expansions if isinstance(e, StreakingState) for mark in e.marked]
     return action.kind >= 0 and int(seat) << int(MARK_BITS) | int(action.kind) in marks
 
@@ -84,9 +101,11 @@ PARTICIPANTS = [
                 "bombed",
             }
         ),
-        secret=frozenset({"tuck", "put", "give", "hold"}),
-        open=frozenset({"give godcat"}),  # its back shows
+        secret=frozenset({"tuck", "put", "give", "hold", "take"}),
+        open=frozenset({"give godcat", "take godcat", "take random"}),  # its back shows
         shown=is_marked,
+        blind=is_blind,
+        hand_sizes=hand_sizes,
         boxes=("barking", "imploding", "streaking"),
         bases=("edition",),
     ),

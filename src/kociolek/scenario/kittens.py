@@ -456,7 +456,8 @@ def read_sees(item: Item, setting: Setting) -> Check:
         for name in ("knows", "lacks"):
             if name in fields:
                 for owner, cards in fields[name].by_seat(setting.seats, HANDS):
-                    if owner == seat:
+                    may_be_blind = name == "knows" and setting.options.get("streaking") == "on"
+                    if owner == seat and not may_be_blind:
                         raise cards.contradicts("sees")
                     checks.append(read_sight_of_hand(cards, seat, owner, name))
     return lambda moment: [finding for check in checks for finding in check(moment)]
@@ -474,7 +475,8 @@ def read_sight_of_pile(item: Item, seat: int) -> Check:
 
 
 def read_sight_of_hand(item: Item, seat: int, owner: int, name: str) -> Check:
-    """What a seat knows for certain of another hand: cards that are there, or kinds that are not."""
+    """What a seat knows for certain of another hand: cards that are there, or kinds that are not. Of the own hand a
+    blind player knows what they remember."""
     wanted = item.open_list(NAMES, HANDS)
 
     def check(moment: Moment) -> list[Finding]:

@@ -28,6 +28,7 @@ class KittensBarking(Struct, forbid_unknown_fields=True, kw_only=True):
     stash: int  # Number of cards in the stash.
     takers: list[int | None]  # For each seat the player whose I'll Take That lies before it, or null.
     lying: list[int]  # Seats with a Barking Kitten before them.
+    godcats: list[int]  # Those seats of `takers` before which no card lies: Godcat was played as I'll Take That.
 
 
 class KittensImploding(Struct, forbid_unknown_fields=True, kw_only=True):

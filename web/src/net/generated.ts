@@ -634,7 +634,7 @@ export interface KittensAimingFrame {
   kind: string | null;
 }
 
-/** Which card is asked for? Any title of this game may be named. [T10] */
+/** Which card is asked for? Any title of this game that somebody can hold may be named. [T10] */
 export interface KittensNamingFrame {
   frame: "naming";
   card: string;
@@ -834,6 +834,8 @@ export interface KittensBarking {
   takers: (number | null)[];
   /** Seats with a Barking Kitten before them. */
   lying: number[];
+  /** Those seats of `takers` before which no card lies: Godcat was played as I'll Take That. */
+  godcats: number[];
 }
 
 /** What everybody knows of the Imploding Kitten. */

@@ -64,7 +64,7 @@ def dump(t: KittensState) -> str:
     if len(t.expansions) > 0:
         lines += record_lines(t, EXPANSION_FIELDS)
     for i, expansion in enumerate(t.rules.expansions):
-        lines += record_lines(t.expansions[i], expansion.fields)
+        lines += record_lines(t.expansions[i], expansion.fields_of(t.rules.major))
     return "\n".join(lines)
 
 
@@ -80,7 +80,7 @@ def load(text: str) -> KittensState:
     expansions = vec[ExpansionState]()
     for expansion in rules.expansions:
         state = blank_state(expansion, rules, seats)
-        read_lines(state, expansion.fields, fields)
+        read_lines(state, expansion.fields_of(rules.major), fields)
         expansions = append(expansions, state)
     t = KittensState(
         rules,

@@ -71,10 +71,13 @@ class Expansion:
         self.cards: Final = cards  # how they are played
         self.deck: Final = deck  # how many cards of each kind it adds
         self.fields: list[Field] = []  # of its state, for texts and views
+        self.first_fields: list[Field] = []  # those of version 1 of the rules, if they were others
         self.switches: list[Switch] = []
         self.most_players: dict[str, int] = {}  # edition: how many may play with this expansion, where it is more
         self.no_combos: list[Kind] = []  # titles that make no pair or triple
         self.for_godcat: list[Kind] = []  # cards that Godcat can stand for
+        self.for_godcat_later: list[Kind] = []  # the same, from version 2 of the rules on
+        self.shelters: list[Kind] = []  # cards that kill but can be held in a hand
         self.own_hazards: list[Kind] = []  # cards that kill in the place of an Exploding Kitten
         self.more_hazards = 0  # cards that kill, besides one fewer than players; `own_hazards` are among them
         self.sets_all_defuses = False  # whether its sheet puts all spare Defuses into the deck
@@ -82,6 +85,10 @@ class Expansion:
         self.kept_out: list[Kind] = []  # cards that no expansion lays aside and turbo does not put away
         self.prompts: list[str] = []
         self.events: dict[str, list[str]] = {}
+
+    def fields_of(self, major: i64) -> list[Field]:
+        """Return the fields of its state in a version of the rules."""
+        return self.first_fields if major < 2 and self.first_fields else self.fields
 
     def before_deal(self, d: Deal) -> None:
         """Take a step when the deck is shuffled and nobody has a hand yet."""

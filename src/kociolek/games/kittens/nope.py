@@ -11,7 +11,7 @@ from kociolek.core.stack import Field, FlagField, Frame, KindField, OwnField, Se
 from kociolek.games.kittens.actions import AIM, NAME, PASS, PLAY
 from kociolek.games.kittens.expansion_state import NOPERS, ROBBABLE, nopers, robbable
 from kociolek.games.kittens.frames import FRAMES, DuelFrame
-from kociolek.games.kittens.kinds import DEVILCAT, NAMES, NOPE
+from kociolek.games.kittens.kinds import GODCAT, NAMES, NOPE, ON_MAT_GODCAT
 from kociolek.games.kittens.state import KittensState
 
 # What a card needs to be played alone in one's own turn. Turn.options reads this before it asks the card.
@@ -106,11 +106,18 @@ def can_nope(t: KittensState, asked: i64) -> i64:
     return holders
 
 
+def all_lie_open(t: KittensState, kind: Kind) -> bool:
+    """Tell whether everybody sees all cards of a kind outside the hands."""
+    if kind == GODCAT:
+        return t.mat & ON_MAT_GODCAT != 0
+    return t.discard.shows(kind) == i64(t.census[kind])
+
+
 def cannot_hold(t: KittensState, seat: Seat, kind: Kind) -> bool:
     """Tell whether everybody can see that a hand does not hold a kind: it is empty or was shown, or all lie open."""
     if t.hands.size(seat) == 0 or t.hands.lacks(seat) >> kind & 1 != 0:
         return True
-    return t.discard.shows(kind) == i64(t.census[kind])
+    return all_lie_open(t, kind)
 
 
 @final
@@ -201,7 +208,7 @@ class Aiming(Frame):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Naming(DuelFrame):
-    """Which card is asked for? Any title of this game may be named. [T10]"""
+    """Which card is asked for? Any title of this game that somebody can hold may be named. [T10]"""
 
     def __init__(self, below: Frame, card: Card, by: Seat, kind: Kind, against: Seat) -> None:
         super().__init__(below, by, against)
@@ -210,7 +217,8 @@ class Naming(DuelFrame):
 
     def options(self, t: KittensState, seat: Seat, out: Choices) -> None:
         for kind in range(len(t.census)):
-            if t.census[kind] != 0 and kind != DEVILCAT:
+            offered = t.census[kind] != 0 and t.rules.nameable >> kind & 1 != 0
+            if offered and (t.rules.major < 2 or not all_lie_open(t, Kind(kind))):
                 out.add(NAME + kind)
 
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:

@@ -11,7 +11,7 @@ from kociolek.core.choosing import with_defaults
 from kociolek.core.errors import BadOptions
 from kociolek.games.kittens.decks import GOOD_VS_EVIL
 from kociolek.games.kittens.expansion import EXPANSIONS, expansions_of, mask_of_kinds
-from kociolek.games.kittens.kinds import ARMAGEDDON, CATS, EXPLODING_KITTEN
+from kociolek.games.kittens.kinds import ARMAGEDDON, CATS, DEVILCAT, EXPLODING_KITTEN
 from kociolek.games.kittens.versions import NEWEST
 
 SCHEMA: Final[list[Option]] = [
@@ -83,15 +83,21 @@ class Rules:
         # Godcat may stand for any card of the deck. Armageddon needs Godcat itself on the mat. [G7]
         godcat_plays_as = mask_of_kinds([kind for kind in GOOD_VS_EVIL if kind != ARMAGEDDON])
         hazards = shl(1, EXPLODING_KITTEN)
+        sheltered: i64 = 0
         single: i64 = 0
         kept_out: i64 = 0
         for expansion in self.expansions:
             godcat_plays_as |= mask_of_kinds(expansion.for_godcat)
+            if major >= 2:
+                godcat_plays_as |= mask_of_kinds(expansion.for_godcat_later)
             hazards |= mask_of_kinds(expansion.own_hazards)
             single |= mask_of_kinds(expansion.no_combos)
             kept_out |= mask_of_kinds(expansion.kept_out)
+            sheltered |= mask_of_kinds(expansion.shelters)
         self.godcat_plays_as: Final = godcat_plays_as
         self.hazards: Final = hazards
+        # A triple may ask for these. No hand holds a kitten, unless another card shelters it. [T10]
+        self.nameable: Final = ~(shl(1, DEVILCAT) | (hazards & ~sheltered if major >= 2 else i64(0)))
         self.combinable: Final = ~(hazards | single)
         self.titles: Final = self.combinable if self.any_title else self.combinable & CATS  # of pairs and triples
         self.kept_out: Final = kept_out

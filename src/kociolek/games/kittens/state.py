@@ -108,12 +108,14 @@ class KittensState(Public):
         self.hands.gain(taker, kind, witnesses)
 
     def pass_card(self, verb: str, giver: Seat, taker: Seat, actor: Seat, kind: Kind) -> None:
-        """Move a card from hand to hand, seen by these two. Everybody can tell Godcat by its back."""
+        """Move a card from hand to hand, seen by these two, but not by a blind giver. Everybody can tell Godcat by its
+        back. [Q6]"""
         witnesses = bit(giver) | bit(taker)
+        told = witnesses & ~(self.blind & bit(giver))
         if kind == GODCAT:
-            witnesses = EVERYONE
-        self.hand_over(giver, taker, kind, witnesses)
-        self.tell(verb, actor, giver if actor == taker else taker, kind, -1, witnesses)
+            told = witnesses = EVERYONE
+        self.hand_over(giver, taker, kind, told if self.rules.major >= 2 else witnesses)
+        self.tell(verb, actor, giver if actor == taker else taker, kind, -1, told)
 
     def random_card(self, seat: Seat) -> Kind:
         """Pick a card from a shuffled fan. Godcat is not picked blindly, its back differs."""

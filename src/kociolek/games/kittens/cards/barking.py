@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kociolek.core.api import EVERYONE, NOBODY, Choices, Kind, Seat, bit, shl
-from kociolek.core.stack import Field, Frame, SeatField
+from kociolek.core.stack import Field, Frame, SeatField, SeatsField
 from kociolek.games.kittens.actions import EXPLODE, GODCAT_AS, PLAY
 from kociolek.games.kittens.cards.barking_table import (
     ALTER_THE_FUTURE_NOW,
@@ -20,8 +20,8 @@ from kociolek.games.kittens.cards.barking_table import (
     SHARE_THE_FUTURE,
     SUPER_SKIP,
     TOWER_OF_POWER,
-    barking_fields,
     barking_of,
+    first_barking_fields,
     new_barking,
 )
 from kociolek.games.kittens.cards.original import see
@@ -70,6 +70,8 @@ class BarkingKitten(Card):
             t.limbo.take()
             barking_of(t).lying |= shl(1, seat)
             t.tell("lay_down", seat)
+        if t.rules.major >= 2 and (t.blind >> seat) & 1 != 0:
+            t.hands.look_at_own(seat)  # in any case, also when nobody answers [Q5]
 
     def aimed(self, t: KittensState, seat: Seat, kind: Kind, target: Seat) -> None:
         t.tell("barked", seat, target)
@@ -236,9 +238,14 @@ class IllTakeThat(TargetedCard):
     def targets(self, t: KittensState, seat: Seat) -> i64:
         return t.others(seat) & ~barking_of(t).served()
 
+    def imitate(self, t: KittensState, seat: Seat, kind: Kind) -> None:
+        """Godcat is home already, so no card lies before the other player; the next card they draw is yours. [G8]"""
+        self.declare(t, seat, GODCAT)
+
     def take_effect(self, t: KittensState, seat: Seat, kind: Kind, target: Seat, named: Kind) -> None:
-        t.discard.pull(ILL_TAKE_THAT)
-        barking_of(t).lay_before(t, target, seat)
+        if kind != GODCAT:
+            t.discard.pull(ILL_TAKE_THAT)
+        barking_of(t).lay_before(t, target, seat, kind == GODCAT)
         t.tell("laid_before", seat, target)
 
 
@@ -309,9 +316,11 @@ class BarkingKittens(Expansion):
         self.sets_all_defuses = True
         self.joins_late = [TOWER_OF_POWER]
         self.kept_out = [TOWER_OF_POWER]
-        self.fields = barking_fields()
+        self.fields = [*first_barking_fields(), SeatsField("godcats")]
+        self.first_fields = first_barking_fields()
         self.no_combos = [BARKING_KITTEN]
         self.for_godcat = [kind for kind in self.kinds if kind != ILL_TAKE_THAT]
+        self.for_godcat_later = [ILL_TAKE_THAT]
         self.prompts = ["barking.defuse", "now", "bury.tuck", "potluck.give"]
         self.events = {
             "barked": ["other"],

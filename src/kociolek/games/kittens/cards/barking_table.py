@@ -124,7 +124,15 @@ class BarkingState(ExpansionState):
     """The crown, the stash, and what lies before players. All is open but the cards in crown and stash."""
 
     def __init__(
-        self, wearer: Seat, crown: Pile, stash: Pile, takers: vec[u8], lying: i64, to_discard: bool, wants: i64
+        self,
+        wearer: Seat,
+        crown: Pile,
+        stash: Pile,
+        takers: vec[u8],
+        lying: i64,
+        to_discard: bool,
+        wants: i64,
+        godcats: i64 = 0,
     ) -> None:
         self.wants = wants
         self.wearer = wearer  # of the crown; NOBODY while it lies on the stash
@@ -132,10 +140,13 @@ class BarkingState(ExpansionState):
         self.stash = stash
         self.takers = takers  # [seat]: 0, or 1 + the owner of the I'll Take That that lies before them
         self.lying = lying  # mask: before whom a Barking Kitten lies
+        self.godcats = godcats  # mask: before whom no card lies, as Godcat was played as I'll Take That
         self.to_discard: Final = to_discard  # where Potluck puts its cards
 
     def with_piles(self, crown: Pile, stash: Pile) -> ExpansionState:
-        return BarkingState(self.wearer, crown, stash, self.takers[:], self.lying, self.to_discard, self.wants)
+        return BarkingState(
+            self.wearer, crown, stash, self.takers[:], self.lying, self.to_discard, self.wants, self.godcats
+        )
 
     def clone(self) -> ExpansionState:
         return self.with_piles(self.crown.clone(), self.stash.clone())
@@ -148,7 +159,7 @@ class BarkingState(ExpansionState):
             for depth in range(zone.size()):
                 totals[zone.at(depth)] += 1
         totals[BARKING_KITTEN] += len(seats_of(self.lying))
-        totals[ILL_TAKE_THAT] += len(seats_of(self.served()))
+        totals[ILL_TAKE_THAT] += len(seats_of(self.served() & ~self.godcats))
 
     # -- what is done with it -------------------------------------------------------------
     def wear(self, t: KittensState, seat: Seat) -> None:
@@ -165,9 +176,18 @@ class BarkingState(ExpansionState):
                 mask |= shl(1, seat)
         return mask
 
-    def lay_before(self, t: KittensState, target: Seat, owner: Seat) -> None:
+    def lay_before(self, t: KittensState, target: Seat, owner: Seat, godcat: bool) -> None:
         want(t, self, FORBIDDEN | INTERCEPTS)
         self.takers[target] = u8(owner + 1)
+        if godcat:
+            self.godcats |= shl(1, target)
+
+    def clear_before(self, t: KittensState, target: i64) -> None:
+        """Discard the I'll Take That before a player, if it is a card."""
+        self.takers[target] = 0
+        if self.godcats >> target & 1 == 0:
+            t.discard.put(ILL_TAKE_THAT, EVERYONE)
+        self.godcats &= ~shl(1, target)
 
     # -- the moments ----------------------------------------------------------------------
     def answers(self, t: KittensState, seat: Seat, action: i64) -> bool:
@@ -196,8 +216,7 @@ class BarkingState(ExpansionState):
         if self.takers[seat] == 0:
             return False
         owner = Seat(i64(self.takers[seat]) - 1)
-        self.takers[seat] = 0
-        t.discard.put(ILL_TAKE_THAT, EVERYONE)
+        self.clear_before(t, seat)
         t.tell("passed_on", seat, owner, kind, -1, bit(seat) | bit(owner))
         drew(t, seat)  # [Q7]
         t.top = TurnEnding(t.top, seat)
@@ -233,14 +252,11 @@ class BarkingState(ExpansionState):
                 t.tell("discarded", seat, NOBODY, kind)
         for target in range(len(self.takers)):
             if self.takers[target] != 0 and (target == seat or i64(self.takers[target]) == seat + 1):
-                self.takers[target] = 0
-                t.discard.put(ILL_TAKE_THAT, EVERYONE)
+                self.clear_before(t, target)
 
     # -- worlds that fit a view -----------------------------------------------------------
     def strike_out(self, unseen: vec[u8]) -> None:
-        for owner in self.takers:
-            if owner != 0:
-                unseen[ILL_TAKE_THAT] -= 1
+        unseen[ILL_TAKE_THAT] -= u8(len(seats_of(self.served() & ~self.godcats)))
         unseen[BARKING_KITTEN] -= u8(len(seats_of(self.lying)))
 
     def hidden(self) -> i64:
@@ -288,7 +304,8 @@ def hidden_size(pile: Pile) -> int:
     return int(pile.size())
 
 
-def barking_fields() -> list[Field]:
+def first_barking_fields() -> list[Field]:
+    """Return the fields of version 1 of the rules."""
     takers = OwnField("takers", numbers_text, read_seats, takers_json, takers_of)
     takers.label = "taken"
     return [SeatField("wearer"), hidden_pile("crown"), hidden_pile("stash"), takers, SeatsField("lying")]

@@ -160,6 +160,7 @@ class StreakingKittens(Expansion):
         self.fields = streaking_fields()
         self.switches = [Switch("blind_may_nope", ["off", "on"], ["streaking"])]
         self.more_hazards = 1
+        self.shelters = [EXPLODING_KITTEN]
         self.no_combos = [STREAKING_KITTEN]
         self.for_godcat = [SUPER_SKIP, *[kind for kind in self.kinds if kind != STREAKING_KITTEN]]
         self.prompts = ["drawn", "garbage.give"]

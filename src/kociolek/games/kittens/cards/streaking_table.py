@@ -141,8 +141,9 @@ class MarkTaking(DuelFrame):
         else:
             kind = Kind(action - TAKE)
             state.unmark(self.against, kind)
-            t.hand_over(self.against, seat, kind, EVERYONE)
-            t.tell("stole", seat, self.against, kind)
+            blind = t.blind & bit(self.against)  # the card was turned to the others [Q11]
+            t.hand_over(self.against, seat, kind, EVERYONE & ~blind if t.rules.major >= 2 else EVERYONE)
+            t.tell("stole", seat, self.against, kind, -1, EVERYONE if blind == 0 else bit(seat))
 
 
 FRAMES.add("marktaking", MarkTaking, BY_AGAINST, "pair.take")
