@@ -18,6 +18,7 @@ from kociolek.fair import Fair, commitment_to
 from kociolek.match import Match
 from kociolek.record import Record, lines, parse, record_of, verify
 from kociolek.server import entries as log
+from kociolek.server.boxes import Shelf
 from kociolek.server.store.check import replay
 from kociolek.server.wire import TableSettings
 from kociolek.text import LANGUAGES, texts
@@ -183,12 +184,12 @@ def test_a_live_table_goes_on_by_its_rules(key: str, next_version: int) -> None:
         return [(seq, 0, log.encode(entry).decode()) for seq, entry in enumerate(made)]
 
     for version in GAMES[key].history.played():
-        match = replay(table(version), "t1").match
+        match = replay(table(version), "t1", Shelf()).match
         assert match is not None
         assert match.game.version == version
     for version, error, word in ((0, "table-rules-gone", "0.0.9"), (99, "table-rules-unknown", "99")):
         with pytest.raises(ForeignRules) as found:
-            replay(table(version), "t1")
+            replay(table(version), "t1", Shelf())
         assert found.value.key == error
         for lang in LANGUAGES:
             assert word in error_sentence(texts(lang), found.value)

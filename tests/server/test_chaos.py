@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kociolek.core.api import Seat
+from kociolek.core.api import Game, Seat
 from kociolek.match import LEAVE
 from kociolek.server import identity, wire
 from kociolek.server.bot_pool import BotPool
@@ -51,7 +51,7 @@ class Guessing(BotPool):
         super().__init__(1, 0.0)
         self.random = Random(1)
 
-    async def ask(self, game: str, bot: str, view: bytes) -> str | None:
+    async def ask(self, game: Game, bot: str, view: bytes) -> str | None:
         return self.random.choice([*texts(json.loads(view)), "nonsense"])  # then the default has to serve
 
     async def pretend(self) -> None:
@@ -254,7 +254,7 @@ class Chaos:
     async def _check(self) -> None:
         rows = [(int(seq or 0), int(at or 0), str(body)) for seq, at, body in await self.store.entries(self.id)]
         entries = [decode(body, self.id, seq) for seq, _, body in rows]
-        table = replay(rows, self.id)
+        table = replay(rows, self.id, self.registry.shelf)
         assert table.match is not None
         assert self.live.table.match is not None
         assert table.match.state.dump() == self.live.table.match.state.dump(), "memory and log differ"
@@ -267,7 +267,7 @@ class Chaos:
 
     def dealt(self, entries: list[AnyEntry]) -> TableModel:
         assert isinstance(entries[0], Made)
-        table = TableModel(entries[0], 0)
+        table = TableModel(entries[0], 0, self.registry.shelf)
         for entry in entries[1:]:
             if table.match is None:
                 table.enter(entry, 0)
@@ -275,9 +275,9 @@ class Chaos:
 
     def check_events(self, entries: list[AnyEntry]) -> None:
         assert isinstance(entries[0], Made)
-        table = TableModel(entries[0], 0)
+        table = TableModel(entries[0], 0, self.registry.shelf)
         told = [event for entry in entries[1:] for event in table.enter(entry, 0)]
-        kinds = self.registry.kinds[self.game]
+        kinds = table.kinds
         for ear in self.every_ear:
             for (seat, number), event in ear.heard.items():
                 true = as_wire(told[number - 1].seen_by(Seat(seat)), kinds)

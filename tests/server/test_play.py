@@ -20,6 +20,7 @@ from kociolek.catalog import GAMES as GAMES_BY_KEY
 from kociolek.core.api import Choices, Seat, State, View
 from kociolek.core.rng import seeded
 from kociolek.match import Match
+from kociolek.server.boxes import Shelf
 from kociolek.server.entries import Made, Moved, Started
 from kociolek.server.tables.model import TableModel
 from kociolek.server.tables.tempo import PACES
@@ -247,7 +248,7 @@ def test_to_react_or_pass_is_a_window_but_a_choice_of_one_s_own_is_none(
     rules, passes = GAMES_BY_KEY[game], 0
     setup = TableSettings(game, 3, rules.check(3, options))
     for number in range(40):
-        table = TableModel(Made("T" * 22, "AAAAAA", setup, f"{number:064x}", "p"), 0)
+        table = TableModel(Made("T" * 22, "AAAAAA", setup, f"{number:064x}", "p"), 0, Shelf())
         table.enter(Started(rules.version, [""] * 3, ["A", "B", "C"]), 0)
         chance = Random(number)
         while table.playing and table.match is not None:

@@ -166,9 +166,9 @@ def test_a_bot_takes_as_long_whatever_it_holds() -> None:
             await work
             return time.monotonic() - begin
 
-        busy = [asyncio.create_task(bot_pool.ask("kittens", "random", view)) for _ in range(3)]
+        busy = [asyncio.create_task(bot_pool.ask(GAMES["kittens"], "random", view)) for _ in range(3)]
         forced = asyncio.create_task(took(bot_pool.pretend()))
-        free = asyncio.create_task(took(bot_pool.ask("kittens", "random", view)))
+        free = asyncio.create_task(took(bot_pool.ask(GAMES["kittens"], "random", view)))
         again = asyncio.create_task(took(bot_pool.pretend()))
         await asyncio.gather(*busy)
         early, late = await forced, await again

@@ -176,12 +176,12 @@ def test_a_store_of_the_previous_schema_is_migrated_when_asked(new_store: Callab
     store.close()
 
 
-def test_a_store_as_it_once_was_written_goes_on(new_store: Callable[[], str]) -> None:
+def test_a_store_as_it_once_was_written_goes_on(new_store: Callable[[], str], tmp_path: Path) -> None:
     """Not made from our steps, but kept as text: schema 1, with a game under way and the entries of its time. After the
     migration the very game goes on, and its record proves itself."""
     address = new_store()
     old = database_at(address)
-    text = (Path(__file__).parent / "schema1.sql").read_text("utf-8")
+    text = (Path(__file__).parent / "stores" / "schema1.sql").read_text("utf-8")
     text = text.replace('"rules":1', f'"rules":{GAMES["kittens"].version}')  # its moves are such as always were legal
     with old.transaction():
         for statement in text.split(";\n"):
@@ -193,7 +193,7 @@ def test_a_store_as_it_once_was_written_goes_on(new_store: Callable[[], str]) ->
     with pytest.raises(KociolekError) as refused:
         open_store(address)
     assert refused.value.key == "store-too-old"
-    told = kociolek("store", "migrate", "--store", address)
+    told = kociolek("store", "migrate", "--store", address, "--backup", tmp_path / "before")
     assert told.code == 0, told.err
     assert kociolek("store", "check", "--store", address).code == 0
     with running(settings_for(address)) as server:
@@ -257,7 +257,7 @@ def test_backups_by_the_command_line(new_store: Callable[[], str], tmp_path: Pat
     address = new_store()
     missing = kociolek("store", "backup", tmp_path / "none", "--store", address)
     assert missing.code == 2
-    assert "nothing in the store" in missing.err
+    assert "is empty" in missing.err
     for source, target in ((sqlite_store, address), (address, f"sqlite:{tmp_path / 'copy.db'}")):
         if source is sqlite_store:
             with running(settings_for(source)) as server:

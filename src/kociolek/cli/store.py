@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kociolek.cli.parser import Parser
 from kociolek.cli.serve import add_store
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
+
+if TYPE_CHECKING:
+    from kociolek.server.store.database import Database
 
 NAME: Final = "store"
 TASKS: Final = ("backup", "restore", "check", "migrate")
@@ -19,17 +22,35 @@ def arguments(parser: Parser, texts: Texts) -> None:
     t = texts
     parser.add_argument("task", metavar="|".join(TASKS), help=t.say("cli-arg-store-what"))
     parser.add_argument("file", metavar=t.say("cli-metavar-file"), nargs="?", help=t.say("cli-arg-backup-file"))
+    parser.add_argument("--backup", metavar=t.say("cli-metavar-file"), help=t.say("cli-arg-migrate-backup"))
     add_store(parser, t)
+
+
+def migrate(database: Database, place: str | None, t: Texts) -> None:
+    """Make a backup, verify it and migrate a store. A store that needs nothing is left as it is."""
+    from kociolek.server.store import backup
+    from kociolek.server.store.schema import VERSION
+
+    old = database.version()
+    if 0 < old < VERSION:
+        path = Path(place or f"{database.name.rpartition('/')[2].removesuffix('.db')}-schema{old}.backup")
+        if place is None and isinstance(getattr(database, "path", None), Path):
+            path = Path(database.name).parent / path  # beside the database
+        count = backup.back_up_and_verify(database, path, old)
+        print(t.say("cli-store-backed-up", file=str(path), count=count))
+    database.migrate()
+    print(t.say("cli-store-migrated", store=database.name, old=str(old), new=str(VERSION)))
 
 
 def run(args: Namespace, texts: Texts) -> int:
     from kociolek.server.store import backup, check  # lazy: other commands do not need the server
     from kociolek.server.store.opening import database_at
-    from kociolek.server.store.schema import VERSION
 
     t = texts
     if args.task not in TASKS:
         raise KociolekError("store-task-unknown", {"task": args.task, "known": ",".join(TASKS)})
+    if args.backup is not None and args.task != "migrate":
+        raise KociolekError("argument-unknown", {"text": "--backup", "program": "kociolek store", "meant": "none"})
     if (args.file is None) == (args.task in ("backup", "restore")):
         key = "argument-missing" if args.file is None else "argument-unknown"
         file = t.say("cli-metavar-file")
@@ -46,8 +67,7 @@ def run(args: Namespace, texts: Texts) -> int:
             print(t.say("cli-store-restored", store=database.name, count=count))
         elif args.task == "migrate":
             database.claim()
-            old = database.migrate()
-            print(t.say("cli-store-migrated", store=database.name, old=str(old), new=str(VERSION)))
+            migrate(database, args.backup, t)
         else:
             print(t.say("cli-store-checked", store=database.name, count=check.replay_all(database)))
     finally:

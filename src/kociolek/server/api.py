@@ -15,12 +15,18 @@ from starlette.types import Receive, Scope, Send
 
 from kociolek import __version__, record
 from kociolek.bots import bot_names
-from kociolek.catalog import GAMES, game_named
+from kociolek.box import GAMES as BOXED
+from kociolek.box import Box, built_in
+from kociolek.box import parse as parse_box
+from kociolek.box.words import sentences as differences
+from kociolek.catalog import GAMES, boxed, built_in_game, game_named
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.draws import Draw, draws_of
 from kociolek.games.witchstone.game import Witchstone
+from kociolek.games.wizardkittens.game import WizardKittens
 from kociolek.server import wire
+from kociolek.server.boxes import CARDS, FROM_BOX, box_info, default_box
 from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, json_response, whole_number
 from kociolek.server.fitting import fitting_seats
 from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed, now_ms
@@ -32,8 +38,9 @@ from kociolek.server.subscribers import StreamSubscriber
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
 from kociolek.server.tables.tempo import WINDOWS
-from kociolek.text import LANGUAGES, sources
+from kociolek.text import LANGUAGES, sources, texts
 
+SHORT: Final = 12  # digits of the digest of a box in views
 READY: Final = 5.0  # seconds in which the store must answer
 PROBED: Final = 1.0  # seconds for which the answer of the store holds
 HEARTBEAT: Final = 15.0  # seconds of silence after which a stream gets an empty line
@@ -128,7 +135,6 @@ async def delete_token(call: Call) -> dict[str, str]:
 # -- games -------------------------------------------------------------------------------
 def game_info(game: Game) -> wire.GameInfo:
     low, high = game.seat_range({})
-    components = getattr(game, "components", "")
     return wire.GameInfo(
         game.key,
         game.version,
@@ -137,7 +143,7 @@ def game_info(game: Game) -> wire.GameInfo:
         bot_names(game.key),
         game.kind_names(),
         game.has_reactions(),
-        components if isinstance(components, str) else "",
+        box_info(default_box(game.key)) if game.key in BOXED else None,
     )
 
 
@@ -147,17 +153,36 @@ async def get_games(call: Call) -> wire.Catalogue:
         __version__,
         list(LANGUAGES),
         list(sources(LANGUAGES[0])),
-        [game_info(game) for game in GAMES.values()],
+        [game_info(game_named(key)) for key in GAMES],
         ["hello", "thanks", "well_played", "oops", "laugh", "hurry"],
         WINDOWS,
     )
 
 
 async def get_components(call: Call) -> dict[str, Any]:
-    """Return the boards, tiles and cards in use; the server may have been started with other components."""
-    game = game_named(call.path["game"])
+    """Return the boards, tiles and cards of a box, by default of new tables."""
+    game = await the_game(call)
     if not isinstance(game, Witchstone):
         raise KociolekError("no-such-thing", {})
+    return components_of(game)
+
+
+async def the_game(call: Call) -> Game:
+    """Return the game of the path with the box of the query, by default that of new tables. The option `cards` of a
+    table names its box; a view of Witchstone has a short digest of it, which does too."""
+    key, cards = call.path["game"], call.query(CARDS)
+    id = call.query("box") or (cards.removeprefix(FROM_BOX) if cards.startswith(FROM_BOX) else "")
+    if not id:
+        return game_named(key)
+    first = built_in_game(key)
+    if isinstance(first, Witchstone) and first.box.components.digest == id:
+        return first
+    shelf = call.server.registry.shelf
+    await shelf.load([id], call.server.store)
+    return shelf.game(key, next((each for each in shelf.boxes if each.startswith(id) and len(id) >= SHORT), id))
+
+
+def components_of(game: Witchstone) -> dict[str, Any]:
     components = game.box.components
     sections = {name: {"from": part.marks, "value": part.value} for name, part in components.sections.items()}
     return {"name": components.name, "digest": components.digest, **sections}
@@ -165,8 +190,8 @@ async def get_components(call: Call) -> dict[str, Any]:
 
 async def check_game(call: Call) -> wire.Checked:
     """Check options. With `changed`, the name of the option that was set last or empty, nothing else is refused."""
-    game = game_named(call.path["game"])
-    options = dict(call.request.query_params)
+    game = await the_game(call)
+    options = {name: value for name, value in call.request.query_params.items() if name != "box"}
     given, changed = options.pop("seats", ""), options.pop("changed", None)
     seats = int(given) if given.isdecimal() and len(given) < 3 else 0
     if changed is None:
@@ -185,6 +210,33 @@ def checked_options(game: Game, seats: int, options: dict[str, str]) -> tuple[in
         except BadOptions as error:
             errors.append(error)
     raise next((error for error in errors if not error.key.endswith("-out-of-range")), errors[-1])
+
+
+# -- boxes --------------------------------------------------------------------------------
+async def get_box(call: Call) -> wire.BoxSheet:
+    id = call.path["id"]
+    shelf = call.server.registry.shelf
+    await shelf.load([id], call.server.store)
+    box = shelf.boxes.get(id)
+    if box is None:
+        raise KociolekError("box-missing", {"value": id[:32]})
+    return box_sheet(box, call.query("language"))
+
+
+async def post_box(call: Call) -> wire.BoxSheet:
+    """Store a box, so that tables can be played with it."""
+    asked: wire.NewBox = call.body
+    box = await asyncio.to_thread(parse_box, asked.source)
+    await call.server.registry.shelf.keep(box, call.server.store)
+    return box_sheet(box, call.query("language"))
+
+
+def box_sheet(box: Box, language: str) -> wire.BoxSheet:
+    game = boxed(box.game, box)
+    words = differences(built_in(box.game), box, texts(language if language in LANGUAGES else LANGUAGES[0]))
+    cards = game.cards.text if isinstance(game, WizardKittens) else None
+    components = components_of(game) if isinstance(game, Witchstone) else None
+    return wire.BoxSheet(box_info(box), box.document(), words, cards, components)
 
 
 async def get_locale(call: Call) -> Response:
@@ -414,9 +466,13 @@ ENDPOINTS: Final = [
              cookie_only=True),
     Endpoint("GET", "/api/games", get_games, "Games, options and languages", answer=wire.Catalogue),
     Endpoint("GET", "/api/games/{game}/check", check_game, "Options with defaults; each is a parameter",
-             answer=wire.Checked, queries=("seats", "edition", "changed")),
+             answer=wire.Checked, queries=("seats", "edition", "changed", "box")),
     Endpoint("GET", "/api/games/{game}/components", get_components, "Components of a game",
-             answer=dict[str, Any]),
+             answer=dict[str, Any], queries=("box",)),
+    Endpoint("POST", "/api/boxes", post_box, "Bring a box for tables", wire.NewBox, wire.BoxSheet, "host", "create",
+             queries=("language",)),
+    Endpoint("GET", "/api/boxes/{id}", get_box, "Box, and how it differs from the built-in one", answer=wire.BoxSheet,
+             queries=("language",)),
     Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "Fluent file", answer="text/plain"),
     Endpoint("GET", "/api/tables", get_tables, "Tables in the lobby", answer=wire.Tables,
              queries=("game", "tempo", "language", "free")),

@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 
+from kociolek.core.api import Game
 from kociolek.server.metrics import THINKING, THOUGHTS
 from kociolek.server.wire import BotReply
 
@@ -46,9 +47,9 @@ class BotPool:
         for _ in range(workers):
             self._idle.put_nowait(None)  # None: not started yet
 
-    async def ask(self, game: str, bot: str, view: bytes) -> str | None:
+    async def ask(self, game: Game, bot: str, view: bytes) -> str | None:
         """Return a move for a view in JSON, None if no bot answered. Take as long as `pretend` does."""
-        reply, free = await self._think({"game": game, "bot": bot}, view, self.thinking)
+        reply, free = await self._think({"game": game.key, "bot": bot}, game.box_text, view, self.thinking)
         await asyncio.sleep(free + self.thinking - monotonic())
         return reply.move or None
 
@@ -61,19 +62,19 @@ class BotPool:
                     free = monotonic()
         await asyncio.sleep(free + self.thinking - monotonic())
 
-    async def advise(self, game: str, view: bytes, thinking: float) -> BotReply:
+    async def advise(self, game: Game, view: bytes, thinking: float) -> BotReply:
         """Return a hint; its move is empty if no bot answered."""
-        return (await self._think({"game": game}, view, thinking))[0]
+        return (await self._think({"game": game.key}, game.box_text, view, thinking))[0]
 
     def _open(self) -> bool:
         return not self._closed and self._waiting < QUEUE
 
-    async def _think(self, about: dict[str, str], view: bytes, seconds: float) -> tuple[BotReply, float]:
+    async def _think(self, about: dict[str, str], box: str, view: bytes, seconds: float) -> tuple[BotReply, float]:
         """Return the reply and the time at which a worker was free."""
         begin = free = monotonic()
         if not self._open():
             return BotReply(error="busy"), free
-        rest = {"view": msgspec.Raw(view), "seed": randbits(60), "ms": seconds * 1000}
+        rest = {"view": msgspec.Raw(view), "seed": randbits(60), "ms": seconds * 1000, **({"box": box} if box else {})}
         try:
             async with self._process() as process:
                 free = monotonic()

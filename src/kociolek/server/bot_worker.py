@@ -2,7 +2,8 @@
 
     {"game": "kittens", "bot": "easy", "view": {...}, "seed": 7, "ms": 400}  ->  {"move": "draw"}
 
-A question without `bot` asks for a hint; the answer then has the best moves and the odds too. The worker gets the view
+A question without `bot` asks for a hint; the answer then has the best moves and the odds too. `box` is the canonical
+form of the table's box, left out for the built-in one. The worker gets the view
 of one seat and nothing else, as a remote player would. It sends an empty answer when it is ready.
 """
 
@@ -14,20 +15,24 @@ import sys
 import threading
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import lru_cache
 from time import sleep
+from typing import Final
 
 import msgspec
 
 from kociolek.bots import Clock, bot_named
 from kociolek.bots.hints import advise
-from kociolek.catalog import game_named
+from kociolek.catalog import game_of
 from kociolek.core.rng import seeded
 from kociolek.server.wire import BotReply, HintMove
+
+BOXES: Final = 64  # most games with their boxes that a worker remembers
 
 
 def answer(question: Mapping[str, object]) -> BotReply:
     """Choose a move or compute a hint."""
-    game = game_named(str(question["game"]))
+    game = game_in(str(question["game"]), str(question.get("box", "")))
     view = question["view"]
     assert isinstance(view, dict)
     seen, clock, rng = game.read_view(view), Clock(float(str(question["ms"]))), seeded(int(str(question["seed"])))
@@ -36,6 +41,9 @@ def answer(question: Mapping[str, object]) -> BotReply:
     advice = advise(game, seen, rng, clock)
     moves = [HintMove(hint.move, hint.chance, hint.weight) for hint in advice.hints]
     return BotReply(moves[0].move, moves, advice.odds)
+
+
+game_in = lru_cache(BOXES)(game_of)  # reading a box takes longer than most answers
 
 
 def exit_with(parent: int) -> None:

@@ -16,6 +16,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from kociolek.box import BadBox
 from kociolek.core.errors import BadOptions, IllegalAction, KociolekError
 from kociolek.server import wire
 from kociolek.server.identity import COOKIE, COOKIE_AGE, Identity, NotAllowed
@@ -36,6 +37,7 @@ BODY_SECONDS: Final = 20.0  # time limit for receiving a body
 STATUS: Final[dict[str, int]] = {
     "who-are-you": 401, "token-unknown": 401, "login-wrong": 401, "recovery-wrong": 401,
     "table-unknown": 404, "code-unknown": 404, "unknown-game": 404, "no-such-thing": 404,
+    "box-missing": 404,
     "method-wrong": 405, "body-too-slow": 408, "body-too-large": 413, "body-bad": 422, "not-json": 415, "name-bad": 422,
     "text-bad": 422, "protocol-other": 400, "stopping": 503, "too-many-tables": 429,
 }  # fmt: skip
@@ -164,7 +166,7 @@ def failure(error: KociolekError, status: int = 0) -> Response:
 def status_of(error: KociolekError) -> int:
     if error.key in STATUS:
         return STATUS[error.key]
-    kinds = {NotAllowed: 403, NoSuchTable: 404, TooOften: 429, BadOptions: 400, IllegalAction: 400}
+    kinds = {NotAllowed: 403, NoSuchTable: 404, TooOften: 429, BadBox: 400, BadOptions: 400, IllegalAction: 400}
     return kinds.get(type(error), 409)
 
 

@@ -6,6 +6,8 @@ A version that cannot read an entry refuses the table.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final, Literal
 
 import msgspec
@@ -30,6 +32,7 @@ class Made(Entry, tag="made"):
     setup: TableSettings
     secret: str
     host: str
+    box_name: str = ""  # for people, if the box should ever be missing
 
 
 class Sat(Entry, tag="sat"):
@@ -67,6 +70,7 @@ class SetupChanged(Entry, tag="setup"):
     """The host changed the settings."""
 
     setup: TableSettings
+    box_name: str = ""
 
 
 class Contributed(Entry, tag="entropy"):
@@ -131,6 +135,18 @@ AnyEntry = (
 
 encode: Final = msgspec.json.Encoder().encode
 _decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
+
+
+def boxes_in(bodies: Iterable[str]) -> list[str]:
+    """Return the ids of the boxes that the settings of a table name or named."""
+    found: list[str] = []
+    for body in bodies:
+        if body.startswith(('{"e":"made"', '{"e":"setup"')):
+            with suppress(msgspec.MsgspecError):  # `decode` will refuse it
+                entry = _decoder.decode(body)
+                if isinstance(entry, (Made, SetupChanged)) and entry.setup.box:
+                    found.append(entry.setup.box)
+    return found
 
 
 def decode(text: str, table: str, seq: int) -> AnyEntry:

@@ -117,7 +117,7 @@ class GameInfo(FromServer):
     bots: list[str]
     kinds: list[str]  # names of cards and tiles in views and events
     reactions: bool  # whether it has reaction windows
-    components: str  # name of the components in use; empty for games without any
+    box: BoxInfo | None  # of tables that ask for none; null for a game without boxes
 
 
 class Catalogue(FromServer):
@@ -154,6 +154,31 @@ class TableSettings(FromClient):
     takeover: bool = True  # whether a new player may take the seat of a bot during the game
     language: Annotated[str, Meta(max_length=8)] = ""  # language of the players, for the lobby only
     asking: Asking = "choice"  # whether players without a choice are asked, too
+    box: Annotated[str, Meta(max_length=32)] = ""  # id of the box; empty for the default one of the server
+
+
+class BoxInfo(FromServer):
+    """A box: the printed values that a game is played with."""
+
+    id: str  # digest of all its values
+    game: str
+    name: str
+    version: str
+    built_in: bool  # whether it has the values of the built-in one
+
+
+class BoxSheet(FromServer):
+    """A box with everything that is in it."""
+
+    box: BoxInfo
+    document: dict[str, Any]  # see docs/boxes.md
+    differences: list[str]  # from the built-in box, in words
+    cards: str | None  # Wizard Kittens: the cards in one line, as its option `cards` has them
+    components: dict[str, Any] | None  # Witchstone: board, tiles and cards
+
+
+class NewBox(FromClient):
+    source: Annotated[str, Meta(max_length=100_000)]  # TOML, or the document as JSON
 
 
 class NewTable(FromClient):
@@ -201,6 +226,7 @@ class TableInfo(FromServer):
     code: str | None  # short code for joining; null once the game has started
     status: Status
     setup: TableSettings
+    box: BoxInfo | None  # what is played with; null for a game without boxes
     host: str  # player id of the host
     seats: list[SeatInfo]
     watchers: int

@@ -50,7 +50,8 @@ export const api = {
   me: () => ask<Me>("/api/me"),
   name: (name: string) => ask<Me>("/api/me", { name }),
   games: () => ask<Catalogue>("/api/games"),
-  components: <T>(game: string) => ask<T>(`/api/games/${game}/components`),
+  /** Components of a box, given by its id or by the digest in a view. */
+  components: <T>(game: string, box: string) => ask<T>(`/api/games/${game}/components?${query({ box })}`),
   /** Return what fits of the options; `changed` names the one that was set last, which has to fit. */
   fit: (game: string, seats: number, options: Record<string, string>, changed = "") =>
     ask<Checked>(`/api/games/${game}/check?${query({ ...options, seats: String(seats), changed })}`),

@@ -150,6 +150,8 @@ export interface TableInfo {
   code: string | null;
   status: Status;
   setup: TableSettings;
+  /** what is played with; null for a game without boxes */
+  box: BoxInfo | null;
   /** player id of the host */
   host: string;
   seats: SeatInfo[];
@@ -181,6 +183,19 @@ export interface TableSettings {
   language: string;
   /** whether players without a choice are asked, too */
   asking: Asking;
+  /** id of the box; empty for the default one of the server */
+  box: string;
+}
+
+/** A box: the printed values that a game is played with. */
+export interface BoxInfo {
+  /** digest of all its values */
+  id: string;
+  game: string;
+  name: string;
+  version: string;
+  /** whether it has the values of the built-in one */
+  built_in: boolean;
 }
 
 export interface SeatInfo {
@@ -437,8 +452,8 @@ export interface GameInfo {
   kinds: string[];
   /** whether it has reaction windows */
   reactions: boolean;
-  /** name of the components in use; empty for games without any */
-  components: string;
+  /** of tables that ask for none; null for a game without boxes */
+  box: BoxInfo | null;
 }
 
 export interface OptionInfo {
@@ -454,6 +469,19 @@ export interface Checked {
   seats: [number, number];
   /** number of players for which they were checked */
   at: number;
+}
+
+/** A box with everything that is in it. */
+export interface BoxSheet {
+  box: BoxInfo;
+  /** see docs/boxes.md */
+  document: Record<string, unknown>;
+  /** from the built-in box, in words */
+  differences: string[];
+  /** Wizard Kittens: the cards in one line, as its option `cards` has them */
+  cards: string | null;
+  /** Witchstone: board, tiles and cards */
+  components: Record<string, unknown> | null;
 }
 
 export interface Tables {
@@ -1554,6 +1582,11 @@ export interface Recover {
 export interface NewToken {
   label: string;
   scopes: Scope[];
+}
+
+export interface NewBox {
+  /** TOML, or the document as JSON */
+  source: string;
 }
 
 export interface NewTable {

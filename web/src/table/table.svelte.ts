@@ -61,7 +61,7 @@ const NOTHING: readonly Choice[] = [];
 const BUBBLE = 4000; // ms for which words and gestures are shown at their player
 const NO_SETUP: TableSettings = {
   game: "kittens", seats: 4, options: {}, tempo: "live", window: 0, listed: false, spectators: true, hints: true,
-  chat: true, takeover: true, language: "", asking: "choice",
+  chat: true, takeover: true, language: "", asking: "choice", box: "",
 }; // prettier-ignore
 
 export class LiveTable implements Scene {

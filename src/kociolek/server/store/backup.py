@@ -14,20 +14,24 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from kociolek.core.errors import KociolekError
 from kociolek.record import check_free, new_file, reason
 from kociolek.server.store.database import Database
-from kociolek.server.store.schema import STEPS, TABLES, VERSION
+from kociolek.server.store.schema import TABLES, VERSION, tables_of
+from kociolek.server.store.sqlite import SqliteDatabase
 
 FORMAT: Final = 1
 
 
-def back_up(database: Database, path: Path) -> int:
-    """Write a backup and return the number of rows. The server may keep running."""
+def back_up(database: Database, path: Path, schema: int = VERSION) -> int:
+    """Write a backup of a store with this version of the schema and return the number of rows. The server may keep
+    running."""
     check_free(path)
-    check_version(database)
+    if schema == VERSION:
+        check_version(database)
     digest, count = sha256(), 0
     with new_file(path) as file, database.snapshot():
         Path(file.name).chmod(0o600)  # it holds the secrets of running tables
@@ -37,8 +41,8 @@ def back_up(database: Database, path: Path) -> int:
             digest.update(data)
             file.write(data)
 
-        write({"kociolek-backup": FORMAT, "schema": VERSION})
-        for table, columns in TABLES.items():
+        write({"kociolek-backup": FORMAT, "schema": schema})
+        for table, columns in tables_of(schema).items():
             select = f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(columns[:2])}"
             for row in database.stream(select):
                 write({"table": table, "row": list(row)})
@@ -57,24 +61,49 @@ def check_version(database: Database) -> None:
 
 
 def restore(path: Path, database: Database) -> int:
-    """Restore a backup into an empty store and return the number of rows."""
+    """Restore a backup into an empty store, migrate it and return the number of rows."""
     schema, count = check_backup(path)
     if database.version() != 0:
         raise KociolekError("store-not-empty", {"store": database.name})
     with database.transaction():
-        for step in STEPS[:schema]:
-            for statement in step:
-                database.run(database.adapted(statement))
-        with path.open("rb") as file:
-            for line in file:
-                found = json.loads(line)
-                if "table" in found:
-                    marks = ", ".join("?" * len(found["row"]))
-                    columns = ", ".join(TABLES[found["table"]][: len(found["row"])])
-                    database.run(f"INSERT INTO {found['table']} ({columns}) VALUES ({marks})", found["row"])
-        database.set_version(schema)
-    database.migrate()
+        fill(database, path, schema)
+        database.upgrade(schema)
     return count
+
+
+def fill(database: Database, path: Path, schema: int) -> None:
+    """Set up an empty store with the schema and the rows of a backup, within a transaction."""
+    database.upgrade(0, schema)
+    with path.open("rb") as file:
+        for line in file:
+            found = json.loads(line)
+            if "table" in found:
+                marks = ", ".join("?" * len(found["row"]))
+                columns = ", ".join(TABLES[found["table"]][: len(found["row"])])
+                database.run(f"INSERT INTO {found['table']} ({columns}) VALUES ({marks})", found["row"])
+
+
+def back_up_and_verify(database: Database, path: Path, schema: int) -> int:
+    """Write a backup, restore it into another database and compare. Return the number of rows. Raise KociolekError."""
+    count = back_up(database, path, schema)
+    with TemporaryDirectory() as folder:
+        copy = SqliteDatabase(str(Path(folder) / "copy.db"), durable=False)
+        again = Path(folder) / "again"
+        try:
+            with copy.transaction():
+                fill(copy, path, schema)
+            back_up(copy, again, schema)
+        finally:
+            copy.close()
+        if check_backup(path) != (schema, count) or contents(again) != contents(path):
+            raise KociolekError("backup-differs", {"file": str(path)})
+    return count
+
+
+def contents(path: Path) -> int:
+    """Return a digest of the rows that does not depend on their order, in which databases differ."""
+    with path.open("rb") as file:
+        return sum(int.from_bytes(sha256(line).digest()) for line in file if b'"digest"' not in line) % 2**256
 
 
 def check_backup(path: Path) -> tuple[int, int]:

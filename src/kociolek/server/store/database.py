@@ -88,11 +88,19 @@ class Database:
         if found > VERSION:
             raise KociolekError("store-too-new", {"store": self.name, "found": str(found), "known": str(VERSION)})
         with self.transaction():
-            for step in STEPS[found:]:
-                for statement in step:
-                    self.run(self.adapted(statement))
-            self.set_version(VERSION)
+            self.upgrade(found)
         return found
+
+    def upgrade(self, found: int, to: int = VERSION) -> None:
+        """Run migrations within a transaction: first the statements of a step, then what converts its rows."""
+        from kociolek.server.store.conversion import CONVERSIONS  # late: it knows the tables of the server
+
+        for number, step in enumerate(STEPS[found:to], found + 1):
+            for statement in step:
+                self.run(self.adapted(statement))
+            if found and number in CONVERSIONS:
+                CONVERSIONS[number](self)
+        self.set_version(to)
 
     def adapted(self, statement: str) -> str:
         return statement

@@ -29,10 +29,14 @@ STEPS: Final[list[list[str]]] = [
         "CREATE INDEX token_player ON token (player)",
         "CREATE INDEX sitting_live ON sitting (live)",
     ],
+    [  # then `conversion.pin_boxes`
+        """CREATE TABLE box (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, version TEXT NOT NULL, body TEXT NOT NULL)""",
+    ],
 ]
 VERSION: Final = len(STEPS)
 
-# Tables and columns of the current version, for backups.
+# Tables and columns of the current version, for backups, and the version since which a table is there.
 TABLES: Final[dict[str, list[str]]] = {
     "meta": ["name", "value"],
     "player": ["id", "name", "program", "created", "login", "password", "recovery", "epoch"],
@@ -40,4 +44,11 @@ TABLES: Final[dict[str, list[str]]] = {
     "entry": ["live", "seq", "at", "body"],
     "sitting": ["player", "live"],
     "token": ["id", "digest", "player", "label", "scopes", "created"],
+    "box": ["id", "game", "name", "version", "body"],
 }
+SINCE: Final = {"token": 2, "box": 3}
+
+
+def tables_of(version: int) -> dict[str, list[str]]:
+    """Return the tables and columns of a version of the schema."""
+    return {table: columns for table, columns in TABLES.items() if SINCE.get(table, 1) <= version}

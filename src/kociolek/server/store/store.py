@@ -99,6 +99,17 @@ class Store:
         sql = "SELECT id FROM live WHERE status = 'waiting' ORDER BY touched DESC LIMIT ?"
         return self.writer.do(lambda db: [str(row[0]) for row in db.rows(sql, (limit,))])
 
+    # -- boxes ----------------------------------------------------------------------------
+    def add_box(self, id: str, game: str, name: str, version: str, text: str) -> asyncio.Future[None]:
+        """Store the canonical form of a box, unless it is there."""
+        sql = "INSERT INTO box (id, game, name, version, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        return self.writer.do(lambda db: db.run(sql, (id, game, name, version, text)))
+
+    def boxes(self, ids: Sequence[str]) -> asyncio.Future[list[tuple[str, str]]]:
+        """Return (id, canonical form) of boxes, without those that are not there."""
+        sql = "SELECT id, body FROM box WHERE id = ?"
+        return self.writer.do(lambda db: [(str(key), str(body)) for id in ids for key, body in db.rows(sql, (id,))])
+
     # -- people ---------------------------------------------------------------------------
     def add_player(self, player: Player) -> asyncio.Future[None]:
         sql = "INSERT INTO player VALUES (?, ?, ?, ?, ?, ?, ?, ?)"

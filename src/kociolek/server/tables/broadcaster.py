@@ -13,6 +13,7 @@ from kociolek.core.api import Event, Seat
 from kociolek.core.errors import KociolekError
 from kociolek.match import Match
 from kociolek.server import wire
+from kociolek.server.boxes import box_info
 from kociolek.server.identity import NotAllowed, now_ms
 from kociolek.server.subscribers import Subscriber
 from kociolek.server.tables.answer_times import Sample
@@ -29,13 +30,10 @@ def text_of(message: wire.AnyMessage) -> bytes:
 class Broadcaster:
     """Subscribers of a table by seat, and the messages for them."""
 
-    def __init__(
-        self, table: TableModel, kinds: dict[str, list[str]], scale: float, own_times: dict[str, Sample]
-    ) -> None:
+    def __init__(self, table: TableModel, scale: float, own_times: dict[str, Sample]) -> None:
         self.loop: Final = asyncio.get_running_loop()
         self.subscribers: Final[dict[int, list[Subscriber]]] = {}  # by seat
         self.clocks: Final = Clocks(table, self.subscribers, scale, self.loop.time, own_times)
-        self.kinds: Final = kinds  # by game
         self.shown: Final[dict[int, bytes]] = {}  # by seat: the last view that was sent
         self.shown_clock: tuple[object, ...] = ()
         self.shown_playing: list[bool] = []
@@ -184,12 +182,12 @@ class Broadcaster:
 
     def _wired(self, events: list[Event]) -> list[wire.WireEvent]:
         """Return the events in full."""
-        kinds = self.kinds[self.table.setup.game]
+        kinds = self.table.kinds
         return [as_wire(event, kinds) for event in events]
 
     def _seen(self, events: list[Event], wholly: list[wire.WireEvent], seat: int) -> list[wire.WireEvent]:
         """Return what a seat may know of the events. Most are public and shared by all."""
-        kinds = self.kinds[self.table.setup.game]
+        kinds = self.table.kinds
         return [
             whole if event.told(Seat(seat)) else as_wire(event.seen_by(Seat(seat)), kinds)
             for event, whole in zip(events, wholly, strict=True)
@@ -231,9 +229,19 @@ class Broadcaster:
         code = table.code if table.status == "waiting" else None
         seats, watchers = [self._seat_info(seat) for seat in range(len(table.chairs))], self.subscribers.get(PUBLIC, ())
         return wire.TableInfo(
-            table.id, code, table.status, table.setup, table.host, seats, len(watchers), fairness, result,
+            table.id, code, table.status, table.setup, self._box(), table.host, seats, len(watchers), fairness, result,
             table.next or None, table.created, ending,
         )  # fmt: skip
+
+    def _box(self) -> wire.BoxInfo | None:
+        """Return what everybody is told about the box; a missing one is only named."""
+        table = self.table
+        setup = table.setup
+        try:
+            box = table.shelf.box(setup.game, setup.box, table.box_name)
+        except KociolekError:
+            return wire.BoxInfo(setup.box, setup.game, table.box_name, "", False)
+        return None if box is None else box_info(box)
 
     def _seat_info(self, seat: int) -> wire.SeatInfo:
         table, chair = self.table, self.table.chairs[seat]

@@ -45,7 +45,7 @@ class LiveTable:
         self.registry: Final = registry
         self.lock: Final = asyncio.Lock()
         self.loop: Final = asyncio.get_running_loop()
-        self.broadcaster: Final = Broadcaster(table, registry.kinds, registry.settings.pace, registry.own_times)
+        self.broadcaster: Final = Broadcaster(table, registry.settings.pace, registry.own_times)
         self.clocks: Final = self.broadcaster.clocks
         self.bot_questions: Final[dict[int, int]] = {}  # by seat: the question that a bot was asked
         self.tasks: Final[set[asyncio.Task[None]]] = set()
@@ -230,7 +230,7 @@ class LiveTable:
         move: str | None = view.options[0].text
         if len(view.options) > 1:
             bot = table.chairs[seat].bot or seating.standin_for(table.setup.game)
-            move = await self.registry.bot_pool.ask(table.setup.game, bot, to_json(view.to_json()))
+            move = await self.registry.bot_pool.ask(match.game, bot, to_json(view.to_json()))
         else:
             await self.registry.bot_pool.pretend()
         await asyncio.sleep(max(0.0, ready - self.loop.time()))
@@ -432,7 +432,7 @@ class LiveTable:
             raise KociolekError("nothing-asked", {})
         seq = table.seq(seat)
         self.registry.limiter.take("create", who.player.id)
-        advice = await self.registry.bot_pool.advise(table.setup.game, to_json(view.to_json()), ADVISING)
+        advice = await self.registry.bot_pool.advise(match.game, to_json(view.to_json()), ADVISING)
         best = advice.move or default(view.options)
         return wire.Hint(id, seq, best, advice.moves, advice.odds)
 

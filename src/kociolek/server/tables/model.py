@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import deque
 from typing import Final, Literal
 
-from kociolek.catalog import GAMES
-from kociolek.core.api import Event, Seat
+from kociolek.core.api import Event, Game, Seat
 from kociolek.core.errors import ForeignRules, KociolekError
 from kociolek.fair import Fair, commitment_to
 from kociolek.match import LEAVE, Match
 from kociolek.record import Record, record_of
+from kociolek.server.boxes import Shelf
 from kociolek.server.entries import (
     Agreed,
     AnyEntry,
@@ -62,12 +62,14 @@ class Chair:
 class TableModel:
     """State of a table: settings, seats and the match. Log entries are its only input."""
 
-    def __init__(self, made: Made, at: int) -> None:
+    def __init__(self, made: Made, at: int, shelf: Shelf) -> None:
+        self.shelf: Final = shelf
         self.id: Final = made.id
         self.code: Final = made.code
         self.created: Final = at
         self.touched = at
         self.setup = made.setup
+        self.box_name = made.box_name
         self.host = made.host
         self.chairs = [Chair() for _ in range(made.setup.seats)]
         secret = bytes.fromhex(made.secret)
@@ -78,6 +80,7 @@ class TableModel:
         self.left: set[int] = set()  # seats whose players left for good
         self.agreed: set[int] = set()  # seats whose players want to end the game
         self.match: Match | None = None
+        self.kinds: list[str] = []  # names of cards and tiles in events
         self.closed = False
         self.next = ""
         self.banks: list[int] = []  # by seat: ms used
@@ -217,8 +220,9 @@ class TableModel:
                     chair.put(bot)
             case Hosted(player):
                 self.host = player
-            case SetupChanged(setup):
+            case SetupChanged(setup, box_name):
                 self._change_setup(setup)
+                self.box_name = box_name
             case Contributed(seat, entropy):
                 self.chairs[seat].entropy = entropy
             case Started():
@@ -258,14 +262,19 @@ class TableModel:
             self.chairs += [Chair() for _ in range(setup.seats - len(self.chairs))]
         self.setup = setup
 
+    def game(self) -> Game:
+        """Return the game with the box of the table. Raise KociolekError if the box is missing."""
+        return self.shelf.game(self.setup.game, self.setup.box, self.box_name)
+
     def _start(self, entry: Started) -> None:
         try:
-            game = GAMES[self.setup.game].at(entry.rules)
+            game = self.game().at(entry.rules)
         except ForeignRules as error:
             key = "table-rules-gone" if error.key == "rules-gone" else "table-rules-unknown"
             raise ForeignRules(key, {"table": self.id, **error.values}) from None
         self.fair = self.fair.with_contributions(entry.contributions)
         seats = self.setup.seats
+        self.kinds = game.kind_names()
         self.match = Match(game, seats, self.setup.options, 0, entry.names, self.fair, entry.minor)
         self.banks = [0] * seats
         self.own = [0] * seats

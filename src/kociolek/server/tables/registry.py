@@ -9,12 +9,13 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from kociolek.catalog import GAMES, game_named
+from kociolek.catalog import game_named
 from kociolek.core.errors import KociolekError
 from kociolek.fair import fresh_fair
 from kociolek.server import wire
 from kociolek.server.bot_pool import BotPool
-from kociolek.server.entries import AnyEntry, BotPut, Closed, Made, Sat, encode
+from kociolek.server.boxes import Shelf
+from kociolek.server.entries import AnyEntry, BotPut, Closed, Made, Sat, boxes_in, encode
 from kociolek.server.fitting import fitting
 from kociolek.server.identity import Identity, clean, fresh_id, now_ms, short_code
 from kociolek.server.limits import RateLimiter
@@ -53,7 +54,7 @@ class TableRegistry:
         self.tables: Final[dict[str, LiveTable]] = {}
         self.listens: Final[dict[str, set[Listener]]] = {}  # by player: who gets news of their tables
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
-        self.kinds: Final = {key: game.kind_names() for key, game in GAMES.items()}
+        self.shelf: Final = Shelf()
         self.own_times: Final[dict[str, Sample]] = {}  # of players in veiled questions
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -76,21 +77,27 @@ class TableRegistry:
                 for subscriber in live.broadcaster.everybody():
                     subscriber.end(text_of(wire.Bye("restart")))
 
-    def checked(self, setup: wire.TableSettings, before: wire.TableSettings | None = None) -> wire.TableSettings:
-        """Return the settings with every default filled in. Raise KociolekError if they cannot be played.
+    async def checked(
+        self, setup: wire.TableSettings, before: wire.TableSettings | None = None
+    ) -> tuple[wire.TableSettings, str]:
+        """Return the settings with every default filled in, and the name of their box. Raise KociolekError if they
+        cannot be played.
 
         Options that `before` had already are left out if they no longer apply, as those of a seat that was taken away.
         """
+        game_named(setup.game)
+        box, asked = await self.shelf.chosen(setup, self.store)
+        id, name = ("", "") if box is None else (box.id, box.name)
         old = before.options if before is not None and before.game == setup.game else {}
-        chosen = [name for name, value in setup.options.items() if old.get(name) != value]
-        options = fitting(game_named(setup.game), setup.seats, setup.options, chosen)
+        chosen = [option for option, value in asked.items() if old.get(option) != value]
+        options = fitting(self.shelf.game(setup.game, id), setup.seats, asked, chosen)
         pace = PACES[setup.tempo]
         window = setup.window or pace.window
         low, high = pace.windows
         if not low <= window <= high:
             raise KociolekError("window-bad", {"low": str(low), "high": str(high)})
         language = clean(setup.language, "text-bad") if setup.language else ""
-        return replace(setup, options=options, window=window, language=language)
+        return replace(setup, options=options, window=window, language=language, box=id), name
 
     # -- loading --------------------------------------------------------------------------
     async def table(self, id: str) -> LiveTable:
@@ -115,7 +122,9 @@ class TableRegistry:
         rows = await self.store.entries(id)
         if not rows:
             raise NoSuchTable
-        return replay([(int(seq or 0), int(at or 0), str(body)) for seq, at, body in rows], id)
+        found = [(int(seq or 0), int(at or 0), str(body)) for seq, at, body in rows]
+        await self.shelf.load(boxes_in(body for _, _, body in found), self.store)
+        return replay(found, id, self.shelf)
 
     def forget(self, live: LiveTable) -> None:
         live.stop()
@@ -159,7 +168,7 @@ class TableRegistry:
 
     # -- creating -------------------------------------------------------------------------
     async def create(self, who: Identity, asked: wire.NewTable) -> LiveTable:
-        setup = self.checked(asked.setup)
+        setup, box_name = await self.checked(asked.setup)
         if len(asked.bots) >= setup.seats:
             raise KociolekError("too-many-bots", {"bots": str(len(asked.bots)), "seats": str(setup.seats)})
         for bot in asked.bots:
@@ -172,7 +181,7 @@ class TableRegistry:
         player = who.player
         entries: list[AnyEntry] = [Sat(0, player.id, player.name, player.program, asked.entropy)]
         entries += [BotPut(setup.seats - len(asked.bots) + i, bot) for i, bot in enumerate(asked.bots)]
-        live = await self._create(setup, player.id, entries)
+        live = await self._create(setup, box_name, player.id, entries)
         if asked.start:
             await live.carry_out(who, wire.Start())
         return live
@@ -185,12 +194,15 @@ class TableRegistry:
                 entries.append(BotPut(seat, chair.bot))
             elif chair.player == who.player.id or old.clocks.here(seat):
                 entries.append(Sat(seat, chair.player, chair.name, chair.program))
-        return (await self._create(old.table.setup, who.player.id, entries)).table.id
+        table = old.table
+        return (await self._create(table.setup, table.box_name, who.player.id, entries)).table.id
 
-    async def _create(self, setup: wire.TableSettings, host: str, entries: Sequence[AnyEntry]) -> LiveTable:
+    async def _create(
+        self, setup: wire.TableSettings, box_name: str, host: str, entries: Sequence[AnyEntry]
+    ) -> LiveTable:
         id, at = fresh_id(), now_ms()
-        made = Made(id, short_code(), setup, fresh_fair(id).secret.hex(), host)
-        table = TableModel(made, at)
+        made = Made(id, short_code(), setup, fresh_fair(id).secret.hex(), host, box_name)
+        table = TableModel(made, at, self.shelf)
         for entry in entries:
             table.enter(entry, at)
         live = LiveTable(table, self)

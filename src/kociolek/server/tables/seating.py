@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kociolek.bots import bot_names
-from kociolek.catalog import game_named
 from kociolek.core.errors import KociolekError
 from kociolek.match import LEAVE
 from kociolek.server import entries as log
@@ -122,10 +121,10 @@ async def hand_over(live: LiveTable, seat: int) -> None:
 
 async def change(live: LiveTable, setup: wire.TableSettings) -> None:
     before_the_start(live)
-    checked = live.registry.checked(setup, live.table.setup)
+    checked, box_name = await live.registry.checked(setup, live.table.setup)
     if sum(not chair.free for chair in live.table.chairs) > checked.seats:
         raise KociolekError("too-many-seated", {"seats": str(checked.seats)})
-    entries: list[log.AnyEntry] = [log.SetupChanged(checked)]
+    entries: list[log.AnyEntry] = [log.SetupChanged(checked, box_name)]
     if checked.game != live.table.setup.game:  # bots know one game
         known = bot_names(checked.game)
         bots = [(seat, chair.bot) for seat, chair in enumerate(live.table.chairs) if chair.bot]
@@ -147,7 +146,7 @@ async def start(live: LiveTable, seat: int, entropy: str) -> None:
     before_the_start(live)
     if any(chair.free for chair in table.chairs):
         raise KociolekError("seats-free", {})
-    game = game_named(table.setup.game)
+    game = table.game()
     game.check(table.setup.seats, table.setup.options)
     if entropy and seat >= 0:
         await live.commit([log.Contributed(seat, entropy)])

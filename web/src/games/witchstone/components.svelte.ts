@@ -179,17 +179,17 @@ export function componentsOf(file: ComponentFile): Components {
 let current = $state.raw(componentsOf(BUILT_IN as unknown as ComponentFile));
 let asking = "";
 
-/** The components of the tables of this server; reactive. */
+/** The components of the table that is shown; reactive. */
 export function components(): Components {
   return current;
 }
 
-/** Ask the server for the components with this digest, unless they are there. */
+/** Ask the server for the components with this digest, which a table has for ever, unless they are there. */
 export async function learn(digest: string): Promise<void> {
   if (digest === current.digest || digest === asking) return;
   asking = digest;
   try {
-    current = componentsOf(await api.components<ComponentFile>("witchstone"));
+    current = componentsOf(await api.components<ComponentFile>("witchstone", digest));
   } catch {
     // the built-in ones are what it most likely plays with; the next table asks again
   } finally {
