@@ -138,6 +138,7 @@ FAULTS = """([root, pictures, cards, tap, scrolls]) => {
       const [across, along] = [visible.right - visible.left, visible.bottom - visible.top];
       if (across < Math.min(box.width, tap) || along < Math.min(box.height, tap)) continue; // scrolled away in part
       const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (cx < visible.left || cx > visible.right || cy < visible.top || cy > visible.bottom) continue;
       if (!has(e, cx, cy)) {
         if (style(e).pointerEvents !== 'none') faults.push(`covered: ${nameOf(e)} at ${where(box)}`);
         continue;

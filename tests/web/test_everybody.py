@@ -100,7 +100,7 @@ def test_every_screen_is_sound(visit: Callable[..., Visitor], quick: str, size: 
         troubles.extend(looked_at(page, what))
 
     look("lobby")
-    page.locator(".btn.sq.big").click()
+    page.locator("[data-do=options]").click()
     page.wait_for_selector("dialog .choice")
     look("options")
     page.keyboard.press("Escape")
@@ -353,7 +353,7 @@ def test_what_is_chosen_in_the_form_is_played(
     visitor = visit(quick, "phone")
     page = visitor.go()
     remember(page, game, {}, 2)
-    page.locator(".btn.sq.big").click()
+    page.locator("[data-do=options]").click()
     page.locator("dialog summary").click()
     texts = texts_of("en")
     for option, value in chosen.items():

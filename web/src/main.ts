@@ -6,13 +6,15 @@ import "./styles/tokens.css";
 import "./styles/ui.css";
 
 declare global {
-  /** Replays a press from before the script was loaded; set by index.html where it has drawn the lobby. */
+  // Set by index.html where it has drawn the lobby: take back its marks, and repeat the presses from before the script.
+  var settle: (() => void) | undefined;
   var answer: (() => void) | undefined;
 }
 
 await speak(settings.language);
 await new Promise((resolve) => setTimeout(resolve)); // lets the browser draw the mark of an early press first
 const target = document.getElementById("app")!;
+globalThis.settle?.();
 (target.hasChildNodes() ? hydrate : mount)(App, { target });
 globalThis.answer?.();
 performance.mark("ready"); // read by tools/web_speed.py

@@ -4,7 +4,7 @@ import type { Scene } from "../games/types";
 import { knows, say } from "../i18n/index.svelte";
 import type { SeatInfo } from "../net/generated";
 
-export function namesOf(seats: readonly SeatInfo[]): string[] {
+export function namesOf(seats: readonly Pick<SeatInfo, "name" | "bot">[]): string[] {
   const cats = say("web-bot-names")
     .split(",")
     .map((name) => name.trim());

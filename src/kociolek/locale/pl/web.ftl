@@ -46,6 +46,16 @@ web-seats =
         [many] { $low }–{ $high } osób
        *[other] { $low }–{ $high } osoby
     }
+web-edition = Edycja
+web-edition-original = Wersja oryginalna
+web-edition-good-vs-evil = Dobro kontra Zło
+web-edition-party-pack = Imprezka
+web-edition-plain = Gra podstawowa
+web-edition-new-rules = Nowe zasady
+web-edition-chaos-mode = Wariant zamętu
+web-lead-kittens = 15 minut. Dobieraj karty, nie wybuchnij i uprzykrzaj życie innym.
+web-lead-wizardkittens = 20 minut. Pokonaj klątwy, zanim przyłapie Cię profesor Pazurek.
+web-lead-witchstone = 60–90 minut. Sześć rodzajów magii, jeden kociołek i jedenaście tur, żeby wycisnąć z nich wszystko.
 web-bots = Liczba botów
 web-bot-names = Pazur, Cień, Rudzik, Dymek, Bucik, Łatka, Węgielek, Sobol, Burasek, Wierzba
 web-bot-level = Poziom botów
@@ -87,7 +97,6 @@ web-hello = Cześć, { $name }!
 web-guest-names = Mruczek, Wąsik, Iskierka, Psotka, Kłębek, Szelma, Bajka, Pazurek
 web-name = Twoje imię
 web-name-change = Zmień imię
-web-lobby-question = W co dziś gramy?
 web-lobby-bots = Graj z botami
 web-lobby-bots-sub =
     { $bots ->
@@ -102,11 +111,16 @@ web-code = Kod stołu
 web-code-example = Wpisz kod stołu
 web-join = Dołącz
 web-lobby-mine = Twoje gry
-web-lobby-row = { $host } · { $taken } z { $seats }
 web-lobby-your-move = Twoja tura
 web-lobby-return = Wróć do gry
 web-lobby-open = Stoły do wzięcia
 web-lobby-none = Żaden stół nie czeka na graczy. Otwórz własny i wyślij link.
+web-lobby-stale = Ta lista może być nieaktualna.
+web-lobby-failed = Lista stołów się nie wczytała. Twoje gry są bezpieczne.
+web-lobby-done = Ostatnie partie
+web-tables = Stoły
+web-row-turn = Ruch: { $names }
+web-row-playing = gra trwa
 web-lobby-places = { $taken } z { $seats }
 web-lobby-learn = Pierwszy raz?
 web-lobby-learn-sub = Zasady w kilka minut, karta po karcie.
