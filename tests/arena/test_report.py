@@ -71,8 +71,8 @@ def test_the_page_speaks_both_languages_and_says_what_was_counted(folder: Path) 
     assert [attrs["data-only"] for attrs in mains] == list(LANGUAGES)
     result = json.loads((folder / "result.json").read_text())
     share = max(row["share"] for row in result["by_bot"])
-    assert f"{100 * share:.1f} %" in page.words
-    assert f"{100 * share:.1f} %".replace(".", ",") in page.words
+    assert f"{100 * share:.1f}%" in page.words
+    assert f"{100 * share:.1f}%".replace(".", ",") in page.words
     for lang in LANGUAGES:
         t = texts(lang)
         for title in ("wins", "seats", "endings", "lengths", "speed", "setup"):

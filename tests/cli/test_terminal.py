@@ -58,7 +58,7 @@ def test_a_newcomer_is_in_a_polish_game_after_a_few_keys(newcomer: Terminal) -> 
     newcomer.type("7")
     newcomer.expect("„7” nie pasuje")
     newcomer.type("")
-    newcomer.expect("Ilu z nich gra")
+    newcomer.expect("Ilu z\N{NO-BREAK SPACE}nich gra")
     newcomer.type("")
     newcomer.expect("Poziom botów")
     assert "Łatwy: gra rozsądnie" in newcomer.seen

@@ -75,7 +75,7 @@ def test_a_mistake_in_a_component_file_is_one_sentence(tmp_path: Path) -> None:
     ("lang", "words"),
     [
         ("en", ("Round 1 of 11", "Behind your screen", "Current series: ")),
-        ("pl", ("Runda 1 z 11", "zasłonką", "Bieżąca seria: ")),
+        ("pl", ("Runda 1\N{NO-BREAK SPACE}z\N{NO-BREAK SPACE}11", "zasłonką", "Bieżąca seria: ")),
     ],
 )
 def test_the_table_tells_round_tracks_screen_and_what_is_running(lang: str, words: tuple[str, ...]) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
+
 import pytest
 
-from kociolek.text import LANGUAGES, TextError, Texts, UnknownLanguage, choose_language, texts, wrap
+from kociolek.text import LANGUAGES, TextError, Texts, UnknownLanguage, choose_language, glued, texts, wrap
 
 
 @pytest.mark.parametrize(
@@ -86,10 +90,24 @@ def test_names_are_put_in_their_case() -> None:
 )
 def test_places_in_the_pile(index: int, size: int, english: str, polish: str) -> None:
     assert texts("en").say("kittens-action-tuck", index=index, size=size) == english
-    assert texts("pl").say("kittens-action-tuck", index=index, size=size) == polish
+    assert texts("pl").say("kittens-action-tuck", index=index, size=size) == glued(polish)
 
 
 def test_long_texts_are_laid_out() -> None:
     text = "One two\nthree four.\n\n• first point\ngoes on\n• second"
     assert wrap(text, 12) == "One two\nthree four.\n\n• first\n  point goes\n  on\n• second"
     assert wrap("One\ntwo", 80, "  ") == "  One two"
+
+
+def test_polish_glues_short_words_and_numbers() -> None:
+    """The browser client reads the same cases, see texts.test.ts."""
+    cases = json.loads(Path(__file__).with_name("no_break_spaces.json").read_text("utf-8"))
+    assert {text: glued(text) for text in cases} == {t: w.replace("~", "\N{NO-BREAK SPACE}") for t, w in cases.items()}
+    assert texts("pl").say("web-kittens-cards", count=22) == "22\N{NO-BREAK SPACE}karty"
+    assert "\N{NO-BREAK SPACE}" not in texts("en").say("web-kittens-cards", count=22)
+
+
+def test_no_polish_line_can_end_in_a_short_word() -> None:
+    t = texts("pl")
+    plain = [t.say(key) for key in t.listing() if not t.needs(key)]
+    assert not [said for said in plain if re.search(r"(^|\s)[aiouwzAIOUWZ] \S", said)]

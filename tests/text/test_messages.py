@@ -10,6 +10,7 @@ from fluent.syntax import ast
 
 from fluent_files import FILES, NUMBERS, counts_things, entries, selector_variable, selects, tree, variant_keys, walk
 from kociolek.text import LANGUAGES, Texts, sources, texts
+from kociolek.text.sentences import COUNTS
 
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
 GRAMMAR = {"acc", "gen", "ins", "loc", "each", "f", "fgen", "facc"}  # what a language has of them is its own affair
@@ -75,9 +76,11 @@ def samples(t: Texts, key: str) -> list[dict[str, str | int]]:
             domains[name] = ["overflow", "yoink"] if kitten or key.endswith("kitten-chosen") else ["artifact", "swat"]
         elif name == "card" and key.startswith("witchstone"):
             domains[name] = ["energy", "boost_any"]
+        elif name == "option" and key.startswith("web-error"):
+            domains[name] = ["edition" if "kitten" not in key and "chaos" not in key else "chaos_cat"]
         elif name == "index":
             domains[name] = [-1, 0, 1, 2, 3, 5, 12, 22]
-        elif name in NUMBERS and not key.startswith("cli-error"):
+        elif name in COUNTS if "-error-" in key else name in NUMBERS:
             domains[name] = [0, 1, 2, 5, 12, 22]
         else:
             domains[name] = ["Ala"]

@@ -11,7 +11,7 @@ every event.
 Messages may use three functions besides the built-in ones of Fluent. The browser client implements them too:
 
 `NAME("kittens-card", $card, form: "acc")`
-    the text of `kittens-card-<card>` (underscores become dashes), or its attribute `form`.
+    the text of `kittens-card-<card>` (underscores become dashes), or its attribute `form` if it has one.
 `PLACE($index, $size)`
     the position of a card below `index` cards of a pile of `size` cards: `top`, `bottom` or `middle`.
 `AREA($card, form: "gen")`
@@ -24,6 +24,7 @@ Long texts have paragraphs: a single line break is soft, an empty line ends a pa
 from __future__ import annotations
 
 import os
+import re
 import textwrap
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -119,7 +120,8 @@ class Texts:
 
     def say(self, key: str, **params: Param) -> str:
         """Format the message `key` or `key.attribute`. Raise `TextError`."""
-        return self._format(key, params)
+        said = self._format(key, params)
+        return glued(said) if self.lang == "pl" else said
 
     def has(self, key: str) -> bool:
         """Return whether the message `key` or `key.attribute` exists."""
@@ -156,7 +158,7 @@ class Texts:
     def _name(self, family: object, item: object, form: object = "") -> str:
         """The Fluent function NAME."""
         key = f"{family}-{item}".replace("_", "-")
-        return self._format(f"{key}.{form}" if form else key, {})
+        return self._format(f"{key}.{form}" if form and self.has(f"{key}.{form}") else key, {})
 
     def _area(self, sign: object, form: object = "") -> str:
         """The Fluent function AREA."""
@@ -209,6 +211,19 @@ class Texts:
 
     def _missing(self, key: str) -> TextError:
         return TextError(f"there is no text {key!r} in {self.lang}")
+
+
+LONE: Final = re.compile("(^|[ \u00a0\n(„–])([aiouwzAIOUWZ]) (?=\\S)")
+COUNTED: Final = re.compile("([0-9]) (?=[^\\W\\d_])")
+
+
+def glued(text: str) -> str:
+    """Return a Polish text with no-break spaces after one-letter words, and between a number and its noun.
+
+    The browser client does the same, see texts.ts.
+    """
+    once = LONE.sub("\\1\\2\u00a0", text)
+    return COUNTED.sub("\\1\u00a0", LONE.sub("\\1\\2\u00a0", once))  # twice: of two in a row one is left over
 
 
 def _place(index: object, size: object) -> str:

@@ -39,4 +39,4 @@ def decimal(number: float, t: Texts, places: int = 1) -> str:
 
 
 def percent(share: float, t: Texts, places: int = 1) -> str:
-    return f"{decimal(100 * share, t, places)} %"
+    return f"{decimal(100 * share, t, places)}%"

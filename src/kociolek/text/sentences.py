@@ -117,7 +117,7 @@ def odds_sentence(t: Texts, game: str, name: str, value: float, players: Sequenc
 
 def error_sentence(t: Texts, error: KociolekError) -> str:
     """Render an error and its remedy. Suggest the closest known word for an unknown one."""
-    values = dict(error.values)
+    values = error.values.copy()
     if "known" in values:
         known = [word.strip() for word in values["known"].split(",") if word]
         values["known"] = ", ".join(known)
@@ -127,7 +127,16 @@ def error_sentence(t: Texts, error: KociolekError) -> str:
     values.setdefault("meant", NO_SUGGESTION)
     if isinstance(error.__cause__, KociolekError):  # the cause at the place that the outer error names
         values.setdefault("text", error_sentence(t, error.__cause__))
-    return t.say(error_message(error.key), **values)
+    return t.say(error_message(error.key), **counted(values))
+
+
+# What the sentences of errors count. The browser counts the same, see sentences.ts.
+COUNTS: Final = frozenset({"bots", "cards", "hand", "most", "people", "seats", "seconds"})
+
+
+def counted(values: Mapping[str, str]) -> dict[str, str | int]:
+    """Return the values of an error with numbers where its sentence counts: errors carry text."""
+    return {name: int(text) if name in COUNTS and text.isdecimal() else text for name, text in values.items()}
 
 
 def error_message(name: str) -> str:

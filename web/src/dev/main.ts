@@ -22,7 +22,7 @@ interface Fixture {
 
 const asked = new URLSearchParams(location.search);
 await speak(languageOf(asked.get("lang") ?? settings.language));
-await bring("cli");
+await bring("web-error");
 const fixture = (await (await fetch(`/fixtures/${asked.get("fixture") ?? "kittens-gve"}.json`)).json()) as Fixture;
 
 function replay(_since: () => number, listener: Listener): Line {

@@ -118,11 +118,17 @@ export function promptSentence(game: string, scene: Asked): string {
   return knows(message) ? say(message, promptParams(scene)) : say("web-your-decision");
 }
 
-/** Render an error and its remedy. The browser has messages of its own where those of the terminal name arguments. */
+const COUNTS = ["bots", "cards", "hand", "most", "people", "seats", "seconds"];
+
+/** Errors carry text; what is counted in their sentences must be numbers. */
+function counted(values: Record<string, string>): Record<string, string | number> {
+  const asNumber = ([name, value]: [string, string]): [string, string | number] =>
+    COUNTS.includes(name) && /^[0-9]+$/.test(value) ? [name, Number(value)] : [name, value];
+  return Object.fromEntries(Object.entries(values).map(asNumber));
+}
+
+/** Render an error and its remedy in a player's words. An error that no player should meet has no words of its own. */
 export function problemSentence(problem: Problem): string {
-  const [own, name] = [key("web-error", problem.key), key("cli-error", problem.key)];
-  if (knows(own)) return say(own, problem.values);
-  return knows(name)
-    ? say(name, { meant: "none", ...problem.values })
-    : say("web-error-unknown", { code: problem.key });
+  const own = problem.key.startsWith("box-") ? key("box-error", problem.key.slice(4)) : key("web-error", problem.key);
+  return knows(own) ? say(own, { meant: "none", ...counted(problem.values) }) : say("web-error-unknown");
 }

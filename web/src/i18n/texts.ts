@@ -54,7 +54,8 @@ export class Texts {
       console.error(`there is no text ${key} in ${this.lang}`);
       return key;
     }
-    return this.fill(key, pattern, params);
+    const said = this.fill(key, pattern, params);
+    return this.lang === "pl" ? glued(said) : said;
   }
 
   private fill(key: string, pattern: Pattern, params: Params): string {
@@ -101,7 +102,8 @@ export class Texts {
   /** Return the name of a thing. One without a message, as a card of an unknown expansion, goes by its key. */
   name(family: string, item: string, form: string | number | undefined): string {
     const key = `${family}-${item}`.replaceAll("_", "-");
-    return key in this.messages || key in this.renamed ? this.say(form ? `${key}.${form}` : key) : readable(item);
+    if (!(key in this.messages) && !(key in this.renamed)) return readable(item);
+    return this.say(form && `${key}.${form}` in this.messages ? `${key}.${form}` : key);
   }
 
   private write(value: string | number): string {
@@ -109,6 +111,15 @@ export class Texts {
       ? String(value)
       : value.toLocaleString(this.lang);
   }
+}
+
+const LONE = /(^|[ \u00a0\n(„–])([aiouwzAIOUWZ]) (?=\S)/g;
+const COUNTED = /([0-9]) (?=\p{L})/gu;
+
+/** Put no-break spaces into a Polish text: after one-letter words, and between a number and its noun. As in Python. */
+export function glued(text: string): string {
+  const once = text.replace(LONE, "$1$2\u00a0");
+  return once.replace(LONE, "$1$2\u00a0").replace(COUNTED, "$1\u00a0"); // twice: of two in a row one is left over
 }
 
 /** A key of the rules as plain words: `see_the_future` is "see the future". */

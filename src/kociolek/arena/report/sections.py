@@ -135,7 +135,7 @@ def lengths(about: About, tally: Tally, t: Texts) -> Section:
     rows = [
         [t.say("report-length-mean"), decimal(tally.decisions / tally.games, t)],
         *[
-            [t.say("report-length-part", part=f"{part} %"), str(every[min(len(every) - 1, len(every) * part // 100)])]
+            [t.say("report-length-part", part=f"{part}%"), str(every[min(len(every) - 1, len(every) * part // 100)])]
             for part in (5, 25, 50, 75, 95)
         ],
         [t.say("report-length-longest"), str(longest)],

@@ -437,7 +437,11 @@ cli-error-kitten-bad-space = The spell “{ $card }” replaces the space { $ind
 cli-error-chaos-mode-not-for-two = Chaos Mode needs three or four players, not { $seats }; change --seats or chaos_cat.
 cli-error-new-rules-need-paws = No New Rule of these cards has paws, so { $seats } players have none to use; change the cards or chaos_cat.
 cli-error-players-out-of-range = This game is for { $low } to { $high } players, not { $seats }; change --seats.
-cli-error-people-out-of-range = { $people } people do not fit at a table for { $seats }; change --people or --seats.
+cli-error-people-out-of-range =
+    { $people ->
+        [one] { $people } person does not fit at a table for { $seats }; change --people or --seats.
+       *[other] { $people } people do not fit at a table for { $seats }; change --people or --seats.
+    }
 cli-error-too-many-bots = There are more bots ({ $bots }) than seats for them ({ $seats }); shorten --bots or raise --seats.
 cli-error-name-twice = Two players can’t have the same name, “{ $name }”; choose another.
 cli-error-unknown-card =
@@ -573,8 +577,16 @@ cli-error-interrupted-saved = Interrupted; what was played so far is in { $file 
 cli-error-worker-lost = A worker process ended early ({ $reason }); try again with fewer --workers.
 cli-error-deck-unknown-card = There is no card called “{ $card }”; “kociolek vocabulary kittens” lists the names.
 cli-error-deck-with-chance = { $number } of “{ $card }” cannot be in a small deck: only the deal may be left to chance.
-cli-error-deck-too-small = { $cards } cards are too few to give { $seats } players { $hand } each.
-cli-error-deck-too-large = { $cards } cards have too many deals to list them all; take at most { $most }.
+cli-error-deck-too-small =
+    { $cards ->
+        [one] { $cards } card is too little for { $seats } players with { $hand } each.
+       *[other] { $cards } cards are too few for { $seats } players with { $hand } each.
+    }
+cli-error-deck-too-large =
+    { $cards ->
+        [one] { $cards } card has too many deals to list them all; take at most { $most }.
+       *[other] { $cards } cards have too many deals to list them all; take at most { $most }.
+    }
 cli-error-fairness-foreign-version = The record uses version { $found } of the fairness computation and this program knows version { $known }; use the program that made it.
 cli-error-commitment-broken = The secret of the table is not the one that was committed to before the deal (expected { $expected }, found { $found }); do not trust this game.
 cli-error-store-unknown = There is no store “{ $store }”; write sqlite:FILE or postgresql://user@host/base.
@@ -616,10 +628,22 @@ cli-error-kicked-before = The host removed you from this table; find another one
 cli-error-table-full = This table is full; watch, or find another one.
 cli-error-seat-taken = This seat is taken; choose another one.
 cli-error-seat-not-a-player = No player at seat { $seat }; choose another one.
-cli-error-too-many-seated = More than { $seats } people are seated; ask someone to leave.
+cli-error-too-many-seated =
+    { $seats ->
+        [one] More than { $seats } person is seated; ask someone to leave.
+       *[other] More than { $seats } people are seated; ask someone to leave.
+    }
 cli-error-seats-free = Some seats are still empty; fill them with people or bots.
-cli-error-too-many-tables = You have reached the limit of { $most } tables; close one first.
-cli-error-too-many-tokens = You have reached the limit of { $most } tokens; delete one first.
+cli-error-too-many-tables =
+    { $most ->
+        [one] You can have { $most } table; close it first.
+       *[other] You can have { $most } tables; close one first.
+    }
+cli-error-too-many-tokens =
+    { $most ->
+        [one] You can have { $most } token; delete it first.
+       *[other] You can have { $most } tokens; delete one first.
+    }
 cli-error-window-bad = At this pace the reaction time is { $low } to { $high } seconds; choose a value in between.
 cli-error-table-unknown = This table doesn’t exist or is gone; check the link.
 cli-error-code-unknown = No open table has this code; check it.

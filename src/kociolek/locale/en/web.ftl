@@ -400,22 +400,9 @@ web-replay-none = No replay of this table yet.
 ## Errors
 
 web-error-load = Couldn’t load this part. Check your connection.
-web-error-unknown = That didn’t work (error “{ $code }”).
-web-error-seats-out-of-range = This edition is for { $low }–{ $high } players, not { $seats }.
-web-error-players-out-of-range = This game is for { $low }–{ $high } players, not { $seats }.
-web-error-chaos-mode-not-for-two = Chaos Mode needs three or four players, not { $seats }.
+web-error-unknown = That didn’t work. Load the page again and retry.
 web-error-web-offline = Can’t reach the server. Your move was not sent; try again in a moment.
 web-error-web-unexpected = Server error ({ $status }). Try again in a moment.
-web-error-unknown-option = This rule isn’t available here; choose another one.
-web-error-unknown-option-value = This rule can’t be set like that; choose one of the values offered.
-web-error-option-needs-edition = This rule belongs to another edition; change the edition first.
-web-error-option-needs-expansion = This rule belongs to an expansion; add the expansion first.
-web-error-option-needs-chaos-mode = This rule belongs to Chaos Mode; choose Chaos Mode first.
-web-error-option-needs-advanced-kittens = This kitten plays only with advanced kittens; add them first.
-web-error-too-many-bots = There are more bots than seats; add seats or remove a bot.
-web-error-unknown-bot = This bot doesn’t play this game; choose another one.
-web-error-unknown-seat = This table has no such seat; choose another one.
-web-error-seat-not-a-player = No one sits there; choose another seat.
 
 ## Exploding Kittens
 

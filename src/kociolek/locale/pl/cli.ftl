@@ -455,7 +455,13 @@ cli-error-kitten-bad-space = Zaklęcie „{ $card }” zastępuje pole { $index 
 cli-error-chaos-mode-not-for-two = Wariant zamętu jest dla 3–4 graczy, nie dla { $seats }; zmień --seats albo chaos_cat.
 cli-error-new-rules-need-paws = Żadna nowa zasada z tych kart nie ma łapek, więc w grze na { $seats } nie ma czego użyć; zmień karty albo chaos_cat.
 cli-error-players-out-of-range = Ta gra jest na { $low }–{ $high } graczy, nie na { $seats }; zmień --seats.
-cli-error-people-out-of-range = Ludzi ma być { $people }, a miejsc przy stole { $seats }; zmień --people albo --seats.
+cli-error-people-out-of-range =
+    { $people ->
+        [one] { $people } osoba nie zmieści się przy stole na { $seats }; zmień --people albo --seats.
+        [few] { $people } osoby nie zmieszczą się przy stole na { $seats }; zmień --people albo --seats.
+        [many] { $people } osób nie zmieści się przy stole na { $seats }; zmień --people albo --seats.
+       *[other] { $people } osoby nie zmieści się przy stole na { $seats }; zmień --people albo --seats.
+    }
 cli-error-too-many-bots = Botów jest więcej ({ $bots }) niż miejsc dla nich ({ $seats }); skróć --bots albo zwiększ --seats.
 cli-error-name-twice = Dwóch graczy nie może mieć imienia „{ $name }”; wybierz inne.
 cli-error-unknown-card =
@@ -591,8 +597,20 @@ cli-error-interrupted-saved = Przerwano; rozegrane gry są w pliku { $file }.
 cli-error-worker-lost = Jeden z procesów skończył za wcześnie ({ $reason }); spróbuj z mniejszą liczbą --workers.
 cli-error-deck-unknown-card = Nie ma karty o nazwie „{ $card }”; nazwy wypisuje „kociolek vocabulary kittens”.
 cli-error-deck-with-chance = W małej talii nie może być „{ $card }” w liczbie { $number }: losowe może być tylko rozdanie.
-cli-error-deck-too-small = Kart jest { $cards }: za mało, by graczom w liczbie { $seats } dać po { $hand }.
-cli-error-deck-too-large = Kart jest { $cards }: zbyt wiele rozdań, by wszystkie wyliczyć; weź najwyżej { $most }.
+cli-error-deck-too-small =
+    { $cards ->
+        [one] { $cards } karta to za mało: graczy jest { $seats }, a każdy ma dostać { $hand }.
+        [few] { $cards } karty to za mało: graczy jest { $seats }, a każdy ma dostać { $hand }.
+        [many] { $cards } kart to za mało: graczy jest { $seats }, a każdy ma dostać { $hand }.
+       *[other] { $cards } karty to za mało: graczy jest { $seats }, a każdy ma dostać { $hand }.
+    }
+cli-error-deck-too-large =
+    { $cards ->
+        [one] { $cards } karta daje za dużo rozdań, by wszystkie wyliczyć; weź najwyżej { $most }.
+        [few] { $cards } karty dają za dużo rozdań, by wszystkie wyliczyć; weź najwyżej { $most }.
+        [many] { $cards } kart daje za dużo rozdań, by wszystkie wyliczyć; weź najwyżej { $most }.
+       *[other] { $cards } karty daje za dużo rozdań, by wszystkie wyliczyć; weź najwyżej { $most }.
+    }
 cli-error-fairness-foreign-version = Zapis używa wersji { $found } obliczania uczciwości, a ten program zna wersję { $known }; użyj programu, z którego pochodzi.
 cli-error-commitment-broken = Sekret stołu nie jest tym, do którego serwer zobowiązał się przed rozdaniem (miało być { $expected }, jest { $found }); nie ufaj tej grze.
 cli-error-store-unknown = Nie ma bazy „{ $store }”; napisz sqlite:PLIK albo postgresql://user@host/baza.
@@ -634,10 +652,28 @@ cli-error-kicked-before = Gospodarz usuwa Cię od tego stołu; znajdź inny.
 cli-error-table-full = Przy tym stole nie ma wolnych miejsc; oglądaj albo znajdź inny stół.
 cli-error-seat-taken = To miejsce jest zajęte albo teraz niedostępne; wybierz inne.
 cli-error-seat-not-a-player = Na miejscu { $seat } nie ma gracza; wybierz inne.
-cli-error-too-many-seated = Przy stole jest za dużo osób (miejsca: { $seats }); poproś kogoś, żeby wstał.
+cli-error-too-many-seated =
+    { $seats ->
+        [one] Przy stole siedzi więcej niż { $seats } osoba; poproś kogoś, żeby wstał.
+        [few] Przy stole siedzi więcej niż { $seats } osoby; poproś kogoś, żeby wstał.
+        [many] Przy stole siedzi więcej niż { $seats } osób; poproś kogoś, żeby wstał.
+       *[other] Przy stole siedzi więcej niż { $seats } osoby; poproś kogoś, żeby wstał.
+    }
 cli-error-seats-free = Są jeszcze wolne miejsca; zaproś kogoś albo dodaj boty.
-cli-error-too-many-tables = Limit stołów to { $most }; najpierw zamknij któryś.
-cli-error-too-many-tokens = Limit tokenów to { $most }; najpierw usuń któryś.
+cli-error-too-many-tables =
+    { $most ->
+        [one] Możesz mieć { $most } stół; najpierw go zamknij.
+        [few] Możesz mieć { $most } stoły; najpierw zamknij któryś.
+        [many] Możesz mieć { $most } stołów; najpierw zamknij któryś.
+       *[other] Możesz mieć { $most } stołu; najpierw zamknij któryś.
+    }
+cli-error-too-many-tokens =
+    { $most ->
+        [one] Możesz mieć { $most } token; najpierw go usuń.
+        [few] Możesz mieć { $most } tokeny; najpierw usuń któryś.
+        [many] Możesz mieć { $most } tokenów; najpierw usuń któryś.
+       *[other] Możesz mieć { $most } tokena; najpierw usuń któryś.
+    }
 cli-error-window-bad = W tym tempie czas na reakcję to od { $low } do { $high } sekund; wybierz wartość z tego przedziału.
 cli-error-table-unknown = Ten stół nie istnieje albo już go nie ma; sprawdź link.
 cli-error-code-unknown = Żaden otwarty stół nie ma tego kodu; sprawdź go.

@@ -422,22 +422,9 @@ web-replay-none = Ten stół nie ma jeszcze powtórki.
 ## Błędy
 
 web-error-load = Nie udało się wczytać tej części. Sprawdź połączenie.
-web-error-unknown = Nie udało się (błąd „{ $code }”).
-web-error-seats-out-of-range = To wydanie jest na { $low }–{ $high } graczy, nie na { $seats }.
-web-error-players-out-of-range = Ta gra jest na { $low }–{ $high } graczy, nie na { $seats }.
-web-error-chaos-mode-not-for-two = Wariant zamętu jest dla 3–4 graczy, nie dla { $seats }.
+web-error-unknown = To się nie udało. Wczytaj stronę ponownie i spróbuj jeszcze raz.
 web-error-web-offline = Brak połączenia z serwerem. Ruch nie został wysłany; spróbuj za chwilę.
 web-error-web-unexpected = Błąd serwera ({ $status }). Spróbuj za chwilę.
-web-error-unknown-option = Tej zasady tu nie ma; wybierz inną.
-web-error-unknown-option-value = Tak nie można ustawić tej zasady; wybierz jedną z podanych wartości.
-web-error-option-needs-edition = Ta zasada należy do innej edycji; najpierw zmień edycję.
-web-error-option-needs-expansion = Ta zasada należy do dodatku; najpierw wybierz dodatek.
-web-error-option-needs-chaos-mode = Ta zasada należy do trybu chaosu; najpierw go wybierz.
-web-error-option-needs-advanced-kittens = Ten kotek gra tylko z kotkami zaawansowanymi; najpierw je dodaj.
-web-error-too-many-bots = Botów jest więcej niż miejsc; dodaj miejsca albo usuń bota.
-web-error-unknown-bot = Ten bot nie zna tej gry; wybierz innego.
-web-error-unknown-seat = Ten stół nie ma takiego miejsca; wybierz inne.
-web-error-seat-not-a-player = Nikt tam nie siedzi; wybierz inne miejsce.
 
 ## Eksplodujące kotki
 

@@ -1,0 +1,97 @@
+### What went wrong, in the words of a player. The messages of programs stand in cli.ftl.
+
+## Getting in
+
+web-error-table-unknown = This table doesn’t exist or is gone. Check the link.
+web-error-code-unknown = No open table has this code. Check it.
+web-error-table-full = This table is full. Watch, or find another one.
+web-error-no-spectators = This table allows no spectators. Take a seat, or find another table.
+web-error-kicked-before = The host removed you from this table. Find another one.
+web-error-seat-taken = This seat is taken. Choose another one.
+web-error-not-seated = You aren’t seated at this table. Take a seat first.
+web-error-who-are-you = We don’t know you yet. Enter your name first.
+web-error-name-bad = A name needs at least one letter and no invisible characters. Choose another one.
+
+## The host
+
+web-error-host-only = Only the host can do that.
+web-error-seats-free = Some seats are still empty. Fill them with people or bots.
+web-error-seat-not-a-player = Nobody sits there. Choose another seat.
+web-error-unknown-seat = This table has no such seat. Choose another one.
+web-error-unknown-bot = There is no such bot. Choose one from the list.
+web-error-too-many-bots = There are more bots than seats. Remove a bot, or add a seat.
+web-error-too-many-seated =
+    { $seats ->
+        [one] Only { $seats } person can play. Ask the others to stand up.
+       *[other] Only { $seats } people can play. Ask the others to stand up.
+    }
+web-error-too-many-tables =
+    { $most ->
+        [one] You can have { $most } open table. Close it first.
+       *[other] You can have { $most } open tables. Close one first.
+    }
+web-error-window-bad = At this pace the reaction time is { $low }–{ $high } s. Choose a time in between.
+web-error-seats-out-of-range = This edition is for { $low }–{ $high } players, not { $seats }.
+web-error-players-out-of-range = This game is for { $low }–{ $high } players, not { $seats }.
+web-error-chaos-mode-not-for-two = Chaos Mode needs three or four players, not { $seats }.
+web-error-new-rules-need-paws = No New Rule in this box has paws, so there is none for this number of players. Choose another kind of Chaos Cat.
+web-error-option-needs-edition = The option “{ NAME("kittens-option", $option) }” does nothing in this edition. Turn it off, or choose another edition.
+web-error-option-needs-expansion = The option “{ NAME("kittens-option", $option) }” does nothing without its expansion. Turn it off, or add the expansion.
+web-error-option-needs-chaos-mode = The option “{ NAME("wizardkittens-option", $option) }” only works in Chaos Mode. Turn it off, or choose Chaos Mode.
+web-error-option-needs-advanced-kittens = The option “{ NAME("wizardkittens-option", $option) }” only works with the advanced kittens. Turn it off, or add them.
+web-error-unknown-option = This game has no such option. Reload the page and set the options again.
+web-error-unknown-option-value = One of the options can’t be set like that. Reload the page and set the options again.
+web-error-unknown-game = There is no such game here. Choose one from the list.
+
+## At the table
+
+web-error-nothing-asked = It’s not your turn.
+web-error-nothing-to-decide = You have nothing to decide right now.
+web-error-illegal-move = You can’t do that now. Choose one of the moves on offer.
+web-error-bad-move-text = You can’t do that now. Choose one of the moves on offer.
+web-error-game-not-running = No game is running at this table. Wait until it starts.
+web-error-game-has-begun = The game has started, so you can’t change that any more. Open another table.
+web-error-game-runs = The game is still running. Wait until it ends.
+web-error-chat-off = Chat is off at this table. Use emotes.
+web-error-text-bad = A message can’t be empty or contain invisible characters. Write another one.
+web-error-hints-off = Hints are off at this table.
+web-error-record-not-yet = The game record is ready when the game ends.
+web-error-entry-unreadable = This table is damaged and can’t be opened. Tell whoever runs this server.
+web-error-rules-gone = This game follows old rules that this server no longer knows.
+web-error-rules-unknown = This game follows newer rules than this server knows. Tell whoever runs it.
+web-error-table-rules-gone = This table follows old rules that this server no longer knows. Start a new game.
+web-error-table-rules-unknown = This table follows newer rules than this server knows. Tell whoever runs it.
+
+## Accounts
+
+web-error-login-wrong = Wrong login or password. Try again, or use your recovery code.
+web-error-recovery-wrong = Wrong login or recovery code. Check both.
+web-error-login-taken = The login “{ $login }” is taken. Choose another one.
+web-error-account-already = You already have the account “{ $login }”. Sign out to create another one.
+web-error-token-unknown = This token is unknown or revoked. Create a new one.
+web-error-too-many-tokens =
+    { $most ->
+        [one] You can have { $most } token. Delete it first.
+       *[other] You can have { $most } tokens. Delete one first.
+    }
+web-error-scope-missing = You aren’t allowed to do that with this token. Create another one.
+
+## The connection
+
+web-error-too-often =
+    { $seconds ->
+        [one] Not so fast! Try again in { $seconds } second.
+       *[other] Not so fast! Try again in { $seconds } seconds.
+    }
+web-error-stopping = The server is shutting down. Come back in a moment.
+web-error-store-failed = Couldn’t save this, so nothing was changed. Try again in a moment.
+web-error-inner-failure = Something broke on the server. Try again in a moment.
+web-error-protocol-other = Kociołek has been updated. Load the page again.
+web-error-origin-foreign = This page comes from another site. Open the page of this server.
+web-error-body-too-large = That’s too much at once. Send less.
+web-error-body-too-slow = The connection was too slow, so nothing was changed. Try again.
+web-error-body-bad = The server didn’t understand that. Load the page again and retry.
+web-error-not-json = The server didn’t understand that. Load the page again and retry.
+web-error-message-bad = The server didn’t understand that. Load the page again and retry.
+web-error-method-wrong = The server didn’t understand that. Load the page again and retry.
+web-error-no-such-thing = There’s nothing here. Check the address.

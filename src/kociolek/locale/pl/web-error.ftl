@@ -1,0 +1,105 @@
+### Co poszło nie tak, słowami gracza. Komunikaty dla programów są w cli.ftl.
+
+## Wejście
+
+web-error-table-unknown = Tego stołu nie ma albo już go nie ma. Sprawdź link.
+web-error-code-unknown = Żaden otwarty stół nie ma takiego kodu. Sprawdź go.
+web-error-table-full = Brak wolnych miejsc. Oglądaj albo znajdź inny stół.
+web-error-no-spectators = Ten stół nie wpuszcza widzów. Zajmij miejsce albo znajdź inny stół.
+web-error-kicked-before = Gospodarz usunął Cię od tego stołu. Znajdź inny.
+web-error-seat-taken = To miejsce jest zajęte. Wybierz inne.
+web-error-not-seated = Nie siedzisz przy tym stole. Najpierw zajmij miejsce.
+web-error-who-are-you = Jeszcze się nie znamy. Najpierw podaj swoje imię.
+web-error-name-bad = Imię musi mieć choć jedną literę i żadnych niewidocznych znaków. Wybierz inne.
+
+## Gospodarz
+
+web-error-host-only = To może zrobić tylko gospodarz.
+web-error-seats-free = Są jeszcze wolne miejsca. Zaproś kogoś albo posadź boty.
+web-error-seat-not-a-player = Nikt tam nie siedzi. Wybierz inne miejsce.
+web-error-unknown-seat = Przy tym stole nie ma takiego miejsca. Wybierz inne.
+web-error-unknown-bot = Nie ma takiego bota. Wybierz go z listy.
+web-error-too-many-bots = Botów jest więcej niż miejsc. Usuń bota albo dodaj miejsce.
+web-error-too-many-seated =
+    { $seats ->
+        [one] Grać może tylko { $seats } osoba. Poproś pozostałych, żeby wstali.
+        [few] Grać mogą tylko { $seats } osoby. Poproś pozostałych, żeby wstali.
+        [many] Grać może tylko { $seats } osób. Poproś pozostałych, żeby wstali.
+       *[other] Grać może tylko { $seats } osoby. Poproś pozostałych, żeby wstali.
+    }
+web-error-too-many-tables =
+    { $most ->
+        [one] Możesz mieć { $most } otwarty stół. Najpierw go zamknij.
+        [few] Możesz mieć { $most } otwarte stoły. Najpierw zamknij któryś.
+        [many] Możesz mieć { $most } otwartych stołów. Najpierw zamknij któryś.
+       *[other] Możesz mieć { $most } otwartego stołu. Najpierw zamknij któryś.
+    }
+web-error-window-bad = W tym tempie czas na reakcję to { $low }–{ $high } s. Wybierz coś pomiędzy.
+web-error-seats-out-of-range = To wydanie jest na { $low }–{ $high } graczy, nie na { $seats }.
+web-error-players-out-of-range = Ta gra jest na { $low }–{ $high } graczy, nie na { $seats }.
+web-error-chaos-mode-not-for-two = Wariant zamętu jest dla 3–4 graczy, nie dla { $seats }.
+web-error-new-rules-need-paws = Żadna nowa zasada w tym pudełku nie ma łapek, więc dla tylu graczy nie ma żadnej. Wybierz innego kota zamętu.
+web-error-option-needs-edition = Opcja „{ NAME("kittens-option", $option) }” nic nie zmienia w tym wydaniu. Wyłącz ją albo wybierz inne wydanie.
+web-error-option-needs-expansion = Opcja „{ NAME("kittens-option", $option) }” nic nie zmienia bez dodatku. Wyłącz ją albo dołącz dodatek.
+web-error-option-needs-chaos-mode = Opcja „{ NAME("wizardkittens-option", $option) }” działa tylko w wariancie zamętu. Wyłącz ją albo wybierz ten wariant.
+web-error-option-needs-advanced-kittens = Opcja „{ NAME("wizardkittens-option", $option) }” działa tylko z arcykotkami. Wyłącz ją albo je dołącz.
+web-error-unknown-option = Ta gra nie ma takiej opcji. Wczytaj stronę ponownie i ustaw opcje jeszcze raz.
+web-error-unknown-option-value = Jednej z opcji nie da się tak ustawić. Wczytaj stronę ponownie i ustaw opcje jeszcze raz.
+web-error-unknown-game = Nie ma tu takiej gry. Wybierz ją z listy.
+
+## Przy stole
+
+web-error-nothing-asked = To nie Twoja kolej.
+web-error-nothing-to-decide = Nie masz teraz nic do wyboru.
+web-error-illegal-move = Teraz nie można tego zrobić. Wybierz jeden z dostępnych ruchów.
+web-error-bad-move-text = Teraz nie można tego zrobić. Wybierz jeden z dostępnych ruchów.
+web-error-game-not-running = Przy tym stole nikt jeszcze nie gra. Poczekaj na początek gry.
+web-error-game-has-begun = Gra już trwa, więc tego nie zmienisz. Otwórz nowy stół.
+web-error-game-runs = Gra jeszcze trwa. Poczekaj na jej koniec.
+web-error-chat-off = Czat przy tym stole jest wyłączony. Użyj emotek.
+web-error-text-bad = Wiadomość nie może być pusta ani zawierać niewidocznych znaków. Napisz inną.
+web-error-hints-off = Podpowiedzi przy tym stole są wyłączone.
+web-error-record-not-yet = Zapis gry będzie gotowy na koniec gry.
+web-error-entry-unreadable = Ten stół jest uszkodzony i nie da się go otworzyć. Powiedz o tym opiekunowi serwera.
+web-error-rules-gone = Ta gra toczy się według starych zasad, których ten serwer już nie zna.
+web-error-rules-unknown = Ta gra toczy się według nowszych zasad, niż zna ten serwer. Powiedz o tym jego opiekunowi.
+web-error-table-rules-gone = Przy tym stole obowiązują stare zasady, których ten serwer już nie zna. Zacznij nową grę.
+web-error-table-rules-unknown = Przy tym stole obowiązują nowsze zasady, niż zna ten serwer. Powiedz o tym jego opiekunowi.
+
+## Konta
+
+web-error-login-wrong = Zły login albo hasło. Spróbuj jeszcze raz albo użyj kodu odzyskiwania.
+web-error-recovery-wrong = Zły login albo kod odzyskiwania. Sprawdź oba.
+web-error-login-taken = Login „{ $login }” jest zajęty. Wybierz inny.
+web-error-account-already = Masz już konto „{ $login }”. Wyloguj się, żeby założyć inne.
+web-error-token-unknown = Ten token jest nieznany albo unieważniony. Utwórz nowy.
+web-error-too-many-tokens =
+    { $most ->
+        [one] Możesz mieć { $most } token. Najpierw go usuń.
+        [few] Możesz mieć { $most } tokeny. Najpierw usuń któryś.
+        [many] Możesz mieć { $most } tokenów. Najpierw usuń któryś.
+       *[other] Możesz mieć { $most } tokena. Najpierw usuń któryś.
+    }
+web-error-scope-missing = Ten token na to nie pozwala. Utwórz inny.
+
+## Połączenie
+
+web-error-too-often =
+    { $seconds ->
+        [one] Nie tak szybko! Spróbuj za { $seconds } sekundę.
+        [few] Nie tak szybko! Spróbuj za { $seconds } sekundy.
+        [many] Nie tak szybko! Spróbuj za { $seconds } sekund.
+       *[other] Nie tak szybko! Spróbuj za { $seconds } sekundy.
+    }
+web-error-stopping = Serwer się wyłącza. Wróć za chwilę.
+web-error-store-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+web-error-inner-failure = Na serwerze coś się zepsuło. Spróbuj za chwilę.
+web-error-protocol-other = Jest nowa wersja Kociołka. Wczytaj stronę ponownie.
+web-error-origin-foreign = Ta strona pochodzi z innej witryny. Otwórz stronę tego serwera.
+web-error-body-too-large = To za dużo naraz. Wyślij mniej.
+web-error-body-too-slow = Połączenie było za wolne, więc nic się nie zmieniło. Spróbuj jeszcze raz.
+web-error-body-bad = Serwer tego nie rozumie. Wczytaj stronę ponownie i spróbuj jeszcze raz.
+web-error-not-json = Serwer tego nie rozumie. Wczytaj stronę ponownie i spróbuj jeszcze raz.
+web-error-message-bad = Serwer tego nie rozumie. Wczytaj stronę ponownie i spróbuj jeszcze raz.
+web-error-method-wrong = Serwer tego nie rozumie. Wczytaj stronę ponownie i spróbuj jeszcze raz.
+web-error-no-such-thing = Nic tu nie ma. Sprawdź adres.
