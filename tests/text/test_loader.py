@@ -66,7 +66,12 @@ def test_variables_are_found_through_references() -> None:
 
 def test_messages_are_listed_by_prefix_with_their_attributes() -> None:
     keys = texts("pl").listing("kittens-card-favor")
-    assert keys == ["kittens-card-favor", "kittens-card-favor.acc", "kittens-card-favor.gen"]
+    assert keys == [
+        "kittens-card-favor",
+        "kittens-card-favor.acc",
+        "kittens-card-favor.gen",
+        "kittens-card-favor.plural",
+    ]
     assert not [key for key in texts("pl").listing() if key.startswith("-")]
 
 

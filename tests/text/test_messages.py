@@ -13,7 +13,18 @@ from kociolek.text import LANGUAGES, Texts, sources, texts
 from kociolek.text.sentences import COUNTS
 
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
-GRAMMAR = {"acc", "gen", "ins", "loc", "each", "f", "fgen", "facc"}  # what a language has of them is its own affair
+GRAMMAR = {
+    "acc",
+    "gen",
+    "ins",
+    "loc",
+    "each",
+    "list",
+    "plural",
+    "f",
+    "fgen",
+    "facc",
+}  # what a language has of them is its own affair
 EVERY_FILE = [(lang, name) for lang in LANGUAGES for name in FILES]
 CHOICES = {
     "you": ["seat", "other", "none"],
@@ -24,6 +35,9 @@ CHOICES = {
     "noped": ["yes", "no"],
     "deed": ["favor", "pair", "triple", "targeted_attack", "five", "shuffle"],
     "named": ["tacocat"],
+    "first": ["forest"],
+    "second": ["foreign-tower"],
+    "third": ["castle"],
 }
 ONE_LINE = re.compile(
     r"cli-(arg|bot|error|input|hotseat|table|result)-|cli-help-[a-z]+$|kittens-(action|card|event|option|prompt|short|tip)-"
@@ -199,3 +213,30 @@ def test_nobody_is_addressed_as_a_man(lang: str) -> None:
     )
     found = [(name, m.group()) for name, source in sources(lang).items() for m in gendered.finditer(source)]
     assert lang != "pl" or not found
+
+
+def forms_used(lang: str) -> dict[str, set[str]]:
+    """By family of names the forms that sentences ask for: `NAME("kittens-card", $card, form: "acc")`."""
+    found: dict[str, set[str]] = {}
+    for name in FILES:
+        for node in walk(tree(lang, name)):
+            if not isinstance(node, ast.FunctionReference) or node.id.name != "NAME" or not node.arguments.named:
+                continue
+            family, form = node.arguments.positional[0], node.arguments.named[0].value
+            assert isinstance(family, ast.StringLiteral)
+            assert isinstance(form, ast.StringLiteral)
+            found.setdefault(family.value, set()).add(form.value)
+    return found
+
+
+COMPONENTS = ["artifact", "familiar", "potion", "scroll"]
+
+
+def test_polish_names_have_every_form_that_is_asked_for() -> None:
+    t = texts("pl")
+    for family, forms in forms_used("pl").items():
+        names = [name for name in t.listing(f"{family}-") if "." not in name]
+        if family == "wizardkittens-card":
+            names = [f"{family}-{kind}" for kind in COMPONENTS]
+        assert names
+        assert not [f"{name}.{form}" for name in names for form in forms if not t.has(f"{name}.{form}")], family

@@ -14,7 +14,7 @@ from kociolek.catalog import boxed
 from kociolek.core.errors import BadOptions
 from kociolek.games.wizardkittens.cards import ARGUMENT, FROM, GROUPS, PLACE_BY, SCORES, TO, WHEN, WHO, read_effect
 from kociolek.games.wizardkittens.kinds import LETTERS, NAMES
-from kociolek.text import LANGUAGES, texts
+from kociolek.text import LANGUAGES, glued, texts
 from kociolek.text.printed import card_rule, card_short, effect, goal, is_printed, rule, short, with_names
 from source_tree import PACKAGE
 
@@ -76,7 +76,7 @@ def test_the_rulebooks_examples_are_said() -> None:
     assert rule(t, cards, "chaos_shuffle").split("\n")[2] == (
         "• 3. At once: each kitten passes all cards from its Chapter 1 to the right, to the chapter of the same number."
     )
-    assert rule(texts("pl"), cards, "flea_circus") == (
+    assert rule(texts("pl"), cards, "flea_circus") == glued(
         "Klątwa wysokiego poziomu, 7 punktów. Wymagane składniki: 1 × artefakt, 2 × kompan, 1 × eliksir, 1 × zwój. "
         "Lżejszy przepis: 2 × kompan, 2 × zwój. Punkty bonusowe: +1 za każdego kompana w Twoim obszarze na koniec gry."
     )

@@ -13,7 +13,7 @@ from kociolek.core.stack import PROMPTS as FRAME_PROMPTS
 from kociolek.games.witchstone.kinds import FACES, SOURCES
 from kociolek.games.witchstone.series.base import SERIES
 from kociolek.games.witchstone.vocabulary import EVENTS, PROMPTS
-from kociolek.text import LANGUAGES, texts
+from kociolek.text import LANGUAGES, glued, texts
 from kociolek.text.sentences import action_sentence, event_sentence, key, prompt_sentence
 from source_tree import parse, sources
 
@@ -58,6 +58,14 @@ def test_the_lists_are_whole() -> None:
                 verbs |= {a.value for a in node.args[:1] if isinstance(a, ast.Constant)}
     assert verbs == set(EVENTS)
     assert prompts - {"wand.effects"} == set(PROMPTS)
+
+
+def test_a_prophecy_is_put_together_from_three_grounds() -> None:
+    goal = "witchstone-card-witches-forest-foreign-tower-castle"
+    assert texts("en").say(goal) == "prophecy: witches in a forest, then at a foreign tower, then in a castle"
+    assert texts("pl").say(goal) == glued("przepowiednia: wiedźmy w lesie, potem na obcej wieży, potem na zamku")
+    goal = "witchstone-card-connected-village-village-castle"
+    assert texts("pl").say(goal) == "przepowiednia: połącz wioskę, potem wioskę, potem zamek"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

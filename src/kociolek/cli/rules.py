@@ -14,7 +14,7 @@ from kociolek.core.api import Game
 from kociolek.text import LANGUAGES, Texts
 from kociolek.text import texts as texts_of
 from kociolek.text.printed import card_short, with_names
-from kociolek.text.sentences import key, kind_name
+from kociolek.text.sentences import key, kind_name, listed_name
 
 NAME: Final = "rules"
 
@@ -72,7 +72,7 @@ def show_cards(screen: Screen, game: Game, t: Texts) -> None:
     for kind in game.kind_names():
         short = card_short(t, game, kind)
         if short:
-            screen.tell(f"• {kind_name(t, game.key, kind)}: {short}")
+            screen.tell(f"• {listed_name(t, game.key, kind)}: {short}")
 
 
 def show_options(screen: Screen, game: Game, t: Texts) -> None:

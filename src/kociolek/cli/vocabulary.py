@@ -12,7 +12,7 @@ from kociolek.catalog import GAMES, game_named
 from kociolek.scenario.parts import PARTS
 from kociolek.scenario.vocabulary import Vocabulary, vocabulary
 from kociolek.text import Texts, wrap
-from kociolek.text.sentences import kind_name
+from kociolek.text.sentences import listed_name
 
 NAME: Final = "vocabulary"
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
 
 def page(words: Vocabulary, texts: Texts) -> str:
     sections: list[tuple[str, list[str]]] = [
-        ("kinds", columns({kind: kind_name(texts, words.game, kind) for kind in words.kinds})),
+        ("kinds", columns({kind: listed_name(texts, words.game, kind) for kind in words.kinds})),
         ("options", columns({option: " | ".join(values) for option, values in words.options.items()})),
         ("moves", indented(words.moves)),
         ("actions", indented(words.actions)),

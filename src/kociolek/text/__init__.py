@@ -125,7 +125,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Return whether the message `key` or `key.attribute` exists."""
-        return self._pattern(key) is not None
+        return self._pattern(key) is not None or GOAL.fullmatch(key) is not None
 
     def listing(self, prefix: str = "") -> list[str]:
         """Return the keys with this prefix in the order of the files; attributes as `key.attribute`."""
@@ -135,12 +135,17 @@ class Texts:
         """Return the variables of a message and of the messages it refers to."""
         pattern = self._pattern(key)
         if pattern is None:
+            if GOAL.fullmatch(key):
+                return frozenset()
             raise self._missing(key)
         found: set[str] = set()
         self._collect(pattern, found, set())
         return frozenset(found)
 
     def _format(self, key: str, params: Mapping[str, Param]) -> str:
+        if (goal := GOAL.fullmatch(key)) is not None:
+            grounds = goal.groupdict()
+            key, params = f"witchstone-goal-{grounds.pop('goal')}", grounds
         name, _, attribute = key.partition(".")
         if name in self._names:
             return self._names[name]
@@ -212,6 +217,12 @@ class Texts:
     def _missing(self, key: str) -> TextError:
         return TextError(f"there is no text {key!r} in {self.lang}")
 
+
+# Prophecies about three grounds in order: 128 names that are put together from the names of four grounds.
+_GROUND: Final = "foreign-tower|forest|village|castle"
+GOAL: Final = re.compile(
+    f"witchstone-card-(?P<goal>witches|connected)-(?P<first>{_GROUND})-(?P<second>{_GROUND})-(?P<third>{_GROUND})"
+)
 
 LONE: Final = re.compile("(^|[ \u00a0\n(„–])([aiouwzAIOUWZ]) (?=\\S)")
 COUNTED: Final = re.compile("([0-9]) (?=[^\\W\\d_])")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kociolek.text import Texts
-from kociolek.text.sentences import key
+from kociolek.text.sentences import key, listed_name
 
 
 def bot_name(t: Texts, bot: str) -> str:
@@ -29,8 +29,7 @@ def source_name(t: Texts, game: str, source: str) -> str:
 
 def card_name(t: Texts, game: str, card: str) -> str:
     """Return the name of a card, scroll or tile."""
-    name = key(game, "card", card.replace("+", "_"))
-    return t.say(name) if t.has(name) else card
+    return listed_name(t, game, card.replace("+", "_")) if t.has(key(game, "card", card.replace("+", "_"))) else card
 
 
 def decimal(number: float, t: Texts, places: int = 1) -> str:

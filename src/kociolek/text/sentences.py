@@ -29,6 +29,12 @@ def kind_name(t: Texts, game: str, kind: str) -> str:
     return t.say(name) if t.has(name) else kind
 
 
+def listed_name(t: Texts, game: str, kind: str) -> str:
+    """Return the name of a kind in a list of all cards, where two cards of the same name are told apart."""
+    name = f"{key(game, 'card', kind)}.list"
+    return t.say(name) if t.has(name) else kind_name(t, game, kind)
+
+
 def event_sentence(
     t: Texts, game: str, event: Event, reader: int, players: Sequence[str], kinds: Sequence[str], size: int = 0
 ) -> str:

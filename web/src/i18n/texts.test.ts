@@ -120,6 +120,13 @@ describe("texts", () => {
       expect(glued(text)).toBe(wanted.replaceAll("~", "\u00a0"));
   });
 
+  it("puts prophecies together from their grounds", () => {
+    const name = texts("pl").name("witchstone-card", "connected_village_foreign_tower_castle", undefined);
+    expect(name).toBe("przepowiednia: połącz wioskę, potem obcą wieżę, potem zamek");
+    expect(texts("en").has("witchstone-card-witches-forest-forest-castle")).toBe(true);
+    expect(texts("en").has("witchstone-card-witches-forest-forest-river")).toBe(false);
+  });
+
   it("knows the places of a pile", () => {
     expect([place(0, 5), place(3, 5), place(5, 5)]).toEqual(["top", "middle", "bottom"]);
     expect(texts("en").say("kittens-action-tuck", { index: 3, size: 9 })).toBe("Under the top 3 cards");

@@ -41,7 +41,7 @@ export class Texts {
   }
 
   has(key: string): boolean {
-    const found = key in this.messages;
+    const found = key in this.messages || (GOAL.test(key) && "witchstone-goal-witches" in this.messages);
     if (!found) this.missed = true;
     return found;
   }
@@ -50,6 +50,11 @@ export class Texts {
   say(key: string, params: Params = {}): string {
     const pattern = this.renamed[key.split(".")[0]!] ?? this.messages[key];
     if (pattern === undefined) {
+      const goal = GOAL.exec(key);
+      if (goal && this.has(key)) {
+        const [, name, first = "", second = "", third = ""] = goal;
+        return this.say(`witchstone-goal-${name}`, { first, second, third });
+      }
       this.missed = true;
       console.error(`there is no text ${key} in ${this.lang}`);
       return key;
@@ -102,7 +107,7 @@ export class Texts {
   /** Return the name of a thing. One without a message, as a card of an unknown expansion, goes by its key. */
   name(family: string, item: string, form: string | number | undefined): string {
     const key = `${family}-${item}`.replaceAll("_", "-");
-    if (!(key in this.messages) && !(key in this.renamed)) return readable(item);
+    if (!(key in this.messages) && !(key in this.renamed) && !GOAL.test(key)) return readable(item);
     return this.say(form && `${key}.${form}` in this.messages ? `${key}.${form}` : key);
   }
 
@@ -112,6 +117,10 @@ export class Texts {
       : value.toLocaleString(this.lang);
   }
 }
+
+// Prophecies about three grounds in order: 128 names that are put together from the names of four grounds. As in Python.
+const GROUND = "(foreign-tower|forest|village|castle)";
+const GOAL = new RegExp(`^witchstone-card-(witches|connected)-${GROUND}-${GROUND}-${GROUND}$`);
 
 const LONE = /(^|[ \u00a0\n(„–])([aiouwzAIOUWZ]) (?=\S)/g;
 const COUNTED = /([0-9]) (?=\p{L})/gu;

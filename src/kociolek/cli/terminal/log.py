@@ -13,6 +13,7 @@ from kociolek.text.sentences import event_sentence
 PUBLIC: Final = -1
 ASIDE: Final = "aside"
 NEW_TURN: Final = "turn_began"
+NOISE: Final = frozenset({"about_to_draw"})  # events without a line: what they announce has its own
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,8 @@ class Log:
         told: list[Line] = []
         for each in entries:
             if isinstance(each, Entry):
+                if each.event.verb in NOISE:
+                    continue
                 by, hits = (who == reader >= 0 for who in (each.event.seat, each.event.other))
                 line = Line(self._sentence(each, reader), each.event.verb, by, hits)
                 if not told or told[-1] != line:  # hidden cards give equal lines; show one
