@@ -145,4 +145,6 @@ def assert_told(event: Event, lang: str) -> None:
         said = event_sentence(t, "kittens", event.seen_by(Seat(reader)), reader, PLAYERS, NAMES, 20)
         own = PLAYERS[reader] if reader >= 0 and reader in (event.seat, event.other) else ""
         assert own == "" or own not in said, "nobody is told their own name"
+        if 0 <= reader == event.other:
+            assert PLAYERS[event.seat] in said, "who is hit is told by whom"
     assert event_sentence(t, "kittens", event, -1, PLAYERS, NAMES, 20)

@@ -215,6 +215,17 @@ def test_nobody_is_addressed_as_a_man(lang: str) -> None:
     assert lang != "pl" or not found
 
 
+TOLD_TO_PLAYERS = ("kittens", "wizardkittens", "witchstone", "web")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_players_read_no_ids(lang: str) -> None:
+    """A rule names an option as its page does, not by its key."""
+    keys = [key for key in texts(lang).listing() if key.startswith(TOLD_TO_PLAYERS)]
+    plain = [texts(lang).say(key) for key in keys if not texts(lang).needs(key)]
+    assert not [said for said in plain if re.search(r"[a-z]_[a-z]|--[a-z]|[a-z]=[a-z]", said)]
+
+
 def forms_used(lang: str) -> dict[str, set[str]]:
     """By family of names the forms that sentences ask for: `NAME("kittens-card", $card, form: "acc")`."""
     found: dict[str, set[str]] = {}
@@ -229,14 +240,18 @@ def forms_used(lang: str) -> dict[str, set[str]]:
     return found
 
 
-COMPONENTS = ["artifact", "familiar", "potion", "scroll"]
+# Of these families only some names are declined.
+DECLINED = {
+    "wizardkittens-card": ["artifact", "familiar", "potion", "scroll"],
+    "witchstone-card": ["energy", "witch", "pentagram", "crystal", "wand", "scroll"],
+}
 
 
 def test_polish_names_have_every_form_that_is_asked_for() -> None:
     t = texts("pl")
     for family, forms in forms_used("pl").items():
         names = [name for name in t.listing(f"{family}-") if "." not in name]
-        if family == "wizardkittens-card":
-            names = [f"{family}-{kind}" for kind in COMPONENTS]
+        if family in DECLINED:
+            names = [f"{family}-{kind}" for kind in DECLINED[family]]
         assert names
         assert not [f"{name}.{form}" for name in names for form in forms if not t.has(f"{name}.{form}")], family

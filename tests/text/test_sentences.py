@@ -142,6 +142,50 @@ def test_a_nope_is_asked_for_with_names(seat: int, english: str, polish: str) ->
     assert asked("pl", "nope", seat, **frame, noped=False) == glued(polish)
 
 
+TARGETED = [
+    "favor",
+    "pair",
+    "triple",
+    "targeted_attack",
+    "ill_take_that",
+    "mark",
+    "armageddon",
+    "curse_of_the_cat_butt",
+]
+YOU = {"en": r"\b[Yy]ou(r|rs)?\b", "pl": r"\b(Ci|Cię|Ciebie|Twoj\w+)\b"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("deed", [*TARGETED, "barking_kitten"])
+def test_who_does_what_to_whom(deed: str, lang: str) -> None:
+    frame = {
+        "frame": "pending",
+        "card": deed,
+        "kind": "tacocat",
+        "by": 0,
+        "against": 1,
+        "named": "nope",
+        "noped": False,
+    }
+    mine, against_me, watched = (asked(lang, "nope", me, **frame) for me in range(3))
+    assert "Ala" not in mine
+    assert "Bartek" in mine
+    assert "Ala" in against_me
+    assert "Bartek" not in against_me
+    assert re.search(YOU[lang], against_me)
+    assert "Ala" in watched
+    assert "Bartek" in watched
+    assert not re.search(YOU[lang], watched)
+
+
+def test_every_aim_has_its_question() -> None:
+    for lang in LANGUAGES:
+        plain = asked(lang, "aim", 0, card="unheard_of", by=0)
+        questions = [asked(lang, "aim", 0, card=deed, by=0) for deed in TARGETED]
+        assert plain not in questions
+        assert len(set(questions)) == len(TARGETED)
+
+
 def test_prompts_name_who_and_what() -> None:
     assert asked("en", "aim", 0, frame="aiming", card="favor", kind="godcat", by=0) == "Who do you ask for a favor?"
     assert asked("pl", "aim", 0, frame="aiming", card="pair", kind="tacocat", by=0) == "Kogo okradasz?"
