@@ -53,6 +53,7 @@ THE_SAME_WORD = {
     "web-witchstone-strip-pentagram",
     "kittens-rules-turbo.title",
     "web-bot-at",
+    "web-key-arrange.key",
     "web-key-enter.key",
     "web-key-escape.key",
     "web-language-en",

@@ -32,11 +32,18 @@ FAULTS = """([root, pictures, cards, tap, scrolls]) => {
     e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.sr, [inert], noscript');
   const cut = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
     right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+  function* parents(e) {
+    for (; e; e = e.parentElement) yield e;
+  }
+  const rolling = (e) => e.scrollHeight > e.clientHeight + 1 && /auto|scroll/.test(style(e).overflowY);
+  const roll = (e) => scrolls || [...parents(e)].some(rolling);
+  const stuck = (e, hit) => !hit.contains(e) && roll(e)
+    && [...parents(hit)].some((p) => style(p).position === 'sticky' && !p.contains(e));
   const empty = (a) => a.right - a.left < 1 || a.bottom - a.top < 1;
 
   /** What the ancestors leave of a box: `view` with everything, `words` without what can be scrolled into view. */
   function clips(element) {
-    let view = page, words = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 }, fixed = false, roll = [0, 0];
+    let view = page, words = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 }, fixed = false, rolls = [0, 0];
     for (let e = element; e && e !== document.documentElement; e = e.parentElement) {
       const s = style(e);
       if (fixed && s.position === 'static' && s.transform === 'none') continue;
@@ -45,18 +52,18 @@ FAULTS = """([root, pictures, cards, tap, scrolls]) => {
         view = cut(view, box);
         const x = /auto|scroll/.test(s.overflowX), y = /auto|scroll/.test(s.overflowY);
         const wideOpen = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
-        if (x && e.scrollWidth > e.clientWidth + 1) roll[0] = 1;
-        if (y && e.scrollHeight > e.clientHeight + 1) roll[1] = 1;
-        words = cut(words, { left: roll[0] ? wideOpen.left : box.left, right: roll[0] ? wideOpen.right : box.right,
-          top: roll[1] ? wideOpen.top : box.top, bottom: roll[1] ? wideOpen.bottom : box.bottom });
+        if (x && e.scrollWidth > e.clientWidth + 1) rolls[0] = 1;
+        if (y && e.scrollHeight > e.clientHeight + 1) rolls[1] = 1;
+        words = cut(words, { left: rolls[0] ? wideOpen.left : box.left, right: rolls[0] ? wideOpen.right : box.right,
+          top: rolls[1] ? wideOpen.top : box.top, bottom: rolls[1] ? wideOpen.bottom : box.bottom });
       }
       if (s.position === 'fixed') break;
       if (s.position === 'absolute') fixed = true;
       else if (s.position !== 'static') fixed = false;
     }
-    if (scrolls) roll[1] = 1;
-    const screen = { left: roll[0] ? -1e6 : 0, right: roll[0] ? 1e6 : innerWidth,
-      top: roll[1] ? -1e6 : 0, bottom: roll[1] ? 1e6 : innerHeight };
+    if (scrolls) rolls[1] = 1;
+    const screen = { left: rolls[0] ? -1e6 : 0, right: rolls[0] ? 1e6 : innerWidth,
+      top: rolls[1] ? -1e6 : 0, bottom: rolls[1] ? 1e6 : innerHeight };
     return { view, words, screen };
   }
   const beyond = (box, edge) => box.left < edge.left - SLACK || box.top < edge.top - SLACK ||
@@ -99,7 +106,9 @@ FAULTS = """([root, pictures, cards, tap, scrolls]) => {
         const [x, y] = [(shown.left + shown.right) / 2, (shown.top + shown.bottom) / 2];
         const hit = document.elementFromPoint(x, y);
         const loose = style(e).pointerEvents === 'none'; // such an element is never hit
-        if (hit && !loose && !e.contains(hit) && !hit.contains(e)) {
+        const sticks = hit && stuck(e, hit);
+        if (sticks) continue; // scrolled under a bar that stays
+        if (hit && !loose && style(hit).opacity !== '0' && !e.contains(hit) && !hit.contains(e)) {
           faults.push(`covered: ${nameOf(e)} at ${where(line)} by ${nameOf(hit)}`);
           break;
         }
@@ -137,13 +146,15 @@ FAULTS = """([root, pictures, cards, tap, scrolls]) => {
       else if (beyond(box, edges.words)) faults.push(`cut off: ${nameOf(e)} at ${where(box)}`);
       const [across, along] = [visible.right - visible.left, visible.bottom - visible.top];
       if (across < Math.min(box.width, tap) || along < Math.min(box.height, tap)) continue; // scrolled away in part
-      const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-      if (cx < visible.left || cx > visible.right || cy < visible.top || cy > visible.bottom) continue;
+      const whole = across >= box.width - 1 && along >= box.height - 1;
+      const [cx, cy] = [(visible.left + visible.right) / 2, (visible.top + visible.bottom) / 2];
       if (!has(e, cx, cy)) {
-        if (style(e).pointerEvents !== 'none') faults.push(`covered: ${nameOf(e)} at ${where(box)}`);
+        const hit = document.elementFromPoint(cx, cy);
+        const sticks = hit && stuck(e, hit);
+        if (style(e).pointerEvents !== 'none' && !sticks) faults.push(`covered: ${nameOf(e)} at ${where(box)}`);
         continue;
       }
-      if (Math.min(box.width, box.height) >= tap - 0.5) continue;
+      if (!whole || Math.min(box.width, box.height) >= tap - 0.5) continue;
       const dx = box.width < tap - 1 ? tap / 2 - 1 : 0, dy = box.height < tap - 1 ? tap / 2 - 1 : 0;
       if (has(e, cx - dx, cy) && has(e, cx + dx, cy) && has(e, cx, cy - dy) && has(e, cx, cy + dy)) continue;
       faults.push(`too small: ${nameOf(e)} ${box.width | 0}x${box.height | 0}`);

@@ -124,9 +124,19 @@ class LaidTable:
         self.position = position
         self._tell_state()
 
+    def lay(self, position: Position) -> None:
+        """Show a position of another table, as after a reload but faster."""
+        self.position, self.sent = position, []
+        self._greet()
+        self._tell_state()
+
     def _meet(self, socket: WebSocketRoute) -> None:
         self.socket = socket
         socket.on_message(lambda text: self._hear(json.loads(str(text))))
+        self._greet()
+        self._tell_state()
+
+    def _greet(self) -> None:
         view = self.position.view
         seats = [
             {"name": name, "player": None, "bot": None if seat == view["seat"] else "easy", "here": True,
@@ -141,7 +151,6 @@ class LaidTable:
                  "created": 0, "setup": setup, "seats": seats, "result": None, "fairness": fairness}  # fmt: skip
         me = {"id": "me", "name": NAMES[0], "program": False}
         self.tell({"type": "hello", "protocol": PROTOCOL, "me": me, "seat": view["seat"], "table": table, "now": 0})
-        self._tell_state()
 
     def _tell_state(self) -> None:
         self.seq += 1

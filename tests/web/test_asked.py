@@ -86,7 +86,7 @@ def test_cards_are_arranged_by_dragging(visit: Callable[..., Visitor], quick: st
     page = visit(quick, size).page
     table = LaidTable(page)
     table.show(quick, next(each for each in positions("kittens") if each.prompt == "alter.next"))
-    cards = page.locator(".orderrow li > div:not(.arrows)")
+    cards = page.locator(".orderrow button")
     kinds = [str(card.get_attribute("data-topic")).removeprefix("card:") for card in cards.all()]
     places = [box for box in (card.bounding_box() for card in cards.all()) if box]
     (first, *_, last), y = [box["x"] + box["width"] / 2 for box in places], places[0]["y"] + places[0]["height"] / 2

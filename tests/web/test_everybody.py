@@ -24,7 +24,7 @@ OVERFLOW = """() => {
   if (wide > innerWidth + 1) cut.push(`page ${wide} > ${innerWidth}`);
   for (const e of document.querySelectorAll('button, h1, h2, h3, p, legend, .tag, .nm')) {
     const s = getComputedStyle(e);
-    if (!e.checkVisibility() || s.textOverflow === 'ellipsis' || e.closest('.sr, .kc, .kchip, .kcbtn, .pl')) continue;
+    if (!e.checkVisibility() || s.textOverflow === 'ellipsis' || e.closest('.sr, .kc, .fc, .deck, .pl')) continue;
     if (s.display === 'inline' || s.overflowX === 'auto' || e.scrollWidth <= e.clientWidth + 2) continue;
     cut.push(`${e.className} ${e.textContent.trim().slice(0, 40)}`);
   }
@@ -143,7 +143,7 @@ def test_every_screen_is_sound(visit: Callable[..., Visitor], quick: str, size: 
             break
         stage = page.evaluate(
             "stages => stages.find(stage => document.querySelector(stage)) ?? ''",
-            [".dsheet", ".picks", ".nopepot", ".armapot", ".perilcards"],
+            [".depthpot", ".picks", ".pendingpot", ".duelpot", ".piles.open"],
         )
         if stage and stage not in seen:
             seen.add(stage)

@@ -81,7 +81,7 @@ def test_players_agree_to_end_a_game(visit: Callable[..., Visitor], slow: str) -
 
 
 def in_a_window(page: Page) -> bool:
-    return page.locator(".nopepot").count() == 1 and page.locator(".actions .btn").count() > 0
+    return page.locator(".pendingpot").count() == 1 and page.locator(".actions .btn").count() > 0
 
 
 def test_back_in_the_middle_of_a_nope_window(visit: Callable[..., Visitor], slow: str) -> None:
@@ -96,17 +96,17 @@ def test_back_in_the_middle_of_a_nope_window(visit: Callable[..., Visitor], slow
         draw = page.locator(".actions .btn", has_text="Draw a card")
         if draw.count():
             draw.first.click(force=True)
-        elif not page.locator(".nopepot").count():
+        elif not page.locator(".pendingpot").count():
             press_something(page, chance)
         page.wait_for_timeout(100)
     assert in_a_window(page)
-    title, hand = page.locator(".bighead h2").inner_text(), page.locator(".pl.me").inner_text()
+    title, hand = page.locator(".ask h2").inner_text(), page.locator(".hand").inner_text()
     page.reload()
-    page.wait_for_selector(".nopepot")
-    assert page.locator(".bighead h2").inner_text() == title
-    assert page.locator(".pl.me").inner_text() == hand
+    page.wait_for_selector(".pendingpot")
+    assert page.locator(".ask h2").inner_text() == title
+    assert page.locator(".hand").inner_text() == hand
     assert page.locator(".actions .btn:not([aria-disabled])").count() >= 1
-    assert page.locator(".tleft").count() == 1
+    assert " s" in page.locator(".plaque").inner_text()
     page.locator(".actions .btn").first.click()
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from web.playing import OVER, Visitor, press_something, start_against_bots
 
 LOOKS = 1500  # at a table, before the test gives up
-OUT = f".pl.me.dead, {OVER}"
+OUT = f".status .out, {OVER}"
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Example:
 
 # The next card drawn may be pushed under the pile; of two drawn cards one is kept.
 SLEEPING = Example("sleeping", "pillow", "Pillow", ".actions .btn:has-text('Under')", ".btn:has-text('Under')")
-DOUBLE_DRAW = Example("double_draw", "double_draw", "Double draw", ".pickboard .picks button", "li .btn")
+DOUBLE_DRAW = Example("double_draw", "double_draw", "Double draw", ".picks button", "li .btn")
 
 
 def play_until(page: Page, example: Example, what: str, chance: random.Random, rather: str = "") -> None:

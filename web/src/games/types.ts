@@ -2,7 +2,7 @@
 // options and explains them. It knows no rules: the legal moves are `scene.choices`.
 
 import type { Component } from "svelte";
-import type { BaseView, Choice, SeatInfo, TableSettings, WireEvent } from "../net/generated";
+import type { BaseView, Choice, PassOrder, SeatInfo, TableSettings, WireEvent } from "../net/generated";
 
 export type { Choice } from "../net/generated";
 
@@ -60,6 +60,8 @@ export interface ResultPage {
 /** What a game's components get: a live table or a step of a replay. All fields are reactive. */
 export interface Scene<V extends BaseView = BaseView> {
   readonly view: V;
+  /** id of the table */
+  readonly id: string;
   /** seat of the reader, -1 for a spectator */
   readonly me: number;
   readonly seats: readonly SeatInfo[];
@@ -74,6 +76,11 @@ export interface Scene<V extends BaseView = BaseView> {
   readonly clock: SceneClock | null;
   /** sentences about events since the reader's last move, oldest first; `hit` for losses of the reader */
   readonly news: readonly { text: string; seat: number; hit: boolean }[];
+  /** events shown so far, oldest first; not in a replay */
+  readonly log?: readonly { event: WireEvent }[];
+  /** what is answered for the reader when others play cards, and the way to change it; not in a replay */
+  readonly orders?: PassOrder;
+  order?(passing: PassOrder): void;
   readonly live: boolean;
   readonly canTakeBack: boolean;
   /** whether the hint recommends this move; it is marked on the board, since its sentence names fields by number */

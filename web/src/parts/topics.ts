@@ -17,48 +17,53 @@ export const topics = {
   /** Svelte action for the element around them. */
   listen(node: HTMLElement, explain: (topic: Topic) => void): { destroy(): void } {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let shown = false;
+    let shown = false; // help came up, and the press that asked for it is not over
+    let pressing = false;
     let from = { x: 0, y: 0 };
     const down = (event: PointerEvent): void => {
-      const topic = at(event.target as Element);
       shown = false;
+      pressing = event.button === 0;
       from = event;
-      if (!topic || event.button !== 0) return;
+      const topic = node.contains(event.target as Node) ? at(event.target as Element) : null;
+      if (!topic || !pressing) return;
       timer = setTimeout(() => {
         shown = true;
         explain(topic);
       }, LONG);
     };
-    const up = (): void => clearTimeout(timer);
-    const moved = (event: PointerEvent): void => {
-      if (Math.hypot(event.x - from.x, event.y - from.y) > STILL) up();
+    const stop = (): void => clearTimeout(timer);
+    const up = (): void => {
+      stop();
+      pressing = false;
+      if (shown) setTimeout(() => (shown = false), 400); // some browsers send no click after a long press
     };
+    const moved = (event: PointerEvent): void => {
+      if (Math.hypot(event.x - from.x, event.y - from.y) > STILL) stop();
+    };
+    // The finger that asked for help is lifted over the sheet that came up: that press means nothing.
     const click = (event: MouseEvent): void => {
-      // the click at the end of a long press is not a choice
-      if (shown) {
-        event.stopPropagation();
-        event.preventDefault();
-        shown = false;
-      }
+      if (!shown) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      shown = false;
     };
     const menu = (event: MouseEvent): void => {
       const topic = at(event.target as Element);
       if (!topic) return;
       event.preventDefault();
+      stop();
       if (!shown) explain(topic);
+      shown = pressing;
     };
-    node.addEventListener("pointerdown", down);
-    for (const name of ["pointerup", "pointercancel", "pointerleave", "scroll"] as const)
-      node.addEventListener(name, up, true);
-    node.addEventListener("pointermove", moved, true);
-    node.addEventListener("click", click, true);
+    const heard = { pointerdown: down, pointerup: up, pointercancel: up, pointermove: moved, click } as const;
+    for (const [name, hear] of Object.entries(heard)) window.addEventListener(name, hear as EventListener, true);
+    for (const name of ["pointerleave", "scroll"] as const) node.addEventListener(name, stop, true);
     node.addEventListener("contextmenu", menu);
     return {
       destroy() {
-        up();
-        node.removeEventListener("pointerdown", down);
-        node.removeEventListener("pointermove", moved, true);
-        node.removeEventListener("click", click, true);
+        stop();
+        for (const [name, hear] of Object.entries(heard)) window.removeEventListener(name, hear as EventListener, true);
+        for (const name of ["pointerleave", "scroll"] as const) node.removeEventListener(name, stop, true);
         node.removeEventListener("contextmenu", menu);
       },
     };

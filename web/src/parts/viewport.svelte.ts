@@ -1,18 +1,14 @@
 // Whether the viewport has room for columns, where CSS alone cannot decide.
 
-const query = matchMedia("(min-width: 56.25em)");
-let isWide = $state(query.matches);
-query.addEventListener("change", (event) => (isWide = event.matches));
-
-export function wide(): boolean {
-  return isWide;
+function watched(condition: string): () => boolean {
+  const query = matchMedia(condition);
+  let matches = $state(query.matches);
+  query.addEventListener("change", (event) => (matches = event.matches));
+  return () => matches;
 }
 
-const spacious = matchMedia("(min-width: 80em)");
-let isRoomy = $state(spacious.matches);
-spacious.addEventListener("change", (event) => (isRoomy = event.matches));
-
+export const wide = watched("(min-width: 56.25em)");
 /** Whether there is room for both boards of a game side by side. */
-export function roomy(): boolean {
-  return isRoomy;
-}
+export const roomy = watched("(min-width: 80em)");
+/** Room for the log beside the table of Exploding Kittens: the desk of games/kittens/grid.css. */
+export const desk = watched("(min-width: 60em) and (min-height: 35em)");

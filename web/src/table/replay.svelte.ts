@@ -42,6 +42,9 @@ export class Replay implements Scene {
     this.at = this.heading = Math.min(this.at, steps.length - 1);
   }
 
+  get id(): string {
+    return this.info.id;
+  }
   get view(): BaseView {
     return this.steps[this.at]!.view;
   }

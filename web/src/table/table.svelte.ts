@@ -237,6 +237,10 @@ export class LiveTable implements Scene {
     void this.do({ do: "move", seq: state.seq, move }).finally(() => (this.pending = null));
   }
 
+  order(passing: PassOrder): void {
+    void this.do({ do: "orders", orders: { passing } });
+  }
+
   takeBack(): void {
     if (this.latest) void this.do({ do: "back", seq: this.latest.seq });
   }

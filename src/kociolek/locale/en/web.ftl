@@ -187,6 +187,7 @@ web-full = Table full
 web-menu = Menu
 web-players = Players
 web-player-turn = to move
+web-player-next = next
 web-player-out = out
 web-hand = Your hand
 web-actions = Your options
@@ -309,6 +310,8 @@ web-key-enter = choose the highlighted item
     .key = Enter
 web-key-nth = choose the nth card, tile or spell
     .key = 1–9
+web-key-arrange = move the card to another place of your hand
+    .key = Shift ← →
 web-key-draw = draw
     .key = D
 web-key-nope = Nope
@@ -434,6 +437,9 @@ web-kittens-turns =
     }
 web-kittens-deck = Draw pile: { $count }
 web-kittens-discard = Discard: { $count }
+web-kittens-draw = Draw a card; draw pile: { $count }
+web-kittens-deck-name = Deck
+web-kittens-discard-name = Discard
 web-kittens-why-nope = Nope answers another card. Play it while one is waiting to take effect.
 web-kittens-why-window = A card is waiting to take effect. You can only answer it with a Nope.
 web-kittens-why-defuse = Keep it: you play a Defuse when you draw an Exploding Kitten.
@@ -441,9 +447,6 @@ web-kittens-why-question = Answer the question below the cauldron first.
 web-kittens-why-danger = You never play this card. It works on its own.
 web-kittens-why-cat = One cat does nothing. Play two or three with the same name.
 web-kittens-why-nobody = It would do nothing now: no one to play it on, or too few cards.
-web-kittens-odds = Kitten: 1 in { $n }
-web-kittens-odds-none = No kitten on top
-web-kittens-odds-sure = A kitten is on top!
 web-kittens-odds-title = How risky is a draw?
 web-kittens-odds-help =
     Anyone can count the kittens still in play and the cards in the pile. Cards you know in the pile count too. Nothing
@@ -451,18 +454,26 @@ web-kittens-odds-help =
 web-kittens-pile-title = The draw pile
 web-kittens-choose = Play a card or draw.
 web-kittens-have = you have { $count }
+web-kittens-risk = risk { $percent }%
+web-kittens-crown = crown
+web-kittens-blind = blind
+web-kittens-known-show = Show the cards of the pile that you know
+web-kittens-known-back = Cards of the pile that you know; press to put them back
 web-kittens-godcat-as = Play Godcat as…
 web-kittens-pair-help = Steals a random card
 web-kittens-demanded = Wanted: { NAME("kittens-card", $card) }
 web-kittens-stands = goes ahead
 web-kittens-stopped = Noped
+web-kittens-chain-no = Nope!
+web-kittens-chain-yes = Yup!
 web-kittens-combo-pair = 2 × { NAME("kittens-card", $card) }: steal
 web-kittens-combo-triple = 3 × { NAME("kittens-card", $card) }: demand
 web-kittens-peril = { $player } needs a Defuse!
 web-kittens-peril-you = You need a Defuse!
-web-kittens-defused = Phew, defused!
-web-kittens-bury = Bury the card
-web-kittens-implode = Put it back, face up
+web-kittens-explode-sure = You hold a Defuse: you would be out
+web-kittens-defused = Defused! Choose where the kitten goes back into the pile.
+web-kittens-bury = Choose where you bury the card.
+web-kittens-implode = Choose where it goes back, face up.
 web-kittens-duel = { $player } vs. { $other }
 web-kittens-census = In this game: { $count }.
 web-kittens-yours = In your hand: { $count }.
@@ -474,11 +485,12 @@ web-kittens-imploded = imploded
 web-kittens-left = left the game
 web-kittens-gone = exploded or left
 web-kittens-result = Cards left in the pile: { $count }.
-web-depth-secret = Nobody sees where it goes, and taking your time gives nothing away.
 web-depth-top = Top
-web-depth-middle = Middle
 web-depth-bottom = Bottom
 web-depth-random = Random
+web-depth-of = Position { $n } of { $count }
+web-depth-drawer = If everybody draws one card, { $player } draws it.
+web-depth-drawer-you = If everybody draws one card, you draw it.
 web-depth-nth =
     { $n ->
         [one] { $n }st
@@ -486,7 +498,6 @@ web-depth-nth =
         [3] { $n }rd
        *[other] { $n }th
     }
-web-depth-place = Position { $n }
 web-depth-higher = One place higher
 web-depth-deeper = One place deeper
 web-order-title = Alter the future
@@ -494,7 +505,6 @@ web-order-help = The card on the left will be drawn first.
 web-order-first = first
 web-order-earlier = { $name }: earlier
 web-order-later = { $name }: later
-web-order-type = or type the order:
 web-order-done = Put them back
 
 ## Wizard Kittens

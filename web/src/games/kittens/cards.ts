@@ -30,6 +30,16 @@ export function cardHtml(kind: string, cls = ""): string {
   );
 }
 
+/** Return a card of the fan: the spine, which is what the cards on it leave free, then picture, name and effect. */
+export function handHtml(kind: string): string {
+  const name = nameOf(kind);
+  return (
+    `<span class="fc-in" style="${styleOf(kind)}"><span class="fc-sp" data-spine><span class="fc-sy">${symbolOf(kind)}</span>` +
+    `<span class="fc-v">${escaped(name)}</span></span>${pictureOf(kind, "fc-art", "14 6 172 158")}` +
+    `<span class="fc-t"><b>${escaped(soften(name))}</b><span>${escaped(shortOf(kind))}</span></span></span>`
+  );
+}
+
 /** Return a small card: picture, symbol, name. */
 export function chipHtml(kind: string): string {
   return (

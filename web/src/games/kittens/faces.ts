@@ -4,9 +4,9 @@
 import { BRASS, cat, EMBER, ground, INK, PAPER, type CatLook, type Ground } from "../../art/cat";
 import { symbols } from "../../art/icons";
 import ICONS from "./icons.json";
+import { SCENES } from "./scenes";
 
 const { icon: gi, group: giG } = symbols(ICONS);
-let uid = 0;
 const PALE = "rgb(255 243 223 / .17)";
 const DARK = "rgb(36 24 32 / .15)";
 const K = (o: CatLook = {}): string => cat({ x: 100, y: 100, s: 0.86, ...o });
@@ -17,21 +17,10 @@ const halo = (c: string = BRASS): string =>
   `<ellipse cx="0" cy="-84" rx="40" ry="11" fill="none" stroke="${c}" stroke-width="8"/>`;
 const horns = (c: string = EMBER): string =>
   P("M-34 -58Q-40 -84 -20 -98Q-24 -78 -14 -62ZM34 -58Q40 -84 20 -98Q24 -78 14 -62Z", c);
-const spark = (x: number, y: number, s = 1, c: string = BRASS): string =>
-  P(
-    `M${x} ${y - 16 * s}l${4 * s} ${11 * s} ${12 * s} ${5 * s} ${-12 * s} ${5 * s} ${-4 * s} ${11 * s} ${-4 * s} ${-11 * s} ${-12 * s} ${-5 * s} ${12 * s} ${-5 * s}z`,
-    c,
-  );
 const third = (c: string = BRASS): string =>
   `<path d="M-24 -40Q0 -62 24 -40Q0 -20 -24 -40Z" fill="${c}"/><circle cx="0" cy="-40" r="7.5" fill="${INK}"/>`;
 const miniCard = (x: number, y: number, r: number, c: string, inner = ""): string =>
   `<g transform="translate(${x} ${y}) rotate(${r})"><rect x="-17" y="-24" width="34" height="48" rx="5" fill="${c}" stroke="${INK}" stroke-width="4"/>${inner}</g>`;
-const paw = (x: number, y: number, r = 0, s = 1, fur: string = INK, pad: string = EMBER): string =>
-  `<g transform="translate(${x} ${y}) rotate(${r}) scale(${s})"><path d="M-22 60V0Q-22 -30 0 -30Q22 -30 22 0V60Z" fill="${fur}"/><ellipse cx="0" cy="4" rx="10" ry="8" fill="${pad}"/><circle cx="-13" cy="-9" r="4.5" fill="${pad}"/><circle cx="0" cy="-15" r="4.5" fill="${pad}"/><circle cx="13" cy="-9" r="4.5" fill="${pad}"/></g>`;
-const claws = (x: number, y: number, s: number, c: string): string =>
-  `<g transform="translate(${x} ${y}) scale(${s})">${P("M-34 -44Q-22 0 -34 46Q-44 0 -34 -44ZM0 -50Q14 0 0 52Q-12 0 0 -50ZM34 -44Q44 0 34 46Q22 0 34 -44Z", c)}</g>`;
-const backCat = (o = ""): string =>
-  `${S("M128 150C190 150 182 96 158 100C146 102 148 118 158 116", INK, 13)}<path d="M50 172C44 110 68 96 100 96S156 110 150 172Z" fill="${INK}"/>${cat({ x: 100, y: 68, s: 0.66, back: true })}${S("M100 104v34M82 112l5 22M118 112l-5 22", PAPER, 4)}${o}`;
 
 export type Family =
   "danger" | "rescue" | "attack" | "escape" | "sight" | "theft" | "chaos" | "nope" | "divine" | "cat" | "other";
@@ -41,12 +30,12 @@ export interface Face {
   icon: string;
   ground: Ground;
   art: () => string;
-  /** ground of its own, for cats */
-  colour?: string;
+  /** ground of its own, and the ink on it */
+  colours?: [string, string];
 }
 
-function face(family: Family, icon: string, carved: Ground, art: () => string, colour?: string): Face {
-  return { family, icon, ground: carved, art, ...(colour ? { colour } : {}) };
+function face(family: Family, icon: string, carved: Ground, art: () => string, colour?: string, ink = INK): Face {
+  return { family, icon, ground: carved, art, ...(colour ? { colours: [colour, ink] } : {}) };
 }
 
 const COLOURS: Record<Family, [string, string]> = {
@@ -64,30 +53,10 @@ const COLOURS: Record<Family, [string, string]> = {
 };
 
 export const FACES: Record<string, Face> = {
-  exploding_kitten: face("danger", "rolling-bomb", "rays", () =>
-    K({
-      y: 108,
-      eyes: "wide",
-      mouth: "o",
-      under: S("M10 -56C14 -96 44 -78 50 -104", PAPER, 6) + spark(52, -108, 1.5) + spark(52, -108, 0.7, PAPER),
-    }),
-  ),
-  imploding_kitten: face("danger", "vortex", "rings", () => K({ eyes: "swirl", mouth: "frown", ears: "flat", s: 0.8 })),
-  defuse: face(
-    "rescue",
-    "scissors",
-    "dots",
-    () =>
-      K({ x: 88, eyes: "happy", mouth: "smile", s: 0.8 }) +
-      S("M196 20C170 20 176 52 150 58", PAPER, 5) +
-      giG("scissors", 158, 112, 66, BRASS),
-  ),
-  attack: face(
-    "attack",
-    "triple-claws",
-    "slash",
-    () => K({ eyes: "angry", mouth: "grr", ears: "flat", s: 0.82 }) + claws(160, 52, 0.62, PAPER),
-  ),
+  exploding_kitten: face("danger", "rolling-bomb", "rays", SCENES.exploding_kitten),
+  imploding_kitten: face("danger", "vortex", "rings", SCENES.imploding_kitten),
+  defuse: face("rescue", "scissors", "dots", SCENES.defuse),
+  attack: face("attack", "triple-claws", "slash", SCENES.attack),
   targeted_attack: face(
     "attack",
     "targeting",
@@ -104,7 +73,7 @@ export const FACES: Record<string, Face> = {
       over: `<g transform="rotate(-18 34 -30)"><rect x="10" y="-42" width="52" height="20" rx="9" fill="${PAPER}"/><path d="M28 -42v20M44 -42v20" stroke="${INK}" stroke-width="3"/></g>`,
     }),
   ),
-  skip: face("escape", "next-button", "speed", () => backCat()),
+  skip: face("escape", "next-button", "speed", SCENES.skip),
   super_skip: face(
     "escape",
     "sprint",
@@ -135,9 +104,7 @@ export const FACES: Record<string, Face> = {
     () =>
       miniCard(100, 44, -8, PAPER) + miniCard(108, 52, 3, BRASS) + K({ y: 154, eyes: "upward", mouth: "none", s: 0.9 }),
   ),
-  see_the_future: face("sight", "third-eye", "stars", () =>
-    K({ eyes: "closed", mouth: "w", tabby: false, over: third() }),
-  ),
+  see_the_future: face("sight", "third-eye", "stars", SCENES.see_the_future),
   see_the_future_5: face("sight", "third-eye", "stars", () =>
     K({
       eyes: "slit",
@@ -191,17 +158,7 @@ export const FACES: Record<string, Face> = {
       K({ x: 62, y: 108, s: 0.62, eyes: "side", mouth: "smile", tabby: false, over: third() }) +
       K({ x: 148, y: 92, s: 0.54, eyes: "wide", mouth: "o", inner: BRASS }),
   ),
-  shuffle: face(
-    "chaos",
-    "card-random",
-    "waves",
-    () =>
-      miniCard(34, 60, -30, PAPER) +
-      miniCard(168, 54, 28, PAPER) +
-      miniCard(158, 136, -20, PAPER) +
-      miniCard(40, 138, 22, PAPER) +
-      K({ eyes: "swirl", mouth: "w", s: 0.78 }),
-  ),
+  shuffle: face("chaos", "card-random", "waves", SCENES.shuffle),
   swap_top_and_bottom: face(
     "chaos",
     "card-exchange",
@@ -232,16 +189,8 @@ export const FACES: Record<string, Face> = {
       P("M48 92H152L142 170H58Z", PAPER, `stroke="${INK}" stroke-width="5"`) +
       S("M76 108l4 48M100 108v48M124 108l-4 48", INK, 6),
   ),
-  favor: face("theft", "paw-heart", "dots", () => K({ eyes: "big", mouth: "w", eye: BRASS })),
-  ill_take_that: face(
-    "theft",
-    "robber-hand",
-    "slash",
-    () =>
-      miniCard(70, 62, -12, PAPER) +
-      paw(126, 96, -34, 1.25) +
-      K({ x: 40, y: 160, s: 0.5, eyes: "half", mouth: "none" }),
-  ),
+  favor: face("theft", "paw-heart", "dots", SCENES.favor),
+  ill_take_that: face("theft", "robber-hand", "slash", SCENES.ill_take_that),
   potluck: face(
     "theft",
     "cauldron",
@@ -260,14 +209,7 @@ export const FACES: Record<string, Face> = {
       miniCard(100, 92, 0, PAPER, giG("paw-print", 0, 0, 26, EMBER)).replace("rotate(0)", "rotate(-6) scale(2.6)") +
       K({ x: 164, y: 150, s: 0.46, eyes: "side", mouth: "none" }),
   ),
-  nope: face(
-    "nope",
-    "cancel",
-    "rays",
-    () =>
-      K({ fur: PAPER, line: INK, eye: EMBER, eyes: "half", mouth: "frown", inner: EMBER }) +
-      paw(166, 118, 14, 0.95, PAPER, EMBER),
-  ),
+  nope: face("nope", "cancel", "rays", SCENES.nope),
   bury: face(
     "escape",
     "trench-spade",
@@ -316,10 +258,7 @@ export const FACES: Record<string, Face> = {
     () =>
       `${S("M100 92C92 60 128 52 120 18", INK, 18)}<path d="M36 174C28 104 62 84 100 84S172 104 164 174Z" fill="${INK}"/><path d="M100 112l5 9 10 -2 -6 9 6 9 -10 -2 -5 9 -5 -9 -10 2 6 -9 -6 -9 10 2z" fill="${PAPER}"/>${S("M66 168q0 -26 10 -40M134 168q0 -26 -10 -40", PAPER, 4)}`,
   ),
-  armageddon: face("divine", "yin-yang", "rays", () => {
-    const u = ++uid;
-    return `<clipPath id="hl${u}"><rect x="0" y="0" width="100" height="170"/></clipPath><clipPath id="hr${u}"><rect x="100" y="0" width="100" height="170"/></clipPath><rect x="100" y="0" width="100" height="170" fill="${EMBER}"/><g clip-path="url(#hl${u})">${K({ y: 106, fur: PAPER, line: INK, eyes: "happy", mouth: "smile", eye: INK, over: halo("#D9901F") })}</g><g clip-path="url(#hr${u})">${K({ y: 106, eyes: "angry", mouth: "smile", over: horns(BRASS) })}</g>`;
-  }),
+  armageddon: face("divine", "yin-yang", "rays", SCENES.armageddon),
   godcat: face("divine", "sun-radiations", "rays", () =>
     K({
       y: 106,
@@ -336,8 +275,12 @@ export const FACES: Record<string, Face> = {
       over: halo("#D9901F") + `<path d="M-60 -14" />`,
     }),
   ),
-  devilcat: face("nope", "bull-horns", "rings", () =>
-    K({ y: 104, fur: EMBER, line: PAPER, inner: INK, eyes: "angry", mouth: "grr", over: horns(PAPER) }),
+  devilcat: face(
+    "danger",
+    "bull-horns",
+    "rings",
+    () => K({ y: 104, fur: EMBER, line: PAPER, inner: INK, eyes: "angry", mouth: "grr", over: horns(PAPER) }),
+    ...COLOURS.nope,
   ),
   tacocat: face(
     "cat",
@@ -497,13 +440,21 @@ const UNKNOWN = face("other", "paw-print", "dots", () => giG("paw-print", 100, 8
 
 export const faceOf = (kind: string): Face => FACES[kind] ?? UNKNOWN;
 
-export const coloursOf = (look: Face): [string, string] =>
-  look.colour ? [look.colour, "#241820"] : COLOURS[look.family];
+export const coloursOf = (look: Face): [string, string] => look.colours ?? COLOURS[look.family];
 
 export const styleOf = (kind: string): string => {
   const [c, on] = coloursOf(faceOf(kind));
   return `--c:${c};--on:${on}`;
 };
+
+const drawn = new Map<string, string>();
+
+/** Draw a card. It is drawn once: a fan shows many of them. */
+function drawing(kind: string, look: Face): string {
+  let found = drawn.get(kind);
+  if (found === undefined) drawn.set(kind, (found = look.art()));
+  return found;
+}
 
 /** Return the picture of a card; `box` crops it for small sizes. */
 export function pictureOf(kind: string, cls: string, box = "0 0 200 170"): string {
@@ -511,7 +462,7 @@ export function pictureOf(kind: string, cls: string, box = "0 0 200 170"): strin
   const [c, on] = coloursOf(look);
   return (
     `<svg class="${cls}" viewBox="${box}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="200" height="170" fill="${c}"/>` +
-    `${ground(look.ground, 200, 170, on === "#241820" ? DARK : PALE)}${look.art()}</svg>`
+    `${ground(look.ground, 200, 170, on === "#241820" ? DARK : PALE)}${drawing(kind, look)}</svg>`
   );
 }
 

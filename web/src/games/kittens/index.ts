@@ -191,7 +191,7 @@ function result(
 }
 
 const CATALOGUE: [string, (kind: string) => boolean][] = [
-  ["danger", (kind) => faceOf(kind).family === "danger" || kind === "devilcat"],
+  ["danger", (kind) => faceOf(kind).family === "danger"],
   ["rescue", (kind) => faceOf(kind).family === "rescue"],
   ["attack", (kind) => faceOf(kind).family === "attack"],
   ["escape", (kind) => faceOf(kind).family === "escape"],

@@ -76,6 +76,7 @@ export const messages = {
     });
   },
 
+  /** Say what lies before a player who must defuse it. */
   peril(scene: Table): string {
     const seat = scene.view.waiting[0] ?? -1;
     return isReader(scene, seat)
@@ -96,14 +97,10 @@ export const messages = {
     return say("web-kittens-why-nobody");
   },
 
+  /** Say what to do with a card that goes into the pile. */
   tuckTitle(prompt: string): string {
-    return say(
-      prompt === "bury.tuck"
-        ? "web-kittens-bury"
-        : prompt === "implode.tuck"
-          ? "web-kittens-implode"
-          : "web-kittens-defused",
-    );
+    const what = prompt === "bury.tuck" ? "bury" : prompt === "implode.tuck" ? "implode" : "defused";
+    return say(`web-kittens-${what}`);
   },
   tuckCards(prompt: string): string[] {
     if (prompt === "bury.tuck") return ["bury"];

@@ -29,17 +29,54 @@ export function kittensLeft(view: KittensView): number {
   return (view.census["exploding_kitten"] ?? 0) - count(view.discard) - count(view.limbo);
 }
 
-/** Return the chance that the top card is a kitten, as far as this seat can know. */
+/** Whether the Imploding Kitten lies face up in the pile. It kills whoever draws it, and on top everybody sees it. */
+export const liesFaceUp = (view: KittensView): boolean =>
+  view.expansions.imploding?.face_up === true && !Object.values(view.discard.known).includes("imploding_kitten");
+
+/** Whether the face of the top card is up for everybody. */
+export const topIsUp = (view: KittensView): boolean => liesFaceUp(view) && view.pile.known["0"] === "imploding_kitten";
+
+/** Return the chance that the next draw explodes or implodes, as far as this seat can know. */
 export function danger(view: KittensView): number {
   const { size, known } = view.pile;
   if (size === 0) return 0;
   const top = known["0"];
-  if (top !== undefined) return top === "exploding_kitten" ? 1 : 0;
-  let hidden = size - Object.keys(known).length;
-  const seen = Object.values(known).filter((kind) => kind === "exploding_kitten").length;
+  if (top !== undefined) return top === "exploding_kitten" || topIsUp(view) ? 1 : 0;
+  const kinds = Object.values(known);
+  let hidden = size - kinds.length;
   if (view.limbo.size === 1 && view.limbo.known["0"] === undefined) hidden += 1; // just taken from the bottom
+  if (liesFaceUp(view) && !kinds.includes("imploding_kitten")) hidden -= 1; // it lies below: on top it would be seen
+  const held = view.known.reduce(
+    (sum, hand, seat) => sum + ((seat === view.seat ? view.hand : hand)["exploding_kitten"] ?? 0),
+    0,
+  ); // under the protection of a Streaking Kitten
+  const seen = kinds.filter((kind) => kind === "exploding_kitten").length + held;
   return hidden > 0 ? Math.max(0, Math.min(1, (kittensLeft(view) - seen) / hidden)) : 0;
 }
+
+/** Return the players who draw after the reader, in order, if everybody draws one card each turn. */
+export function drawers(view: KittensView, me: number): number[] {
+  const round: number[] = [];
+  for (let i = 1; i <= view.seats; i++) {
+    const seat = (me + view.seats + i * view.direction) % view.seats;
+    if (view.alive.includes(seat)) round.push(seat);
+  }
+  const own = view.active === me ? Math.max(0, view.turns - 1) : 0;
+  return [...Array<number>(own).fill(me), ...round];
+}
+
+/** Return who draws the card at a place of the pile, 0 the top, if everybody draws one card each turn. */
+export function drawerOf(view: KittensView, me: number, place: number): number | null {
+  const order = drawers(view, me);
+  const own = order.length - view.alive.length;
+  return order[place < own ? place : own + ((place - own) % view.alive.length)] ?? null;
+}
+
+/** Return the cards of the pile that this seat knows, from the top. */
+export const knownCards = (view: KittensView): { depth: number; kind: string }[] =>
+  Object.entries(view.pile.known)
+    .map(([depth, kind]) => ({ depth: Number(depth), kind }))
+    .sort((a, b) => a.depth - b.depth);
 
 /** Return the top `count` cards of a pile, the topmost last; null for a card face down. */
 export function topOf(pile: KittensPile, count: number): (string | null)[] {
