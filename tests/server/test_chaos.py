@@ -51,10 +51,10 @@ class Guessing(BotPool):
         super().__init__(1, 0.0)
         self.random = Random(1)
 
-    async def ask(self, game: Game, bot: str, view: bytes) -> str | None:
+    async def ask(self, game: Game, bot: str, view: bytes, most: float = 0.0) -> str | None:
         return self.random.choice([*texts(json.loads(view)), "nonsense"])  # then the default has to serve
 
-    async def pretend(self) -> None:
+    async def pretend(self, most: float = 0.0) -> None:
         return None
 
 

@@ -50,6 +50,8 @@ THE_SAME_WORD = {
     "kittens-option-turbo",
     "witchstone-card-pentagram",
     "witchstone-table-pentagram",
+    "web-witchstone-did-connected",  # an area alone
+    "web-witchstone-did-tower",
     "web-witchstone-strip-pentagram",
     "kittens-rules-turbo.title",
     "web-bot-at",
@@ -89,7 +91,7 @@ def samples(t: Texts, key: str) -> list[dict[str, str | int]]:
         elif name == "card" and key.startswith("wizardkittens"):
             kitten = "kitten" in key.split("-")[2:]
             domains[name] = ["overflow", "yoink"] if kitten or key.endswith("kitten-chosen") else ["artifact", "swat"]
-        elif name == "card" and key.startswith("witchstone"):
+        elif name == "card" and key.startswith(("witchstone", "web-witchstone")):
             domains[name] = ["energy", "boost_any"]
         elif name == "option" and key.startswith("web-error"):
             domains[name] = ["edition" if "kitten" not in key and "chaos" not in key else "chaos_cat"]

@@ -24,6 +24,7 @@ from kociolek.server.wire import BotReply
 log: Final = logging.getLogger("kociolek.bots")
 START: Final = 30.0  # seconds for a process to start, at most
 PATIENCE: Final = 5.0  # seconds beyond the time to think
+NO_LIMIT: Final = float("inf")
 QUEUE: Final = 2000  # most questions that may wait
 
 
@@ -47,20 +48,24 @@ class BotPool:
         for _ in range(workers):
             self._idle.put_nowait(None)  # None: not started yet
 
-    async def ask(self, game: Game, bot: str, view: bytes) -> str | None:
-        """Return a move for a view in JSON, None if no bot answered. Take as long as `pretend` does."""
-        reply, free = await self._think({"game": game.key, "bot": bot}, game.box_text, view, self.thinking)
-        await asyncio.sleep(free + self.thinking - monotonic())
+    async def ask(self, game: Game, bot: str, view: bytes, most: float = NO_LIMIT) -> str | None:
+        """Return a move for a view in JSON, None if no bot answered. Take as long as `pretend` does.
+
+        The bot thinks for the time of the settings, but not longer than `most` seconds.
+        """
+        thinking = min(self.thinking, most)
+        reply, free = await self._think({"game": game.key, "bot": bot}, game.box_text, view, thinking)
+        await asyncio.sleep(free + thinking - monotonic())
         return reply.move or None
 
-    async def pretend(self) -> None:
+    async def pretend(self, most: float = NO_LIMIT) -> None:
         """Wait as long as `ask` would, for a bot without a choice: a quicker answer would reveal that it has none."""
         free = monotonic()
         if self._open():
             with suppress(*TROUBLE):
                 async with self._process():
                     free = monotonic()
-        await asyncio.sleep(free + self.thinking - monotonic())
+        await asyncio.sleep(free + min(self.thinking, most) - monotonic())
 
     async def advise(self, game: Game, view: bytes, thinking: float) -> BotReply:
         """Return a hint; its move is empty if no bot answered."""

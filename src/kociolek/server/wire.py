@@ -21,6 +21,7 @@ Entropy = Annotated[
     str, Meta(pattern=r"^([0-9a-f]{64})?(?!\n)$", description="32 random bytes of the player in hexadecimal, or empty")
 ]
 Tempo = Literal["live", "relaxed", "days"]
+BotPace = Literal["normal", "fast", "skip"]
 Status = Literal["waiting", "playing", "over", "closed"]
 Scope = Literal["read", "play", "host"]
 PassOrder = Literal["off", "until_turn", "unless_me"]
@@ -389,6 +390,15 @@ class SetOrders(Command, tag="orders"):
     orders: Orders
 
 
+class SetPace(Command, tag="pace"):
+    """Set how fast bots play for this person. With several persons at a table the slowest wish counts.
+
+    `skip` lasts until this person is asked for something.
+    """
+
+    pace: BotPace
+
+
 class AskHint(Command, tag="hint"):
     """Ask for a hint."""
 
@@ -415,7 +425,7 @@ class Ping(Command, tag="ping"):
 
 AnyCommand = (
     Move | Back | Sit | Leave | EndGame | Claim | Away | SetBot | Kick | HandOver | Change | Start | Rematch
-    | Contribute | SetOrders | AskHint | Show | Say | Sync | Ping
+    | Contribute | SetOrders | SetPace | AskHint | Show | Say | Sync | Ping
 )  # fmt: skip
 
 

@@ -81,12 +81,16 @@ export interface Scene<V extends BaseView = BaseView> {
   /** what is answered for the reader when others play cards, and the way to change it; not in a replay */
   readonly orders?: PassOrder;
   order?(passing: PassOrder): void;
+  /** all events told to the reader so far, oldest first */
+  readonly story: readonly WireEvent[];
   readonly live: boolean;
   readonly canTakeBack: boolean;
   /** whether the hint recommends this move; it is marked on the board, since its sentence names fields by number */
   hinted(move: string): boolean;
   choose(move: string): void;
   takeBack(): void;
+  /** show the latest position, and let bots play without pauses until the reader is asked */
+  skipToMe(): void;
   explain(topic: Topic): void;
   /** render a choice */
   label(choice: Choice): string;

@@ -4,6 +4,8 @@ export const PROTOCOL = 2;
 
 export type Tempo = "days" | "live" | "relaxed";
 
+export type BotPace = "fast" | "normal" | "skip";
+
 export type Status = "closed" | "over" | "playing" | "waiting";
 
 export type Scope = "host" | "play" | "read";
@@ -30,6 +32,7 @@ export type AnyCommand =
   | Rematch
   | Contribute
   | SetOrders
+  | SetPace
   | AskHint
   | Show
   | Say
@@ -1521,6 +1524,17 @@ export interface Contribute {
 export interface SetOrders {
   do: "orders";
   orders: OrdersInput;
+  id?: string;
+}
+
+/**
+ * Set how fast bots play for this person. With several persons at a table the slowest wish counts.
+ *
+ * `skip` lasts until this person is asked for something.
+ */
+export interface SetPace {
+  do: "pace";
+  pace: BotPace;
   id?: string;
 }
 

@@ -22,6 +22,7 @@ export class Replay implements Scene {
   readonly pending = null;
   readonly clock: SceneClock | null = null;
   readonly news = [];
+  readonly story: readonly WireEvent[] = $derived(this.steps.slice(0, this.at + 1).flatMap((step) => step.events));
   readonly live = false;
   readonly canTakeBack = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -121,6 +122,7 @@ export class Replay implements Scene {
 
   choose(): void {}
   takeBack(): void {}
+  skipToMe(): void {}
   explain(topic: Topic): void {
     this.topic = topic;
   }

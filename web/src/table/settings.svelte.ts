@@ -9,6 +9,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   speed: Speed;
+  pace: "normal" | "fast"; // of bots
   sound: boolean;
   notify: boolean;
   calm: boolean; // less motion, regardless of the system setting
@@ -25,6 +26,7 @@ function kept(): Kept {
     language: languageOf(document.documentElement.lang || navigator.language),
     theme: "auto",
     speed: 1,
+    pace: "normal",
     sound: false,
     notify: false,
     calm: false,

@@ -104,6 +104,8 @@ export class LiveTable implements Scene {
     }));
   });
 
+  readonly story: readonly WireEvent[] = $derived(this.log.map(({ event }) => event));
+
   private skew = 0; // server's clock minus ours
   private newsFrom = $state(0);
   private counter = 0;
@@ -281,6 +283,12 @@ export class LiveTable implements Scene {
   skip(): void {
     flights.finish();
     this.queue.flush();
+  }
+
+  /** Show the latest position, and let the bots play without pauses until the reader is asked. */
+  skipToMe(): void {
+    void this.do({ do: "pace", pace: "skip" });
+    this.skip();
   }
 
   // -- messages ---------------------------------------------------------------------------------

@@ -13,10 +13,11 @@ from contextlib import suppress
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from kociolek.core.api import Action, Event
+from kociolek.core.api import Action, Event, Seat
 from kociolek.core.errors import IllegalAction, KociolekError
 from kociolek.match import BACK, Match, refused
 from kociolek.server import wire
+from kociolek.server.bot_pool import NO_LIMIT
 from kociolek.server.entries import AnyEntry, By, Closed, Hosted, Moved, Ordered, Sat, encode
 from kociolek.server.identity import Identity, NotAllowed, clean, now_ms
 from kociolek.server.metrics import COMMANDS, MOVES
@@ -27,7 +28,7 @@ from kociolek.server.tables import answering, seating
 from kociolek.server.tables.answer_times import NEVER
 from kociolek.server.tables.broadcaster import Broadcaster, text_of, to_json
 from kociolek.server.tables.model import PASS, PUBLIC, TableModel
-from kociolek.server.tables.tempo import BOT_DELAY, TIMEOUTS
+from kociolek.server.tables.tempo import BOT_DELAY, BOT_PACES, BOT_SHARE, BOT_TURN, TIMEOUTS
 
 if TYPE_CHECKING:
     from kociolek.server.tables.registry import TableRegistry
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("kociolek.table")
 chance: Final = SystemRandom()
 ADVISING: Final = 1.0  # seconds for computing a hint
+QUICK: Final = 0.05  # seconds: least time to think
 RETRY: Final = 1.0  # seconds before a table tries again what could not be stored
 
 
@@ -48,6 +50,9 @@ class LiveTable:
         self.broadcaster: Final = Broadcaster(table, registry.settings.pace, registry.own_times)
         self.clocks: Final = self.broadcaster.clocks
         self.bot_questions: Final[dict[int, int]] = {}  # by seat: the question that a bot was asked
+        self.bot_turns: Final[dict[int, float]] = {}  # by seat: when a turn that nobody sees yet should be over
+        self.paces: Final[dict[int, wire.BotPace]] = {}  # by seat: how fast its player wants the bots
+        self.wished: Final[dict[int, wire.BotPace]] = {}  # the same without `skip`
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.rings = NEVER  # when the timer fires
@@ -209,6 +214,7 @@ class LiveTable:
         match = self.table.match
         if match is None or not self.table.playing or self.clocks.asleep:
             return
+        self._end_skipping()
         for seat in match.waiting():
             by = self.clocks.by_bot(seat)
             seq = self.table.seq(seat)
@@ -225,14 +231,15 @@ class LiveTable:
             if self.bot_questions.get(seat) == seq:
                 del self.bot_questions[seat]
             return
-        ready = self.loop.time() + self.clocks.scaled(chance.uniform(*BOT_DELAY)) if by != "time" else 0.0
+        most, delay = self._times(match, seat)
+        ready = self.loop.time() + delay if by != "time" else 0.0
         view = match.view(seat)
         move: str | None = view.options[0].text
         if len(view.options) > 1:
             bot = table.chairs[seat].bot or seating.standin_for(table.setup.game)
-            move = await self.registry.bot_pool.ask(match.game, bot, to_json(view.to_json()))
+            move = await self.registry.bot_pool.ask(match.game, bot, to_json(view.to_json()), most)
         else:
-            await self.registry.bot_pool.pretend()
+            await self.registry.bot_pool.pretend(most)
         await asyncio.sleep(max(0.0, ready - self.loop.time()))
         async with self.lock:
             current = self.table  # may have been rebuilt from the store
@@ -248,6 +255,31 @@ class LiveTable:
             except StoreFailed:
                 await asyncio.sleep(self.clocks.scaled(RETRY))
         self._go_on()
+
+    def _times(self, match: Match, seat: int) -> tuple[float, float]:
+        """Return how long a bot may think and when it answers at the earliest, in seconds from now.
+
+        Moves that nobody sees yet, and those after them in the same turn, share the time of one turn.
+        """
+        now, pace = self.loop.time(), self.clocks.scaled(self._pace())
+        for other in [each for each in self.bot_turns if each != seat]:
+            del self.bot_turns[other]
+        if seat not in self.bot_turns and not match.state.can_take_back(Seat(seat)):
+            return (BOT_DELAY[0] * pace if self._pace() < 1 else NO_LIMIT), chance.uniform(*BOT_DELAY) * pace
+        end = self.bot_turns.setdefault(seat, now + BOT_TURN * pace)
+        return max(QUICK * pace, (end - now) / BOT_SHARE), 0.0
+
+    def _pace(self) -> float:
+        """Return the factor of the bots' times: the slowest wish of the persons who are here."""
+        here = [seat for seat in self.table.people() if self.clocks.about(seat)]
+        return max((BOT_PACES[self.paces.get(seat, "normal")] for seat in here), default=1.0)
+
+    def _end_skipping(self) -> None:
+        """End the wish to skip of those who are asked for something."""
+        match = self.table.match
+        for seat, pace in list(self.paces.items()):
+            if pace == "skip" and match is not None and seat in match.waiting():
+                self.paces[seat] = self.wished[seat]
 
     async def _play_for(self, match: Match, seat: int, move: str | None, by: By) -> None:
         """Commit a bot's move, or the default if it has none or an illegal one."""
@@ -365,6 +397,12 @@ class LiveTable:
             case wire.SetOrders(orders):
                 table.game_on()
                 await self.commit([Ordered(seat, orders.passing)])
+            case wire.SetPace(pace):
+                self.paces[seat] = pace
+                if pace != "skip":
+                    self.wished[seat] = pace
+                else:
+                    self.wished.setdefault(seat, "normal")
             case wire.Show(emote):
                 self._may_talk(who, seat)
                 self.broadcaster.send_all(wire.Emoted(seat, emote))
@@ -522,7 +560,7 @@ class LiveTable:
 HOSTS: Final = (wire.SetBot, wire.Kick, wire.HandOver, wire.Change, wire.Start)
 SEATED: Final = (
     wire.Move, wire.Back, wire.Leave, wire.EndGame, wire.Claim, wire.Away, wire.Contribute, wire.SetOrders,
-    wire.Rematch,
+    wire.SetPace, wire.Rematch,
 )  # fmt: skip
 
 

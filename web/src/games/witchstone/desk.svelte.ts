@@ -2,8 +2,10 @@
 // table, and which board is in front. It knows no rules: everything comes from the choices and the view.
 
 import { untrack } from "svelte";
+import { roomy } from "../../parts/viewport.svelte";
 import type { Choice, Scene } from "../types";
 import { components } from "./components.svelte";
+import { turnsSince, type TurnTold } from "./recap";
 import {
   cellOf,
   checklist,
@@ -66,6 +68,10 @@ export class Desk {
       }
     });
     $effect(() => {
+      void this.view.active;
+      if (this.foreign) untrack(() => (this.page = "ball"));
+    });
+    $effect(() => {
       if (this.places.length > 0) this.before = this.places.map((choice) => cellOf(choice));
     });
     $effect(() => {
@@ -106,7 +112,10 @@ export class Desk {
   // -- what is in front: the step decides, a press overrules it until the next step -----------------------------
   page = $state<Page>("ball");
   track = $state<Track>("wand");
-  readonly wanted = $derived.by<Page>(() => (this.removing ? "cauldron" : (PAGE_OF[this.view.prompt] ?? "cauldron")));
+  readonly wanted = $derived.by<Page>(() => {
+    if (this.removing) return "cauldron";
+    return this.recapping || this.foreign ? "ball" : (PAGE_OF[this.view.prompt] ?? "cauldron");
+  });
   readonly wantedTrack = $derived.by<Track>(() => TRACK_OF[this.view.prompt] ?? "wand");
   aimed = $state.raw<Choice | null>(null);
   aimAt = (choice: Choice | null): void => void (this.aimed = choice);
@@ -235,6 +244,29 @@ export class Desk {
       ),
     );
   });
+
+  // -- turns of the others -----------------------------------------------------------------------------------------
+  readonly told = $derived.by(() => turnsSince(this.scene.story, this.me));
+  readonly foreign = $derived.by(() => this.view.prompt !== "" && !this.view.waiting.includes(this.me));
+  private seen = $state(-1); // round whose recap the reader has left
+  chosen = $state(-1);
+  /** whether the reader's turn has just begun and nothing has been done in it */
+  readonly fresh = $derived.by(
+    () => this.asked && this.view.prompt === "tile" && !this.scene.canTakeBack && this.told.length > 0,
+  );
+  /** whether what the others did stands where the question will be */
+  readonly recapping = $derived.by(() => this.fresh && !roomy() && !this.removing && this.seen !== this.view.round);
+  begin = (): void => {
+    this.seen = this.view.round;
+    this.chosen = -1;
+    this.page = this.wanted;
+  };
+  /** what is drawn on the ball of these turns */
+  readonly trail = $derived.by<readonly TurnTold[]>(() =>
+    this.recapping || this.foreign || (this.fresh && roomy())
+      ? this.told.filter((_, i) => this.chosen < 0 || this.chosen === i)
+      : [],
+  );
 
   // -- the guide line: how many actions each open series had ------------------------------------------------------
   /** by depth of nesting: the kind, the actions left when last seen, and the actions in all */

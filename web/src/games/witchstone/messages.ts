@@ -119,7 +119,12 @@ export const messages = {
   headline(desk: Desk): string {
     const { view } = desk;
     if (view.prompt === "") return say(`${W}-over`);
+    if (desk.foreign && desk.scene.live) {
+      const doing = desk.told.at(-1)?.seat === view.active && desk.told.at(-1)!.acts.length > 0;
+      return say(`${W}-foe-${doing ? "plays" : "choosing-of"}`, { player: person(desk.scene, view.active) });
+    }
     if (!view.waiting.includes(desk.me) || !desk.scene.live) return messages.waiting(desk.scene);
+    if (desk.recapping) return say(`${W}-recap`);
     if (desk.removing) return say(`${W}-remove-ask`);
     if (desk.stuck) return say(`${W}-no-fit`);
     return promptSentence("witchstone", desk.scene);
@@ -127,6 +132,7 @@ export const messages = {
   /** Say what helps with the question: what the aimed move brings, what is left, why nothing fits. */
   line(desk: Desk): string {
     const { view, asked, aimed, scene } = desk;
+    if (desk.recapping) return say(`${W}-recap-help`);
     if (desk.removing) return say(`${W}-remove-price`, { index: desk.price, size: desk.price + 1 });
     if (desk.stuck) return say(desk.removable.length > 0 ? `${W}-no-fit-help` : `${W}-discard-help`);
     if (aimed) return messages.choice(scene, aimed);
