@@ -5,7 +5,11 @@ import { LANGUAGES, Texts, type Language, type Messages, type Params } from "./t
 export { readable, type Language, type Params } from "./texts";
 
 // index.html preloads the messages of the language together with the script.
-const SOURCES = import.meta.glob<Messages>("../../../src/kociolek/locale/*/*.ftl", { import: "default" });
+// The texts of the terminal and of reports stay out of the client.
+const SOURCES = import.meta.glob<Messages>(
+  ["../../../src/kociolek/locale/*/*.ftl", "!../../../src/kociolek/locale/*/{cli,report}.ftl"],
+  { import: "default" },
+);
 
 export type Names = Record<Language, Record<string, string>>; // by message
 

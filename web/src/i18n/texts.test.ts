@@ -127,6 +127,10 @@ describe("texts", () => {
     expect(texts("en").has("witchstone-card-witches-forest-forest-river")).toBe(false);
   });
 
+  it.each(LANGUAGES)("has four points of the compass in %s, also where spaces are glued", (lang) => {
+    expect(texts(lang).say("web-witchstone-compass").split(/\s/)).toHaveLength(4);
+  });
+
   it("knows the places of a pile", () => {
     expect([place(0, 5), place(3, 5), place(5, 5)]).toEqual(["top", "middle", "bottom"]);
     expect(texts("en").say("kittens-action-tuck", { index: 3, size: 9 })).toBe("Under the top 3 cards");

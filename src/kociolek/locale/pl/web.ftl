@@ -46,7 +46,7 @@ web-seats =
         [many] { $low }–{ $high } osób
        *[other] { $low }–{ $high } osoby
     }
-web-edition = Edycja
+web-edition = Wydanie
 web-edition-original = Wersja oryginalna
 web-edition-good-vs-evil = Dobro kontra Zło
 web-edition-party-pack = Imprezka
@@ -260,7 +260,7 @@ web-try-again = Spróbuj ponownie
 web-table-opening = Otwieranie stołu
 web-table-slow = To trwa dłużej niż zwykle.
 web-table-no = Nie można otworzyć stołu
-web-table-no-answer = Serwer nie odpowiada. Nic nie przepadło: Twoje gry są w poczekalni.
+web-table-no-answer = Serwer nie odpowiada. Nic nie przepadło: Twoje gry są w lobby.
 web-bye-replaced = Ten stół jest otwarty w innym oknie.
 web-bye-take-back = Graj tutaj
 web-bye-kicked = Gospodarz usuwa Cię od stołu.
@@ -564,10 +564,16 @@ web-wizardkittens-missing = brakuje: { $list }
 web-wizardkittens-missing-count = brakuje kart: { $count }
 web-wizardkittens-lacks = brakuje
 web-wizardkittens-complete = komplet!
-web-wizardkittens-extras = nadmiar: { $count }
+web-wizardkittens-extras = nadmiarowe: { $count }
 web-wizardkittens-here = tutaj
 web-wizardkittens-shut = odkryje go kot zamętu
-web-wizardkittens-caught-in = Profesor Pazurek: za { $soonest }–{ $latest } kart
+web-wizardkittens-caught-in =
+    { $latest ->
+        [one] Profesor Pazurek: za { $soonest }–{ $latest } kartę
+        [few] Profesor Pazurek: za { $soonest }–{ $latest } karty
+        [many] Profesor Pazurek: za { $soonest }–{ $latest } kart
+       *[other] Profesor Pazurek: za { $soonest }–{ $latest } karty
+    }
 web-wizardkittens-caught-odds = Profesor Pazurek: 1 na { $count }
 web-wizardkittens-caught-now = Następna karta to profesor Pazurek!
 web-wizardkittens-deck = Talia
