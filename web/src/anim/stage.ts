@@ -3,16 +3,27 @@
 import type { Motion } from "../games/types";
 
 /** Return the visible element of an anchor; phone and desktop may draw the same thing twice. */
-function place(anchor: string): DOMRect | null {
+export function place(anchor: string): Element | null {
   for (const element of document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)) {
     const box = element.getBoundingClientRect();
-    if (box.width > 0 && box.height > 0) return box;
+    if (box.width > 0 && box.height > 0) return element;
   }
   return null;
 }
+const boxOf = (anchor: string): DOMRect | null => place(anchor)?.getBoundingClientRect() ?? null;
+
+/** Return where hand and buttons begin: what lies above may be covered while the reader decides. */
+export function topOfHand(): number {
+  const tops = [...document.querySelectorAll(".table .hand, .table .actions")]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.height > 0)
+    .map((box) => box.top);
+  const top = Math.min(innerHeight, ...tops);
+  return top > innerHeight / 4 ? top : innerHeight;
+}
 
 /** Wait for the next frame, or shortly where none is drawn. Positions are read then, when layout is done anyway. */
-const nextFrame = (): Promise<void> =>
+export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => resolve());
     setTimeout(resolve, 100);
@@ -65,8 +76,8 @@ class Flights {
   }
 
   private async fly(motion: Motion & { do: "fly" }, speed: number, order: number): Promise<void> {
-    const from = place(motion.from);
-    const to = place(motion.to);
+    const from = boxOf(motion.from);
+    const to = boxOf(motion.to);
     if (!from || !to) return this.wait(160 / speed);
     const ghost = document.createElement("div");
     ghost.className = "flight";
@@ -97,7 +108,7 @@ class Flights {
   }
 
   private async burst(anchor: string, symbol: string, speed: number): Promise<void> {
-    const box = place(anchor);
+    const box = boxOf(anchor);
     if (!box) return;
     const splash = document.createElement("div");
     splash.className = "splash";

@@ -1,13 +1,24 @@
 // Registry of game modules. Each is a chunk that is loaded on demand.
 
 import { bring } from "../i18n/index.svelte";
-import type { GameModule } from "./types";
+import type { Kit } from "../anim/kit";
+import type { GameModule, Moments } from "./types";
 
 const FOLDERS: Record<string, () => Promise<{ game: unknown }>> = {
   kittens: () => import("./kittens/index"),
   wizardkittens: () => import("./wizardkittens/index"),
   witchstone: () => import("./witchstone/index"),
 };
+
+/** Pictures of events of the games that have them, with what draws them. Loaded after the first view of a table. */
+const MOMENTS: Record<string, () => Promise<{ moments: unknown; Kit: typeof Kit }>> = {
+  kittens: () => import("./kittens/moments"),
+};
+
+export async function loadMoments(key: string): Promise<{ moments: Moments; Kit: typeof Kit } | null> {
+  const found = await MOMENTS[key]?.();
+  return found ? { moments: found.moments as Moments, Kit: found.Kit } : null;
+}
 
 export const GAMES = Object.keys(FOLDERS);
 

@@ -2,6 +2,7 @@
 // options and explains them. It knows no rules: the legal moves are `scene.choices`.
 
 import type { Component } from "svelte";
+import type { Moment } from "../anim/engine";
 import type { BaseView, Choice, PassOrder, SeatInfo, TableSettings, WireEvent } from "../net/generated";
 
 export type { Choice } from "../net/generated";
@@ -37,7 +38,49 @@ export type Motion =
   | { do: "burst"; at: string; symbol: string }
   | { do: "wait"; ms: number };
 
-export type Sound = "card" | "turn" | "nope" | "boom" | "win" | "lose" | "shuffle" | "coin" | "magic";
+export type Sound =
+  | "card" | "turn" | "nope" | "boom" | "win" | "lose" | "shuffle" | "coin" | "magic"
+  | "deal" | "draw" | "fuse" | "defuse" | "counter" | "attack" | "theft" | "glass" | "bells" | "tick" | "pop"; // prettier-ignore
+
+/** Events that are shown together, and what their picture may use. */
+export interface Told<V extends BaseView = BaseView> {
+  readonly events: readonly WireEvent[];
+  /** all events the reader knows, up to these */
+  readonly past: readonly WireEvent[];
+  /** view that is shown, and the one the events lead to; the same if it is shown early */
+  readonly before: V;
+  readonly after: V;
+  /** seat of the reader, -1 for a spectator and in a replay */
+  readonly me: number;
+  readonly names: readonly string[];
+  /** whether the reader decides something now, so that hand and buttons must stay free */
+  readonly asked: boolean;
+  sentence(event: WireEvent): string;
+}
+
+/** Moments of a game: its events as pictures. */
+export interface Moments<V extends BaseView = BaseView> {
+  /** Return the number of leading events that make one picture. */
+  together(events: readonly WireEvent[]): number;
+  /** Return the picture of events, or null if they have none; without events that of the beginning. */
+  of(told: Told<V>): Moment | null;
+}
+
+/** Pictograms of an event for the strip of what happened since the reader's last turn. */
+export interface RecapItem {
+  /** number of the event, to find it in the log */
+  n: number;
+  seat: number;
+  /** picture of the card or event, as HTML of this client */
+  dot: string;
+  other: number | null;
+  /** one or two words; may be empty */
+  text: string;
+  /** whether the reader lost something by it */
+  loss: boolean;
+  /** whole sentence */
+  sentence: string;
+}
 
 export interface ResultColumn {
   /** a category of points, by name and symbol */
@@ -83,6 +126,8 @@ export interface Scene<V extends BaseView = BaseView> {
   order?(passing: PassOrder): void;
   /** all events told to the reader so far, oldest first */
   readonly story: readonly WireEvent[];
+  /** what happened since the reader's last turn, oldest first; empty but at the start of the reader's turn */
+  readonly recap: readonly RecapItem[];
   readonly live: boolean;
   readonly canTakeBack: boolean;
   /** whether the hint recommends this move; it is marked on the board, since its sentence names fields by number */
@@ -92,6 +137,8 @@ export interface Scene<V extends BaseView = BaseView> {
   /** show the latest position, and let bots play without pauses until the reader is asked */
   skipToMe(): void;
   explain(topic: Topic): void;
+  /** open the log, at an event or at its end */
+  openLog(n?: number): void;
   /** render a choice */
   label(choice: Choice): string;
 }
@@ -129,6 +176,21 @@ export interface GameModule<V extends BaseView = BaseView> {
   topicOf(choice: Choice): Topic | null;
   /** Return the animations of an event; `before` is the view that is still shown. */
   motions(event: WireEvent, before: V, me: number): Motion[];
+  /**
+   * Whether events have moments instead of motions (`MOMENTS` of games/index.ts). The table then shows a question at
+   * once and plays the events that led to it over the table.
+   */
+  hasMoments?: boolean;
+  /** Whether an event shows the reader cards that stay known; the view with them is then shown at once. */
+  reveals?(event: WireEvent, me: number): boolean;
+  /** Verbs of events that are neither logged nor announced. */
+  noise?: ReadonlySet<string>;
+  /** Verb of the event that begins a turn; the log is grouped by it. */
+  turn?: string;
+  /** Whether the reader loses something by an event. */
+  isLoss?(event: WireEvent, me: number): boolean;
+  /** Return what happened since the reader's last turn. */
+  recap?(events: readonly { n: number; event: WireEvent }[], scene: Scene<V>): RecapItem[];
   sound(event: WireEvent, me: number): Sound | null;
   /** Return a small picture for an event in the log. */
   dot(event: WireEvent): string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KittensView, StateMessage, WireEvent } from "../net/generated";
-import { EventQueue } from "./queue";
+import { EventQueue, type Happening } from "./queue";
 
 const state = (since: number, verbs: string[], gap = false): StateMessage => ({
   type: "state",
@@ -15,16 +15,21 @@ const state = (since: number, verbs: string[], gap = false): StateMessage => ({
   back: false,
 });
 
-function watched() {
+function watched({ early = false, together = 1 } = {}) {
   const seen: string[] = [];
   const release: (() => void)[] = [];
+  const verbs = (events: readonly Happening[]): string => events.map(({ event }) => event.verb).join("+");
   const queue = new EventQueue({
-    play: (event) => {
-      seen.push(`play ${event.verb}`);
+    together: () => together,
+    early: () => early,
+    announce: (events) => seen.push(`announce ${verbs(events)}`),
+    play: (events, _state, behind) => {
+      seen.push(`play ${verbs(events)}${behind > 0 ? ` before ${behind}` : ""}`);
       return new Promise((resolve) => release.push(resolve));
     },
+    tell: ({ event }) => seen.push(`tell ${event.verb}`),
     show: (shown) => seen.push(`show ${shown.n}`),
-    tell: (event) => seen.push(`tell ${event.verb}`),
+    rest: () => undefined,
   });
   const settle = async (): Promise<void> => {
     for (let i = 0; i < 10; i++) await Promise.resolve();
@@ -33,7 +38,7 @@ function watched() {
 }
 
 describe("event queue", () => {
-  it("shows the first view at once, without motion", async () => {
+  it("shows the first view at once, and logs what led to it without saying it", async () => {
     const { queue, seen, settle } = watched();
     queue.add(state(0, ["drew"]));
     await settle();
@@ -41,14 +46,43 @@ describe("event queue", () => {
     expect(queue.last).toBe(1);
   });
 
-  it("plays each event before the view it led to", async () => {
+  it("announces an event as its picture begins, logs it after the picture, and shows the view last", async () => {
     const { queue, seen, next } = watched();
     queue.add(state(0, []));
     queue.add(state(0, ["played", "noped"]));
+    expect(seen).toEqual(["show 0", "announce played", "play played before 1"]);
+    await next();
+    expect(seen.slice(3)).toEqual(["tell played", "announce noped", "play noped"]);
+    await next();
+    expect(seen.slice(6)).toEqual(["tell noped", "show 2"]);
+    expect(queue.busy).toBe(false);
+  });
+
+  it("shows a question before the events that led to it, and still logs each after its picture", async () => {
+    const { queue, seen, next } = watched({ early: true });
+    queue.add(state(0, []));
+    queue.add(state(0, ["played"]));
+    expect(seen).toEqual(["show 0", "show 1", "announce played", "play played"]);
+    queue.add(state(1, ["noped"]));
+    expect(seen.at(-1)).toBe("show 2");
     await next();
     await next();
+    expect(seen.slice(5)).toEqual(["tell played", "announce noped", "play noped", "tell noped"]);
+  });
+
+  it("plays events together that make one picture", async () => {
+    const { queue, seen, next } = watched({ together: 2 });
+    queue.add(state(0, []));
+    queue.add(state(0, ["saw", "saw", "turned"]));
     await next();
-    expect(seen).toEqual(["show 0", "tell played", "play played", "tell noped", "play noped", "show 2"]);
+    expect(seen.slice(1)).toEqual([
+      "announce saw+saw",
+      "play saw+saw before 1",
+      "tell saw",
+      "tell saw",
+      "announce turned",
+      "play turned",
+    ]);
   });
 
   it("tells an event once, however often it is sent", async () => {
@@ -59,7 +93,7 @@ describe("event queue", () => {
     queue.add(state(0, ["played", "noped"])); // sent again after a lost connection
     await next();
     await next();
-    expect(seen.filter((line) => line === "tell played")).toHaveLength(1);
+    for (const how of ["tell", "announce"]) expect(seen.filter((line) => line === `${how} played`)).toHaveLength(1);
     expect(seen.at(-1)).toBe("show 2");
   });
 
@@ -71,7 +105,7 @@ describe("event queue", () => {
     expect(seen).toEqual(["show 0", "tell drew", "show 41"]);
   });
 
-  it("skips to the end when asked, and loses no line of the log", async () => {
+  it("keeps the order of the log when it skips to the end, and says everything once", async () => {
     const { queue, seen, settle, next } = watched();
     queue.add(state(0, []));
     queue.add(state(0, ["a", "b"]));
@@ -80,17 +114,29 @@ describe("event queue", () => {
     queue.flush();
     await next();
     expect(seen.filter((line) => line.startsWith("tell"))).toEqual(["tell a", "tell b", "tell c"]);
+    expect(seen.filter((line) => line.startsWith("announce"))).toEqual(["announce a", "announce b", "announce c"]);
     expect(seen.at(-1)).toBe("show 3");
   });
 
-  it("does not animate what piled up while nobody looked", async () => {
-    const { queue, seen, next } = watched();
+  it("goes on after a picture that failed", async () => {
+    const seen: string[] = [];
+    const failed: unknown[] = [];
+    const note = (error: unknown): void => void failed.push(error);
+    process.on("unhandledRejection", note);
+    const queue = new EventQueue({
+      together: () => 1,
+      early: () => false,
+      announce: () => undefined,
+      play: () => Promise.reject(new Error("no picture")),
+      tell: ({ event }) => seen.push(event.verb),
+      show: (shown) => seen.push(`show ${shown.n}`),
+      rest: () => seen.push("rest"),
+    });
     queue.add(state(0, []));
-    for (let n = 0; n < 8; n++) queue.add(state(n, [`e${n}`]));
-    for (let i = 0; i < 10; i++) await next();
-    const played = seen.filter((line) => line.startsWith("play"));
-    expect(played.length).toBeLessThan(6);
-    expect(seen.filter((line) => line.startsWith("tell"))).toHaveLength(8);
-    expect(seen.at(-1)).toBe("show 8");
+    queue.add(state(0, ["a", "b"]));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    process.off("unhandledRejection", note);
+    expect(seen).toEqual(["show 0", "rest", "a", "b", "show 2", "rest"]);
+    expect(failed).toHaveLength(2); // reported, not swallowed
   });
 });

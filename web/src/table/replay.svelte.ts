@@ -1,7 +1,7 @@
 // Replay of a finished game, step by step, from the view of a seat.
 
-import { flights } from "../anim/stage";
-import type { Choice, GameModule, Scene, SceneClock, Sound, Topic } from "../games/types";
+import { performer } from "../anim/perform";
+import type { Choice, GameModule, RecapItem, Scene, SceneClock, Sound, Topic } from "../games/types";
 import { actionSentence, eventSentence } from "../i18n/sentences";
 import { api } from "../net/api";
 import type { BaseView, ReplayStep, SeatInfo, TableSettings, TableInfo, WireEvent } from "../net/generated";
@@ -23,6 +23,7 @@ export class Replay implements Scene {
   readonly clock: SceneClock | null = null;
   readonly news = [];
   readonly story: readonly WireEvent[] = $derived(this.steps.slice(0, this.at + 1).flatMap((step) => step.events));
+  readonly recap: readonly RecapItem[] = [];
   readonly live = false;
   readonly canTakeBack = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,17 +91,41 @@ export class Replay implements Scene {
   }
 
   async go(to: number): Promise<void> {
-    flights.finish();
+    performer.finish();
     const from = this.heading;
     const next = (this.heading = Math.max(0, Math.min(this.last, to)));
     this.at = from;
-    if (next === from + 1 && !motionless()) {
-      for (const event of this.steps[next]!.events) {
-        if (this.heading !== next) return;
-        await flights.perform(this.game.motions(event, this.view, this.me), settings.speed || 1);
-      }
-    }
+    if (next === from + 1) await this.show(next);
     if (this.heading === next) this.at = next;
+  }
+
+  /** Play the events of a step over the view before it. */
+  private async show(next: number): Promise<void> {
+    await performer.prepare(this.game);
+    const { events, view } = this.steps[next]!;
+    const size = this.game.size(view);
+    const past = this.steps.slice(0, next + 1).flatMap((step) => step.events);
+    for (let i = 0; i < events.length && this.heading === next;) {
+      const part = events.slice(i, i + performer.together(this.game, events.slice(i)));
+      i += part.length;
+      const told = {
+        events: part,
+        past,
+        before: this.view,
+        after: view,
+        me: -1,
+        names: this.names,
+        asked: false,
+        sentence: (event: WireEvent) => eventSentence(this.game.key, event, -1, [...this.names], size),
+      };
+      const hidden = document.visibilityState === "hidden";
+      await performer.perform(
+        this.game,
+        told,
+        { speed: settings.speed, still: motionless(), hidden, behind: 0 },
+        settings.sound,
+      );
+    }
   }
 
   play(): void {
@@ -126,6 +151,7 @@ export class Replay implements Scene {
   explain(topic: Topic): void {
     this.topic = topic;
   }
+  openLog(): void {}
   label(choice: Choice): string {
     return actionSentence(this.game.key, choice, [...this.names], this.game.size(this.view));
   }

@@ -2,9 +2,8 @@
 
 import { announce } from "../a11y/live.svelte";
 import { mayRing, ring } from "../anim/bell";
-import { flights } from "../anim/stage";
-import { play as playSound } from "../anim/sound";
-import type { Choice, GameModule, Scene, SceneClock, Topic } from "../games/types";
+import { performer } from "../anim/perform";
+import type { Choice, GameModule, RecapItem, Scene, SceneClock, Sound, Told, Topic } from "../games/types";
 import { actionSentence, eventSentence, problemSentence } from "../i18n/sentences";
 import { say } from "../i18n/index.svelte";
 import { Refusal } from "../net/api";
@@ -28,12 +27,10 @@ import type {
 import { entropy, gave, pledgeOf, saw } from "../net/pledge";
 import { gameInfo } from "../session.svelte";
 import { namesOf } from "./names";
-import { EventQueue } from "./queue";
+import { EventQueue, type Happening } from "./queue";
 import { motionless, settings } from "./settings.svelte";
 
-export interface LogLine {
-  n: number;
-  event: WireEvent;
+export interface LogLine extends Happening {
   size: number;
 }
 
@@ -57,6 +54,7 @@ function releaseFocus(): void {
   if (pressed instanceof HTMLElement && pressed.closest(".table") && !pressed.matches(":focus-visible")) pressed.blur();
 }
 
+const LATE = 2500; // ms after which a beginning is no longer played
 const NOTHING: readonly Choice[] = [];
 const BUBBLE = 4000; // ms for which words and gestures are shown at their player
 const NO_SETUP: TableSettings = {
@@ -85,6 +83,10 @@ export class LiveTable implements Scene {
   problem = $state.raw<Problem | null>(null);
   bye = $state<Bye["reason"] | null>(null);
   topic = $state.raw<Topic | null>(null);
+  /** whether the game began while this page was open */
+  fresh = $state(false);
+  /** event at which the log was asked to open */
+  logAt = $state.raw<{ n: number } | null>(null);
   rematch = $state<string | null>(null);
   game = $state.raw<GameModule | null>(null);
   now = $state(Date.now());
@@ -105,12 +107,17 @@ export class LiveTable implements Scene {
   });
 
   readonly story: readonly WireEvent[] = $derived(this.log.map(({ event }) => event));
+  private heard = $state.raw<Happening[]>([]); // all events received
+  readonly recap: readonly RecapItem[] = $derived(
+    this.game?.recap && this.shown && this.choices.length > 0 ? this.game.recap(this.heard, this) : [],
+  );
 
   private skew = 0; // server's clock minus ours
   private newsFrom = $state(0);
   private counter = 0;
   private connection: Line;
   private readonly queue: EventQueue;
+  private skips = 0; // taps since the queue was empty
   private readonly ticker: ReturnType<typeof setInterval>;
   private windowLength = 0;
 
@@ -121,10 +128,21 @@ export class LiveTable implements Scene {
       new Connection(id, since, listener),
   ) {
     this.queue = new EventQueue({
-      play: (event, hurry) => this.perform(event, hurry),
-      show: (state) => this.show(state),
+      together: (events) =>
+        this.game
+          ? performer.together(
+              this.game,
+              events.map(({ event }) => event),
+            )
+          : 1,
+      early: (state, events) => this.early(state, events),
+      announce: (events, state) => this.announceAll(events, state),
+      play: (events, state, behind) => this.perform(events, state, behind),
       tell: (event, state) => this.tell(event, state),
+      show: (state) => this.show(state),
+      rest: () => (this.skips = 0),
     });
+    addEventListener("pointerdown", this.onpointerdown, true);
     this.connection = this.connect();
     this.ticker = setInterval(() => {
       if (document.visibilityState === "visible" && this.clockInfo?.deadline != null) this.tick();
@@ -159,6 +177,8 @@ export class LiveTable implements Scene {
 
   close(): void {
     clearInterval(this.ticker);
+    removeEventListener("pointerdown", this.onpointerdown, true);
+    performer.finish();
     this.connection.close();
   }
 
@@ -280,15 +300,25 @@ export class LiveTable implements Scene {
     );
   }
 
+  /** Finish what is being played; the second time show everything that waits at once. */
   skip(): void {
-    flights.finish();
-    this.queue.flush();
+    if (!this.queue.busy) return;
+    if (this.skips++ > 0) this.queue.flush();
+    performer.finish();
+  }
+
+  private readonly onpointerdown = (): void => this.skip();
+
+  /** Open the log at an event, or at its end. The frame shows it. */
+  openLog(n?: number): void {
+    this.logAt = { n: n ?? this.queue.last };
   }
 
   /** Show the latest position, and let the bots play without pauses until the reader is asked. */
   skipToMe(): void {
     void this.do({ do: "pace", pace: "skip" });
-    this.skip();
+    this.queue.flush();
+    performer.finish();
   }
 
   // -- messages ---------------------------------------------------------------------------------
@@ -311,7 +341,7 @@ export class LiveTable implements Scene {
         this.setClock(message.clock);
         this.latest = message;
         await this.ready;
-        this.queue.add(message);
+        this.hearEvents(message);
         break;
       case "clock":
         if (this.latest) this.latest = { ...this.latest, clock: message.clock };
@@ -337,6 +367,25 @@ export class LiveTable implements Scene {
       default:
         break;
     }
+  }
+
+  private hearEvents(state: StateMessage): void {
+    const known = this.heard.at(-1)?.n ?? 0;
+    const fresh = state.events.map((event, i) => ({ n: state.since + i + 1, event })).filter(({ n }) => n > known);
+    if (fresh.length > 0) this.heard = [...this.heard, ...fresh];
+    const first = this.shown === null;
+    this.queue.add(state);
+    if (first && this.game) void this.begin(this.game, state);
+  }
+
+  /** Load the moments; at the very beginning of a game play the first one. */
+  private async begin(game: GameModule, state: StateMessage): Promise<void> {
+    const begun = Date.now();
+    await performer.prepare(game);
+    const opening = state.n === 1 && state.events[0]?.verb === game.turn;
+    if (!opening || this.queue.busy || this.latest !== state || Date.now() - begun > LATE) return;
+    this.fresh = true;
+    await this.perform([], state, 0);
   }
 
   private ready: Promise<void> = Promise.resolve();
@@ -380,26 +429,58 @@ export class LiveTable implements Scene {
     this.now = Date.now();
   }
 
-  private tell(event: WireEvent, state: StateMessage): void {
+  private noise({ event }: Happening): boolean {
+    return this.game?.noise?.has(event.verb) ?? false;
+  }
+
+  private concerns(event: WireEvent): boolean {
+    return this.me >= 0 && event.other === this.me;
+  }
+
+  private announceAll(events: readonly Happening[], state: StateMessage): void {
     const size = this.game?.size(state.view) ?? 0;
-    this.log = [...this.log, { n: ++this.counter, event, size }].slice(-600);
-    announce(this.sentence(event, size), event.other === this.me && this.me >= 0);
+    for (const each of events)
+      if (!this.noise(each)) announce(this.sentence(each.event, size), this.concerns(each.event));
   }
 
-  private async perform(event: WireEvent, hurry: boolean): Promise<void> {
+  private tell(happening: Happening, state: StateMessage): void {
+    if (this.noise(happening) || happening.n <= (this.log.at(-1)?.n ?? 0)) return;
+    const size = this.game?.size(state.view) ?? 0;
+    this.log = [...this.log, { ...happening, size }].slice(-600);
+  }
+
+  /** Whether a view is shown before its events are played: where the player decides, or is shown cards. */
+  private early(state: StateMessage, events: readonly Happening[]): boolean {
     const game = this.game;
-    if (!game || !this.shown) return;
-    const sound = game.sound(event, this.me);
-    if (sound && settings.sound) playSound(sound);
-    if (motionless() || document.visibilityState === "hidden") return;
-    const speed = (settings.speed || 1) * (hurry || this.dueSoon() ? 2.5 : 1);
-    await flights.perform(game.motions(event, this.shown.view, this.me), speed);
+    if (!game?.hasMoments) return false;
+    return state.view.options.length > 0 || events.some(({ event }) => game.reveals?.(event, this.me));
   }
 
-  /** Whether this player has to answer soon, so that animations must be short. */
-  private dueSoon(): boolean {
-    const latest = this.latest;
-    return latest !== null && latest.clock.window && latest.view.waiting.includes(this.me);
+  private told(events: readonly Happening[], state: StateMessage): Told {
+    const view = this.shown?.view ?? state.view;
+    const size = this.game?.size(state.view) ?? 0;
+    const last = events.at(-1)?.n ?? 0;
+    return {
+      events: events.map(({ event }) => event),
+      past: this.heard.filter(({ n }) => n <= last).map(({ event }) => event),
+      before: view,
+      after: state.view,
+      me: this.me,
+      names: this.names,
+      asked: this.choices.length > 0,
+      sentence: (event) => this.sentence(event, size),
+    };
+  }
+
+  private async perform(events: readonly Happening[], state: StateMessage, behind: number): Promise<void> {
+    if (!this.game || !this.shown) return;
+    const wish = {
+      speed: settings.speed,
+      still: motionless(),
+      hidden: document.visibilityState === "hidden",
+      behind,
+    };
+    await performer.perform(this.game, this.told(events, state), wish, settings.sound);
   }
 
   private show(state: StateMessage): void {
@@ -411,8 +492,10 @@ export class LiveTable implements Scene {
   }
 
   private calledUp(state: StateMessage): void {
-    announce(say(state.clock.window ? "web-live-window" : "web-live-turn"), true);
-    if (settings.sound) playSound("turn");
+    // The event that begins a turn says so itself.
+    const said = state.events.some(({ verb, seat }) => verb === this.game?.turn && seat === this.me);
+    if (!said) announce(say(state.clock.window ? "web-live-window" : "web-live-turn"), true);
+    this.sound("turn");
     if (document.visibilityState === "hidden" && settings.notify && mayRing())
       void ring(say("web-title-turn"), `/t/${this.id}`);
   }
@@ -430,6 +513,10 @@ export class LiveTable implements Scene {
     const id = ++this.counter;
     this.spoken = [...this.spoken.filter((each) => each.seat !== seat), { id, seat, text }];
     setTimeout(() => (this.spoken = this.spoken.filter((each) => each.id !== id)), BUBBLE);
+  }
+
+  private sound(sound: Sound): void {
+    if (settings.sound) void import("../anim/sound").then(({ play }) => play(sound));
   }
 
   private showEmote(seat: number, emote: Emote): void {

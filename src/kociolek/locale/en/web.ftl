@@ -462,7 +462,6 @@ web-kittens-risk = risk { $percent }%
 web-kittens-crown = crown
 web-kittens-blind = blind
 web-kittens-known-show = Show the cards of the pile that you know
-web-kittens-known-back = Cards of the pile that you know; press to put them back
 web-kittens-godcat-as = Play Godcat as…
 web-kittens-pair-help = Steals a random card
 web-kittens-demanded = Wanted: { NAME("kittens-card", $card) }

@@ -490,7 +490,6 @@ web-kittens-risk = ryzyko { $percent }%
 web-kittens-crown = korona
 web-kittens-blind = klątwa
 web-kittens-known-show = Pokaż znane Ci karty talii
-web-kittens-known-back = Znane Ci karty talii; naciśnij, żeby je odłożyć
 web-kittens-godcat-as = Zagraj Kociego Boga jako…
 web-kittens-pair-help = Kradnie losową kartę
 web-kittens-demanded = Żądana karta: { NAME("kittens-card", $card) }

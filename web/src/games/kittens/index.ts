@@ -1,12 +1,13 @@
 // Game module of Exploding Kittens with all editions and expansions.
 
-import { say } from "../../i18n/index.svelte";
-import { aboutKind, capital, key } from "../../i18n/sentences";
+import { knows, say } from "../../i18n/index.svelte";
+import { aboutKind, capital, eventSentence, key } from "../../i18n/sentences";
 import type { SeatInfo, WireEvent } from "../../net/generated";
 import { grouped } from "../choices";
-import type { Choice, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
+import type { Choice, GameModule, HelpPage, RecapItem, ResultPage, Scene, Sound, Topic } from "../types";
 import { backHtml, cardHtml, chipHtml, nameOf } from "./cards";
-import { dotOf, FACES, faceOf, symbol } from "./faces";
+import { dotOf, FACES, faceOf } from "./faces";
+import { handOver, isLoss, sinceLastTurn, type Numbered } from "./story";
 import Table from "./Table.svelte";
 import { danger, kittensLeft, type KittensView } from "./view";
 import { messages } from "./messages";
@@ -77,89 +78,50 @@ function help(topic: Topic, scene: Scene<KittensView> | null): HelpPage | null {
 const DRAMA = new Set(["exploded", "imploded"]);
 const PLAYED = new Set(["played", "played_combo", "godcat_played", "defused"]);
 
-function motions(event: WireEvent, before: KittensView, me: number): Motion[] {
-  const { verb, seat, other = -1, card = "" } = event;
-  const at = (who: number): string => (who === me ? "hand" : `seat:${who}`);
-  const face = card ? cardHtml(card) : backHtml();
-  const fly = (from: string, to: string, slow = false): Motion => ({ do: "fly", from, to, face, slow });
-  if (PLAYED.has(verb)) return [fly(seat === me && card ? `hand:${card}` : at(seat), "discard")];
-  switch (verb) {
-    case "noped":
-      return [{ do: "fly", from: at(seat), to: "discard", face: cardHtml("nope"), slow: true }];
-    case "drew":
-    case "drew_bottom":
-    case "heck_kept":
-      return [fly("pile", at(seat))];
-    case "kitten_drawn":
-    case "kitten_shown":
-      return [
-        { do: "burst", at: "pot", symbol: cardHtml("exploding_kitten") },
-        { do: "shake", at: "pot" },
-      ];
-    case "imploding_drawn":
-      return [{ do: "burst", at: "pot", symbol: cardHtml("imploding_kitten") }];
-    case "tucked":
-    case "buried":
-      return [{ do: "fly", from: at(seat), to: "pile", face: backHtml() }];
-    case "gave":
-    case "handed":
-    case "passed_on":
-      return [fly(at(seat), at(other), true)];
-    case "stole":
-    case "crown_robbed":
-      return [fly(at(other), at(seat), true)];
-    case "fetched":
-      return [fly("discard", at(seat))];
-    case "put_away":
-      return [fly(at(seat), "discard")];
-    case "shuffled":
-      return [{ do: "shake", at: "pile" }];
-    case "altered":
-    case "swapped_ends":
-    case "saw":
-      return seat === me && verb === "saw" ? [] : [{ do: "pulse", at: "pile" }];
-    case "revealed":
-    case "turned_up":
-      return [{ do: "burst", at: "pot", symbol: face }];
-    case "attacked":
-    case "cursed":
-    case "barked":
-    case "marked":
-    case "laid_before":
-      return [
-        { do: "shake", at: `seat:${other >= 0 ? other : seat}` },
-        { do: "wait", ms: 500 },
-      ];
-    case "devilcat_hit":
-      return [
-        { do: "burst", at: "pot", symbol: cardHtml("devilcat") },
-        { do: "shake", at: `seat:${seat}` },
-      ];
-    case "godcat_won":
-      return [{ do: "fly", from: "pot", to: at(seat), face: cardHtml("godcat"), slow: true }];
-    case "turn_began":
-      return [{ do: "pulse", at: `seat:${seat}` }];
-    case "fizzled":
-      return [{ do: "shake", at: "discard" }];
-    case "discarded":
-      return [{ do: "wait", ms: 60 }];
-    default:
-      if (DRAMA.has(verb))
-        return [
-          { do: "burst", at: `seat:${seat}`, symbol: `<span class="boom">${symbol("mushroom-cloud")}</span>` },
-          { do: "shake", at: "pot" },
-        ];
-      return before.prompt === "" ? [] : [{ do: "wait", ms: 220 }];
-  }
-}
+const SOUNDS: Record<string, Sound> = {
+  noped: "nope", shuffled: "shuffle", kitten_drawn: "fuse", kitten_shown: "fuse", defused: "defuse", attacked: "attack",
+  stole: "theft", gave: "theft", handed: "theft", crown_robbed: "theft", saw: "glass", revealed: "glass",
+  armageddon_laid: "bells", devilcat_hit: "boom", drew: "draw",
+}; // prettier-ignore
 
 function sound(event: WireEvent, me: number): Sound | null {
-  if (event.verb === "noped") return "nope";
   if (DRAMA.has(event.verb)) return event.seat === me ? "lose" : "boom";
-  if (event.verb === "kitten_drawn" || event.verb === "devilcat_hit") return "boom";
   if (event.verb === "won") return event.seat === me ? "win" : "coin";
-  if (event.verb === "shuffled") return "shuffle";
-  return PLAYED.has(event.verb) || event.verb === "drew" ? "card" : null;
+  return SOUNDS[event.verb] ?? (PLAYED.has(event.verb) ? "card" : null);
+}
+
+const REVEALING = new Set(["saw", "revealed"]);
+const COUNTED = new Set(["attacked", "attacked_self"]);
+
+/** Return the name of a card as an object of a sentence. */
+const accusative = (kind: string): string => {
+  const name = `${key("kittens-card", kind)}.acc`;
+  return knows(name) ? say(name) : nameOf(kind);
+};
+
+function recap(events: readonly Numbered[], scene: Scene<KittensView>): RecapItem[] {
+  if (scene.view.prompt !== "turn" || !knows("web-moments-recap")) return [];
+  return sinceLastTurn(events, scene.me).map(({ n, event, seat, other, kind, loss }) => {
+    const moved = handOver(event);
+    const word = key("web-moments-recap", event.verb);
+    return {
+      n,
+      seat,
+      other: other !== null && other !== seat ? other : null,
+      dot: kind ? dotOf(kind) : "",
+      text: moved
+        ? event.card
+          ? say("web-moments-recap-takes", { name: accusative(event.card) })
+          : say("web-moments-recap-takes-some")
+        : COUNTED.has(event.verb)
+          ? say("web-moments-recap-turns", { count: event.index ?? 0 })
+          : knows(word)
+            ? say(word)
+            : "",
+      loss,
+      sentence: eventSentence("kittens", event, scene.me, [...scene.names], scene.view.pile.size),
+    };
+  });
 }
 
 const DOTS: Record<string, string> = { noped: "nope", kitten_drawn: "exploding_kitten", exploded: "exploding_kitten", defused: "defuse", imploded: "imploding_kitten", godcat_won: "godcat", devilcat_hit: "devilcat", crowned: "tower_of_power" }; // prettier-ignore
@@ -214,7 +176,13 @@ export const game: GameModule<KittensView> = {
   help,
   whyNot: (topic, scene) => (topic.kind === "card" ? messages.whyNot(scene, topic.id) : ""),
   topicOf: (choice: Choice): Topic | null => (choice.kind ? { kind: "card", id: choice.kind } : null),
-  motions,
+  motions: () => [],
+  hasMoments: true,
+  reveals: ({ verb, card }) => REVEALING.has(verb) && card !== undefined,
+  noise: new Set(["about_to_draw"]),
+  turn: "turn_began",
+  isLoss,
+  recap,
   sound,
   dot: (event) => {
     const kind = event.card ?? DOTS[event.verb];

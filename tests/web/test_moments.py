@@ -1,0 +1,353 @@
+"""Moments: the picture of every event, its order with log and live region, skipping, speeds and reduced motion."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from web.playing import Visitor
+from web.positions import Position
+from web.staged import Event, StagedTable, changed, turn_of, waiting
+
+Visit = Callable[..., Visitor]
+MINE = turn_of()
+OTHERS = waiting(MINE)
+ME: int = MINE.view["seat"]
+OTHER: int = OTHERS.view["waiting"][0]
+THIRD: int = next(seat for seat in MINE.view["alive"] if seat not in (ME, OTHER))
+CARD: str = next(iter(MINE.view["hand"]))
+SEEN = ["skip", "exploding_kitten", "tacocat"]
+KNOWN = changed(MINE, pile={**MINE.view["pile"], "known": {str(i): kind for i, kind in enumerate(SEEN)}})
+
+
+def event(verb: str, seat: int, **more: Any) -> Event:
+    return {"verb": verb, "seat": seat, **more}
+
+
+# By moment: its events, how long it is, and the view after them.
+MOMENTS: dict[str, tuple[list[Event], int, Position]] = {
+    "draw": ([event("drew", ME, card="skip")], 1500, OTHERS),
+    "draw-other": ([event("drew", OTHER)], 400, OTHERS),
+    "shuffle": ([event("shuffled", OTHER)], 1400, OTHERS),
+    "play": ([event("played", OTHER, card="attack")], 600, OTHERS),
+    "nope": ([event("noped", THIRD)], 900, OTHERS),
+    "stolen": ([event("stole", OTHER, other=ME, card=CARD)], 1500, OTHERS),
+    "taken": ([event("gave", OTHER, other=ME, card="tacocat")], 1300, OTHERS),
+    "attack": ([event("attacked", OTHER, other=THIRD, index=4)], 1200, OTHERS),
+    "kitten": ([event("kitten_drawn", OTHER)], 940, OTHERS),
+    "explosion": ([event("exploded", OTHER), event("discarded", OTHER, card="skip")], 2200, OTHERS),
+    "defuse": ([event("defused", OTHER)], 900, OTHERS),
+    "armageddon-laid": ([event("armageddon_laid", OTHER, other=ME)], 900, OTHERS),
+    "armageddon": (
+        [event("armageddon_swapped", ME, other=OTHER), event("godcat_won", OTHER), event("devilcat_hit", ME)],
+        2600,
+        OTHERS,
+    ),
+    "turn": ([event("turn_began", ME, index=1)], 940, MINE),
+    "turn-other": ([event("turn_began", THIRD, index=1)], 360, OTHERS),
+    "winner": ([event("won", ME)], 2100, OTHERS),
+}
+STILL = {"draw-other", "turn", "turn-other"}  # moments that say everything in words under reduced motion
+
+
+def settings(page: Page, **kept: Any) -> None:
+    page.add_init_script(f"localStorage.setItem('kociolek.settings', {json.dumps(json.dumps(kept))})")
+
+
+def staged(visit: Visit, address: str, size: str = "desktop", calm: bool = False, **kept: Any) -> StagedTable:
+    visitor = visit(address, size, calm=calm)
+    settings(visitor.page, **kept)
+    return StagedTable(visitor.page)
+
+
+def moment(page: Page) -> str | None:
+    found = page.locator(".moment")
+    return found.first.get_attribute("data-moment") if found.count() else None
+
+
+# Notes moments, log lines and what is said, with the time of each.
+WATCH = """
+window.seen = [];
+const note = what => window.seen.push([Math.round(performance.now()), what]);
+const observer = new MutationObserver(changes => {
+  for (const change of changes) {
+    if (change.type === "attributes") note("begin " + change.target.dataset.moment);
+    for (const node of change.addedNodes) {
+      if (node.matches?.("[data-live] p")) note("say " + node.textContent);
+      if (node.matches?.(".log li[data-verb]")) note("log " + node.dataset.verb);
+    }
+    for (const node of change.removedNodes) if (node.matches?.(".moment")) note("end " + node.dataset.moment);
+  }
+});
+addEventListener("DOMContentLoaded", () =>
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["data-moment"] }));
+"""
+
+
+def watched(page: Page) -> list[tuple[int, str]]:
+    return [(at, what) for at, what in page.evaluate("window.seen")]
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_moment_is_said_then_played_then_logged(visit: Visit, slow: str, name: str) -> None:
+    events, length, then = MOMENTS[name]
+    table = staged(visit, slow)
+    table.page.add_init_script(WATCH)
+    table.begin(slow, OTHERS)
+    table.page.evaluate("window.seen = []")
+    table.happen(*events, then=then)
+    table.page.wait_for_selector(f'.moment[data-moment="{name}"]', state="attached")
+    table.page.wait_for_selector(".moment", state="detached")
+    seen = watched(table.page)
+    order = [what for _, what in seen]
+    began, ended = order.index(f"begin {name}"), order.index(f"end {name}")
+    assert [line for line in order if line.startswith("log")] == [f"log {each['verb']}" for each in events]
+    assert ended < order.index(f"log {events[0]['verb']}"), "the log does not run ahead of the picture"
+    said = [line for line in order if line.startswith("say")]
+    assert len(said) >= len(events)
+    assert len(set(said)) == len(said), "everything is said once"
+    assert order.index(said[0]) < ended
+    took = seen[ended][0] - seen[began][0]
+    assert length - 20 <= took <= length + 400, (name, took)
+
+
+def test_a_theft_shows_who_and_what(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow)
+    table.begin(slow, OTHERS)
+    table.happen(event("stole", OTHER, other=ME, card=CARD))
+    stolen = table.page.locator('.moment[data-moment="stolen"]')
+    stolen.wait_for(state="attached")
+    text = stolen.locator(".said").inner_text()
+    assert "you" in text.lower(), text
+    face = stolen.locator(".piece b").inner_text().replace("\u00ad", "")
+    assert len(face) > 2
+    assert face in text, "the card that is gone is shown and named"
+    assert stolen.locator(".frame").count() == 1
+
+
+def test_a_theft_between_others_shows_no_card(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow)
+    table.begin(slow, OTHERS)
+    table.happen(event("stole", OTHER, other=THIRD))
+    table.page.wait_for_selector(".moment", state="attached")
+    assert table.page.locator(".moment .kc-face").count() == 0, "a card nobody else saw lies face down"
+
+
+def test_a_question_does_not_wait_for_moments(visit: Visit, slow: str) -> None:
+    """The player can answer while the events before the question are still being shown."""
+    table = staged(visit, slow, "phone")
+    table.begin(slow, OTHERS)
+    table.happen(event("shuffled", OTHER), event("exploded", OTHER), event("turn_began", ME, index=1), then=MINE)
+    table.page.wait_for_selector(".moment", state="attached")
+    button = table.page.locator(".actions .btn").last
+    assert button.is_visible()
+    assert moment(table.page) == "shuffle"
+    button.click()
+    table.page.wait_for_timeout(100)
+    assert table.sent, "the answer is sent before the moments are over"
+
+
+def test_an_explosion_leaves_hand_and_buttons_free_for_who_decides(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow, "phone")
+    table.begin(slow, OTHERS)
+    table.happen(event("exploded", OTHER), then=MINE)
+    table.page.wait_for_selector('.moment[data-moment="explosion"]', state="attached")
+    layer = table.page.locator(".moment").bounding_box()
+    actions = table.page.locator(".actions").bounding_box()
+    assert layer
+    assert actions
+    assert layer["y"] + layer["height"] <= actions["y"]
+    # and without a question it covers the table, so that a tap that skips presses nothing below
+    table.page.wait_for_selector(".moment", state="detached")
+    table.happen(event("exploded", THIRD), then=OTHERS)
+    table.page.wait_for_selector('.moment[data-moment="explosion"]', state="attached")
+    assert table.page.evaluate("document.elementFromPoint(195, 800).closest('.moment') !== null")
+
+
+def test_a_tap_finishes_a_moment_and_a_second_all_that_wait(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow)
+    page = table.page
+    table.begin(slow, OTHERS)
+    table.happen(event("shuffled", OTHER), event("drew", ME, card="skip"), event("exploded", OTHER))
+    page.wait_for_selector('.moment[data-moment="shuffle"]', state="attached")
+    page.mouse.click(640, 420)
+    page.wait_for_selector('.moment[data-moment="draw"]', state="attached", timeout=1000)
+    assert table.log() == ["shuffled"]
+    page.mouse.click(640, 420)
+    page.wait_for_selector(".moment", state="detached", timeout=500)
+    assert table.log() == ["shuffled", "drew", "exploded"]
+    page.wait_for_timeout(300)
+    assert moment(page) is None
+
+
+def test_escape_skips_as_a_tap_does(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow)
+    table.begin(slow, OTHERS)
+    table.happen(event("shuffled", OTHER), event("exploded", OTHER))
+    table.page.wait_for_selector('.moment[data-moment="shuffle"]', state="attached")
+    table.page.keyboard.press("Escape")
+    table.page.wait_for_selector('.moment[data-moment="explosion"]', state="attached", timeout=1000)
+    table.page.keyboard.press("Escape")
+    table.page.wait_for_selector(".moment", state="detached", timeout=500)
+    assert table.log() == ["shuffled", "exploded"]
+
+
+@pytest.mark.parametrize(("speed", "least", "most"), [(2, 650, 1100), (0.5, 2750, 3300)])
+def test_the_speed_of_the_settings(visit: Visit, slow: str, speed: float, least: int, most: int) -> None:
+    table = staged(visit, slow, speed=speed)
+    table.page.add_init_script(WATCH)
+    table.begin(slow, OTHERS)
+    table.happen(event("shuffled", OTHER))
+    table.page.wait_for_selector(".moment", state="attached")
+    table.page.wait_for_selector(".moment", state="detached")
+    times = {what: at for at, what in watched(table.page)}
+    assert least <= times["end shuffle"] - times["begin shuffle"] <= most
+
+
+def test_no_motion_when_it_is_switched_off(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow, speed=0)
+    table.page.add_init_script(WATCH)
+    table.begin(slow, OTHERS)
+    table.happen(event("shuffled", OTHER), event("exploded", OTHER))
+    table.page.wait_for_timeout(300)
+    assert table.log() == ["shuffled", "exploded"]
+    assert not [what for _, what in watched(table.page) if what.startswith("begin")]
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_reduced_motion(visit: Visit, slow: str, name: str) -> None:
+    """Nothing moves; a picture stands for a while, or the words alone say it."""
+    events, _, then = MOMENTS[name]
+    table = staged(visit, slow, calm=True)
+    table.page.add_init_script(WATCH)
+    table.begin(slow, OTHERS)
+    table.page.evaluate("window.seen = []")
+    table.happen(*events, then=then)
+    if name in STILL:
+        table.page.wait_for_timeout(300)
+        assert moment(table.page) is None
+    else:
+        table.page.wait_for_selector(f'.moment[data-moment="{name}"]', state="attached")
+        table.page.wait_for_timeout(40)
+        moving = table.page.evaluate(
+            """() => document.getAnimations().filter(each =>
+                 each.effect.getComputedTiming().duration > 1
+                 && each.effect.target.closest('.moment, .table')).length"""
+        )
+        assert moving == 0
+        table.page.wait_for_selector(".moment", state="detached")
+    assert [line for _, line in watched(table.page) if line.startswith("say")]
+
+
+def test_seen_cards_stay_until_put_back_and_can_be_called_again(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow, "phone")
+    page = table.page
+    table.begin(slow, MINE)
+    seen = [event("saw", ME, card=kind, index=i) for i, kind in enumerate(SEEN)]
+    table.happen(*seen, then=KNOWN)
+    peek = page.locator(".peek")
+    peek.wait_for()
+    page.wait_for_timeout(2500)
+    assert [each.inner_text() for each in peek.locator(".pos").all()] == ["1", "2", "3"], "they stay"
+    assert page.locator(".actions .btn").last.is_visible()
+    peek.locator(".btn").click()
+    peek.wait_for(state="detached")
+    page.locator(".known").click()
+    peek.wait_for()
+    page.keyboard.press("Escape")
+    peek.wait_for(state="detached")
+    drawn = changed(KNOWN, pile={**KNOWN.view["pile"], "known": {"0": "exploding_kitten", "1": "tacocat"}})
+    table.happen(then=drawn)
+    page.locator(".known").click()
+    peek.wait_for()
+    assert peek.locator(".pos").count() == 2, "a draw takes the first of them away"
+    shuffled = changed(KNOWN, pile={**KNOWN.view["pile"], "known": {}})
+    table.happen(event("shuffled", OTHER), then=shuffled)
+    peek.wait_for(state="detached")
+    page.wait_for_selector(".known", state="detached")
+
+
+def test_public_reveals_are_shown_to_everybody(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow)
+    table.begin(slow, OTHERS)
+    seen = [event("revealed", OTHER, card=kind, index=i) for i, kind in enumerate(SEEN)]
+    table.happen(*seen, then=waiting(KNOWN))
+    table.page.locator(".peek").wait_for()
+    assert table.page.locator(".peek .pos").count() == 3
+
+
+def test_history_is_logged_and_not_announced_again(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow)
+    table.begin(slow, OTHERS)
+    table.happen(event("skipped", OTHER))
+    table.page.wait_for_selector('.log li[data-verb="skipped"]')
+    said = table.said()
+    table.tell({"type": "state", "since": 0, "n": 30, "gap": True, "seq": 99, "events": [event("skipped", OTHER)] * 3,
+                "clock": {"now": 0, "window": False, "free": None, "deadline": None, "bank": []},
+                "view": OTHERS.view, "orders": {"passing": "off"}, "back": False})  # fmt: skip
+    table.page.wait_for_timeout(200)
+    assert table.said() == said
+
+
+def test_the_log_leaves_out_noise_and_marks_losses(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow, speed=0)
+    table.begin(slow, OTHERS)
+    table.happen(
+        event("turn_began", OTHER, index=1),
+        event("about_to_draw", OTHER),
+        event("gave", ME, other=OTHER, card="tacocat"),
+        event("gave", OTHER, other=ME, card="tacocat"),
+        event("drew", OTHER),
+    )
+    table.page.wait_for_selector('.log li[data-verb="drew"]')
+    assert table.log() == ["turn_began", "gave", "gave", "drew"]
+    assert table.page.locator(".log li.head").count() == 1
+    losses = table.page.locator(".log li.loss")
+    assert losses.count() == 1, "what the reader gives is lost; what the reader gets is not"
+
+
+def test_the_log_opens_at_its_newest_line(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow, "phone", speed=0)
+    table.begin(slow, OTHERS)
+    for _ in range(20):
+        table.happen(event("turn_began", OTHER, index=1), event("drew", OTHER), event("skipped", THIRD))
+    table.page.locator(".tbar .icon").nth(1).click()
+    table.page.wait_for_selector("dialog .log li")
+    table.page.wait_for_timeout(200)
+    last = table.page.locator("dialog .log li").last.bounding_box()
+    assert last
+    assert last["y"] + last["height"] <= 844
+
+
+def test_what_happened_since_my_turn(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow, "phone", speed=0)
+    table.begin(slow, OTHERS)
+    before = [event("turn_began", ME, index=1), event("drew", ME, card="skip")]
+    round_ = [
+        event("turn_began", OTHER, index=1),
+        event("played", OTHER, card="favor"),
+        event("aimed", OTHER, other=ME, card="favor"),
+        event("gave", ME, other=OTHER, card="tacocat"),
+        event("shuffled", THIRD),
+        event("attacked", THIRD, other=ME, index=2),
+        event("turn_began", ME, index=2),
+    ]
+    table.happen(*before)
+    table.happen(*round_, then=MINE)
+    recap = table.page.locator(".recap")
+    recap.wait_for()
+    items = recap.locator(".item")
+    assert items.count() == 3
+    assert ["loss" in (each.get_attribute("class") or "") for each in items.all()] == [True, False, True]
+    assert "tacocat" in items.first.inner_text().lower()
+    recap.click()
+    at = table.page.locator("dialog .log li.at")
+    at.wait_for()
+    assert at.get_attribute("data-verb") == "gave"
+    table.page.keyboard.press("Escape")
+    table.happen(event("played", ME, card="skip"), then=MINE)
+    recap.wait_for(state="detached")

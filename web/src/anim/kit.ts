@@ -1,0 +1,238 @@
+// Drawing kit of a moment: a layer above the table, pieces on it, and animations of transform and opacity alone.
+// Everything it made is gone when the moment ends.
+
+import type { Sound } from "../games/types";
+import { place as visible, topOfHand } from "./stage";
+import { play as playSound } from "./sound";
+import "./moments.css";
+
+export const EASE = {
+  out: "cubic-bezier(.2,.8,.2,1)",
+  in: "cubic-bezier(.6,0,.9,.4)",
+  inOut: "ease-in-out",
+  pounce: "cubic-bezier(.3,1.55,.5,1)",
+  linear: "linear",
+} as const;
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  cx: number;
+  cy: number;
+}
+
+export interface How {
+  /** start, in milliseconds after that of the moment */
+  at?: number;
+  ease?: keyof typeof EASE;
+  fill?: FillMode;
+}
+
+const boxOf = (rect: DOMRect): Box => ({
+  x: rect.left,
+  y: rect.top,
+  w: rect.width,
+  h: rect.height,
+  cx: rect.left + rect.width / 2,
+  cy: rect.top + rect.height / 2,
+});
+
+export const RATIO = 1.4; // of a card: height to width
+
+export class Kit {
+  private readonly layer = document.createElement("div");
+  private readonly running: Animation[] = [];
+  private readonly timers: ReturnType<typeof setTimeout>[] = [];
+  private readonly undo: (() => void)[] = [];
+  /** what may be covered: everything, or what lies above hand and buttons while the reader decides */
+  readonly area: Box;
+
+  constructor(
+    private readonly speed: number,
+    private readonly still: boolean,
+    asked: boolean,
+    private readonly sounds: boolean,
+  ) {
+    const bottom = asked ? topOfHand() : innerHeight;
+    this.area = { x: 0, y: 0, w: innerWidth, h: bottom, cx: innerWidth / 2, cy: bottom / 2 };
+    this.layer.className = "moment";
+    this.layer.setAttribute("aria-hidden", "true");
+    this.layer.style.height = `${bottom}px`;
+    document.body.append(this.layer);
+  }
+
+  /** Name the moment, so that styles and tests find it. */
+  name(name: string): void {
+    this.layer.dataset["moment"] = name;
+  }
+
+  // -- places -----------------------------------------------------------------------------------
+  /** Return where an anchor of the table lies; the middle of the covered area if it is not there. */
+  at(...anchors: string[]): Box {
+    for (const anchor of anchors) {
+      const found = visible(anchor);
+      if (found) return boxOf(found.getBoundingClientRect());
+    }
+    return { ...this.area, x: this.area.cx - 44, y: this.area.cy - 62, w: 88, h: 123 };
+  }
+
+  has(anchor: string): boolean {
+    return visible(anchor) !== null;
+  }
+
+  /** Return where cards are shown large: the middle of the pot, inside the area. */
+  get middle(): Box {
+    const pot = visible("pot") ? this.at("pot") : this.area;
+    return { ...pot, cy: Math.min(pot.cy, this.area.h / 2 + 40) };
+  }
+
+  // -- pieces -----------------------------------------------------------------------------------
+  put(html: string, cls: string, at: Partial<Box> = {}): HTMLElement {
+    const piece = document.createElement("div");
+    piece.className = cls;
+    piece.innerHTML = html;
+    const { style } = piece;
+    if (at.x !== undefined) style.left = `${at.x}px`;
+    if (at.y !== undefined) style.top = `${at.y}px`;
+    if (at.w !== undefined) style.width = `${at.w}px`;
+    if (at.h !== undefined) style.height = `${at.h}px`;
+    this.layer.append(piece);
+    return piece;
+  }
+
+  card(html: string, centre: { cx: number; cy: number }, width: number): HTMLElement {
+    const h = width * RATIO;
+    return this.put(html, "piece", { x: centre.cx - width / 2, y: centre.cy - h / 2, w: width, h });
+  }
+
+  /** Put a card that lies face down; `turn` shows its face. */
+  faceDown(back: string, face: string, centre: { cx: number; cy: number }, width: number) {
+    const card = this.card(
+      `<div class="turning"><div>${back}</div><div class="face">${face}</div></div>`,
+      centre,
+      width,
+    );
+    const inner = card.firstElementChild as HTMLElement;
+    return {
+      card,
+      face: inner.lastElementChild as HTMLElement,
+      turn: (at: number, ms = 320) =>
+        this.move(inner, [{ transform: "rotateY(0deg)" }, { transform: "rotateY(180deg)" }], ms, { at, ease: "inOut" }),
+    };
+  }
+
+  /** Say something beside the pot, as the live region does. */
+  pill(html: string, at = 0, hot = false): HTMLElement {
+    const { cx, y, h } = this.has("pot") ? this.at("pot") : this.area;
+    const pill = this.put(html, hot ? "said hot" : "said", { x: cx, y: Math.min(y + h - 24, this.area.h - 56) });
+    this.move(
+      pill,
+      [
+        { opacity: 0, transform: "translate(-50%, 10px)" },
+        { opacity: 1, transform: "translate(-50%, 0)" },
+      ],
+      200,
+      { at },
+    );
+    return pill;
+  }
+
+  /** Cover the table. A tap on it is for the moment, not for what lies below. */
+  veil(cls = ""): HTMLElement {
+    this.layer.classList.add("full");
+    const veil = this.put("", `veil ${cls}`);
+    this.appear(veil);
+    return veil;
+  }
+
+  /** Write a headline and what follows from it on a plate. */
+  plate(title: string, line: string, at: number, top = this.area.h * 0.09): HTMLElement {
+    const plate = this.put(`<b></b>${line ? "<span></span>" : ""}`, "plate", { y: top });
+    plate.firstElementChild!.textContent = title;
+    if (line) plate.lastElementChild!.textContent = line;
+    this.move(
+      plate,
+      [
+        { opacity: 0, transform: "scale(.7)" },
+        { opacity: 1, transform: "none" },
+      ],
+      320,
+      { at, ease: "pounce" },
+    );
+    return plate;
+  }
+
+  // -- motion -----------------------------------------------------------------------------------
+  /** Animate a piece. In the reduced-motion form it is at its end at once. */
+  move(element: Element, frames: Keyframe[], ms: number, { at = 0, ease = "out", fill = "both" }: How = {}): Animation {
+    const animation = element.animate(frames, {
+      delay: at / this.speed,
+      duration: this.still ? 1 : Math.max(1, ms / this.speed),
+      easing: EASE[ease],
+      fill,
+    });
+    this.running.push(animation);
+    return animation;
+  }
+
+  appear(element: Element, at = 0, ms = 200): void {
+    this.move(element, [{ opacity: 0 }, { opacity: 1 }], ms, { at });
+  }
+
+  vanish(element: Element, at: number, ms = 200): void {
+    this.move(element, [{ opacity: 1 }, { opacity: 0 }], ms, { at, ease: "in", fill: "forwards" });
+  }
+
+  /** Animate the elements of the table that match a selector; they return to their place. */
+  rouse(selector: string, frames: (i: number) => Keyframe[], ms: number, how: (i: number) => How = () => ({})): void {
+    let i = 0;
+    for (const element of document.querySelectorAll(`.table ${selector}`)) {
+      const each = i++;
+      this.move(element, frames(each), ms, { fill: "backwards", ...how(each) });
+    }
+  }
+
+  /** Animate the element of an anchor. */
+  stir(anchor: string, frames: Keyframe[], ms: number, how: How = {}): void {
+    const element = visible(anchor);
+    if (element) this.move(element, frames, ms, { fill: "none", ...how });
+  }
+
+  /** Shake the table. */
+  shake(px: number, ms: number, at: number): void {
+    const path = [[0, 0], [-1, 0.7], [0.9, -0.9], [-0.7, -0.4], [0.6, 0.6], [-0.3, 0.2], [0, 0]] as const; // prettier-ignore
+    const table = document.querySelector(".table");
+    if (!table) return;
+    const frames = path.map(([x, y]) => ({ transform: `translate(${x * px}px, ${y * px}px)` }));
+    this.move(table, frames, ms, { at, ease: "linear", fill: "none" });
+  }
+
+  /** Hide what the moment brings, until it arrives. */
+  hide(anchor: string, ms: number): void {
+    const element = visible(anchor);
+    if (element) this.move(element, [{ opacity: 0 }, { opacity: 0 }], ms, { fill: "none" });
+  }
+
+  sound(sound: Sound, at = 0): void {
+    if (this.sounds) this.timers.push(setTimeout(() => playSound(sound), at / this.speed));
+  }
+
+  /** Do something when the moment is over, however it ends. */
+  after(then: () => void): void {
+    this.undo.push(then);
+  }
+
+  // -- end --------------------------------------------------------------------------------------
+  finish(): void {
+    for (const animation of this.running) animation.finish();
+  }
+
+  clear(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    for (const animation of this.running) animation.cancel();
+    for (const then of this.undo) then();
+    this.layer.remove();
+  }
+}
