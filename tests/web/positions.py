@@ -110,6 +110,7 @@ class LaidTable:
         self.position: Position
         self.sent: list[str] = []
         self.seq = 0
+        self.clock: dict[str, Any] | None = None  # a clock that runs
         self.socket: WebSocketRoute
         page.route_web_socket(re.compile("/api/tables/laid/socket"), self._meet)
 
@@ -155,7 +156,9 @@ class LaidTable:
     def _tell_state(self) -> None:
         self.seq += 1
         window = self.position.prompt in ("nope", "now")
-        clock: dict[str, Any] = {"now": 0, "window": window, "free": None, "deadline": None, "bank": []}
+        clock = self.clock or {
+            "now": 0, "window": window, "free": None, "deadline": None, "bank": [], "length": None,
+        }  # fmt: skip
         self.tell({"type": "state", "since": 0, "n": 0, "gap": False, "seq": self.seq, "events": [], "clock": clock,
                     "view": self.position.view, "orders": {"passing": "off"}, "back": False})  # fmt: skip
 

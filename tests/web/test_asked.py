@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from playwright.sync_api import Page
 
 from kociolek import record
 from web.playing import Visitor, play_on, press_something, start_against_bots, views
-from web.positions import GAMES, LaidTable, positions
+from web.positions import GAMES, LaidTable, Position, positions
 from web.test_everybody import looked_at
 
 TOPICS = """() => [...document.querySelectorAll('.table [data-topic]')]
@@ -195,3 +197,33 @@ def test_a_replay(visit: Callable[..., Visitor], quick: str, size: str, tmp_path
     file = tmp_path / "game.jsonl"
     download.value.save_as(file)
     record.verify(record.read(file))
+
+
+@pytest.mark.parametrize("prompt", ["nope", "drawn"])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_without_a_choice_nothing_pops_up(visit: Callable[..., Visitor], quick: str, prompt: str, lang: str) -> None:
+    """Who has no choice gets no options, and is told calmly that others may still answer."""
+    visitor = visit(quick, "phone", lang)
+    page: Page = visitor.page
+    table = LaidTable(page)
+    asked = next(each for each in positions("kittens") if each.prompt == prompt)
+    others = [seat for seat in asked.view["alive"] if seat != asked.view["seat"]] if prompt == "nope" else []
+    for waiting in (others, []):
+        table.show(quick, Position({**asked.view, "waiting": waiting, "options": []}))
+        assert page.locator(".actions .btn").count() == 0
+        calm = ("Waiting for Nopes…", "Czekamy na Nie") if waiting else ("One moment…", "Chwileczkę…")
+        page.wait_for_selector(f"text={calm[lang == 'pl']}")
+        page.keyboard.press("p")
+    assert table.sent == []
+
+
+def test_a_page_that_joins_late_draws_the_right_share_of_the_clock(visit: Callable[..., Visitor], quick: str) -> None:
+    visitor = visit(quick, "phone")
+    page: Page = visitor.page
+    table = LaidTable(page)
+    now = int(time.time() * 1000)
+    table.clock = {"now": now, "window": True, "free": None, "deadline": now + 200_000, "bank": [], "length": 800_000}
+    table.show(quick, next(each for each in positions("kittens") if each.prompt == "nope"))
+    drawn = page.locator(".nopepot [stroke-dasharray]").last.get_attribute("stroke-dasharray") or ""
+    done, whole = (float(each) for each in re.findall(r"[\d.]+", drawn)[:2])
+    assert done / whole == pytest.approx(0.25, abs=0.05)

@@ -26,8 +26,9 @@ const person = (scene: Table, seat: number): string =>
 export const messages = {
   waiting(scene: Table): string {
     const names = scene.view.waiting.filter((seat) => !isReader(scene, seat)).map((seat) => scene.names[seat] ?? "");
-    if (names.length === 0) return "";
     const { prompt } = scene.view;
+    // The reader has no choice, and is not asked; the others learn no sooner than if there were one.
+    if (names.length === 0) return prompt && !scene.view.waiting.includes(scene.me) ? say("web-sending") : "";
     if (prompt === "nope" || prompt === "now") return say(`web-waiting-${prompt}`);
     return say("web-waiting-for", { names: names.join(", ") });
   },
