@@ -258,3 +258,18 @@ def test_polish_names_have_every_form_that_is_asked_for() -> None:
             names = [f"{family}-{kind}" for kind in DECLINED[family]]
         assert names
         assert not [f"{name}.{form}" for name in names for form in forms if not t.has(f"{name}.{form}")], family
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_is_told_their_own_name(lang: str) -> None:
+    """Whoever acts, and whoever is hit, is addressed as you, in every message that can tell."""
+    t, checked = texts(lang), 0
+    for key in ALL_KEYS:
+        if not {"you", "player"} <= t.needs(key):
+            continue
+        for params in samples(t, key):
+            said = t.say(key, **{**params, "player": "Zuzanna", "other": "Henryk"})
+            own = {"seat": "Zuzanna", "other": "Henryk"}.get(str(params["you"]))
+            assert own is None or own not in said, (key, said)
+            checked += 1
+    assert checked > 1000

@@ -37,5 +37,7 @@ def expansion_notes(v: KittensView, seat: int, players: Sequence[str], t: Texts)
             if e.lying >> seat & 1:
                 notes.append(t.say("kittens-table-lying"))
             if e.takers[seat]:
-                notes.append(t.say("kittens-table-taken", player=players[int(e.takers[seat]) - 1]))
+                taker = int(e.takers[seat]) - 1
+                you = "seat" if taker == v.seat else "none"
+                notes.append(t.say("kittens-table-taken", player=players[taker], you=you))
     return notes

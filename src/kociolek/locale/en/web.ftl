@@ -477,7 +477,12 @@ web-kittens-explode-sure = You hold a Defuse: you would be out
 web-kittens-defused = Defused! Choose where the kitten goes back into the pile.
 web-kittens-bury = Choose where you bury the card.
 web-kittens-implode = Choose where it goes back, face up.
-web-kittens-duel = { $player } vs. { $other }
+web-kittens-duel =
+    { $you ->
+        [seat] You vs. { $other }
+        [other] { $player } vs. you
+       *[none] { $player } vs. { $other }
+    }
 web-kittens-census = In this game: { $count }.
 web-kittens-yours = In your hand: { $count }.
 web-kittens-known = Has for sure: { $list }.
@@ -574,7 +579,11 @@ web-wizardkittens-why-mat = Your kitten does not know this spell.
 web-wizardkittens-why-few = Too few cards for this.
 web-wizardkittens-why-draw-first = Draw and place a card first, then cast a spell.
 web-wizardkittens-why-question = Finish the current choice first. You cast one spell per turn.
-web-wizardkittens-casting = { $player } casts { $name }.
+web-wizardkittens-casting =
+    { $you ->
+        [seat] You cast { $name }.
+       *[none] { $player } casts { $name }.
+    }
 web-wizardkittens-step-draw = Draw
 web-wizardkittens-step-spell = Spell
 web-wizardkittens-step-curse = Curses
@@ -613,7 +622,11 @@ web-wizardkittens-then =
        *[other] { $name }: { $count } still missing
     }
 web-wizardkittens-then-extra = { $name } doesn’t need it
-web-wizardkittens-defeated-by = Defeated by: { $player }.
+web-wizardkittens-defeated-by =
+    { $you ->
+        [seat] Defeated by you.
+       *[none] Defeated by { $player }.
+    }
 web-wizardkittens-unseen = Still in the deck: { $count } of { $all }.
 web-wizardkittens-tally = Points so far: { $points } (curses { $values }, bonuses { $bonus }, extras −{ $extras }); Extra Credit is secret
 web-wizardkittens-guilty = If the Professor came now: guilty

@@ -505,7 +505,12 @@ web-kittens-explode-sure = Masz rozbrojenie, a odpadniesz
 web-kittens-defused = Rozbrojony! Wybierz, gdzie w talii schować kotka.
 web-kittens-bury = Wybierz, gdzie w talii ją zakopać.
 web-kittens-implode = Wybierz, gdzie wróci, odkryty.
-web-kittens-duel = { $player } kontra { $other }
+web-kittens-duel =
+    { $you ->
+        [seat] Ty kontra { $other }
+        [other] { $player } kontra Ty
+       *[none] { $player } kontra { $other }
+    }
 web-kittens-census = W tej grze: { $count }.
 web-kittens-yours = Na ręce masz: { $count }.
 web-kittens-known = Na pewno ma: { $list }.
@@ -598,7 +603,11 @@ web-wizardkittens-why-mat = Twój kotek nie zna tego zaklęcia.
 web-wizardkittens-why-few = Za mało kart.
 web-wizardkittens-why-draw-first = Najpierw dobierz i połóż kartę, potem rzuć zaklęcie.
 web-wizardkittens-why-question = Najpierw dokończ obecny wybór. W turze rzucasz jedno zaklęcie.
-web-wizardkittens-casting = { $player } rzuca zaklęcie { $name }.
+web-wizardkittens-casting =
+    { $you ->
+        [seat] Rzucasz zaklęcie { $name }.
+       *[none] { $player } rzuca zaklęcie { $name }.
+    }
 web-wizardkittens-step-draw = Karta
 web-wizardkittens-step-spell = Zaklęcie
 web-wizardkittens-step-curse = Klątwy
@@ -639,7 +648,11 @@ web-wizardkittens-then =
        *[other] { $name }: brakuje jeszcze { $count }
     }
 web-wizardkittens-then-extra = { $name }: niepotrzebne
-web-wizardkittens-defeated-by = Klątwę pokonuje { $player }.
+web-wizardkittens-defeated-by =
+    { $you ->
+        [seat] Klątwa pokonana przez Ciebie.
+       *[none] Klątwa pokonana przez gracza { $player }.
+    }
 web-wizardkittens-unseen = Zostało w talii: { $count } z { $all }.
 web-wizardkittens-tally = Punkty do tej pory: { $points } (klątwy { $values }, bonusy { $bonus }, karty nadmiarowe −{ $extras }); karta celu jest tajna
 web-wizardkittens-guilty = Gdyby teraz wróciła profesor Pazurek: wina

@@ -3,7 +3,7 @@
 import { say } from "../../i18n/index.svelte";
 import { promptParams } from "../../i18n/sentences";
 import { isReader } from "../../table/names";
-import type { KittensPendingFrame } from "../../net/generated";
+import type { KittensChoosingFrame, KittensLayingFrame, KittensPendingFrame } from "../../net/generated";
 import type { Choice, Scene } from "../types";
 import { nameOf, shortOf } from "./cards";
 import { faceOf } from "./faces";
@@ -42,7 +42,10 @@ export const messages = {
     if (wearsCrown(view, seat)) parts.push(say("kittens-table-crown", { index: view.expansions.barking?.crown ?? 0 }));
     if (lies(view, seat)) parts.push(say("kittens-table-lying"));
     const taker = takerOf(view, seat);
-    if (taker !== null) parts.push(say("kittens-table-taken", { player: person(scene, taker) }));
+    if (taker !== null)
+      parts.push(
+        say("kittens-table-taken", { player: scene.names[taker] ?? "", you: isReader(scene, taker) ? "seat" : "none" }),
+      );
     for (const kind of marksOf(view, seat)) parts.push(say("kittens-table-marked", { card: kind }));
     return parts.join(", ");
   },
@@ -55,6 +58,10 @@ export const messages = {
     return isReader(scene, holder)
       ? say("kittens-table-mat-held-you")
       : say("kittens-table-mat-held", { player: scene.names[holder] ?? "" });
+  },
+
+  duelTitle({ view, names, me, live }: Table, duel: KittensLayingFrame | KittensChoosingFrame): string {
+    return say("web-kittens-duel", promptParams({ view, names, me: live ? me : -1 }, duel));
   },
 
   pendingTitle({ view, names, me, live }: Table, waiting: KittensPendingFrame): string {

@@ -107,7 +107,7 @@ function cardHelp(id: string, scene: Scene<WizardView> | null): HelpPage | null 
         ),
       );
     const owner = view.won.find((won) => won.curse === id)?.seat;
-    if (owner !== undefined) now.push(say("web-wizardkittens-defeated-by", { player: messages.person(scene, owner) }));
+    if (owner !== undefined) now.push(say("web-wizardkittens-defeated-by", messages.who(scene, owner)));
   }
   if (view && isComponent(id)) now.push(say("web-wizardkittens-unseen", { count: unseen(view)[id] ?? 0, all: COPIES }));
   if (scene && view && isSpell(id) && scene.me >= 0 && view.tokens[scene.me] === id) now.push(messages.covered(id));

@@ -63,6 +63,11 @@ const questionOf = (prompt: string): string => QUESTIONS[prompt] ?? "card";
 export const messages = {
   /** Return "you" or the name of a seat; in a replay always the name. */
   person: (scene: Table, seat: number): string => (isReader(scene, seat) ? say("web-you") : (scene.names[seat] ?? "")),
+  /** Return the variables of a sentence about a seat. */
+  who: (scene: Table, seat: number): { player: string; you: string } => ({
+    player: scene.names[seat] ?? "",
+    you: isReader(scene, seat) ? "seat" : "none",
+  }),
 
   headline(scene: Table, asked: boolean): string {
     const { prompt, waiting } = scene.view;
@@ -229,8 +234,7 @@ export const messages = {
     const running = effectNow(view);
     if (running) lines.push(messages.effect(view));
     const { cast } = view;
-    if (cast)
-      lines.push(say("web-wizardkittens-casting", { player: messages.person(scene, view.active), name: nameOf(cast) }));
+    if (cast) lines.push(say("web-wizardkittens-casting", { ...messages.who(scene, view.active), name: nameOf(cast) }));
     if (sizeOf(view.hand) > 0) lines.push(`${say("wizardkittens-table-hand", { list: listOf(view.hand) })}.`);
     lines.push(
       `${messages.professor(view)}.`,
