@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "match": {"core", "fair"},
     "record": {"core", "box", "catalog", "fair", "match"},
     "draws": {"core", "fair", "record"},
-    "scenario": {"core", "games", "carddata", "components", "catalog", "text"},
+    "scenario": {"core", "games", "box", "carddata", "components", "catalog", "text"},
     "drawing": {"core", "games", "text"},
     "bots": {"core", "games", "search", "text"},
     "adapters": {"core", "games", "box", "carddata", "catalog", "text"},

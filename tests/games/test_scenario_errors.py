@@ -259,7 +259,7 @@ def test_the_vocabulary_is_whole(game: str, lang: str, capsys: pytest.CaptureFix
 def test_an_unknown_game_is_named() -> None:
     with pytest.raises(UnknownGame) as raised:
         game_named("kitten")
-    assert error_sentence(texts("en"), raised.value) == "There is no game “kitten”; did you mean “kittens”?"
+    assert error_sentence(texts("en"), raised.value) == "Unknown game “kitten”; did you mean “kittens”?"
 
 
 def test_the_commands_have_their_names() -> None:

@@ -295,7 +295,8 @@ def test_an_expectation_can_fail(field: str, tmp_path: Path) -> None:
 
 def test_every_expectation_is_changed_somewhere() -> None:
     generic = {"asks", "legal", "illegal", "winner", "events", "error"}
-    assert {*MUTATIONS, "illegal"} == generic | {*PARTS["kittens"].expectations}
+    elsewhere = {"mat", "crown_size", "stash_size"}  # in test_scenario_words.py
+    assert {*MUTATIONS, "illegal"} == generic | {*PARTS["kittens"].expectations} - elsewhere
 
 
 @pytest.mark.once

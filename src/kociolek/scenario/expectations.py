@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from kociolek.core.api import Event, Seat
-from kociolek.scenario.item import Item
-from kociolek.scenario.moves import Move, read_move
+from kociolek.scenario.item import ONLOOKER, WATCHING, Item
+from kociolek.scenario.moves import Move, read_action, read_move
 from kociolek.scenario.part import Check, Expectation, Finding, Moment, Setting, differs, shown
 
 UNKNOWN: Final = "unknown"  # a card that an observer cannot name
@@ -103,7 +103,7 @@ def read_events(item: Item, setting: Setting) -> Check:
     """Read the events each seat must be told in this order. Others may come between; an event may be cut short."""
     wanted = [
         (seat, [(event, read_event(event, setting)) for event in heard.one_or_more("[EVENT]")])
-        for seat, heard in item.by_seat(setting.seats, "{SEAT: [EVENT]}")
+        for seat, heard in item.by_observer(setting.seats, HEARD)
     ]
 
     def check(moment: Moment) -> list[Finding]:
@@ -115,10 +115,51 @@ def read_events(item: Item, setting: Setting) -> Check:
                 place = next((i for i in range(start, len(heard)) if heard[i][: len(words)] == words), None)
                 if place is None:
                     told = [" ".join(event) for event in heard[start:]]
-                    found += differs(source, " ".join(words), told, f"events.{seat}")
+                    found += differs(source, " ".join(words), told, f"events.{observer_name(seat)}")
                 else:
                     start = place + 1
         return found
+
+    return check
+
+
+def read_untold(item: Item, setting: Setting) -> Check:
+    """Read events that an observer must not be told, cut short or whole. `unknown` stands for what is hidden."""
+    wanted = [
+        (seat, event, read_event(event, setting))
+        for seat, events in item.by_observer(setting.seats, HEARD)
+        for event in events.one_or_more("[EVENT]")
+    ]
+
+    def check(moment: Moment) -> list[Finding]:
+        found: list[Finding] = []
+        for seat, source, words in wanted:
+            for event in moment.events:
+                heard = event_words(event, seat, setting)
+                if heard[: len(words)] == words:
+                    found += differs(source, "-", " ".join(heard), f"untold.{observer_name(seat)}")
+        return found
+
+    return check
+
+
+def observer_name(seat: int) -> str:
+    return ONLOOKER if seat == WATCHING else str(seat)
+
+
+def read_only(item: Item, setting: Setting) -> Check:
+    """Read all legal actions of seats, in any order: no other one is legal."""
+    wanted = [
+        (seat, moves, sorted(read_action(move, setting) for move in moves.items(ONLY)))
+        for seat, moves in item.by_seat(setting.seats, ONLY)
+    ]
+
+    def check(moment: Moment) -> list[Finding]:
+        return [
+            finding
+            for seat, source, actions in wanted
+            for finding in differs(source, actions, sorted(moment.legal(seat)), f"only.{seat}")
+        ]
 
     return check
 
@@ -166,11 +207,15 @@ def event_shape(verb: str, carries: Sequence[str]) -> str:
 
 
 CARRIED: Final = {"other": "OTHER", "kind": "KIND", "index": "N"}
+HEARD: Final = "{SEAT | onlooker: [EVENT]}"
+ONLY: Final = "{SEAT: [ACTION]}"
 ASKS: Final = "{prompt: PROMPT, seats: [SEAT]}"
 GENERIC: Final[dict[str, Expectation]] = {
     "asks": Expectation(ASKS, read_asks),
     "legal": Expectation("[MOVE]", read_legal),
     "illegal": Expectation("[MOVE] | [{MOVE: REASON}]", read_illegal),
+    "only": Expectation(ONLY, read_only),
     "winner": Expectation("SEAT | [SEAT]", read_winner),
-    "events": Expectation("{SEAT: [EVENT]}", read_events),
+    "events": Expectation(HEARD, read_events),
+    "untold": Expectation(HEARD, read_untold),
 }

@@ -16,6 +16,9 @@ SEQUENCE: Final = "[…]"
 WORD: Final = "WORD"
 NUMBER: Final = "N"
 TRUTH: Final = "true | false"
+LONGEST: Final = 120  # characters of a value in a message
+ONLOOKER: Final = "onlooker"  # instead of a seat: somebody who only watches
+WATCHING: Final = -1  # its number
 REST: Final = "..."  # at the end of a list of cards: any others
 
 
@@ -34,7 +37,7 @@ class Item:
 
     # -- errors ---------------------------------------------------------------------------
     def error(self, key: str, **values: str) -> BadScenario:
-        return BadScenario(key, {"file": self.file, "line": str(self.line), **values})
+        return BadScenario(key, {"file": self.file, "line": str(self.line), **{k: short(v) for k, v in values.items()}})
 
     def unknown(self, word: str, known: Iterable[str]) -> BadScenario:
         return self.error("scenario-bad", what=word, meant=suggestion(word, known))
@@ -88,6 +91,9 @@ class Item:
         """Return the items of a list; a single value counts as a list of one."""
         return self.items(wanted) if isinstance(self.node, yaml.SequenceNode) else [self]
 
+    def is_list(self) -> bool:
+        return isinstance(self.node, yaml.SequenceNode)
+
     def is_mapping(self) -> bool:
         return isinstance(self.node, yaml.MappingNode)
 
@@ -114,6 +120,14 @@ class Item:
         """Return a mapping whose keys are seats; the values keep the name of the field."""
         return [(key.seat(seats, wanted), Item(self.file, value.node, self.name)) for key, value in self.pairs(wanted)]
 
+    def by_observer(self, seats: int, wanted: str) -> list[tuple[int, Item]]:
+        """Return a mapping whose keys are seats or `onlooker`."""
+        found: list[tuple[int, Item]] = []
+        for key, value in self.pairs(wanted):
+            seat = WATCHING if key.text() == ONLOOKER else key.seat(seats, wanted)
+            found.append((seat, Item(self.file, value.node, self.name)))
+        return found
+
     def open_list(self, known: Collection[str], wanted: str) -> tuple[list[str], bool]:
         """Return the words of a list, and whether it ends in `...`."""
         words: list[str] = []
@@ -124,6 +138,11 @@ class Item:
         if words and words[-1] == REST:
             return words[:-1], True
         return words, False
+
+
+def short(text: str) -> str:
+    """Return a text that fits into a sentence."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def read_yaml(path: Path) -> Item | None:

@@ -34,6 +34,7 @@ from kociolek.scenario.item import NUMBER, TRUTH, Item
 from kociolek.scenario.part import Check, Expectation, Finding, Layout, Moment, Part, Setting, differs, seats_in
 
 MAT: Final = "mat"
+ON_MAT: Final = {"godcat": ON_MAT_GODCAT, "devilcat": ON_MAT_DEVILCAT}
 DUEL: Final = "duel"  # Godcat while Armageddon is being fought
 CARDS: Final = "[KIND, ...]"
 HANDS: Final = "{SEAT: [KIND]}"
@@ -447,7 +448,7 @@ def cards_in(t: KittensState, place: str) -> list[int]:
 
 def read_sees(item: Item, setting: Setting) -> Check:
     checks: list[Check] = []
-    for seat, sight in item.by_seat(setting.seats, SIGHT):
+    for seat, sight in item.by_observer(setting.seats, SIGHT):
         fields = sight.fields(("pile", "knows", "lacks"), SIGHT)
         if not fields:
             raise sight.wrong_type(SIGHT)
@@ -489,6 +490,12 @@ def read_sight_of_hand(item: Item, seat: int, owner: int, name: str) -> Check:
     return check
 
 
+def read_mat(item: Item, setting: Setting) -> Check:
+    """Read which cards lie on the mat of Good vs. Evil."""
+    wanted = sorted({card.choice(list(ON_MAT)) for card in item.items("[godcat, devilcat]")})
+    return lambda moment: differs(item, wanted, sorted(card for card in ON_MAT if table(moment).mat & ON_MAT[card]))
+
+
 class KittensPart(Part):
     def __init__(self) -> None:
         self.game = KITTENS
@@ -507,6 +514,7 @@ class KittensPart(Part):
             "discard_top": Expectation("KIND", read_discard_top),
             "count": Expectation(f"{COUNT} | [{COUNT}]", read_count),
             "godcat": Expectation("mat | duel | SEAT", read_godcat),
+            "mat": Expectation("[godcat, devilcat]", read_mat),
             "alive": Expectation(SEATS, read_alive),
             "active": Expectation("SEAT", read_active),
             "turns": Expectation(NUMBER, read_turns),

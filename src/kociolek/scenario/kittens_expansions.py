@@ -50,6 +50,8 @@ POSITION: Final = {
 # Which expansion each field belongs to.
 EXPANSION: Final = {
     "crown": "barking",
+    "crown_size": "barking",
+    "stash_size": "barking",
     "stash": "barking",
     "taken": "barking",
     "lying": "barking",
@@ -229,6 +231,16 @@ def read_stash(item: Item, setting: Setting) -> Check:
     return lambda moment: differs(item, wanted, cards_of(barking_of(table(moment)).stash))
 
 
+def read_crown_size(item: Item, setting: Setting) -> Check:
+    wanted = item.number()
+    return lambda moment: differs(item, wanted, int(barking_of(table(moment)).crown.size()))
+
+
+def read_stash_size(item: Item, setting: Setting) -> Check:
+    wanted = item.number()
+    return lambda moment: differs(item, wanted, int(barking_of(table(moment)).stash.size()))
+
+
 def read_taken(item: Item, setting: Setting) -> Check:
     wanted = {seat: owner.seat(setting.seats, OWNERS) for seat, owner in item.by_seat(setting.seats, OWNERS)}
 
@@ -293,7 +305,9 @@ EXPECTATIONS: Final = {
     for name, shape, read in (
         ("direction", DIRECTION, read_direction),
         ("crown", HANDS, read_crown),
+        ("crown_size", NUMBER, read_crown_size),
         ("stash", "[KIND]", read_stash),
+        ("stash_size", NUMBER, read_stash_size),
         ("taken", OWNERS, read_taken),
         ("lying", SEATS, read_lying),
         ("imploding", SIDE, read_imploding),

@@ -6,7 +6,7 @@ The generic modules handle files, moves, steps, prompts, events and errors; a ga
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -83,6 +83,10 @@ class Part:
     def read_position(self, fields: Mapping[str, Item], setting: Setting) -> Layout:
         """Check the fields. Return a function that turns a dealt game into the position."""
         raise NotImplementedError
+
+    def impossible(self, state: State) -> Iterable[str]:
+        """Return the fields of a position that no game can reach, as paths: `players.0.wand`."""
+        return ()
 
     def may_leave(self, state: State, seat: int) -> bool:
         raise NotImplementedError

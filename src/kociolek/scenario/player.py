@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from kociolek.core.api import Seat
-from kociolek.core.errors import BadOptions
-from kociolek.core.rng import seeded
+from typing import Final
+
+from kociolek.core.api import Seat, State
+from kociolek.core.errors import BadOptions, KociolekError
+from kociolek.core.rng import PLAY, Rng, seeded
 from kociolek.scenario.expectations import allowed, refused
-from kociolek.scenario.item import Item
+from kociolek.scenario.item import BadScenario, Item, short
+from kociolek.scenario.laying import laid
 from kociolek.scenario.moves import Move, action_texts
 from kociolek.scenario.part import NOTHING, Finding, Moment, Setting, differs
 from kociolek.scenario.reader import BAD_OPTIONS, Scenario
+
+SUPPOSED: Final = 500  # generators that are tried
 
 
 def play(scenario: Scenario) -> list[Finding]:
     """Return the failed expectations; none if the scenario passed."""
     if scenario.refusal is not None:
         return refuse(scenario.refusal, scenario.setting)
+    try:
+        return play_steps(scenario)
+    except KociolekError:
+        raise
+    except Exception as error:  # a position that the rules do not expect, which was not found when it was read
+        where = {"file": scenario.file, "line": str(scenario.line), "what": short(scenario.title)}
+        raise BadScenario("scenario-impossible", where) from error
+
+
+def play_steps(scenario: Scenario) -> list[Finding]:
     moment = begin(scenario)
     findings: list[Finding] = []
     for step in scenario.steps:
@@ -32,10 +47,7 @@ def play(scenario: Scenario) -> list[Finding]:
 def begin(scenario: Scenario) -> Moment:
     """Return the position before the first move."""
     setting = scenario.setting
-    state = setting.game.prepare(setting.seats, dict(setting.options)).deal(seeded(scenario.seed))
-    if scenario.layout is not None:
-        state = scenario.layout(state)
-    return Moment(state, setting)
+    return Moment(laid(setting, scenario.seed, scenario.layout), setting)
 
 
 def make(moment: Moment, move: Move) -> Finding | None:
@@ -43,15 +55,38 @@ def make(moment: Moment, move: Move) -> Finding | None:
     if not seats:
         return Finding(move.item.line, "move-refused", {"move": move.text, "legal": NOTHING})
     for seat in seats:
-        one = Move(move.item, move.text, seat, move.action)
+        one = Move(move.item, move.text, seat, move.action, move.gives if seat == seats[-1] else "")
         if not allowed(moment, one):
             return refused(moment, one)
         if one.leaves:
             moment.state.leave(Seat(seat))
         elif one.takes_back:
             moment.state.take_back(Seat(seat))
+        elif one.gives:
+            forced = suppose(moment, one)
+            if forced is None:
+                return Finding(move.item.line, "chance-cannot", {"move": one.text, "card": one.gives})
+            moment.state = forced
         else:
-            moment.state.apply(Seat(seat), action_texts(moment.setting.part.game.key)[one.action])
+            moment.state.apply(Seat(seat), action_texts(moment.setting.game)[one.action])
+    return None
+
+
+def suppose(moment: Moment, move: Move) -> State | None:
+    """Return the position after a move by which chance gives the card that the scenario supposes, None if it cannot."""
+    kind = moment.setting.game.kind_names().index(move.gives)
+    for number in range(SUPPOSED):
+        state = moment.state.clone()
+        rng = getattr(state, "rng", None)
+        if not isinstance(rng, Rng):
+            return None  # a game without chance after the deal
+        rng.state = seeded(number, PLAY).state
+        state.events = []
+        state.apply(Seat(move.seat), action_texts(moment.setting.game)[move.action])
+        if any(event.kind == kind for event in state.events):
+            moment.events += state.events
+            state.events = moment.events
+            return state
     return None
 
 

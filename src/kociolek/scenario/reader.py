@@ -7,10 +7,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from kociolek.box import BadBox, Box, of_document, read_box
+from kociolek.catalog import boxed, game_named
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, ForeignRules
 from kociolek.scenario.expectations import ERROR, GENERIC
 from kociolek.scenario.item import MAPPING, NUMBER, SEQUENCE, BadScenario, Item, read_yaml
+from kociolek.scenario.laying import check_position
 from kociolek.scenario.moves import Move, read_move
 from kociolek.scenario.part import Check, Layout, Part, Setting
 from kociolek.scenario.parts import PARTS
@@ -29,6 +32,7 @@ FIELDS: Final = {
     "seats": NUMBER,
     "options": "{OPTION: VALUE}",
     "rules": NUMBER,
+    "box": "FILE | {…: …}",
     "seed": NUMBER,
     "position": MAPPING,
     "moves": "[MOVE]",
@@ -107,6 +111,7 @@ def read_scenario(entry: Item) -> Scenario:
     layout = None
     if "position" in fields:
         layout = part.read_position(fields["position"].fields(part.position), setting)
+        check_position(fields["position"], setting, seed, layout)
     return Scenario(
         entry.file, entry.line, title, rulings, setting, seed, layout, read_steps(entry, fields, setting), None
     )
@@ -143,13 +148,45 @@ def read_refusal(fields: Mapping[str, Item], part: Part) -> Item | None:
 
 
 def read_game(fields: Mapping[str, Item], part: Part) -> Game:
-    """Return the game by the version of the rules in `rules`, by default the newest."""
+    """Return the game with the box of `box`, by default the one in use, and by the version of the rules in `rules`, by
+    default the newest."""
+    game = game_named(part.game.key)
+    if "box" in fields:
+        game = boxed(game.key, read_box_of(fields["box"], game.key))
     if "rules" not in fields:
-        return part.game
+        return game
     try:
-        return part.game.at(fields["rules"].number())
+        return game.at(fields["rules"].number())
     except ForeignRules as error:
         raise fields["rules"].error("scenario-cause") from error
+
+
+def read_box_of(item: Item, game: str) -> Box:
+    """Read a box: the name of a file beside the scenario, or what differs from the built-in box."""
+    try:
+        if not item.is_mapping():
+            box = read_box(Path(item.file).parent / item.text("FILE"))
+        else:
+            document = plain(item)
+            assert isinstance(document, dict)
+            box = of_document({"game": game, **document})
+    except BadBox as error:
+        raise item.error("scenario-cause") from error
+    if box.game != game:
+        raise item.contradicts("game")
+    return box
+
+
+def plain(item: Item) -> object:
+    """Return a value of the file as a box document has it."""
+    if item.is_mapping():
+        return {key.text(): plain(value) for key, value in item.pairs()}
+    if item.is_list():
+        return [plain(value) for value in item.items()]
+    text = item.text()
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.removeprefix("-").isdecimal() and len(text) < 10 else text
 
 
 def checked_setting(entry: Item, fields: Mapping[str, Item], setting: Setting) -> Setting:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Final
 
 import yaml
@@ -16,7 +17,9 @@ from kociolek.core.codec import small_numbers
 from kociolek.core.rng import seeded
 from kociolek.core.stack import Frame, frames_of
 from kociolek.games.witchstone.bits import size
+from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.fields import Member, Name, Names, tokens_of
+from kociolek.games.witchstone.game import Witchstone
 from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, FACES, KINDS, NONE
 from kociolek.games.witchstone.player import EARNED, SPECIALS
 from kociolek.games.witchstone.series.base import SERIES, Series
@@ -26,14 +29,32 @@ from kociolek.games.witchstone.turn import TURN, TURN_END, OtherHalf
 from kociolek.games.witchstone.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario.item import NUMBER, Item
 from kociolek.scenario.part import Check, Expectation, Finding, Layout, Moment, Part, Setting, differs
+from kociolek.scenario.witchstone_checks import impossible
 
 GAME: Final = witchstone()
-BOX: Final = GAME.box
-PLAYER: Final = {field.name: field for field in BOX.player_fields}
-CELLS: Final = BOX.cell_names
-SCROLLS: Final = [name.partition("/")[0] for name in BOX.scroll_names]
-TILES: Final = BOX.tile_names
-SPECIAL_TILES: Final = ["+".join([ACTIONS[a], ACTIONS[b]]) for a, b in BOX.components.special_tiles]
+
+
+class Words:
+    """Names of a box that files use."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Final = box
+        self.player: Final = {field.name: field for field in box.player_fields}
+        self.cells: Final = box.cell_names
+        self.scrolls: Final = [name.partition("/")[0] for name in box.scroll_names]
+        self.tiles: Final = box.tile_names
+        self.special_tiles: Final = ["+".join([ACTIONS[a], ACTIONS[b]]) for a, b in box.components.special_tiles]
+
+
+@lru_cache(16)
+def words_of(box: Box) -> Words:
+    return Words(box)
+
+
+def words(setting: Setting) -> Words:
+    assert isinstance(setting.game, Witchstone)
+    return words_of(setting.game.box)
+
 
 PLAYERS: Final = "{SEAT: {FIELD: VALUE}}"
 SIGHT: Final = "{SEAT: {SEAT: {FIELD: VALUE}}}"
@@ -60,11 +81,12 @@ Edit = Callable[[WitchstoneState], None]
 # -- positions ----------------------------------------------------------------------------
 def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
     """Return a layout: towers taken in the order of the seats, an empty board, then what the file says."""
+    w = words(setting)
     edits: list[Edit] = []
     count_scrolls(fields, setting)
     if "players" in fields:
         for seat, item in fields["players"].by_seat(setting.seats, PLAYERS):
-            edits += read_player(item, seat)
+            edits += read_player(item, seat, w)
     for name, read in TABLE_FIELDS.items():
         if name in fields:
             edits.append(read(fields[name], setting))
@@ -85,21 +107,23 @@ def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
 
 def count_scrolls(fields: Mapping[str, Item], setting: Setting) -> None:
     """Raise an error for a scroll that comes more often than the box has it."""
+    w = words(setting)
     named: Counter[str] = Counter()
     lists = [fields[name] for name in ("shelf", "deck") if name in fields]
     if "players" in fields:
         for _, player in fields["players"].by_seat(setting.seats, PLAYERS):
             lists += [value for key, value in player.pairs(PLAYERS) if key.text() == "scrolls"]
     for card in (card for cards in lists for card in cards.items()):
-        named[card.choice(SCROLLS)] += 1
-        known = SCROLLS.count(card.text())
+        named[card.choice(w.scrolls)] += 1
+        known = w.scrolls.count(card.text())
         if named[card.text()] > known:
             raise card.error("scenario-too-many-cards", card=card.text(), known=str(known))
 
 
 def begin(t: WitchstoneState) -> None:
     """Set the first turn of the first round, as if no token had been used."""
-    towers = [area for area, kind in enumerate(BOX.components.area_kinds) if kind == 1]
+    w = words_of(t.box)
+    towers = [area for area, kind in enumerate(w.box.components.area_kinds) if kind == 1]
     for p in t.players:
         p.tower = towers[p.seat]
         p.standing = p.network = 1 << p.tower
@@ -114,10 +138,11 @@ def begin(t: WitchstoneState) -> None:
 
 def recount(t: WitchstoneState) -> None:
     """Derive what follows from the rest."""
+    w = words_of(t.box)
     for p in t.players:
-        for link in range(BOX.connections):
+        for link in range(w.box.connections):
             if p.completed >> link & 1:
-                p.network |= 1 << BOX.end_a[link] | 1 << BOX.end_b[link]
+                p.network |= 1 << w.box.end_a[link] | 1 << w.box.end_b[link]
         deal_again(t, p.seat)
     for p in t.players:  # points that the file names were scored for connections
         p.sheet[EARNED] += p.score - sum(int(p.sheet[EARNED + source]) for source in range(AT_THE_END))
@@ -127,10 +152,11 @@ def recount(t: WitchstoneState) -> None:
 
 def deal_again(t: WitchstoneState, seat: Seat) -> None:
     """Fill up the hand and the supply; no tile is in two places."""
+    w = words_of(t.box)
     p = t.players[seat]
-    open_tiles = int(BOX.open_tiles[t.rules.handicaps[seat]])
+    open_tiles = int(w.box.open_tiles[t.rules.handicaps[seat]])
     free = [tile for tile in numbers(p.supply) if not (p.hand | p.laid) >> tile & 1]
-    free += [tile for tile in range(len(TILES)) if tile not in free and not (p.hand | p.laid) >> tile & 1]
+    free += [tile for tile in range(len(w.tiles)) if tile not in free and not (p.hand | p.laid) >> tile & 1]
     missing = open_tiles + int(p.drawn) - size(p.laid) - size(p.hand)
     for _ in range(missing):
         p.hand |= 1 << free.pop()
@@ -138,29 +164,29 @@ def deal_again(t: WitchstoneState, seat: Seat) -> None:
     t.players[seat] = p.copy(small_numbers(supply))
 
 
-def read_player(item: Item, seat: int) -> list[Edit]:
-    known = [*PLAYER, *IN_CAULDRON, "supply"]
+def read_player(item: Item, seat: int, w: Words) -> list[Edit]:
+    known = [*w.player, *IN_CAULDRON, "supply"]
     edits: list[Edit] = []
     for name, value in item.fields(known, PLAYERS).items():
         if name == "symbols":
-            edits.append(read_symbols(value, seat))
+            edits.append(read_symbols(value, seat, w))
         elif name == "special_cells":
-            edits.append(read_special_cells(value, seat))
+            edits.append(read_special_cells(value, seat, w))
         elif name in ("scrolls", "used"):
-            edits.append(read_scrolls(value, seat, name))
+            edits.append(read_scrolls(value, seat, name, w))
         elif name == "supply":
-            edits.append(read_supply(value, seat))
+            edits.append(read_supply(value, seat, w))
         elif name == "owls":
-            edits.append(read_own_owls(value, seat))
+            edits.append(read_own_owls(value, seat, w))
         elif name == "specials":
-            edits.append(read_specials(value, seat))
+            edits.append(read_specials(value, seat, w))
         else:
-            edits.append(read_number(value, seat, name))
+            edits.append(read_number(value, seat, name, w))
     return edits
 
 
-def read_number(item: Item, seat: int, name: str) -> Edit:
-    field = PLAYER[name]
+def read_number(item: Item, seat: int, name: str, w: Words) -> Edit:
+    field = w.player[name]
     if isinstance(field, Name):
         chosen = item.choice([*field.names, "none"])
         number = field.read_json(None if chosen == "none" else chosen)
@@ -176,9 +202,9 @@ def read_number(item: Item, seat: int, name: str) -> Edit:
     return lambda t: setattr(t.players[seat], name, number)
 
 
-def read_symbols(item: Item, seat: int) -> Edit:
+def read_symbols(item: Item, seat: int, w: Words) -> Edit:
     """Read `{CELL: KIND}`: halves of tiles laid before."""
-    laid = [(CELLS.index(cell.choice(CELLS)), ACTIONS.index(kind.choice(ACTIONS))) for cell, kind in item.pairs()]
+    laid = [(w.cells.index(cell.choice(w.cells)), ACTIONS.index(kind.choice(ACTIONS))) for cell, kind in item.pairs()]
 
     def edit(t: WitchstoneState) -> None:
         for cell, kind in laid:
@@ -187,17 +213,17 @@ def read_symbols(item: Item, seat: int) -> Edit:
     return edit
 
 
-def read_special_cells(item: Item, seat: int) -> Edit:
+def read_special_cells(item: Item, seat: int, w: Words) -> Edit:
     """Read `{CELL: TILE}`: special tiles laid before."""
     laid = [
-        (CELLS.index(cell.choice(CELLS)), SPECIAL_TILES.index(tile.choice(SPECIAL_TILES)))
+        (w.cells.index(cell.choice(w.cells)), w.special_tiles.index(tile.choice(w.special_tiles)))
         for cell, tile in item.pairs()
     ]
 
     def edit(t: WitchstoneState) -> None:
         p = t.players[seat]
         for cell, tile in laid:
-            for kind in BOX.components.special_tiles[tile]:
+            for kind in w.box.components.special_tiles[tile]:
                 p.cover(kind, cell)
             p.sheet[SPECIALS] |= 1 << cell
             p.specials |= 1 << tile
@@ -206,15 +232,15 @@ def read_special_cells(item: Item, seat: int) -> Edit:
     return edit
 
 
-def read_scrolls(item: Item, seat: int, name: str) -> Edit:
+def read_scrolls(item: Item, seat: int, name: str, w: Words) -> Edit:
     """Read cards by name; the player gets copies that nobody has."""
-    names = [one.choice(SCROLLS) for one in item.items()]
+    names = [one.choice(w.scrolls) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
         p = t.players[seat]
         for card_name in names:
             if name == "used":
-                card = next(i for i, n in enumerate(SCROLLS) if n == card_name and p.scrolls >> i & 1)
+                card = next(i for i, n in enumerate(w.scrolls) if n == card_name and p.scrolls >> i & 1)
                 p.used |= 1 << card
             else:
                 p.scrolls |= 1 << draw_scroll(t, card_name)
@@ -222,22 +248,22 @@ def read_scrolls(item: Item, seat: int, name: str) -> Edit:
     return edit
 
 
-def read_own_owls(item: Item, seat: int) -> Edit:
+def read_own_owls(item: Item, seat: int, w: Words) -> Edit:
     """Read owls by their numbers, stack after stack from the top; `owls_taken` says how many of each stack are gone."""
-    owls = [int(one.choice([str(n) for n in range(len(BOX.owl_value))])) for one in item.items()]
+    owls = [int(one.choice([str(n) for n in range(len(w.box.owl_value))])) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
         for owl in owls:
-            stack = next(s for s in range(BOX.owl_stacks) if owl < BOX.owl_base[s + 1])
+            stack = next(s for s in range(w.box.owl_stacks) if owl < w.box.owl_base[s + 1])
             t.players[seat].owls |= 1 << owl
-            t.owls_taken[stack] = u8(max(t.owls_taken[stack], owl - BOX.owl_base[stack] + 1))
+            t.owls_taken[stack] = u8(max(t.owls_taken[stack], owl - w.box.owl_base[stack] + 1))
 
     return edit
 
 
-def read_specials(item: Item, seat: int) -> Edit:
+def read_specials(item: Item, seat: int, w: Words) -> Edit:
     """Read special tiles that lie beside the screen."""
-    tiles = [SPECIAL_TILES.index(one.choice(SPECIAL_TILES)) for one in item.items()]
+    tiles = [w.special_tiles.index(one.choice(w.special_tiles)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
         for tile in tiles:
@@ -247,14 +273,14 @@ def read_specials(item: Item, seat: int) -> Edit:
     return edit
 
 
-def read_supply(item: Item, seat: int) -> Edit:
+def read_supply(item: Item, seat: int, w: Words) -> Edit:
     """Read the next tiles to be drawn."""
-    tiles = [TILES.index(one.choice(TILES)) for one in item.items()]
+    tiles = [w.tiles.index(one.choice(w.tiles)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
         p = t.players[seat]
         hand = p.hand
-        rest = [i for i in range(len(TILES)) if not hand >> i & 1 and i not in tiles and not p.laid >> i & 1]
+        rest = [i for i in range(len(w.tiles)) if not hand >> i & 1 and i not in tiles and not p.laid >> i & 1]
         t.players[seat] = p.copy(small_numbers([*tiles, *rest][: len(p.supply)]))
 
     return edit
@@ -262,10 +288,11 @@ def read_supply(item: Item, seat: int) -> Edit:
 
 def draw_scroll(t: WitchstoneState, name: str) -> int:
     """Take a copy of a card out of the deck, or off a shelf, where the next card of the deck then lies."""
+    w = words_of(t.box)
     deck, shelf = numbers(t.deck_left), list(t.shelf)
     for zone in (deck, shelf):
         for card in zone:
-            if SCROLLS[card] == name:
+            if w.scrolls[card] == name:
                 zone.remove(card)
                 if zone is shelf and deck:
                     shelf.append(deck.pop(0))
@@ -289,7 +316,8 @@ def numbers(cards: vec[u8]) -> list[int]:
 
 # -- the table ----------------------------------------------------------------------------
 def read_area_tokens(item: Item, setting: Setting) -> Edit:
-    areas = BOX.components.areas
+    w = words(setting)
+    areas = w.box.components.areas
     named = {areas.index(area.choice(areas)): FACES.index(face.choice(FACES)) for area, face in item.pairs()}
 
     def edit(t: WitchstoneState) -> None:
@@ -328,12 +356,13 @@ def read_table_tokens(item: Item, setting: Setting) -> Edit:
 
 
 def read_blue(item: Item, setting: Setting) -> Edit:
-    known = [*SPECIAL_TILES, "none"]
+    w = words(setting)
+    known = [*w.special_tiles, "none"]
     tiles = [known.index(one.choice(known)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
         pool = numbers(t.specials_left) + [int(b) for b in t.blue if b != NONE]
-        blue = [NONE if tile == len(SPECIAL_TILES) else tile for tile in tiles]
+        blue = [NONE if tile == len(w.special_tiles) else tile for tile in tiles]
         stack = [tile for tile in pool if tile not in blue]
         t.specials_left, t.blue = small_numbers(stack), small_numbers(blue)
 
@@ -342,7 +371,8 @@ def read_blue(item: Item, setting: Setting) -> Edit:
 
 def read_special_stack(item: Item, setting: Setting) -> Edit:
     """Read the special tiles left; the last player has taken the others."""
-    tiles = [SPECIAL_TILES.index(one.choice(SPECIAL_TILES)) for one in item.items()]
+    w = words(setting)
+    tiles = [w.special_tiles.index(one.choice(w.special_tiles)) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
         for tile in numbers(t.specials_left):
@@ -355,12 +385,13 @@ def read_special_stack(item: Item, setting: Setting) -> Edit:
 
 def read_owls(item: Item, setting: Setting) -> Edit:
     """Read how many of each stack are gone; the last player has those that nobody is said to have."""
+    w = words(setting)
     numbers = [one.number() for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
         for stack, n in enumerate(numbers):
             t.owls_taken[stack] = u8(n)
-            for owl in range(BOX.owl_base[stack], BOX.owl_base[stack] + n):
+            for owl in range(w.box.owl_base[stack], w.box.owl_base[stack] + n):
                 if not any(p.owls >> owl & 1 for p in t.players):
                     t.players[-1].owls |= 1 << owl
 
@@ -368,7 +399,8 @@ def read_owls(item: Item, setting: Setting) -> Edit:
 
 
 def read_shelf(item: Item, setting: Setting) -> Edit:
-    names = [one.choice(SCROLLS) for one in item.items()]
+    w = words(setting)
+    names = [one.choice(w.scrolls) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
         t.deck_left, t.shelf = small_numbers([*t.shelf, *t.deck_left]), vec[u8]()
@@ -380,7 +412,8 @@ def read_shelf(item: Item, setting: Setting) -> Edit:
 
 def read_deck(item: Item, setting: Setting) -> Edit:
     """Read the scrolls left in the deck; the last player has taken the others."""
-    names = [one.choice(SCROLLS) for one in item.items()]
+    w = words(setting)
+    names = [one.choice(w.scrolls) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
         cards = [draw_scroll(t, name) for name in names]
@@ -425,17 +458,21 @@ def read_round(item: Item, setting: Setting) -> Edit:
 
 def read_series(item: Item, setting: Setting) -> Edit:
     """Read series on the stack, the running one last; `then KIND CELL` is the other half of the tile, to come later."""
-    words = [one.text(SERIES_SHAPE).split() for one in item.items(SERIES_SHAPE)]
-    for one, parts in zip(item.items(), words, strict=True):
-        kind = parts[1] if parts[0] == "then" else parts[0]
-        if kind not in ACTIONS:
-            raise one.unknown(kind, ACTIONS)
+    w = words(setting)
+    parsed = [one.text(SERIES_SHAPE).split() for one in item.items(SERIES_SHAPE)]
+    for one, parts in zip(item.items(), parsed, strict=True):
+        kinds, rest = (parts[1:2], parts[2:]) if parts[0] == "then" else (parts[:1], parts[1:])
+        if kinds and kinds[0] not in ACTIONS:
+            raise one.unknown(kinds[0], ACTIONS)
+        good = rest[0] in w.cells if parts[0] == "then" and rest else bool(rest) and rest[0].isdecimal()
+        if not kinds or len(rest) != 1 or not good or len(rest[0]) > 3:
+            raise one.wrong_type("KIND N | then KIND CELL")
 
     def edit(t: WitchstoneState) -> None:
         top: Frame = TURN_END
-        for parts in words:
+        for parts in parsed:
             if parts[0] == "then":
-                top = OtherHalf(top, ACTIONS.index(parts[1]), CELLS.index(parts[2]))
+                top = OtherHalf(top, ACTIONS.index(parts[1]), w.cells.index(parts[2]))
             else:
                 top = SERIES[ACTIONS.index(parts[0])].again(top, int(parts[1]))
         t.top = top
@@ -514,7 +551,7 @@ def read_sees(item: Item, setting: Setting) -> Check:
     known = list(seen_player(fresh(), 0))
     wanted = [
         (seat, owner, name, value, plain(value))
-        for seat, sight in item.by_seat(setting.seats, SIGHT)
+        for seat, sight in item.by_observer(setting.seats, SIGHT)
         for owner, player in sight.by_seat(setting.seats, SIGHT)
         for name, value in player.fields(known, SIGHT).items()
     ]
@@ -601,8 +638,9 @@ def read_json(name: str) -> Callable[[Item, Setting], Check]:
 
 def read_prophecies(item: Item, setting: Setting) -> Check:
     """Compare what prophecies are worth now."""
+    w = words(setting)
     wanted = [
-        (seat, name.choice(SCROLLS), value, value.number())
+        (seat, name.choice(w.scrolls), value, value.number())
         for seat, cards in item.by_seat(setting.seats, "{SEAT: {SCROLL: N}}")
         for name, value in cards.pairs()
     ]
@@ -622,6 +660,9 @@ def read_prophecies(item: Item, setting: Setting) -> Check:
 def read_result(item: Item, setting: Setting) -> Check:
     """Compare points by source when the game is over."""
     wanted = [(seat, one, plain(one)) for seat, one in item.by_seat(setting.seats, "{SEAT: {SOURCE: N}}")]
+    for _, one, value in wanted:
+        if not isinstance(value, dict):
+            raise one.wrong_type("{SEAT: {SOURCE: N}}")
 
     def check(moment: Moment) -> list[Finding]:
         result = table(moment).view(Seat(0)).to_json()["result"]
@@ -656,6 +697,10 @@ class WitchstonePart(Part):
 
     def read_position(self, fields: Mapping[str, Item], setting: Setting) -> Layout:
         return read_position(fields, setting)
+
+    def impossible(self, state: State) -> Iterable[str]:
+        assert isinstance(state, WitchstoneState)
+        return impossible(state)
 
     def may_leave(self, state: State, seat: int) -> bool:
         assert isinstance(state, WitchstoneState)

@@ -15,6 +15,7 @@ from kociolek.core.api import Seat, State
 from kociolek.games.wizardkittens.cards import NONE, PER_GROUP
 from kociolek.games.wizardkittens.ending import ENDINGS, VERDICTS
 from kociolek.games.wizardkittens.fields import row_counts
+from kociolek.games.wizardkittens.game import WizardKittens
 from kociolek.games.wizardkittens.kinds import (
     CAUGHT,
     CHAOS_CAT,
@@ -104,7 +105,7 @@ def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
         readers[name](p, item, setting)
     if p.chapters == 3 and p.cats == 0:
         p.cats = 1
-    check_cards(p, fields)
+    check_cards(p, fields, setting)
     return lambda state: lay_out(state, p)
 
 
@@ -186,7 +187,7 @@ def read_active(p: Position, item: Item, setting: Setting) -> None:
     p.active = item.seat(setting.seats)
 
 
-def check_cards(p: Position, fields: Mapping[str, Item]) -> None:
+def check_cards(p: Position, fields: Mapping[str, Item], setting: Setting) -> None:
     """Refuse more cards than the box has, and more than two curses of a group."""
     named = Counter(kind for circle in p.circles.values() for chapter in circle for kind in chapter)
     named.update([*p.deck, *p.discard, *(kind for _, _, extras in p.won for kind in extras)])
@@ -196,7 +197,8 @@ def check_cards(p: Position, fields: Mapping[str, Item]) -> None:
             source = next(item for name, item in fields.items() if name in ("circles", "deck", "discard", "won"))
             raise source.error("scenario-too-many-cards", card=NAMES[kind], known=str(most))
     curses = Counter(named_curses(p))
-    groups = Counter(WIZARDKITTENS.cards.groups[curse] for curse in curses)
+    assert isinstance(setting.game, WizardKittens)
+    groups = Counter(setting.game.cards.groups[curse] for curse in curses)
     if any(n > 1 for n in curses.values()) or any(n > PER_GROUP for n in groups.values()):
         source = next(item for name, item in fields.items() if name in ("curses", "curse_deck", "won"))
         raise source.contradicts("setup")

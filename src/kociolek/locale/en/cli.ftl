@@ -319,6 +319,7 @@ cli-check-line = line { $line }: { $text }
 # Programs read the last line, so it is the same in every language.
 cli-check-summary = { $passed } passed, { $failed } failed
 cli-check-differs = { $what }: expected { $expected }, found { $found }
+cli-check-chance-cannot = “{ $move }” can’t give “{ $card }” by chance
 cli-check-move-refused = the move “{ $move }” is not allowed here; allowed: { $legal }
 cli-check-move-allowed = the move “{ $move }” should have been refused
 cli-check-not-asked = the move “{ $move }” cannot be made: seat { $seat } is not asked for anything; asked: { $seats }
@@ -557,6 +558,7 @@ cli-error-scenario-all-dead = { $file }, line { $line }: fewer than two players 
 cli-error-scenario-card-misplaced = { $file }, line { $line }: the card “{ $card }” can never lie there with this edition; take another card or edition.
 cli-error-scenario-too-many-cards = { $file }, line { $line }: there are more cards “{ $card }” than the { $known } in the box; take some out.
 # $text is the sentence of another error
+cli-error-scenario-impossible = { $file }, line { $line }: no game can have this “{ $what }”; change it.
 cli-error-scenario-cause = { $file }, line { $line }: { $text }
 cli-error-number-expected = “{ $text }” is not a whole number; { $what } needs one, for example { $example }.
 cli-error-number-too-small = { $what } must be at least { $low }, not { $text }; give a larger number.

@@ -335,6 +335,7 @@ cli-check-line = wiersz { $line }: { $text }
 # Ostatni wiersz czytają programy, dlatego jest taki sam w każdym języku.
 cli-check-summary = { $passed } passed, { $failed } failed
 cli-check-differs = { $what }: miało być { $expected }, jest { $found }
+cli-check-chance-cannot = „{ $move }” nie może losowo dać „{ $card }”
 cli-check-move-refused = ruch „{ $move }” nie jest tu dozwolony; dozwolone: { $legal }
 cli-check-move-allowed = ruch „{ $move }” miał zostać odrzucony
 cli-check-not-asked = ruchu „{ $move }” nie można wykonać: miejsce { $seat } o nic nie jest pytane; pytane są: { $seats }
@@ -577,6 +578,7 @@ cli-error-scenario-all-dead = { $file }, wiersz { $line }: żyje mniej niż dwoj
 cli-error-scenario-card-misplaced = { $file }, wiersz { $line }: karta „{ $card }” nie może tam leżeć w tym wydaniu; weź inną kartę albo wydanie.
 cli-error-scenario-too-many-cards = { $file }, wiersz { $line }: kart „{ $card }” jest więcej niż w pudełku ({ $known }); zabierz nadmiar.
 # $text to zdanie innego błędu
+cli-error-scenario-impossible = { $file }, wiersz { $line }: w żadnej grze nie może być takiego „{ $what }”; zmień to.
 cli-error-scenario-cause = { $file }, wiersz { $line }: { $text }
 cli-error-number-expected = „{ $text }” to nie liczba całkowita, a { $what } jej potrzebuje; wpisz na przykład { $example }.
 cli-error-number-too-small = { $what }: najmniej { $low }, a podano { $text }; wpisz więcej.
