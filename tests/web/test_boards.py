@@ -12,7 +12,7 @@ from web.measure import SIZES, letters, measured
 from web.positions import LaidTable, Position, every_position, positions
 
 # The boards are drawings; their parts are measured by other tests.
-PICTURES = "svg, .kc, .wz-mark"
+PICTURES = "svg, .kc, .wz-mark, .wz-chip, .wz-curse"
 HEX = """() => {
   const cells = [...document.querySelectorAll('.table .ws-cauldron [data-topic^="cell:"]')];
   return Math.min(...cells.map((e) => e.getBoundingClientRect().width));
@@ -52,7 +52,7 @@ def first(prompt: str, *verbs: str, without: str = "-", game: str = "witchstone"
     raise AssertionError(f"nobody is ever asked {prompt} {verbs}")
 
 
-@pytest.mark.parametrize("game", ["witchstone"])
+@pytest.mark.parametrize("game", ["witchstone", "wizardkittens"])
 @pytest.mark.parametrize(("width", "height"), SIZES, ids=[f"{w}x{h}" for w, h in SIZES])
 def test_everything_asked_is_on_the_screen(opened: Open, quick: str, game: str, width: int, height: int) -> None:
     page, table = opened(width, height, "pl")
@@ -123,3 +123,43 @@ def test_the_table_says_when_no_tile_fits(opened: Open, quick: str) -> None:
     assert page.locator(".ws-cauldron .doom").count() == 0
     page.get_by_role("button", name="Free a space").click()
     page.wait_for_selector(".ws-cauldron .doom")
+
+
+def test_a_spell_in_four_taps(opened: Open, quick: str) -> None:
+    """An own card, a kitten, a card of it, the button; before that nothing is sent, and one press takes it back."""
+    page, table = opened(360, 640)
+    table.show(quick, holding("cast switch"))
+    page.locator(".wz-chip.legal").first.click()
+    page.locator(".players .pl").first.click()
+    page.locator(".wz-chip.legal").first.click()
+    page.wait_for_selector(".actions .primary")
+    assert table.sent == []
+    page.locator(".actions .undo").click()
+    page.wait_for_selector(".actions .primary", state="detached")
+    page.get_by_role("button", name="Back to mine").click()
+    page.locator(".wz-chip.legal").first.click()
+    page.locator(".players .pl").first.click()
+    page.locator(".wz-chip.legal").first.click()
+    page.locator(".actions .primary").click()
+    page.wait_for_timeout(100)
+    assert table.sent == ["cast switch"]
+
+
+def holding(spell: str) -> Position:
+    """Return a position in which a spell may be cast, with cards in the reader's circle and in the next one's."""
+    for position in every_position("wizardkittens"):
+        view = position.view
+        if position.prompt == "spell" and spell in position.options:
+            mine, other = view["circles"][view["seat"]], view["circles"][(view["seat"] + 1) % view["seats"]]
+            if any(mine) and any(other):
+                return position
+    raise AssertionError(f"nobody may ever cast {spell}")
+
+
+def test_sockets_show_what_a_curse_lacks(opened: Open, quick: str) -> None:
+    """For the circle that is shown, and in small for every other kitten."""
+    page, table = opened(390, 844)
+    table.show(quick, holding("cast switch"))
+    assert page.locator(".wz-col .wz-chip.miss").count() > 0
+    assert page.locator(".players .c3 .miss").count() > 0
+    assert page.locator(".players .tok").count() > 0

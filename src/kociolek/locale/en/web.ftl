@@ -544,14 +544,12 @@ web-wizardkittens-missing-count =
         [one] missing: { $count } card
        *[other] missing: { $count } cards
     }
-web-wizardkittens-lacks = missing
 web-wizardkittens-complete = complete!
 web-wizardkittens-extras =
     { $count ->
         [one] { $count } extra
        *[other] { $count } extras
     }
-web-wizardkittens-here = here
 web-wizardkittens-shut = opens with the Chaos Cat
 web-wizardkittens-caught-in = Professor: in { $soonest }–{ $latest } cards
 web-wizardkittens-caught-odds = Professor: 1 in { $count }
@@ -669,3 +667,11 @@ web-wizardkittens-field-group = level
 web-wizardkittens-field-bonus = bonus
 web-wizardkittens-field-effect = effect
 web-wizardkittens-field-paws = two-player card
+web-wizardkittens-gesture = Tap one of your cards, then where it goes. Or choose a spell.
+web-wizardkittens-gesture-where = Now tap a card to switch with, or a kitten to sling it at.
+web-wizardkittens-gesture-there = Tap a card to switch with it, or a chapter to sling yours there.
+web-wizardkittens-gesture-switch = your { $name } and a card of { $player }: { $other }
+web-wizardkittens-gesture-sling = your { $name } to { $player }, chapter { $index }
+web-wizardkittens-sling-here = Sling here
+web-wizardkittens-back-to-mine = Back to mine
+web-wizardkittens-undo = Undo

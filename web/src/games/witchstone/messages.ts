@@ -10,6 +10,8 @@ import {
   bottles,
   cardName,
   chargesOn,
+  groupOf,
+  towerOwner,
   cellOf,
   topOwl,
   witchesOn,
@@ -66,6 +68,7 @@ export const messages = {
     const parts = [scene.label(choice)];
     if (choice.verb === "go" || choice.verb === "tower")
       parts.push(messages.kind(components().areas[choice.kind ?? ""]?.kind ?? ""));
+    if (choice.verb === "charge") parts.push(messages.opens(scene, choice.kind ?? ""));
     if (choice.verb === "take") parts.push(messages.scroll(cardName(view.shelf[(choice.index ?? 0) - 1] ?? "")));
     if (choice.verb === "walk")
       parts.push(messages.wandField(scene, (view.players[scene.me]?.wand ?? 0) + (choice.index ?? 0)));
@@ -209,6 +212,61 @@ export const messages = {
     ];
   },
 
+  /** Say what lies on each area, as far as anything does. */
+  areasInWords(scene: Table): string[] {
+    const { view } = scene;
+    return Object.keys(components().areas).flatMap((id) => {
+      const owner = towerOwner(view, id);
+      const parts = [
+        ...(owner >= 0 ? [say(`${W}-tower-of`, { player: person(scene, owner) })] : []),
+        ...messages.onArea(scene, id),
+      ];
+      return parts.length > 0 ? [`${capital(messages.area(id))}: ${parts.join(" ")}`] : [];
+    });
+  },
+  /** Say length, points and charges of each connection. */
+  linksInWords: (scene: Table): string[] =>
+    components().links.map(({ id }) => `${capital(messages.area(id))}: ${messages.onLink(scene, id).join(" ")}`),
+  /** Say the largest group of each symbol in a cauldron, its crystals and its empty spaces. */
+  cauldronInWords(scene: Table, seat: number): string[] {
+    const p = scene.view.players[seat];
+    if (!p) return [];
+    const largest = (kind: string): number =>
+      Math.max(
+        0,
+        ...Object.keys(p.symbols)
+          .filter((cell) => p.symbols[cell]?.includes(kind))
+          .map((cell) => groupOf(p.symbols, cell, kind).length + 1),
+      );
+    const full = new Set([...Object.keys(p.symbols), ...p.crystals]);
+    return [
+      ...ACTIONS.map((kind) => say(`${W}-group`, { name: action(kind), index: largest(kind) })),
+      `${capital(say(`${W}-own-crystals`))}: ${p.crystals.length}.`,
+      say(`${W}-empty-spaces`, { index: components().cells.filter((cell) => !full.has(cell)).length }),
+    ];
+  },
+  /** Say what the next fields of the pentagram give. */
+  pentagramInWords(scene: Table): string[] {
+    const at = scene.view.players[scene.me]?.pentagram ?? 0;
+    const n = components().pentagram.length;
+    return Array.from(
+      { length: Math.min(6, n) },
+      (_, i) => `${i + 1}: ${messages.pentField(scene.view, (at + i + 1) % n)}.`,
+    );
+  },
+  shelfInWords: (scene: Table): string[] =>
+    scene.view.shelf.map((card, i) => `${say(`${W}-shelf-place`, { index: i + 1 })}: ${action(cardName(card))}.`),
+
+  /** Say what a connection would join to the reader's network. */
+  opens(scene: Table, link: string): string {
+    const found = components().links.find((each) => each.id === link);
+    const network = scene.view.players[scene.me]?.network ?? [];
+    const fresh = found ? [found.a.id, found.b.id].filter((id) => !network.includes(id)) : [];
+    return fresh
+      .map((id) => list([say(`${W}-opens`, { name: messages.area(id) }), ...messages.onArea(scene, id)]))
+      .join(", ");
+  },
+
   situation(scene: Table): string[] {
     const view = scene.view;
     const lines: string[] = [];
@@ -226,6 +284,12 @@ export const messages = {
       );
     if (me && me.scrolls.length > 0)
       lines.push(`${messages.count("scrolls")}: ${me.scrolls.map((card) => action(cardName(card))).join(", ")}.`);
+    if (me) lines.push(`${messages.cauldron(scene, scene.me)}: ${messages.cauldronInWords(scene, scene.me).join(" ")}`);
+    lines.push(
+      `${messages.title("ball")}: ${messages.areasInWords(scene).join(" ")}`,
+      `${messages.title("shelves")}: ${messages.shelfInWords(scene).join(" ")}`,
+    );
+    if (me) lines.push(`${messages.title("pentagram")}: ${messages.pentagramInWords(scene).join(" ")}`);
     return lines;
   },
 };

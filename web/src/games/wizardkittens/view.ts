@@ -43,6 +43,13 @@ export function missing(needs: string, row: Row): Row {
   return found;
 }
 
+/** Return the kinds of the cards that the recipe does not need, one by one. */
+export function extrasOf(needs: string, row: Row): string[] {
+  const used: Row = {};
+  for (const { kind, got } of ticks(needs, row)) if (got) used[kind] = (used[kind] ?? 0) + 1;
+  return entries(row).flatMap(([kind, n]) => Array<string>(n - (used[kind] ?? 0)).fill(kind));
+}
+
 /** Count the cards of the row that the recipe does not need; each costs a point when the curse is defeated. */
 export const surplus = (needs: string, row: Row): number =>
   sizeOf(row) - ticks(needs, row).filter((tick) => tick.got).length;
