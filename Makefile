@@ -137,7 +137,8 @@ test-smoke: setup client
 # All browser tests: slow, and not a part of `make test`.
 test-web: setup client
 	@tools/prerequisites chromium
-	@echo "== Tests in Chromium"
+	@tools/prerequisites firefox
+	@echo "== Tests in Chromium and Firefox"
 	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web $(ARGS)
 
 web-speed: setup client

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -111,6 +111,7 @@ class LaidTable:
         self.sent: list[str] = []
         self.seq = 0
         self.clock: dict[str, Any] | None = None  # a clock that runs
+        self.on_order: Callable[[dict[str, Any]], None] = lambda orders: None
         self.socket: WebSocketRoute
         page.route_web_socket(re.compile("/api/tables/laid/socket"), self._meet)
 
@@ -169,4 +170,6 @@ class LaidTable:
         """Acknowledge a command without effect: the same question stays open."""
         if command["do"] == "move":
             self.sent.append(command["move"])
+        if command["do"] == "orders":
+            self.on_order(command["orders"])
         self.tell({"type": "ack", "id": command["id"], "done": True})

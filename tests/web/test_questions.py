@@ -14,7 +14,7 @@ from web.test_everybody import looked_at
 
 # Elements of the table itself; the list of all moves, bar and side column do not count.
 PRESSABLE = (
-    ".table :is(.players, .board, .hand, .actions, .wsleft, .wsother, .wslow, .tabs) "
+    ".table :is(.players, .board, .status, .hand, .actions, .wsleft, .wsother, .wslow, .tabs) "
     ":is(button:not(.undo), [data-legal], input[type=range])"
 )
 # Press the elements pressed least so far; move sliders on by one place.

@@ -7,7 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
+from web.measure import letters, measured
 from web.playing import Visitor, press_something, start_against_bots, views
+from web.positions import LaidTable
+from web.test_matrix import cases, show
 
 MOVES = {"kittens": 8, "wizardkittens": 3, "witchstone": 3}
 
@@ -38,3 +41,19 @@ def test_a_table_opens_and_moves_are_made(
     assert made >= 1
     assert len(visitor.frames) > seen, "the server answered nothing"
     assert page.locator(f".table.{game} .status, .winner").count() > 0
+
+
+@pytest.mark.parametrize(("lang", "text"), [("pl", "100"), ("en", "200")])
+def test_a_sample_of_the_screens(visit: Callable[..., Visitor], quick: str, lang: str, text: str) -> None:
+    """Some questions of the matrix, every size among them; `make test-web` measures all."""
+    among = [case for case in cases() if (case.setting["lang"], case.setting["text"]) == (lang, text)]
+    chosen = among[:: len(among) // 24]
+    page = visit(quick, "phone", lang).page
+    letters(page, int(text))
+    table = LaidTable(page)
+    table.show(quick, chosen[0].position)
+    troubles: list[str] = []
+    for case in chosen:
+        show(page, table, case)
+        troubles += [f"{case}: {fault}" for fault in measured(page, ".table", cards=".fc")]
+    assert not troubles, "\n".join(troubles)

@@ -196,6 +196,7 @@ web-player-out = out
 web-hand = Your hand
 web-actions = Your options
 web-status = Game status
+web-question = Question
 web-your-turn = Your turn
 web-your-decision = You decide
 web-game-over = Game over

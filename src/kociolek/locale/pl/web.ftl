@@ -210,6 +210,7 @@ web-player-out = poza grą
 web-hand = Karty na ręce
 web-actions = Możliwe ruchy
 web-status = Stan gry
+web-question = Pytanie
 web-your-turn = Twoja tura
 web-your-decision = Ty decydujesz
 web-game-over = Koniec gry

@@ -1,0 +1,167 @@
+"""The hand of Exploding Kittens: cards are lifted by a slide and by arrows, and arranged; help never plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from web.measure import SLIVER, measured
+from web.playing import Visitor
+from web.positions import LaidTable, Position, positions
+from web.variety import with_hand
+
+ORDER = "() => [...document.querySelectorAll('.hand .fc')].map((card) => card.dataset.kind)"
+LIFTED = "() => document.querySelector('.hand .fc.up')?.dataset.kind ?? ''"
+# Width that each card shows: up to the next card, or its own.
+SHOWN = """() => [...document.querySelectorAll('.hand .fc')].map((card, i, all) => {
+  const box = card.getBoundingClientRect(), next = all[i + 1]?.getBoundingClientRect().left ?? Infinity;
+  return Math.min(next, box.right, innerWidth) - Math.max(0, box.left);
+})"""
+WHOLE = """() => { const box = document.querySelector('.hand .fc.up').getBoundingClientRect();
+  return box.left >= -1 && box.right <= innerWidth + 1 && box.top >= 0; }"""
+
+
+def turn(cards: int) -> Position:
+    return with_hand(next(each for each in positions("kittens") if each.prompt == "turn"), cards)
+
+
+def slide(page: Page, xs: list[float], y: float) -> list[str]:
+    """Slide a finger over the fan. Return the card that is lifted at each place."""
+    finger = page.context.new_cdp_session(page)
+    seen: list[str] = []
+    for nth, x in enumerate(xs):
+        kind = "touchMove" if nth else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        page.wait_for_timeout(30)
+        seen.append(page.evaluate(LIFTED))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "cards"), [(320, 568, 20), (390, 664, 12), (390, 844, 5), (844, 390, 20), (360, 640, 1)]
+)
+def test_each_card_is_lifted(visit: Callable[..., Visitor], quick: str, width: int, height: int, cards: int) -> None:
+    """By a finger that slides over the fan, and by the arrow keys. The lifted card is whole, the others show 20 px."""
+    page: Page = visit(quick, "phone", "pl").page
+    page.set_viewport_size({"width": width, "height": height})
+    table = LaidTable(page)
+    table.show(quick, turn(cards))
+    order = page.evaluate(ORDER)
+    assert len(order) == len(table.position.view["hand"])
+    box = page.locator(".hand").bounding_box()
+    assert box
+    y = box["y"] + box["height"] * 0.6
+    path = [4 + (width - 8) * step / 90 for step in range(91)]
+    seen = slide(page, path, y)
+    assert set(order) <= set(seen), "every card is lifted by the slide"
+    assert table.sent == [], "a slide plays nothing"
+    assert page.locator("dialog").count() == 0
+    page.keyboard.press("Shift")  # the last thing used is the keyboard
+    page.locator(".hand .fc").first.evaluate("card => card.focus()")
+    for kind in order:
+        page.wait_for_timeout(60)
+        assert page.evaluate(LIFTED) == kind
+        assert page.evaluate(WHOLE), kind
+        shown = page.evaluate(SHOWN)
+        inside = [part for part in shown if part > 0]
+        assert min(inside) >= SLIVER - 1 or len(order) * SLIVER > width - 100, shown
+        assert not [fault for fault in measured(page, ".hand", cards=".fc") if "clipped" in fault]
+        page.keyboard.press("ArrowRight")
+    assert table.sent == []
+
+
+def test_the_order_is_the_players(visit: Callable[..., Visitor], quick: str) -> None:
+    """It does not change with what can be played, is changed by keys and by dragging, and outlives a reload."""
+    page: Page = visit(quick, "phone").page
+    table = LaidTable(page)
+    table.show(quick, turn(5))
+    first, second, *rest = page.evaluate(ORDER)
+    page.keyboard.press("1")
+    page.keyboard.press("Shift+ArrowRight")
+    page.wait_for_timeout(60)
+    assert page.evaluate(ORDER) == [second, first, *rest]
+    table.show(quick, table.position)
+    assert page.evaluate(ORDER) == [second, first, *rest], "remembered for this table"
+    page.locator(f".fc[data-kind='{second}']").click(position={"x": 10, "y": 40})
+    page.wait_for_timeout(200)
+    box = page.locator(".fc.up").bounding_box()
+    last = page.locator(".fc").last.bounding_box()
+    assert box
+    assert last
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    end = last["x"] + last["width"] - 8
+    slide(page, [x + (end - x) * step / 12 for step in range(13)], y)
+    assert page.evaluate(ORDER) == [first, *rest, second]
+    view = {**table.position.view, "options": [], "waiting": [1 - table.position.view["seat"]], "prompt": "nope"}
+    table.go_on(Position(view))
+    page.wait_for_timeout(120)
+    assert page.evaluate(ORDER) == [first, *rest, second], "no card moves when another player is asked"
+
+
+@pytest.mark.parametrize("lift", [False, True])
+def test_a_long_press_never_plays(visit: Callable[..., Visitor], quick: str, lift: bool) -> None:
+    """Help comes up under the finger, with buttons that play; the release presses none of them."""
+    page: Page = visit(quick, "phone").page
+    table = LaidTable(page)
+    table.show(quick, turn(3))
+    card = page.locator(".hand .fc:not(.off)").last
+    if lift:
+        card.click(position={"x": 10, "y": 40})
+        page.wait_for_timeout(200)
+    box = card.bounding_box()
+    assert box
+    x, y = box["x"] + 10, box["y"] + 60
+    for hold in (500, 900):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.wait_for_timeout(hold)
+        page.wait_for_selector("dialog .helppage")
+        page.mouse.up()
+        page.wait_for_timeout(450)
+        assert page.locator("dialog .helppage").count() == 1
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    assert table.sent == []
+
+
+def test_to_explode_with_a_defuse_takes_two_presses_at_two_places(visit: Callable[..., Visitor], quick: str) -> None:
+    page: Page = visit(quick, "phone").page
+    table = LaidTable(page)
+    window = next(each for each in positions("kittens") if each.prompt == "nope")
+    table.show(quick, window)
+    allow = page.locator(".actions .btn").first.bounding_box()
+    peril = next(
+        each for each in positions("kittens") if each.prompt == "explode.defuse" and "play defuse" in each.options
+    )
+    table.show(quick, peril)
+    assert allow
+    x, y = allow["x"] + allow["width"] / 2, allow["y"] + allow["height"] / 2
+    buttons = page.locator(".actions .btn")
+    assert "Explode" not in buttons.all_inner_texts()
+    page.locator(".giveup").click()
+    page.wait_for_timeout(120)
+    assert table.sent == [], "the first press only asks"
+    assert buttons.count() == 2
+    assert "Explode" not in buttons.first.inner_text(), "where allow is, there is the way back"
+    page.mouse.click(x, y)
+    page.wait_for_timeout(120)
+    assert table.sent == []
+    page.locator(".giveup").click()
+    buttons.last.click()
+    page.wait_for_timeout(120)
+    assert table.sent == ["explode"]
+
+
+def test_orders_are_one_press_in_the_window(visit: Callable[..., Visitor], quick: str) -> None:
+    page: Page = visit(quick, "phone").page
+    table = LaidTable(page)
+    heard: list[dict[str, object]] = []
+    table.on_order = heard.append
+    table.show(quick, next(each for each in positions("kittens") if each.prompt == "nope"))
+    page.locator(".orders .order").first.click()
+    page.locator(".orders .order").last.click()
+    page.wait_for_timeout(150)
+    assert heard == [{"passing": "unless_me"}, {"passing": "until_turn"}]
