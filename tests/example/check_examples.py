@@ -18,7 +18,7 @@ from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.view import KittensView
 from kociolek.match import Match
 from kociolek.text import texts
-from kociolek.text.sentences import action_sentence, event_sentence, key
+from kociolek.text.sentences import action_sentence, event_sentence, key, prompt_sentence
 from laws.play import fresh, walk
 
 PLAYERS = ["Ala", "Bartek", "Celina"]
@@ -74,7 +74,7 @@ def test_whole_games_can_be_told(lang: str) -> None:
     for seed in range(6):
         state = fresh(KITTENS, 3, ALONE, seed)
         for seat, action in walk(state, seed):
-            assert t.say(key("kittens-prompt", state.prompt()))
+            assert prompt_sentence(t, "kittens", state.view(Seat(seat)), PLAYERS)
             assert action_sentence(t, "kittens", KITTENS.actions[action], PLAYERS, NAMES, 20)
             assert seat >= 0
         for event in state.events or []:

@@ -23,7 +23,7 @@ from kociolek.games.wizardkittens.kinds import NAMES, SLING
 from kociolek.games.wizardkittens.state import WizardKittensState
 from kociolek.games.wizardkittens.turn import BadKitten, Spell, add_kitten, after_spell
 from kociolek.match import Match
-from kociolek.text.sentences import action_sentence, error_sentence, event_sentence
+from kociolek.text.sentences import action_sentence, error_sentence, event_sentence, prompt_sentence
 from laws.play import fresh, legal, named, observers, waiting_seats, walk
 
 PLAYERS = ["Ala", "Ola", "Ela", "Ula"]
@@ -121,7 +121,7 @@ def play_with_bots(t: kociolek.text.Texts) -> None:
     while not match.over:
         seat = match.waiting()[0]
         view = match.view(seat)
-        told += [t.say(f"wizardkittens-prompt-{view.prompt}".replace(".", "-"))]
+        told += [prompt_sentence(t, "wizardkittens", view, PLAYERS)]
         told += [action_sentence(t, "wizardkittens", action, PLAYERS, NAMES) for action in view.options]
         told += [str(line) for line in board.draw(view, PLAYERS, t)]
         told += [board.hint(action, t) for action in view.options]

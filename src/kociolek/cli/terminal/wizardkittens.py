@@ -17,7 +17,7 @@ from kociolek.games.wizardkittens.scoring import WON_RECORD
 from kociolek.games.wizardkittens.state import WizardKittensState, rule_card_kind
 from kociolek.games.wizardkittens.view import WizardKittensView
 from kociolek.text import Texts
-from kociolek.text.printed import bonus_of
+from kociolek.text.printed import bonus_of, goal, printed
 from kociolek.text.sentences import key
 from kociolek.text.wizardkittens import result_lines
 
@@ -48,7 +48,8 @@ class WizardKittensBoard(Board):
             lines.append(Text(t.say("wizardkittens-table-hand", list=row_text(v, HAND, t)), "bold"))
         if view.seat >= 0 and v.credits[view.seat] != NONE:
             card = CREDIT_IDS[v.credits[view.seat]]
-            lines.append(Text(t.say("wizardkittens-table-credit", card=card)))
+            score, argument, points = printed(v.rules.cards)[card][1][3:6]
+            lines.append(Text(t.say("wizardkittens-table-credit", goal=goal(t, score, argument, points))))
         return lines
 
     def result(self, view: View, players: Sequence[str], t: Texts) -> list[str]:

@@ -252,7 +252,11 @@ export const messages = {
     });
     if (view.card !== null) lines.push(`${say("wizardkittens-table-rule", { card: view.card })}.`);
     const credit = view.credits[scene.me];
-    if (credit) lines.push(`${say("wizardkittens-table-credit", { card: credit })}.`);
+    const aim = credit ? cards.printed.get(credit)?.fields : undefined;
+    if (aim) {
+      const goal = goalText(aim[3] ?? "", aim[4] ?? "", aim[5] ?? "");
+      lines.push(`${say("wizardkittens-table-credit", { goal })}.`);
+    }
     scene.seats.forEach((_, seat) => lines.push(`${messages.person(scene, seat)}: ${messages.player(scene, seat)}.`));
     return lines;
   },
