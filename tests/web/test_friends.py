@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from kociolek.text import texts as texts_of
-from web.playing import OVER, Visitor, play_on, remember, start_against_bots
+from web.playing import OVER, Visitor, play_on, press_something, remember, start_against_bots
 
 EN = texts_of("en").say
 OFFLINE = EN("web-error-web-offline")
@@ -147,3 +149,117 @@ def test_a_rematch_says_nothing_of_a_lost_server(visit: Callable[..., Visitor], 
     page.wait_for_selector(".table, .seats")
     assert page.locator(OVER).count() == 0
     assert OFFLINE not in said(page)
+
+
+def playing(visit: Callable[..., Visitor], address: str, game: str = "kittens") -> tuple[Page, Page]:
+    """Return the pages of a host on a phone and of a guest on a desktop, at the table."""
+    host, guest = two(visit, address, game)
+    host.locator(".foot .btn.primary").click()
+    for page in (host, guest):
+        page.wait_for_selector(".table .actions")
+    return host, guest
+
+
+def write(page: Page, words: str) -> None:
+    """Write to the chat: in its sheet on a phone, in the side column of a desktop."""
+    field = page.locator(".say .field")
+    if not field.count():
+        if page.locator(".side").count():
+            page.locator(".side .seg button").last.click()
+        else:
+            page.locator(".tbar .icon").first.click()
+            page.locator("dialog .btn", has_text=EN("web-chat")).click()
+    field.fill(words)
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])
+def test_words_appear_at_the_avatar_and_are_counted(visit: Callable[..., Visitor], slow: str, game: str) -> None:
+    """A bubble for four seconds and a badge on a phone; own words are not counted; long words wrap."""
+    host, guest = playing(visit, slow, game)
+    write(guest, "W" * 60 + " 🧙🏽‍♀️")
+    host.wait_for_selector(".bub")
+    bubble, tile = host.locator(".bub").bounding_box(), host.locator("[data-anchor='seat:1']").first.bounding_box()
+    assert bubble is not None
+    assert tile is not None
+    assert bubble["x"] >= 0
+    assert bubble["x"] + bubble["width"] <= 390 + 1
+    assert abs(bubble["y"] - tile["y"]) < 12, "it stands at the tile of who speaks"
+    assert bubble["height"] <= max(tile["height"] + 2, 44), "two lines"
+    assert host.locator(".tbar .badge", has_text="1").count() == 1
+    assert host.get_by_role("button", name="Chat (1)").count() == 1
+    host.get_by_role("button", name="Chat (1)").click()
+    host.wait_for_selector("dialog .chatbox li >> text=WWW")
+    assert host.evaluate("document.documentElement.scrollWidth") <= 390
+    guest.wait_for_timeout(300)
+    assert guest.locator(".side .seg button >> text=/Chat \\(/").count() == 0, "own words are not news"
+    if game == "kittens":
+        guest.locator(".side .seg button").first.click()
+    write(host, "ok")
+    if game == "kittens":
+        guest.wait_for_selector(".side .seg button >> text='Chat (1)'")
+    host.keyboard.press("Escape")
+    host.wait_for_selector("dialog", state="detached")
+    host.wait_for_selector(".bub", state="detached", timeout=6000)
+    assert host.get_by_role("button", name="Chat (").count() == 0
+
+
+def test_the_connection_comes_back_with_a_word(visit: Callable[..., Visitor], quick: str) -> None:
+    """The band counts down to the next attempt, tries on demand, and says when the table is there again."""
+    visitor = visit(quick, "phone")
+    page = visitor.go()
+    start_against_bots(page, "kittens", {}, 2)
+    page.wait_for_selector(".actions .btn")
+    visitor.context.set_offline(True)
+    page.wait_for_selector(f".banner >> text={EN('web-offline-title')}")
+    visitor.context.set_offline(False)
+    with suppress(PlaywrightTimeout):  # the browser may have noticed first
+        page.locator(".banner .btn").click(timeout=1500)
+    page.wait_for_selector(f".banner >> text={EN('web-connected')}", timeout=20_000)
+    page.wait_for_selector(".banner", state="detached")
+    visitor.troubles.clear()  # the browser logs the lost connection
+
+
+def test_a_refused_command_is_said_once(visit: Callable[..., Visitor], quick: str) -> None:
+    """What the page shows is no live region beside the one that says it."""
+    page = visit(quick, "phone").go()
+    start_against_bots(page, "kittens", {}, 2)
+    page.wait_for_selector(".actions .btn")
+    page.locator(".tbar .icon").first.click()
+    page.locator("dialog .btn", has_text=EN("web-chat")).click()
+    page.locator(".say .field").fill("turned \u202e round")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".toast")
+    said = page.locator(".toast").inner_text()
+    regions = page.locator("[role=alert], [role=status], [aria-live]").filter(has_text=said[:30])
+    assert regions.count() == 1
+    assert regions.first.locator("p", has_text=said[:30]).count() == 1
+
+
+def test_who_is_out_can_play_again_at_once(visit: Callable[..., Visitor], quick: str) -> None:
+    """The menu of a dead player has a new game, the speed and the way out."""
+    page = visit(quick, "phone").go()
+    chance = random.Random(3)
+    for _ in range(8):
+        start_against_bots(page, "kittens", {"turbo": "on"}, 4)
+        for _ in range(500):
+            state = page.evaluate("async () => (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()")
+            if state["status"] != "playing" or not state["seats"][0]["playing"]:
+                break
+            press_something(page, chance)
+            page.wait_for_timeout(25)
+        if state["status"] == "playing":
+            break
+        page.goto(quick)
+    assert state["status"] == "playing", "no game was lost early"
+    first = page.url
+    if page.locator("dialog").count():
+        page.keyboard.press("Escape")
+    page.locator(".tbar .icon").first.click()
+    page.wait_for_selector(f"dialog .menu >> text={EN('web-settings-speed')}")
+    page.get_by_role("button", name=EN("web-new-game")).click()
+    page.wait_for_function("first => location.href !== first", arg=first)
+    page.wait_for_selector(".table.kittens")
+    page.goto(quick)
+    page.wait_for_selector(".list li")
+    assert page.locator(f"a[href='{first.removeprefix(quick)}']").count() == 0

@@ -76,8 +76,8 @@ export class LiveTable implements Scene {
   chat = $state.raw<ChatLine[]>([]);
   muted = $state.raw<string[]>([]); // names of people whose words are not shown
   private chatRead = $state(0);
-  private spoken = $state.raw<{ id: number; seat: number; text: string }[]>([]); // bubbles
-  emotes = $state.raw<{ id: number; seat: number; emote: Emote }[]>([]);
+  /** what players said a moment ago, for bubbles at their avatars: at most one for each seat */
+  spoken = $state.raw<{ id: number; seat: number; text: string }[]>([]);
   hints = $state.raw<{ moves: HintMove[]; odds: Record<string, number> } | null>(null);
   hinting = $state(false);
   problem = $state.raw<Problem | null>(null);
@@ -225,10 +225,6 @@ export class LiveTable implements Scene {
   readChat(): void {
     this.chatRead = this.chat.at(-1)?.n ?? this.chatRead;
   }
-  /** Return what a player said a moment ago, for a bubble at the avatar; empty for silence. */
-  bubble(seat: number): string {
-    return this.spoken.findLast((each) => each.seat === seat)?.text ?? "";
-  }
   get orders(): PassOrder {
     return this.latest?.orders.passing ?? "off";
   }
@@ -288,6 +284,7 @@ export class LiveTable implements Scene {
     this.topic = topic;
   }
 
+  /** Show a problem and say it once: where it is shown is no live region. */
   complain(problem: Problem): void {
     this.problem = problem;
     announce(problemSentence(problem), true);
@@ -353,7 +350,7 @@ export class LiveTable implements Scene {
         if (message.seq === this.latest?.seq) this.hints = { moves: message.moves, odds: message.odds };
         break;
       case "emote":
-        this.showEmote(message.seat, message.emote);
+        this.hearEmote(message.seat, message.emote);
         break;
       case "chat":
         this.hearWords(message.seat, message.name, message.text);
@@ -519,9 +516,11 @@ export class LiveTable implements Scene {
     if (settings.sound) void import("../anim/sound").then(({ play }) => play(sound));
   }
 
-  private showEmote(seat: number, emote: Emote): void {
-    const id = ++this.counter;
-    this.emotes = [...this.emotes, { id, seat, emote }];
-    setTimeout(() => (this.emotes = this.emotes.filter((each) => each.id !== id)), BUBBLE);
+  private hearEmote(seat: number, emote: Emote): void {
+    const text = say(`web-emote-${emote.replaceAll("_", "-")}`);
+    const name = this.names[seat] ?? say("web-spectator");
+    if (this.muted.includes(name)) return;
+    if (seat !== this.me || seat < 0) announce(`${name}: ${text}`);
+    this.showBubble(seat, text);
   }
 }

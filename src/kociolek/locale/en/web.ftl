@@ -221,6 +221,7 @@ web-chat-say = Say something…
 web-chat-send = Send
 web-chat-empty = No messages yet.
 web-mute = mute
+web-spectator = Spectator
 web-mute-name = Mute { $name }
 web-moves = Moves
 web-moves-none = Nothing to do right now.

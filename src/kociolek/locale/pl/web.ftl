@@ -237,6 +237,7 @@ web-chat-say = Napisz coś…
 web-chat-send = Wyślij
 web-chat-empty = Na razie cisza.
 web-mute = wycisz
+web-spectator = Widz
 web-mute-name = Wycisz: { $name }
 web-moves = Ruchy
 web-moves-none = Teraz nie masz nic do zrobienia.
