@@ -100,6 +100,16 @@ export interface ResultPage {
   notes: string[];
 }
 
+/** What the result of a game says to one player, besides the places. */
+export interface Verdict {
+  /** place of the reader, 0 for a spectator */
+  place: number;
+  /** who did it to the reader: a picture and a sentence */
+  blame: { picture: string; text: string } | null;
+  /** what turned the game, oldest first */
+  turning: WireEvent[];
+}
+
 /** What a game's components get: a live table or a step of a replay. All fields are reactive. */
 export interface Scene<V extends BaseView = BaseView> {
   readonly view: V;
@@ -196,6 +206,8 @@ export interface GameModule<V extends BaseView = BaseView> {
   dot(event: WireEvent): string;
   /** `events` are those this browser has received */
   result(view: V, seats: readonly SeatInfo[], scores: readonly number[], events: readonly WireEvent[]): ResultPage;
+  /** Return what the result says to the reader; `events` as for `result`. */
+  verdict?(view: V, names: readonly string[], events: readonly WireEvent[], me: number): Verdict;
   /** Chapters of the rules in reading order: messages `<game>-rules-<chapter>` with a `.title`. */
   chapters: string[];
   /** Return the cards and other things that the rules screen lists. */

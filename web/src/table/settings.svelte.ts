@@ -11,6 +11,7 @@ interface Kept {
   speed: Speed;
   pace: "normal" | "fast"; // of bots
   sound: boolean;
+  soundOffered: boolean; // at the first game
   notify: boolean;
   calm: boolean; // less motion, regardless of the system setting
   name: string;
@@ -28,6 +29,7 @@ function kept(): Kept {
     speed: 1,
     pace: "normal",
     sound: false,
+    soundOffered: false,
     notify: false,
     calm: false,
     name: "",

@@ -380,8 +380,8 @@ export class LiveTable implements Scene {
     const begun = Date.now();
     await performer.prepare(game);
     const opening = state.n === 1 && state.events[0]?.verb === game.turn;
+    if (opening) this.fresh = true;
     if (!opening || this.queue.busy || this.latest !== state || Date.now() - begun > LATE) return;
-    this.fresh = true;
     await this.perform([], state, 0);
   }
 
@@ -501,7 +501,10 @@ export class LiveTable implements Scene {
     const mine = seat === this.me && (seat >= 0 || name === this.myName);
     this.chat = [...this.chat, { n: ++this.counter, seat, name, text, mine }].slice(-200);
     if (this.muted.includes(name)) return;
-    if (!mine) announce(`${name}: ${text}`);
+    if (!mine) {
+      announce(`${name}: ${text}`);
+      this.sound("pop");
+    }
     this.showBubble(seat, text);
   }
 

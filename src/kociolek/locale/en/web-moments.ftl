@@ -76,14 +76,13 @@ web-moments-sound-offer = Sound?
 web-moments-sound-on = Sound on
 web-moments-sound-off = Sound off
 
-## Out of the game, and the result
+## The result
 
-web-moments-out-place = You’re out: place { $place } of { $count }
-web-moments-out-tip = Who wins?
 web-moments-lost-place = Place { $place } of { $count }
 web-moments-lost-winner = { $player } wins.
 web-moments-lost-who = Who did it?
 web-moments-lost-nobody = Nobody planted that kitten. It was waiting in the pile all along.
 web-moments-lost-unknown = Nobody can say who hid that kitten.
+web-moments-lost-imploded = The Imploding Kitten was face up. Nothing stops it.
 web-moments-won-line = The last kitten without soot on its fur.
 web-moments-turning = What turned the game

@@ -84,14 +84,13 @@ web-moments-sound-offer = Dźwięk?
 web-moments-sound-on = Dźwięk włączony
 web-moments-sound-off = Dźwięk wyłączony
 
-## Out of the game, and the result
+## The result
 
-web-moments-out-place = Odpadasz: miejsce { $place } z { $count }
-web-moments-out-tip = Kto wygra?
 web-moments-lost-place = Miejsce { $place } z { $count }
 web-moments-lost-winner = Wygrywa { $player }.
 web-moments-lost-who = Czyja to sprawka?
 web-moments-lost-nobody = Nikt nie podłożył tego kotka. Czekał w talii od początku.
 web-moments-lost-unknown = Nie wiadomo, kto schował tego kotka.
+web-moments-lost-imploded = Implodujący kotek leży odkryty. Nic go nie zatrzyma.
 web-moments-won-line = Ostatni kotek bez sadzy na futrze.
 web-moments-turning = Punkty zwrotne

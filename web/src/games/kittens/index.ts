@@ -4,13 +4,14 @@ import { knows, say } from "../../i18n/index.svelte";
 import { aboutKind, capital, eventSentence, key } from "../../i18n/sentences";
 import type { SeatInfo, WireEvent } from "../../net/generated";
 import { grouped } from "../choices";
-import type { Choice, GameModule, HelpPage, RecapItem, ResultPage, Scene, Sound, Topic } from "../types";
+import type { Choice, GameModule, HelpPage, RecapItem, ResultPage, Scene, Sound, Topic, Verdict } from "../types";
 import { backHtml, cardHtml, chipHtml, nameOf } from "./cards";
 import { dotOf, FACES, faceOf } from "./faces";
 import { handOver, isLoss, sinceLastTurn, type Numbered } from "./story";
 import Table from "./Table.svelte";
 import { danger, kittensLeft, type KittensView } from "./view";
 import { messages } from "./messages";
+import { turningPoints, whoDidIt } from "./verdict";
 
 const GROUPS: [title: string, verbs: RegExp][] = [
   ["web-group-answer", /^(pass|draw|explode|keep|top|swap|blind|hold)$/],
@@ -152,6 +153,16 @@ function result(
   };
 }
 
+function verdict(view: KittensView, names: readonly string[], events: readonly WireEvent[], me: number): Verdict {
+  const order = [...view.ranking].reverse();
+  const who = me < 0 ? null : whoDidIt(events, me, view.census["exploding_kitten"] ?? 0, names);
+  return {
+    place: order.indexOf(me) + 1,
+    blame: who && { picture: cardHtml(who.kind), text: who.text },
+    turning: turningPoints(events, me),
+  };
+}
+
 const CATALOGUE: [string, (kind: string) => boolean][] = [
   ["danger", (kind) => faceOf(kind).family === "danger"],
   ["rescue", (kind) => faceOf(kind).family === "rescue"],
@@ -189,6 +200,7 @@ export const game: GameModule<KittensView> = {
     return kind ? dotOf(kind) : "";
   },
   result,
+  verdict,
   chapters: ["goal", "setup", "turn", "explode", "nope", "attack", "combos", "armageddon", "end", "turbo"],
   catalogue: () =>
     CATALOGUE.map(([family, fits]) => ({

@@ -28,7 +28,7 @@ import {
   widthAt,
   type Story,
 } from "./moments-art";
-import { attackerOf, hiderOf } from "./story";
+import { blame } from "./verdict";
 import { pending } from "./view";
 
 export function nope(story: Story, event: WireEvent): Moment {
@@ -404,15 +404,10 @@ export function winner(story: Story, event: WireEvent): Moment | null {
   };
 }
 
-/** Say whose work an explosion is, as far as the reader can know, and how many players are left. */
-function whose({ past, after, names, me }: Story, event: WireEvent): string {
+/** Say whose work an explosion is and how many players are left. */
+function whose({ past, after, names, me }: Story, { verb, seat }: WireEvent): string {
   const left = say("web-moments-scene-left", { count: after.alive.length });
-  if (event.verb !== "exploded") return left;
-  const hider = hiderOf(past, after.census["exploding_kitten"] ?? 0);
-  const person = (key: string, seat: number): string =>
-    say(key, { you: seat === me ? "seat" : "none", player: names[seat] ?? "" });
-  const attacker = attackerOf(past, event.seat);
-  if (typeof hider === "number" && hider === event.seat) return `${say("web-moments-scene-own")} ${left}`;
-  if (typeof hider === "number") return `${person("web-moments-scene-hidden", hider)} ${left}`;
-  return attacker === null ? left : `${person("web-moments-scene-attacked", attacker)} ${left}`;
+  if (verb !== "exploded") return left;
+  const { text } = blame(past, seat, after.census["exploding_kitten"] ?? 0, names, me);
+  return `${text} ${left}`.trim();
 }
