@@ -69,6 +69,7 @@ class TableModel:
         self.created: Final = at
         self.touched = at
         self.setup = made.setup
+        self.folds = hides_choice(made.setup)  # whether persons without a choice are not asked veiled questions
         self.box_name = made.box_name
         self.host = made.host
         self.chairs = [Chair() for _ in range(made.setup.seats)]
@@ -132,10 +133,11 @@ class TableModel:
         return options[0].text if len(options) == 1 else None
 
     def answer_at_once(self, seat: int) -> str | None:
-        """Return the answer that a waiting person need not be asked for, and that may be given at once."""
+        """Return the answer that a waiting person need not be asked for, and that may be given at once. Not for tables
+        that ask everybody."""
         match = self.match
         assert match is not None
-        if self.setup.asking == "everybody" or not self.is_person(seat):
+        if not self.is_person(seat):
             return None
         if self.window and seat == self.reactor:
             return PASS  # nobody reacts to the own Nope
@@ -151,7 +153,7 @@ class TableModel:
 
     def hides_passes(self) -> bool:
         """Tell whether nobody may see who has answered the present question."""
-        return self.veiled and self.setup.asking == "choice" and self.setup.tempo != "days"
+        return self.veiled and self.folds
 
     def is_asked(self, seat: int) -> bool:
         """Tell whether the player of a seat is shown the present question."""
@@ -261,6 +263,7 @@ class TableModel:
         else:
             self.chairs += [Chair() for _ in range(setup.seats - len(self.chairs))]
         self.setup = setup
+        self.folds = hides_choice(setup)
 
     def game(self) -> Game:
         """Return the game with the box of the table. Raise KociolekError if the box is missing."""
@@ -310,3 +313,7 @@ class TableModel:
         assert match is not None
         self.window = match.state.waiting != 0 and match.state.reaction_window()
         self.veiled = self.window or (match.state.waiting != 0 and match.state.veiled())
+
+
+def hides_choice(setup: TableSettings) -> bool:
+    return setup.asking == "choice" and setup.tempo != "days"
