@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { danger, kittensLeft, marksOf, pending, showsDrawn, topOf, type KittensView } from "./view";
+import { danger, drawerOf, kittensLeft, marksOf, pending, showsDrawn, topOf, type KittensView } from "./view";
 
 const view = (changes: Partial<KittensView> = {}): KittensView => ({
   game: "kittens", version: 1, seat: 0, seats: 3, rules: {}, prompt: "turn", waiting: [0], options: [],
@@ -19,6 +19,21 @@ describe("what can be counted", () => {
     expect(danger(view({ pile: { size: 10, known: { "5": "exploding_kitten" } } }))).toBeCloseTo(1 / 9));
   it("counts those that went off", () =>
     expect(kittensLeft(view({ discard: { size: 1, known: { "0": "exploding_kitten" } } }))).toBe(1));
+  const imploding = { face_up: true };
+  it("a face-up Imploding Kitten on top is certain death", () => {
+    const known = { "0": "imploding_kitten" };
+    expect(danger(view({ pile: { size: 10, known }, expansions: { imploding } }))).toBe(1);
+    expect(danger(view({ pile: { size: 10, known }, expansions: { imploding: { face_up: false } } }))).toBe(0);
+  });
+  it("a face-up Imploding Kitten that is not on top lies below", () =>
+    expect(danger(view({ expansions: { imploding } }))).toBeCloseTo(2 / 9));
+  it("kittens in a hand are not in the pile", () =>
+    expect(danger(view({ hand: { exploding_kitten: 1 } }))).toBeCloseTo(0.1));
+  it("tells who draws a card, if everybody draws one each turn", () => {
+    expect([0, 1, 2, 3].map((place) => drawerOf(view(), 0, place))).toEqual([1, 2, 0, 1]);
+    expect([0, 1, 2].map((place) => drawerOf(view({ direction: -1 }), 0, place))).toEqual([2, 1, 0]);
+    expect([0, 1, 2].map((place) => drawerOf(view({ turns: 2 }), 0, place))).toEqual([0, 1, 2]);
+  });
   it("an empty pile is harmless", () => expect(danger(view({ pile: { size: 0, known: {} } }))).toBe(0));
 });
 
