@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from web.measure import SIZES, letters, measured
 from web.positions import LaidTable, Position, every_position, positions
 
-# The boards are drawings; their parts are measured by other tests.
-PICTURES = "svg, .kc, .wz-mark, .wz-chip, .wz-curse"
+# The boards are drawings; their parts are measured by other tests. The title is only heard on a phone.
+PICTURES = "svg, .kc, .wz-mark, .wz-chip, .wz-curse, .tbar .title"
 HEX = """() => {
   const cells = [...document.querySelectorAll('.table .ws-cauldron [data-topic^="cell:"]')];
   return Math.min(...cells.map((e) => e.getBoundingClientRect().width));
