@@ -1,7 +1,7 @@
 # make play            start the server and the browser client      make play-terminal   play in the terminal
 # make test            run all checks and tests, with their times    make test PARTS=lint run some of them
 # make lint            ruff and mypy                                 make lint-client     Prettier, ESLint, svelte-check
-# make test-web        all browser tests                             make bench-check     compare speed with stored figures
+# make test-web test-boxes        all browser tests                             make bench-check     compare speed with stored figures
 # make bench           measure the engine                            make web-speed       measure the page on a slow phone
 # make setup           .venv with everything, rules compiled         make client          build the browser client
 # make types           write the client's types                      make observations    write docs/observations.md
@@ -133,6 +133,11 @@ test-smoke: setup client
 	@tools/prerequisites chromium
 	@echo "== Smoke test in Chromium"
 	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web/test_smoke.py $(ARGS)
+
+# 10,000 random boxes are played, 10,000 mutated ones are refused; `make test` has a sample.
+test-boxes: setup
+	@echo "== Random boxes"
+	@cd tests && PYTHONPATH=. KOCIOLEK_PURE=0 ../$(BIN)/python -m box.random_boxes $(ARGS)
 
 # All browser tests: slow, and not a part of `make test`.
 test-web: setup client

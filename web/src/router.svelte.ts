@@ -1,4 +1,4 @@
-// Router. Paths: / lobby, /t/ID table, /replay/ID, /rules, /rules/GAME, /credits.
+// Router. Paths: / lobby, /t/ID table, /replay/ID, /rules, /rules/GAME, /boxes, /box/ID, /credits.
 
 let path = $state(location.pathname);
 

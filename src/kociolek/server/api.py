@@ -16,8 +16,9 @@ from starlette.types import Receive, Scope, Send
 from kociolek import __version__, record
 from kociolek.bots import bot_names
 from kociolek.box import GAMES as BOXED
-from kociolek.box import Box, built_in
+from kociolek.box import BadBox, Box, built_in, of_document
 from kociolek.box import parse as parse_box
+from kociolek.box.toml import toml_of
 from kociolek.box.words import sentences as differences
 from kociolek.catalog import GAMES, boxed, built_in_game, game_named
 from kociolek.core.api import Game
@@ -229,6 +230,25 @@ async def post_box(call: Call) -> wire.BoxSheet:
     box = await asyncio.to_thread(parse_box, asked.source)
     await call.server.registry.shelf.keep(box, call.server.store)
     return box_sheet(box, call.query("language"))
+
+
+async def check_box(call: Call) -> wire.BoxCheck:
+    """Read a box and keep nothing: the editor asks while somebody types."""
+    asked: wire.NewBox = call.body
+    try:
+        box = await asyncio.to_thread(parse_box, asked.source)
+    except BadBox as error:
+        return wire.BoxCheck(None, wire.Problem(error.key, error.values))
+    return wire.BoxCheck(box_sheet(box, call.query("language")), None)
+
+
+async def get_box_file(call: Call) -> Response:
+    """Return a box as a file for people."""
+    sheet = await get_box(call)
+    text = toml_of(of_document(sheet.document))
+    return Response(
+        text, media_type="application/toml", headers={"Content-Disposition": "attachment; filename=box.toml"}
+    )
 
 
 def box_sheet(box: Box, language: str) -> wire.BoxSheet:
@@ -471,6 +491,9 @@ ENDPOINTS: Final = [
              answer=dict[str, Any], queries=("box",)),
     Endpoint("POST", "/api/boxes", post_box, "Bring a box for tables", wire.NewBox, wire.BoxSheet, "host", "create",
              queries=("language",)),
+    Endpoint("POST", "/api/boxes/check", check_box, "Check a box and keep nothing", wire.NewBox, wire.BoxCheck, "play",
+             queries=("language",)),
+    Endpoint("GET", "/api/boxes/{id}/file", get_box_file, "Box as a TOML file", answer="application/toml"),
     Endpoint("GET", "/api/boxes/{id}", get_box, "Box, and how it differs from the built-in one", answer=wire.BoxSheet,
              queries=("language",)),
     Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "Fluent file", answer="text/plain"),

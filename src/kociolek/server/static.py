@@ -18,7 +18,8 @@ from kociolek.server.endpoints import address_of, failure
 from kociolek.server.limits import RateLimiter, TooOften
 
 PAGE: Final = "/index.html"
-PAGES: Final = frozenset(("", "t", "replay", "rules", "credits"))  # first parts of paths, as in router.svelte.ts
+# first parts of paths, as in router.svelte.ts
+PAGES: Final = frozenset(("", "t", "replay", "rules", "boxes", "box", "credits"))
 # Nothing from other sites, and no frames. Elements may have style attributes (style-src-attr). The page's own scripts
 # and style sheets are allowed by their hashes.
 POLICY: Final = (

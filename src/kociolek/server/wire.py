@@ -178,6 +178,13 @@ class BoxSheet(FromServer):
     components: dict[str, Any] | None  # Witchstone: board, tiles and cards
 
 
+class BoxCheck(FromServer):
+    """What the server thinks of a box: all about it, or why it cannot be played."""
+
+    sheet: BoxSheet | None
+    problem: Problem | None
+
+
 class NewBox(FromClient):
     source: Annotated[str, Meta(max_length=100_000)]  # TOML, or the document as JSON
 

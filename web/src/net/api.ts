@@ -3,6 +3,8 @@
 import { PROTOCOL } from "./generated";
 import { entropy, gave, saw } from "./pledge";
 import type {
+  BoxCheck,
+  BoxSheet,
   Catalogue,
   Checked,
   Draw,
@@ -55,7 +57,11 @@ export const api = {
   /** Return what fits of the options; `changed` names the one that was set last, which has to fit. */
   fit: (game: string, seats: number, options: Record<string, string>, changed = "") =>
     ask<Checked>(`/api/games/${game}/check?${query({ ...options, seats: String(seats), changed })}`),
-  box: <T>(id: string, language: string) => ask<T>(`/api/boxes/${encodeURIComponent(id)}?${query({ language })}`),
+  box: (id: string, language: string) => ask<BoxSheet>(`/api/boxes/${encodeURIComponent(id)}?${query({ language })}`),
+  /** Check a box, given as text, without keeping it. */
+  checkBox: (source: string, language: string) => ask<BoxCheck>(`/api/boxes/check?${query({ language })}`, { source }),
+  /** Keep a box, so that tables can be played with it. */
+  keepBox: (source: string, language: string) => ask<BoxSheet>(`/api/boxes?${query({ language })}`, { source }),
   lobby: () => ask<{ tables: TableRow[] }>("/api/tables"),
   mine: () => ask<{ tables: TableRow[] }>("/api/me/tables"),
   /** Create a table. Its commitment is kept before this browser's random numbers are sent, and only then it starts. */

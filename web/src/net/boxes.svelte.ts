@@ -2,18 +2,7 @@
 
 import { language } from "../i18n/index.svelte";
 import { api } from "./api";
-
-/** A box as the server tells it. */
-export interface BoxSheet {
-  box: { id: string; game: string; name: string; version: string; built_in: boolean };
-  document: Record<string, unknown>;
-  /** from the built-in box, in words */
-  differences: string[];
-  /** Wizard Kittens: the cards in one line */
-  cards: string | null;
-  /** Witchstone: board, tiles and cards */
-  components: Record<string, unknown> | null;
-}
+import type { BoxSheet } from "./generated";
 
 const known = $state<Record<string, BoxSheet>>({});
 const asked: Record<string, number> = {};

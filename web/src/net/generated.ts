@@ -487,6 +487,12 @@ export interface BoxSheet {
   components: Record<string, unknown> | null;
 }
 
+/** What the server thinks of a box: all about it, or why it cannot be played. */
+export interface BoxCheck {
+  sheet: BoxSheet | null;
+  problem: Problem | null;
+}
+
 export interface Tables {
   tables: TableRow[];
 }

@@ -138,3 +138,155 @@ box-field-shelf-limits = bottles on the shelves
 box-field-pieces = pieces
 box-field-values = numbers
 box-field-kind = kind
+
+## The pages
+
+box-page-about = A box says what is printed in your copy of a game. Put your own values in, play with them and share them.
+box-new = New box
+box-new-name = My box
+box-mine = On this device
+box-import = Open a file
+box-saved = saved
+box-unsaved = not saved yet
+box-remove = Remove this box
+box-remove-sure = Remove it?
+box-name = Name of the box
+box-shared = shared with you; copy it to change it
+box-checks = Checks
+box-playable = This box can be played.
+box-more =
+    { $count ->
+        [one] and { $count } more change
+       *[other] and { $count } more changes
+    }
+box-use = Play and share
+box-copy = Copy and change
+box-try = Try it with bots
+box-friends = Play with friends
+box-share = Share
+box-export = Download the file
+box-link = Link to the box
+box-tab-curses = Curses
+box-tab-extra-credit = Goals
+box-tab-new-rules = New Rules
+box-tab-chaos = Chaos
+box-tab-ball = Ball
+box-tab-cauldron = Cauldron
+box-tab-wand = Wand
+box-tab-pentagram = Pentagram
+box-tab-shelf = Shelf
+box-tab-scrolls = Scrolls
+box-tab-pieces = Pieces
+box-card-name = Name
+box-take-out = Take out: { $name }
+box-clear = Clear
+box-level-easy = Easy
+box-level-medium = Medium
+box-level-hard = Hard
+box-what = What counts
+box-how-many = How many
+box-at-most = At most
+box-preview = How it looks at the table
+box-paws = Also for two players
+box-step = Step { $n }
+box-effect-when = When
+box-effect-who = Who
+box-effect-do = Does what
+box-effect-from = From where
+box-effect-to = To where
+box-effect-place = The chapter is chosen by
+box-effect-n = How many cards
+box-effect-may = Players may decline
+box-after-spell = After { $name }
+box-do-move = Moves cards
+box-do-swap = Swaps two chapters
+box-do-draw = Draws cards
+box-place-receiver = whoever gets the card
+box-place-actor = whoever moves it
+box-place-same = no one: the same number
+box-all = All of them
+box-tool-select = Select
+box-tool-road = Connect
+box-tool-place = Move
+box-tool-select-help = Tap a connection or an area to change it.
+box-tool-road-help = Tap two areas to connect them.
+box-tool-place-help = Tap an area, then the place where it should be.
+box-undo = Undo
+box-road = Connection
+box-road-remove = Remove this connection
+box-road-points = Points for a connection
+box-segments = Segments
+box-length =
+    { $points ->
+        [one] { $n } · { $points } point
+       *[other] { $n } · { $points } points
+    }
+box-of-segments =
+    { $n ->
+        [one] { $n } segment
+       *[other] { $n } segments
+    }
+box-sides = The same on all four sides
+box-sides-help =
+    { $count ->
+        [one] changes { $count } connection
+       *[other] changes { $count } connections
+    }
+box-ball-help = Tap a connection to change its length.
+box-area-witchstone = Witchstone
+box-area-tower = tower
+box-area-forest = forest
+box-area-village = village
+box-area-castle = castle
+box-axis-x = Left or right
+box-axis-y = Up or down
+box-stone-points = Points, the best first
+box-put = What to put
+box-put-help = Choose a thing, then tap its space. Tap an arrow’s space again to remove it.
+box-crystal = Coloured crystal { $n }
+box-symbol = Printed: { $name }
+box-exit = Arrow: { $name }
+box-empty = empty
+box-space = Space { $n }
+box-space-light = Nothing
+box-space-bonus = Bonus actions
+box-space-score = Points
+box-space-add = Add a space
+box-space-remove = Remove this space
+box-colour-light = Plain
+box-colour-gold = Owls
+box-colour-blue = Special tile
+box-start-here = Pawns start here
+box-owl-stack = Owls, stack { $n }, the top one first
+box-action = Action
+box-actions = Actions
+box-actions-first = For the first player
+box-for-each = Points for each
+box-measure-connections = connection
+box-measure-witches = witch on the ball
+box-measure-scrolls = scroll
+box-measure-tokens = magic token
+box-measure-crystals = crystal on the rack
+box-measure-special-tiles = special tile
+box-measure-silver-fields = silver space
+box-measure-lying-witches = lying witch
+box-any = any action
+box-shelf = Shelf { $n }
+box-limit-upper = Bottles on an upper shelf, players: { $n }
+box-limit-lowest = Bottles on the lowest shelf, players: { $n }
+box-tier = Level { $n }, at least
+box-piece-energy = Energy charges of a player
+box-piece-witches = Witches of a player
+box-value-new-area = Points for a new area
+box-value-token-face = Points on a magic token
+box-value-token-end = Points for a used token at the end
+box-value-special-tile-actions = Actions of a special tile
+box-value-empty-blue-actions = Actions without a special tile
+box-value-empty-owl = Points without an owl
+box-value-exit-actions = Actions for a crystal on the rack
+box-value-black-extra = More of them for the black crystal
+box-value-removal-step = Each removed crystal costs so much more
+box-value-unused-boost = Points for an unused boost spell
+box-prophecy = Prophecy fulfilled to level { $n }
+box-played-with = Box: { $name }
+box-look = Look at the box

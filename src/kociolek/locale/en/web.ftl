@@ -17,6 +17,7 @@ web-you = You
 web-nav = Navigation
 web-nav-play = Play
 web-nav-rules = Rules
+web-nav-boxes = Boxes
 web-credits = Credits
 web-credits-text =
     The cats, cauldrons, boards and icons were drawn for this program. The symbols on the cards come from game-icons.net

@@ -138,3 +138,163 @@ box-field-shelf-limits = butelki na półkach
 box-field-pieces = elementy
 box-field-values = liczby
 box-field-kind = rodzaj
+
+## Strony
+
+box-page-about = Pudełko mówi, co jest wydrukowane w Twoim egzemplarzu gry. Wpisz własne wartości, zagraj z nimi i podziel się.
+box-new = Nowe pudełko
+box-new-name = Moje pudełko
+box-mine = Na tym urządzeniu
+box-import = Otwórz plik
+box-saved = zapisane
+box-unsaved = jeszcze niezapisane
+box-remove = Usuń to pudełko
+box-remove-sure = Usunąć?
+box-name = Nazwa pudełka
+box-shared = udostępnione; skopiuj je, żeby zmieniać
+box-checks = Sprawdzenie
+box-playable = Tym pudełkiem można grać.
+box-more =
+    { $count ->
+        [one] i jeszcze { $count } zmiana
+        [few] i jeszcze { $count } zmiany
+        [many] i jeszcze { $count } zmian
+       *[other] i jeszcze { $count } zmiany
+    }
+box-use = Graj i dziel się
+box-copy = Skopiuj i zmieniaj
+box-try = Wypróbuj z botami
+box-friends = Graj ze znajomymi
+box-share = Udostępnij
+box-export = Pobierz plik
+box-link = Odnośnik do pudełka
+box-tab-curses = Klątwy
+box-tab-extra-credit = Cele
+box-tab-new-rules = Nowe zasady
+box-tab-chaos = Zamęt
+box-tab-ball = Kula
+box-tab-cauldron = Kociołek
+box-tab-wand = Różdżka
+box-tab-pentagram = Gwiazda
+box-tab-shelf = Półki
+box-tab-scrolls = Zwoje
+box-tab-pieces = Elementy
+box-card-name = Nazwa
+box-take-out = Wyjmij: { $name }
+box-clear = Wyczyść
+box-level-easy = Niski
+box-level-medium = Średni
+box-level-hard = Wysoki
+box-what = Co się liczy
+box-how-many = Ile
+box-at-most = Najwyżej
+box-preview = Tak wygląda przy stole
+box-paws = Także dla dwóch graczy
+box-step = Efekt { $n }
+box-effect-when = Kiedy
+box-effect-who = Kto
+box-effect-do = Co robi
+box-effect-from = Skąd
+box-effect-to = Dokąd
+box-effect-place = Rozdział wybiera
+box-effect-n = Ile kart
+box-effect-may = Można odmówić
+box-after-spell = Po zaklęciu { $name }
+box-do-move = Przenosi karty
+box-do-swap = Zamienia dwa rozdziały
+box-do-draw = Dobiera karty
+box-place-receiver = kto dostaje kartę
+box-place-actor = kto ją przenosi
+box-place-same = nikt: ten sam numer
+box-all = Wszystkie
+box-tool-select = Wybierz
+box-tool-road = Połącz
+box-tool-place = Przesuń
+box-tool-select-help = Dotknij połączenia albo obszaru, żeby je zmienić.
+box-tool-road-help = Dotknij dwóch obszarów, żeby je połączyć.
+box-tool-place-help = Dotknij obszaru, a potem miejsca, w którym ma być.
+box-undo = Cofnij
+box-road = Połączenie
+box-road-remove = Usuń to połączenie
+box-road-points = Punkty za połączenie
+box-segments = Odcinki
+box-length =
+    { $points ->
+        [one] { $n } · { $points } punkt
+        [few] { $n } · { $points } punkty
+        [many] { $n } · { $points } punktów
+       *[other] { $n } · { $points } punktu
+    }
+box-of-segments =
+    { $n ->
+        [one] { $n } odcinek
+        [few] { $n } odcinki
+        [many] { $n } odcinków
+       *[other] { $n } odcinka
+    }
+box-sides = Tak samo z czterech stron
+box-sides-help =
+    { $count ->
+        [one] zmienia { $count } połączenie
+        [few] zmienia { $count } połączenia
+        [many] zmienia { $count } połączeń
+       *[other] zmienia { $count } połączenia
+    }
+box-ball-help = Dotknij połączenia, żeby zmienić jego długość.
+box-area-witchstone = Wiedźmia Skała
+box-area-tower = wieża
+box-area-forest = las
+box-area-village = wioska
+box-area-castle = zamek
+box-axis-x = W lewo lub w prawo
+box-axis-y = W górę lub w dół
+box-stone-points = Punkty, od najlepszego pola
+box-put = Co położyć
+box-put-help = Wybierz rzecz, a potem dotknij jej pola. Dotknij pola strzałki jeszcze raz, żeby ją usunąć.
+box-crystal = Kolorowy kryształ { $n }
+box-symbol = Nadruk: { $name }
+box-exit = Strzałka: { $name }
+box-empty = puste
+box-space = Pole { $n }
+box-space-light = Nic
+box-space-bonus = Akcje bonusowe
+box-space-score = Punkty
+box-space-add = Dodaj pole
+box-space-remove = Usuń to pole
+box-colour-light = Zwykłe
+box-colour-gold = Sowy
+box-colour-blue = Płytka specjalna
+box-start-here = Pionki startują tutaj
+box-owl-stack = Sowy, stos { $n }, od góry
+box-action = Akcja
+box-actions = Liczba akcji
+box-actions-first = Dla pierwszego gracza
+box-for-each = Punkty za
+box-measure-connections = każde połączenie
+box-measure-witches = każdą wiedźmę na kuli
+box-measure-scrolls = każdy zwój
+box-measure-tokens = każdy żeton magii
+box-measure-crystals = każdy kryształ na regale
+box-measure-special-tiles = każdą płytkę specjalną
+box-measure-silver-fields = każde srebrne pole
+box-measure-lying-witches = każdą leżącą wiedźmę
+box-any = dowolna akcja
+box-shelf = Półka { $n }
+box-limit-upper = Butelki na górnej półce, graczy: { $n }
+box-limit-lowest = Butelki na najniższej półce, graczy: { $n }
+box-tier = Próg { $n }, co najmniej
+box-piece-energy = Ładunki energii gracza
+box-piece-witches = Wiedźmy gracza
+box-value-new-area = Punkty za nowy obszar
+box-value-token-face = Punkty na żetonie magii
+box-value-token-end = Punkty za zużyty żeton na koniec
+box-value-special-tile-actions = Akcje płytki specjalnej
+box-value-empty-blue-actions = Akcje bez płytki specjalnej
+box-value-empty-owl = Punkty bez sowy
+box-value-exit-actions = Akcje za kryształ na regale
+box-value-black-extra = O tyle więcej za czarny kryształ
+box-value-removal-step = O tyle więcej kosztuje każdy usunięty kryształ
+box-value-unused-boost = Punkty za niewykorzystane zaklęcie wzmacniające
+box-prophecy = Przepowiednia wypełniona do progu { $n }
+box-played-with = Pudełko: { $name }
+box-look = Zobacz pudełko

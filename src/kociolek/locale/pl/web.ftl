@@ -17,6 +17,7 @@ web-you = Ty
 web-nav = Nawigacja
 web-nav-play = Graj
 web-nav-rules = Zasady
+web-nav-boxes = Pudełka
 web-credits = Autorzy i licencje
 web-credits-text =
     Koty, kociołki, plansze i ikony narysowano specjalnie dla tego programu. Symbole na kartach pochodzą z game-icons.net
