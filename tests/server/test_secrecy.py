@@ -194,9 +194,9 @@ def test_a_table_asks_for_time_where_a_bot_has_no_choice(server: Running, monkey
     pretended = []
     real = server.server.bot_pool.pretend
 
-    async def pretend() -> None:
+    async def pretend(most: float) -> None:
         pretended.append(1)
-        await real()
+        await real(most)
 
     monkeypatch.setattr(server.server.bot_pool, "pretend", pretend)
     ala = server.person("Ala")
