@@ -88,7 +88,17 @@ def test_back_in_the_middle_of_a_nope_window(visit: Callable[..., Visitor], slow
     """A reload during a reaction window keeps seat, card, question and clock."""
     visitor = visit(slow, "phone")
     page = visitor.go()
-    start_against_bots(page, "kittens", {}, 3)
+    setup = {"game": "kittens", "seats": 4, "tempo": "relaxed", "asking": "everybody"}  # also without a Nope in hand
+    table = page.evaluate(
+        """async ([me, table]) => {
+            const post = (path, body) => fetch(path, {
+                method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body) });
+            await post("/api/me", me);
+            return (await (await post("/api/tables", table)).json()).table;
+        }""",
+        [{"name": "Ala"}, {"setup": setup, "bots": ["easy"] * 3, "start": True}],
+    )
+    page.goto(f"{slow}/t/{table}")
     chance = random.Random(2)
     for _ in range(400):
         if in_a_window(page):

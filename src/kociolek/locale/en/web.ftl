@@ -119,6 +119,8 @@ web-row-playing = in play
 web-lobby-places = { $taken } of { $seats }
 web-lobby-learn = First time?
 web-lobby-learn-sub = Learn the rules in a few minutes, card by card.
+web-lobby-boxes = Do you own the box?
+web-lobby-boxes-sub = Play with the values printed in it.
 web-sit = Take a seat
 web-watch = Watch
 

@@ -129,6 +129,8 @@ web-row-playing = gra trwa
 web-lobby-places = { $taken } z { $seats }
 web-lobby-learn = Pierwszy raz?
 web-lobby-learn-sub = Zasady w kilka minut, karta po karcie.
+web-lobby-boxes = Masz grę w pudełku?
+web-lobby-boxes-sub = Graj na wartościach z Twojego egzemplarza.
 web-sit = Usiądź
 web-watch = Oglądaj
 

@@ -28,7 +28,7 @@ from kociolek.server.tables import answering, seating
 from kociolek.server.tables.answer_times import NEVER
 from kociolek.server.tables.broadcaster import Broadcaster, text_of, to_json
 from kociolek.server.tables.model import PASS, PUBLIC, TableModel
-from kociolek.server.tables.tempo import BOT_DELAY, BOT_PACES, BOT_SHARE, BOT_TURN, TIMEOUTS
+from kociolek.server.tables.tempo import BOT_LATEST, BOT_PACES, BOT_SHARE, BOT_SOONEST, BOT_TURN, TIMEOUTS
 
 if TYPE_CHECKING:
     from kociolek.server.tables.registry import TableRegistry
@@ -265,7 +265,8 @@ class LiveTable:
         for other in [each for each in self.bot_turns if each != seat]:
             del self.bot_turns[other]
         if seat not in self.bot_turns and not match.state.can_take_back(Seat(seat)):
-            return (BOT_DELAY[0] * pace if self._pace() < 1 else NO_LIMIT), chance.uniform(*BOT_DELAY) * pace
+            limit = BOT_SOONEST * pace if self._pace() < 1 else NO_LIMIT
+            return limit, chance.uniform(BOT_SOONEST, BOT_LATEST) * pace
         end = self.bot_turns.setdefault(seat, now + BOT_TURN * pace)
         return max(QUICK * pace, (end - now) / BOT_SHARE), 0.0
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from kociolek.server.wire import BotPace, Tempo
 
-BOT_DELAY: Final = (0.6, 1.5)  # delay of a bot's answer, drawn for each one
+BOT_SOONEST: Final = 0.6  # delay of a bot's answer, drawn for each one between these
+BOT_LATEST: Final = 1.5
 BOT_TURN: Final = 2.0  # for the moves of a bot that nobody sees yet, all together
 BOT_SHARE: Final = 8  # each of them takes this part of what is left of that time
 BOT_PACES: Final[dict[BotPace, float]] = {"normal": 1.0, "fast": 0.4, "skip": 0.1}  # factors of these times
