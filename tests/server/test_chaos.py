@@ -263,7 +263,8 @@ class Chaos:
         self.check_moves(entries)
         for ear in self.ears:
             if not ear.sleepy and not ear.over:
-                assert ear.view == json.loads(json.dumps(table.match.view(ear.seat).to_json()))
+                shown = broadcaster.Broadcaster(table, 1.0, self.registry.own_times).view(table.match, ear.seat)
+                assert ear.view == json.loads(shown)
 
     def dealt(self, entries: list[AnyEntry]) -> TableModel:
         assert isinstance(entries[0], Made)
