@@ -144,10 +144,10 @@ def play_on(state: State) -> WitchstoneState:
 
 
 def test_a_witch_goes_where_the_points_are(tmp_path: Path) -> None:
-    at_the_tower = "players: {0: {lying: 1, completed: [W-T0, T0-F0, T0-C0]}}, series: [witch 1], round: 11"
+    at_the_tower = "players: {0: {lying: 1, stock: 10, completed: [W-T0, T0-F0, T0-C0]}}, series: [witch 1], round: 11"
     assert answer(laid(tmp_path, at_the_tower)) == "go W"
     tokens = "area_tokens: {C0: points, F0: energy, F3: energy}"
-    position = f"players: {{0: {{lying: 1, completed: [T0-F0, T0-C0]}}}}, series: [witch 1], {tokens}"
+    position = f"players: {{0: {{lying: 1, stock: 10, completed: [T0-F0, T0-C0]}}}}, series: [witch 1], {tokens}"
     assert answer(laid(tmp_path, position)) == "go C0"
 
 
@@ -159,7 +159,7 @@ def test_in_the_last_turn_only_what_is_completed_counts(tmp_path: Path) -> None:
 
 def test_a_prophecy_that_is_fulfilled_is_taken(tmp_path: Path) -> None:
     position = "shelf: [boost_energy, boost_wand, witches_forest, count_scrolls, rank, boost_witch], round: 11"
-    forests = "players: {0: {standing: [T0, F0, F1, F2]}}"
+    forests = "players: {0: {standing: [T0, F0, F1, F2], stock: 8}}"
     assert answer(laid(tmp_path, f"{position}, {forests}, series: [scroll 4]")) == "take 3"
     assert answer(laid(tmp_path, f"{position}, {forests}, series: [scroll 2]")) in ("take 1", "take 2")
 
@@ -167,7 +167,7 @@ def test_a_prophecy_that_is_fulfilled_is_taken(tmp_path: Path) -> None:
 def test_a_tile_is_laid_to_the_group_that_does_most(tmp_path: Path) -> None:
     """Four witches ready to go and a group of four symbols: a fifth sends them all."""
     group = 'symbols: {"1,-1": witch, "0,-1": witch, "0,-2": witch, "-1,0": witch}'
-    ready = "lying: 4, completed: [W-T0, T0-F0, T0-C0, F0-V0]"
+    ready = "lying: 4, stock: 7, completed: [W-T0, T0-F0, T0-C0, F0-V0]"
     tile = "hand: [witch+crystal, energy+crystal, energy+pentagram, pentagram+crystal, pentagram+scroll]"
     state = laid(tmp_path, f"players: {{0: {{{tile}, {group}, {ready}}}}}, round: 11")
     assert answer(state) == "tile witch+crystal"
@@ -185,7 +185,7 @@ def test_nothing_is_paid_for_nothing(tmp_path: Path) -> None:
 
 
 def test_the_odds_are_in_points(tmp_path: Path) -> None:
-    player = "{lying: 1, completed: [W-T0], scrolls: [witches_forest, rank], score: 20}"
+    player = "{lying: 1, stock: 10, completed: [W-T0], scrolls: [witches_forest, rank], score: 20}"
     state = laid(tmp_path, f"players: {{0: {player}}}, series: [witch 1], round: 11")
     found = odds(state.view(Seat(0)))
     assert found["at_once"] == 7.0  # 2 for the area, 5 for the first field of the Witchstone

@@ -14,13 +14,13 @@ from pettingzoo import AECEnv
 
 from kociolek.adapters.arrays import as_floats, as_mask
 from kociolek.adapters.setups import OptionValue, Prepared, payoffs, prepared
-from kociolek.core.api import NOBODY, Event
+from kociolek.core.api import NOBODY, Event, Seat
 from kociolek.core.observation import MOST
 from kociolek.core.rng import Rng, seeded
 from kociolek.core.sequence import OVER, Walk, begin
 from kociolek.text import texts
 from kociolek.text.places import name_areas
-from kociolek.text.sentences import event_sentence, key
+from kociolek.text.sentences import event_sentence, prompt_sentence
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -156,8 +156,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self._news = []
         walk = self._walk
         if walk.player != OVER:
-            prompt = key(game.key, "prompt", walk.position().prompt())
-            lines.append(f"> {self.possible_agents[walk.player]}: {t.say(prompt)}")
+            asked = prompt_sentence(t, game.key, walk.position().view(Seat(walk.player)), self.possible_agents)
+            lines.append(f"> {self.possible_agents[walk.player]}: {asked}")
         text = "\n".join(lines)
         if self.render_mode == "human":
             print(text)

@@ -149,9 +149,9 @@ def aim(v: KittensView, rng: Rng) -> Action:
 
 def demand(v: KittensView, rng: Rng) -> Action:
     wanted = [a for a in v.options if rank(a.kind) >= DEMANDED and a.kind != GODCAT]
-    if percent(rng, 75):
+    if percent(rng, 75) and can(v, "name", DEFUSE):
         return option(v, "name", DEFUSE)
-    return any_of(wanted, rng)
+    return any_of(wanted or v.options, rng)
 
 
 def save_oneself(v: KittensView, rng: Rng) -> Action:
