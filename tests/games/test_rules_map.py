@@ -84,7 +84,7 @@ def test_the_example_passes(tmp_path: Path) -> None:
 
 def test_every_word_of_the_format_is_explained() -> None:
     words = vocabulary(PARTS["kittens"])
-    _, scenario, _, position, expectations, *_ = re.split(r"^## .*$", FORMAT, flags=re.MULTILINE)[1:]
+    _, scenario, _, _, position, expectations, *_ = re.split(r"^## .*$", FORMAT, flags=re.MULTILINE)[1:]
     for chapter, fields in ((scenario, words.scenario), (position, words.position), (expectations, words.expect)):
         explained = re.findall(r"^\| `(\w+)` \|", chapter, re.MULTILINE)
         assert explained == list(fields)
