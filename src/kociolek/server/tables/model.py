@@ -300,7 +300,7 @@ class TableModel:
             self.public += 1
             self.reactor = next((int(event.seat) for event in events if event.verb == "noped"), PUBLIC)
             again = was_open and self.window and not after & ~before  # nobody was asked anew
-            self.asked = self.asked & ~(1 << entry.seat) if again else after
+            self.asked = self.asked & ~(1 << entry.seat) | after if again else after
         if not passed or entry.by != "forced":
             self.own[entry.seat] += 1
         self.recent.extend(events)
