@@ -15,8 +15,12 @@ from typing import Any
 import pytest
 
 from fake_time import Reader, identity, new_table, registry_in, run_jumping
+from kociolek.catalog import game_named
 from kociolek.server import wire
+from kociolek.server.boxes import Shelf
+from kociolek.server.entries import BotPut, Made, Moved, Sat, Started
 from kociolek.server.tables.live import LiveTable
+from kociolek.server.tables.model import TableModel
 from kociolek.server.tables.registry import TableRegistry
 from server_kit import Running, until
 
@@ -388,3 +392,20 @@ def test_a_late_spectator_knows_the_whole_length_of_a_window(tmp_path: Path) -> 
             live.stop()
 
     run_jumping(work)
+
+
+def test_somebody_is_shown_as_asked_as_long_as_a_game_goes_on() -> None:
+    """After a Nope the list could be empty, and programs took the game for over."""
+    for seed in range(40):
+        chance = Random(seed)
+        setup = wire.TableSettings("kittens", 2, game_named("kittens").check(2, {}), tempo="relaxed")
+        table = TableModel(Made(f"table-{seed:016}", "CODE", setup, f"{seed:064x}", "ala"), 0, Shelf())
+        table.enter(Sat(0, "ala", "Ala", True, ""), 0)
+        table.enter(BotPut(1, "random"), 0)
+        table.enter(Started(table.game().version, ["", ""], ["Ala", "Bot"], 0), 0)
+        while table.playing:
+            assert table.match is not None
+            assert table.waiting_for(-1)
+            assert table.waiting_for(0)
+            seat = chance.choice(table.match.waiting())
+            table.enter(Moved(seat, chance.choice(table.match.options_of(seat)).text, "player"), 0)
