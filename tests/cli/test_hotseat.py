@@ -24,7 +24,7 @@ SHUFFLE_THEN_DRAW = "\nplay shuffle\n\n\ndraw\n\n"
 
 
 def shown(state: State, typed: str, people: int = 2) -> str:
-    """What the screen shows while this is typed, from this position on."""
+    """Play from a position with typed input and return the output."""
     match = Match(GAMES["kittens"], 3, {}, seed=1, players=PLAYERS)
     object.__setattr__(match, "state", state)
     bots = {seat: bot_named("easy", GAMES["kittens"], seeded(seat)) for seat in range(people, 3)}
@@ -36,7 +36,7 @@ def shown(state: State, typed: str, people: int = 2) -> str:
 
 
 def looks(out: str) -> Iterator[tuple[str, str]]:
-    """Who sits at the screen, and what they see until it is cleared."""
+    """Split the output into pages: the player at the screen, and the text until the screen is cleared."""
     for part in out.split("~" * 80):
         before, _, after = part.partition("press Enter when nobody is looking.")
         yield "everybody", before
@@ -68,7 +68,7 @@ def test_a_card_drawn_is_seen_before_the_keyboard_goes_on() -> None:
 
 
 def test_nobody_can_tell_who_holds_a_nope() -> None:
-    """The same is printed up to the moment that Ola sees her own cards, whether she could answer or not."""
+    """The output up to Ola's own cards is the same whether she could answer or not."""
     outs = [shown(two_hands("defuse,shuffle", ola), SHUFFLE_THEN_DRAW) for ola in ("defuse,nope", "defuse,skip")]
     until = [out[: out.rindex("Hand the keyboard to Ola")] for out in outs]
     assert "Anyone can respond now: 1: Ola." in until[0]

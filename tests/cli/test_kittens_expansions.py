@@ -23,7 +23,7 @@ def shown(state: State, seat: int, lang: str = "en") -> str:
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_whole_games_with_every_box_can_be_drawn(lang: str) -> None:
-    """And each of the things that the boxes bring is met and said."""
+    """Whole games show every sign that the expansions add to the table."""
     t = texts(lang)
     wanted = {t.say(f"kittens-table-{name}") for name in ("reversed", "imploding-up", "face-down", "blind", "lying")}
     for seed in range(60):

@@ -1,4 +1,4 @@
-"""What users get wrong: one sentence that names the thing and the remedy, exit code 2, nothing else."""
+"""Wrong input: one sentence that names the fault and the remedy, exit code 2, nothing else."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ MISTAKES: list[tuple[str, str]] = [
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Some files to stumble over."""
+    """Write damaged files for the tests."""
     made = tmp_path_factory.mktemp("files")
     saved = made / "saved.jsonl"
     assert kociolek("play", "--seed", "1", "--save", saved, typed="1\n").code == 0

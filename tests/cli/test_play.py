@@ -17,7 +17,7 @@ EDITIONS = {"original": 5, "party_pack": 7, "good_vs_evil": 4}
 
 
 class Typist(StringIO):
-    """Types one of the numbers it is offered, first also other things. It reads what the program writes."""
+    """Player that reads the output and types one of the offered numbers, and at first wrong input."""
 
     def __init__(self, out: StringIO, seed: int, spice: tuple[str, ...] = ()) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Typist(StringIO):
 
 
 def played(seed: int, *words: str | Path, lang: str = "en", spice: tuple[str, ...] = ()) -> str:
-    """A whole game, and what was to be read of it."""
+    """Play a whole game and return its output."""
     out = StringIO()
     result = kociolek("play", "--seed", str(seed), *words, typed=Typist(out, seed, spice), lang=lang, out=out)
     assert result.code == 0
@@ -70,7 +70,7 @@ def test_whole_games_of_several_people(edition: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_is_always_at_hand(lang: str) -> None:
-    """Whatever is typed at whatever question, the game goes on."""
+    """Wrong input at any question is refused, and the game goes on."""
     spice = ("r", "t", "l", "?", "? nope", "? Koci Bóg", "? xyzzy", "?x", "0", "999", "-1", "½", "²", "draw me", "")
     out = played(3, "--edition", "good_vs_evil", lang=lang, spice=spice)
     assert texts(lang).say("cli-result-heading") in out
@@ -128,7 +128,7 @@ def test_who_can_only_pass_is_told_and_not_asked() -> None:
 
 
 def test_an_only_answer_needs_only_enter() -> None:
-    """Without a Defuse there is nothing to choose, but the moment is the player’s own."""
+    """A player without a Defuse confirms the explosion, although there is no choice."""
     for seed in range(40):
         out = played(seed, "--seats", "2", "--option", "turbo=on")
         if "Explode\nPress Enter to do that" in out:

@@ -1,4 +1,4 @@
-"""In a real terminal, as a newcomer meets it."""
+"""The program in a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from command import environment
 
 
 class Terminal:
-    """A pseudo-terminal of 80 columns with the program in it."""
+    """Run the program in a pseudo-terminal of 80 columns."""
 
     def __init__(self, *words: str, **env: str) -> None:
         self.child, self.file = pty.fork()
@@ -24,7 +24,7 @@ class Terminal:
         self.seen = ""
 
     def expect(self, text: str) -> None:
-        """Read until this is on the screen."""
+        """Read until the screen shows this text."""
         end = time.monotonic() + 30
         while text not in self.seen:
             assert time.monotonic() < end, f"{text!r} is not in {self.seen!r}"

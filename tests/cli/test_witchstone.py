@@ -1,4 +1,4 @@
-"""Witchstone on the command line: its table as a picture and in characters, taking back, components of one's own."""
+"""Witchstone on the command line: its table as a picture and in characters, take-back, own boxes."""
 
 from __future__ import annotations
 
