@@ -87,7 +87,7 @@ $(COMPILED): $(SOURCES) $(RULES) $(LINKED)
 # The client needs node to build. An installed package contains the built files.
 MODULES := web/node_modules/.package-lock.json
 CLIENT := src/kociolek/web/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js src/kociolek/locale -type f 2>/dev/null)
+CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js src/kociolek/locale/* -type f ! -name '*.json' 2>/dev/null)
 
 client: $(CLIENT)
 

@@ -83,11 +83,22 @@ def sweep() -> None:
             library.unlink()
 
 
+def message_tables() -> None:
+    """Make the tables of the texts, so that an installed package never parses Fluent files."""
+    sys.path.insert(0, str(SOURCE))
+    from kociolek.text import LANGUAGES
+    from kociolek.text.messages import load
+
+    for language in LANGUAGES:
+        load(language)
+
+
 if "sdist" in sys.argv and not (SOURCE / "kociolek" / "web" / "index.html").exists():
     sys.exit("kociolek: a package without the client is not published; run make client first.")
 builds = {"egg_info", "dist_info", "sdist"}.isdisjoint(sys.argv)  # these only describe the package
 if builds:
     sweep()
+    message_tables()
 setup(
     ext_modules=extensions() if builds and os.environ.get("KOCIOLEK_PURE") != "1" else [],
     cmdclass={"build_ext": BuildRules},

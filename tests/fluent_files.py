@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
+import kociolek.text
 from kociolek.text import LANGUAGES, sources
+from kociolek.text.messages import parsed
 
 FILES = sorted({name for lang in LANGUAGES for name in sources(lang)})
 
 # Variables that are numbers wherever they occur, but not in errors: there every value is text.
 NUMBERS = {"count", "defuses", "done", "index", "kittens", "percent", "seats", "size", "total"}
+
+
+def add_messages(name: str, source: Mapping[str, str]) -> None:
+    """Let the package have these messages too, by language, as if they were a file in locale/."""
+    real = kociolek.text.table_of
+    added = {lang: parsed(lang, {name: source[lang]}) for lang in source}
+    setattr(kociolek.text, "table_of", lambda lang: {**real(lang), **added.get(lang, {})})  # noqa: B010
 
 
 @cache

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from hypothesis import settings
 
-import kociolek.text
 from example import double_draw, sleeping
+from fluent_files import add_messages
 from kociolek.bots.kittens.weights import CARDS, ONE_TURN, TRICK, CardValues
 from kociolek.core.api import Action, Seat, State
 from kociolek.games.kittens.expansions import register
@@ -47,7 +47,6 @@ def pytest_configure() -> None:
     law = replace(KITTENS, secret=KITTENS.secret | {"fetch"}, shown=shown)
     participants.PARTICIPANTS[:] = [law]
     participants.CASES["kittens"] = cases(law)
-    real = kociolek.text.sources
-    kociolek.text.sources = lambda lang: {**real(lang), "double_draw.ftl": FTL[lang]}
+    add_messages("double_draw.ftl", FTL)
     settings.register_profile("examples", max_examples=max(15, settings().max_examples // 4))
     settings.load_profile("examples")

@@ -10,6 +10,7 @@ import pytest
 
 import kociolek
 import kociolek.text
+from fluent_files import add_messages
 from kociolek.bots import Clock, bot_named
 from kociolek.bots.values import MissingValues
 from kociolek.bots.wizardkittens.scores import Scorer
@@ -153,8 +154,7 @@ def main() -> None:
     assert asked >= {"rustle.card", "rustle.place"}
     check_that_bots_need_values()
     check_the_rating()
-    own, extra = kociolek.text.sources, (Path(__file__).parent / "rustle.ftl").read_text("utf-8")
-    kociolek.text.sources = lambda lang: {**own(lang), "rustle.ftl": extra}  # as if locale/ had them
+    add_messages("rustle.ftl", {"en": (Path(__file__).parent / "rustle.ftl").read_text("utf-8")})
     play_with_bots(kociolek.text.Texts("en"))
     print(kociolek.build(), Rustle.__name__)
 

@@ -26,25 +26,31 @@ from __future__ import annotations
 import os
 import re
 import textwrap
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import ast
+from kociolek.text.messages import Pattern, TextError, load, sources
+
+__all__ = [
+    "DEFAULT_LANGUAGE",
+    "LANGUAGES",
+    "Param",
+    "TextError",
+    "Texts",
+    "UnknownLanguage",
+    "choose_language",
+    "glued",
+    "sources",
+    "texts",
+    "wrap",
+]
 
 Param = str | int | float
 
 LANGUAGES: Final = ("en", "pl")
 DEFAULT_LANGUAGE: Final = "en"
 BULLET: Final = "•"
-
-
-class TextError(Exception):
-    """A missing message or variable, or an error in a Fluent file."""
 
 
 class UnknownLanguage(ValueError):
@@ -78,41 +84,16 @@ def _language_of(locale: str) -> str | None:
     return code if code in LANGUAGES else None
 
 
-def sources(lang: str) -> dict[str, str]:
-    """Return the Fluent files of a language as name -> text, sorted by name."""
-    folder: Traversable = resources.files("kociolek") / "locale" / lang
-    files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    return {f.name: f.read_text(encoding="utf-8") for f in files}
-
-
 class Texts:
     """Messages of one language."""
 
     def __init__(self, lang: str, names: Mapping[str, str] | None = None) -> None:
-        # Lazy import: Fluent loads Babel, and not every command needs texts.
-        from fluent.runtime import FluentBundle
-        from fluent.syntax import FluentParser, ast
-
         if lang not in LANGUAGES:
             raise UnknownLanguage(lang)
         self.lang: Final = lang
         self._names: Final = dict(names or {})  # what messages are called otherwise, in all their forms
-        functions: dict[str, Callable[..., Any]] = {"NAME": self._name, "PLACE": _place, "AREA": self._area}
         self.areas: dict[str, str] = {}  # names of the areas of the board in use, see kociolek.text.places
-        self._bundle: FluentBundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        self._entries: dict[str, ast.Message | ast.Term] = {}
-        for name, source in sources(lang).items():
-            resource = FluentParser(with_spans=False).parse(source)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    start = (entry.content or "").strip().partition("\n")[0]
-                    raise TextError(f"{lang}/{name}: not a Fluent message: {start!r}")
-                if isinstance(entry, (ast.Message, ast.Term)):
-                    key = "-" + entry.id.name if isinstance(entry, ast.Term) else entry.id.name
-                    if key in self._entries:
-                        raise TextError(f"{lang}/{name}: {key} is defined twice")
-                    self._entries[key] = entry
-            self._bundle.add_resource(resource)
+        self._messages: Final = table_of(lang)
 
     def renamed(self, names: Mapping[str, str]) -> Texts:
         """Return the same texts with other names of things, by key: `{"wizardkittens-card-snail": "Slug"}`."""
@@ -125,91 +106,96 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Return whether the message `key` or `key.attribute` exists."""
-        return self._pattern(key) is not None or GOAL.fullmatch(key) is not None
+        return (key in self._messages and not key.startswith("-")) or GOAL.fullmatch(key) is not None
 
     def listing(self, prefix: str = "") -> list[str]:
         """Return the keys with this prefix in the order of the files; attributes as `key.attribute`."""
-        return [key for key in self._all_keys() if key.startswith(prefix)]
+        return [key for key in self._messages if key.startswith(prefix) and not key.startswith("-")]
 
     def needs(self, key: str) -> frozenset[str]:
         """Return the variables of a message and of the messages it refers to."""
-        pattern = self._pattern(key)
-        if pattern is None:
-            if GOAL.fullmatch(key):
-                return frozenset()
+        if not self.has(key):
             raise self._missing(key)
         found: set[str] = set()
-        self._collect(pattern, found, set())
+        self._collect(self._messages.get(key, ""), found, set())
         return frozenset(found)
 
     def _format(self, key: str, params: Mapping[str, Param]) -> str:
         if (goal := GOAL.fullmatch(key)) is not None:
             grounds = goal.groupdict()
             key, params = f"witchstone-goal-{grounds.pop('goal')}", grounds
-        name, _, attribute = key.partition(".")
+        name = key.partition(".")[0]
         if name in self._names:
             return self._names[name]
         if not self.has(key):
             raise self._missing(key)
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, dict(params))
-        if errors:
-            reasons = "; ".join(str(e) for e in errors)
-            raise TextError(f"{self.lang}: {key} cannot be said: {reasons}")
-        return str(text)
+        try:
+            return self._fill(self._messages[key], params)
+        except (LookupError, TypeError) as error:
+            raise TextError(f"{self.lang}: {key} cannot be said: {error}") from None
 
-    def _name(self, family: object, item: object, form: object = "") -> str:
+    def _fill(self, pattern: Pattern, params: Mapping[str, Param]) -> str:
+        if isinstance(pattern, str):
+            return pattern
+        return "".join(part if isinstance(part, str) else self._written(self._value(part, params)) for part in pattern)
+
+    def _value(self, node: list[Any], params: Mapping[str, Param]) -> Param:
+        """Return the value of an expression, see kociolek.text.messages."""
+        kind: str = node[0]
+        if kind == "var":
+            if node[1] not in params:
+                raise LookupError(f"unknown variable {node[1]}")
+            return params[node[1]]
+        if kind == "select":
+            chosen, variants = self._value(node[1], params), node[2]
+            if not isinstance(chosen, str) and str(chosen) not in variants:
+                chosen = plural(self.lang, chosen)
+            return self._fill(variants.get(str(chosen), variants[node[3]]), params)
+        if kind == "call":
+            values = [self._value(each, params) for each in node[2]]
+            named = {name: self._value(each, params) for name, each in node[3].items()}
+            return FUNCTIONS[node[1]](self, *values, **named)
+        if kind == "message":
+            return self._format(node[1], params)
+        if kind == "term":
+            return self._fill(self._messages[node[1]], {})
+        value: Param = node[1]
+        return value
+
+    def _written(self, value: Param) -> str:
+        return value if isinstance(value, str) else written(self.lang, value)
+
+    def _name(self, family: Param, item: Param, form: Param = "") -> str:
         """The Fluent function NAME."""
         key = f"{family}-{item}".replace("_", "-")
         return self._format(f"{key}.{form}" if form and self.has(f"{key}.{form}") else key, {})
 
-    def _area(self, sign: object, form: object = "") -> str:
+    def _area(self, sign: Param, form: Param = "") -> str:
         """The Fluent function AREA."""
         plain = self.areas.get(str(sign), str(sign))
         return self.areas.get(f"{sign}.{form}", plain) if form else plain
 
-    def _pattern(self, key: str) -> ast.Pattern | None:
-        from fluent.syntax import ast
-
-        name, _, attribute = key.partition(".")
-        entry = self._entries.get(name)
-        if not isinstance(entry, ast.Message):
-            return None
-        if not attribute:
-            return entry.value
-        for a in entry.attributes:
-            if a.id.name == attribute:
-                return a.value
-        return None
-
-    def _all_keys(self) -> Iterator[str]:
-        for name, entry in self._entries.items():
-            if name.startswith("-"):
-                continue
-            if entry.value is not None:
-                yield name
-            for a in entry.attributes:
-                yield f"{name}.{a.id.name}"
+    def _place(self, index: Param, size: Param) -> str:
+        """The Fluent function PLACE."""
+        if not isinstance(index, int) or not isinstance(size, int):
+            raise TypeError("PLACE needs two whole numbers")
+        if index == 0:
+            return "top"
+        return "bottom" if index >= size else "middle"
 
     def _collect(self, node: object, found: set[str], seen: set[str]) -> None:
-        """Collect the variables of a Fluent node. Terms have none."""
-        from fluent.syntax import ast
-
-        if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
-        elif isinstance(node, ast.MessageReference):
-            key = node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}"
-            pattern = self._pattern(key)
-            if pattern is None:
-                raise self._missing(key)
-            if key not in seen:
-                seen.add(key)
-                self._collect(pattern, found, seen)
-        elif isinstance(node, ast.BaseNode):
-            for child in vars(node).values():
+        """Collect the variables of a pattern and of the messages it refers to. Terms have none."""
+        if isinstance(node, dict):
+            for child in node.values():
                 self._collect(child, found, seen)
+        elif isinstance(node, list) and node[:1] == ["var"]:
+            found.add(node[1])
+        elif isinstance(node, list) and node[:1] == ["message"]:
+            if not self.has(node[1]):
+                raise self._missing(node[1])
+            if node[1] not in seen:
+                seen.add(node[1])
+                self._collect(self._messages[node[1]], found, seen)
         elif isinstance(node, list):
             for child in node:
                 self._collect(child, found, seen)
@@ -237,13 +223,34 @@ def glued(text: str) -> str:
     return COUNTED.sub("\\1\u00a0", LONE.sub("\\1\\2\u00a0", once))  # twice: of two in a row one is left over
 
 
-def _place(index: object, size: object) -> str:
-    """The Fluent function PLACE."""
-    if not isinstance(index, int) or not isinstance(size, int):
-        raise TypeError("PLACE needs two whole numbers")
-    if index == 0:
-        return "top"
-    return "bottom" if index >= size else "middle"
+FUNCTIONS: Final[dict[str, Callable[..., str]]] = {"NAME": Texts._name, "PLACE": Texts._place, "AREA": Texts._area}
+
+
+def plural(lang: str, count: float) -> str:
+    """Return the plural category of a number, as CLDR defines it for English and Polish."""
+    amount = abs(count)
+    if amount == 1:
+        return "one"
+    if lang == "en" or amount != int(amount):
+        return "other"
+    ones, tens = int(amount) % 10, int(amount) % 100
+    return "few" if 2 <= ones <= 4 and not 12 <= tens <= 14 else "many"
+
+
+def written(lang: str, value: float) -> str:
+    """Return a number in the form of a language: at most three decimals, digits in groups of three."""
+    whole, _, rest = f"{round(value, 3):,}".partition(".")
+    rest = rest.rstrip("0")
+    if lang == "pl":
+        whole, point = whole.replace(",", "\u00a0"), ","
+    else:
+        point = "."
+    return whole + point + rest if rest else whole
+
+
+@cache
+def table_of(lang: str) -> Mapping[str, Pattern]:
+    return load(lang)
 
 
 @cache
