@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 import signal
+import sys
 from pathlib import Path
+from subprocess import run
 
 import pytest
 
 import kociolek as package
-from command import kociolek, spawn
+from command import environment, kociolek, spawn
 from kociolek.arena.stats import wilson
 from kociolek.catalog import GAMES
 from kociolek.cli import COMMANDS
@@ -41,6 +43,21 @@ def test_there_is_one_file_per_command() -> None:
 
 def test_without_a_command_there_is_help() -> None:
     assert kociolek().out == kociolek("--help").out
+    assert kociolek(lang=None).code == 0, "without any word at all it was a traceback"
+
+
+@pytest.mark.once
+def test_help_and_version_load_no_games() -> None:
+    """They would take four times as long."""
+    code = (
+        "import sys; from kociolek.cli import main\n"
+        "try: main([sys.argv[1]])\n"
+        "except SystemExit: pass\n"
+        "print([name for name in ('kociolek.catalog', 'rich', 'fluent', 'babel') if name in sys.modules])"
+    )
+    for word in ("--help", "--version"):
+        done = run([sys.executable, "-c", code, word], capture_output=True, text=True, env=environment(), check=True)
+        assert done.stdout.endswith("\n[]\n")
 
 
 def test_the_version_tells_the_build() -> None:

@@ -12,10 +12,10 @@ from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from itertools import pairwise
 from typing import Final, Protocol
 
 from kociolek import __version__, build
-from kociolek.cli.arguments import choose_box
 from kociolek.cli.parser import Parser, unknown_argument
 from kociolek.core.errors import KociolekError
 from kociolek.text import LANGUAGES, Texts, UnknownLanguage, choose_language, texts
@@ -74,7 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def language(words: list[str]) -> str:
     """Return the language of `--lang`, before parsing, because the help is translated too."""
     asked = None
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in pairwise([*words, ""]):
         if word == "--lang" and following:
             asked = following
         elif word.startswith("--lang="):
@@ -92,16 +92,19 @@ def run(words: list[str], t: Texts) -> int:
     parser.add_argument("--version", action="version", version=version, help=t.say("cli-arg-version"))
     commands: dict[str, Command] = {}
     for name in COMMANDS:
-        command: Command = import_module(f"{__name__}.{name}")
-        commands[command.NAME] = command
-        command.arguments(parser.command(command.NAME), t)
+        below = parser.command(name)
+        if name in words:  # only these can be meant; importing all commands takes longer than most of them run
+            commands[name] = import_module(f"{__name__}.{name}")
+            commands[name].arguments(below, t)
     args, unknown = parser.parse_known_args(words)
     if unknown:
         raise unknown_argument(unknown[0], parser.commands.get(args.command, parser))
-    choose_box(args, t)
     if args.command is None:
         parser.print_help()
         return 0
+    from kociolek.cli.arguments import choose_box  # late: it loads all games
+
+    choose_box(args, t)
     code = commands[args.command].run(args, t)
     sys.stdout.flush()
     return code
