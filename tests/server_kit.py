@@ -102,8 +102,7 @@ class Person:
         elif name:
             answer = self.http.post("/api/me", json={"name": name, "program": program})
             assert answer.status_code == 200, answer.text
-            self.http.headers["Cookie"] = answer.headers["set-cookie"].partition(";")[0]
-            self.http.cookies.clear()
+            self.take_cookie(answer)
         self.id = str((self.http.get("/api/me").json().get("player") or {"id": ""})["id"])
 
     def close(self) -> None:
@@ -113,14 +112,24 @@ class Person:
     def cookie(self) -> str:
         return str(self.http.headers.get("Cookie", ""))
 
+    def take_cookie(self, answer: httpx.Response) -> None:
+        """Keep a cookie as a browser does."""
+        if "set-cookie" in answer.headers:
+            self.http.headers["Cookie"] = answer.headers["set-cookie"].partition(";")[0]
+            self.http.cookies.clear()
+
     def get(self, path: str, status: int = 200) -> Any:
         return self._read(self.http.get(path), status)
 
     def post(self, path: str, body: Any, status: int = 200) -> Any:
         return self._read(self.http.post(path, json=body), status)
 
+    def delete(self, path: str, status: int = 200) -> Any:
+        return self._read(self.http.delete(path), status)
+
     def _read(self, answer: httpx.Response, status: int) -> Any:
         assert answer.status_code == status, f"{answer.status_code} {answer.text}"
+        self.take_cookie(answer)
         return answer.json() if "application/json" in answer.headers["content-type"] else answer.text
 
     def make(self, game: str = "kittens", seats: int = 2, bots: int = 0, start: bool = False, **setup: Any) -> str:

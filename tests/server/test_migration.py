@@ -1,17 +1,21 @@
 """Stores of earlier releases: migrated with running tables of all games, which then play on.
 
 `stores/` has the text of SQLite stores that earlier releases wrote, and what they knew of each table. `schema2` is of
-release 0.1.0. The server of `schema2-own` played Witchstone with `--components` and Wizard Kittens with own cards.
+release 0.1.0, `schema3` of the state before devices. The server of `schema2-own` played Witchstone with `--components`
+and Wizard Kittens with own cards.
 """
 
 from __future__ import annotations
 
+import hmac
 import json
 import sqlite3
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -25,7 +29,7 @@ from kociolek.server.store.check import entries_of, replay, replay_all, shelf_of
 from kociolek.server.store.database import Database
 from kociolek.server.store.opening import database_at, open_store
 from kociolek.server.store.schema import VERSION, tables_of
-from kociolek.server.store.store import Player
+from kociolek.server.store.store import Device
 from server_kit import Person, Running, make_move, running, settings_for
 
 STORES = Path(__file__).parent / "stores"
@@ -63,7 +67,7 @@ def rows(database: Database, schema: int) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def people(server: Running, known: dict[str, Any]) -> list[Person]:
-    cookies = [server.server.identities.cookie(Player(id, id, False, 1)) for id in known["people"]]
+    cookies = [server.server.identities.cookie(Device(id, id, "", 1, 1)) for id in known["people"]]
     return [Person(server.port, cookie=f"kociolek={cookie}") for cookie in cookies]
 
 
@@ -107,6 +111,37 @@ def test_running_tables_of_all_games_play_on(new_store: Callable[[], str], tmp_p
         waiting = known["waiting"]["id"]
         seated[0].do(waiting, "start")
         play_on(waiting, seated, 6)
+
+
+def test_who_was_signed_in_stays_signed_in(new_store: Callable[[], str], tmp_path: Path) -> None:
+    """Cookies of schema 3 name a player; each is a device now, which can be signed out alone."""
+    address, known = new_store(), facts("schema3")
+    old_store("schema3", address, 3)
+    assert kociolek("store", "migrate", "--store", address, "--backup", tmp_path / "before").code == 0
+    with running(settings_for(address)) as server:
+        key = server.server.identities._key
+        ala, ola = (Person(server.port, cookie=old_cookie(key, id)) for id in known["people"])
+        assert (ala.get("/api/me")["login"], ola.get("/api/me")["login"]) == ("ala", None)
+        assert Person(server.port, token=known["token"]).id == ala.id
+        assert ala.state(known["playing"])["n"] == known["n"]
+        play_on(known["playing"], [ala, ola])
+        assert [row["id"] for row in ola.get("/api/me/tables")["tables"]][:1] == [known["waiting"]]
+        (device,) = ala.get("/api/me/devices")["devices"]
+        assert device["current"]
+        second = Person(server.port)
+        second.post("/api/login", {"login": "ala", "password": "correct horse"})
+        old = ala.cookie
+        ala.post("/api/logout", {})
+        assert Person(server.port, cookie=old).id == ""
+        assert second.get("/api/me")["login"] == "ala"
+        assert ola.get("/api/me")["player"] is not None
+
+
+def old_cookie(key: bytes, player: str) -> str:
+    """Return a cookie as schema 3 had them."""
+    payload = f"{player}.0.{int(time())}"
+    signature = urlsafe_b64encode(hmac.digest(key, payload.encode(), "sha256")).rstrip(b"=").decode()
+    return f"kociolek={payload}.{signature}"
 
 
 def test_own_components_and_cards_become_boxes(new_store: Callable[[], str], tmp_path: Path) -> None:

@@ -98,9 +98,9 @@ def test_what_is_changed_at_once_is_not_lost(server: Running, monkeypatch: pytes
     store = server.server.store
     slow = store.change_player
 
-    async def change_player(player: object) -> None:
+    async def change_player(*changes: object) -> None:
         await asyncio.sleep(0.2)
-        await slow(player)
+        await slow(*changes)
 
     monkeypatch.setattr(store, "change_player", change_player)
     with ThreadPoolExecutor(2) as both:

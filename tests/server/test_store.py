@@ -19,14 +19,15 @@ from kociolek.server.store.check import replay_all
 from kociolek.server.store.database import Clash
 from kociolek.server.store.opening import database_at, open_store
 from kociolek.server.store.schema import STEPS, TABLES, VERSION
-from kociolek.server.store.store import Index, Player, Store, TokenRow
+from kociolek.server.store.store import Device, Index, Player, Store, TokenRow
 from server_kit import Person, running, settings_for, until
 
-ALA = Player("p1", "Ala", False, 1, "ala", "hash", None, 0)
+ALA = Player("p1", "Ala", False, 1, "ala", "hash", None)
+PHONE = Device("d1", "p1", "", 1, 1)
 
 
 async def fill(store: Store) -> None:
-    await store.add_player(ALA)
+    await store.add_player(ALA, PHONE)
     await store.append("t1", 0, 5, [b'{"e":"closed"}', b"{}"], Index("waiting", "live", "ABC", ["p1"]))
     await store.add_token(TokenRow("k1", "digest", "p1", "bot", "read", 3))
 
@@ -196,7 +197,7 @@ def test_a_store_as_it_once_was_written_goes_on(new_store: Callable[[], str], tm
     assert kociolek("store", "check", "--store", address).code == 0
     with running(settings_for(address)) as server:
         identities = server.server.identities
-        cookies = [identities.cookie(Player(id, id, False, 1)) for id in ("ala", "ola")]
+        cookies = [identities.cookie(Device(id, id, "", 1, 1)) for id in ("ala", "ola")]
         people = [Person(server.port, cookie=f"kociolek={cookie}") for cookie in cookies]
         table = people[0].get("/api/me/tables")["tables"][0]["id"]
         seat = people[0].state(table)["view"]["waiting"][0]

@@ -34,7 +34,7 @@ from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed, n
 from kociolek.server.metrics import exposition
 from kociolek.server.replay import DECIDING_SEAT, ReplayStep, steps
 from kociolek.server.store.database import StoreFailed
-from kociolek.server.store.store import Player
+from kociolek.server.store.store import Device, Player
 from kociolek.server.subscribers import StreamSubscriber
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
@@ -80,38 +80,82 @@ async def post_me(call: Call) -> wire.Me:
             raise NotAllowed("scope-missing", {"scope": "host"})
         await identities.rename(call.who.player, asked.name)
         return call.who.me()
-    return signed_in(call, await identities.new_guest(asked.name, asked.program))
+    return signed_in(call, *await identities.new_guest(asked.name, asked.program, agent_of(call)))
 
 
-def signed_in(call: Call, player: Player) -> wire.Me:
-    """Set the cookie of a player."""
-    call.cookie = call.server.identities.cookie(player)
+def signed_in(call: Call, player: Player, device: Device) -> wire.Me:
+    """Set the cookie of a player's device."""
+    call.cookie = call.server.identities.cookie(device)
     return Identity(player, ALL_SCOPES, by_cookie=True).me()
+
+
+def agent_of(call: Call) -> str:
+    return call.request.headers.get("user-agent", "")
 
 
 async def post_account(call: Call) -> wire.Recovery:
     asked: wire.NewAccount = call.body
-    code = await call.server.identities.upgrade(call.me.player, asked.login, asked.password)
-    return wire.Recovery(code, call.me.me())
+    code, device = await call.server.identities.upgrade(call.me, asked.login, asked.password, agent_of(call))
+    call.server.disconnect(call.me.player.id)
+    return wire.Recovery(code, signed_in(call, call.me.player, device))
 
 
 async def login(call: Call) -> wire.Me:
     asked: wire.SignIn = call.body
     call.server.limiter.take("guess", f"login {asked.login.lower()}")
-    return signed_in(call, await call.server.identities.sign_in(asked.login, asked.password))
+    identities = call.server.identities
+    player = await identities.sign_in(asked.login, asked.password)
+    if call.who is not None and call.who.by_cookie and call.who.player.login is not None:
+        await leave_device(call, call.who.session)  # its cookie is replaced
+    return signed_in(call, player, await identities.new_device(player, agent_of(call)))
 
 
 async def recover(call: Call) -> wire.Recovery:
     asked: wire.Recover = call.body
     call.server.limiter.take("guess", f"login {asked.login.lower()}")
-    player, code = await call.server.identities.recover(asked.login, asked.code, asked.password)
+    player, code, device = await call.server.identities.recover(asked.login, asked.code, asked.password, agent_of(call))
     call.server.disconnect(player.id)
-    return wire.Recovery(code, signed_in(call, player))
+    return wire.Recovery(code, signed_in(call, player, device))
+
+
+async def post_password(call: Call) -> wire.Me:
+    asked: wire.NewPassword = call.body
+    device = await call.server.identities.change_password(call.me, asked.old, asked.password, agent_of(call))
+    call.server.disconnect(call.me.player.id)
+    return signed_in(call, call.me.player, device)
 
 
 async def logout(call: Call) -> wire.Me:
+    """Make the cookie void and remove it."""
     call.cookie = ""
+    if call.who is not None and call.who.by_cookie:
+        await leave_device(call, call.who.session)
     return NOBODY
+
+
+async def leave_device(call: Call, device: str) -> None:
+    """Sign one device of the player out and close its connections."""
+    await call.server.identities.sign_out(call.me.player, device)
+    call.server.disconnect(call.me.player.id, device)
+
+
+async def get_devices(call: Call) -> wire.Devices:
+    return wire.Devices(await call.server.identities.devices(call.me))
+
+
+async def delete_device(call: Call) -> wire.Devices:
+    await leave_device(call, call.path["id"])
+    if call.path["id"] == call.me.session:
+        call.cookie = ""
+    return await get_devices(call)
+
+
+async def delete_devices(call: Call) -> wire.Devices:
+    """Sign all other devices out."""
+    for device in await call.server.identities.devices(call.me):
+        if not device.current:
+            await leave_device(call, device.id)
+    return await get_devices(call)
 
 
 async def get_tokens(call: Call) -> Tokens:
@@ -129,7 +173,7 @@ async def post_token(call: Call) -> wire.FreshToken:
 
 async def delete_token(call: Call) -> dict[str, str]:
     await call.server.store.remove_token(call.path["id"], call.me.player.id)
-    call.server.disconnect(call.me.player.id)
+    call.server.disconnect(call.me.player.id, call.path["id"])
     return {}
 
 
@@ -403,7 +447,7 @@ async def table_stream(call: Call) -> Response:
         raise NotAllowed("no-spectators", {})
     call.server.enter(call.address)
     player = call.who.player.id if call.who and "read" in call.who.scopes else ""
-    subscriber = StreamSubscriber(player, call.server.settings.limits.backlog)
+    subscriber = StreamSubscriber(player, call.server.settings.limits.backlog, call.who.session if call.who else "")
     live.attach(subscriber, call.who.person() if call.who else None, whole_number(call.query("since")))
 
     def ended() -> None:
@@ -417,7 +461,7 @@ async def my_stream(call: Call) -> Response:
     player, registry = call.me.player.id, call.server.registry
     turns = [row.id for row in await registry.tables_of(player) if row.turn]
     call.server.enter(call.address)
-    subscriber = StreamSubscriber(player, call.server.settings.limits.backlog)
+    subscriber = StreamSubscriber(player, call.server.settings.limits.backlog, call.me.session)
     listeners = registry.listens.setdefault(player, set())
     listeners.add(subscriber.offer)
     call.server.streams.add(subscriber)
@@ -478,7 +522,15 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/login", login, "Sign in", wire.SignIn, wire.Me, limit="guess"),
     Endpoint("POST", "/api/recover", recover, "New password by the recovery code", wire.Recover, wire.Recovery,
              limit="guess"),
-    Endpoint("POST", "/api/logout", logout, "Remove the cookie", Nothing, wire.Me, limit="write"),
+    Endpoint("POST", "/api/logout", logout, "Sign this device out", Nothing, wire.Me, limit="write"),
+    Endpoint("POST", "/api/me/password", post_password, "Change the password and sign all other devices out",
+             wire.NewPassword, wire.Me, "host", "guess", cookie_only=True),
+    Endpoint("GET", "/api/me/devices", get_devices, "Devices of the player", None, wire.Devices, "read",
+             cookie_only=True),
+    Endpoint("DELETE", "/api/me/devices", delete_devices, "Sign all other devices out", None, wire.Devices, "host",
+             "write", cookie_only=True),
+    Endpoint("DELETE", "/api/me/devices/{id}", delete_device, "Sign a device out", None, wire.Devices, "host", "write",
+             cookie_only=True),
     Endpoint("GET", "/api/tokens", get_tokens, "Tokens of the player", None, Tokens, "read", cookie_only=True),
     Endpoint("POST", "/api/tokens", post_token, "Create a token for a program", wire.NewToken, wire.FreshToken, "host",
              "create", cookie_only=True),

@@ -96,16 +96,17 @@ class Server:
         await self.bot_pool.close()
         await asyncio.to_thread(self.store.close)
 
-    def disconnect(self, player: str) -> None:
-        """Close all connections of a player, whose cookies or tokens were revoked."""
+    def disconnect(self, player: str, session: str = "") -> None:
+        """Close the connections of a player whose cookies or tokens were revoked, or only those of one session."""
         bye = text_of(wire.Bye("restart"))
         for live in list(self.registry.tables.values()):
             for subscriber in live.broadcaster.everybody():
-                if subscriber.player == player:
+                if subscriber.player == player and session in ("", subscriber.session):
                     live.detach(subscriber)
                     subscriber.end(bye)
-        for stream in [each for each in self.streams if each.player == player]:
-            stream.end(bye)
+        for stream in list(self.streams):
+            if stream.player == player and session in ("", stream.session):
+                stream.end(bye)
 
     def enter(self, address: str) -> None:
         """Count a connection that stays open. Raise TooOften for too many of one address."""

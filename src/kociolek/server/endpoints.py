@@ -35,7 +35,7 @@ NDJSON: Final = "application/x-ndjson"
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 BODY_SECONDS: Final = 20.0  # time limit for receiving a body
 STATUS: Final[dict[str, int]] = {
-    "who-are-you": 401, "token-unknown": 401, "login-wrong": 401, "recovery-wrong": 401,
+    "who-are-you": 401, "token-unknown": 401, "login-wrong": 401, "recovery-wrong": 401, "password-wrong": 403,
     "table-unknown": 404, "code-unknown": 404, "unknown-game": 404, "no-such-thing": 404,
     "box-missing": 404,
     "method-wrong": 405, "body-too-slow": 408, "body-too-large": 413, "body-bad": 422, "not-json": 415, "name-bad": 422,

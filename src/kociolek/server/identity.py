@@ -15,21 +15,29 @@ from copy import copy
 from hashlib import sha256
 from secrets import choice, token_bytes, token_hex, token_urlsafe
 from time import time
-from typing import Final
+from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from kociolek.core.errors import KociolekError
 from kociolek.server.store.database import Clash
-from kociolek.server.store.store import Player, Store, TokenRow
-from kociolek.server.wire import ApiToken, Me, Person, Scope
+from kociolek.server.store.store import Device, Player, Store, TokenRow
+from kociolek.server.wire import ApiToken, DeviceInfo, Me, Person, Scope
 
 COOKIE: Final = "kociolek"
 COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers keep a cookie no longer
 ALL_SCOPES: Final[list[Scope]] = ["read", "play", "host"]
 READABLE: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without letters that look alike
 CACHED: Final = 20_000
+MOST_DEVICES: Final = 30  # of one player
+SEEN: Final = 3_600_000  # ms between two notes that a device was used
+# What a browser calls itself, in the order to look for: most claim to be others, too.
+BROWSERS: Final = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "Chrom": "Chrome", "Safari": "Safari"}
+SYSTEMS: Final = {
+    "iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "Windows": "Windows", "Mac OS": "macOS",
+    "CrOS": "ChromeOS", "Linux": "Linux",
+}  # fmt: skip
 BLANK: Final = "\u2028\u2029\u115f\u1160\u2800\u3164\uffa0"  # line separators and invisible characters
 # Emoji of several characters: joined ones (family, pirate flag) and flags of regions (black flag, letters, end). Their
 # invisible parts are allowed there and nowhere else.
@@ -38,19 +46,23 @@ JOINED: Final = re.compile(f"{PICTURE}(?:\u200d{PICTURE})+")
 REGION: Final = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
 
 
+T = TypeVar("T")
+
+
 class NotAllowed(KociolekError):
     """The client is unknown or lacks a permission."""
 
 
 class Identity:
-    """An authenticated player and the scopes of the cookie or token."""
+    """An authenticated player, the scopes and the session: the id of the device or of the token."""
 
-    __slots__ = ("by_cookie", "player", "scopes")
+    __slots__ = ("by_cookie", "player", "scopes", "session")
 
-    def __init__(self, player: Player, scopes: list[Scope], by_cookie: bool) -> None:
+    def __init__(self, player: Player, scopes: list[Scope], by_cookie: bool, session: str = "") -> None:
         self.player = player
         self.scopes = scopes
         self.by_cookie = by_cookie
+        self.session = session
 
     def person(self) -> Person:
         return Person(self.player.id, self.player.name, self.player.program)
@@ -73,6 +85,7 @@ class Identities:
         self.store: Final = store
         self._key = b""
         self._players: Final[OrderedDict[str, Player]] = OrderedDict()
+        self._devices: Final[OrderedDict[str, Device]] = OrderedDict()
         self._hasher: Final = PasswordHasher()
         self._hashing: Final = asyncio.Semaphore(2)  # each takes about 50 ms of a core and 64 MB
         self._changing: Final = asyncio.Lock()  # a player is stored as a whole, so changes are made one by one
@@ -92,20 +105,28 @@ class Identities:
         id, epoch, issued, signature = parts
         if not hmac.compare_digest(signature.encode(), self._sign(f"{id}.{epoch}.{issued}").encode()):
             return None
-        player = await self._player(id)
-        if player is None or str(player.epoch) != epoch or time() - int(issued) > COOKIE_AGE:
+        device = await self._device(id)
+        if device is None or str(device.epoch) != epoch or time() - int(issued) > COOKIE_AGE:
             return None
-        return Identity(player, ALL_SCOPES, by_cookie=True)
+        player = await self._player(device.player)
+        if player is None:
+            return None
+        now = now_ms()
+        if now - device.seen > SEEN:
+            device.seen = now
+            await self.store.see_device(id, now)
+        return Identity(player, ALL_SCOPES, by_cookie=True, session=id)
 
     async def by_token(self, secret: str) -> Identity:
         row = await self.store.token(digest(secret))
         player = await self._player(row.player) if row is not None else None
         if row is None or player is None:
             raise NotAllowed("token-unknown", {})
-        return Identity(player, [scope for scope in ALL_SCOPES if scope in row.scopes.split(",")], by_cookie=False)
+        scopes: list[Scope] = [scope for scope in ALL_SCOPES if scope in row.scopes.split(",")]
+        return Identity(player, scopes, by_cookie=False, session=row.id)
 
-    def cookie(self, player: Player) -> str:
-        payload = f"{player.id}.{player.epoch}.{int(time())}"
+    def cookie(self, device: Device) -> str:
+        payload = f"{device.id}.{device.epoch}.{int(time())}"
         return f"{payload}.{self._sign(payload)}"
 
     def _sign(self, text: str) -> str:
@@ -117,20 +138,55 @@ class Identities:
             player = await self.store.player(id)
             if player is None:
                 return None
-            self._remember(player)
+            remember(self._players, id, player)
         return player
 
-    def _remember(self, player: Player) -> None:
-        self._players[player.id] = player
-        if len(self._players) > CACHED:
-            self._players.popitem(last=False)
+    async def _device(self, id: str) -> Device | None:
+        device = self._devices.get(id)
+        if device is None:
+            device = await self.store.device(id)
+            if device is None:
+                return None
+            remember(self._devices, id, device)
+        return device
+
+    # -- devices --------------------------------------------------------------------------
+    async def new_device(self, player: Player, agent: str) -> Device:
+        """Sign a player in on another device."""
+        device = fresh_device(player, agent)
+        await self.store.add_device(device, MOST_DEVICES)
+        known = {each.id for each in await self.store.devices_of(player.id)}
+        for id in [each.id for each in self._devices.values() if each.player == player.id and each.id not in known]:
+            del self._devices[id]
+        remember(self._devices, device.id, device)
+        return device
+
+    async def devices(self, who: Identity) -> list[DeviceInfo]:
+        found = await self.store.devices_of(who.player.id)
+        return [DeviceInfo(each.id, each.label, each.created, each.seen, each.id == who.session) for each in found]
+
+    async def sign_out(self, player: Player, device: str) -> None:
+        """Make the cookie of a device void. Raise KociolekError if the player has no such device."""
+        found = await self._device(device)
+        if found is None or found.player != player.id:
+            raise KociolekError("no-such-thing", {})
+        await self.store.remove_device(device, player.id)
+        self._devices.pop(device, None)
+
+    def _only(self, device: Device) -> None:
+        """Forget all devices of a player but this one."""
+        for id in [each.id for each in self._devices.values() if each.player == device.player]:
+            del self._devices[id]
+        remember(self._devices, device.id, device)
 
     # -- guests ---------------------------------------------------------------------------
-    async def new_guest(self, name: str, program: bool) -> Player:
+    async def new_guest(self, name: str, program: bool, agent: str) -> tuple[Player, Device]:
         player = Player(token_urlsafe(12), clean(name), program, now_ms())
-        await self.store.add_player(player)
-        self._remember(player)
-        return player
+        device = fresh_device(player, agent)
+        await self.store.add_player(player, device)
+        remember(self._players, player.id, player)
+        remember(self._devices, device.id, device)
+        return player, device
 
     async def rename(self, player: Player, name: str) -> None:
         cleaned = clean(name)
@@ -141,8 +197,10 @@ class Identities:
             self._take_over(player, changed)
 
     # -- accounts -------------------------------------------------------------------------
-    async def upgrade(self, player: Player, login: str, password: str) -> str:
-        """Turn a guest into an account and return the recovery code. Raise KociolekError for a taken login."""
+    async def upgrade(self, who: Identity, login: str, password: str, agent: str) -> tuple[str, Device]:
+        """Turn a guest into an account. Return the recovery code and the device of its new cookie: those that the guest
+        had are void. Raise KociolekError for a taken login."""
+        player = who.player
         check_guest(player)
         code = recovery_code()
         hashes = await self._hash(password), await self._hash(plain(code))
@@ -151,12 +209,31 @@ class Identities:
             changed = copy(player)
             changed.login = login.lower()
             changed.password, changed.recovery = hashes
+            device = fresh_device(player, agent)
             try:
-                await self.store.change_player(changed)
+                await self.store.change_player(changed, device)
             except Clash:
                 raise KociolekError("login-taken", {"login": login}) from None
             self._take_over(player, changed)
-        return code
+            self._only(device)
+        return code, device
+
+    async def change_password(self, who: Identity, old: str, password: str, agent: str) -> Device:
+        """Set a new password and return the device of the new cookie. All devices are signed out."""
+        player = who.player
+        if player.login is None or not await self._verified(player.password, old):
+            raise NotAllowed("password-wrong", {})
+        before, hashed = player.password, await self._hash(password)
+        async with self._changing:
+            if player.password != before:  # it was changed meanwhile
+                raise NotAllowed("password-wrong", {})
+            changed = copy(player)
+            changed.password = hashed
+            device = fresh_device(player, agent)
+            await self.store.change_player(changed, device)
+            self._take_over(player, changed)
+            self._only(device)
+        return device
 
     async def sign_in(self, login: str, password: str) -> Player:
         player = await self.store.by_login(login)
@@ -165,8 +242,8 @@ class Identities:
             raise NotAllowed("login-wrong", {})
         return await self._player(player.id) or player
 
-    async def recover(self, login: str, code: str, password: str) -> tuple[Player, str]:
-        """Set a new password and return a new code. Revoke all cookies and tokens of the account."""
+    async def recover(self, login: str, code: str, password: str, agent: str) -> tuple[Player, str, Device]:
+        """Set a new password and return a new code. Sign all devices out and revoke all tokens of the account."""
         found = await self.store.by_login(login)
         if not await self._verified(found.recovery if found else None, plain(code)) or found is None:
             raise NotAllowed("recovery-wrong", {})
@@ -177,13 +254,14 @@ class Identities:
             if changed is None or changed.recovery != found.recovery:  # the code was used meanwhile
                 raise NotAllowed("recovery-wrong", {})
             changed.password, changed.recovery = hashes
-            changed.epoch += 1
-            await self.store.change_player(changed)
+            device = fresh_device(changed, agent)
+            await self.store.change_player(changed, device)
             await self.store.remove_tokens(changed.id)
             known = self._players.get(changed.id)
             if known is not None:
                 self._take_over(known, changed)
-        return changed, fresh
+            self._only(device)
+        return changed, fresh, device
 
     def _take_over(self, player: Player, changed: Player) -> None:
         """Copy stored values into the object that is in use."""
@@ -217,6 +295,23 @@ class Identities:
 
     async def tokens(self, player: Player) -> list[ApiToken]:
         return [as_token(row) for row in await self.store.tokens_of(player.id)]
+
+
+def remember(cache: OrderedDict[str, T], id: str, value: T) -> None:
+    cache[id] = value
+    if len(cache) > CACHED:
+        cache.popitem(last=False)
+
+
+def fresh_device(player: Player, agent: str) -> Device:
+    now = now_ms()
+    return Device(token_urlsafe(12), player.id, device_label(agent), now, now)
+
+
+def device_label(agent: str) -> str:
+    """Return the browser and the system that a User-Agent header names, as far as they are known."""
+    found = [next((told for word, told in names.items() if word in agent), "") for names in (BROWSERS, SYSTEMS)]
+    return ", ".join(each for each in found if each)
 
 
 def check_guest(player: Player) -> None:

@@ -20,10 +20,11 @@ from kociolek.server.websocket_protocol import WebSocketProtocol
 class Subscriber:
     """One connection. It calls `refresh` after messages were lost; that has to offer the whole state."""
 
-    __slots__ = ("ending", "lost", "most", "player", "refresh", "seat", "waiting")
+    __slots__ = ("ending", "lost", "most", "player", "refresh", "seat", "session", "waiting")
 
-    def __init__(self, player: str, backlog: int) -> None:
+    def __init__(self, player: str, backlog: int, session: str = "") -> None:
         self.player: Final = player  # empty for somebody unknown
+        self.session: Final = session  # id of the device or token
         self.seat = -1
         self.most: Final = backlog
         self.waiting: Final[list[bytes]] = []
@@ -68,8 +69,8 @@ class SocketSubscriber(Subscriber):
 
     __slots__ = ("_connection", "_due")
 
-    def __init__(self, player: str, backlog: int, connection: WebSocketProtocol) -> None:
-        super().__init__(player, backlog)
+    def __init__(self, player: str, backlog: int, connection: WebSocketProtocol, session: str = "") -> None:
+        super().__init__(player, backlog, session)
         self._connection: Final = connection
         self._due = False
         connection.on_writable = self._send
@@ -94,8 +95,8 @@ class SocketSubscriber(Subscriber):
 class StreamSubscriber(Subscriber):
     """Subscriber on an HTTP stream; the response takes one line at a time."""
 
-    def __init__(self, player: str, backlog: int) -> None:
-        super().__init__(player, backlog)
+    def __init__(self, player: str, backlog: int, session: str = "") -> None:
+        super().__init__(player, backlog, session)
         self._there: Final = asyncio.Event()
 
     def flush(self) -> None:

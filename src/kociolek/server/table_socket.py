@@ -96,7 +96,7 @@ async def serve_commands(
 ) -> None:
     """Subscribe to the table and answer commands until the client disconnects."""
     limits = server.settings.limits
-    subscriber = SocketSubscriber(who.player.id if who else "", limits.backlog, connection)
+    subscriber = SocketSubscriber(who.player.id if who else "", limits.backlog, connection, who.session if who else "")
     live.attach(subscriber, who.person() if who else None, since)
     try:
         while True:

@@ -78,6 +78,25 @@ class Me(FromServer):
     scopes: list[Scope]  # what the cookie or token allows
 
 
+class NewPassword(FromClient):
+    old: Annotated[str, Meta(max_length=128)]
+    password: Password  # the new password
+
+
+class DeviceInfo(FromServer):
+    """A browser in which the player is signed in."""
+
+    id: str
+    label: str  # browser and system; empty if unknown
+    created: int
+    seen: int  # last use, to the hour
+    current: bool  # whether it sent this request
+
+
+class Devices(FromServer):
+    devices: list[DeviceInfo]
+
+
 class Recovery(FromServer):
     """Recovery code of an account, shown once. It lets its owner set a new password."""
 

@@ -413,6 +413,22 @@ export interface Recovery {
   me: Me;
 }
 
+export interface Devices {
+  devices: DeviceInfo[];
+}
+
+/** A browser in which the player is signed in. */
+export interface DeviceInfo {
+  id: string;
+  /** browser and system; empty if unknown */
+  label: string;
+  created: number;
+  /** last use, to the hour */
+  seen: number;
+  /** whether it sent this request */
+  current: boolean;
+}
+
 export interface Tokens {
   tokens: ApiToken[];
 }
@@ -1595,6 +1611,12 @@ export interface SignIn {
 export interface Recover {
   login: string;
   code: string;
+  /** the new password */
+  password: string;
+}
+
+export interface NewPassword {
+  old: string;
   /** the new password */
   password: string;
 }

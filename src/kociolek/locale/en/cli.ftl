@@ -653,6 +653,7 @@ cli-error-no-spectators = This table allows no spectators; take a seat, or find 
 cli-error-who-are-you = We don’t know you yet; enter your name first.
 cli-error-token-unknown = This token is unknown or revoked; make another one.
 cli-error-login-wrong = Wrong login or password; try again, or use your recovery code.
+cli-error-password-wrong = The old password is wrong, or this is no account.
 cli-error-recovery-wrong = Wrong login or recovery code; check both.
 cli-error-login-taken = The login “{ $login }” is taken; choose another one.
 cli-error-account-already = You already have the account “{ $login }”; sign out to make another one.

@@ -65,6 +65,7 @@ web-error-table-rules-unknown = This table follows newer rules than this server 
 ## Accounts
 
 web-error-login-wrong = Wrong login or password. Try again, or use your recovery code.
+web-error-password-wrong = The old password is wrong, or this is no account.
 web-error-recovery-wrong = Wrong login or recovery code. Check both.
 web-error-login-taken = The login “{ $login }” is taken. Choose another one.
 web-error-account-already = You already have the account “{ $login }”. Sign out to create another one.

@@ -683,6 +683,7 @@ cli-error-no-spectators = Ten stół nie wpuszcza widzów; usiądź albo znajdź
 cli-error-who-are-you = Jeszcze się nie znamy; najpierw podaj imię.
 cli-error-token-unknown = Ten token jest nieznany albo nieważny; utwórz inny.
 cli-error-login-wrong = Błędny login albo hasło; spróbuj ponownie albo użyj kodu odzyskiwania.
+cli-error-password-wrong = Stare hasło jest błędne albo to nie jest konto.
 cli-error-recovery-wrong = Błędny login albo kod odzyskiwania; sprawdź jedno i drugie.
 cli-error-login-taken = Login „{ $login }” jest już zajęty; wybierz inny.
 cli-error-account-already = Masz już konto „{ $login }”; wyloguj się, żeby założyć inne.

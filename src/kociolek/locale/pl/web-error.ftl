@@ -69,6 +69,7 @@ web-error-table-rules-unknown = Przy tym stole obowiązują nowsze zasady, niż 
 ## Konta
 
 web-error-login-wrong = Zły login albo hasło. Spróbuj jeszcze raz albo użyj kodu odzyskiwania.
+web-error-password-wrong = Stare hasło się nie zgadza albo to nie jest konto.
 web-error-recovery-wrong = Zły login albo kod odzyskiwania. Sprawdź oba.
 web-error-login-taken = Login „{ $login }” jest zajęty. Wybierz inny.
 web-error-account-already = Masz już konto „{ $login }”. Wyloguj się, żeby założyć inne.

@@ -33,6 +33,13 @@ STEPS: Final[list[list[str]]] = [
         """CREATE TABLE box (
             id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, version TEXT NOT NULL, body TEXT NOT NULL)""",
     ],
+    [  # cookies of schema 3 name a player: they become the device with the same id
+        """CREATE TABLE device (
+            id TEXT PRIMARY KEY, player TEXT NOT NULL, label TEXT NOT NULL, created BIGINT NOT NULL,
+            seen BIGINT NOT NULL, epoch BIGINT NOT NULL)""",
+        "CREATE INDEX device_player ON device (player)",
+        "INSERT INTO device SELECT id, id, '', created, created, epoch FROM player",
+    ],
 ]
 VERSION: Final = len(STEPS)
 
@@ -45,8 +52,9 @@ TABLES: Final[dict[str, list[str]]] = {
     "sitting": ["player", "live"],
     "token": ["id", "digest", "player", "label", "scopes", "created"],
     "box": ["id", "game", "name", "version", "body"],
+    "device": ["id", "player", "label", "created", "seen", "epoch"],
 }
-SINCE: Final = {"token": 2, "box": 3}
+SINCE: Final = {"token": 2, "box": 3, "device": 4}
 
 
 def tables_of(version: int) -> dict[str, list[str]]:

@@ -22,7 +22,17 @@ class Player(Struct):
     login: str | None = None
     password: str | None = None
     recovery: str | None = None
-    epoch: int = 0  # older cookies are void
+
+
+class Device(Struct):
+    """A browser in which a player is signed in. Its cookie names the device and the epoch; older epochs are void."""
+
+    id: str
+    player: str
+    label: str  # browser and system, for the player
+    created: int
+    seen: int
+    epoch: int = 0
 
 
 class TokenRow(Struct):
@@ -111,14 +121,28 @@ class Store:
         return self.writer.do(lambda db: [(str(key), str(body)) for id in ids for key, body in db.rows(sql, (id,))])
 
     # -- people ---------------------------------------------------------------------------
-    def add_player(self, player: Player) -> asyncio.Future[None]:
-        sql = "INSERT INTO player VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    def add_player(self, player: Player, device: Device) -> asyncio.Future[None]:
+        """Add a player with the first device."""
+        sql = "INSERT INTO player VALUES (?, ?, ?, ?, ?, ?, ?, 0)"  # the epoch is of schema 3; devices have their own
         values = (player.id, player.name, int(player.program), player.created, *secrets_of(player))
-        return self.writer.do(lambda db: db.run(sql, values))
 
-    def change_player(self, player: Player) -> asyncio.Future[None]:
-        sql = "UPDATE player SET name = ?, login = ?, password = ?, recovery = ?, epoch = ? WHERE id = ?"
-        return self.writer.do(lambda db: db.run(sql, (player.name, *secrets_of(player), player.id)))
+        def job(db: Database) -> None:
+            db.run(sql, values)
+            insert_device(db, device)
+
+        return self.writer.do(job)
+
+    def change_player(self, player: Player, kept: Device | None = None) -> asyncio.Future[None]:
+        """Store the name and the secrets of a player. With `kept`, replace all devices by this one."""
+        sql = "UPDATE player SET name = ?, login = ?, password = ?, recovery = ? WHERE id = ?"
+
+        def job(db: Database) -> None:
+            db.run(sql, (player.name, *secrets_of(player), player.id))
+            if kept is not None:
+                db.run("DELETE FROM device WHERE player = ?", (player.id,))
+                insert_device(db, kept)
+
+        return self.writer.do(job)
 
     def player(self, id: str) -> asyncio.Future[Player | None]:
         sql = f"SELECT {PLAYER} FROM player WHERE id = ?"
@@ -127,6 +151,34 @@ class Store:
     def by_login(self, login: str) -> asyncio.Future[Player | None]:
         sql = f"SELECT {PLAYER} FROM player WHERE login = ?"
         return self.writer.do(lambda db: first_player(db.rows(sql, (login.lower(),))))
+
+    def add_device(self, device: Device, most: int) -> asyncio.Future[None]:
+        """Add a device. Of more than `most` those go that were not seen for longest."""
+        sql = (
+            "DELETE FROM device WHERE player = ? AND id NOT IN "
+            "(SELECT id FROM device WHERE player = ? ORDER BY seen DESC, created DESC, id LIMIT ?)"
+        )
+
+        def job(db: Database) -> None:
+            db.run(sql, (device.player, device.player, most - 1))
+            insert_device(db, device)
+
+        return self.writer.do(job)
+
+    def device(self, id: str) -> asyncio.Future[Device | None]:
+        sql = f"SELECT {DEVICE} FROM device WHERE id = ?"
+        return self.writer.do(lambda db: next((device_row(row) for row in db.rows(sql, (id,))), None))
+
+    def devices_of(self, player: str) -> asyncio.Future[list[Device]]:
+        """Return the devices of a player, those first that were seen last."""
+        sql = f"SELECT {DEVICE} FROM device WHERE player = ? ORDER BY seen DESC, created DESC, id"
+        return self.writer.do(lambda db: [device_row(row) for row in db.rows(sql, (player,))])
+
+    def see_device(self, id: str, seen: int) -> asyncio.Future[None]:
+        return self.writer.do(lambda db: db.run("UPDATE device SET seen = ? WHERE id = ?", (seen, id)))
+
+    def remove_device(self, id: str, player: str) -> asyncio.Future[None]:
+        return self.writer.do(lambda db: db.run("DELETE FROM device WHERE id = ? AND player = ?", (id, player)))
 
     def add_token(self, token: TokenRow) -> asyncio.Future[None]:
         values = (token.id, token.digest, token.player, token.label, token.scopes, token.created)
@@ -168,12 +220,18 @@ class Store:
         self.writer.close()
 
 
-PLAYER: Final = "id, name, program, created, login, password, recovery, epoch"
+PLAYER: Final = "id, name, program, created, login, password, recovery"
+DEVICE: Final = "id, player, label, created, seen, epoch"
 TOKEN: Final = "id, digest, player, label, scopes, created"
 
 
-def secrets_of(player: Player) -> tuple[Value, Value, Value, int]:
-    return player.login, player.password, player.recovery, player.epoch
+def secrets_of(player: Player) -> tuple[Value, Value, Value]:
+    return player.login, player.password, player.recovery
+
+
+def insert_device(db: Database, device: Device) -> None:
+    values = (device.id, device.player, device.label, device.created, device.seen, device.epoch)
+    db.run("INSERT INTO device VALUES (?, ?, ?, ?, ?, ?)", values)
 
 
 def first_text(rows: list[Row]) -> str | None:
@@ -183,9 +241,13 @@ def first_text(rows: list[Row]) -> str | None:
 def first_player(rows: list[Row]) -> Player | None:
     if not rows:
         return None
-    id, name, program, created, login, password, recovery, epoch = rows[0]
-    secrets = text(login), text(password), text(recovery)
-    return Player(str(id), str(name), bool(program), int(created or 0), *secrets, int(epoch or 0))
+    id, name, program, created, login, password, recovery = rows[0]
+    return Player(str(id), str(name), bool(program), int(created or 0), text(login), text(password), text(recovery))
+
+
+def device_row(row: Row) -> Device:
+    id, player, label, created, seen, epoch = row
+    return Device(str(id), str(player), str(label), int(created or 0), int(seen or 0), int(epoch or 0))
 
 
 def text(value: Value) -> str | None:
