@@ -6,7 +6,8 @@
 # make setup           .venv with everything, rules compiled         make client          build the browser client
 # make types           write the client's types                      make observations    write docs/observations.md
 # make golden          replace the golden records                    make pictures        draw the pictures of the README
-# make lock            update the lock files                         make clean           remove everything that was made
+# make lock            update the lock files                         make container       build and start the container
+# make audit           pins, hashes and licences                     make clean           remove everything that was made
 #
 # PYTHON=python3.12 make setup      use another interpreter for a new .venv
 # KOCIOLEK_PURE=1 make play         use the interpreted build; nothing is compiled
@@ -16,7 +17,7 @@ SHELL := /bin/bash -o pipefail
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: setup ready prepare client test test-interpreted test-compiled test-client test-smoke test-web web-speed lint \
-    lint-client play play-terminal bench bench-check golden pictures observations types lock clean FORCE
+    lint-client audit container play play-terminal bench bench-check golden pictures observations types lock clean FORCE
 
 PYTHON ?= python3
 ARGS ?=
@@ -121,6 +122,7 @@ test-interpreted: setup
 
 test-compiled: setup
 	@tools/prerequisites postgresql
+	@tools/prerequisites deployment
 	@echo "== All tests on the compiled build"
 	@KOCIOLEK_PURE=0 KOCIOLEK_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS)
 
@@ -150,10 +152,18 @@ web-speed: setup client
 	@tools/prerequisites chromium
 	@$(BIN)/python tools/web_speed.py
 
+# Build and start the container, if an engine answers.
+container:
+	@tools/container
+
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# Pins, hashes and licences of all dependencies; needs no network.
+audit: setup $(MODULES)
+	@$(BIN)/python tools/audit.py
 
 # Prettier, ESLint and svelte-check.
 lint-client: $(MODULES)
@@ -190,13 +200,17 @@ types: setup
 golden: setup
 	@$(BIN)/python tools/golden.py
 
-# Versions with hashes for every platform and Python from 3.11 on. Needs uv (pip install uv).
-UV_COMPILE := uv pip compile -q --no-config --universal --python-version 3.11 --generate-hashes --upgrade \
+# Versions with hashes for every platform and Python from 3.11 on. Needs uv (pip install uv). UPGRADE= keeps versions.
+#   requirements.lock          the library                    requirements-server.lock  a server, for deploy/
+#   requirements-build.lock    make play: server, compiler    requirements-dev.lock     make setup: everything
+UPGRADE ?= --upgrade
+UV_COMPILE = uv pip compile -q --no-config --universal --python-version 3.11 --generate-hashes $(UPGRADE) \
     --custom-compile-command "make lock" pyproject.toml
 lock:
-	$(UV_COMPILE) -o requirements.lock
-	$(UV_COMPILE) --extra build -c requirements.lock -o requirements-build.lock
-	$(UV_COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock
+	$(UV_COMPILE) --extra dev -o requirements-dev.lock
+	$(UV_COMPILE) -c requirements-dev.lock -o requirements.lock
+	$(UV_COMPILE) --extra server --extra postgresql -c requirements-dev.lock -o requirements-server.lock
+	$(UV_COMPILE) --extra server --extra build -c requirements-dev.lock -o requirements-build.lock
 
 clean:
 	rm -rf .venv build dist web/node_modules src/kociolek/web artefacts src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -104,11 +104,14 @@ def test_the_locks_hold_what_the_project_needs() -> None:
     project = PYPROJECT["project"]
     runtime = needed(project["dependencies"])
     assert runtime <= locked("requirements.lock")
+    server = runtime | needed(project["optional-dependencies"]["server"])
+    assert server | needed(project["optional-dependencies"]["postgresql"]) <= locked("requirements-server.lock")
+    assert server | needed(project["optional-dependencies"]["build"]) <= locked("requirements-build.lock")
     assert runtime | needed(project["optional-dependencies"]["dev"]) <= locked("requirements-dev.lock")
     assert needed(PYPROJECT["build-system"]["requires"]) <= locked("requirements-dev.lock")
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+@pytest.mark.parametrize("name", sorted(path.name for path in ROOT.glob("*.lock")))
 def test_the_locks_name_no_host(name: str) -> None:
     assert "://" not in (ROOT / name).read_text("utf-8")
 

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FIRST = "prepare"  # all other parts need what it makes
 STEPS = (
     (FIRST,),
-    ("lint", "lint-client test-client"),
+    ("lint", "lint-client test-client audit"),
     ("test-interpreted",),
     ("test-compiled",),
     ("test-smoke",),

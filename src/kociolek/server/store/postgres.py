@@ -16,7 +16,7 @@ try:
     import psycopg
     from psycopg import sql as words
 except ImportError:
-    raise KociolekError("postgresql-missing", {}) from None
+    raise KociolekError("extra-missing", {"what": "psycopg", "package": "kociolek[postgresql]"}) from None
 
 SERVER_LOCK: Final = 0x4B6F6369  # key of the advisory lock that a server holds
 LOCK_TIMEOUT: Final = "3s"
