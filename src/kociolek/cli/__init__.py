@@ -37,6 +37,7 @@ COMMANDS: Final = (
     "box",
     "serve",
     "store",
+    "health",
 )
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from io import StringIO
 from ipaddress import ip_network
+from pathlib import Path
 from socket import AF_INET, SOCK_DGRAM, socket
 from typing import Final
 from urllib.parse import urlsplit
@@ -32,6 +33,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--https", action="store_true", help=t.say("cli-arg-https"))
     parser.add_argument("--proxy", default="", metavar="HOST", help=t.say("cli-arg-proxy"))
     parser.add_argument("--open-metrics", action="store_true", help=t.say("cli-arg-open-metrics"))
+    parser.add_argument("--backups", metavar=t.say("cli-metavar-folder"), help=t.say("cli-arg-backups"))
     parser.add_argument("--workers", metavar="N", help=t.say("cli-arg-bot-workers"))
     parser.add_argument("--sockets", metavar="N", help=t.say("cli-arg-sockets"))
     parser.add_argument("--log", default="info", metavar="LEVEL", help=t.say("cli-arg-log"))
@@ -100,6 +102,7 @@ def run(args: Namespace, texts: Texts) -> int:
         secure=args.https,
         proxies=proxies(args.proxy),
         open_metrics=args.open_metrics,
+        backups=None if args.backups is None else Path(args.backups),
     )
     if args.workers is not None:
         settings = replace(settings, workers=whole(args.workers, "--workers", 1, 64))

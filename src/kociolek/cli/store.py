@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from kociolek.cli.arguments import whole
 from kociolek.cli.parser import Parser
 from kociolek.cli.serve import add_store
 from kociolek.core.errors import KociolekError
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 NAME: Final = "store"
 TASKS: Final = ("backup", "restore", "check", "migrate")
+KEPT: Final = 14  # backups in a folder
 
 
 def arguments(parser: Parser, texts: Texts) -> None:
@@ -23,6 +25,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("task", metavar="|".join(TASKS), help=t.say("cli-arg-store-what"))
     parser.add_argument("file", metavar=t.say("cli-metavar-file"), nargs="?", help=t.say("cli-arg-backup-file"))
     parser.add_argument("--backup", metavar=t.say("cli-metavar-file"), help=t.say("cli-arg-migrate-backup"))
+    parser.add_argument("--keep", metavar="N", help=t.say("cli-arg-keep", kept=KEPT))
     add_store(parser, t)
 
 
@@ -49,15 +52,20 @@ def run(args: Namespace, texts: Texts) -> int:
     t = texts
     if args.task not in TASKS:
         raise KociolekError("store-task-unknown", {"task": args.task, "known": ",".join(TASKS)})
-    if args.backup is not None and args.task != "migrate":
-        raise KociolekError("argument-unknown", {"text": "--backup", "program": "kociolek store", "meant": "none"})
+    for flag, given, task in (("--backup", args.backup, "migrate"), ("--keep", args.keep, "backup")):
+        if given is not None and args.task != task:
+            raise KociolekError("argument-unknown", {"text": flag, "program": "kociolek store", "meant": "none"})
+    keep = KEPT if args.keep is None else whole(args.keep, "--keep", 1, example=KEPT)
     if (args.file is None) == (args.task in ("backup", "restore")):
         key = "argument-missing" if args.file is None else "argument-unknown"
         file = t.say("cli-metavar-file")
         raise KociolekError(key, {"what": file, "text": str(args.file), "program": "kociolek store", "meant": "none"})
     database = database_at(args.store)
     try:
-        if args.task == "backup":
+        if args.task == "backup" and Path(args.file).is_dir():
+            path, count = backup.rotate(database, Path(args.file), keep)
+            print(t.say("cli-store-backup-verified", file=str(path), count=count))
+        elif args.task == "backup":
             count = backup.back_up(database, Path(args.file))
             print(t.say("cli-store-backed-up", file=args.file, count=count))
         elif args.task == "restore":

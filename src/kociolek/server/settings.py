@@ -45,5 +45,6 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # bot worker processes
     thinking: float = 0.4  # seconds that a bot may think; less than the shortest delay of its answer
     pace: float = 1.0  # factor for all times of a table; tests use less
+    backups: Path | None = None  # folder that `store backup` fills; shown to the host
     web: Path = Path(__file__).parent.parent / "web"
     limits: Limits = Limits()

@@ -73,8 +73,11 @@ cli-help-serve-long =
     SIGTERM or Ctrl-C stops it; moves in progress are saved, and the tables continue after the next start.
 cli-help-store = back up, restore, check or migrate the server’s data
 cli-help-store-long =
-    Manage the server’s data. backup writes all of it to a file, even while the server runs; restore fills an empty store
+    Manage the server’s data. backup writes all of it to a file, even while the server runs; into a folder it writes a file
+    of its own, reads it back and removes the oldest ones; restore fills an empty store
     (SQLite or PostgreSQL) from such a file; check replays every table; migrate upgrades an older store to this version.
+cli-help-health = ask a running server whether it is ready
+cli-help-health-long = Ask a running server whether it answers and its store can write. The exit code is 0 if so, else 1.
 
 cli-arg-help = show this help and exit
 cli-arg-version = show the version and the build, and exit
@@ -124,11 +127,14 @@ cli-arg-origin = another origin whose pages may use the server; can be given sev
 cli-arg-https = the server is behind https: send cookies over https only
 cli-arg-proxy = address of a trusted proxy
 cli-arg-open-metrics = serve /metrics to everyone, not only to this machine
+cli-arg-backups = folder of backups, for the host’s page
 cli-arg-bot-workers = processes in which bots think
 cli-arg-sockets = open connections allowed per address
 cli-arg-log = log level: debug, info, warning or error
 cli-arg-store-what = what to do: backup, restore, check or migrate
-cli-arg-backup-file = the backup to write or to read
+cli-arg-backup-file = the backup to write or to read, or a folder of backups
+cli-arg-keep = how many backups stay in the folder; default { $kept }
+cli-arg-health = address of the server; default http://127.0.0.1:8000
 cli-arg-migrate-backup = backup of a store that is migrated; default: beside it
 cli-arg-tables = server: how many tables play at once
 cli-arg-rate = server: moves per second at each table; 0 for as fast as possible
@@ -363,9 +369,11 @@ cli-serve-address = The tables are at { $address } (Ctrl-C stops the server).
 cli-serve-phone = For a phone in the same network:
 cli-serve-stopped = Server stopped; everything is saved.
 cli-store-backed-up = { $file }: a complete backup, rows: { $count }.
+cli-store-backup-verified = { $file }: a complete backup, read back without a difference, rows: { $count }.
 cli-store-restored = { $store }: restored, rows: { $count }.
 cli-store-migrated = { $store }: schema { $old } became schema { $new }.
 cli-store-checked = { $store }: every table can be replayed, tables: { $count }.
+cli-health-ready = { $address }: the server is ready.
 cli-bench-server-heading = Server: tables: { $tables }, seats at each: { $seats }, rules: { $build }
 cli-bench-server-moves = moves per second
 cli-bench-server-cpu = µs of processor time per move
@@ -601,9 +609,10 @@ cli-error-store-damaged = The store { $store } is damaged; it was left untouched
 cli-error-store-unreachable = The store { $store } cannot be opened ({ $reason }); check the address and the permissions.
 cli-error-store-not-empty = The store { $store } is not empty, and a backup is restored to an empty one only; choose another place.
 cli-error-store-failed = Couldn’t save this, so nothing was changed; try again in a moment.
-cli-error-postgresql-missing = PostgreSQL needs a further package; run pip install psycopg psycopg-binary.
 cli-error-backup-damaged = { $file } is not a complete backup (line { $line }); use another copy.
-cli-error-backup-differs = The backup { $file } does not have the same rows as the store, so nothing was migrated; try again with another --backup.
+cli-error-backup-differs = The backup { $file } does not have the same rows as the store, so it is no use; check the disk and try again.
+cli-error-health-refused = The server at { $address } answers but is not ready (status { $status }); look at its log and at the disk.
+cli-error-health-unreachable = No server answers at { $address } ({ $reason }); start it or check the address.
 cli-error-table-other-box = Table { $table } cannot have been played with the box “{ $box }”, so nothing was migrated; give the components file that the server used with --components.
 cli-error-store-task-unknown = Unknown task “{ $task }” for a store. Available: { $known }.
 cli-error-entry-missing = An entry of the log is missing.

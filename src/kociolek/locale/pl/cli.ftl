@@ -73,8 +73,10 @@ cli-help-serve-long =
     albo Ctrl-C go zatrzymuje; rozpoczęte ruchy są zapisywane, a po następnym starcie stoły grają dalej.
 cli-help-store = zrób kopię, odtwórz, sprawdź albo zaktualizuj dane serwera
 cli-help-store-long =
-    Zarządza danymi serwera. backup zapisuje je do pliku, także w trakcie pracy serwera; restore wypełnia takim plikiem
-    pustą bazę (SQLite albo PostgreSQL); check odtwarza każdy stół; migrate aktualizuje starszą bazę.
+    Zarządza danymi serwera. backup zapisuje je do pliku, także w trakcie pracy serwera; do folderu zapisuje osobny plik,
+    odczytuje go dla pewności i usuwa najstarsze; restore wypełnia takim plikiem pustą bazę (SQLite albo PostgreSQL); check odtwarza każdy stół; migrate aktualizuje starszą bazę.
+cli-help-health = zapytaj działający serwer, czy jest gotowy
+cli-help-health-long = Pyta działający serwer, czy odpowiada i czy może zapisywać dane. Kod wyjścia to 0, jeśli tak, a w innym razie 1.
 
 cli-arg-help = pokaż tę pomoc i zakończ
 cli-arg-version = pokaż wersję i rodzaj reguł i zakończ
@@ -124,11 +126,14 @@ cli-arg-origin = inny adres, którego strony mogą korzystać z serwera; można 
 cli-arg-https = serwer działa za https: ciasteczka tylko przez https
 cli-arg-proxy = adres zaufanego pośrednika (proxy)
 cli-arg-open-metrics = /metrics dla wszystkich, nie tylko dla tego komputera
+cli-arg-backups = folder z kopiami, na stronę gospodarza
 cli-arg-bot-workers = procesy, w których myślą boty
 cli-arg-sockets = limit otwartych połączeń na adres
 cli-arg-log = poziom logów: debug, info, warning albo error
 cli-arg-store-what = co zrobić: backup, restore, check albo migrate
-cli-arg-backup-file = kopia do zapisania albo odczytania
+cli-arg-backup-file = kopia do zapisania albo odczytania, albo folder z kopiami
+cli-arg-keep = ile kopii zostaje w folderze; domyślnie { $kept }
+cli-arg-health = adres serwera; domyślnie http://127.0.0.1:8000
 cli-arg-migrate-backup = kopia bazy przed migracją; domyślnie obok niej
 cli-arg-tables = server: ile stołów gra naraz
 cli-arg-rate = server: ruchy na sekundę przy każdym stole; 0 oznacza najszybciej, jak się da
@@ -381,9 +386,11 @@ cli-serve-address = Stoły czekają pod adresem { $address } (Ctrl-C zatrzymuje 
 cli-serve-phone = Na telefon w tej samej sieci:
 cli-serve-stopped = Serwer zatrzymany; wszystko jest zapisane.
 cli-store-backed-up = { $file }: pełna kopia, wiersze: { $count }.
+cli-store-backup-verified = { $file }: pełna kopia, odczytana i zgodna z bazą, wiersze: { $count }.
 cli-store-restored = { $store }: baza odtworzona, wiersze: { $count }.
 cli-store-migrated = { $store }: schemat { $old } zmieniono na schemat { $new }.
 cli-store-checked = { $store }: każdy stół da się odtworzyć, stoły: { $count }.
+cli-health-ready = { $address }: serwer jest gotowy.
 cli-bench-server-heading = Serwer: stoły: { $tables }, miejsca przy każdym: { $seats }, reguły: { $build }
 cli-bench-server-moves = ruchów na sekundę
 cli-bench-server-cpu = µs czasu procesora na ruch
@@ -625,9 +632,10 @@ cli-error-store-damaged = Baza { $store } jest uszkodzona; nic w niej nie zmieni
 cli-error-store-unreachable = Nie da się otworzyć bazy { $store } ({ $reason }); sprawdź adres i uprawnienia.
 cli-error-store-not-empty = Baza { $store } nie jest pusta, a kopię odtwarza się tylko w pustej; wybierz inne miejsce.
 cli-error-store-failed = Nie udało się zapisać, więc nic się nie zmieniło; spróbuj za chwilę.
-cli-error-postgresql-missing = PostgreSQL wymaga dodatkowego pakietu; uruchom pip install psycopg psycopg-binary.
 cli-error-backup-damaged = { $file } nie jest pełną kopią (wiersz { $line }); weź inną.
-cli-error-backup-differs = W kopii { $file } są inne wiersze niż w bazie, więc nic nie zmieniono; spróbuj jeszcze raz z innym --backup.
+cli-error-backup-differs = W kopii { $file } są inne wiersze niż w bazie, więc jest bezużyteczna; sprawdź dysk i spróbuj jeszcze raz.
+cli-error-health-refused = Serwer { $address } odpowiada, ale nie jest gotowy (status { $status }); zajrzyj do dziennika i sprawdź dysk.
+cli-error-health-unreachable = Pod adresem { $address } nie odpowiada żaden serwer ({ $reason }); uruchom go albo sprawdź adres.
 cli-error-table-other-box = Przy stole { $table } nie można było grać z pudełkiem „{ $box }”, więc nic nie zmieniono; podaj plik elementów, z którymi działał serwer, przez --components.
 cli-error-store-task-unknown = Nieznane zadanie „{ $task }”. Dostępne: { $known }.
 cli-error-entry-missing = W dzienniku brakuje wpisu.

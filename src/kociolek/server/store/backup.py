@@ -7,11 +7,16 @@
 
 A file is written under another name and renamed when complete. Restoring checks the whole file first and then writes
 everything in one transaction.
+
+A folder of backups (`rotate`) has one file per backup, each restored and compared before it counts, and `last.json`
+with the outcome of the last attempt.
 """
 
 from __future__ import annotations
 
 import json
+from contextlib import suppress
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,6 +29,8 @@ from kociolek.server.store.schema import TABLES, VERSION, tables_of
 from kociolek.server.store.sqlite import SqliteDatabase
 
 FORMAT: Final = 1
+SUFFIX: Final = ".backup"
+LAST: Final = "last.json"  # in a folder of backups: {"at": ms, "file": name or null, "error": key or null}
 
 
 def back_up(database: Database, path: Path, schema: int = VERSION) -> int:
@@ -86,7 +93,7 @@ def fill(database: Database, path: Path, schema: int) -> None:
 def back_up_and_verify(database: Database, path: Path, schema: int) -> int:
     """Write a backup, restore it into another database and compare. Return the number of rows. Raise KociolekError."""
     count = back_up(database, path, schema)
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(dir=path.parent) as folder:  # the disk that has room for the backup
         copy = SqliteDatabase(str(Path(folder) / "copy.db"), durable=False)
         again = Path(folder) / "again"
         try:
@@ -98,6 +105,47 @@ def back_up_and_verify(database: Database, path: Path, schema: int) -> int:
         if check_backup(path) != (schema, count) or contents(again) != contents(path):
             raise KociolekError("backup-differs", {"file": str(path)})
     return count
+
+
+def rotate(database: Database, folder: Path, keep: int) -> tuple[Path, int]:
+    """Write a verified backup into a folder, remove all but the `keep` newest and return the file and its rows."""
+    now = datetime.now(UTC)
+    path = folder / f"kociolek-{now:%Y%m%dT%H%M%S%f}Z{SUFFIX}"
+    last: dict[str, object] = {"at": int(now.timestamp() * 1000), "file": None, "error": "backup-failed"}
+    try:
+        count = back_up_and_verify(database, path, VERSION)
+        last.update(file=path.name, error=None)
+    except KociolekError as error:
+        last["error"] = error.key
+        raise
+    finally:
+        if last["error"] is not None:
+            path.unlink(missing_ok=True)  # what could not be read back is no backup
+        with suppress(OSError):  # the reason for the failure may be the disk itself
+            note_last(folder, last)
+    for old in backups_in(folder)[keep:]:
+        old.unlink(missing_ok=True)
+    return path, count
+
+
+def note_last(folder: Path, last: dict[str, object]) -> None:
+    part = folder / f".{LAST}"
+    part.write_text(json.dumps(last) + "\n")
+    part.replace(folder / LAST)
+
+
+def backups_in(folder: Path) -> list[Path]:
+    """Return the backups that `rotate` wrote into a folder, the newest first."""
+    return sorted(folder.glob(f"kociolek-*{SUFFIX}"), reverse=True)
+
+
+def last_of(folder: Path) -> dict[str, object] | None:
+    """Return the outcome of the last attempt to back up into a folder, None if there was none."""
+    try:
+        found = json.loads((folder / LAST).read_text("utf-8"))
+    except (OSError, ValueError):
+        return None
+    return found if isinstance(found, dict) else None
 
 
 def contents(path: Path) -> int:
