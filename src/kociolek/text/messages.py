@@ -62,8 +62,10 @@ def digest_of(files: dict[str, str]) -> str:
 
 def parsed(lang: str, files: dict[str, str]) -> Messages:
     """Return the messages of Fluent files. Raise TextError for what is no message, and for one defined twice."""
-    from fluent.syntax import FluentParser, ast
-
+    try:
+        from fluent.syntax import FluentParser, ast
+    except ImportError:  # only a checkout lacks the tables or changes their sources
+        raise TextError("the texts have changed; to read them, install the package fluent.syntax") from None
     found: Messages = {}
     for name, source in files.items():
         for entry in FluentParser(with_spans=False).parse(source).body:
