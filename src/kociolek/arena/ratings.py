@@ -1,7 +1,8 @@
-"""Bot ratings with openskill (Plackett-Luce): mean and deviation, updated after each game.
+"""Bot ratings with openskill (Bradley-Terry, full pairing): mean and deviation, updated after each game.
 
 Games may have any number of players, ties and repeated bots. A bot on several seats is rated once per seat from its
-rating before the game, and gets the mean.
+rating before the game, and gets the mean. The Plackett-Luce model of openskill is not used: it rates two tied winners
+of five below the third.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
-MODEL: Final = PlackettLuce()
+MODEL: Final = BradleyTerryFull()
 
 
 class Ratings:
@@ -33,6 +34,6 @@ class Ratings:
             own = [team[0] for team, name in zip(rated, seated, strict=True) if name == bot]
             self._skills[bot] = (sum(r.mu for r in own) / len(own), sum(r.sigma for r in own) / len(own))
 
-    def _rating(self, bot: str) -> PlackettLuceRating:
+    def _rating(self, bot: str) -> BradleyTerryFullRating:
         mu, sigma = self[bot]
         return MODEL.rating(mu=mu, sigma=sigma)
