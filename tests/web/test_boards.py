@@ -1,4 +1,4 @@
-"""The two games with boards on every screen: question, tiles and buttons are never below the fold."""
+"""The tables of the two games with boards: what is shown, asked and sent."""
 
 from __future__ import annotations
 
@@ -8,21 +8,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from web.measure import SIZES, letters, measured
-from web.positions import LaidTable, Position, every_position, positions
+from web.measure import SIZES
+from web.positions import LaidTable, Position, every_position
 
-# The boards are drawings; their parts are measured by other tests. The title is only heard on a phone.
-PICTURES = "svg, .kc, .wz-mark, .wz-chip, .wz-curse, .tbar .title"
 HEX = """() => {
   const cells = [...document.querySelectorAll('.table .ws-cauldron [data-topic^="cell:"]')];
   return Math.min(...cells.map((e) => e.getBoundingClientRect().width));
 }"""
-# Whether the question, what is held and the buttons are on the screen without scrolling.
-BELOW = """() => [...document.querySelectorAll('.status .big, .hand button, .actions .btn')]
-  .filter((e) => e.checkVisibility() && !e.closest('.sr'))
-  .map((e) => [e, e.getBoundingClientRect()])
-  .filter(([, r]) => r.top < -1 || r.bottom > innerHeight + 1 || r.left < -1 || r.right > innerWidth + 1)
-  .map(([e, r]) => `${e.textContent.trim()} ${r.top | 0}-${r.bottom | 0}`)"""
 Open = Callable[..., tuple[Page, LaidTable]]
 
 
@@ -52,31 +44,6 @@ def first(prompt: str, *verbs: str, without: str = "-", game: str = "witchstone"
     raise AssertionError(f"nobody is ever asked {prompt} {verbs}")
 
 
-@pytest.mark.parametrize("game", ["witchstone", "wizardkittens"])
-@pytest.mark.parametrize(("width", "height"), SIZES, ids=[f"{w}x{h}" for w, h in SIZES])
-def test_everything_asked_is_on_the_screen(opened: Open, quick: str, game: str, width: int, height: int) -> None:
-    page, table = opened(width, height, "pl")
-    found: list[str] = []
-    for position in positions(game):
-        table.show(quick, position)
-        found += [f"{position.prompt}: {each}" for each in measured(page, pictures=PICTURES) + page.evaluate(BELOW)]
-    assert not found, "\n".join(dict.fromkeys(found))
-
-
-@pytest.mark.parametrize("game", ["witchstone"])
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
-def test_letters_of_double_size(opened: Open, quick: str, game: str, width: int, height: int) -> None:
-    page, table = opened(width, height, "pl")
-    letters(page, 200)
-    found: list[str] = []
-    for position in positions(game):
-        table.show(quick, position)
-        page.wait_for_timeout(100)
-        found += [f"{position.prompt}: {each}" for each in page.evaluate(BELOW)]
-        assert page.evaluate("document.documentElement.scrollWidth") <= width + 1
-    assert not found, "\n".join(dict.fromkeys(found))
-
-
 @pytest.mark.parametrize(("width", "height"), SIZES, ids=[f"{w}x{h}" for w, h in SIZES])
 def test_spaces_of_the_cauldron_are_wide_enough(opened: Open, quick: str, width: int, height: int) -> None:
     """Also while a tile is turned, when the question, the tiles and the buttons all need their place."""
@@ -84,6 +51,35 @@ def test_spaces_of_the_cauldron_are_wide_enough(opened: Open, quick: str, width:
     for prompt in ("tile", "tile.place", "tile.turn", "crystal"):
         table.show(quick, first(prompt))
         assert page.evaluate(HEX) >= (28 if height < 600 else 33), prompt
+
+
+def test_a_press_beside_a_crystal_moves_it(opened: Open, quick: str) -> None:
+    """On a small screen its space is narrower than a fingertip: within 24 px of its middle a press counts."""
+    page, table = opened(375, 553)
+    table.show(quick, first("crystal"))
+    middles = page.eval_on_selector_all(
+        ".ws-cauldron .hot .hit",
+        "all => all.map((e) => e.getBoundingClientRect()).map((r) => [r.x + r.width / 2, r.y + r.height / 2])",
+    )
+    x, y = min(middles)  # the leftmost
+    page.mouse.click(x - 21, y)
+    page.wait_for_timeout(100)
+    assert [move.split()[0] for move in table.sent] == ["move"]
+    page.mouse.click(x - 32, y)
+    page.wait_for_timeout(100)
+    assert len(table.sent) == 1
+
+
+def test_the_guide_says_what_comes_after_a_bonus(opened: Open, quick: str) -> None:
+    page, table = opened(844, 390)
+    nested = next(
+        position
+        for position in every_position("witchstone")
+        if [frame["frame"] for frame in position.view["stack"][:2]] == ["series", "series"]
+    )
+    table.show(quick, nested)
+    then = page.locator(".turn .then").inner_text()
+    assert re.fullmatch(r"then\s+left: \d+", then), then  # the kind is a picture
 
 
 def test_scrolls_keep_their_words_on_a_small_desktop(opened: Open, quick: str) -> None:

@@ -711,3 +711,15 @@ web-wizardkittens-gesture-sling = Twoja karta: { $name } → { $player }, rozdzi
 web-wizardkittens-sling-here = Przesuń tu
 web-wizardkittens-back-to-mine = Wróć do mojego
 web-wizardkittens-undo = Cofnij
+web-wizardkittens-soon =
+    { $latest ->
+        [one] za { $soonest }–{ $latest } kartę
+        [few] za { $soonest }–{ $latest } karty
+        [many] za { $soonest }–{ $latest } kart
+       *[other] za { $soonest }–{ $latest } karty
+    }
+web-wizardkittens-soon-odds = teraz 1 na { $count }
+web-wizardkittens-here = wróciła
+web-wizardkittens-short-discard = Stos
+web-wizardkittens-short-credit = Cel
+web-wizardkittens-short-rule = Zasada

@@ -46,7 +46,18 @@ export function yieldOf(view: WitchstoneView, choice: Choice): Yield {
 
 // -- the turn ----------------------------------------------------------------------------------
 export interface Step {
-  what: "tower" | "tile" | "series" | "other" | "wand_effects" | "special" | "any" | "exit" | "table_token" | "end";
+  what:
+    | "tower"
+    | "tile"
+    | "order"
+    | "series"
+    | "other"
+    | "wand_effects"
+    | "special"
+    | "any"
+    | "exit"
+    | "table_token"
+    | "end";
   /** an action */
   kind: string;
   /** actions left; -1 where that is open */
@@ -84,7 +95,7 @@ export function checklist(view: WitchstoneView): Step[] {
   if (view.round === 0) return [step("tower", last ? "done" : "now"), ...nested];
   const has = (name: string): boolean => view.stack.some((frame) => frame.frame === name);
   if (has("turn")) return [step("tile", "now"), step("other", "todo"), step("other", "todo"), step("end", "todo")];
-  if (has("ordering")) return [step("tile", "done"), step("other", "now"), step("other", "todo"), step("end", "todo")];
+  if (has("ordering")) return [step("tile", "done"), step("order", "now"), step("other", "todo"), step("end", "todo")];
   const other = view.stack.find((frame) => frame.frame === "other_half");
   const rest = other ? [step("other", "todo", other.kind)] : [];
   const first = other ? [] : [step("other", "done")];

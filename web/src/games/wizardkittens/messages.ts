@@ -144,6 +144,15 @@ export const messages = {
       : say("web-wizardkittens-caught-in", { soonest, latest });
   },
 
+  /** Say when the Professor comes, in the few words that fit below the corridor of a phone. */
+  professorShort(view: WizardView): string {
+    const { soonest, latest, professor } = deckOf(view);
+    if (view.ending === "caught") return say("web-wizardkittens-here");
+    return professor > 0
+      ? say("web-wizardkittens-soon-odds", { count: latest })
+      : say("web-wizardkittens-soon", { soonest, latest });
+  },
+
   /** Describe the running effect, or the rule of the card in force. */
   effect(view: WizardView): string {
     if (view.card === null) return "";
