@@ -25,12 +25,17 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from kociolek.server.app import Runner, listening, runner
-from kociolek.server.settings import Limits, Settings
+from kociolek.server.limits import Limits
+from kociolek.server.settings import Settings
 from kociolek.server.store.opening import open_store
 from kociolek.server.wire import PROTOCOL
 
 PLENTY = (1e6, 1e6)
-FREE = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000, tables=10_000)
+MANY = 10_000
+FREE = Limits(
+    PLENTY, PLENTY, PLENTY, PLENTY, open=PLENTY, sockets=MANY, tables=MANY, waiting=MANY, tables_of_address=MANY,
+    waiting_of_address=MANY, lag=(60.0, 60.0, 60.0),
+)  # fmt: skip
 QUICK = Settings(port=0, limits=FREE, pace=0.02, thinking=0.02, workers=1)
 # A table without a clock that asks everybody, so that tests find the same questions whatever is dealt.
 CALM: dict[str, Any] = {"tempo": "relaxed", "window": 3600, "asking": "everybody"}
@@ -90,9 +95,14 @@ def until(holds: Callable[[], Any], patience: float = PATIENCE) -> Any:
 class Person:
     """A player with a cookie, or a program with a token."""
 
-    def __init__(self, port: int, name: str = "", cookie: str = "", token: str = "", program: bool = False) -> None:
+    def __init__(
+        self, port: int, name: str = "", cookie: str = "", token: str = "", program: bool = False, address: str = ""
+    ) -> None:
+        """Connect from `address` if the server trusts this machine as a proxy."""
         self.port = port
         headers = {"Authorization": f"Bearer {token}"} if token else {}
+        if address:
+            headers["X-Forwarded-For"] = address
         self.http = httpx.Client(
             base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=PATIENCE, trust_env=False
         )
@@ -114,9 +124,11 @@ class Person:
 
     def take_cookie(self, answer: httpx.Response) -> None:
         """Keep a cookie as a browser does."""
-        if "set-cookie" in answer.headers:
-            self.http.headers["Cookie"] = answer.headers["set-cookie"].partition(";")[0]
-            self.http.cookies.clear()
+        for line in answer.headers.get_list("set-cookie"):
+            name, _, value = line.partition(";")[0].partition("=")
+            held = dict(each.split("=", 1) for each in self.cookie.split("; ") if each)
+            self.http.headers["Cookie"] = "; ".join(f"{key}={text}" for key, text in (held | {name: value}).items())
+        self.http.cookies.clear()
 
     def get(self, path: str, status: int = 200) -> Any:
         return self._read(self.http.get(path), status)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import httpx
 import pytest
 
 from kociolek.server.identity import MOST_DEVICES, device_label
-from server_kit import Person, Running
+from server_kit import FREE, Person, Running, running, settings_for
 
 PASSWORD = "correct horse"
 
@@ -137,3 +139,36 @@ def test_who_signs_in_again_has_one_device_there(server: Running) -> None:
 )
 def test_a_label_names_browser_and_system(agent: str, label: str) -> None:
     assert device_label(agent) == label
+
+
+def test_wrong_guesses_of_others_do_not_lock_the_owner_out(sqlite_store: str) -> None:
+    """Ten wrong guesses from anywhere kept the owner out of the account."""
+    limits = replace(FREE, guess=(0.001, 4.0))
+    with running(settings_for(sqlite_store, limits=limits, proxies="127.0.0.1")) as server:
+        ala = Person(server.port, "Ala", address="192.0.2.1")
+        right = {"login": "guessed", "password": PASSWORD}
+        ala.post("/api/me/account", right)
+        wrong = {"login": "guessed", "password": "wrong horse"}
+        statuses = []
+        for number in range(30):  # from many addresses
+            stranger = Person(server.port, address=f"192.0.2.{100 + number // 6}")
+            statuses.append(stranger.http.post("/api/login", json=wrong).status_code)
+        assert statuses == ([401] * 4 + [429] * 2) * 5
+        Person(server.port, address="192.0.2.2").post("/api/login", right)  # on a new device
+        ala.post("/api/logout", {})
+        neighbour = Person(server.port, address="192.0.2.1")  # the same network uses its guesses up
+        assert [neighbour.http.post("/api/login", json=wrong).status_code for _ in range(5)][-1] == 429
+        ala.post("/api/login", right)
+        ala.post("/api/login", {"login": "somebody", "password": PASSWORD}, 429)
+
+
+def test_a_known_device_has_only_so_many_guesses(sqlite_store: str) -> None:
+    with running(settings_for(sqlite_store, limits=replace(FREE, guess=(0.001, 4.0)))) as server:
+        ala = account(server, "few")
+        login = f"few{server.port}"
+        ala.post("/api/logout", {})
+        wrong = {"login": login, "password": "wrong horse"}
+        assert [ala.http.post("/api/login", json=wrong).status_code for _ in range(6)] == [401] * 4 + [429] * 2
+        forged = Person(server.port, cookie=ala.cookie[:-1] + ("A" if ala.cookie[-1] != "A" else "B"))
+        told = [forged.http.post("/api/login", json=wrong).status_code for _ in range(6)]
+        assert told.count(401) == 3, "counted for the address, of which the account took one"

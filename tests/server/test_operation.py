@@ -13,8 +13,8 @@ import pytest
 
 from kociolek.core.errors import KociolekError
 from kociolek.server import identity
-from kociolek.server.limits import ByteCache, RateLimiter, TooOften
-from kociolek.server.settings import Limits, Settings
+from kociolek.server.limits import ByteCache, Limits, Load, RateLimiter, TooOften
+from kociolek.server.settings import Settings
 from kociolek.server.static import PAGES, Client
 from kociolek.server.store.database import StoreFailed
 from kociolek.server.store.opening import open_store
@@ -143,7 +143,7 @@ def test_no_peer_is_trusted_to_name_another_address_by_default() -> None:
 
 def test_an_unknown_page_is_not_found(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<p>page</p>")
-    client = Client(tmp_path, RateLimiter(Limits()))
+    client = Client(tmp_path, RateLimiter(Limits()), Load(Limits()))
     for path, status in {"/": 200, "/t/abc": 200, "/rules": 200, "/nothing": 404, "/wp-admin/x": 404}.items():
         answer = client.answer({"method": "GET", "path": path, "headers": []})
         assert (answer.status_code, answer.body) == (status, b"<p>page</p>"), path

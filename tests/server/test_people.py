@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from kociolek.core.errors import KociolekError
 from kociolek.server.endpoints import client_network
 from kociolek.server.identity import clean
-from kociolek.server.settings import Limits
+from kociolek.server.limits import Limits
 from server_kit import Person, Running, Socket, running, settings_for, until
 
 

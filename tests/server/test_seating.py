@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from server_kit import Running
+from server_kit import Person, Running, running, settings_for, table_of
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -85,6 +87,43 @@ def test_who_moves_up_is_told_the_new_seat(server: Running) -> None:
     assert line.wait("hello")["seat"] == 3
     ala.do(table, "setup", setup={**ala.table(table)["setup"], "seats": 2})
     assert line.wait("table", lambda message: message["seat"] == 1)
+
+
+def test_nobody_new_takes_the_hand_of_a_kicked_player_unless_all_agree(server: Running) -> None:
+    """The host kicked a player in the game, and a friend of the host took the seat and the hand."""
+    people, table = table_of(server, 3)
+    friend = server.person("Friend")
+    people[0].do(table, "kick", seat=1)
+    assert friend.do(table, "sit", 409)["error"]["key"] == "seat-guarded"
+    assert friend.do(table, "sit", 409, seat=1)["error"]["key"] == "seat-guarded"
+    assert friend.do(table, "admit", 403, seat=1)["error"]["key"] == "not-seated"
+    people[0].do(table, "admit", seat=1)
+    assert friend.do(table, "sit", 409, seat=1)["error"]["key"] == "seat-guarded"
+    info = people[0].table(table)["seats"]
+    assert [seat["guards"] for seat in info] == [None, [2], None]
+    assert info[1]["bot"] is not None
+    people[2].do(table, "admit", seat=1)
+    people[2].do(table, "admit", seat=1, agree=False)
+    friend.do(table, "sit", 409, seat=1)
+    people[2].do(table, "admit", seat=1)
+    friend.sit(table, seat=1)
+    assert friend.state(table)["view"]["seat"] == 1
+    assert people[0].table(table)["seats"][1]["guards"] is None
+    people[0].do(table, "kick", seat=1)  # a second time everybody is asked again
+    assert people[0].table(table)["seats"][1]["guards"] == [0, 2]
+    assert people[0].do(table, "admit", 409, seat=2)["error"]["key"] == "seat-not-guarded"
+
+
+def test_guards_are_in_the_log(new_store: Callable[[], str]) -> None:
+    address = new_store()
+    with running(settings_for(address)) as server:
+        people, table = table_of(server, 3)
+        people[0].do(table, "kick", seat=1)
+        people[2].do(table, "admit", seat=1)
+        cookie = people[0].cookie
+    with running(settings_for(address)) as server:
+        host = Person(server.port, cookie=cookie)
+        assert host.table(table)["seats"][1]["guards"] == [0]
 
 
 def test_rows_tell_tables_apart(server: Running) -> None:

@@ -6,8 +6,7 @@ from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 
-from kociolek.server.limits import RateLimiter
-from kociolek.server.settings import Limits
+from kociolek.server.limits import Limits, Load, RateLimiter
 from kociolek.server.static import Client, policy
 
 SCRIPT, STYLE = "\n  var a = 'ą';\n", "p { color: red }"
@@ -21,7 +20,7 @@ def digest(text: str) -> str:
 def test_only_the_page_s_own_script_and_style_are_allowed(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(PAGE)
     (tmp_path / "a.svg").write_text("<svg><script>1</script></svg>")
-    client = Client(tmp_path, RateLimiter(Limits()))
+    client = Client(tmp_path, RateLimiter(Limits()), Load(Limits()))
     answer = client.answer({"method": "GET", "path": "/rules", "headers": []})
     allowed = answer.headers["content-security-policy"]
     assert f"script-src 'self' {digest(SCRIPT)}; style-src 'self' {digest(STYLE)};" in allowed

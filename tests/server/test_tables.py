@@ -11,7 +11,7 @@ import pytest
 
 from kociolek import record
 from kociolek.draws import draws_of
-from kociolek.server.settings import Limits
+from kociolek.server.limits import Limits
 from kociolek.server.tables.answer_times import NEVER
 from kociolek.server.tables.tempo import PACES
 from server_kit import Person, Running, running, settings_for, until

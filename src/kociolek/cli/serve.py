@@ -88,7 +88,8 @@ def add_store(parser: Parser, t: Texts) -> None:
 def run(args: Namespace, texts: Texts) -> int:
     from kociolek.server import logs  # lazy: other commands do not need the server
     from kociolek.server.app import run as serve
-    from kociolek.server.settings import Limits, Settings
+    from kociolek.server.limits import Limits
+    from kociolek.server.settings import Settings
     from kociolek.server.store.opening import open_store
 
     if args.log not in LEVELS:

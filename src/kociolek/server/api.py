@@ -31,6 +31,7 @@ from kociolek.server.boxes import CARDS, FROM_BOX, box_info, default_box
 from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, json_response, whole_number
 from kociolek.server.fitting import fitting_seats
 from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed, now_ms
+from kociolek.server.limits import LOADING_COST, MOST_LOADING, TooOften
 from kociolek.server.metrics import exposition
 from kociolek.server.replay import DECIDING_SEAT, ReplayStep, steps
 from kociolek.server.store.database import StoreFailed
@@ -85,7 +86,10 @@ async def post_me(call: Call) -> wire.Me:
 
 def signed_in(call: Call, player: Player, device: Device) -> wire.Me:
     """Set the cookie of a player's device."""
-    call.cookie = call.server.identities.cookie(device)
+    identities = call.server.identities
+    call.cookie = identities.cookie(device)
+    if player.login is not None:
+        call.known = identities.known_cookie(player, call.known_cookie)
     return Identity(player, ALL_SCOPES, by_cookie=True).me()
 
 
@@ -100,9 +104,19 @@ async def post_account(call: Call) -> wire.Recovery:
     return wire.Recovery(code, signed_in(call, call.me.player, device))
 
 
+async def take_guess(call: Call, login: str) -> None:
+    """Limit guesses of a password or a recovery code by address, or by device where the account was signed in before.
+    The wrong guesses of others never lock its owner out. Raise TooOften."""
+    server = call.server
+    known = server.identities.known_by(call.known_cookie, await server.store.by_login(login))
+    server.limiter.take("guess", known or call.address)
+    if not known and server.identities.crowded:
+        raise TooOften(5)
+
+
 async def login(call: Call) -> wire.Me:
     asked: wire.SignIn = call.body
-    call.server.limiter.take("guess", f"login {asked.login.lower()}")
+    await take_guess(call, asked.login)
     identities = call.server.identities
     player = await identities.sign_in(asked.login, asked.password)
     if call.who is not None and call.who.by_cookie and call.who.player.login is not None:
@@ -112,7 +126,7 @@ async def login(call: Call) -> wire.Me:
 
 async def recover(call: Call) -> wire.Recovery:
     asked: wire.Recover = call.body
-    call.server.limiter.take("guess", f"login {asked.login.lower()}")
+    await take_guess(call, asked.login)
     player, code, device = await call.server.identities.recover(asked.login, asked.code, asked.password, agent_of(call))
     call.server.disconnect(player.id)
     return wire.Recovery(code, signed_in(call, player, device))
@@ -325,6 +339,8 @@ async def the_table(call: Call) -> LiveTable:
     id = call.path["id"]
     if not 16 <= len(id) <= 40:
         raise KociolekError("table-unknown", {})
+    if id not in call.server.registry.tables:
+        call.server.limiter.take("read", call.client, LOADING_COST)
     live = await call.server.registry.table(id)
     await live.settled()
     return live
@@ -345,11 +361,21 @@ async def get_tables(call: Call) -> wire.Tables:
 
 
 async def my_tables(call: Call) -> wire.Tables:
-    return wire.Tables(await call.server.registry.tables_of(call.me.player.id))
+    return wire.Tables(await tables_of(call))
+
+
+async def tables_of(call: Call) -> list[wire.TableRow]:
+    """Return the tables of the player. Those that must be loaded cost more."""
+    registry = call.server.registry
+    ids = await call.server.store.tables_of(call.me.player.id)
+    missing = sum(id not in registry.tables for id in ids)
+    if missing:
+        call.server.limiter.take("read", call.client, min(MOST_LOADING, LOADING_COST * missing))
+    return await registry.rows_of(call.me.player.id, ids)
 
 
 async def post_table(call: Call) -> wire.Found:
-    table = (await call.server.registry.create(call.me, call.body)).table
+    table = (await call.server.registry.create(call.me, call.body, call.address)).table
     return wire.Found(table.id, table.fair.commitment)
 
 
@@ -459,7 +485,7 @@ async def table_stream(call: Call) -> Response:
 
 async def my_stream(call: Call) -> Response:
     player, registry = call.me.player.id, call.server.registry
-    turns = [row.id for row in await registry.tables_of(player) if row.turn]
+    turns = [row.id for row in await tables_of(call) if row.turn]
     call.server.enter(call.address)
     subscriber = StreamSubscriber(player, call.server.settings.limits.backlog, call.me.session)
     listeners = registry.listens.setdefault(player, set())
@@ -516,12 +542,13 @@ def openapi_document() -> bytes:
 TABLE: Final = "/api/tables/{id}"
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/me", get_me, "Current player", answer=wire.Me),
-    Endpoint("POST", "/api/me", post_me, "Become a guest, or change the name", wire.NewGuest, wire.Me, limit="create"),
+    Endpoint("POST", "/api/me", post_me, "Become a guest, or change the name", wire.NewGuest, wire.Me,
+             limit="create", shed=1),
     Endpoint("POST", "/api/me/account", post_account, "Turn the guest into an account", wire.NewAccount, wire.Recovery,
-             "host", "guess", cookie_only=True),
-    Endpoint("POST", "/api/login", login, "Sign in", wire.SignIn, wire.Me, limit="guess"),
+             "host", "guess", cookie_only=True, shed=1),
+    Endpoint("POST", "/api/login", login, "Sign in", wire.SignIn, wire.Me, limit="write"),
     Endpoint("POST", "/api/recover", recover, "New password by the recovery code", wire.Recover, wire.Recovery,
-             limit="guess"),
+             limit="write"),
     Endpoint("POST", "/api/logout", logout, "Sign this device out", Nothing, wire.Me, limit="write"),
     Endpoint("POST", "/api/me/password", post_password, "Change the password and sign all other devices out",
              wire.NewPassword, wire.Me, "host", "guess", cookie_only=True),
@@ -533,41 +560,41 @@ ENDPOINTS: Final = [
              cookie_only=True),
     Endpoint("GET", "/api/tokens", get_tokens, "Tokens of the player", None, Tokens, "read", cookie_only=True),
     Endpoint("POST", "/api/tokens", post_token, "Create a token for a program", wire.NewToken, wire.FreshToken, "host",
-             "create", cookie_only=True),
+             "create", cookie_only=True, shed=1),
     Endpoint("DELETE", "/api/tokens/{id}", delete_token, "Revoke a token", None, dict[str, str], "host", "write",
              cookie_only=True),
-    Endpoint("GET", "/api/games", get_games, "Games, options and languages", answer=wire.Catalogue),
+    Endpoint("GET", "/api/games", get_games, "Games, options and languages", answer=wire.Catalogue, shed=3),
     Endpoint("GET", "/api/games/{game}/check", check_game, "Options with defaults; each is a parameter",
-             answer=wire.Checked, queries=("seats", "edition", "changed", "box")),
+             answer=wire.Checked, queries=("seats", "edition", "changed", "box"), shed=2),
     Endpoint("GET", "/api/games/{game}/components", get_components, "Components of a game",
-             answer=dict[str, Any], queries=("box",)),
+             answer=dict[str, Any], queries=("box",), shed=2),
     Endpoint("POST", "/api/boxes", post_box, "Bring a box for tables", wire.NewBox, wire.BoxSheet, "host", "create",
-             queries=("language",)),
+             queries=("language",), shed=1),
     Endpoint("POST", "/api/boxes/check", check_box, "Check a box and keep nothing", wire.NewBox, wire.BoxCheck, "play",
-             queries=("language",)),
-    Endpoint("GET", "/api/boxes/{id}/file", get_box_file, "Box as a TOML file", answer="application/toml"),
+             queries=("language",), shed=1),
+    Endpoint("GET", "/api/boxes/{id}/file", get_box_file, "Box as a TOML file", answer="application/toml", shed=2),
     Endpoint("GET", "/api/boxes/{id}", get_box, "Box, and how it differs from the built-in one", answer=wire.BoxSheet,
-             queries=("language",)),
-    Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "Fluent file", answer="text/plain"),
+             queries=("language",), shed=2),
+    Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "Fluent file", answer="text/plain", shed=3),
     Endpoint("GET", "/api/tables", get_tables, "Tables in the lobby", answer=wire.Tables,
-             queries=("game", "tempo", "language", "free")),
-    Endpoint("POST", "/api/tables", post_table, "Create a table", wire.NewTable, wire.Found, "host", "create"),
-    Endpoint("GET", "/api/me/tables", my_tables, "Tables of the player", None, wire.Tables, "read"),
-    Endpoint("GET", "/api/codes/{code}", get_code, "Table of a short code", answer=wire.Found, limit="guess"),
+             queries=("game", "tempo", "language", "free"), cost=4, shed=2),
+    Endpoint("POST", "/api/tables", post_table, "Create a table", wire.NewTable, wire.Found, "host", "create", shed=1),
+    Endpoint("GET", "/api/me/tables", my_tables, "Tables of the player", None, wire.Tables, "read", shed=3),
+    Endpoint("GET", "/api/codes/{code}", get_code, "Table of a short code", answer=wire.Found, limit="guess", shed=2),
     Endpoint("GET", TABLE, get_table, "Table", answer=wire.TableInfo),
     Endpoint("GET", TABLE + "/state", get_state, "State of the game", answer=wire.StateMessage, views=True),
     Endpoint("POST", TABLE + "/commands", post_command, "Send a command", wire.AnyCommand, wire.Answer, "any",
              "write"),
     Endpoint("POST", TABLE + "/move", post_move, "Make a move", PlainMove, wire.Answer, "play", "write"),
-    Endpoint("GET", TABLE + "/record", get_record, "Record of a finished game", answer=NDJSON),
+    Endpoint("GET", TABLE + "/record", get_record, "Record of a finished game", answer=NDJSON, shed=2),
     Endpoint("GET", TABLE + "/replay", get_replay, "Finished game, step by step", answer=list[ReplayStep],
-             queries=("eyes",), views=True, cost=10),
+             queries=("eyes",), views=True, cost=10, shed=2),
     Endpoint("GET", TABLE + "/draws", get_draws, "Random draws of a finished game", answer=list[Draw],
-             cost=10),
+             cost=10, shed=2),
     Endpoint("GET", TABLE + "/stream", table_stream, "Messages of a table, one per line", answer=NDJSON,
              queries=("since",), views=True),
     Endpoint("GET", "/api/stream", my_stream, "News of the player's tables, one per line", None, NDJSON, "read"),
-    Endpoint("GET", "/api/openapi.json", openapi, "This document", answer=dict[str, Any]),
+    Endpoint("GET", "/api/openapi.json", openapi, "This document", answer=dict[str, Any], shed=2),
     Endpoint("GET", "/healthz", healthy, "Whether the process runs", answer=Health),
     Endpoint("GET", "/readyz", ready, "Whether the store answers", answer=Health),
     Endpoint("GET", "/metrics", metrics, "Metrics for Prometheus, from this machine", answer="text/plain"),

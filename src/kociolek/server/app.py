@@ -26,7 +26,16 @@ from kociolek.server.api import ENDPOINTS
 from kociolek.server.bot_pool import BotPool
 from kociolek.server.endpoints import Endpoint, client_network, failure, is_proxy
 from kociolek.server.identity import Identities
-from kociolek.server.limits import ByteCache, RateLimiter, TooOften
+from kociolek.server.limits import (
+    BODY_FRAMING,
+    HEAD_BYTES,
+    HEAD_SECONDS,
+    PIPELINED,
+    ByteCache,
+    Load,
+    RateLimiter,
+    TooOften,
+)
 from kociolek.server.settings import Settings
 from kociolek.server.static import Client, policy
 from kociolek.server.store.store import Store
@@ -49,9 +58,6 @@ SECURITY: Final = {
 }
 
 
-HEAD_BYTES: Final = 32_768
-BODY_FRAMING: Final = 4  # bytes received per byte of a body at most: chunks of one byte have a head of five
-HEAD_SECONDS: Final = 20.0
 REPLAYS: Final = 16_000_000  # bytes of replays that are kept
 TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 SELDOM: Final = (20_000, 20, 20)  # thresholds of the garbage collector
@@ -64,12 +70,14 @@ class Server:
         self.settings: Final = settings
         self.store: Final = store
         self.limiter: Final = RateLimiter(settings.limits)
+        self.load: Final = Load(settings.limits)
         self.identities: Final = Identities(store)
         self.bot_pool: Final = BotPool(settings.workers, settings.thinking)
         self.registry: Final = TableRegistry(store, self.bot_pool, self.limiter, settings)
         self.streams: Final[set[StreamSubscriber]] = set()
         self.replays: Final = ByteCache(REPLAYS)
-        self.addresses: Final[dict[str, int]] = {}  # open sockets and streams
+        self.addresses: Final = Crowd(settings.limits.sockets)  # open sockets and streams
+        self.connections: Final = Crowd(settings.limits.connections)  # open HTTP connections
         self.probe: tuple[float, asyncio.Future[None]] | None = None  # time and result of the last check of the store
         self.stopping = False
         self.refused: KociolekError | None = None  # error at the start
@@ -78,6 +86,7 @@ class Server:
         try:
             await self.identities.begin()
             await self.registry.begin()
+            self.load.begin(asyncio.get_running_loop())
         except KociolekError as error:
             self.refused = error
             raise
@@ -87,6 +96,7 @@ class Server:
         if self.stopping:
             return
         self.stopping = True
+        self.load.end()
         await self.registry.close()
         for stream in list(self.streams):
             stream.end(text_of(wire.Bye("restart")))
@@ -110,14 +120,11 @@ class Server:
 
     def enter(self, address: str) -> None:
         """Count a connection that stays open. Raise TooOften for too many of one address."""
-        if self.addresses.get(address, 0) >= self.settings.limits.sockets:
+        if not self.addresses.enter(address):
             raise TooOften(10)
-        self.addresses[address] = self.addresses.get(address, 0) + 1
 
     def leave(self, address: str) -> None:
-        self.addresses[address] -= 1
-        if not self.addresses[address]:
-            del self.addresses[address]
+        self.addresses.leave(address)
 
     def gauges(self) -> dict[str, Callable[[], int]]:
         tables = self.registry.tables
@@ -127,6 +134,27 @@ class Server:
             "subscribers": lambda: sum(self.addresses.values()),
             "bot_workers": lambda: len(self.bot_pool._alive),
         }
+
+
+class Crowd(dict[str, int]):
+    """Number of open connections by address."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most: Final = most
+
+    def enter(self, address: str) -> bool:
+        """Count a connection and return True, or return False if the address has too many."""
+        number = self.get(address, 0)
+        if number >= self.most:
+            return False
+        self[address] = number + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self[address] -= 1
+        if not self[address]:
+            del self[address]
 
 
 def application(server: Server) -> ASGIApp:
@@ -152,7 +180,7 @@ def starlette(server: Server) -> Starlette:
 
     routes: list[Route | Mount] = [
         *(by_method(path) for path in dict.fromkeys(each.path for each in ENDPOINTS)),
-        Mount("/", Client(settings.web, server.limiter)),
+        Mount("/", Client(settings.web, server.limiter, server.load)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.server = server
@@ -208,9 +236,10 @@ class SecurityHeaders:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """HTTP connection that limits requests: their rate, the size of headers, trailers and chunks, the time to send."""
+    """HTTP connection that limits requests: number, rate, size of headers, trailers and chunks, time to send."""
 
     limiter: RateLimiter  # `protocol_of` sets these
+    crowd: Crowd
     most: int  # bytes of a request, headers, chunks and trailers included
     proxies: str
     head = 0  # bytes of the incomplete headers, 0 if there are none
@@ -218,12 +247,31 @@ class HttpProtocol(HttpToolsProtocol):
     hosts = 0  # Host headers of the request
     begun = 0  # requests of this connection so far
     ended = False  # whether the client has sent its last byte
+    counted = ""  # address that the connection is counted for
     patience: asyncio.TimerHandle | None = None  # ends the wait for them
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        peer = self.client[0] if self.client else ""
+        if not is_proxy(peer, self.proxies):
+            network = client_network(peer)
+            if not self.crowd.enter(network):
+                transport.abort()
+                return
+            self.counted = network
         self.head = 1
         self.wait_for_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.uncount()
+        if self.patience is not None:
+            self.patience.cancel()
+        super().connection_lost(exc)
+
+    def uncount(self) -> None:
+        if self.counted:
+            self.crowd.leave(self.counted)
+            self.counted = ""
 
     def wait_for_head(self) -> None:
         if self.patience is None:
@@ -236,6 +284,7 @@ class HttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over to `WebSocketProtocol` and drop what would keep this object alive."""
         super().handle_websocket_upgrade()
+        self.uncount()
         del self.parser
 
     def on_message_begin(self) -> None:
@@ -257,11 +306,12 @@ class HttpProtocol(HttpToolsProtocol):
         if self.patience is not None:
             self.patience.cancel()
             self.patience = None
-        peer = self.client[0] if self.client else ""
-        if not is_proxy(peer, self.proxies) and not self.limiter.allows("connections", client_network(peer)):
+        if self.counted and not self.limiter.allows("requests", self.counted):
             self.transport.write(TOO_MANY)
             self.transport.close()
             raise ValueError("too many requests")
+        if len(self.pipeline) >= PIPELINED:
+            raise ValueError("too many requests at once")
         super().on_headers_complete()
 
     def send_400_response(self, msg: str) -> None:
@@ -300,6 +350,7 @@ def protocol_of(server: Server) -> type[HttpProtocol]:
     limits = server.settings.limits
     values = {
         "limiter": server.limiter,
+        "crowd": server.connections,
         "most": HEAD_BYTES + BODY_FRAMING * limits.body,
         "proxies": server.settings.proxies,
     }

@@ -449,13 +449,17 @@ def serve(store: str) -> None:
     """Run the measured server, without rate limits."""
     from kociolek.server import logs
     from kociolek.server.app import run
-    from kociolek.server.settings import Limits, Settings
+    from kociolek.server.limits import Limits
+    from kociolek.server.settings import Settings
     from kociolek.server.store.opening import open_store
 
     logs.set_up("warning")
+    many, plenty = 10**6, PLENTY
     free = Limits(
-        PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, sockets=10**6, sockets_each=10**6, tables=10**6
-    )
+        plenty, plenty, plenty, plenty, plenty, plenty, plenty, plenty, plenty,
+        connections=many, sockets=many, sockets_each=many, tables=many, waiting=many, tables_of_address=many,
+        waiting_of_address=many, lag=(1e9, 1e9, 1e9),
+    )  # fmt: skip
     settings = Settings(port=0, store=store, limits=free)
     run(settings, open_store(store), lambda address: print(address.rpartition(":")[2], flush=True))
 

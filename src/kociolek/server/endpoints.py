@@ -19,8 +19,8 @@ from starlette.types import Receive, Scope, Send
 from kociolek.box import BadBox
 from kociolek.core.errors import BadOptions, IllegalAction, KociolekError
 from kociolek.server import wire
-from kociolek.server.identity import COOKIE, COOKIE_AGE, Identity, NotAllowed
-from kociolek.server.limits import TooOften
+from kociolek.server.identity import COOKIE, COOKIE_AGE, KNOWN, Identity, NotAllowed
+from kociolek.server.limits import BODY_SECONDS, Level, Overloaded, TooOften
 from kociolek.server.metrics import REQUESTS
 from kociolek.server.store.database import StoreFailed
 from kociolek.server.tables.registry import NoSuchTable
@@ -33,13 +33,12 @@ JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
 # Errors of the decoder: no UTF-8, no JSON, nested too deeply, or of another type.
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-BODY_SECONDS: Final = 20.0  # time limit for receiving a body
 STATUS: Final[dict[str, int]] = {
     "who-are-you": 401, "token-unknown": 401, "login-wrong": 401, "recovery-wrong": 401, "password-wrong": 403,
     "table-unknown": 404, "code-unknown": 404, "unknown-game": 404, "no-such-thing": 404,
     "box-missing": 404,
     "method-wrong": 405, "body-too-slow": 408, "body-too-large": 413, "body-bad": 422, "not-json": 415, "name-bad": 422,
-    "text-bad": 422, "protocol-other": 400, "stopping": 503, "too-many-tables": 429,
+    "text-bad": 422, "protocol-other": 400, "stopping": 503, "server-busy": 503, "too-many-tables": 429,
 }  # fmt: skip
 
 
@@ -52,11 +51,21 @@ class Call:
     who: Identity | None
     body: Any = None
     cookie: str | None = None  # to be set by the response; empty to remove it
+    known: str = ""  # cookie of a known device, to be set by the response
     headers: dict[str, str] = field(default_factory=dict)
 
     @property
     def address(self) -> str:
         return address_of(self.request.scope)
+
+    @property
+    def known_cookie(self) -> str:
+        return self.request.cookies.get(cookie_name(self.server.settings.secure, KNOWN), "")
+
+    @property
+    def client(self) -> str:
+        """Whom limits count: the player, or the address of somebody unknown."""
+        return self.who.player.id if self.who else self.address
 
     @property
     def path(self) -> Mapping[str, str]:
@@ -88,6 +97,7 @@ class Endpoint:
     scope: wire.Scope | Literal["any"] | None = None  # scope that the client needs; None for anonymous access
     limit: str = "read"  # bucket of the rate limiter
     cost: int = 1  # tokens that it takes
+    shed: Level = 0  # load at which it is refused; 0 for never
     cookie_only: bool = False  # refuses tokens
     queries: tuple[str, ...] = ()  # names of optional query parameters
     views: bool = False  # whether clients read views from it; they must state their protocol then
@@ -110,6 +120,7 @@ class Endpoint:
     async def _answer(self, server: Server, request: Request) -> Response:
         if server.stopping:
             raise KociolekError("stopping", {})
+        server.load.check(self.shed)
         address = address_of(request.scope)
         body = b""
         if self.method not in ("GET", "HEAD"):
@@ -142,6 +153,8 @@ class Endpoint:
             response.headers[name] = value
         if call.cookie is not None:
             set_cookie(response, call.cookie, server.settings.secure)
+        if call.known:
+            set_cookie(response, call.known, server.settings.secure, KNOWN)
         return response
 
 
@@ -158,6 +171,8 @@ def failure(error: KociolekError, status: int = 0) -> Response:
     response = json_response(wire.Failure(wire.Problem(error.key, values)), status or status_of(error))
     if response.status_code in (408, 413):
         response.headers["Connection"] = "close"  # the rest of the body is not read
+    if isinstance(error, Overloaded):
+        response.headers["Retry-After"] = "5"
     if isinstance(error, TooOften):
         response.headers["Retry-After"] = str(max(1, round(error.wait)))
     return response
@@ -259,13 +274,13 @@ def whole_number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 10 else 0
 
 
-def cookie_name(secure: bool) -> str:
-    return f"__Host-{COOKIE}" if secure else COOKIE
+def cookie_name(secure: bool, name: str = COOKIE) -> str:
+    return f"__Host-{name}" if secure else name
 
 
-def set_cookie(response: Response, value: str, secure: bool) -> None:
+def set_cookie(response: Response, value: str, secure: bool, name: str = COOKIE) -> None:
     response.set_cookie(
-        cookie_name(secure),
+        cookie_name(secure, name),
         value,
         max_age=COOKIE_AGE if value else 0,
         path="/",

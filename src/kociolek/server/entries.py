@@ -111,6 +111,14 @@ class Agreed(Entry, tag="agreed"):
     agree: bool = True
 
 
+class Opened(Entry, tag="opened"):
+    """A player agreed that somebody new may take the seat of a kicked one, or withdrew that."""
+
+    seat: int
+    by: int  # seat of the player
+    agree: bool = True
+
+
 class Ordered(Entry, tag="orders"):
     """A player changed the standing orders."""
 
@@ -129,8 +137,8 @@ class Closed(Entry, tag="closed"):
 
 
 AnyEntry = (
-    Made | Sat | Stood | BotPut | Hosted | SetupChanged | Contributed | Started | Moved | Left | Agreed | Ordered
-    | Followed | Closed
+    Made | Sat | Stood | BotPut | Hosted | SetupChanged | Contributed | Started | Moved | Left | Agreed | Opened
+    | Ordered | Followed | Closed
 )  # fmt: skip
 
 encode: Final = msgspec.json.Encoder().encode

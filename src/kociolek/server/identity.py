@@ -11,11 +11,12 @@ import re
 import unicodedata
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
+from collections.abc import Callable
 from copy import copy
 from hashlib import sha256
 from secrets import choice, token_bytes, token_hex, token_urlsafe
 from time import time
-from typing import Final, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -26,6 +27,8 @@ from kociolek.server.store.store import Device, Player, Store, TokenRow
 from kociolek.server.wire import ApiToken, DeviceInfo, Me, Person, Scope
 
 COOKIE: Final = "kociolek"
+KNOWN: Final = "kociolek-known"  # cookie that remembers on which account this browser was signed in
+HASHES: Final = 16  # passwords of unknown devices that may wait to be checked
 COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers keep a cookie no longer
 ALL_SCOPES: Final[list[Scope]] = ["read", "play", "host"]
 READABLE: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without letters that look alike
@@ -47,6 +50,7 @@ REGION: Final = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007
 
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class NotAllowed(KociolekError):
@@ -88,6 +92,7 @@ class Identities:
         self._devices: Final[OrderedDict[str, Device]] = OrderedDict()
         self._hasher: Final = PasswordHasher()
         self._hashing: Final = asyncio.Semaphore(2)  # each takes about 50 ms of a core and 64 MB
+        self._hashes = 0  # passwords that wait or are being checked
         self._changing: Final = asyncio.Lock()  # a player is stored as a whole, so changes are made one by one
 
     async def begin(self) -> None:
@@ -149,6 +154,22 @@ class Identities:
                 return None
             remember(self._devices, id, device)
         return device
+
+    # -- known devices --------------------------------------------------------------------
+    def known_cookie(self, player: Player, before: str) -> str:
+        """Return a cookie that proves later that this browser was signed in as the player. `before` is the present."""
+        if self.known_by(before, player):
+            return before
+        payload = f"{player.id}.{token_urlsafe(9)}"
+        return f"{payload}.{self._sign(f'known {payload}')}"
+
+    def known_by(self, cookie: str, player: Player | None) -> str:
+        """Return the key for limits of a browser that was signed in as the player, empty for any other browser."""
+        payload, _, signature = cookie.rpartition(".")
+        if player is None or payload.partition(".")[0] != player.id:
+            return ""
+        true = self._sign(f"known {payload}")
+        return f"known {payload}" if hmac.compare_digest(signature.encode(), true.encode()) else ""
 
     # -- devices --------------------------------------------------------------------------
     async def new_device(self, player: Player, agent: str) -> Device:
@@ -268,13 +289,25 @@ class Identities:
         for name in player.__struct_fields__:
             setattr(player, name, getattr(changed, name))
 
+    @property
+    def crowded(self) -> bool:
+        """Tell whether so many passwords wait to be checked that unknown devices have to come again."""
+        return self._hashes >= HASHES
+
     async def _hash(self, secret: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, secret)
+        return await self._in_turn(self._hasher.hash, secret)
 
     async def _verified(self, stored: str | None, secret: str) -> bool:
-        async with self._hashing:
-            return await asyncio.to_thread(self._verify, stored, secret)
+        return await self._in_turn(self._verify, stored, secret)
+
+    async def _in_turn(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Run slow work in a thread, two at a time."""
+        self._hashes += 1
+        try:
+            async with self._hashing:
+                return await asyncio.to_thread(work, *args, **more)
+        finally:
+            self._hashes -= 1
 
     def _verify(self, stored: str | None, secret: str) -> bool:
         if stored is None:

@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from kociolek.core.errors import KociolekError
 from kociolek.server.endpoints import address_of, failure
-from kociolek.server.limits import RateLimiter, TooOften
+from kociolek.server.limits import Load, Overloaded, RateLimiter, TooOften
 
 PAGE: Final = "/index.html"
 # first parts of paths, as in router.svelte.ts
@@ -64,8 +64,9 @@ class File:
 class Client:
     """ASGI application for all paths outside the API."""
 
-    def __init__(self, folder: Path, limiter: RateLimiter) -> None:
+    def __init__(self, folder: Path, limiter: RateLimiter, load: Load) -> None:
         self.limiter: Final = limiter
+        self.load: Final = load
         found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         names = {f"/{path.relative_to(folder).as_posix()}": path for path in found}
         self.files: Final = {name: File(path, "/assets/" in name) for name, path in names.items()}
@@ -74,9 +75,10 @@ class Client:
         if scope["type"] != "http":
             return
         try:
+            self.load.check(3)
             self.limiter.take("file", address_of(scope))
             response = self.answer(scope)
-        except TooOften as error:
+        except (Overloaded, TooOften) as error:
             response = failure(error)
         await response(scope, receive, send)
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from kociolek.server.limits import MOST_BYTES
 from kociolek.server.metrics import SLOW_READERS, UPDATES
 from kociolek.server.websocket_protocol import WebSocketProtocol
 
@@ -20,7 +21,7 @@ from kociolek.server.websocket_protocol import WebSocketProtocol
 class Subscriber:
     """One connection. It calls `refresh` after messages were lost; that has to offer the whole state."""
 
-    __slots__ = ("ending", "lost", "most", "player", "refresh", "seat", "session", "waiting")
+    __slots__ = ("ending", "lost", "most", "player", "refresh", "seat", "session", "size", "waiting")
 
     def __init__(self, player: str, backlog: int, session: str = "") -> None:
         self.player: Final = player  # empty for somebody unknown
@@ -28,6 +29,7 @@ class Subscriber:
         self.seat = -1
         self.most: Final = backlog
         self.waiting: Final[list[bytes]] = []
+        self.size = 0  # bytes of the waiting messages
         self.refresh: Callable[[Subscriber], None] = lambda subscriber: None
         self.lost = False
         self.ending = False
@@ -37,13 +39,19 @@ class Subscriber:
         UPDATES.add(1)
         if self.lost or self.ending:
             return
-        if len(self.waiting) >= self.most:
+        self.size += len(data)
+        if len(self.waiting) >= self.most or (self.size > MOST_BYTES and self.waiting):
             SLOW_READERS.add(1)
-            self.waiting.clear()
+            self.drop()
             self.lost = True
             return
         self.waiting.append(data)
         self.flush()
+
+    def drop(self) -> None:
+        """Forget the waiting messages."""
+        self.waiting.clear()
+        self.size = 0
 
     def flush(self) -> None:
         """Send what can be sent without waiting."""
@@ -61,7 +69,11 @@ class Subscriber:
         if not self.waiting and self.lost:
             self.lost = False
             self.refresh(self)
-        return self.waiting.pop(0) if self.waiting else None
+        if not self.waiting:
+            return None
+        data = self.waiting.pop(0)
+        self.size -= len(data)
+        return data
 
 
 class SocketSubscriber(Subscriber):
@@ -87,7 +99,7 @@ class SocketSubscriber(Subscriber):
         first = self.next()
         if first is not None:
             self._connection.write_messages([first, *self.waiting])
-            self.waiting.clear()
+            self.drop()
         if self.ending:
             self._connection.close_soon()
 

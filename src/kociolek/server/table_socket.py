@@ -23,6 +23,7 @@ from kociolek.server.endpoints import (
     whole_number,
 )
 from kociolek.server.identity import Identity, NotAllowed
+from kociolek.server.limits import HANDSHAKE_COST, LOADING_COST
 from kociolek.server.subscribers import SocketSubscriber
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 decoder: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
 POLICY: Final = 1008  # close code for a violated policy
 PATH: Final = re.compile("/api/tables/([A-Za-z0-9_-]{16,40})/socket")
-HANDSHAKE_COST: Final = 2048  # units of traffic
 ANONYMOUS: Final = (wire.Ping, wire.Sync)  # commands that need no cookie or token
 
 
@@ -62,7 +62,12 @@ async def table_socket(server: Server, scope: Scope, receive: Receive, send: Sen
         who = await identify(server, headers, cookies_of(headers))
         if who is not None and "read" not in who.scopes:
             raise NotAllowed("scope-missing", {"scope": "read"})
-        live = await server.registry.table(table_in(scope["path"]))
+        id = table_in(scope["path"])
+        if id not in server.registry.tables:
+            server.limiter.take("read", address, LOADING_COST)
+        live = await server.registry.table(id)
+        if who is None or live.table.seat_of(who.player.id) < 0:
+            server.load.check(2)
         server.enter(address)
     except KociolekError as error:
         await refuse(scope, send, error)
@@ -128,6 +133,8 @@ async def answers(
         problem = wire.Problem("message-bad", {"reason": str(error)[:200]})
     try:
         server.limiter.take("write", subscriber.player or address)
+        if isinstance(command, wire.AskHint):
+            server.load.check(2)
         if who is None and command is not None and not isinstance(command, ANONYMOUS):
             raise NotAllowed("who-are-you", {})
     except KociolekError as error:

@@ -18,16 +18,10 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from kociolek.server.limits import RateLimiter
+from kociolek.server.limits import FRAGMENTS, FRAME_COST, GRACE, SLICE, UNREAD, Limits, RateLimiter
 from kociolek.server.metrics import FLOODS
-from kociolek.server.settings import Limits
 
-UNREAD: Final = 8  # messages that may wait for the table before reading stops
-SLICE: Final = 1024  # bytes parsed before the limits are checked again
-FRAME_COST: Final = 64  # units of traffic for a frame, in addition to its bytes: a frame takes as long as so many bytes
-FRAGMENTS: Final = 64  # most frames of one message
 TOO_MUCH: Final = 1008  # close code for a violated policy
-GRACE: Final = 2.0  # seconds until a connection that was told to close is dropped
 EXTENSION: Final = "kociolek.connection"  # its key in the extensions of the ASGI scope
 TEXT: Final = 0x81  # first byte of a text message in one frame
 SHORT: Final = Struct("!BB").pack

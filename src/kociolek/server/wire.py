@@ -223,6 +223,7 @@ class SeatInfo(FromServer):
     standin: bool  # whether a bot plays for an absent player, who may come back at any time
     grace: int | None  # connection lost: no bot takes over before this time
     playing: bool  # whether the seat is still in the game
+    guards: list[int] | None = None  # of a kicked player: seats that must still agree before somebody new takes it
 
 
 class Result(FromServer):
@@ -377,9 +378,18 @@ class SetBot(Command, tag="bot"):
 
 
 class Kick(Command, tag="kick"):
-    """Remove a player. For the host. Before the start the seat becomes free, during the game a bot takes it."""
+    """Remove a player. For the host. Before the start the seat becomes free, during the game a bot takes it.
+
+    Somebody new may take that bot's seat only if all people agree (`admit`)."""
 
     seat: SeatNumber
+
+
+class Admit(Command, tag="admit"):
+    """Let somebody new take the seat of a kicked player, or withdraw that. All people at the table must agree."""
+
+    seat: SeatNumber
+    agree: bool = True
 
 
 class HandOver(Command, tag="host"):
@@ -450,8 +460,8 @@ class Ping(Command, tag="ping"):
 
 
 AnyCommand = (
-    Move | Back | Sit | Leave | EndGame | Claim | Away | SetBot | Kick | HandOver | Change | Start | Rematch
-    | Contribute | SetOrders | SetPace | AskHint | Show | Say | Sync | Ping
+    Move | Back | Sit | Leave | EndGame | Claim | Away | SetBot | Kick | Admit | HandOver | Change | Start
+    | Rematch | Contribute | SetOrders | SetPace | AskHint | Show | Say | Sync | Ping
 )  # fmt: skip
 
 

@@ -26,6 +26,7 @@ export type AnyCommand =
   | Away
   | SetBot
   | Kick
+  | Admit
   | HandOver
   | Change
   | Start
@@ -215,6 +216,8 @@ export interface SeatInfo {
   grace: number | null;
   /** whether the seat is still in the game */
   playing: boolean;
+  /** of a kicked player: seats that must still agree before somebody new takes it */
+  guards: number[] | null;
 }
 
 /** Commitment to the shuffle and what proves it, see docs/fairness.md. */
@@ -1500,10 +1503,22 @@ export interface SetBot {
   id?: string;
 }
 
-/** Remove a player. For the host. Before the start the seat becomes free, during the game a bot takes it. */
+/**
+ * Remove a player. For the host. Before the start the seat becomes free, during the game a bot takes it.
+ *
+ * Somebody new may take that bot's seat only if all people agree (`admit`).
+ */
 export interface Kick {
   do: "kick";
   seat: number;
+  id?: string;
+}
+
+/** Let somebody new take the seat of a kicked player, or withdraw that. All people at the table must agree. */
+export interface Admit {
+  do: "admit";
+  seat: number;
+  agree?: boolean;
   id?: string;
 }
 

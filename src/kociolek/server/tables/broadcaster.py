@@ -251,8 +251,9 @@ class Broadcaster:
         person = wire.Person(chair.player, chair.name, chair.program) if chair.player else None
         playing = table.match is not None and table.match.playing(seat)
         return wire.SeatInfo(
-            chair.name, person, chair.bot or None, self.clocks.here(seat), seat in self.clocks.standins, grace, playing
-        )
+            chair.name, person, chair.bot or None, self.clocks.here(seat), seat in self.clocks.standins, grace, playing,
+            table.guards(seat),
+        )  # fmt: skip
 
     def row(self, player: str) -> wire.TableRow:
         table = self.table

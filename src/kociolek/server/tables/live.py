@@ -59,6 +59,7 @@ class LiveTable:
         self.idle_before = max(0, now_ms() - table.touched) / 1000  # seconds without a change when it was loaded
         self.changed = self.loop.time()
         self.movers: Final[list[int]] = []  # seats that moved in the present commit
+        self.address = ""  # where it was made, for limits; not stored
         self.untrue = False  # the table in memory could neither be stored nor rebuilt; it must not be used
 
     @property
@@ -68,6 +69,13 @@ class LiveTable:
     def idle(self) -> float:
         """Return the seconds since the last change. The wall clock counts only once, when the table is loaded."""
         return self.idle_before + self.loop.time() - self.changed
+
+    def empty(self) -> float:
+        """Return the seconds since the last player of a waiting room was there, 0 if somebody is."""
+        if self.broadcaster.subscribers or any(self.clocks.about(seat) for seat in self.table.people()):
+            return 0.0
+        left = max(self.clocks.went_at.values(), default=-NEVER)
+        return min(self.idle(), self.loop.time() - left)
 
     # -- subscribers --------------------------------------------------------------------------
     def attach(self, subscriber: Subscriber, person: wire.Person | None, since: int) -> None:
@@ -385,6 +393,9 @@ class LiveTable:
                 await seating.set_bot(self, wanted, bot)
             case wire.Kick(wanted):
                 await seating.kick(self, wanted)
+            case wire.Admit(wanted, agree):
+                table.game_on()
+                await seating.admit(self, seat, wanted, agree)
             case wire.HandOver(wanted):
                 await seating.hand_over(self, wanted)
             case wire.Change(setup):
@@ -560,7 +571,7 @@ class LiveTable:
 
 HOSTS: Final = (wire.SetBot, wire.Kick, wire.HandOver, wire.Change, wire.Start)
 SEATED: Final = (
-    wire.Move, wire.Back, wire.Leave, wire.EndGame, wire.Claim, wire.Away, wire.Contribute, wire.SetOrders,
+    wire.Move, wire.Back, wire.Leave, wire.EndGame, wire.Admit, wire.Claim, wire.Away, wire.Contribute, wire.SetOrders,
     wire.SetPace, wire.Rematch,
 )  # fmt: skip
 

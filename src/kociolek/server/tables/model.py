@@ -22,6 +22,7 @@ from kociolek.server.entries import (
     Left,
     Made,
     Moved,
+    Opened,
     Ordered,
     Sat,
     SetupChanged,
@@ -80,6 +81,7 @@ class TableModel:
         self.banned: set[str] = set()
         self.left: set[int] = set()  # seats whose players left for good
         self.agreed: set[int] = set()  # seats whose players want to end the game
+        self.guarded: dict[int, set[int]] = {}  # seats of kicked players, and the seats that let somebody take them
         self.match: Match | None = None
         self.kinds: list[str] = []  # names of cards and tiles in events
         self.closed = False
@@ -182,6 +184,12 @@ class TableModel:
         match, people = self.match, self.people()
         return [seat for seat in people if match is not None and match.playing(seat)] or people
 
+    def guards(self, seat: int) -> list[int] | None:
+        """Return the seats of the people who must still agree before somebody new takes the seat of a kicked player,
+        None for any other seat."""
+        agreed = self.guarded.get(seat)
+        return None if agreed is None else [other for other in self.people() if other not in agreed]
+
     def seq(self, seat: int) -> int:
         """Return the number of the question that a seat would answer. It grows with own moves and visible changes."""
         return self.public + (self.own[seat] if seat >= 0 and self.own else 0)
@@ -214,12 +222,17 @@ class TableModel:
                 self.chairs[seat].seat(player, name, program, entropy)
                 self.agreed.discard(seat)
                 self.sat.add(player)
+                self.guarded.pop(seat, None)
+                for agreed in self.guarded.values():
+                    agreed.discard(seat)
             case Stood(seat, banned):
                 self._free(seat, banned)
             case BotPut(seat, bot, banned):
                 chair = self._free(seat, banned)
                 if bot is not None:
                     chair.put(bot)
+                if banned and self.match is not None:
+                    self.guarded[seat] = set()
             case Hosted(player):
                 self.host = player
             case SetupChanged(setup, box_name):
@@ -233,6 +246,9 @@ class TableModel:
                 self.left.add(seat)
             case Agreed(seat, agree):
                 (self.agreed.add if agree else self.agreed.discard)(seat)
+            case Opened(seat, by, agree):
+                agreed = self.guarded.get(seat, set())
+                (agreed.add if agree else agreed.discard)(by)
             case Ordered(seat, passing):
                 self.chairs[seat].passing = passing
             case Followed(table):

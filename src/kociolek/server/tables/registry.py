@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from msgspec.structs import replace
 
@@ -36,6 +36,7 @@ UNUSED: Final = 300.0  # seconds after which a table without subscribers is unlo
 
 What = Literal["turn", "started", "over", "rematch"]
 Listener = Callable[[bytes], None]
+T = TypeVar("T")
 
 
 class NoSuchTable(KociolekError):
@@ -137,23 +138,31 @@ class TableRegistry:
         return found
 
     def lobby(self, player: str, game: str, tempo: str, language: str, free: bool) -> list[wire.TableRow]:
-        """Return the listed tables, those first whose host is connected."""
-        rows: list[tuple[bool, bool, int, str, wire.TableRow]] = []
+        """Return the listed tables: waiting ones first, then those whose host is connected. Addresses take turns, and
+        hosts of one address, so that nobody can crowd out the tables of others."""
+        found: list[tuple[bool, bool, int, LiveTable]] = []
         for live in self.tables.values():
-            setup, status = live.table.setup, live.table.status
+            table = live.table
+            setup, status = table.setup, table.status
             shown = status == "waiting" or (status == "playing" and setup.spectators)
             if not setup.listed or not shown or (game and setup.game != game) or (tempo and setup.tempo != tempo):
                 continue
-            row = live.broadcaster.row(player)
-            if (language and setup.language != language) or (free and (row.free == 0 or status != "waiting")):
+            waits = status == "waiting" and any(chair.free for chair in table.chairs)
+            if (language and setup.language != language) or (free and not waits):
                 continue
-            hosted = live.clocks.here(live.table.seat_of(live.table.host))
-            rows.append((status != "waiting", not hosted, row.created, row.id, row))
-        return [row for *_, row in sorted(rows)[:LISTED]]
+            hosted = live.clocks.here(table.seat_of(table.host))
+            found.append((status != "waiting", not hosted, table.created, live))
+        found.sort(key=lambda each: each[:3])
+        by_host = numbered([(each[3].table.host, each) for each in found])
+        by_host.sort(key=lambda each: (each[1][0], each[0]))
+        turns = numbered([(each[3].address or each[3].table.host, each) for _, each in by_host])
+        turns.sort(key=lambda each: (each[1][0], each[0], each[1][1], each[1][2]))
+        return [live.broadcaster.row(player) for _, (_, _, _, live) in turns[:LISTED]]
 
-    async def tables_of(self, player: str) -> list[wire.TableRow]:
+    async def rows_of(self, player: str, ids: Sequence[str]) -> list[wire.TableRow]:
+        """Return the tables of a player, given by their ids, as the lobby shows them."""
         rows = []
-        for id in await self.store.tables_of(player):
+        for id in ids:
             try:
                 live = await self.table(id)
                 await live.settled()
@@ -167,7 +176,10 @@ class TableRegistry:
         return sorted(rows, key=lambda row: (not row.turn, row.status != "playing", row.status == "over", -row.created))
 
     # -- creating -------------------------------------------------------------------------
-    async def create(self, who: Identity, asked: wire.NewTable) -> LiveTable:
+    async def create(self, who: Identity, asked: wire.NewTable, address: str = "") -> LiveTable:
+        self._check_number(who.player.id, address)
+        if address:
+            self.limiter.take("open", address)
         setup, box_name = await self.checked(asked.setup)
         if len(asked.bots) >= setup.seats:
             raise KociolekError("too-many-bots", {"bots": str(len(asked.bots)), "seats": str(setup.seats)})
@@ -175,16 +187,35 @@ class TableRegistry:
             check_bot(bot, setup.game)
         if asked.start and len(asked.bots) < setup.seats - 1:
             raise KociolekError("seats-free", {})  # before the table exists
-        kept = sum(live.table.host == who.player.id and live.table.ended() is None for live in self.tables.values())
-        if kept >= self.settings.limits.tables:
-            raise KociolekError("too-many-tables", {"most": str(self.settings.limits.tables)})
         player = who.player
         entries: list[AnyEntry] = [Sat(0, player.id, player.name, player.program, asked.entropy)]
         entries += [BotPut(setup.seats - len(asked.bots) + i, bot) for i, bot in enumerate(asked.bots)]
-        live = await self._create(setup, box_name, player.id, entries)
+        live = await self._create(setup, box_name, player.id, entries, address)
         if asked.start:
             await live.carry_out(who, wire.Start())
         return live
+
+    def _check_number(self, host: str, address: str) -> None:
+        """Raise KociolekError if a host or an address has too many unfinished tables, or too many that wait."""
+        limits = self.settings.limits
+        hosts = waiting = same = same_waiting = 0
+        for live in self.tables.values():
+            status = live.table.status
+            if status != "waiting" and status != "playing":
+                continue
+            waits = int(status == "waiting")
+            if live.table.host == host:
+                hosts += 1
+                waiting += waits
+            if address and live.address == address:
+                same += 1
+                same_waiting += waits
+        for number, most in (
+            (hosts, limits.tables), (waiting, limits.waiting),
+            (same, limits.tables_of_address), (same_waiting, limits.waiting_of_address),
+        ):  # fmt: skip
+            if number >= most:
+                raise KociolekError("too-many-tables", {"most": str(most)})
 
     async def rematch(self, old: LiveTable, who: Identity) -> str:
         """Create a table for a rematch and return its id. Connected players and bots keep their seats."""
@@ -195,10 +226,10 @@ class TableRegistry:
             elif chair.player == who.player.id or old.clocks.here(seat):
                 entries.append(Sat(seat, chair.player, chair.name, chair.program))
         table = old.table
-        return (await self._create(table.setup, table.box_name, who.player.id, entries)).table.id
+        return (await self._create(table.setup, table.box_name, who.player.id, entries, old.address)).table.id
 
     async def _create(
-        self, setup: wire.TableSettings, box_name: str, host: str, entries: Sequence[AnyEntry]
+        self, setup: wire.TableSettings, box_name: str, host: str, entries: Sequence[AnyEntry], address: str
     ) -> LiveTable:
         id, at = fresh_id(), now_ms()
         made = Made(id, short_code(), setup, fresh_fair(id).secret.hex(), host, box_name)
@@ -206,6 +237,7 @@ class TableRegistry:
         for entry in entries:
             table.enter(entry, at)
         live = LiveTable(table, self)
+        live.address = address
         bodies = [encode(entry) for entry in [made, *entries]]
         await self.store.append(id, 0, at, bodies, live.index(entries))
         self.tables[id] = live
@@ -237,6 +269,21 @@ class TableRegistry:
         if table.status in ("waiting", "playing") and idle > PACES[table.setup.tempo].idle and live.clocks.asleep:
             async with live.lock:
                 await live.commit([Closed()])
+        elif table.status == "waiting" and live.empty() > PACES[table.setup.tempo].empty:
+            async with live.lock:
+                if live.empty() > PACES[table.setup.tempo].empty:
+                    await live.commit([Closed()])
         quiet = not live.broadcaster.subscribers and not live.tasks and not live.lock.locked() and idle > UNUSED
         if quiet and live.clocks.asleep and (table.status != "waiting" or not table.setup.listed):
             self.forget(live)
+
+
+def numbered(found: list[tuple[str, T]]) -> list[tuple[int, T]]:
+    """Number what belongs to the same name from 0 on, in the given order."""
+    counts: dict[str, int] = {}
+    out: list[tuple[int, T]] = []
+    for name, each in found:
+        number = counts.get(name, 0)
+        counts[name] = number + 1
+        out.append((number, each))
+    return out

@@ -47,11 +47,15 @@ async def sit(live: LiveTable, who: Identity, seat: int, wanted: int | None, ent
     elif not table.playing or not table.setup.takeover:
         raise KociolekError("game-has-begun", {})
     else:  # a bot's seat, unless the player has seen another hand
-        bots = [number for number, chair in enumerate(table.chairs) if chair.bot]
+        bots = [number for number, chair in enumerate(table.chairs) if chair.bot and not table.guards(number)]
         bots.sort(key=lambda number: not table.game_on().playing(number))  # prefer seats that are still in the game
+        if wanted is None and not bots and table.guarded:
+            raise KociolekError("seat-guarded", {})
         wanted = wanted if wanted is not None else bots[0] if bots else None
         if wanted is None or not table.chairs[known_seat(live, wanted)].bot or player.id in table.sat:
             raise KociolekError("seat-taken", {"seat": "" if wanted is None else str(wanted)})
+        if table.guards(wanted):
+            raise KociolekError("seat-guarded", {})
     entries: list[log.AnyEntry] = []
     if seat >= 0:  # keep the player's random bytes
         entries, entropy = [log.Stood(seat)], entropy or table.chairs[seat].entropy
@@ -108,6 +112,13 @@ async def kick(live: LiveTable, seat: int) -> None:
         live.detach(subscriber)
         subscriber.end(text_of(wire.Bye("kicked")))
     live.clocks.lost.pop(seat, None)
+
+
+async def admit(live: LiveTable, seat: int, wanted: int, agree: bool) -> None:
+    """Note that a player lets somebody new take the seat of a kicked one, or no longer does."""
+    if live.table.guards(known_seat(live, wanted)) is None:
+        raise KociolekError("seat-not-guarded", {})
+    await live.commit([log.Opened(wanted, seat, agree)])
 
 
 async def hand_over(live: LiveTable, seat: int) -> None:

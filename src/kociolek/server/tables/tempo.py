@@ -25,12 +25,13 @@ class Pace:
     windows: tuple[int, int]  # shortest and longest reaction window
     host: float  # absence after which another player becomes host of a waiting room
     idle: float  # an inactive table is closed after this
+    empty: float  # a waiting room where nobody is present is closed after this
     awake: float = 60  # a player without a stream counts as present so long after a request; never scaled
 
 
 PACES: Final[dict[Tempo, Pace]] = {
-    "live": Pace(45, 120, 30, 180, 5, (3, 60), 120, 3600),
-    "relaxed": Pace(None, 0, 180, 1800, 20, (3, 3600), 600, 14 * 86400),
-    "days": Pace(86400, 0, None, 0, 43200, (60, 86400), 86400, 30 * 86400),
+    "live": Pace(45, 120, 30, 180, 5, (3, 60), 120, 3600, 1800),
+    "relaxed": Pace(None, 0, 180, 1800, 20, (3, 3600), 600, 14 * 86400, 86400),
+    "days": Pace(86400, 0, None, 0, 43200, (60, 86400), 86400, 30 * 86400, 7 * 86400),
 }
 WINDOWS: Final = [3, 5, 8, 12]  # lengths that clients offer for live tables
