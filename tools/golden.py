@@ -118,6 +118,7 @@ PLANS = [
     ),
     Plan("wizardkittens", "two-players", 2, {}, ("random",), ("swat", "switch")),
     Plan("wizardkittens", "two-players-new-rules", 2, {**RULES, "curses": "light"}, ("random",), ("fetch", "pass")),
+    Plan("wizardkittens", "two-players-to-the-letter", 2, {"caught_pair": "fewer_cards"}, ("random",)),
     Plan("wizardkittens", "plain", 3, {}, ("random",), ("cast summon", "cast sling")),
     Plan("wizardkittens", "new-rules", 3, RULES, ("random",), ("swap",)),
     Plan(
@@ -160,6 +161,8 @@ PLANS += [
         ("random",),
         ("boost", "out"),
     ),
+    Plan("witchstone", "two-automatic", 2, {"end_turn": "automatic"}, ("random",), ("boost", "hide")),
+    Plan("witchstone", "two-face-down", 2, {}, ("random", "easy"), ("hide", "done", "remove"), stop=190),
     Plan("witchstone", "two-taken-back", 2, {}, ("random",), ("back", "lowest", "pick"), backs=(9, 33, 34, 90)),
     Plan("witchstone", "three-handicaps", 3, HANDICAPS, ("random",), ("walk", "use"), stop=190),
     Plan("witchstone", "four-leave", 4, {}, ("random",), ("leave", "go"), leaves={40: 1, 90: 3}, stop=190),
@@ -203,4 +206,5 @@ def main() -> None:
         print(f"{plan.name}: seed {match.seed}, {text.count(chr(10))} lines")
 
 
-main()
+if __name__ == "__main__":
+    main()

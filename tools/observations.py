@@ -123,6 +123,7 @@ MEANINGS: Final[dict[str, dict[str, str]]] = {
         "special_cells": "seat × cell: covered by a special tile",
         "scrolls": "seat × scroll: taken, as far as they are open",
         "used_scrolls": "seat × scroll: turned",
+        "pile": "seat: unused scrolls lie in a face-down pile",
     },
 }
 

@@ -385,6 +385,8 @@ def read_options(header: Row, seats: int, box: str) -> dict[str, str]:
         raise bad_field(1, "options", options)
     try:
         game = game_of(header.text("game"), box)
+        if header.whole("rules") in game.history.played():
+            game = game.at(header.whole("rules"))  # another version may have other options
         return game.check(seats, {str(name): str(value) for name, value in options.items()})
     except BadOptions as error:
         check_minor(header.text("game"), header.whole("rules"), minor_of(header), release_of(header))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 
@@ -43,6 +43,8 @@ class Participant:
     # players; the other options are tried exhaustively without expansions, and drawn at random with them.
     boxes: tuple[str, ...] = ()
     bases: tuple[str, ...] = ()
+    # Prompts that search does not ask, with the answer it takes for granted.
+    folded: dict[str, str] = field(default_factory=dict)
     # Whether there are too many set-ups to check each at every step: see `close_cases`.
     many: bool = False
 
@@ -123,6 +125,7 @@ PARTICIPANTS = [
         ),
         secret=frozenset(),
         counts=is_paid_for_hidden_things,
+        folded={"turn.end": "done"},
         many=True,
     ),
 ]

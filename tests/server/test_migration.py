@@ -96,6 +96,7 @@ def test_running_tables_of_all_games_play_on(new_store: Callable[[], str], tmp_p
         for name in PLAYED:  # nothing has changed for anybody
             match = replay(entries_of(database, known[name]["id"]), known[name]["id"], shelf).match
             assert match is not None
+            assert match.game.version == 1  # it plays on by its own rules
             assert sha256(match.state.dump().encode()).hexdigest() == known[name]["position"]
             assert match.state.scores() == known[name]["scores"]
             moves = [[action.text for action in match.options_of(seat)] for seat in range(2)]

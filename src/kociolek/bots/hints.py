@@ -52,6 +52,9 @@ def advise(game: Game, view: View, rng: Rng, clock: Clock) -> Advice:
         return Advice(int(view.seat), view.prompt, [Hint(view.options[0].text, 1.0, 1.0)], odds, 0)
     bot = bot_named(ADVISER, game, rng)
     assert isinstance(bot, SearchBot)
+    settled = bot.heuristic.settled(view)
+    if settled >= 0:
+        return Advice(int(view.seat), view.prompt, [Hint(game.actions[settled].text, 1.0, 1.0)], odds, 0)
     found = bot.think(view, clock).findings()
     thought = sum(visits for _, visits, _ in found)
     hints = [Hint(game.actions[action].text, mean, visits / thought) for action, visits, mean in found[:BEST]]

@@ -24,6 +24,9 @@ class SearchBot(Bot):
     def choose(self, view: View, clock: Clock) -> Action:
         if len(view.options) == 1:
             return view.options[0]
+        settled = self.heuristic.settled(view)
+        if settled >= 0:
+            return self.game.actions[settled]
         return self.game.actions[self.think(view, clock).findings()[0][0]]
 
     def think(self, view: View, clock: Clock) -> Search:

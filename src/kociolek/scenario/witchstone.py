@@ -25,7 +25,7 @@ from kociolek.games.witchstone.player import EARNED, SPECIALS
 from kociolek.games.witchstone.series.base import SERIES, Series
 from kociolek.games.witchstone.series.wand import WandEffects
 from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, WitchstoneState
-from kociolek.games.witchstone.turn import TURN, TURN_END, OtherHalf
+from kociolek.games.witchstone.turn import TURN, OtherHalf, end_of_turn
 from kociolek.games.witchstone.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario.item import NUMBER, Item
 from kociolek.scenario.part import Check, Expectation, Finding, Layout, Moment, Part, Setting, differs
@@ -172,7 +172,7 @@ def read_player(item: Item, seat: int, w: Words) -> list[Edit]:
             edits.append(read_symbols(value, seat, w))
         elif name == "special_cells":
             edits.append(read_special_cells(value, seat, w))
-        elif name in ("scrolls", "used"):
+        elif name in ("scrolls", "used", "pile"):
             edits.append(read_scrolls(value, seat, name, w))
         elif name == "supply":
             edits.append(read_supply(value, seat, w))
@@ -238,12 +238,14 @@ def read_scrolls(item: Item, seat: int, name: str, w: Words) -> Edit:
 
     def edit(t: WitchstoneState) -> None:
         p = t.players[seat]
+        if name == "pile":
+            p.pile = 0
         for card_name in names:
-            if name == "used":
-                card = next(i for i, n in enumerate(w.scrolls) if n == card_name and p.scrolls >> i & 1)
-                p.used |= 1 << card
-            else:
+            if name == "scrolls":
                 p.scrolls |= 1 << draw_scroll(t, card_name)
+            else:
+                card = next(i for i, n in enumerate(w.scrolls) if n == card_name and p.scrolls >> i & 1)
+                setattr(p, name, getattr(p, name) | 1 << card)
 
     return edit
 
@@ -469,7 +471,7 @@ def read_series(item: Item, setting: Setting) -> Edit:
             raise one.wrong_type("KIND N | then KIND CELL")
 
     def edit(t: WitchstoneState) -> None:
-        top: Frame = TURN_END
+        top: Frame = end_of_turn(t)
         for parts in parsed:
             if parts[0] == "then":
                 top = OtherHalf(top, ACTIONS.index(parts[1]), w.cells.index(parts[2]))
@@ -518,8 +520,10 @@ def seen_player(t: WitchstoneState, seat: int, by: int = -1) -> dict[str, object
     assert isinstance(players, list)
     data: dict[str, object] = players[seat]
     data["black"] = [] if data["black"] is None else [data["black"]]  # files write it as the list it once was
-    for name in ("scrolls", "used"):
+    for name in ("scrolls", "used", "pile"):
         cards = data[name]
+        if cards is None:
+            continue
         assert isinstance(cards, list)
         data[name] = [card.partition("/")[0] for card in cards]
     return data

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.kinds import NONE
-from kociolek.games.witchstone.player import Player
+from kociolek.games.witchstone.player import NO_PILE, Player
 from kociolek.games.witchstone.state import WitchstoneState
 
 
@@ -79,6 +79,8 @@ def wrong_player(t: WitchstoneState, p: Player) -> Iterator[str]:
         yield "hand"
     if p.used & ~p.scrolls:
         yield "used"
+    if p.pile != NO_PILE and (p.pile & ~p.scrolls or (t.rules.major < 2 and not t.rules.hidden_scrolls)):
+        yield "pile"
     if p.black & ~p.crystals:
         yield "black"
 

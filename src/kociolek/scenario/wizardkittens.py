@@ -13,7 +13,7 @@ from mypy_extensions import u8
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.core.api import Seat, State
 from kociolek.games.wizardkittens.cards import NONE, PER_GROUP
-from kociolek.games.wizardkittens.ending import ENDINGS, VERDICTS
+from kociolek.games.wizardkittens.ending import ENDINGS, FEWER_TOO, INNOCENT_FIRST, VERDICTS
 from kociolek.games.wizardkittens.fields import row_counts
 from kociolek.games.wizardkittens.game import WizardKittens
 from kociolek.games.wizardkittens.kinds import (
@@ -486,6 +486,11 @@ def verdict(t: WizardKittensState) -> str:
     return str(result["verdict"]) if result else NOTHING
 
 
+def reading(t: WizardKittensState) -> str:
+    result = t.view(Seat(-1)).result()
+    return str(result.get("reading") or NOTHING)
+
+
 def rule_in_force(t: WizardKittensState) -> str:
     if t.cats == 0 or t.rules.chaos == PLAIN:
         return NOTHING
@@ -498,8 +503,8 @@ class WizardKittensPart(Part):
         self.prompts = PROMPTS
         self.events = EVENTS
         self.setup_errors = [
-            "unknown-option", "unknown-option-value", "option-needs-chaos-mode", "chaos-mode-not-for-two",
-            "players-out-of-range", "new-rules-need-paws", "cards-bad-value", "cards-clash",
+            "unknown-option", "unknown-option-value", "option-needs-chaos-mode", "option-needs-two-kittens",
+            "chaos-mode-not-for-two", "players-out-of-range", "new-rules-need-paws", "cards-bad-value", "cards-clash",
         ]  # fmt: skip
         self.position = POSITION
         self.places = []
@@ -522,6 +527,7 @@ class WizardKittensPart(Part):
                 "ENDING | none", expect_word([*ENDINGS[1:], NOTHING], lambda t: ENDINGS[t.ending] or NOTHING)
             ),
             "verdict": Expectation("VERDICT | none", expect_word([*VERDICTS[1:], NOTHING], verdict)),
+            "reading": Expectation("READING | none", expect_word([INNOCENT_FIRST, FEWER_TOO, NOTHING], reading)),
             "tally": Expectation(SHAPE_TALLY, expect_tally),
         }
 

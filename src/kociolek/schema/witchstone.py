@@ -46,6 +46,8 @@ class WitchstonePlayer(Struct, forbid_unknown_fields=True, kw_only=True):
     owls: list[int] | None  # Owls taken; null behind a foreign screen.
     specials: list[int]  # Special tiles taken, in the cauldron or beside the screen.
     scrolls: list[str]  # Scrolls taken, as far as this seat sees them.
+    pile: list[str] | None
+    """The unused scrolls lie in a face-down pile: those that the others saw before; null if all lie open."""
     used: list[str]  # Boost spells among them that were used.
     full: list[str]  # Fields of the cauldron with a printed symbol or a tile.
     laid: list[str]  # Own tiles played.

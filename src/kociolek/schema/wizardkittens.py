@@ -45,6 +45,8 @@ class WizardResult(Struct, forbid_unknown_fields=True, kw_only=True):
     ending: str  # How it ended: `all_defeated`, `caught` or `left`.
     winners: list[int]  # Seats that won; none if nobody did.
     verdict: str  # Rule that decided, a part of a key in the Fluent files.
+    reading: str | None
+    """Reading of the rules for two caught kittens, where it decided: `innocent_first` or `fewer_too`; else null."""
     players: list[WizardTally]  # Points by seat.
 
 

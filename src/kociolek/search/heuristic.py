@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kociolek.core.api import Choices, Seat, State
+from kociolek.core.api import Choices, Seat, State, View
 from kociolek.core.rng import Rng
 
 
@@ -34,6 +34,10 @@ class Heuristic:
         """Write how good each option looks before any search to `out`, from 0 to 1."""
         for i in range(options.size):
             out[i] = 0.0
+
+    def settled(self, view: View) -> int:
+        """Return the option that is best whatever the others hold, so that no search is needed; -1 for none."""
+        return -1
 
     def adjust_world(self, s: State, seat: Seat, rng: Rng) -> None:
         """Change a world just imagined for a seat to what the habits of players make likelier. Its view stays the

@@ -26,4 +26,7 @@ def result_lines(view: WizardKittensView, players: Sequence[str], t: Texts) -> l
         guilty = "" if tally["innocent"] else f" ({t.say('wizardkittens-result-guilty')})"
         lines.append(f"{line}{guilty}: {parts}")
     names = ", ".join(players[seat] for seat in winners)
-    return [*lines, t.say(key("wizardkittens-result", str(result["verdict"])), list=names)]
+    lines.append(t.say(key("wizardkittens-result", str(result["verdict"])), list=names))
+    if result["reading"] is not None:
+        lines.append(t.say(key("wizardkittens-reading", str(result["reading"]))))
+    return lines

@@ -31,7 +31,7 @@ def test_scenario(scenario: Scenario) -> None:
 
 def test_every_ruling_has_a_scenario() -> None:
     found = {ruling for scenario in SCENARIOS for ruling in scenario.rulings}
-    assert found == {str(number) for number in range(1, 31)}
+    assert found == {str(number) for number in range(1, 32)}
 
 
 def test_every_example_and_trace_has_a_scenario() -> None:

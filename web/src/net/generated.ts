@@ -115,6 +115,7 @@ export type WitchstoneFrame =
   | WitchstoneSeriesFrame
   | WitchstoneTurnFrame
   | WitchstoneTurnEndFrame
+  | WitchstoneTurnOverFrame
   | WitchstoneTowersFrame
   | WitchstoneSetupEndFrame
   | WitchstonePlacingFrame
@@ -1186,6 +1187,8 @@ export interface WizardResult {
   winners: number[];
   /** Rule that decided, a part of a key in the Fluent files. */
   verdict: string;
+  /** Reading of the rules for two caught kittens, where it decided: `innocent_first` or `fewer_too`; else null. */
+  reading: string | null;
   /** Points by seat. */
   players: WizardTally[];
 }
@@ -1295,6 +1298,15 @@ export interface WitchstoneTurnFrame {
 /** Draw a tile; then it is the next player's turn, or the game is over. */
 export interface WitchstoneTurnEndFrame {
   frame: "turn_end";
+}
+
+/**
+ * All is done: end the turn, or destroy a crystal, or turn the unused scrolls over. [28, 31]
+ *
+ * Search does not ask: to destroy a crystal now is no better than in the next turn, and a pile scores nothing.
+ */
+export interface WitchstoneTurnOverFrame {
+  frame: "turn_over";
 }
 
 /** The big witch goes to a free tower, which becomes the own one; its token is used at once. */
@@ -1421,6 +1433,8 @@ export interface WitchstonePlayer {
   specials: number[];
   /** Scrolls taken, as far as this seat sees them. */
   scrolls: string[];
+  /** The unused scrolls lie in a face-down pile: those that the others saw before; null if all lie open. */
+  pile: string[] | null;
   /** Boost spells among them that were used. */
   used: string[];
   /** Fields of the cauldron with a printed symbol or a tile. */

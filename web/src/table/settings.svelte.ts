@@ -14,6 +14,7 @@ interface Kept {
   soundOffered: boolean; // at the first game
   notify: boolean;
   calm: boolean; // less motion, regardless of the system setting
+  endTurns: boolean; // of Witchstone, by themselves
   name: string;
   lastGame: string;
   lastOptions: Record<string, Record<string, string>>;
@@ -32,6 +33,7 @@ function kept(): Kept {
     soundOffered: false,
     notify: false,
     calm: false,
+    endTurns: false,
     name: "",
     lastGame: "kittens",
     lastOptions: {},

@@ -26,8 +26,8 @@ A_THOUSAND: Final = 1000
 class Easy(Bot):
     def choose(self, view: View, clock: Clock) -> Action:
         assert isinstance(view, WitchstoneView)
-        if len(view.options) == 1:
-            return view.options[0]
+        if len(view.options) == 1 or view.prompt == "turn.end":
+            return view.options[0]  # the first answer ends the turn
         best: Action | None = None
         best_worth = 0.0
         for action, found in zip(view.options, yields(view), strict=True):
@@ -42,7 +42,7 @@ class Easy(Bot):
             return A_CRYSTAL
         if action.verb == "boost":
             return A_BOOST
-        if action.verb == "end":
+        if action.verb in ("end", "hide"):
             return 0.0
         if action.verb == "out":
             return A_POTION

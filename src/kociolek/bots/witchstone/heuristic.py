@@ -11,7 +11,7 @@ from kociolek.bots.witchstone.evaluation import Evaluation
 from kociolek.bots.witchstone.prophecies import Prophecies
 from kociolek.bots.witchstone.scores import Scorer
 from kociolek.bots.witchstone.worth import Worth
-from kociolek.core.api import Choices, Seat, State
+from kociolek.core.api import Choices, Seat, State, View
 from kociolek.core.rng import Rng
 from kociolek.core.stack import THE_END
 from kociolek.games.witchstone.box import Box
@@ -51,6 +51,10 @@ class WitchstoneHeuristic(Heuristic):
         """Return whether a turn is over: what the middle of one will yet bring is for the rules to tell."""
         assert isinstance(s, WitchstoneState)
         return isinstance(s.top, Turn) or s.top is THE_END
+
+    def settled(self, view: View) -> int:
+        """At the end of a turn, to end it: what else may be done can wait until the next one."""
+        return view.options[0].id if view.prompt == "turn.end" else -1
 
     def evaluate(self, s: State, out: list[float]) -> None:
         """Share the win by the expected difference of the final points.

@@ -21,7 +21,7 @@ from kociolek.games.witchstone.series.pentagram import AnyKind, SpecialTile
 from kociolek.games.witchstone.series.witch import travel_cost
 from kociolek.games.witchstone.setup import ChoosingTower
 from kociolek.games.witchstone.state import WitchstoneState
-from kociolek.games.witchstone.turn import Ordering, Placing, Turn, Turning
+from kociolek.games.witchstone.turn import Ordering, Placing, Turn, Turning, TurnOver
 
 NEVER: Final = -100.0  # the rating of what only a player in need does
 DEAR: Final = -20.0  # the rating of what a player does not like to do, and yet it may be worth a try
@@ -72,6 +72,8 @@ class Scorer:
             return worth.token(t, p, action - PICK, 1 + (box.black_extra if top.black else 0))
         if isinstance(top, AnyKind):
             return worth.actions(t, p, action - USE, box.empty_blue_actions)
+        if isinstance(top, TurnOver):
+            return 0.0 if action == box.done else NEVER
         assert isinstance(top, ChoosingTower)
         return worth.token(t, p, i64(t.area_tokens[action - box.tower]), 1)
 
@@ -82,7 +84,9 @@ class Scorer:
         self.worth.find_groups(p)
         for i in range(options.size):
             action = options.at(i)
-            if action >= box.remove:
+            if action == box.hide:
+                self.scores[i] = NEVER
+            elif action >= box.remove:
                 self.scores[i] = self.making_room(p, action - box.remove)
             elif action >= box.discard:
                 self.scores[i] = 0.0

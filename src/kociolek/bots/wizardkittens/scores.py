@@ -104,7 +104,7 @@ class Scorer:
     def chance_of(self, t: WizardKittensState, seat: Seat) -> float:
         """Return the chance to win as this seat sees it, without the Extra Credit of others."""
         if t.waiting == 0:
-            return win_share(judge(t.tallies(), t.alive, t.ending).winners, seat)
+            return win_share(judge(t.tallies(), t.alive, t.ending, t.rules.fewer_cards).winners, seat)
         self.evaluation.take_side(t, seat)
         return self.evaluation.chance(seat)
 
@@ -149,7 +149,7 @@ class Scorer:
         return (1.0 - caught) * worth + caught * (self.share_if_caught(t, seat) - self.evaluation.chance(seat))
 
     def share_if_caught(self, t: WizardKittensState, seat: Seat) -> float:
-        return win_share(judge(tallies(t, ALL_CAUGHT), t.alive, ALL_CAUGHT).winners, seat)
+        return win_share(judge(tallies(t, ALL_CAUGHT), t.alive, ALL_CAUGHT, t.rules.fewer_cards).winners, seat)
 
     def best_sling(self, t: WizardKittensState, seat: Seat) -> float:
         best = NEVER

@@ -13,7 +13,7 @@ from kociolek.drawing.witchstone.characters import LETTERS, SIGNS, ball, cauldro
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.ending import breakdown
 from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, SOURCES
-from kociolek.games.witchstone.player import Player
+from kociolek.games.witchstone.player import NO_PILE, Player
 from kociolek.games.witchstone.preview import Yield, yields
 from kociolek.games.witchstone.series.base import Series
 from kociolek.games.witchstone.state import RACK_ROW
@@ -127,6 +127,8 @@ def held_lines(v: WitchstoneView, players: Sequence[str], t: Texts) -> list[Text
             cards.append(f"{name} ({'?' if points is None else points})" if points != 0 else name)
         if cards:
             owner = t.say("witchstone-table-scrolls-of", player=players[int(p.seat)])
+            if p.pile != NO_PILE:
+                owner += f" ({t.say('witchstone-table-pile')})"
             lines.append(Text(f"{owner}: {SEPARATOR.join(cards)}"))
     return lines
 

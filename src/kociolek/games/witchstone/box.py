@@ -172,6 +172,8 @@ class Box:
         self.walk: Final = n.family("walk", [str(i) for i in range(len(c.wand))], -1, 0)  # so many fields of the wand
         shelves = [str(i + 1) for i in range(c.values["scroll_shelves"])]
         self.take: Final = n.family("take", shelves, -1, 1)  # the scroll of this shelf
+        self.done: Final = n.family("done", [""], -1, -1)  # end the turn; actions of version 1 keep their numbers
+        self.hide: Final = n.family("hide", [""], -1, -1)  # lay the unused scrolls into a face-down pile
         self.actions: Final = n.actions
         self.by_text: Final = {action.text: action for action in n.actions}
         self.choices: Final = [action_json(action, self.names) for action in n.actions]

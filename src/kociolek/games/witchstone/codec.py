@@ -13,10 +13,10 @@ from kociolek.core.stack import Field
 from kociolek.games.witchstone.bits import set_of, wide
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.components import DIRECTIONS
-from kociolek.games.witchstone.fields import FAR
+from kociolek.games.witchstone.fields import FAR, player_fields
 from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, SOURCES
 from kociolek.games.witchstone.options import Rules, check
-from kociolek.games.witchstone.player import EARNED, SEAMS, SHEET, SPECIALS, SYMBOLS, Player
+from kociolek.games.witchstone.player import EARNED, NO_PILE, SEAMS, SHEET, SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.reading import all_within, among, fields, items, whole, within, word, words
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.versions import HISTORY
@@ -37,9 +37,10 @@ def dump(t: WitchstoneState) -> str:
     ]
     for line, _, field in t.box.state_fields:
         lines.append([line, field.text(getattr(t, field.name))])
+    texts = player_fields(t.box, t.rules.major)
     for p in t.players:
         name = "player" + str(p.seat)
-        lines.append([name, ",".join([field.text(getattr(p, field.name)) for field in t.box.player_fields])])
+        lines.append([name, ",".join([field.text(getattr(p, field.name)) for field in texts])])
         lines.append([name + ".sheet", ",".join([str(n) for n in p.sheet])])
         lines.append([name + ".supply", numbers_text(p.supply[p.drawn :])])
     return "\n".join([" ".join(line) for line in lines])
@@ -52,8 +53,9 @@ def load(text: str, box: Box) -> WitchstoneState:
         raise CorruptRecord("record-foreign-components", {"found": f.text("components"), "name": box.components.name})
     options = dict([pair.partition("=")[::2] for pair in f.text("options").split(",")])
     seats = f.number("seats")
-    players = [load_player(f, seat, box) for seat in range(seats)]
-    t = WitchstoneState(Rules(check(seats, options), i64(seats), major), box, players)
+    rules = Rules(check(seats, options, major), i64(seats), major)
+    players = [load_player(f, seat, rules, box) for seat in range(seats)]
+    t = WitchstoneState(rules, box, players)
     for line, _, field in box.state_fields:
         setattr(t, field.name, load_field(field, line, f.text(line)))
     t.recount()
@@ -71,14 +73,15 @@ def load_field(field: Field, line: str, text: str) -> object:
     return found
 
 
-def load_player(f: Fields, seat: int, box: Box) -> Player:
+def load_player(f: Fields, seat: int, rules: Rules, box: Box) -> Player:
     name = "player" + str(seat)
-    numbers, sheet = f.numbers(name), f.numbers(name + ".sheet")
-    if len(numbers) != len(box.player_fields) or len(sheet) != SHEET:
+    numbers, sheet, texts = f.numbers(name), f.numbers(name + ".sheet"), player_fields(box, rules.major)
+    if len(numbers) != len(texts) or len(sheet) != SHEET:
         raise bad(name, numbers)
     supply = small_numbers([0] * numbers[-1] + f.numbers(name + ".supply"))
     p = Player(Seat(i64(seat)), supply, wide(sheet))
-    for field, number in zip(box.player_fields, numbers, strict=True):
+    p.pile = 0 if rules.hidden_scrolls else NO_PILE
+    for field, number in zip(texts, numbers, strict=True):
         setattr(p, field.name, number)
     return p
 
@@ -103,7 +106,7 @@ def read_view(data: dict[str, object], box: Box) -> WitchstoneView:
         raise CorruptRecord("record-foreign-components", found)
     seats = whole(data.get("seats"), "seats")
     options = {name: word(value, name) for name, value in fields(data.get("rules"), "rules").items()}
-    rules = Rules(check(seats, options), i64(seats), major)
+    rules = Rules(check(seats, options, major), i64(seats), major)
     observer = -1 if data.get("seat") is None else within(data.get("seat"), 0, seats - 1, "seat")
     over = data.get("stack") == []
     players = [

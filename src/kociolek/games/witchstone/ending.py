@@ -10,7 +10,7 @@ from kociolek.core.api import NOBODY, Kind, Seat, shl
 from kociolek.core.stack import THE_END
 from kociolek.games.witchstone.bits import members, size
 from kociolek.games.witchstone.kinds import AT_THE_END, SOURCES
-from kociolek.games.witchstone.player import EARNED, Player
+from kociolek.games.witchstone.player import EARNED, NO_PILE, Player
 from kociolek.games.witchstone.scoring import standings
 from kociolek.games.witchstone.state import WitchstoneState
 
@@ -35,7 +35,7 @@ def lift_screens(t: WitchstoneState) -> None:
         if p.owls != 0:
             t.tell("owls_shown", p.seat, index=owl_points(t, p))
         t.tell("tokens_shown", p.seat, index=p.tokens)
-        if t.rules.hidden_scrolls:
+        if p.pile != NO_PILE:
             for card in members(p.scrolls & ~p.used):
                 face = i64(t.box.face_of[card])
                 t.tell("scroll_shown", p.seat, NOBODY, Kind(t.box.face_name + face))

@@ -19,6 +19,7 @@ from kociolek.games.witchstone.bits import members, set_of
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.components import MOST_SEATS
 from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, NONE
+from kociolek.games.witchstone.player import NO_PILE
 from kociolek.games.witchstone.reading import all_within, among, fields, items, within
 from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, Token
 
@@ -73,16 +74,21 @@ class Member(Field):
 
 @final
 class Names(Field):
-    """A set, a list of names in JSON."""
+    """A set, a list of names in JSON. If it is optional, NO_PILE stands for no set, null in JSON."""
 
-    def __init__(self, name: str, names: list[str]) -> None:
+    def __init__(self, name: str, names: list[str], optional: bool = False) -> None:
         super().__init__(name)
         self.names: Final = names
+        self.optional: Final = optional
 
     def to_json(self, value: Any) -> object:
+        if value == NO_PILE:
+            return None
         return [self.names[i] for i in members(i64(value))]
 
     def read_json(self, value: Any) -> Any:
+        if value is None and self.optional:
+            return NO_PILE
         return int(set_of([among(name, self.names, self.name) for name in items(value, self.name)]))
 
 
@@ -256,6 +262,11 @@ class Stack(Field):
         return self.types.read_json([fields(frame, "stack") for frame in items(value, "stack")])
 
 
+def player_fields(box: Box, major: i64) -> list[Field]:
+    """Return the fields in the text of a player by a version of the rules."""
+    return [field for field in box.player_fields if major >= 2 or field.name != "pile"]
+
+
 # -- the lists ----------------------------------------------------------------------------
 def describe_fields(box: Box) -> None:
     """List the fields of the state and of its players. Text and JSON are made from these lists."""
@@ -306,6 +317,7 @@ def describe_fields(box: Box) -> None:
         Numbers("specials", specials),
         Names("scrolls", box.scroll_names),
         Names("used", box.scroll_names),
+        Names("pile", box.scroll_names, optional=True),
         Names("full", box.cell_names),
         Names("laid", box.tile_names),
         Names("hand", box.tile_names),

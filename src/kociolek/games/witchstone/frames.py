@@ -20,7 +20,18 @@ from kociolek.games.witchstone.series.wand import WandEffects, WandSeries
 from kociolek.games.witchstone.series.witch import WitchSeries
 from kociolek.games.witchstone.setup import SETUP_END, TOWERS, ChoosingTower, SetupEnd
 from kociolek.games.witchstone.state import NO_QUEUE
-from kociolek.games.witchstone.turn import TURN, TURN_END, Ordering, OtherHalf, Placing, Turn, TurnEnd, Turning
+from kociolek.games.witchstone.turn import (
+    TURN,
+    TURN_END,
+    TURN_OVER,
+    Ordering,
+    OtherHalf,
+    Placing,
+    Turn,
+    TurnEnd,
+    Turning,
+    TurnOver,
+)
 
 SERIES[:] = [
     EnergySeries(THE_END, 0),
@@ -42,6 +53,7 @@ def describe_frames(box: Box) -> None:
         add("series", type(series), [kind, Number("n"), passed], make=read_series)
     add("turn", Turn, [], "tile", make=lambda below: TURN)
     add("turn_end", TurnEnd, [], "tile", make=lambda below: TURN_END)
+    add("turn_over", TurnOver, [], "turn.end", make=lambda below: TURN_OVER)
     add("towers", ChoosingTower, [], "tower", make=lambda below: TOWERS)
     add("setup_end", SetupEnd, [], "tower", make=lambda below: SETUP_END)
     add("placing", Placing, [tile], "tile.place")

@@ -16,7 +16,7 @@ from kociolek.games.witchstone.fields import describe_fields
 from kociolek.games.witchstone.frames import describe_frames
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.observation import WitchstoneObserver
-from kociolek.games.witchstone.options import SCHEMA, Rules, check
+from kociolek.games.witchstone.options import Rules, check, schema_of
 from kociolek.games.witchstone.setup import WitchstoneSetup
 from kociolek.games.witchstone.versions import HISTORY, NEWEST
 from kociolek.games.witchstone.view import WitchstoneView
@@ -48,16 +48,16 @@ class Witchstone(Game):
         return Witchstone(self.box, version, self.box_id, self.box_text)
 
     def schema(self) -> list[Option]:
-        return SCHEMA
+        return schema_of(self.version)
 
     def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        return check(seats, options)
+        return check(seats, options, self.version)
 
     def seat_range(self, options: dict[str, str]) -> tuple[int, int]:
         return 2, MOST_SEATS
 
     def prepare(self, seats: int, options: dict[str, str]) -> Setup:
-        return WitchstoneSetup(Rules(check(seats, options), i64(seats), self.version), self.box, i64(seats))
+        return WitchstoneSetup(Rules(self.check(seats, options), i64(seats), self.version), self.box, i64(seats))
 
     def load(self, text: str) -> State:
         return load(text, self.box)
@@ -72,6 +72,10 @@ class Witchstone(Game):
     def kind_names(self) -> list[str]:
         return self.box.names
 
+    def possible(self, seats: int, options: dict[str, str]) -> list[int]:
+        """Leave out what this version of the rules does not know: the end of a turn as a choice, and the pile."""
+        return [action.id for action in self.actions if self.version >= 2 or action.id < self.box.done]
+
     def observer(self, seats: int, options: dict[str, str]) -> Observer:
         self.check(seats, options)
-        return WitchstoneObserver(self.box, i64(seats))
+        return WitchstoneObserver(self.box, i64(seats), self.version)

@@ -2,8 +2,8 @@
 
 Every unseen tile of a player is as likely behind the screen as anywhere in the supply or, with a handicap, in the
 box; the scrolls and special tiles nobody has seen are in their decks in any order. Hidden scrolls of the others are
-dealt among them at random. Owls and magic tokens are dealt by what the board still tells of their taking: crystals on
-the lowest shelf, witches on areas without a token, pawns beyond a gold field.
+dealt at random among those who have a face-down pile. Owls and magic tokens are dealt by what the board still tells of
+their taking: crystals on the lowest shelf, witches on areas without a token, pawns beyond a gold field.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kociolek.core.rng import Rng
 from kociolek.core.stack import THE_END
 from kociolek.games.witchstone.bits import has, size
 from kociolek.games.witchstone.kinds import GOLD, NONE, POINTS
-from kociolek.games.witchstone.player import Player
+from kociolek.games.witchstone.player import NO_PILE, Player
 from kociolek.games.witchstone.state import RACK_ROW, WitchstoneState
 from kociolek.games.witchstone.view import WitchstoneView
 
@@ -53,18 +53,21 @@ def imagine_player(v: WitchstoneView, p: Player, rng: Rng) -> Player:
 
 
 def imagine_scrolls(v: WitchstoneView, players: list[Player], rng: Rng) -> vec[u8]:
-    """Return the deck, and deal what is neither in it nor seen to the other players."""
+    """Return the deck, and deal what is neither in it nor seen to the other players with a face-down pile."""
     out: i64 = 0
+    holders: i64 = 0
     for card in v.known.shelf:
         out |= shl(1, i64(card))
     for p in players:
         out |= p.scrolls
+        if p.seat != v.seat and p.pile != NO_PILE:
+            holders |= shl(1, p.seat)
     unseen = unseen_of(len(v.box.face_of), out)
     rng.shuffle_bytes(unseen)
     i: i64 = v.deck
-    while i < len(unseen):
+    while i < len(unseen) and holders != 0:
         holder = rng.below(v.seats)
-        if holder != v.seat:
+        if has(holders, holder):
             players[holder].scrolls |= shl(1, i64(unseen[i]))
             i += 1
     return unseen[: v.deck]

@@ -15,10 +15,10 @@ from kociolek.core.observation import Observer, put_mask, put_number, put_words
 from kociolek.games.witchstone.bits import size
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import KINDS, NONE, POINTS
-from kociolek.games.witchstone.player import SPECIALS, SYMBOLS, Player
+from kociolek.games.witchstone.player import NO_PILE, SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.state import NO_TOKEN, RACK_ROW
 from kociolek.games.witchstone.view import WitchstoneView
-from kociolek.games.witchstone.vocabulary import PROMPTS
+from kociolek.games.witchstone.vocabulary import prompts_of
 
 FIELDS: Final = 4  # numbers of the running frame that are told
 COUNTS: Final = 9  # charges, stock, lying, rank, racked, removed, aside, specials, arrived
@@ -27,8 +27,8 @@ HUNDRED: Final = 100
 
 @final
 class WitchstoneObserver(Observer):
-    def __init__(self, box: Box, seats: i64) -> None:
-        super().__init__(seats, PROMPTS)
+    def __init__(self, box: Box, seats: i64, major: int) -> None:
+        super().__init__(seats, prompts_of(major))
         s = int(seats)
         cells, areas, links = int(box.cells), int(box.areas), int(box.connections)
         faces = int(box.faces)
@@ -70,6 +70,7 @@ class WitchstoneObserver(Observer):
         self.special: Final = self.block("special_cells", s * cells)
         self.scrolls: Final = self.block("scrolls", s * faces)
         self.used: Final = self.block("used_scrolls", s * faces)
+        self.pile: Final = self.block("pile", s if major >= 2 else 0)
 
     def observe(self, view: View) -> vec[u8]:
         assert isinstance(view, WitchstoneView)
@@ -153,6 +154,8 @@ class WitchstoneObserver(Observer):
         put_mask(row, self.special + place * box.cells, p.sheet[SPECIALS])
         self.put_scrolls(row, box, self.scrolls + place * box.faces, p.scrolls)
         self.put_scrolls(row, box, self.used + place * box.faces, p.used)
+        if v.known.rules.major >= 2 and p.pile != NO_PILE:
+            row[self.pile + place] = 1
 
     def put_score(self, row: vec[u8], p: Player, place: i64) -> None:
         """Put three numbers: below 0 or not, whole hundreds, the rest."""

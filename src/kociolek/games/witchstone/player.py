@@ -12,6 +12,8 @@ from kociolek.games.witchstone.bits import members
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import KINDS
 
+NO_PILE: Final = -1
+
 # The sheet: masks of the cauldron's fields, then points by source
 SYMBOLS: Final = 0  # + kind: the fields that show it
 SPECIALS: Final = 6  # the fields that a special tile covers
@@ -53,6 +55,9 @@ class Player:
         self.specials: i64 = 0  # special tiles taken, in the cauldron or beside the screen
         self.scrolls: i64 = 0  # cards taken
         self.used: i64 = 0  # boost spells among them that were turned
+        self.pile: i64 = (
+            NO_PILE  # unused scrolls lie face down: those that the others saw before; NO_PILE: all lie open
+        )
         self.full: i64 = 0  # fields of the cauldron with a printed symbol or a tile
         self.laid: i64 = 0  # own tiles played
         self.hand: i64 = 0  # tiles behind the screen
@@ -88,6 +93,7 @@ class Player:
         p.specials = self.specials
         p.scrolls = self.scrolls
         p.used = self.used
+        p.pile = self.pile
         p.full = self.full
         p.laid = self.laid
         p.hand = self.hand
@@ -101,6 +107,10 @@ class Player:
             for direction in range(3)
             for cell in members(self.sheet[SEAMS + direction])
         ]
+
+    def unseen(self) -> i64:
+        """Return the scrolls that only their owner sees. [28]"""
+        return 0 if self.pile == NO_PILE else self.scrolls & ~(self.used | self.pile)
 
     def empty(self, box: Box) -> i64:
         """Return the fields of the cauldron where something may be laid."""

@@ -74,7 +74,10 @@ class WitchstoneSetup(Setup):
         hand: i64 = 0
         for i in range(opened):
             hand |= shl(1, i64(tiles[i]))
-        return new_player(seat, self.box, hand, tiles[opened : opened + handicap[2]])
+        p = new_player(seat, self.box, hand, tiles[opened : opened + handicap[2]])
+        if self.rules.hidden_scrolls:
+            p.pile = 0
+        return p
 
 
 def numbers(n: i64) -> vec[u8]:

@@ -1,4 +1,4 @@
-"""A turn: lay a tile, do the actions of one half, then those of the other, draw a tile. [rulebook, course; 8, 14]"""
+"""A turn: lay a tile, do the actions of both halves, end the turn, draw a tile. [rulebook, course; 8, 14, 31]"""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
 from kociolek.core.stack import THE_END, Frame
 from kociolek.games.witchstone.actions import FIRST
 from kociolek.games.witchstone.bits import offer, size
+from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.ending import end_game
-from kociolek.games.witchstone.player import SEAMS, Player
+from kociolek.games.witchstone.player import NO_PILE, SEAMS, Player
 from kociolek.games.witchstone.series.base import offer_removals, open_series, remove_crystal
 from kociolek.games.witchstone.state import Question, WitchstoneState
 
@@ -21,23 +22,29 @@ class Turn(Question):
     """Which tile? The state knows whose turn it is, so one object serves all."""
 
     def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
-        """Without two free fields side by side crystals must go; without crystals the tile is lost. [14]"""
+        """Without two free fields side by side crystals must go. If that cannot help the tile may be discarded. [14]"""
+        box = t.box
         p = t.players[seat]
-        room = any_room(t, p)
-        if room or p.crystals == 0:
-            offer(p.hand, t.box.tile if room else t.box.discard, out)
+        if any_room(box, p.empty(box)):
+            offer(p.hand, box.tile, out)
+        elif p.crystals == 0 or (t.rules.major >= 2 and not any_room(box, box.all_cells & ~p.full)):
+            offer(p.hand, box.discard, out)
         offer_removals(t, p, out)
+        if t.rules.major >= 2 and not t.rules.asks_end:
+            offer_pile(t, p, out)
 
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         box = t.box
         p = t.players[seat]
-        if action >= box.remove:
+        if action == box.hide:
+            hide_scrolls(t, p)
+        elif action >= box.remove:
             remove_crystal(t, p, action - box.remove)
         elif action >= box.discard:
             tile = action - box.discard
             play(p, tile)
             t.tell("tile_discarded", seat, NOBODY, Kind(t.box.tile_kinds[tile]))
-            t.top = TURN_END
+            t.top = end_of_turn(t)
         else:
             t.top = Placing(self, action - box.tile)
 
@@ -79,7 +86,7 @@ class Turning(Question):
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         cell = action - t.box.turn
         lay_tile(t, t.players[seat], self.tile, self.cell, cell)
-        t.top = Ordering(TURN_END, self.tile, self.cell, cell)
+        t.top = Ordering(end_of_turn(t), self.tile, self.cell, cell)
 
 
 def lay_tile(t: WitchstoneState, p: Player, tile: i64, cell_a: i64, cell_b: i64) -> None:
@@ -99,9 +106,9 @@ def play(p: Player, tile: i64) -> None:
     p.laid |= shl(1, tile)
 
 
-def any_room(t: WitchstoneState, p: Player) -> bool:
-    near = t.box.near
-    empty = p.empty(t.box)
+def any_room(box: Box, empty: i64) -> bool:
+    """Tell whether two of these fields lie side by side."""
+    near = box.near
     left = empty
     while left != 0:
         if near[lowest(left)] & empty != 0:
@@ -156,6 +163,51 @@ def open_group(t: WitchstoneState, kind: i64, cell: i64) -> None:
     open_series(t, kind, size(t.players[t.active].cluster(kind, cell, t.box)))
 
 
+def end_of_turn(t: WitchstoneState) -> Frame:
+    """Return the frame that ends a turn. [31]"""
+    return TURN_OVER if t.rules.asks_end else TURN_END
+
+
+@final
+class TurnOver(Question):
+    """All is done: end the turn, or destroy a crystal, or turn the unused scrolls over. [28, 31]
+
+    Search does not ask: to destroy a crystal now is no better than in the next turn, and a pile scores nothing.
+    """
+
+    def advance(self, t: WitchstoneState) -> None:
+        if t.skip_forced:
+            t.top = TURN_END
+        else:
+            t.waiting = shl(1, t.active)
+
+    def options(self, t: WitchstoneState, seat: Seat, out: Choices) -> None:
+        p = t.players[seat]
+        out.add(t.box.done)
+        offer_removals(t, p, out)
+        offer_pile(t, p, out)
+
+    def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
+        if action == t.box.done:
+            t.top = TURN_END
+        elif action == t.box.hide:
+            hide_scrolls(t, t.players[seat])
+        else:
+            remove_crystal(t, t.players[seat], action - t.box.remove)
+
+
+def offer_pile(t: WitchstoneState, p: Player, out: Choices) -> None:
+    """Add the face-down pile if there are unused scrolls and all of them lie open. [28]"""
+    if p.pile == NO_PILE and p.scrolls & ~p.used != 0:
+        out.add(t.box.hide)
+
+
+def hide_scrolls(t: WitchstoneState, p: Player) -> None:
+    """Lay the unused scrolls into a face-down pile; those taken later come to it unseen. The others know these. [28]"""
+    p.pile = p.scrolls & ~p.used
+    t.tell("scrolls_hidden", p.seat, index=size(p.pile))
+
+
 @final
 class TurnEnd(Frame):
     """Draw a tile; then it is the next player's turn, or the game is over."""
@@ -202,4 +254,5 @@ def begin_turn(t: WitchstoneState) -> None:
 
 
 TURN: Final[Frame] = Turn(THE_END)
+TURN_OVER: Final[Frame] = TurnOver(THE_END)
 TURN_END: Final[Frame] = TurnEnd(THE_END)

@@ -1,10 +1,10 @@
 """View: what one seat may know, and its JSON. [ruling 28]
 
-Hidden are the tiles, owls and magic tokens behind other screens, the order of every supply and deck and, with the
-option `scrolls=hidden`, the unused scrolls of the others. What comes to a screen is taken before everybody's eyes, so
-all players get an event; but a view shows what lies on the table and remembers nothing. A token that may still be used
-lies before the screen and is seen (`pending`); it goes behind it when it is used or its action lost. At the end, when
-owls and tokens score, the screens are lifted.
+Hidden are the tiles, owls and magic tokens behind other screens, the order of every supply and deck, and the scrolls
+that others took when their unused ones already lay in a face-down pile. What comes to a screen or pile is taken before
+everybody's eyes, so all players get an event; but a view shows what lies on the table and remembers only which scrolls
+of a pile lay open before. A token that may still be used lies before the screen and is seen (`pending`); it goes behind
+it when it is used or its action lost. At the end, when owls and tokens score, the screens are lifted.
 """
 
 from __future__ import annotations
@@ -123,15 +123,14 @@ def view(t: WitchstoneState, seat: Seat) -> WitchstoneView:
 
 
 def seen(t: WitchstoneState, p: Player, observer: Seat) -> Player:
-    """Return a player without the supply, what is behind a foreign screen and, of hidden scrolls, those unused."""
+    """Return a player without the supply, what is behind a foreign screen, and scrolls that only their owner saw."""
     known = p.copy(vec[u8]())
     if p.seat != observer:
         known.hand = 0
         if t.top is not THE_END:
             known.tokens = 0
             known.owls = 0
-            if t.rules.hidden_scrolls:
-                known.scrolls = p.used
+            known.scrolls &= ~p.unseen()
     return known
 
 

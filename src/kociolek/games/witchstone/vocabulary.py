@@ -21,7 +21,15 @@ PROMPTS: Final[list[str]] = [
     "any",
     "exit",
     "token.pick",
+    "turn.end",
 ]
+SINCE: Final[dict[str, int]] = {"turn.end": 2}  # the first version of the rules that asks it
+
+
+def prompts_of(major: int) -> list[str]:
+    """Return the prompts of a version of the rules."""
+    return [prompt for prompt in PROMPTS if major >= SINCE.get(prompt, 1)]
+
 
 # Every event tells a verb and a seat; and of a kind and a number those it carries. Fields are numbered from 1.
 EVENTS: Final[dict[str, list[str]]] = {
@@ -65,4 +73,5 @@ EVENTS: Final[dict[str, list[str]]] = {
     "boosted": ["kind", "index"],  # more actions
     "left": [],
     "won": [],
+    "scrolls_hidden": ["index"],  # how many
 }

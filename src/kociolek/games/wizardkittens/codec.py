@@ -44,7 +44,7 @@ def read_view(data: dict[str, object], printed: CardSet, box: str) -> WizardKitt
 
 
 def state_to_fill(options: dict[str, str], seats: int, printed: CardSet, box: str, major: int) -> WizardKittensState:
-    rules = Rules(check(seats, options, printed, box), seats, printed, major)
+    rules = Rules(check(seats, options, printed, box, major), seats, printed, major)
     return empty_state(rules, i64(seats), vec[u8](), NO_CHANCE)
 
 

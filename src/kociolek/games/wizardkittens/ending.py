@@ -31,6 +31,7 @@ VERDICTS: Final[list[str]] = [
     "only_innocent",
     "nobody",
     "last_kitten",
+    "not_fewer",
 ]
 MOST_POINTS: Final = 1
 MOST_CURSES: Final = 2
@@ -39,6 +40,11 @@ SHARED: Final = 4
 ONLY_INNOCENT: Final = 5
 NOBODY_WINS: Final = 6
 LAST_KITTEN: Final = 7
+NOT_FEWER: Final = 8
+
+# How a kitten wins when two were caught and one of them is innocent, where the readings of the rules differ [36]
+INNOCENT_FIRST: Final = "innocent_first"  # who is guilty is out before components are counted
+FEWER_TOO: Final = "fewer_too"  # the innocent one needs fewer components as well
 
 DEFEATED_LADDER: Final = bytes([MOST_POINTS, MOST_CURSES, FEWEST_CARDS])
 CAUGHT_LADDER: Final = bytes([FEWEST_CARDS, MOST_POINTS, MOST_CURSES])
@@ -58,7 +64,7 @@ def finish(t: WizardKittensState, ending: i64) -> None:
         t.tell("scored", Seat(seat), NOBODY, UNKNOWN, found[seat].points)
         if not found[seat].innocent:
             t.tell("guilty", Seat(seat))
-    winners = judge(found, t.alive, ending).winners
+    winners = judge(found, t.alive, ending, t.rules.fewer_cards).winners
     for seat in range(t.seats):
         if winners >> seat & 1 != 0:
             t.tell("won", Seat(seat))
@@ -75,8 +81,11 @@ class Outcome:
         self.verdict: Final = verdict
 
 
-def judge(tallies: list[Tally], alive: i64, ending: i64) -> Outcome:
-    """Climb the ladder of victory: each step leaves only the best, until one is left. [33, 34]"""
+def judge(tallies: list[Tally], alive: i64, ending: i64, fewer_cards: bool) -> Outcome:
+    """Climb the ladder of victory: each step leaves only the best, until one is left. [33, 34]
+
+    With `fewer_cards` the only innocent one of two kittens wins only with fewer components than the other. [36]
+    """
     left: i64 = 0
     for seat in range(i64(len(tallies))):
         if (alive >> seat) & 1 != 0 and tallies[seat].innocent:
@@ -86,6 +95,8 @@ def judge(tallies: list[Tally], alive: i64, ending: i64) -> Outcome:
     if left == 0:
         return Outcome(0, NOBODY_WINS)  # everybody is guilty [35, 36]
     if ending == ALL_CAUGHT and left & (left - 1) == 0:
+        if fewer_cards and alive != left and not holds_fewer(tallies):
+            return Outcome(0, NOT_FEWER)
         return Outcome(left, ONLY_INNOCENT)
     steps = CAUGHT_LADDER if ending == ALL_CAUGHT else DEFEATED_LADDER
     for step in steps:
@@ -93,6 +104,19 @@ def judge(tallies: list[Tally], alive: i64, ending: i64) -> Outcome:
         if left & (left - 1) == 0:
             return Outcome(left, i64(step))
     return Outcome(left, SHARED)
+
+
+def holds_fewer(tallies: list[Tally]) -> bool:
+    """Tell whether the innocent one of two kittens holds fewer components than the other."""
+    innocent, other = (tallies[0], tallies[1]) if tallies[0].innocent else (tallies[1], tallies[0])
+    return innocent.cards < other.cards
+
+
+def reading(tallies: list[Tally], ending: i64, fewer_cards: bool) -> str | None:
+    """Return by which reading of the rules two caught kittens were judged, None where both say the same. [36]"""
+    if ending != ALL_CAUGHT or len(tallies) != 2 or tallies[0].innocent == tallies[1].innocent or holds_fewer(tallies):
+        return None
+    return FEWER_TOO if fewer_cards else INNOCENT_FIRST
 
 
 def merit(tally: Tally, step: i64) -> i64:
@@ -118,12 +142,12 @@ def best(tallies: list[Tally], among: i64, step: i64) -> i64:
     return mask
 
 
-def ranks(tallies: list[Tally], alive: i64, ending: i64) -> list[float]:
+def ranks(tallies: list[Tally], alive: i64, ending: i64, fewer_cards: bool) -> list[float]:
     """Return how many players each one is placed before: judge again and again among those not yet placed."""
     scores = [0.0] * len(tallies)
     unplaced = alive
     while True:
-        winners = judge(tallies, unplaced, ending).winners
+        winners = judge(tallies, unplaced, ending, fewer_cards).winners
         if winners == 0:
             return scores
         unplaced &= ~winners
@@ -145,10 +169,11 @@ def result_json(t: WizardKittensState) -> dict[str, object]:
     if t.ending == GOES_ON:
         return {}
     found = t.tallies()
-    outcome = judge(found, t.alive, t.ending)
+    outcome = judge(found, t.alive, t.ending, t.rules.fewer_cards)
     return {
         "ending": ENDINGS[t.ending],
         "winners": seats_of(outcome.winners),
         "verdict": VERDICTS[outcome.verdict],
+        "reading": reading(found, t.ending, t.rules.fewer_cards),
         "players": [tally.to_json() for tally in found],
     }

@@ -16,7 +16,7 @@ from kociolek.games.wizardkittens.frames import FRAMES
 from kociolek.games.wizardkittens.imagine import imagine
 from kociolek.games.wizardkittens.kinds import NAMES, SPELL_NAMES, SPELLS
 from kociolek.games.wizardkittens.observation import WizardObserver
-from kociolek.games.wizardkittens.options import SCHEMA, Rules, check, seat_range
+from kociolek.games.wizardkittens.options import Rules, check, schema_of, seat_range
 from kociolek.games.wizardkittens.setup import WizardSetup
 from kociolek.games.wizardkittens.versions import HISTORY, NEWEST
 from kociolek.games.wizardkittens.view import WizardKittensView
@@ -42,10 +42,10 @@ class WizardKittens(Game):
         return WizardKittens(self.cards, version, self.box_id, self.box_text)
 
     def schema(self) -> list[Option]:
-        return SCHEMA
+        return schema_of(self.version)
 
     def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        return check(seats, options, self.cards, self.box_id)
+        return check(seats, options, self.cards, self.box_id, self.version)
 
     def seat_range(self, options: dict[str, str]) -> tuple[int, int]:
         return seat_range(options)

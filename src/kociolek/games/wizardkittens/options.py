@@ -22,9 +22,16 @@ SCHEMA: Final[list[Option]] = [
     Option("chaos_cat", ["plain", "new_rules", "chaos_mode"]),
     Option("chaos_cats", ["2", "3", "4"]),
     Option("curses", ["standard", "light"]),
+    Option("caught_pair", ["innocent", "fewer_cards"]),
     Option("cards", [BUILT_IN]),  # or `box:` and an id, or a whole card set as text, see cards.py
 ]
+SINCE: Final[dict[str, int]] = {"caught_pair": 2}  # the first version of the rules that knows an option
 MOST_PLAYERS: Final = 4
+
+
+def schema_of(major: int) -> list[Option]:
+    """Return the options of a version of the rules."""
+    return [option for option in SCHEMA if major >= SINCE.get(option.name, 1)]
 
 
 def seat_range(options: dict[str, str]) -> tuple[int, int]:
@@ -32,18 +39,22 @@ def seat_range(options: dict[str, str]) -> tuple[int, int]:
     return 3 if options.get("chaos_cat") == "chaos_mode" else 2, MOST_PLAYERS
 
 
-def check(seats: int, options: dict[str, str], printed: CardSet, box: str) -> dict[str, str]:
+def check(seats: int, options: dict[str, str], printed: CardSet, box: str, major: int) -> dict[str, str]:
     """Return all options with their defaults filled in. Raise BadOptions where the rules do not allow them.
 
     `printed` are the cards of the game, `box` the id of the box they come from, empty for the built-in one.
     """
-    whole = with_defaults(SCHEMA, options, free="cards")
+    whole = with_defaults(schema_of(major), options, free="cards")
     if box and whole["cards"] == BUILT_IN:
         whole["cards"] = FROM_BOX + box  # so a position says with which cards it is played
     if whole["chaos_cat"] != "chaos_mode":
         if "chaos_cats" in options:
             raise BadOptions("option-needs-chaos-mode", {"option": "chaos_cats", "chaos_cat": whole["chaos_cat"]})
         del whole["chaos_cats"]  # no set of options holds a switch that could change nothing
+    if seats != 2 and "caught_pair" in whole:
+        if "caught_pair" in options:
+            raise BadOptions("option-needs-two-kittens", {"option": "caught_pair", "seats": str(seats)})
+        del whole["caught_pair"]
     for kitten in SPELL_NAMES[SPELLS:]:
         if whole[kitten] == "off":
             del whole[kitten]  # a game without it reads as before it was added
@@ -99,6 +110,7 @@ class Rules:
         needs = self.cards.light if options["curses"] == "light" else self.cards.needs
         self.needs: Final = small_numbers(list(needs))  # [curse * TYPES + type]
         self.chapters: Final = i64(2 if seats == 2 else 3)  # with two players there is no Chapter 3
+        self.fewer_cards: Final = options.get("caught_pair") == "fewer_cards"  # needed, too, by a caught kitten [36]
         self.cats: Final = self.count_cats(options)
         self.by_group: Final = [
             bytes([i for i, group in enumerate(self.cards.groups) if group == g]) for g in range(len(GROUPS))

@@ -270,12 +270,12 @@ class WizardKittensState(StackState):
         """Return how many players each one is placed before; 0 for all if nobody wins."""
         if self.ending == GOES_ON:
             return [0.0] * self.seats
-        return ranks(self.tallies(), self.alive, self.ending)
+        return ranks(self.tallies(), self.alive, self.ending, self.rules.fewer_cards)
 
     def winners(self) -> i64:
         if self.ending == GOES_ON:
             return 0
-        return judge(self.tallies(), self.alive, self.ending).winners
+        return judge(self.tallies(), self.alive, self.ending, self.rules.fewer_cards).winners
 
 
 def offer_circle(t: WizardKittensState, owner: i64, out: Choices) -> None:

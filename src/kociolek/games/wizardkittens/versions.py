@@ -10,6 +10,8 @@ HISTORY: Final = History(
     "wizardkittens",
     [
         RulesVersion(1, 0, "0.1.0"),
+        # Two players may read to the letter that a caught kitten needs six to nine points and fewer components [36].
+        RulesVersion(2, 0, "0.2.0"),
     ],
 )
 NEWEST: Final = HISTORY.newest.major

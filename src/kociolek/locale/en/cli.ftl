@@ -443,6 +443,7 @@ cli-error-option-needs-advanced-kittens =
     The kitten { $option } plays only with advanced_kittens=on; add that or leave { $option } out.
 cli-error-kitten-bad-name = A kitten can’t be added with the spell “{ $card }”; choose a plain word that is not taken.
 cli-error-kitten-bad-space = The spell “{ $card }” replaces the space { $index }, but a mat has the spaces 0 to 3; choose one of them.
+cli-error-option-needs-two-kittens = The option { $option } is only for two players, not { $seats }; leave it out or change --seats.
 cli-error-chaos-mode-not-for-two = Chaos Mode needs three or four players, not { $seats }; change --seats or chaos_cat.
 cli-error-new-rules-need-paws = No New Rule of these cards has paws, so { $seats } players have none to use; change the cards or chaos_cat.
 cli-error-players-out-of-range = This game is for { $low } to { $high } players, not { $seats }; change --seats.

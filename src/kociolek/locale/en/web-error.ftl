@@ -41,6 +41,7 @@ web-error-new-rules-need-paws = No New Rule in this box has paws, so there is no
 web-error-option-needs-edition = The option “{ NAME("kittens-option", $option) }” does nothing in this edition. Turn it off, or choose another edition.
 web-error-option-needs-expansion = The option “{ NAME("kittens-option", $option) }” does nothing without its expansion. Turn it off, or add the expansion.
 web-error-option-needs-chaos-mode = The option “{ NAME("wizardkittens-option", $option) }” only works in Chaos Mode. Turn it off, or choose Chaos Mode.
+web-error-option-needs-two-kittens = The option “{ NAME("wizardkittens-option", $option) }” is only for two players. Turn it off, or change the number of players.
 web-error-option-needs-advanced-kittens = The option “{ NAME("wizardkittens-option", $option) }” only works with the advanced kittens. Turn it off, or add them.
 web-error-unknown-option = This game has no such option. Reload the page and set the options again.
 web-error-unknown-option-value = One of the options can’t be set like that. Reload the page and set the options again.

@@ -460,6 +460,7 @@ cli-error-option-needs-advanced-kittens =
     Kotek { $option } gra tylko z advanced_kittens=on; dodaj tę opcję albo pomiń { $option }.
 cli-error-kitten-bad-name = Nie można dodać kotka z zaklęciem „{ $card }”; wybierz zwykłe słowo, które nie jest zajęte.
 cli-error-kitten-bad-space = Zaklęcie „{ $card }” zastępuje pole { $index }, a plansza ma pola od 0 do 3; wybierz jedno z nich.
+cli-error-option-needs-two-kittens = Opcja { $option } jest tylko dla dwóch graczy, nie dla { $seats }; pomiń ją albo zmień --seats.
 cli-error-chaos-mode-not-for-two = Wariant zamętu jest dla 3–4 graczy, nie dla { $seats }; zmień --seats albo chaos_cat.
 cli-error-new-rules-need-paws = Żadna nowa zasada z tych kart nie ma łapek, więc w grze na { $seats } nie ma czego użyć; zmień karty albo chaos_cat.
 cli-error-players-out-of-range = Ta gra jest na { $low }–{ $high } graczy, nie na { $seats }; zmień --seats.

@@ -45,6 +45,7 @@ web-error-new-rules-need-paws = Żadna nowa zasada w tym pudełku nie ma łapek,
 web-error-option-needs-edition = Opcja „{ NAME("kittens-option", $option) }” nic nie zmienia w tym wydaniu. Wyłącz ją albo wybierz inne wydanie.
 web-error-option-needs-expansion = Opcja „{ NAME("kittens-option", $option) }” nic nie zmienia bez dodatku. Wyłącz ją albo dołącz dodatek.
 web-error-option-needs-chaos-mode = Opcja „{ NAME("wizardkittens-option", $option) }” działa tylko w wariancie zamętu. Wyłącz ją albo wybierz ten wariant.
+web-error-option-needs-two-kittens = Opcja „{ NAME("wizardkittens-option", $option) }” działa tylko przy dwóch graczach. Wyłącz ją albo zmień liczbę graczy.
 web-error-option-needs-advanced-kittens = Opcja „{ NAME("wizardkittens-option", $option) }” działa tylko z arcykotkami. Wyłącz ją albo je dołącz.
 web-error-unknown-option = Ta gra nie ma takiej opcji. Wczytaj stronę ponownie i ustaw opcje jeszcze raz.
 web-error-unknown-option-value = Jednej z opcji nie da się tak ustawić. Wczytaj stronę ponownie i ustaw opcje jeszcze raz.

@@ -3,6 +3,7 @@
 
 import { untrack } from "svelte";
 import { roomy } from "../../parts/viewport.svelte";
+import { settings } from "../../table/settings.svelte";
 import type { Choice, Scene } from "../types";
 import { components } from "./components.svelte";
 import { turnsSince, type TurnTold } from "./recap";
@@ -85,6 +86,10 @@ export class Desk {
       if (this.removing && this.removable.length === 0) this.removing = false;
     });
     $effect(() => this.carryOn());
+    $effect(() => {
+      if (settings.endTurns && this.asked && this.view.prompt === "turn.end" && this.scene.live)
+        untrack(() => this.scene.pending === null && this.scene.choose("done"));
+    });
     $effect.pre(() => {
       const steps = checklist(this.view);
       untrack(() => this.count(steps));

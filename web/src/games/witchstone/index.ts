@@ -177,7 +177,7 @@ export const game: GameModule<WitchstoneView> = {
     return small ? `<span class="wsdot">${small}</span>` : "";
   },
   result,
-  chapters: ["goal", "setup", "turn", "series", "crystals", "back", "end"],
+  chapters: ["goal", "setup", "turn", "series", "crystals", "back", "pile", "end"],
   catalogue,
   picture: (topic) => `<span class="wspic small">${picture(topic)}</span>`,
 };

@@ -11,7 +11,7 @@ const c = componentsOf({ ...FILE, digest: "abc" });
 
 const person = (changes: Partial<WitchstonePlayer> = {}): WitchstonePlayer => ({
   score: 0, tower: null, charges: 20, stock: 11, lying: 0, standing: [], rank: 0, building: null, built: 0, completed: [], network: [],
-  pentagram: 0, wand: 0, arrived: 0, crystals: [], black: null, racked: 0, removed: 0, aside: 0, tokens: 0, owls: [], specials: [], scrolls: [],
+  pentagram: 0, wand: 0, arrived: 0, crystals: [], black: null, racked: 0, removed: 0, aside: 0, tokens: 0, owls: [], specials: [], scrolls: [], pile: null,
   used: [], full: [], laid: [], drawn: 5, hand: [], symbols: {}, special_cells: [], tiles: [], earned: {}, hand_size: 5, supply_size: 10, ...changes,
 }); // prettier-ignore
 const view = (changes: Partial<WitchstoneView> = {}): WitchstoneView => ({

@@ -96,6 +96,8 @@ export function checklist(view: WitchstoneView): Step[] {
   const has = (name: string): boolean => view.stack.some((frame) => frame.frame === name);
   if (has("turn")) return [step("tile", "now"), step("other", "todo"), step("other", "todo"), step("end", "todo")];
   if (has("ordering")) return [step("tile", "done"), step("order", "now"), step("other", "todo"), step("end", "todo")];
+  if (view.prompt === "turn.end")
+    return [step("tile", "done"), step("other", "done"), step("other", "done"), step("end", "now")];
   const other = view.stack.find((frame) => frame.frame === "other_half");
   const rest = other ? [step("other", "todo", other.kind)] : [];
   const first = other ? [] : [step("other", "done")];

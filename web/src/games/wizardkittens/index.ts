@@ -299,7 +299,13 @@ const COLUMNS = [
 ] as const;
 
 function result(view: WizardView, seats: readonly SeatInfo[], scores: readonly number[]): ResultPage {
-  const { players, verdict, ending, winners } = view.result ?? { players: [], verdict: "", ending: "", winners: [] };
+  const { players, verdict, ending, winners, reading } = view.result ?? {
+    players: [],
+    verdict: "",
+    ending: "",
+    winners: [],
+    reading: null,
+  };
   const score = (seat: number): number => scores[seat] ?? 0;
   const order = seats.map((_, seat) => seat).sort((a, b) => score(b) - score(a));
   const called = namesOf(seats);
@@ -317,6 +323,7 @@ function result(view: WizardView, seats: readonly SeatInfo[], scores: readonly n
   };
   const notes = ending ? [say(key("wizardkittens-result-ending", ending))] : [];
   if (verdict) notes.push(say(key("wizardkittens-result", verdict), { list: names }));
+  if (reading) notes.push(say(key("wizardkittens-reading", reading)));
   return {
     ranking: order.map((seat) => ({
       seat,

@@ -14,9 +14,9 @@ from mypy_extensions import i64, mypyc_attr
 from kociolek.core.api import NOBODY, Choices, Kind, Seat, lowest, shl
 from kociolek.core.stack import Frame, depth_of
 from kociolek.games.witchstone.actions import END, FIXED, TOKEN
-from kociolek.games.witchstone.bits import offer, size
+from kociolek.games.witchstone.bits import offer
 from kociolek.games.witchstone.kinds import ACTIONS, FROM_REMOVALS, FROM_TOKEN_FACES, POINTS, SCROLL
-from kociolek.games.witchstone.player import Player
+from kociolek.games.witchstone.player import NO_PILE, Player
 from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, Question, Token, WitchstoneState
 
 
@@ -60,14 +60,14 @@ class Series(Question):
     def advance(self, t: WitchstoneState) -> None:
         """Close the series when nothing is left to do in it, else ask.
 
-        With hidden scrolls that must not reveal whether a boost spell is there: it closes only if nobody can have one.
+        That must not reveal whether a boost spell lies in a face-down pile: it closes only if there can be none.
         """
         p = t.players[t.active]
         if t.pending is not NO_TOKEN and t.pending.home == depth_of(self):
             if self.n > 0 and self.over(t, p):
                 t.top = self.with_n(0)  # open for its tokens only
             t.waiting = shl(1, t.active)
-        elif self.over(t, p) or (self.n == 0 and self.boosts(t, p) == 0 and not scrolls_are_hidden(t)):
+        elif self.over(t, p) or (self.n == 0 and self.boosts(t, p) == 0 and not may_hold_boosts(t, p)):
             self.close(t)
         else:
             t.waiting = shl(1, t.active)
@@ -119,14 +119,14 @@ class Series(Question):
         t.top = self.with_n(self.n + i64(t.box.extra[card]))
 
 
-def scrolls_are_hidden(t: WitchstoneState) -> bool:
-    """Tell whether somebody has scrolls that the others cannot see. [28]"""
-    if not t.rules.hidden_scrolls:
+def may_hold_boosts(t: WitchstoneState, p: Player) -> bool:
+    """Tell whether others must think that a player's face-down pile may hold scrolls that they have not seen. [28]"""
+    if p.pile == NO_PILE:
         return False
-    seen = len(t.shelf) + len(t.deck) - t.deck_drawn
-    for p in t.players:
-        seen += size(p.used)
-    return seen < len(t.box.face_of)
+    for other in t.players:
+        if other.unseen() != 0:
+            return True
+    return False
 
 
 SERIES: Final[list[Series]] = []  # [kind]: one of each, filled by frames.py
