@@ -26,7 +26,7 @@ MAPS = {game: RulesMap(game, HERE / game) for game in ("kittens", "wizardkittens
 RULINGS: dict[str, list[str]] = {
     "kittens": tomllib.loads((HERE / "rulings.toml").read_text("utf-8"))["applies"],
     "wizardkittens": [f"R{n}" for n in range(1, 49)],
-    "witchstone": [str(n) for n in range(1, 31)],
+    "witchstone": [str(n) for n in range(1, 32)],
 }
 EACH_ROW = pytest.mark.parametrize(
     ("game", "row"), [pytest.param(game, row, id=f"{game}-{row.rule}") for game in MAPS for row in MAPS[game].rows]
