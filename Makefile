@@ -130,11 +130,11 @@ test-client: $(MODULES)
 	@echo "== Unit tests of the client"
 	@cd web && node_modules/.bin/vitest run
 
-# A short browser test of each game, at most three minutes.
+# A short browser test of each game and of what is loaded, at most three minutes.
 test-smoke: setup client
 	@tools/prerequisites chromium
 	@echo "== Smoke test in Chromium"
-	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web/test_smoke.py $(ARGS)
+	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web/test_smoke.py tests/web/test_size.py $(ARGS)
 
 # 10,000 random boxes are played, 10,000 mutated ones are refused; `make test` has a sample.
 test-boxes: setup

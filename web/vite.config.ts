@@ -7,20 +7,19 @@ import { fluent } from "./vite.fluent.ts";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** Bundle all modules of the first page into one file: on a slow network round trips cost more than bytes. */
-function first(
-  id: string,
-  { getModuleInfo }: { getModuleInfo: (id: string) => { importers: readonly string[]; isEntry: boolean } | null },
-): string | undefined {
-  const seen = new Set<string>();
-  const isFirst = (module: string): boolean => {
-    if (seen.has(module)) return false;
-    seen.add(module);
-    const info = getModuleInfo(module);
-    return info !== null && (info.isEntry || info.importers.some(isFirst));
-  };
-  return isFirst(id) ? "first" : undefined;
-}
+/**
+ * Files of the first page, of every table and of Exploding Kittens, each with what it imports: on a slow network round
+ * trips and headers cost more than bytes.
+ */
+const FILES = [
+  { name: "first", tags: ["$initial" as const], priority: 3 },
+  {
+    name: "table",
+    test: /src\/(screens\/TablePage|parts\/(Players|Status|Pot|Sheet|Switch|Stepper)|games\/choices|anim\/stage|styles\/(table|cards))\.\w+$/,
+    priority: 2,
+  },
+  { name: "kittens", test: /src\/games\/kittens\/index\.ts$/, priority: 1 },
+];
 
 // The build goes into the Python package, so that an installed kociolek serves it without node.
 export default defineConfig({
@@ -32,7 +31,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rollupOptions: { output: { manualChunks: first } },
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   server: {
     fs: { allow: [path("..")] },

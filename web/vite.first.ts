@@ -33,6 +33,16 @@ export function firstPage(languages: readonly string[]): Plugin {
   return {
     name: "first-page",
     apply: "build",
+    // What is loaded on demand would ask for the styles of the first page, which have no file of their own: it gets the
+    // script of the first page instead, which is there already.
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const script = chunks.find(({ name }) => name === "first")!.fileName;
+        for (const chunk of chunks) chunk.code = chunk.code.replaceAll(/assets\/first-[\w-]+\.css/g, script);
+      },
+    },
     transformIndexHtml: {
       order: "post",
       async handler(page, { bundle = {} }) {

@@ -224,6 +224,8 @@ def test_a_page_that_joins_late_draws_the_right_share_of_the_clock(visit: Callab
     now = int(time.time() * 1000)
     table.clock = {"now": now, "window": True, "free": None, "deadline": now + 200_000, "bank": [], "length": 800_000}
     table.show(quick, next(each for each in positions("kittens") if each.prompt == "nope"))
-    drawn = page.locator(".nopepot [stroke-dasharray]").last.get_attribute("stroke-dasharray") or ""
-    done, whole = (float(each) for each in re.findall(r"[\d.]+", drawn)[:2])
-    assert done / whole == pytest.approx(0.25, abs=0.05)
+    page.wait_for_selector(".pot .time .left")
+    share = page.locator(".pot").evaluate("pot => Number(getComputedStyle(pot).getPropertyValue('--t'))")
+    assert share == pytest.approx(0.25, abs=0.05)
+    drawn = page.locator(".pot .time .left").evaluate("rim => getComputedStyle(rim).strokeDasharray")
+    assert float(re.findall(r"[\d.]+", drawn)[0]) == pytest.approx(25, abs=5)

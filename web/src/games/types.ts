@@ -191,6 +191,11 @@ export interface GameModule<V extends BaseView = BaseView> {
    * once and plays the events that led to it over the table.
    */
   hasMoments?: boolean;
+  /**
+   * Load the pictures that the game of this view needs beyond those of the module, or all of them. Returns nothing when
+   * they are there.
+   */
+  furnish?(view?: V): Promise<unknown> | undefined;
   /** Whether an event shows the reader cards that stay known; the view with them is then shown at once. */
   reveals?(event: WireEvent, me: number): boolean;
   /** Verbs of events that are neither logged nor announced. */

@@ -5,7 +5,7 @@ import { mayRing, ring } from "../anim/bell";
 import { performer } from "../anim/perform";
 import type { Choice, GameModule, RecapItem, Scene, SceneClock, Sound, Told, Topic } from "../games/types";
 import { actionSentence, eventSentence, problemSentence } from "../i18n/sentences";
-import { say } from "../i18n/index.svelte";
+import { bring, say } from "../i18n/index.svelte";
 import { Refusal } from "../net/api";
 import { Connection, type Line, type Link, type Listener } from "../net/connection";
 import type {
@@ -286,8 +286,12 @@ export class LiveTable implements Scene {
 
   /** Show a problem and say it once: where it is shown is no live region. */
   complain(problem: Problem): void {
-    this.problem = problem;
-    announce(problemSentence(problem), true);
+    void bring("web-error") // error messages are loaded late
+      .catch(() => undefined)
+      .then(() => {
+        this.problem = problem;
+        announce(problemSentence(problem), true);
+      });
   }
 
   /** Show why an HTTP request about this table failed. */
@@ -338,6 +342,7 @@ export class LiveTable implements Scene {
         this.setClock(message.clock);
         this.latest = message;
         await this.ready;
+        await this.furnished(message.view);
         this.hearEvents(message);
         break;
       case "clock":
@@ -364,6 +369,10 @@ export class LiveTable implements Scene {
       default:
         break;
     }
+  }
+
+  private furnished(view: BaseView): Promise<unknown> | undefined {
+    return this.game?.furnish?.(view);
   }
 
   private hearEvents(state: StateMessage): void {

@@ -176,6 +176,20 @@ const CATALOGUE: [string, (kind: string) => boolean][] = [
   ["cat", (kind) => faceOf(kind).family === "cat"],
 ];
 
+let further: Promise<unknown> | undefined; // pictures of the cards that the base game lacks
+let furnished = false;
+
+function furnish(view?: KittensView): Promise<unknown> | undefined {
+  if (furnished || (view && Object.keys(view.census).every((kind) => kind in FACES))) return undefined;
+  return (further ??= import("./faces-more").then(
+    () => (furnished = true),
+    (error: unknown) => {
+      further = undefined; // tried again with the next view
+      console.info("cards without their pictures", error);
+    },
+  ));
+}
+
 export const game: GameModule<KittensView> = {
   key: "kittens",
   title: (view) => capital(say(key("kittens-option-edition", view.rules["edition"] ?? "original"))),
@@ -189,6 +203,7 @@ export const game: GameModule<KittensView> = {
   topicOf: (choice: Choice): Topic | null => (choice.kind ? { kind: "card", id: choice.kind } : null),
   motions: () => [],
   hasMoments: true,
+  furnish,
   reveals: ({ verb, card }) => REVEALING.has(verb) && card !== undefined,
   noise: new Set(["about_to_draw"]),
   turn: "turn_began",

@@ -1,7 +1,7 @@
 // Game module of Wizard Kittens with the advanced side, New Rules and Chaos Mode.
 
 import { escaped } from "../../art/html";
-import { say } from "../../i18n/index.svelte";
+import { bring, say } from "../../i18n/index.svelte";
 import { aboutKind, key } from "../../i18n/sentences";
 import type { SeatInfo, WireEvent } from "../../net/generated";
 import { grouped } from "../choices";
@@ -30,6 +30,8 @@ import { cardsOf, LETTERS, type Source } from "./cards";
 import Table from "./Table.svelte";
 import { chapterOf, COPIES, deckOf, KINDS, pointsOf, sizeOf, spellsOf, unseen, type WizardView } from "./view";
 import { kittenName, listOf, messages, nameOf, ruleOf } from "./messages";
+
+await bring("web-wizardkittens"); // what only the browser says of this game comes with the game, not with the first page
 
 const VERBS: [title: string, verbs: RegExp][] = [
   ["web-group-answer", /^(pass|draw|keep|fetch)$/],
