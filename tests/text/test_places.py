@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import random
+from typing import Any
+
 import pytest
 
 from kociolek.components import witchstone
 from kociolek.core.api import EVERYONE, NOBODY, Event, Kind, Seat
-from kociolek.text import Texts
+from kociolek.games.witchstone.kinds import AREAS
+from kociolek.text import LANGUAGES, Texts
 from kociolek.text.places import area_names, direction, name_areas
 from kociolek.text.sentences import action_sentence, event_sentence
+from source_tree import PACKAGE
 
 GAME = witchstone()
 PLAYERS = ["Ala", "Jan"]
+SHARED = PACKAGE.parents[1] / "web" / "src" / "games" / "witchstone" / "places.json"
 
 
 def named(lang: str) -> Texts:
@@ -81,3 +88,37 @@ def test_a_token_with_points_says_nothing_of_its_worth(lang: str) -> None:
     energy = Event("token_taken", Seat(0), NOBODY, Kind(kinds.index("energy")), 3, EVERYONE)
     assert "1" not in event_sentence(named(lang), "witchstone", points, -1, PLAYERS, kinds)
     assert "× 3" in event_sentence(named(lang), "witchstone", energy, -1, PLAYERS, kinds)
+
+
+def boards() -> list[dict[str, tuple[str, tuple[float, float]]]]:
+    """Return the areas of the box and of some invented boards with many areas in one direction."""
+    parts = GAME.box.components
+    kinds = [AREAS[kind] for kind in parts.area_kinds]
+    chance = random.Random(3)
+    invented = [
+        {
+            f"A{n}": (chance.choice(["forest", "castle", "village", "tower"]), (chance.randint(-90, 90), n + 1.0))
+            for n in range(12)
+        }
+        for _ in range(4)
+    ]
+    return [dict(zip(parts.areas, zip(kinds, parts.places, strict=True), strict=True)), *invented]
+
+
+def shared() -> list[Any]:
+    """Return boards with the names of their areas and connections in every language, as JSON has them."""
+    found = []
+    for areas in boards():
+        links = [f"{a}-{b}" for a, b in zip(areas, list(areas)[1:], strict=False)]
+        names = {lang: area_names(Texts(lang), areas, links) for lang in LANGUAGES}
+        found.append({"areas": {a: [kind, *place] for a, (kind, place) in areas.items()}, "links": links, **names})
+    return json.loads(json.dumps(found))  # type: ignore[no-any-return]
+
+
+def test_the_browser_says_the_same() -> None:
+    """The client's test reads this file. Write it anew with: python tests/text/test_places.py"""
+    assert json.loads(SHARED.read_text("utf-8")) == shared()
+
+
+if __name__ == "__main__":
+    SHARED.write_text(json.dumps(shared(), ensure_ascii=False) + "\n", "utf-8")

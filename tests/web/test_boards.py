@@ -141,6 +141,61 @@ def test_a_spell_in_four_taps(opened: Open, quick: str) -> None:
     assert table.sent == ["cast switch"]
 
 
+def test_two_cards_are_discarded_in_four_taps(opened: Open, quick: str) -> None:
+    page, table = opened(360, 640)
+    table.show(quick, holding("cast swat"))
+    page.locator(".wz-hand [data-topic='card:swat']").click()
+    page.locator(".wz-chip.legal").first.click()
+    page.locator(".wz-chip.legal").last.click()
+    page.locator(".actions .primary").click()
+    page.wait_for_timeout(100)
+    assert table.sent == ["cast swat"]
+
+
+def middle(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_a_card_is_dragged_to_another_kitten(opened: Open, quick: str, way: str) -> None:
+    """Over a small chapter it is slung there; over a kitten for a moment, its cards are shown to switch with."""
+    page, table = opened(390, 664)
+    table.show(quick, holding("cast switch"))
+    finger = page.context.new_cdp_session(page)
+
+    def touch(what: str, *point: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in point]
+        finger.send("Input.dispatchTouchEvent", {"type": f"touch{what}", "touchPoints": points})
+
+    def drag(*points: tuple[float, float]) -> None:
+        first, *rest = points
+        page.mouse.move(*first) if way == "mouse" else touch("Start", first)
+        if way == "mouse":
+            page.mouse.down()
+        for point in rest:
+            page.mouse.move(*point, steps=4) if way == "mouse" else touch("Move", point)
+            page.wait_for_timeout(450)  # long enough to show the circle below
+        page.mouse.up() if way == "mouse" else touch("End")
+        page.wait_for_timeout(100)
+
+    card = middle(page, ".wz-chip.legal")
+    drag(card, middle(page, ".players .pl:first-child .c3"))
+    assert re.match("Sling|Avalanche", page.locator(".actions .primary").inner_text())
+    assert table.sent == [], "nothing is cast before it is confirmed"
+    other = middle(page, ".wz-cols .wz-chip:not(.miss)")  # of the other kitten
+    page.locator(".actions .undo").click()
+    page.get_by_role("button", name="Back to mine").click()
+    drag(card, middle(page, ".players .pl:first-child .nm"), other)
+    assert "Switch" in page.locator(".actions .primary").inner_text()
+    page.locator(".actions .primary").click()
+    page.wait_for_timeout(100)
+    assert table.sent == ["cast switch"]
+    drag(card, (5, 5))  # dropped where nothing is
+    assert table.sent == ["cast switch"]
+
+
 def holding(spell: str) -> Position:
     """Return a position in which a spell may be cast, with cards in the reader's circle and in the next one's."""
     for position in every_position("wizardkittens"):

@@ -1,4 +1,4 @@
-// Arrow-key navigation inside rows of buttons (`data-row`).
+// Arrow-key navigation inside rows of buttons (`data-row`). Among radios the arrow also chooses: they are one tab stop.
 
 export function arrows(event: KeyboardEvent): void {
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity }[event.key];
@@ -11,5 +11,6 @@ export function arrows(event: KeyboardEvent): void {
   const at = buttons.indexOf(from);
   const to = Math.max(0, Math.min(buttons.length - 1, at + step));
   buttons[to]?.focus();
+  if (to !== at && row.role === "radiogroup") buttons[to]?.click();
   event.preventDefault();
 }
