@@ -97,7 +97,10 @@ def boards() -> list[dict[str, tuple[str, tuple[float, float]]]]:
     chance = random.Random(3)
     invented = [
         {
-            f"A{n}": (chance.choice(["forest", "castle", "village", "tower"]), (chance.randint(-90, 90), n + 1.0))
+            f"A{n}": (
+                chance.choice(["forest", "castle", "village", "tower"]),
+                (float(chance.randint(-90, 90)), n + 1.0),
+            )
             for n in range(12)
         }
         for _ in range(4)
