@@ -1,11 +1,70 @@
-"""Kociołek: card and board games with readable rules, fast search and honest secrets."""
+"""Kociołek: card and board games with readable rules, fast search and honest secrets.
+
+The public names of the library load with their first use; `kociolek.library` documents them.
+"""
 
 import os
+from typing import TYPE_CHECKING
 
 from kociolek._build import build, use_sources
 
-__all__ = ["__version__", "build"]
+if TYPE_CHECKING:
+    from kociolek.library import (
+        Choice,
+        Error,
+        Fact,
+        InvalidMove,
+        InvalidRecord,
+        InvalidSetup,
+        KittensView,
+        Match,
+        Record,
+        Step,
+        WitchstoneView,
+        WizardKittensView,
+        bot_names,
+        kittens,
+        new,
+        witchstone,
+        wizardkittens,
+    )
+
+__all__ = [
+    "Choice",
+    "Error",
+    "Fact",
+    "InvalidMove",
+    "InvalidRecord",
+    "InvalidSetup",
+    "KittensView",
+    "Match",
+    "Record",
+    "Step",
+    "WitchstoneView",
+    "WizardKittensView",
+    "__version__",
+    "bot_names",
+    "build",
+    "kittens",
+    "new",
+    "witchstone",
+    "wizardkittens",
+]
 __version__ = "0.1.0"
 
 if os.environ.get("KOCIOLEK_PURE") == "1":
     use_sources()
+
+
+if not TYPE_CHECKING:  # with it, a type checker would accept every name
+
+    def __getattr__(name: str) -> object:
+        if name not in __all__:
+            raise AttributeError(f"module 'kociolek' has no attribute {name!r}")
+        from kociolek import library
+
+        return getattr(library, name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

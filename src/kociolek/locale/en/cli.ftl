@@ -417,7 +417,7 @@ cli-error-option-not-a-pair = “{ $text }” is not an option; write NAME=VALUE
 cli-error-option-twice = The option { $option } is given twice; remove one.
 cli-error-option-needs-edition = The option { $option } does nothing with edition={ $edition }; leave it out or play edition={ $needs }.
 cli-error-option-needs-expansion = The option { $option } does nothing without an expansion; leave it out or turn one of these on: { $needs }.
-cli-error-seats-out-of-range = The edition { $edition } is for { $low } to { $high } players, not { $seats }; change --seats or the edition.
+cli-error-seats-out-of-range = The edition { $edition } is for { $low } to { $high } players, not { $seats }; change the number of seats or the edition.
 # Card files of Wizard Kittens: $file is none where the cards come as an option, not as a file
 cli-error-cards-bad-value =
     { $file ->
@@ -443,10 +443,10 @@ cli-error-option-needs-advanced-kittens =
     The kitten { $option } plays only with advanced_kittens=on; add that or leave { $option } out.
 cli-error-kitten-bad-name = A kitten can’t be added with the spell “{ $card }”; choose a plain word that is not taken.
 cli-error-kitten-bad-space = The spell “{ $card }” replaces the space { $index }, but a mat has the spaces 0 to 3; choose one of them.
-cli-error-option-needs-two-kittens = The option { $option } is only for two players, not { $seats }; leave it out or change --seats.
-cli-error-chaos-mode-not-for-two = Chaos Mode needs three or four players, not { $seats }; change --seats or chaos_cat.
+cli-error-option-needs-two-kittens = The option { $option } is only for two players, not { $seats }; leave it out or change the number of seats.
+cli-error-chaos-mode-not-for-two = Chaos Mode needs three or four players, not { $seats }; change the number of seats or chaos_cat.
 cli-error-new-rules-need-paws = No New Rule of these cards has paws, so { $seats } players have none to use; change the cards or chaos_cat.
-cli-error-players-out-of-range = This game is for { $low } to { $high } players, not { $seats }; change --seats.
+cli-error-players-out-of-range = This game is for { $low } to { $high } players, not { $seats }; change the number of seats.
 cli-error-people-out-of-range =
     { $people ->
         [one] { $people } person does not fit at a table for { $seats }; change --people or --seats.

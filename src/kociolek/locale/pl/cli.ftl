@@ -434,7 +434,7 @@ cli-error-option-not-a-pair = „{ $text }” to nie opcja; napisz NAZWA=WARTOŚ
 cli-error-option-twice = Opcja { $option } jest podana dwa razy; usuń jedną z nich.
 cli-error-option-needs-edition = Opcja { $option } nic nie zmienia przy edition={ $edition }; usuń ją albo zagraj z edition={ $needs }.
 cli-error-option-needs-expansion = Opcja { $option } nic nie zmienia bez dodatku; usuń ją albo włącz któryś z tych: { $needs }.
-cli-error-seats-out-of-range = Wydanie { $edition } jest na { $low }–{ $high } graczy, nie na { $seats }; zmień --seats albo wydanie.
+cli-error-seats-out-of-range = Wydanie { $edition } jest na { $low }–{ $high } graczy, nie na { $seats }; zmień liczbę miejsc albo wydanie.
 # Pliki kart Czarujących kotków: $file to none, gdy karty przychodzą jako opcja, a nie jako plik
 cli-error-cards-bad-value =
     { $file ->
@@ -460,10 +460,10 @@ cli-error-option-needs-advanced-kittens =
     Kotek { $option } gra tylko z advanced_kittens=on; dodaj tę opcję albo pomiń { $option }.
 cli-error-kitten-bad-name = Nie można dodać kotka z zaklęciem „{ $card }”; wybierz zwykłe słowo, które nie jest zajęte.
 cli-error-kitten-bad-space = Zaklęcie „{ $card }” zastępuje pole { $index }, a plansza ma pola od 0 do 3; wybierz jedno z nich.
-cli-error-option-needs-two-kittens = Opcja { $option } jest tylko dla dwóch graczy, nie dla { $seats }; pomiń ją albo zmień --seats.
-cli-error-chaos-mode-not-for-two = Wariant zamętu jest dla 3–4 graczy, nie dla { $seats }; zmień --seats albo chaos_cat.
+cli-error-option-needs-two-kittens = Opcja { $option } jest tylko dla dwóch graczy, nie dla { $seats }; pomiń ją albo zmień liczbę miejsc.
+cli-error-chaos-mode-not-for-two = Wariant zamętu jest dla 3–4 graczy, nie dla { $seats }; zmień liczbę miejsc albo chaos_cat.
 cli-error-new-rules-need-paws = Żadna nowa zasada z tych kart nie ma łapek, więc w grze na { $seats } nie ma czego użyć; zmień karty albo chaos_cat.
-cli-error-players-out-of-range = Ta gra jest na { $low }–{ $high } graczy, nie na { $seats }; zmień --seats.
+cli-error-players-out-of-range = Ta gra jest na { $low }–{ $high } graczy, nie na { $seats }; zmień liczbę miejsc.
 cli-error-people-out-of-range =
     { $people ->
         [one] { $people } osoba nie zmieści się przy stole na { $seats }; zmień --people albo --seats.
