@@ -38,6 +38,7 @@ COMMANDS: Final = (
     "serve",
     "store",
     "health",
+    "host",
 )
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130

@@ -19,7 +19,14 @@ from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
 
 NAME: Final = "serve"
+HOST_CODE: Final = 11  # characters: two groups of five letters
 DEFAULT_STORE: Final = "sqlite:kociolek.db"
+KEPT: Final = (  # flag, its text, days; 0 for ever
+    ("--keep-games", "cli-arg-keep-games", "0"),
+    ("--keep-guests", "cli-arg-keep-guests", "400"),
+    ("--keep-reports", "cli-arg-keep-reports", "90"),
+    ("--keep-acts", "cli-arg-keep-acts", "365"),
+)
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -34,6 +41,9 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--proxy", default="", metavar="HOST", help=t.say("cli-arg-proxy"))
     parser.add_argument("--open-metrics", action="store_true", help=t.say("cli-arg-open-metrics"))
     parser.add_argument("--backups", metavar=t.say("cli-metavar-folder"), help=t.say("cli-arg-backups"))
+    parser.add_argument("--contact", default="", metavar=t.say("cli-metavar-text"), help=t.say("cli-arg-contact"))
+    for flag, key, usual in KEPT:
+        parser.add_argument(flag, default=usual, metavar="N", help=t.say(key, days=usual))
     parser.add_argument("--workers", metavar="N", help=t.say("cli-arg-bot-workers"))
     parser.add_argument("--sockets", metavar="N", help=t.say("cli-arg-sockets"))
     parser.add_argument("--log", default="info", metavar="LEVEL", help=t.say("cli-arg-log"))
@@ -88,12 +98,15 @@ def add_store(parser: Parser, t: Texts) -> None:
 def run(args: Namespace, texts: Texts) -> int:
     from kociolek.server import logs  # lazy: other commands do not need the server
     from kociolek.server.app import run as serve
+    from kociolek.server.identity import recovery_code
     from kociolek.server.limits import Limits
-    from kociolek.server.settings import Settings
+    from kociolek.server.settings import Retention, Settings
+    from kociolek.server.store.host_store import hosts_in
     from kociolek.server.store.opening import open_store
 
     if args.log not in LEVELS:
         raise KociolekError("log-level-unknown", {"level": args.log, "known": ",".join(LEVELS)})
+    kept = [(flag, flag[2:].replace("-", "_")) for flag, _, _ in KEPT]
     settings = Settings(
         host=args.host,
         port=whole(args.port, "--port", 0, 65535, example=8000),
@@ -103,6 +116,8 @@ def run(args: Namespace, texts: Texts) -> int:
         secure=args.https,
         proxies=proxies(args.proxy),
         open_metrics=args.open_metrics,
+        retention=Retention(*(whole(getattr(args, name), flag, 0, 36_500) for flag, name in kept)),
+        contact=args.contact,
         backups=None if args.backups is None else Path(args.backups),
     )
     if args.workers is not None:
@@ -110,11 +125,15 @@ def run(args: Namespace, texts: Texts) -> int:
     if args.sockets is not None:
         settings = replace(settings, limits=Limits(sockets=whole(args.sockets, "--sockets", 1)))
     store = open_store(settings.store, settings.durable)
+    if not hosts_in(store.database):
+        settings = replace(settings, host_code=recovery_code()[:HOST_CODE])
     logs.set_up(args.log)
 
     def announce(address: str) -> None:
         local = local_address(address)
         print(texts.say("cli-serve-address", address=local or address), flush=True)
+        if settings.host_code:
+            print(texts.say("cli-serve-host-code", code=settings.host_code), flush=True)
         if local:
             print(texts.say("cli-serve-phone"), qr_code(local), sep="\n", flush=True)
 

@@ -28,12 +28,14 @@ from kociolek.games.witchstone.game import Witchstone
 from kociolek.games.wizardkittens.game import WizardKittens
 from kociolek.server import wire
 from kociolek.server.boxes import CARDS, FROM_BOX, box_info, default_box
-from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, json_response, whole_number
+from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, Nothing, json_response, whole_number
 from kociolek.server.fitting import fitting_seats
+from kociolek.server.host_api import HOST_ENDPOINTS
 from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed, now_ms
 from kociolek.server.limits import LOADING_COST, MOST_LOADING, TooOften
 from kociolek.server.metrics import exposition
 from kociolek.server.replay import DECIDING_SEAT, ReplayStep, steps
+from kociolek.server.rights import RIGHTS_ENDPOINTS
 from kociolek.server.store.database import StoreFailed
 from kociolek.server.store.store import Device, Player
 from kociolek.server.subscribers import StreamSubscriber
@@ -56,10 +58,6 @@ class PlainMove(wire.FromClient):
     seq: int | None = None
 
 
-class Nothing(wire.FromClient):
-    """Empty body."""
-
-
 class Health(wire.FromServer):
     ok: bool
 
@@ -70,7 +68,10 @@ class Tokens(wire.FromServer):
 
 # -- people -------------------------------------------------------------------------------
 async def get_me(call: Call) -> wire.Me:
-    return call.who.me() if call.who else NOBODY
+    if call.who is None:
+        return NOBODY
+    account = call.who.by_cookie and call.who.player.login is not None
+    return call.who.me(host=account and await call.server.desk.is_host(call.who.player.id))
 
 
 async def post_me(call: Call) -> wire.Me:
@@ -356,7 +357,8 @@ async def get_tables(call: Call) -> wire.Tables:
     player = call.who.player.id if call.who else ""
     query = call.query
     return wire.Tables(
-        call.server.registry.lobby(player, query("game"), query("tempo"), query("language"), query("free") == "1")
+        call.server.registry.lobby(player, query("game"), query("tempo"), query("language"), query("free") == "1"),
+        call.server.desk.announcement,
     )
 
 
@@ -493,6 +495,8 @@ async def my_stream(call: Call) -> Response:
     call.server.streams.add(subscriber)
     for table in turns:
         subscriber.offer(text_of(wire.Notice("turn", table)))
+    if call.server.desk.announcement is not None:
+        subscriber.offer(text_of(wire.Announced(call.server.desk.announcement)))
 
     def ended() -> None:
         call.server.streams.discard(subscriber)
@@ -541,7 +545,7 @@ def openapi_document() -> bytes:
 
 TABLE: Final = "/api/tables/{id}"
 ENDPOINTS: Final = [
-    Endpoint("GET", "/api/me", get_me, "Current player", answer=wire.Me),
+    Endpoint("GET", "/api/me", get_me, "Current player", answer=wire.Me, banned=True),
     Endpoint("POST", "/api/me", post_me, "Become a guest, or change the name", wire.NewGuest, wire.Me,
              limit="create", shed=1),
     Endpoint("POST", "/api/me/account", post_account, "Turn the guest into an account", wire.NewAccount, wire.Recovery,
@@ -549,7 +553,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/login", login, "Sign in", wire.SignIn, wire.Me, limit="write"),
     Endpoint("POST", "/api/recover", recover, "New password by the recovery code", wire.Recover, wire.Recovery,
              limit="write"),
-    Endpoint("POST", "/api/logout", logout, "Sign this device out", Nothing, wire.Me, limit="write"),
+    Endpoint("POST", "/api/logout", logout, "Sign this device out", Nothing, wire.Me, limit="write", banned=True),
     Endpoint("POST", "/api/me/password", post_password, "Change the password and sign all other devices out",
              wire.NewPassword, wire.Me, "host", "guess", cookie_only=True),
     Endpoint("GET", "/api/me/devices", get_devices, "Devices of the player", None, wire.Devices, "read",
@@ -575,7 +579,8 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/boxes/{id}/file", get_box_file, "Box as a TOML file", answer="application/toml", shed=2),
     Endpoint("GET", "/api/boxes/{id}", get_box, "Box, and how it differs from the built-in one", answer=wire.BoxSheet,
              queries=("language",), shed=2),
-    Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "Fluent file", answer="text/plain", shed=3),
+    Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "Fluent file", answer="text/plain", shed=3,
+             banned=True),
     Endpoint("GET", "/api/tables", get_tables, "Tables in the lobby", answer=wire.Tables,
              queries=("game", "tempo", "language", "free"), cost=4, shed=2),
     Endpoint("POST", "/api/tables", post_table, "Create a table", wire.NewTable, wire.Found, "host", "create", shed=1),
@@ -595,7 +600,10 @@ ENDPOINTS: Final = [
              queries=("since",), views=True),
     Endpoint("GET", "/api/stream", my_stream, "News of the player's tables, one per line", None, NDJSON, "read"),
     Endpoint("GET", "/api/openapi.json", openapi, "This document", answer=dict[str, Any], shed=2),
-    Endpoint("GET", "/healthz", healthy, "Whether the process runs", answer=Health),
-    Endpoint("GET", "/readyz", ready, "Whether the store answers", answer=Health),
-    Endpoint("GET", "/metrics", metrics, "Metrics for Prometheus, from this machine", answer="text/plain"),
+    Endpoint("GET", "/healthz", healthy, "Whether the process runs", answer=Health, banned=True),
+    Endpoint("GET", "/readyz", ready, "Whether the store answers", answer=Health, banned=True),
+    Endpoint("GET", "/metrics", metrics, "Metrics for Prometheus, from this machine", answer="text/plain",
+             banned=True),
+    *HOST_ENDPOINTS,
+    *RIGHTS_ENDPOINTS,
 ]  # fmt: skip

@@ -24,6 +24,7 @@ from kociolek.core.errors import KociolekError
 from kociolek.server import wire
 from kociolek.server.api import ENDPOINTS
 from kociolek.server.bot_pool import BotPool
+from kociolek.server.desk import HostDesk
 from kociolek.server.endpoints import Endpoint, client_network, failure, is_proxy
 from kociolek.server.identity import Identities
 from kociolek.server.limits import (
@@ -74,6 +75,8 @@ class Server:
         self.identities: Final = Identities(store)
         self.bot_pool: Final = BotPool(settings.workers, settings.thinking)
         self.registry: Final = TableRegistry(store, self.bot_pool, self.limiter, settings)
+        self.bans: Final = self.registry.bans
+        self.desk: Final = HostDesk(self)
         self.streams: Final[set[StreamSubscriber]] = set()
         self.replays: Final = ByteCache(REPLAYS)
         self.addresses: Final = Crowd(settings.limits.sockets)  # open sockets and streams
@@ -85,8 +88,10 @@ class Server:
     async def begin(self) -> None:
         try:
             await self.identities.begin()
+            await self.bans.begin()
             await self.registry.begin()
             self.load.begin(asyncio.get_running_loop())
+            await self.desk.begin()
         except KociolekError as error:
             self.refused = error
             raise
@@ -97,6 +102,7 @@ class Server:
             return
         self.stopping = True
         self.load.end()
+        self.desk.stop()
         await self.registry.close()
         for stream in list(self.streams):
             stream.end(text_of(wire.Bye("restart")))

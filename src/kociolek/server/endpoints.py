@@ -42,6 +42,10 @@ STATUS: Final[dict[str, int]] = {
 }  # fmt: skip
 
 
+class Nothing(wire.FromClient):
+    """Empty body."""
+
+
 @dataclass
 class Call:
     """An authenticated request with its decoded body."""
@@ -100,6 +104,7 @@ class Endpoint:
     shed: Level = 0  # load at which it is refused; 0 for never
     cookie_only: bool = False  # refuses tokens
     queries: tuple[str, ...] = ()  # names of optional query parameters
+    banned: bool = False  # whether a banned player may use it
     views: bool = False  # whether clients read views from it; they must state their protocol then
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -136,6 +141,10 @@ class Endpoint:
             server.limiter.take("read", address)  # limits guessing of tokens by address
             raise
         server.limiter.take(self.limit, who.player.id if who and self.limit != "guess" else address, self.cost)
+        if not self.banned:
+            server.bans.check(who.player.id if who else "", address)
+        if who is not None:
+            server.desk.note_address(who.player.id, address)
         if any("\0" in part for part in request.path_params.values()):
             raise KociolekError("no-such-thing", {})  # PostgreSQL cannot store it
         if self.views and (other := other_protocol(request.query_params.get("protocol", ""))):

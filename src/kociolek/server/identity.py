@@ -71,8 +71,8 @@ class Identity:
     def person(self) -> Person:
         return Person(self.player.id, self.player.name, self.player.program)
 
-    def me(self) -> Me:
-        return Me(self.person(), self.player.login, self.scopes)
+    def me(self, host: bool = False) -> Me:
+        return Me(self.person(), self.player.login, self.scopes, host)
 
 
 NOBODY: Final = Me(None, None, [])
@@ -255,6 +255,17 @@ class Identities:
             self._take_over(player, changed)
             self._only(device)
         return device
+
+    async def check_owner(self, player: Player, password: str) -> None:
+        """Raise NotAllowed unless an account's password is right. A guest has none."""
+        if player.login is not None and not await self._verified(player.password, password):
+            raise NotAllowed("password-wrong", {})
+
+    def forget(self, player: str) -> None:
+        """Drop a player who was deleted from memory."""
+        self._players.pop(player, None)
+        for id in [each.id for each in self._devices.values() if each.player == player]:
+            del self._devices[id]
 
     async def sign_in(self, login: str, password: str) -> Player:
         player = await self.store.by_login(login)

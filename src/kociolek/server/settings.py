@@ -14,6 +14,16 @@ DEFAULT_STORE: Final = "sqlite:kociolek.db"
 
 
 @dataclass(frozen=True)
+class Retention:
+    """How many days the server keeps things; 0 for ever."""
+
+    games: int = 0  # finished games, since their last move
+    guests: int = 400  # guests who do not come back: as long as their cookie
+    reports: int = 90  # closed reports, with the lines of chat in them
+    acts: int = 365  # list of what the host did
+
+
+@dataclass(frozen=True)
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
@@ -26,6 +36,9 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # bot worker processes
     thinking: float = 0.4  # seconds that a bot may think; less than the shortest delay of its answer
     pace: float = 1.0  # factor for all times of a table; tests use less
+    retention: Retention = Retention()
+    contact: str = ""  # who runs the server, for the page about privacy
+    host_code: str = ""  # makes an account the host; empty if there is one already
     backups: Path | None = None  # folder that `store backup` fills; shown to the host
     web: Path = Path(__file__).parent.parent / "web"
     limits: Limits = DEFAULT_LIMITS

@@ -62,6 +62,9 @@ async def table_socket(server: Server, scope: Scope, receive: Receive, send: Sen
         who = await identify(server, headers, cookies_of(headers))
         if who is not None and "read" not in who.scopes:
             raise NotAllowed("scope-missing", {"scope": "read"})
+        server.bans.check(who.player.id if who else "", address)
+        if who is not None:
+            server.desk.note_address(who.player.id, address)
         id = table_in(scope["path"])
         if id not in server.registry.tables:
             server.limiter.take("read", address, LOADING_COST)
@@ -103,6 +106,8 @@ async def serve_commands(
     limits = server.settings.limits
     subscriber = SocketSubscriber(who.player.id if who else "", limits.backlog, connection, who.session if who else "")
     live.attach(subscriber, who.person() if who else None, since)
+    if server.desk.announcement is not None:
+        subscriber.offer(text_of(wire.Announced(server.desk.announcement)))
     try:
         while True:
             event = await receive()
@@ -135,6 +140,7 @@ async def answers(
         server.limiter.take("write", subscriber.player or address)
         if isinstance(command, wire.AskHint):
             server.load.check(2)
+        server.bans.check("", address)  # a banned player has no connection any more
         if who is None and command is not None and not isinstance(command, ANONYMOUS):
             raise NotAllowed("who-are-you", {})
     except KociolekError as error:

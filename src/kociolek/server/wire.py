@@ -76,6 +76,7 @@ class Me(FromServer):
     player: Person | None  # null: no cookie and no token
     login: str | None  # null for a guest
     scopes: list[Scope]  # what the cookie or token allows
+    host: bool = False  # whether the account may use the tools of the server's host
 
 
 class NewPassword(FromClient):
@@ -290,8 +291,17 @@ class TableRow(FromServer):
     touched: int  # time of the last change
 
 
+class Announcement(FromServer):
+    """What the host of the server tells everybody."""
+
+    text: str
+    at: int  # when it was made
+    closing: int | None  # when the server will restart; null if it will not
+
+
 class Tables(FromServer):
     tables: list[TableRow]
+    announcement: Announcement | None = None
 
 
 class Found(FromServer):
@@ -590,6 +600,18 @@ class Bye(Message, tag="bye"):
     reason: Literal["restart", "replaced", "kicked", "slow", "closed", "outdated"]
 
 
+class Announced(Message, tag="announcement"):
+    """The host of the server tells everybody something, or takes it back (null)."""
+
+    announcement: Announcement | None
+
+
+class TableClosed(Message, tag="closed"):
+    """The host of the server closed this table."""
+
+    reason: str
+
+
 class Pong(Message, tag="pong"):
     """Answer to `ping`."""
 
@@ -606,7 +628,7 @@ class Notice(Message, tag="notice"):
 
 AnyMessage = (
     Hello | Changed | StateMessage | ClockMessage | Ack | Refused | Hint | Emoted | Said | NextTable | Bye | Pong
-    | Notice
+    | Notice | Announced | TableClosed
 )  # fmt: skip
 
 
@@ -620,3 +642,162 @@ class Failure(FromServer):
     """Body of every HTTP error."""
 
     error: Problem
+
+
+# -- people's data ------------------------------------------------------------------------
+class DeleteMe(FromClient):
+    password: Annotated[str, Meta(max_length=128)] = ""  # of an account; a guest has none
+
+
+class Retention(FromServer):
+    """How many days the server keeps things; 0 for ever."""
+
+    games: int  # finished games, since their last move
+    guests: int  # guests who do not come back, since they were last seen
+    reports: int  # closed reports
+    acts: int  # list of what the host did
+
+
+class Privacy(FromServer):
+    """What the server keeps, for the page about privacy."""
+
+    contact: str  # who runs the server; empty if the host has not said it
+    retention: Retention
+    cookie_days: int  # how long a browser stays signed in
+    backups: int | None  # number of backups that are there; null if the server knows of none
+
+
+class NewReport(FromClient):
+    seat: SeatNumber
+    reason: Literal["chat", "name", "play", "other"]
+    text: Annotated[str, Meta(max_length=300)] = ""
+
+
+# -- the host of the server -----------------------------------------------------------------
+Reason = Annotated[str, Meta(max_length=200)]
+
+
+class ClaimHost(FromClient):
+    code: Annotated[str, Meta(max_length=40)]  # printed by the server at its first start
+
+
+class CloseTable(FromClient):
+    reason: Reason = ""  # shown to everybody at the table
+
+
+class NewBan(FromClient):
+    """Ban or mute a player (id or login), or ban an address."""
+
+    target: Annotated[str, Meta(min_length=1, max_length=60)]
+    kind: Literal["ban", "mute"] = "ban"
+    subject: Literal["account", "address"] = "account"
+    hours: Annotated[int, Meta(ge=0, le=87_600)] = 24  # 0 for ever
+    reason: Reason = ""
+    address_too: bool = False  # also the address that the player was last seen with
+
+
+class LiftBan(FromClient):
+    target: Annotated[str, Meta(min_length=1, max_length=60)]
+    kind: Literal["ban", "mute"] = "ban"
+
+
+class NewAnnouncement(FromClient):
+    """Without text and minutes it takes the last one back."""
+
+    text: Annotated[str, Meta(max_length=200)] = ""
+    minutes: Annotated[int, Meta(ge=1, le=1440)] | None = None  # until the restart
+
+
+class HostTable(FromServer):
+    id: str
+    code: str
+    game: str
+    status: Status
+    tempo: Tempo
+    seats: int
+    names: list[str]  # of the people at it
+    here: int  # people who are connected
+    bots: int
+    watchers: int
+    listed: bool
+    box: str  # name of its own box, else empty
+    touched: int
+
+
+class HostSample(FromServer):
+    """The server at a moment, for the curves."""
+
+    at: int
+    tables: int
+    people: int
+    lag: float  # longest pause of the event loop since the sample before, in ms
+    load: float
+
+
+class HostBan(FromServer):
+    kind: str
+    subject: str
+    target: str
+    label: str
+    reason: str
+    created: int
+    until: int  # 0 for ever
+
+
+class ReportLine(FromServer):
+    name: str
+    text: str
+    theirs: bool  # whether the reported player wrote it
+
+
+class HostReport(FromServer):
+    """All open reports about one player."""
+
+    player: str
+    name: str
+    table: str
+    at: int
+    reporters: int
+    reasons: list[str]
+    texts: list[str]
+    lines: list[ReportLine]
+
+
+class HostAct(FromServer):
+    at: int
+    host: str
+    what: str
+    target: str
+    reason: str
+
+
+class HostBackup(FromServer):
+    name: str
+    at: int
+    size: int
+
+
+class HostPage(FromServer):
+    """Everything on the host's page."""
+
+    now: int
+    version: str
+    started: int
+    tables: list[HostTable]
+    people: int
+    memory: int
+    cores: int
+    store: int  # bytes
+    free: int  # bytes of the disk
+    samples: list[HostSample]  # the newest last
+    backups: list[HostBackup] | None  # null without `--backups`
+    backup_error: str | None  # why the last backup failed
+    reports: list[HostReport]
+    bans: list[HostBan]
+    acts: list[HostAct]
+    announcement: Announcement | None
+    retention: Retention
+
+
+class Cleaned(FromServer):
+    count: int

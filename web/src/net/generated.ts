@@ -53,7 +53,9 @@ export type AnyMessage =
   | NextTable
   | Bye
   | Pong
-  | Notice;
+  | Notice
+  | Announced
+  | TableClosed;
 
 export type KittensFrame =
   | KittensAimingFrame
@@ -115,7 +117,6 @@ export type WitchstoneFrame =
   | WitchstoneSeriesFrame
   | WitchstoneTurnFrame
   | WitchstoneTurnEndFrame
-  | WitchstoneTurnOverFrame
   | WitchstoneTowersFrame
   | WitchstoneSetupEndFrame
   | WitchstonePlacingFrame
@@ -402,6 +403,27 @@ export interface Notice {
   table: string;
 }
 
+/** The host of the server tells everybody something, or takes it back (null). */
+export interface Announced {
+  type: "announcement";
+  announcement: Announcement | null;
+}
+
+/** What the host of the server tells everybody. */
+export interface Announcement {
+  text: string;
+  /** when it was made */
+  at: number;
+  /** when the server will restart; null if it will not */
+  closing: number | null;
+}
+
+/** The host of the server closed this table. */
+export interface TableClosed {
+  type: "closed";
+  reason: string;
+}
+
 export interface Me {
   /** null: no cookie and no token */
   player: Person | null;
@@ -409,6 +431,8 @@ export interface Me {
   login: string | null;
   /** what the cookie or token allows */
   scopes: Scope[];
+  /** whether the account may use the tools of the server's host */
+  host: boolean;
 }
 
 /** Recovery code of an account, shown once. It lets its owner set a new password. */
@@ -515,6 +539,7 @@ export interface BoxCheck {
 
 export interface Tables {
   tables: TableRow[];
+  announcement: Announcement | null;
 }
 
 /** A table as the lobby lists it. */
@@ -603,6 +628,132 @@ export interface Draw {
 
 export interface Health {
   ok: boolean;
+}
+
+/** Everything on the host's page. */
+export interface HostPage {
+  now: number;
+  version: string;
+  started: number;
+  tables: HostTable[];
+  people: number;
+  memory: number;
+  cores: number;
+  /** bytes */
+  store: number;
+  /** bytes of the disk */
+  free: number;
+  /** the newest last */
+  samples: HostSample[];
+  /** null without `--backups` */
+  backups: HostBackup[] | null;
+  /** why the last backup failed */
+  backup_error: string | null;
+  reports: HostReport[];
+  bans: HostBan[];
+  acts: HostAct[];
+  announcement: Announcement | null;
+  retention: Retention;
+}
+
+export interface HostTable {
+  id: string;
+  code: string;
+  game: string;
+  status: Status;
+  tempo: Tempo;
+  seats: number;
+  /** of the people at it */
+  names: string[];
+  /** people who are connected */
+  here: number;
+  bots: number;
+  watchers: number;
+  listed: boolean;
+  /** name of its own box, else empty */
+  box: string;
+  touched: number;
+}
+
+/** The server at a moment, for the curves. */
+export interface HostSample {
+  at: number;
+  tables: number;
+  people: number;
+  /** longest pause of the event loop since the sample before, in ms */
+  lag: number;
+  load: number;
+}
+
+export interface HostBackup {
+  name: string;
+  at: number;
+  size: number;
+}
+
+/** All open reports about one player. */
+export interface HostReport {
+  player: string;
+  name: string;
+  table: string;
+  at: number;
+  reporters: number;
+  reasons: string[];
+  texts: string[];
+  lines: ReportLine[];
+}
+
+export interface ReportLine {
+  name: string;
+  text: string;
+  /** whether the reported player wrote it */
+  theirs: boolean;
+}
+
+export interface HostBan {
+  kind: string;
+  subject: string;
+  target: string;
+  label: string;
+  reason: string;
+  created: number;
+  /** 0 for ever */
+  until: number;
+}
+
+export interface HostAct {
+  at: number;
+  host: string;
+  what: string;
+  target: string;
+  reason: string;
+}
+
+/** How many days the server keeps things; 0 for ever. */
+export interface Retention {
+  /** finished games, since their last move */
+  games: number;
+  /** guests who do not come back, since they were last seen */
+  guests: number;
+  /** closed reports */
+  reports: number;
+  /** list of what the host did */
+  acts: number;
+}
+
+export interface Cleaned {
+  count: number;
+}
+
+/** What the server keeps, for the page about privacy. */
+export interface Privacy {
+  /** who runs the server; empty if the host has not said it */
+  contact: string;
+  retention: Retention;
+  /** how long a browser stays signed in */
+  cookie_days: number;
+  /** number of backups that are there; null if the server knows of none */
+  backups: number | null;
 }
 
 /** Body of every HTTP error. */
@@ -1300,15 +1451,6 @@ export interface WitchstoneTurnEndFrame {
   frame: "turn_end";
 }
 
-/**
- * All is done: end the turn, or destroy a crystal, or turn the unused scrolls over. [28, 31]
- *
- * Search does not ask: to destroy a crystal now is no better than in the next turn, and a pile scores nothing.
- */
-export interface WitchstoneTurnOverFrame {
-  frame: "turn_over";
-}
-
 /** The big witch goes to a free tower, which becomes the own one; its token is used at once. */
 export interface WitchstoneTowersFrame {
   frame: "towers";
@@ -1673,6 +1815,51 @@ export interface NewTable {
 export interface PlainMove {
   move: string;
   seq?: number | null;
+}
+
+export interface ClaimHost {
+  /** printed by the server at its first start */
+  code: string;
+}
+
+export interface CloseTable {
+  /** shown to everybody at the table */
+  reason?: string;
+}
+
+/** Ban or mute a player (id or login), or ban an address. */
+export interface NewBan {
+  target: string;
+  kind?: "ban" | "mute";
+  subject?: "account" | "address";
+  /** 0 for ever */
+  hours?: number;
+  reason?: string;
+  /** also the address that the player was last seen with */
+  address_too?: boolean;
+}
+
+export interface LiftBan {
+  target: string;
+  kind?: "ban" | "mute";
+}
+
+/** Without text and minutes it takes the last one back. */
+export interface NewAnnouncement {
+  text?: string;
+  /** until the restart */
+  minutes?: number | null;
+}
+
+export interface DeleteMe {
+  /** of an account; a guest has none */
+  password?: string;
+}
+
+export interface NewReport {
+  seat: number;
+  reason: "chat" | "name" | "other" | "play";
+  text?: string;
 }
 
 /** TableSettings as it is sent to the server: defaults may be left out. */

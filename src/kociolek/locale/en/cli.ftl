@@ -78,6 +78,10 @@ cli-help-store-long =
     (SQLite or PostgreSQL) from such a file; check replays every table; migrate upgrades an older store to this version.
 cli-help-health = ask a running server whether it is ready
 cli-help-health-long = Ask a running server whether it answers and its store can write. The exit code is 0 if so, else 1.
+cli-help-host = watch over a server: hosts, tables, bans, announcements
+cli-help-host-long =
+    The tools of a server’s host. add, remove and list name the accounts that may use the host’s page in the browser. All
+    other tasks are carried out by the running server within seconds; every act is written to the list on that page.
 
 cli-arg-help = show this help and exit
 cli-arg-version = show the version and the build, and exit
@@ -127,6 +131,19 @@ cli-arg-origin = another origin whose pages may use the server; can be given sev
 cli-arg-https = the server is behind https: send cookies over https only
 cli-arg-proxy = address of a trusted proxy
 cli-arg-open-metrics = serve /metrics to everyone, not only to this machine
+cli-metavar-task = TASK
+cli-metavar-target = WHOM
+cli-metavar-text = TEXT
+cli-arg-host-what = one of { $known }
+cli-arg-host-target = a login, the code of a table, an address, or the text of an announcement
+cli-arg-hours = length of a ban or mute; 0 for ever, default { $hours }
+cli-arg-minutes = announce a restart in so many minutes
+cli-arg-reason = reason, shown to the players of a closed table and in the list of acts
+cli-arg-contact = who runs this server, for the page about privacy
+cli-arg-keep-games = days for which finished games are kept; 0 for ever, default { $days }
+cli-arg-keep-guests = days for which guests who do not come back are kept; 0 for ever, default { $days }
+cli-arg-keep-reports = days for which closed reports are kept; 0 for ever, default { $days }
+cli-arg-keep-acts = days for which the list of the host’s acts is kept; 0 for ever, default { $days }
 cli-arg-backups = folder of backups, for the host’s page
 cli-arg-bot-workers = processes in which bots think
 cli-arg-sockets = open connections allowed per address
@@ -373,6 +390,18 @@ cli-store-backup-verified = { $file }: a complete backup, read back without a di
 cli-store-restored = { $store }: restored, rows: { $count }.
 cli-store-migrated = { $store }: schema { $old } became schema { $new }.
 cli-store-checked = { $store }: every table can be replayed, tables: { $count }.
+cli-serve-host-code = This server has no host yet. Make an account and enter { $code } at /host, or run kociolek host add LOGIN.
+cli-host-row = { $login } ({ $name })
+cli-host-status = tables: { $tables }, people: { $people }
+cli-host-load = load: { $load } of { $cores }, longest pause: { $lag } ms, memory: { $memory } MB
+cli-host-disk = store: { $store } MB, free on the disk: { $free } GB
+cli-host-open = open reports: { $reports }, bans and mutes: { $bans }
+cli-host-backup-failed = The last backup failed.
+cli-host-table = { $code }  { $game }  { $status }  { $names }
+cli-host-ban = { $kind }  { $label }  until { $until }  { $reason }
+cli-host-report = { $name } ({ $id }), reported by: { $count }, because of: { $reasons }
+cli-host-cleaned = Removed: { $count }.
+cli-host-done = Done.
 cli-health-ready = { $address }: the server is ready.
 cli-bench-server-heading = Server: tables: { $tables }, seats at each: { $seats }, rules: { $build }
 cli-bench-server-moves = moves per second
@@ -612,6 +641,29 @@ cli-error-store-not-empty = The store { $store } is not empty, and a backup is r
 cli-error-store-failed = Couldn’t save this, so nothing was changed; try again in a moment.
 cli-error-backup-damaged = { $file } is not a complete backup (line { $line }); use another copy.
 cli-error-backup-differs = The backup { $file } does not have the same rows as the store, so it is no use; check the disk and try again.
+cli-error-host-task-unknown = Unknown task “{ $task }” for a host. Available: { $known }.
+cli-error-login-unknown = There is no account “{ $login }”; check the login.
+cli-error-server-silent = No server that uses { $store } answers; start it and try again.
+cli-error-server-host-only = Only the host of this server can do that.
+cli-error-account-needed = Only an account can become the host; make one first.
+cli-error-host-code-wrong = That is not the code this server printed, or it was used already; restart the server for a new one.
+cli-error-host-not-banned = A host cannot be banned or muted; run “kociolek host remove” first.
+cli-error-player-unknown = There is no such player; use the login or the id.
+cli-error-not-banned = There is no such ban or mute.
+cli-error-address-bad = “{ $address }” is not a valid address; write one like 192.0.2.7.
+cli-error-backups-off = This server knows no folder for backups; start it with --backups.
+cli-error-banned-for-good = The host of this server has banned you.
+cli-error-muted-for-good = The host of this server has muted you.
+cli-error-banned =
+    { $hours ->
+        [one] The host has banned you; you can come back in { $hours } hour.
+       *[other] The host has banned you; you can come back in { $hours } hours.
+    }
+cli-error-muted =
+    { $hours ->
+        [one] The host has muted you; you can write again in { $hours } hour.
+       *[other] The host has muted you; you can write again in { $hours } hours.
+    }
 cli-error-health-refused = The server at { $address } answers but is not ready (status { $status }); look at its log and at the disk.
 cli-error-health-unreachable = No server answers at { $address } ({ $reason }); start it or check the address.
 cli-error-table-other-box = Table { $table } cannot have been played with the box “{ $box }”, so nothing was migrated; give the components file that the server used with --components.

@@ -100,3 +100,26 @@ web-error-not-json = The server didn’t understand that. Load the page again an
 web-error-message-bad = The server didn’t understand that. Load the page again and retry.
 web-error-method-wrong = The server didn’t understand that. Load the page again and retry.
 web-error-no-such-thing = There’s nothing here. Check the address.
+
+## The host of the server
+
+web-error-server-host-only = Only the host of this server can do that.
+web-error-account-needed = Only an account can become the host. Make one first.
+web-error-host-code-wrong = That is not the code this server printed, or it was used already. Restart the server for a new one.
+web-error-host-not-banned = A host can’t be banned or muted.
+web-error-player-unknown = There is no such player. Use the login.
+web-error-not-banned = There is no such ban any more.
+web-error-address-bad = “{ $address }” is no address. Write one like 192.0.2.7.
+web-error-backups-off = This server knows no folder for backups.
+web-error-banned-for-good = The host of this server has banned you.
+web-error-muted-for-good = The host of this server has muted you.
+web-error-banned =
+    { $hours ->
+        [one] The host has banned you. You can come back in { $hours } hour.
+       *[other] The host has banned you. You can come back in { $hours } hours.
+    }
+web-error-muted =
+    { $hours ->
+        [one] The host has muted you. You can write again in { $hours } hour.
+       *[other] The host has muted you. You can write again in { $hours } hours.
+    }

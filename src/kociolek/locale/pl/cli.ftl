@@ -77,6 +77,10 @@ cli-help-store-long =
     odczytuje go dla pewności i usuwa najstarsze; restore wypełnia takim plikiem pustą bazę (SQLite albo PostgreSQL); check odtwarza każdy stół; migrate aktualizuje starszą bazę.
 cli-help-health = zapytaj działający serwer, czy jest gotowy
 cli-help-health-long = Pyta działający serwer, czy odpowiada i czy może zapisywać dane. Kod wyjścia to 0, jeśli tak, a w innym razie 1.
+cli-help-host = doglądaj serwera: gospodarze, stoły, blokady, ogłoszenia
+cli-help-host-long =
+    Narzędzia gospodarza serwera. add, remove i list wskazują konta, które mogą korzystać ze strony gospodarza w przeglądarce.
+    Pozostałe zadania wykonuje w kilka sekund działający serwer; wszystko trafia na listę na tej stronie.
 
 cli-arg-help = pokaż tę pomoc i zakończ
 cli-arg-version = pokaż wersję i rodzaj reguł i zakończ
@@ -126,6 +130,19 @@ cli-arg-origin = inny adres, którego strony mogą korzystać z serwera; można 
 cli-arg-https = serwer działa za https: ciasteczka tylko przez https
 cli-arg-proxy = adres zaufanego pośrednika (proxy)
 cli-arg-open-metrics = /metrics dla wszystkich, nie tylko dla tego komputera
+cli-metavar-task = ZADANIE
+cli-metavar-target = KOGO
+cli-metavar-text = TEKST
+cli-arg-host-what = jedno z: { $known }
+cli-arg-host-target = login, kod stołu, adres albo treść ogłoszenia
+cli-arg-hours = na ile godzin blokada albo wyciszenie; 0 na zawsze, domyślnie { $hours }
+cli-arg-minutes = zapowiedz ponowne uruchomienie za tyle minut
+cli-arg-reason = powód, widoczny dla graczy zamykanego stołu i na liście działań
+cli-arg-contact = kto prowadzi ten serwer, na stronę o prywatności
+cli-arg-keep-games = przez ile dni trzymać zakończone gry; 0 na zawsze, domyślnie { $days }
+cli-arg-keep-guests = przez ile dni trzymać gości, którzy nie wracają; 0 na zawsze, domyślnie { $days }
+cli-arg-keep-reports = przez ile dni trzymać zamknięte zgłoszenia; 0 na zawsze, domyślnie { $days }
+cli-arg-keep-acts = przez ile dni trzymać listę działań gospodarza; 0 na zawsze, domyślnie { $days }
 cli-arg-backups = folder z kopiami, na stronę gospodarza
 cli-arg-bot-workers = procesy, w których myślą boty
 cli-arg-sockets = limit otwartych połączeń na adres
@@ -390,6 +407,18 @@ cli-store-backup-verified = { $file }: pełna kopia, odczytana i zgodna z bazą,
 cli-store-restored = { $store }: baza odtworzona, wiersze: { $count }.
 cli-store-migrated = { $store }: schemat { $old } zmieniono na schemat { $new }.
 cli-store-checked = { $store }: każdy stół da się odtworzyć, stoły: { $count }.
+cli-serve-host-code = Ten serwer nie ma jeszcze gospodarza. Załóż konto i wpisz { $code } na stronie /host albo uruchom kociolek host add LOGIN.
+cli-host-row = { $login } ({ $name })
+cli-host-status = stoły: { $tables }, osoby: { $people }
+cli-host-load = obciążenie: { $load } z { $cores }, najdłuższa przerwa: { $lag } ms, pamięć: { $memory } MB
+cli-host-disk = baza: { $store } MB, wolne na dysku: { $free } GB
+cli-host-open = otwarte zgłoszenia: { $reports }, blokady i wyciszenia: { $bans }
+cli-host-backup-failed = Ostatnia kopia się nie udała.
+cli-host-table = { $code }  { $game }  { $status }  { $names }
+cli-host-ban = { $kind }  { $label }  do { $until }  { $reason }
+cli-host-report = { $name } ({ $id }), liczba zgłaszających: { $count }, powody: { $reasons }
+cli-host-cleaned = Usunięto: { $count }.
+cli-host-done = Gotowe.
 cli-health-ready = { $address }: serwer jest gotowy.
 cli-bench-server-heading = Serwer: stoły: { $tables }, miejsca przy każdym: { $seats }, reguły: { $build }
 cli-bench-server-moves = ruchów na sekundę
@@ -635,6 +664,33 @@ cli-error-store-not-empty = Baza { $store } nie jest pusta, a kopię odtwarza si
 cli-error-store-failed = Nie udało się zapisać, więc nic się nie zmieniło; spróbuj za chwilę.
 cli-error-backup-damaged = { $file } nie jest pełną kopią (wiersz { $line }); weź inną.
 cli-error-backup-differs = W kopii { $file } są inne wiersze niż w bazie, więc jest bezużyteczna; sprawdź dysk i spróbuj jeszcze raz.
+cli-error-host-task-unknown = Nieznane zadanie gospodarza „{ $task }”. Dostępne: { $known }.
+cli-error-login-unknown = Nie ma konta „{ $login }”; sprawdź login.
+cli-error-server-silent = Nie odpowiada żaden serwer, który korzysta z { $store }; uruchom go i spróbuj jeszcze raz.
+cli-error-server-host-only = Może to zrobić tylko gospodarz tego serwera.
+cli-error-account-needed = Gospodarzem może zostać tylko konto; najpierw je załóż.
+cli-error-host-code-wrong = To nie jest kod, który wypisał ten serwer, albo został już użyty; uruchom serwer ponownie, a wypisze nowy.
+cli-error-host-not-banned = Gospodarza nie można zablokować ani wyciszyć; uruchom najpierw „kociolek host remove”.
+cli-error-player-unknown = Nie ma takiego gracza; podaj login albo identyfikator.
+cli-error-not-banned = Nie ma takiej blokady ani wyciszenia.
+cli-error-address-bad = „{ $address }” nie jest poprawnym adresem; napisz na przykład 192.0.2.7.
+cli-error-backups-off = Ten serwer nie zna folderu na kopie; uruchom go z --backups.
+cli-error-banned-for-good = Gospodarz tego serwera Cię zablokował.
+cli-error-muted-for-good = Gospodarz tego serwera Cię wyciszył.
+cli-error-banned =
+    { $hours ->
+        [one] Gospodarz Cię zablokował; możesz wrócić za { $hours } godzinę.
+        [few] Gospodarz Cię zablokował; możesz wrócić za { $hours } godziny.
+        [many] Gospodarz Cię zablokował; możesz wrócić za { $hours } godzin.
+       *[other] Gospodarz Cię zablokował; możesz wrócić za { $hours } godziny.
+    }
+cli-error-muted =
+    { $hours ->
+        [one] Gospodarz Cię wyciszył; znów możesz pisać za { $hours } godzinę.
+        [few] Gospodarz Cię wyciszył; znów możesz pisać za { $hours } godziny.
+        [many] Gospodarz Cię wyciszył; znów możesz pisać za { $hours } godzin.
+       *[other] Gospodarz Cię wyciszył; znów możesz pisać za { $hours } godziny.
+    }
 cli-error-health-refused = Serwer { $address } odpowiada, ale nie jest gotowy (status { $status }); zajrzyj do dziennika i sprawdź dysk.
 cli-error-health-unreachable = Pod adresem { $address } nie odpowiada żaden serwer ({ $reason }); uruchom go albo sprawdź adres.
 cli-error-table-other-box = Przy stole { $table } nie można było grać z pudełkiem „{ $box }”, więc nic nie zmieniono; podaj plik elementów, z którymi działał serwer, przez --components.

@@ -108,3 +108,30 @@ web-error-not-json = Serwer tego nie rozumie. Wczytaj stronę ponownie i spróbu
 web-error-message-bad = Serwer tego nie rozumie. Wczytaj stronę ponownie i spróbuj jeszcze raz.
 web-error-method-wrong = Serwer tego nie rozumie. Wczytaj stronę ponownie i spróbuj jeszcze raz.
 web-error-no-such-thing = Nic tu nie ma. Sprawdź adres.
+
+## Gospodarz serwera
+
+web-error-server-host-only = Może to zrobić tylko gospodarz tego serwera.
+web-error-account-needed = Gospodarzem może zostać tylko konto. Najpierw je załóż.
+web-error-host-code-wrong = To nie jest kod, który wypisał ten serwer, albo został już użyty. Uruchom serwer ponownie, a wypisze nowy.
+web-error-host-not-banned = Gospodarza nie można zablokować ani wyciszyć.
+web-error-player-unknown = Nie ma takiego gracza. Podaj login.
+web-error-not-banned = Takiej blokady już nie ma.
+web-error-address-bad = „{ $address }” nie jest adresem. Napisz na przykład 192.0.2.7.
+web-error-backups-off = Ten serwer nie zna folderu na kopie.
+web-error-banned-for-good = Gospodarz tego serwera Cię zablokował.
+web-error-muted-for-good = Gospodarz tego serwera Cię wyciszył.
+web-error-banned =
+    { $hours ->
+        [one] Gospodarz Cię zablokował. Możesz wrócić za { $hours } godzinę.
+        [few] Gospodarz Cię zablokował. Możesz wrócić za { $hours } godziny.
+        [many] Gospodarz Cię zablokował. Możesz wrócić za { $hours } godzin.
+       *[other] Gospodarz Cię zablokował. Możesz wrócić za { $hours } godziny.
+    }
+web-error-muted =
+    { $hours ->
+        [one] Gospodarz Cię wyciszył. Znów możesz pisać za { $hours } godzinę.
+        [few] Gospodarz Cię wyciszył. Znów możesz pisać za { $hours } godziny.
+        [many] Gospodarz Cię wyciszył. Znów możesz pisać za { $hours } godzin.
+       *[other] Gospodarz Cię wyciszył. Znów możesz pisać za { $hours } godziny.
+    }

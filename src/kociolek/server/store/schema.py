@@ -40,6 +40,22 @@ STEPS: Final[list[list[str]]] = [
         "CREATE INDEX device_player ON device (player)",
         "INSERT INTO device SELECT id, id, '', created, created, epoch FROM player",
     ],
+    [  # what the host of the server needs
+        "CREATE TABLE host (player TEXT PRIMARY KEY, since BIGINT NOT NULL)",
+        # kind: ban or mute; subject: account or address; until: 0 for ever
+        """CREATE TABLE ban (
+            id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL, target TEXT NOT NULL, label TEXT NOT NULL,
+            reason TEXT NOT NULL, created BIGINT NOT NULL, until BIGINT NOT NULL)""",
+        """CREATE TABLE report (
+            id TEXT PRIMARY KEY, at BIGINT NOT NULL, reporter TEXT NOT NULL, player TEXT NOT NULL, name TEXT NOT NULL,
+            live TEXT NOT NULL, reason TEXT NOT NULL, body TEXT NOT NULL, lines TEXT NOT NULL,
+            closed BIGINT NOT NULL)""",
+        """CREATE TABLE act (
+            id TEXT PRIMARY KEY, at BIGINT NOT NULL, host TEXT NOT NULL, what TEXT NOT NULL, target TEXT NOT NULL,
+            reason TEXT NOT NULL)""",
+        # tasks that a command gives to the running server
+        "CREATE TABLE task (id TEXT PRIMARY KEY, at BIGINT NOT NULL, body TEXT NOT NULL)",
+    ],
 ]
 VERSION: Final = len(STEPS)
 
@@ -53,8 +69,13 @@ TABLES: Final[dict[str, list[str]]] = {
     "token": ["id", "digest", "player", "label", "scopes", "created"],
     "box": ["id", "game", "name", "version", "body"],
     "device": ["id", "player", "label", "created", "seen", "epoch"],
+    "host": ["player", "since"],
+    "ban": ["id", "kind", "subject", "target", "label", "reason", "created", "until"],
+    "report": ["id", "at", "reporter", "player", "name", "live", "reason", "body", "lines", "closed"],
+    "act": ["id", "at", "host", "what", "target", "reason"],
+    "task": ["id", "at", "body"],
 }
-SINCE: Final = {"token": 2, "box": 3, "device": 4}
+SINCE: Final = {"token": 2, "box": 3, "device": 4, "host": 5, "ban": 5, "report": 5, "act": 5, "task": 5}
 
 
 def tables_of(version: int) -> dict[str, list[str]]:

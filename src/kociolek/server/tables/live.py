@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from random import SystemRandom
@@ -37,6 +38,7 @@ log: Final = logging.getLogger("kociolek.table")
 chance: Final = SystemRandom()
 ADVISING: Final = 1.0  # seconds for computing a hint
 QUICK: Final = 0.05  # seconds: least time to think
+LINES: Final = 40  # lines of the chat that are remembered for reports
 RETRY: Final = 1.0  # seconds before a table tries again what could not be stored
 
 
@@ -58,6 +60,7 @@ class LiveTable:
         self.rings = NEVER  # when the timer fires
         self.idle_before = max(0, now_ms() - table.touched) / 1000  # seconds without a change when it was loaded
         self.changed = self.loop.time()
+        self.lines: Final[deque[tuple[str, str, str]]] = deque(maxlen=LINES)  # chat: player, name, text; never stored
         self.movers: Final[list[int]] = []  # seats that moved in the present commit
         self.address = ""  # where it was made, for limits; not stored
         self.untrue = False  # the table in memory could neither be stored nor rebuilt; it must not be used
@@ -422,13 +425,16 @@ class LiveTable:
                 if not table.setup.chat:
                     raise KociolekError("chat-off", {})
                 self._may_talk(who, seat)
-                self.broadcaster.send_all(wire.Said(seat, who.player.name, clean(text, "text-bad")))
+                said = clean(text, "text-bad")
+                self.lines.append((who.player.id, who.player.name, said))
+                self.broadcaster.send_all(wire.Said(seat, who.player.name, said))
         return True
 
     def _may_talk(self, who: Identity, seat: int) -> None:
         """Raise NotAllowed for those who may not watch, TooOften for too many messages."""
         if not self.broadcaster.may_watch(seat):
             raise NotAllowed("no-spectators", {})
+        self.registry.bans.check_talk(who.player.id)
         self.registry.limiter.take("create", f"talk {who.player.id}")
 
     async def _move(self, seat: int, seq: int, move: str) -> bool:
@@ -546,6 +552,22 @@ class LiveTable:
         return Index(
             table.status, table.setup.tempo, code, [entry.player for entry in entries if isinstance(entry, Sat)]
         )
+
+    async def close_by_force(self, reason: str) -> None:
+        """Close the table for the host of the server and tell everybody why."""
+        async with self.lock:
+            if self.table.status in ("waiting", "playing"):
+                await self.commit([Closed()])
+        told = text_of(wire.TableClosed(reason))
+        for subscriber in self.broadcaster.everybody():
+            subscriber.offer(told)
+
+    async def rebuild(self) -> None:
+        """Rebuild the table after its log was changed in the store."""
+        async with self.lock:
+            await self._reload()
+            self.broadcaster.reseat()
+            self.broadcaster.send_table()
 
     async def _reload(self) -> None:
         """Rebuild the table from the store."""

@@ -13,6 +13,7 @@ from kociolek.catalog import game_named
 from kociolek.core.errors import KociolekError
 from kociolek.fair import fresh_fair
 from kociolek.server import wire
+from kociolek.server.bans import Bans
 from kociolek.server.bot_pool import BotPool
 from kociolek.server.boxes import Shelf
 from kociolek.server.entries import AnyEntry, BotPut, Closed, Made, Sat, boxes_in, encode
@@ -56,6 +57,7 @@ class TableRegistry:
         self.listens: Final[dict[str, set[Listener]]] = {}  # by player: who gets news of their tables
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self.shelf: Final = Shelf()
+        self.bans: Final = Bans(store)
         self.own_times: Final[dict[str, Sample]] = {}  # of players in veiled questions
         self._sweeper: asyncio.Task[None] | None = None
 
