@@ -21,11 +21,12 @@ from typing import Final
 
 import msgspec
 
+from kociolek.analysis.hints import advise
+from kociolek.analysis.words import hint_sentences
 from kociolek.bots import Clock, bot_named
-from kociolek.bots.hints import advise
-from kociolek.catalog import game_of
 from kociolek.core.rng import seeded
-from kociolek.server.wire import BotReply, HintMove
+from kociolek.catalog import game_of
+from kociolek.server.wire import BotReply, HintMove, Sentence
 
 BOXES: Final = 64  # most games with their boxes that a worker remembers
 
@@ -39,8 +40,13 @@ def answer(question: Mapping[str, object]) -> BotReply:
     if "bot" in question:
         return BotReply(bot_named(str(question["bot"]), game, rng).choose(seen, clock).text)
     advice = advise(game, seen, rng, clock)
-    moves = [HintMove(hint.move, hint.chance, hint.weight) for hint in advice.hints]
-    return BotReply(moves[0].move, moves, advice.odds)
+    lines = [advice.best, *([advice.next] if advice.next else [])]
+    moves = [HintMove(line.move, line.share, line.error) for line in lines]
+    says = [
+        Sentence(said.key, said.numbers, said.words, said.seat if said.seat >= 0 else None, said.move)
+        for said in hint_sentences(game.key, advice)
+    ]
+    return BotReply(moves[0].move, moves, advice.equals, says, advice.odds)
 
 
 game_in = lru_cache(BOXES)(game_of)  # reading a box takes longer than most answers

@@ -542,19 +542,31 @@ class Refused(Message, tag="refused"):
     error: Problem
 
 
+class Sentence(FromServer):
+    """A message of the Fluent files with its values. The client names the seat as `player` and the move as `move`."""
+
+    key: str
+    numbers: dict[str, float]
+    words: dict[str, str]
+    seat: int | None  # null: about nobody else
+    move: str  # as records write it; may be empty
+
+
 class HintMove(FromServer):
-    """A recommended move."""
+    """A move of a hint."""
 
     move: str
     value: float  # estimated share of the win, from 0 to 1
-    weight: float  # share of the search that went into it
+    error: float  # its standard error
 
 
 class BotReply(Struct, omit_defaults=True):
     """Answer of a bot worker process to one question. It stays on the server."""
 
     move: str = ""
-    moves: list[HintMove] = []  # of a hint: the best moves, the best first
+    moves: list[HintMove] = []  # of a hint: the best move and the next best
+    equals: list[str] = []
+    says: list[Sentence] = []
     odds: dict[str, float] = {}
     error: str = ""  # reason for no move
 
@@ -565,7 +577,9 @@ class Hint(Message, tag="hint"):
     id: str
     seq: int
     move: str  # the best one
-    moves: list[HintMove]  # up to three, the best first; empty if no bot was free
+    moves: list[HintMove]  # the best, then the best that is clearly worse, if any; empty if no bot was free
+    equals: list[str]  # other moves as good as the best, as far as the rollouts can tell
+    says: list[Sentence]  # equals, why, and what the next best would give
     odds: dict[str, float]  # chances behind it; their sentences are `<game>-odds-<name>`
 
 

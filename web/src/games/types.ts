@@ -140,8 +140,8 @@ export interface Scene<V extends BaseView = BaseView> {
   readonly recap: readonly RecapItem[];
   readonly live: boolean;
   readonly canTakeBack: boolean;
-  /** whether the hint recommends this move; it is marked on the board, since its sentence names fields by number */
-  hinted(move: string): boolean;
+  /** whether the hint recommends this move; it is marked where it is made */
+  hinted(move: string | undefined): boolean;
   choose(move: string): void;
   takeBack(): void;
   /** show the latest position, and let bots play without pauses until the reader is asked */

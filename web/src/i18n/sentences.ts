@@ -2,7 +2,7 @@
 // src/kociolek/text/sentences.py.
 
 import type { Choice, Scene } from "../games/types";
-import type { Problem, WireEvent } from "../net/generated";
+import type { Problem, Sentence, WireEvent } from "../net/generated";
 import { knows, readable, say } from "./index.svelte";
 
 /** Return a text with a capital first letter. */
@@ -73,6 +73,21 @@ export function oddsSentence(game: string, name: string, value: number, names: r
     count: Math.round(value),
   };
   return say(knows(message) ? message : key(game, "odds", "card"), params);
+}
+
+/** Render a sentence of the explanation engine. Python chose message and values; names are this client's. */
+export function explanation(
+  scene: Pick<Scene, "names" | "label"> & { choice(text: string): Choice | undefined },
+  sentence: Sentence,
+): string {
+  const { key: message, numbers, words, seat, move } = sentence;
+  const choice = move ? scene.choice(move) : undefined;
+  return say(message, {
+    ...numbers,
+    ...words,
+    ...(seat === null ? {} : { player: scene.names[seat] ?? "" }),
+    ...(move ? { move: choice ? scene.label(choice) : move } : {}),
+  });
 }
 
 type Asked = Pick<Scene, "view" | "me" | "names">;

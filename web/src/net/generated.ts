@@ -340,19 +340,34 @@ export interface Hint {
   seq: number;
   /** the best one */
   move: string;
-  /** up to three, the best first; empty if no bot was free */
+  /** the best, then the best that is clearly worse, if any; empty if no bot was free */
   moves: HintMove[];
+  /** other moves as good as the best, as far as the rollouts can tell */
+  equals: string[];
+  /** equals, why, and what the next best would give */
+  says: Sentence[];
   /** chances behind it; their sentences are `<game>-odds-<name>` */
   odds: Record<string, number>;
 }
 
-/** A recommended move. */
+/** A move of a hint. */
 export interface HintMove {
   move: string;
   /** estimated share of the win, from 0 to 1 */
   value: number;
-  /** share of the search that went into it */
-  weight: number;
+  /** its standard error */
+  error: number;
+}
+
+/** A message of the Fluent files with its values. The client names the seat as `player` and the move as `move`. */
+export interface Sentence {
+  key: string;
+  numbers: Record<string, number>;
+  words: Record<string, string>;
+  /** null: about nobody else */
+  seat: number | null;
+  /** as records write it; may be empty */
+  move: string;
 }
 
 /** Somebody shows an emote. */

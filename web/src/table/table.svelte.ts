@@ -13,7 +13,7 @@ import type {
   AnyCommand,
   Emote,
   BaseView,
-  HintMove,
+  Hint,
   PassOrder,
   Problem,
   SeatInfo,
@@ -78,7 +78,7 @@ export class LiveTable implements Scene {
   private chatRead = $state(0);
   /** what players said a moment ago, for bubbles at their avatars: at most one for each seat */
   spoken = $state.raw<{ id: number; seat: number; text: string }[]>([]);
-  hints = $state.raw<{ moves: HintMove[]; odds: Record<string, number> } | null>(null);
+  hints = $state.raw<Hint | null>(null);
   hinting = $state(false);
   problem = $state.raw<Problem | null>(null);
   bye = $state<Bye["reason"] | null>(null);
@@ -198,8 +198,8 @@ export class LiveTable implements Scene {
   get canTakeBack(): boolean {
     return this.shown?.back === true && this.pending === null && this.link === "open";
   }
-  hinted(move: string): boolean {
-    return this.hints?.moves.some((hint) => hint.move === move) ?? false;
+  hinted(move: string | undefined): boolean {
+    return move !== undefined && this.hints?.moves[0]?.move === move;
   }
   get clock(): SceneClock | null {
     const clock = this.clockInfo;
@@ -352,7 +352,8 @@ export class LiveTable implements Scene {
         break;
       case "hint":
         this.hinting = false;
-        if (message.seq === this.latest?.seq) this.hints = { moves: message.moves, odds: message.odds };
+        await bring("analysis");
+        if (message.seq === this.latest?.seq) this.hints = message;
         break;
       case "emote":
         this.hearEmote(message.seat, message.emote);

@@ -7,8 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
+from kociolek.analysis.hints import advise
+from kociolek.analysis.words import hint_sentences, say
 from kociolek.bots import Clock
-from kociolek.bots.hints import advise
 from kociolek.cli.cards import about_card, find_cards
 from kociolek.cli.rules import show_game
 from kociolek.cli.terminal.board import SEPARATOR, Board
@@ -94,15 +95,19 @@ class Chooser:
             self.screen.say(self.texts.say("cli-input-not-a-choice", text=text, high=len(view.options)), "yellow")
 
     def advise(self, view: View) -> None:
-        """Show what the best bot would do with this view."""
+        """Show the best move of this view, why it is, and what the next best would give."""
         t = self.texts
         advice = advise(self.game, view, seeded(randbits(32)), Clock())
         by_text = {action.text: action for action in view.options}
-        for hint in advice.hints:
-            move = action_sentence(
-                t, self.game.key, by_text[hint.move], self.log.players, self.game.kind_names(), self.board.size(view)
-            )
-            self.screen.say(t.say("cli-hint-move", move=move, percent=round(hint.chance * 100)), indent=2)
+        kinds, size = self.game.kind_names(), self.board.size(view)
+
+        def named(move: str) -> str:
+            return action_sentence(t, self.game.key, by_text[move], self.log.players, kinds, size)
+
+        best = advice.best
+        self.screen.say(t.say("cli-hint-move", move=named(best.move), percent=round(best.share * 100)), indent=2)
+        for sentence in hint_sentences(self.game.key, advice):
+            self.screen.say(say(t, sentence, self.log.players, named), indent=4)
         for name, value in advice.odds.items():
             self.screen.say(odds_sentence(t, self.game.key, name, value, self.log.players), "dim", indent=4)
 

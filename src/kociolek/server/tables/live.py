@@ -490,7 +490,7 @@ class LiveTable:
         self.registry.limiter.take("create", who.player.id)
         advice = await self.registry.bot_pool.advise(match.game, to_json(view.to_json()), ADVISING)
         best = advice.move or default(view.options)
-        return wire.Hint(id, seq, best, advice.moves, advice.odds)
+        return wire.Hint(id, seq, best, advice.moves, advice.equals, advice.says, advice.odds)
 
     # -- committing -----------------------------------------------------------------------
     async def commit(self, entries: Sequence[AnyEntry]) -> None:
