@@ -95,6 +95,8 @@ def samples(t: Texts, key: str) -> list[dict[str, str | int]]:
             domains[name] = ["energy", "boost_any"]
         elif name == "option" and key.startswith("web-error"):
             domains[name] = ["edition" if "kitten" not in key and "chaos" not in key else "chaos_cat"]
+        elif name == "detail" and key.startswith("analysis-why-witchstone"):
+            domains[name] = ["owls", "token_faces"]
         elif name == "index":
             domains[name] = [-1, 0, 1, 2, 3, 5, 12, 22]
         elif name in COUNTS if "-error-" in key else name in NUMBERS:

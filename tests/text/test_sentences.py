@@ -196,7 +196,7 @@ def test_prompts_name_who_and_what() -> None:
     assert asked("en", "nope", 2, **frame, noped=True) == "Your action was Noped. Nope that Nope?"
 
 
-RULES = ("core/choosing.py", "core/versions.py", "match.py", "catalog.py", "bots/hints.py", "games/")
+RULES = ("core/choosing.py", "core/versions.py", "match.py", "catalog.py", "analysis/", "games/")
 BY_HAND = ("small.py", "components.py", "cards.py", "turn.py")  # of decks, boxes and kittens that people write
 NOT_SENT = {"address-unusable", "extra-missing", "store-damaged", "view-foreign", "record-foreign-components"}
 

@@ -10,6 +10,7 @@ from kociolek.analysis.facts import COUNTERS, Reason, reasons_in
 from kociolek.analysis.race import Line, drop, equal, leader, line, start
 from kociolek.bots.bot import Clock
 from kociolek.bots.kittens.odds import odds as kittens_odds
+from kociolek.bots.registry import heuristic_for
 from kociolek.bots.witchstone.odds import odds as witchstone_odds
 from kociolek.bots.wizardkittens.odds import odds as wizardkittens_odds
 from kociolek.core.api import Game, View
@@ -17,7 +18,7 @@ from kociolek.core.errors import IllegalAction
 from kociolek.core.rng import Rng
 from kociolek.search.trial import Branch, Trial
 
-BATCH: Final = 12  # rounds between two looks, if rollouts are counted
+BATCH: Final = 4  # rounds between two looks, if rollouts are counted
 FIRST_DROP: Final = 24  # rounds before the first option is dropped
 MOST_ROUNDS: Final = 3000
 FOR_REASONS: Final = 0.3  # of the time: rollouts that count facts
@@ -52,8 +53,9 @@ def advise(game: Game, view: View, rng: Rng, clock: Clock) -> Advice:
     if not view.options:
         raise IllegalAction("nothing-to-decide", {"seat": str(view.seat)})
     seat, odds = int(view.seat), ODDS[game.key](view)
-    if len(view.options) == 1:
-        return Advice(seat, view.prompt, Line(view.options[0].text, 1.0, 0.0, 0), [], None, [], odds, 0)
+    settled = view.options[0].id if len(view.options) == 1 else heuristic_for(game).settled(view)
+    if settled >= 0:
+        return Advice(seat, view.prompt, Line(game.actions[settled].text, 1.0, 0.0, 0), [], None, [], odds, 0)
     began = clock.now()
     trial = start(game, view, int(rng.next32()))
     compare(trial, clock, began)

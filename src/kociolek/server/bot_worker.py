@@ -24,8 +24,8 @@ import msgspec
 from kociolek.analysis.hints import advise
 from kociolek.analysis.words import hint_sentences
 from kociolek.bots import Clock, bot_named
-from kociolek.core.rng import seeded
 from kociolek.catalog import game_of
+from kociolek.core.rng import seeded
 from kociolek.server.wire import BotReply, HintMove, Sentence
 
 BOXES: Final = 64  # most games with their boxes that a worker remembers

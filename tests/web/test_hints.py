@@ -1,0 +1,82 @@
+"""The drawn hint: every answer to every question is marked where it is given, and the panel does not cover it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from web.playing import Visitor
+from web.positions import GAMES, LaidTable, Position, positions
+from web.test_everybody import looked_at
+
+SIZES = [(360, 640), (1440, 900)]
+# Moves of the board that another page of the phone shows: the mark is there as soon as the page is opened.
+MARKS = """() => [...document.querySelectorAll('.table .hinted')].filter((e) => e.checkVisibility()).map((e) => {
+  const box = e.getBoundingClientRect(), panel = document.querySelector('.hints').getBoundingClientRect();
+  const over = Math.max(0, Math.min(box.bottom, panel.bottom) - Math.max(box.top, panel.top));
+  const beside = box.right <= panel.left || box.left >= panel.right;
+  return { shown: box.width > 0 && box.height > 0, free: beside || over < box.height * 0.6 };
+})"""
+
+
+def hint(table: LaidTable, move: str, other: str | None) -> dict[str, Any]:
+    """Return a hint as the server sends it."""
+    view = table.position.view
+    says = [{"key": f"analysis-why-{view['game']}-wins", "numbers": {"better": 12, "other": 34}, "words": {},
+             "seat": (view["seat"] + 1) % view["seats"], "move": ""}]  # fmt: skip
+    moves = [{"move": move, "value": 0.44, "error": 0.02}]
+    if other is not None:
+        moves.append({"move": other, "value": 0.31, "error": 0.02})
+        says.append({"key": "analysis-hint-next", "numbers": {"percent": 31}, "words": {}, "seat": None, "move": other})
+    return {"type": "hint", "id": "", "seq": table.seq, "move": move, "moves": moves, "equals": [], "says": says,
+            "odds": {}}  # fmt: skip
+
+
+def asked(position: Position) -> list[str]:
+    """Return one answer of each sort."""
+    by_verb = {option["verb"]: option["text"] for option in position.view["options"]}
+    return list(by_verb.values())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_recommended_move_is_drawn(
+    visit: Callable[..., Visitor], quick: str, game: str, size: tuple[int, int]
+) -> None:
+    visitor = visit(quick, "phone" if size[0] < 500 else "desktop")
+    page: Page = visitor.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = LaidTable(page)
+    missing: list[str] = []
+    tried: set[tuple[str, str]] = set()
+    first = True
+    for position in positions(game):
+        if len(position.options) < 2:
+            continue
+        if first:
+            table.show(quick, position)
+        else:
+            table.lay(position)
+        for move in asked(position):
+            question = (position.prompt, move.split()[0])
+            if question in tried:
+                continue
+            tried.add(question)
+            others = [each for each in position.options if each != move]
+            table.tell(hint(table, move, others[0] if others else None))
+            page.wait_for_selector(".hints .best")
+            page.wait_for_timeout(60)
+            marks = page.evaluate(MARKS)
+            if not any(mark["shown"] for mark in marks):
+                missing.append(f"{position.prompt}: {move} is not marked")
+            elif not any(mark["free"] for mark in marks):
+                missing.append(f"{position.prompt}: {move} is covered")
+            if first:
+                visitor.shoot(f"drawn-hint-{game}-{size[0]}")
+                assert not looked_at(page, "drawn hint")
+                first = False
+    assert not missing, missing
+    assert len(tried) > 8
