@@ -2,6 +2,7 @@
 # make test            run all checks and tests, with their times    make test PARTS=lint run some of them
 # make lint            ruff and mypy                                 make lint-client     Prettier, ESLint, svelte-check
 # make test-web test-boxes        all browser tests                             make bench-check     compare speed with stored figures
+# make test-chaos      kill a server 1,000 times on each store       make bench-attack    measure the server under attack
 # make bench           measure the engine                            make web-speed       measure the page on a slow phone
 # make setup           .venv with everything, rules compiled         make client          build the browser client
 # make types           write the client's types                      make observations    write docs/observations.md
@@ -17,7 +18,7 @@ SHELL := /bin/bash -o pipefail
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: setup ready prepare client test test-interpreted test-compiled test-client test-smoke test-web web-speed lint \
-    lint-client audit container play play-terminal bench bench-check golden pictures observations types lock clean FORCE
+    lint-client audit container play play-terminal bench bench-check bench-attack test-chaos golden pictures observations types lock clean FORCE
 
 PYTHON ?= python3
 ARGS ?=
@@ -147,6 +148,16 @@ test-web: setup client
 	@tools/prerequisites firefox
 	@echo "== Tests in Chromium and Firefox"
 	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web $(ARGS)
+
+# A server is killed 1,000 times under load on each store; `make test` has a few. ARGS="--kills 100 --only sqlite"
+test-chaos: setup
+	@tools/prerequisites postgresql
+	@echo "== Random kills under load"
+	@cd tests && PYTHONPATH=. KOCIOLEK_PURE=0 ../$(BIN)/python -m server.kills $(ARGS)
+
+# Latency and memory of 100 paced tables under each attacker, with the limits of docs/limits.md.
+bench-attack: setup
+	@KOCIOLEK_PURE=0 $(BIN)/python tools/bench_attack.py $(ARGS)
 
 web-speed: setup client
 	@tools/prerequisites chromium

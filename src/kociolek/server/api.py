@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any, Final
 
 import msgspec
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from kociolek import __version__, record
@@ -529,7 +529,7 @@ async def metrics(call: Call) -> Response:
     client = call.request.client
     if not call.server.settings.open_metrics and (client is None or client.host not in ("127.0.0.1", "::1")):
         raise KociolekError("no-such-thing", {})
-    return PlainTextResponse(exposition(call.server.gauges()), media_type="text/plain; version=0.0.4")
+    return Response(exposition(call.server.gauges()), media_type="text/plain; version=0.0.4")
 
 
 async def openapi(call: Call) -> Response:

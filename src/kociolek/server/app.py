@@ -37,6 +37,7 @@ from kociolek.server.limits import (
     RateLimiter,
     TooOften,
 )
+from kociolek.server.metrics import Gauge
 from kociolek.server.settings import Settings
 from kociolek.server.static import Client, policy
 from kociolek.server.store.store import Store
@@ -132,14 +133,23 @@ class Server:
     def leave(self, address: str) -> None:
         self.addresses.leave(address)
 
-    def gauges(self) -> dict[str, Callable[[], int]]:
-        tables = self.registry.tables
-        return {
-            "tables_loaded": lambda: len(tables),
-            "tables_playing": lambda: sum(live.table.playing for live in tables.values()),
-            "subscribers": lambda: sum(self.addresses.values()),
-            "bot_workers": lambda: len(self.bot_pool._alive),
-        }
+    def gauges(self) -> list[Gauge]:
+        """Return what is true at this moment."""
+        tables: dict[tuple[str, ...], float] = {}
+        for live in self.registry.tables.values():
+            key = (live.table.setup.game, live.table.status)
+            tables[key] = tables.get(key, 0) + 1
+        pool = self.bot_pool
+        return [
+            Gauge("tables", "Tables in memory.", tables, ("game", "status")),
+            Gauge("subscribers", "Open sockets and streams.", {(): sum(self.addresses.values())}),
+            Gauge(
+                "connections", "Open HTTP connections, without those of proxies.", {(): sum(self.connections.values())}
+            ),
+            Gauge("bot_workers", "Processes of bots.", {(): len(pool._alive)}),
+            Gauge("bot_queue", "Questions that wait for a worker.", {(): pool._waiting}),
+            Gauge("load_level", "What is refused because of load, 0 for nothing.", {(): self.load.level}),
+        ]
 
 
 class Crowd(dict[str, int]):

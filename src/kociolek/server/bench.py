@@ -22,12 +22,15 @@ from random import Random
 from statistics import quantiles
 from struct import pack, unpack_from
 from time import monotonic, perf_counter
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
 import kociolek
 from kociolek.server.wire import PROTOCOL
+
+if TYPE_CHECKING:
+    from kociolek.server.settings import Settings
 
 PLENTY: Final = (1e9, 1e9)
 GAMES_PER_SECOND: Final = 60  # of all tables together, at full speed
@@ -127,14 +130,15 @@ async def within(seconds: float, work: Coroutine[Any, Any, ServerSpeed]) -> Serv
 
 
 class Bench:
-    def __init__(self, load: Load, port: int) -> None:
+    def __init__(self, load: Load, port: int, address: str = "") -> None:
         self.load: Final = load
         self.port: Final = port
+        self.address: Final = address  # of the clients; empty for that of the server
         self.latencies: list[float] = []
         self.quiet: list[float] = []  # latencies of undisturbed slices
         self.counting = self.over = False
         self.random: Final = Random(1)
-        self.http = HTTPConnection("127.0.0.1", port)
+        self.http = HTTPConnection("127.0.0.1", port, source_address=(address, 0) if address else None)
         self.cookies: list[str] = []
         self.spare: list[Playing] = []  # tables for the next games
         self.open: set[Playing] = set()
@@ -274,7 +278,8 @@ class Playing:
         count = self.bench.load.seats
         self.states = [b""] * count
         self.seats = [
-            Connection(self.bench.port, self.id, self.bench.cookies[seat], self.hears(seat)) for seat in range(count)
+            Connection(self.bench.port, self.id, cookie, self.hears(seat), self.bench.address)
+            for seat, cookie in enumerate(self.bench.cookies)
         ]
         await asyncio.gather(*(each.open() for each in self.seats))
         await asyncio.sleep(0.01)
@@ -344,8 +349,9 @@ class Playing:
 class Connection(asyncio.Protocol):
     """Minimal WebSocket client (RFC 6455) that costs little beside the server."""
 
-    def __init__(self, port: int, table: str, cookie: str, hear: Callable[[bytes], None]) -> None:
+    def __init__(self, port: int, table: str, cookie: str, hear: Callable[[bytes], None], address: str = "") -> None:
         self.port: Final = port
+        self.address: Final = address  # own address on the loopback
         self.table: Final = table
         self.cookie: Final = cookie
         self.hear: Final = hear
@@ -355,7 +361,8 @@ class Connection(asyncio.Protocol):
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def open(self) -> None:
-        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.port)
+        own = (self.address, 0) if self.address else None
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.port, local_addr=own)
         await self.ready
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -445,24 +452,29 @@ def stolen_seconds() -> float:
         return 0.0
 
 
-def serve(store: str) -> None:
-    """Run the measured server, without rate limits."""
-    from kociolek.server import logs
-    from kociolek.server.app import run
+def free_settings(store: str) -> Settings:
+    """Return the settings of a measured server, without limits."""
     from kociolek.server.limits import Limits
     from kociolek.server.settings import Settings
-    from kociolek.server.store.opening import open_store
 
-    logs.set_up("warning")
     many, plenty = 10**6, PLENTY
     free = Limits(
         plenty, plenty, plenty, plenty, plenty, plenty, plenty, plenty, plenty,
         connections=many, sockets=many, sockets_each=many, tables=many, waiting=many, tables_of_address=many,
         waiting_of_address=many, lag=(1e9, 1e9, 1e9),
     )  # fmt: skip
-    settings = Settings(port=0, store=store, limits=free)
-    run(settings, open_store(store), lambda address: print(address.rpartition(":")[2], flush=True))
+    return Settings(port=0, store=store, limits=free)
+
+
+def serve(settings: Settings) -> None:
+    """Run the measured server and print its port."""
+    from kociolek.server import logs
+    from kociolek.server.app import run
+    from kociolek.server.store.opening import open_store
+
+    logs.set_up("warning")
+    run(settings, open_store(settings.store), lambda address: print(address.rpartition(":")[2], flush=True))
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1])
+    serve(free_settings(sys.argv[1]))

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Literal
 from urllib.parse import urlsplit
 
@@ -21,7 +22,7 @@ from kociolek.core.errors import BadOptions, IllegalAction, KociolekError
 from kociolek.server import wire
 from kociolek.server.identity import COOKIE, COOKIE_AGE, KNOWN, Identity, NotAllowed
 from kociolek.server.limits import BODY_SECONDS, Level, Overloaded, TooOften
-from kociolek.server.metrics import REQUESTS
+from kociolek.server.metrics import REQUEST_SECONDS, REQUESTS
 from kociolek.server.store.database import StoreFailed
 from kociolek.server.tables.registry import NoSuchTable
 
@@ -110,6 +111,7 @@ class Endpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         server: Server = scope["app"].state.server
+        begin = perf_counter()
         try:
             response = await self._answer(server, request)
         except KociolekError as error:
@@ -120,6 +122,7 @@ class Endpoint:
             log.exception("an endpoint failed", extra={"endpoint": self.path})
             response = failure(KociolekError("inner-failure", {}), 500)
         REQUESTS.add(1, f"{response.status_code // 100}xx")
+        REQUEST_SECONDS.observe(perf_counter() - begin, f"{self.method} {self.path}")
         await response(scope, receive, send)
 
     async def _answer(self, server: Server, request: Request) -> Response:

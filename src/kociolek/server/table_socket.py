@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from http.cookies import CookieError, SimpleCookie
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qsl
 
@@ -24,6 +25,7 @@ from kociolek.server.endpoints import (
 )
 from kociolek.server.identity import Identity, NotAllowed
 from kociolek.server.limits import HANDSHAKE_COST, LOADING_COST
+from kociolek.server.metrics import COMMAND_SECONDS
 from kociolek.server.subscribers import SocketSubscriber
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
@@ -119,8 +121,11 @@ async def serve_commands(
             if text is None or len(text) > limits.message:
                 subscriber.end(text_of(wire.Refused("", wire.Problem("message-bad", {"reason": ""}))))
                 continue
-            for answer in await answers(server, live, who, address, text, subscriber):
+            begin = perf_counter()
+            name, told = await answers(server, live, who, address, text, subscriber)
+            for answer in told:
                 subscriber.offer(text_of(answer))
+            COMMAND_SECONDS.observe(perf_counter() - begin, name)
     finally:
         live.detach(subscriber)
         connection.on_writable = None
@@ -128,8 +133,8 @@ async def serve_commands(
 
 async def answers(
     server: Server, live: LiveTable, who: Identity | None, address: str, text: str, subscriber: SocketSubscriber
-) -> list[wire.AnyMessage]:
-    """Carry out a command given as JSON and return the messages for its sender."""
+) -> tuple[str, list[wire.AnyMessage]]:
+    """Carry out a command given as JSON. Return its name and the messages for its sender."""
     command: wire.AnyCommand | None = None
     problem = None
     try:
@@ -146,13 +151,15 @@ async def answers(
     except KociolekError as error:
         problem = wire.Problem(error.key, error.values)
     if command is None or problem is not None:
-        return [wire.Refused(command.id if command else "", problem or wire.Problem("message-bad", {}))]
+        id = command.id if command else ""
+        return "refused", [wire.Refused(id, problem or wire.Problem("message-bad", {}))]
+    name = type(command).__name__.lower()
     if who is None:
-        return await live.look(None, command)
+        return name, await live.look(None, command)
     if isinstance(command, wire.AskHint):  # slow: the player may go on meanwhile
         live.spawn_command(who, command, subscriber)
-        return []
-    return await live.command(who, command)
+        return name, []
+    return name, await live.command(who, command)
 
 
 async def dismiss(send: Send, other: KociolekError, stated: str) -> None:
