@@ -98,6 +98,89 @@ def test_a_game_without_a_name_is_that_of_the_box_and_its_record_needs_no_file(t
         assert kociolek(*words).code == 0
 
 
+CURSE = {"en": "Furball", "pl": "Futrzak"}
+ROAD = 'game = "witchstone"\nname = "Our board"\nconnections.W-T0 = 3\n'
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("source", [CARDS, ROAD], ids=["curse", "connection"])
+def test_an_owner_meets_the_box_in_every_command(source: str, lang: str, tmp_path: Path) -> None:
+    """The list of the issue, one by one: whatever plays or reads a game names its box and uses its values."""
+    file, games, page = written(tmp_path, source), tmp_path / "games", tmp_path / "report.html"
+    box = parse(source)
+    line = ("Box: " if lang == "en" else "Pudełko: ") + box.name
+
+    def run(*words: str | Path, typed: str = "") -> str:
+        result = kociolek(*words, typed=typed, lang=lang)
+        assert (result.code, result.err) == (0, ""), result.err
+        return result.out.replace("\xa0", " ")
+
+    bots = ("--bots", "random", "--games", "3", "--seats", "3", "--seed", "8")
+    assert line in run("simulate", box.game, *bots, "--workers", "1", "--save", games, "--box", file)
+    told = json.loads(run("simulate", box.game, *bots, "--workers", "1", "--json", "--box", file))
+    assert told["box"] == {"name": box.name, "version": box.version, "id": box.id}
+    journal, arena = tmp_path / "journal", tmp_path / "arena.html"
+    assert line in run("arena", box.game, *bots, "--workers", "1", "--journal", journal, "--report", arena, "--box", file)
+    run("report", games, "-o", page)
+    run("report", journal, "-o", tmp_path / "again.html")
+    for each in (page, arena, tmp_path / "again.html"):
+        assert f"{box.name} · 1 · {box.id[:8]}" in each.read_text("utf-8")
+        if box.game == "wizardkittens":
+            assert "Hairball" not in each.read_text("utf-8")
+    first = games / "0.jsonl"
+    assert run("verify", *sorted(games.iterdir())).count(line) == 3
+    assert line in run("replay", first)
+    run("verify", first, "--box", file)
+    assert line in run("play", "--seats", "2", "--bots", "random", "--plain", "--box", file)
+    assert line in run("rules", box.game, "--box", file)
+    if box.game == "wizardkittens":
+        assert CURSE[lang] in run("rules", box.game, "hairball", "--box", file)
+        assert CURSE[lang] in run("vocabulary", box.game, "--box", file)
+        assert CURSE[lang] in "".join(run("replay", each) for each in games.iterdir())
+    else:
+        run("board", box.game, "--record", first)
+
+
+def test_another_box_than_that_of_the_record_is_refused(tmp_path: Path) -> None:
+    file, games = written(tmp_path, CARDS), tmp_path / "games"
+    run = ("simulate", "wizardkittens", "--bots", "random", "--games", "1", "--workers", "1", "--save", games)
+    assert kociolek(*run, "--box", file).code == 0
+    other = tmp_path / "other.toml"
+    other.write_text(CARDS.replace("Ours", "Theirs"), "utf-8")
+    record = games / "0.jsonl"
+    report = ("report", record, "-o", tmp_path / "page.html")
+    for words in (("verify", record), ("replay", record), report):
+        for lang in LANGUAGES:
+            result = kociolek(*words, "--box", other, lang=lang)
+            assert (result.code, result.err.count("\n")) == (2, 1)
+            assert "Theirs" in result.err
+
+
+SCENARIOS = """- title: The connection has three segments
+  game: witchstone
+  seats: 2
+  position: {players: {0: {building: W-T0, built: 2}}}
+  expect: {players: {0: {built: 2}}}
+- title: The curse is worth nine points
+  game: wizardkittens
+  seats: 3
+  position: {won: {0: {hairball: []}}}
+  expect: {tally: {0: {values: 9}}}
+"""
+
+
+def test_check_plays_scenarios_with_the_boxes(tmp_path: Path) -> None:
+    scenarios, cards, board = tmp_path / "own.yaml", written(tmp_path, CARDS), tmp_path / "board.toml"
+    scenarios.write_text(SCENARIOS, "utf-8")
+    board.write_text(ROAD, "utf-8")
+    assert kociolek("check", scenarios, "--box", cards, "--box", board).out == "2 passed, 0 failed\n"
+    assert "expected 9, found 4" in kociolek("check", scenarios, "--box", board).out
+    assert kociolek("check", scenarios, "--box", cards).code == 2  # W-T0 has two segments
+    for lang in LANGUAGES:
+        twice = kociolek("check", scenarios, "--box", cards, "--box", cards, lang=lang)
+        assert (twice.code, twice.err.count("\n")) == (2, 1)
+
+
 def test_the_old_flags_warn_and_play(tmp_path: Path) -> None:
     data = json.loads((PACKAGE / "games" / "witchstone" / BUILT_IN).read_text("utf-8"))
     data["connections"]["value"][0][2] = 3

@@ -33,9 +33,8 @@ SOURCES: Final = (".py", ".json", ".toml")
 
 
 def header(schedule: Schedule) -> dict[str, object]:
-    setup = {name: value for name, value in asdict(schedule).items() if name not in ("box", "folders")}
+    setup = {name: value for name, value in asdict(schedule).items() if name != "folders"}
     setup["bots"] = list(schedule.bots)
-    setup["box"] = sha256(schedule.box.encode()).hexdigest()[:32] if schedule.box else ""
     return {MARK: FORMAT, "program": program(external_sources(schedule.bots)), "setup": setup}
 
 

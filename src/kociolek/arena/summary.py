@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from kociolek.arena.schedule import Schedule
 from kociolek.arena.stats import Share
 from kociolek.arena.tally import CardStanding, Tally
+from kociolek.box import label
 
 
 def summary(schedule: Schedule, tally: Tally) -> dict[str, object]:
@@ -18,6 +19,7 @@ def summary(schedule: Schedule, tally: Tally) -> dict[str, object]:
         "game": schedule.game,
         "seats": schedule.seats,
         "options": schedule.options,
+        "box": label(schedule.box)._asdict() if schedule.box else None,
         "bots": list(schedule.bots),
         "seed": schedule.seed,
         "games": tally.games,

@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from kociolek.box import board, board_checks, cards
 from kociolek.box.errors import BadBox, bad
@@ -45,7 +45,7 @@ class Box:
         self.version: Final = version
         self.content: Final = content  # sections of the document, canonical
         self.text: Final = json.dumps(self.document(), ensure_ascii=False, separators=(",", ":"))  # the canonical form
-        self.id: Final = sha256(self.text.encode()).hexdigest()[:ID_LENGTH]
+        self.id: Final = id_of(self.text)
 
     def document(self) -> Table:
         """Return the whole document: head and content."""
@@ -120,6 +120,25 @@ def parse(source: str, file: str = "") -> Box:
         line = line_of(source, error.values["where"])
         at = f"{file}:{line}: " if file and line else place
         raise BadBox(error.key, {**error.values, "place": at}) from None
+
+
+class Label(NamedTuple):
+    """What people call a box: its name, its version and its id."""
+
+    name: str
+    version: str
+    id: str
+
+
+def label(text: str) -> Label:
+    """Return the label of a canonical form, without checking the whole box."""
+    document = json.loads(text)
+    return Label(document["name"], document["version"], id_of(text))
+
+
+def id_of(text: str) -> str:
+    """Return the id of a canonical form."""
+    return sha256(text.encode()).hexdigest()[:ID_LENGTH]
 
 
 def from_text(text: str) -> Box:

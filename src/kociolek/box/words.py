@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from kociolek.box import cards
-from kociolek.box.box import Box
+from kociolek.box.box import Box, label
 from kociolek.box.errors import shown
 from kociolek.text import Texts
 from kociolek.text.printed import effect, goal
 from kociolek.text.sentences import key
 
+SHORT: Final = 8  # digits of an id that people compare
 WHOLE: Final = ("bonus", "goal", "effect")
 
 
@@ -53,6 +54,12 @@ def is_one_thing(path: tuple[str, ...], old: Mapping[str, object], new: Mapping[
 
 def is_track(path: tuple[str, ...]) -> bool:
     return path in {("wand",), ("pentagram", "fields"), ("shelves",)} or path[-1] == "steps"
+
+
+def named(text: str, t: Texts) -> str:
+    """Return the line that names the box of a game: “Box: Our copy, version 2, 5ebe3b0f”."""
+    name, version, id = label(text)
+    return t.say("box-played", name=name, version=version, id=id[:SHORT])
 
 
 def sentences(old: Box, new: Box, t: Texts) -> list[str]:

@@ -10,13 +10,15 @@ from secrets import randbelow
 from typing import Final
 
 from kociolek.bots import bot_named
-from kociolek.box import Box, box_of_card_text, box_of_components, read_box
+from kociolek.box import Box, box_of_card_text, box_of_components, label, read_box
+from kociolek.box.box import BUILT_IN_NAME
 from kociolek.carddata import read_card_file
 from kociolek.catalog import CHOSEN, GAMES, game_named, use_box
 from kociolek.cli.parser import Parser
 from kociolek.components import witchstone_from
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.core.rng import seeded
+from kociolek.record import Record
 from kociolek.text import Texts
 
 USUAL_SEATS: Final = 4
@@ -73,17 +75,32 @@ def choose_box(args: Namespace, t: Texts) -> None:
         return
     if len(given) > 1:
         raise KociolekError("arguments-exclude", {"one": f"--{given[0]}", "other": f"--{given[1]}"})
-    path = Path(getattr(args, given[0]))
     if given[0] == "box":
-        box = read_box(path)
+        boxes = [read_box(Path(file)) for file in args.box]
     else:
+        path = Path(getattr(args, given[0]))
         box = box_of_card_text(read_card_file(path), path.stem) if given[0] == "cards" else read_components(path)
         print(t.say("box-alias", old=f"--{given[0]}", game=box.game), file=sys.stderr)
-    if "game" in args and args.game is None:
-        args.game = box.game
-    if args.command in WITH_GAME and args.game != box.game:
-        raise KociolekError("box-wrong-game", {"box": box.game, "game": args.game, "place": ""})
-    use_box(box)
+        boxes = [box]
+    for box in boxes:
+        if box.game in CHOSEN:
+            raise KociolekError("box-second", {"game": t.say(box.game), "place": ""})
+        if "game" in args and args.game is None:
+            args.game = box.game
+        if args.command in WITH_GAME and args.game != box.game:
+            raise KociolekError("box-wrong-game", {"box": box.game, "game": args.game, "place": ""})
+        use_box(box)
+
+
+def check_box(record: Record) -> None:
+    """Raise KociolekError if `--box` names another box than a record carries."""
+    if record.game in CHOSEN and CHOSEN[record.game].box_text != record.box:
+        names = {"box": box_name(record.box), "other": box_name(CHOSEN[record.game].box_text), "place": ""}
+        raise KociolekError("box-other-record", names)
+
+
+def box_name(text: str) -> str:
+    return label(text).name if text else BUILT_IN_NAME
 
 
 def read_components(path: Path) -> Box:

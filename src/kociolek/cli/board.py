@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.catalog import game_named
-from kociolek.cli.arguments import add_game, add_seed, add_setup, options_of, seats_of, seed_of, whole
+from kociolek.cli.arguments import add_game, add_seed, add_setup, check_box, options_of, seats_of, seed_of, whole
 from kociolek.cli.parser import Parser
 from kociolek.core.errors import BadText, KociolekError
 from kociolek.core.rng import seeded
@@ -60,6 +60,7 @@ def run(args: Namespace, texts: Texts) -> int:
 def recorded(args: Namespace) -> Match:
     """Return a recorded game at its end, or after so many moves."""
     record = read(Path(args.record))
+    check_box(record)
     last = len(record.moves) if args.moves is None else whole(args.moves, "--moves", 0)
     match = begin(record)
     for number, _ in enumerate(replay(record, match), start=1):

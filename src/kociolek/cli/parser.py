@@ -40,7 +40,9 @@ class Parser(argparse.ArgumentParser):
         # SUPPRESS: the flag may precede the command, whose default must not overwrite it.
         self.add_argument("--lang", metavar="en|pl", default=argparse.SUPPRESS, help=texts.say("cli-arg-lang"))
         file = texts.say("cli-metavar-file")
-        self.add_argument("--box", metavar=file, default=argparse.SUPPRESS, help=texts.say("cli-arg-box"))
+        self.add_argument(
+            "--box", metavar=file, action="append", default=argparse.SUPPRESS, help=texts.say("cli-arg-box")
+        )
         for old in ("--cards", "--components"):  # what boxes replaced; they go with the next release
             self.add_argument(old, metavar=file, default=argparse.SUPPRESS, help=argparse.SUPPRESS)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.bots import Bot, bot_chance, bot_named, bot_names
+from kociolek.box.words import named
 from kociolek.catalog import GAMES, game_named
 from kociolek.cli.arguments import USUAL_SEATS, add_seed, add_setup, bots_of, options_of, seats_of, seed_of, whole
 from kociolek.cli.parser import Parser
@@ -178,6 +179,8 @@ def welcome(match: Match, lineup: Lineup, screen: Screen, t: Texts) -> None:
     ]
     if switches:
         screen.say(t.say("cli-start-options", list=", ".join(switches)))
+    if match.game.box_text:
+        screen.say(named(match.game.box_text, t))
     screen.say(t.say("cli-start-seed", seed=str(match.seed)), "dim")
     screen.say(t.say("cli-start-good-luck"))
 

@@ -9,7 +9,8 @@ from typing import Final
 from rich.text import Text
 
 from kociolek import record
-from kociolek.cli.arguments import whole
+from kociolek.box.words import named
+from kociolek.cli.arguments import check_box, whole
 from kociolek.cli.parser import Parser
 from kociolek.cli.terminal.boards import BOARDS
 from kociolek.cli.terminal.log import PUBLIC
@@ -37,6 +38,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
 def run(args: Namespace, texts: Texts) -> int:
     path = Path(args.file)
     found = record.read(path)
+    check_box(found)
     record.verify(found)  # never show a forged record
     reader = reader_of(args, found)
     Replay(found, reader, Screen(), texts).show(path, args.step)
@@ -70,6 +72,8 @@ class Replay:
         board = BOARDS[self.record.game]
         self.screen.heading(t.say("cli-replay-heading", name=board.title(self.match.view(PUBLIC), t), file=path.name))
         self.screen.say(t.say("cli-start-players", list=", ".join(self.players)))
+        if self.record.box:
+            self.screen.say(named(self.record.box, t))
         self.screen.say(self.perspective(), "dim")
         size = board.size(self.match.view(PUBLIC))
         try:

@@ -15,6 +15,7 @@ from kociolek.arena.report import About, check_report, write_report
 from kociolek.arena.schedule import Schedule
 from kociolek.arena.tally import Tally, tallied
 from kociolek.catalog import game_named
+from kociolek.cli.arguments import check_box
 from kociolek.cli.parser import Parser
 from kociolek.cli.terminal.progress import progress_bar
 from kociolek.core.errors import CorruptRecord, KociolekError
@@ -69,6 +70,7 @@ def of_records(files: Sequence[Path], progress: Callable[[int], None], t: Texts)
     for path in files:
         try:
             found = record.read(path)
+            check_box(found)
             if finished and found.game != finished[0].game:
                 raise KociolekError("mixed-games", {"game": finished[0].game, "other": found.game})
             if found.end == record.OVER:
@@ -107,4 +109,5 @@ def about_records(finished: Sequence[Record], skipped: int) -> About:
         if all(found.options.get(name) == value for found in finished)
     }
     shown = str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
-    return About(game=finished[0].game, seats=shown, options=options, skipped=skipped)
+    boxes = list(dict.fromkeys(found.box for found in finished))
+    return About(game=finished[0].game, seats=shown, options=options, skipped=skipped, boxes=boxes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Final
 
+from kociolek.box.words import named
 from kociolek.catalog import game_named
 from kociolek.cli.arguments import add_game
 from kociolek.cli.cards import about_card, find_cards
@@ -48,6 +49,9 @@ def show_card(screen: Screen, game: Game, kind: str, t: Texts) -> None:
 def show_game(screen: Screen, game: Game, t: Texts) -> None:
     screen.heading(t.say(game.key))
     screen.tell(t.say(f"{game.key}-about"))
+    if game.box_text:
+        screen.say()
+        screen.tell(named(game.box_text, t))
     show_chapters(screen, game, t)
     show_cards(screen, game, t)
     show_options(screen, game, t)

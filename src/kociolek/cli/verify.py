@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from kociolek import record
+from kociolek.box.words import named
+from kociolek.cli.arguments import check_box
 from kociolek.cli.parser import Parser
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
@@ -38,7 +40,10 @@ def run(args: Namespace, texts: Texts) -> int:
 
 def verified(path: Path, texts: Texts) -> str:
     found = record.read(path)
+    check_box(found)
     record.verify(found)
     if found.end == record.STOPPED:
-        return texts.say("cli-verify-unfinished", file=str(path))
-    return texts.say("cli-verify-good", file=str(path), count=len(found.moves), digest=found.digest[:12])
+        sentence = texts.say("cli-verify-unfinished", file=str(path))
+    else:
+        sentence = texts.say("cli-verify-good", file=str(path), count=len(found.moves), digest=found.digest[:12])
+    return f"{sentence}. {named(found.box, texts)}" if found.box else sentence

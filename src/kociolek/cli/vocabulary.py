@@ -12,6 +12,7 @@ from kociolek.catalog import GAMES, game_named
 from kociolek.scenario.parts import PARTS
 from kociolek.scenario.vocabulary import Vocabulary, vocabulary
 from kociolek.text import Texts, wrap
+from kociolek.text.printed import with_names
 from kociolek.text.sentences import listed_name
 
 NAME: Final = "vocabulary"
@@ -24,7 +25,9 @@ def arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
-    words = vocabulary(PARTS[game_named(args.game).key])
+    game = game_named(args.game)
+    words = vocabulary(PARTS[game.key])
+    texts = with_names(texts, game)
     if args.json:
         print(json.dumps(asdict(words), ensure_ascii=False, indent=2))
     else:

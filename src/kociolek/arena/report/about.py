@@ -18,6 +18,7 @@ class About:
     iterations: int = 0
     even: bool = True
     skipped: int = 0  # records of unfinished games
+    boxes: list[str] = field(default_factory=list)  # canonical forms; empty for the built-in one
 
     @staticmethod
     def tournament(schedule: Schedule) -> About:
@@ -29,5 +30,6 @@ class About:
             seed=str(schedule.seed),
             milliseconds=schedule.milliseconds,
             iterations=schedule.iterations,
+            boxes=[schedule.box],
             even=schedule.games % schedule.cycle == 0,
         )

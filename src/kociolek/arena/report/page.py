@@ -11,8 +11,10 @@ from kociolek.arena.report import sections
 from kociolek.arena.report.about import About
 from kociolek.arena.report.sections import Section
 from kociolek.arena.tally import Tally
+from kociolek.catalog import game_of
 from kociolek.text import LANGUAGES, Texts, texts
 from kociolek.text.names import bot_name, decimal, percent
+from kociolek.text.printed import with_names
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 CAT: Final = (
@@ -65,6 +67,8 @@ def heading(about: About, t: Texts) -> str:
 
 
 def main(about: About, tally: Tally, t: Texts) -> str:
+    if len(about.boxes) == 1:
+        t = with_names(t, game_of(about.game, about.boxes[0]))
     lead = t.say("report-lead", count=tally.games, decisions=decimal(tally.decisions / tally.games, t))
     found = [section for make in sections.ALL if (section := make(about, tally, t)) is not None]
     return f"""<main lang="{t.lang}" data-only="{t.lang}">

@@ -12,6 +12,8 @@ from kociolek.arena.report.about import About
 from kociolek.arena.report.charts import Bar
 from kociolek.arena.stats import Share
 from kociolek.arena.tally import CardStanding, Tally
+from kociolek.box import label
+from kociolek.box.words import SHORT
 from kociolek.text import Texts
 from kociolek.text.names import bot_name, card_name, decimal, ending_name, percent, source_name
 from kociolek.text.sentences import key
@@ -295,6 +297,8 @@ def setup(about: About, tally: Tally, t: Texts) -> Section:
             rows.append([t.say("report-setup-milliseconds"), f"{about.milliseconds:g}"])
         else:
             rows.append([t.say("report-setup-iterations"), str(about.iterations)])
+    if any(about.boxes):
+        rows.append([t.say("report-setup-box"), ", ".join(box_name(box, t) for box in about.boxes)])
     if about.skipped:
         rows.append([t.say("report-setup-skipped"), str(about.skipped)])
     rows += [[t.say(key(about.game, "option", name)), option_value(about, name, t)] for name in about.options]
@@ -304,6 +308,13 @@ def setup(about: About, tally: Tally, t: Texts) -> Section:
     if not about.even:
         notes.append(t.say("report-uneven"))
     return Section(t.say("report-setup"), " ".join(notes), tables=[((), rows)])
+
+
+def box_name(text: str, t: Texts) -> str:
+    if not text:
+        return t.say("box-built-in")
+    name, version, id = label(text)
+    return f"{name} · {version} · {id[:SHORT]}"
 
 
 def option_value(about: About, name: str, t: Texts) -> str:

@@ -9,6 +9,7 @@ from kociolek.arena.entrants import may_search
 from kociolek.arena.report.sections import share_cells
 from kociolek.arena.schedule import Schedule
 from kociolek.arena.tally import Tally
+from kociolek.box.words import named
 from kociolek.catalog import game_named
 from kociolek.cli.terminal.screen import Screen
 from kociolek.text import Texts
@@ -86,4 +87,6 @@ def show_circumstances(schedule: Schedule, tally: Tally, seconds: float, played:
     if played:
         pace = decimal(played / seconds, t)
         screen.say(t.say("cli-simulate-time", games=pace, time=f"{decimal(seconds, t)} s"), "dim")
+    if schedule.box:
+        screen.say(named(schedule.box, t), "dim")
     screen.say(t.say("cli-simulate-seed", seed=str(schedule.seed)), "dim")

@@ -80,6 +80,12 @@ box-error-token-count = { $place }The number of magic tokens is { $count }; the 
 box-error-shelf-missing = { $place }No shelf is for “{ $value }”; each action has one, and “any” is the lowest.
 box-error-ruled = { $place }{ $where } is { $value }, but the rulebook says { $wanted }; a box cannot change that.
 box-error-wrong-game = This box is for { $box }, but the game is { $game }; leave --box out or choose the other game.
+box-error-other-record =
+    { $box ->
+        [built-in] This record was played with the built-in box, not with “{ $other }”; leave --box out: a record carries its box.
+       *[other] This record was played with the box “{ $box }”, not with “{ $other }”; leave --box out: a record carries its box.
+    }
+box-error-second = Two boxes for { $game } were given; give one for each game.
 
 box-error-do-unknown =
     { $meant ->
@@ -91,8 +97,10 @@ box-error-other-game = These boxes are for different games, { $game } and { $oth
 
 ## The command
 
+box-played = Box: { $name }, version { $version }, { $id }
 box-good = { $file }: “{ $name }” is a good box for { $game }, { $id }.
 box-line = A box for { $game }, version { $version }, { $id }.
+box-built-in = built-in box
 box-same = It has the values of the built-in box.
 box-alias = { $old } goes with the next release; use --box with a box file (kociolek box export { $game }).
 

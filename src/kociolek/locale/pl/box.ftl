@@ -80,6 +80,12 @@ box-error-token-count = { $place }Liczba żetonów magii to { $count }; w grze j
 box-error-shelf-missing = { $place }Żadna półka nie jest dla „{ $value }”; każda akcja ma jedną, a „any” to najniższa.
 box-error-ruled = { $place }{ $where } to { $value }, a instrukcja mówi { $wanted }; pudełko nie może tego zmienić.
 box-error-wrong-game = To pudełko jest do gry { $box }, a wybrana gra to { $game }; pomiń --box albo wybierz tamtą grę.
+box-error-other-record =
+    { $box ->
+        [built-in] Ten zapis powstał z pudełkiem wbudowanym, a nie z pudełkiem „{ $other }”; pomiń --box: zapis ma swoje pudełko w sobie.
+       *[other] Ten zapis powstał z pudełkiem „{ $box }”, a nie „{ $other }”; pomiń --box: zapis ma swoje pudełko w sobie.
+    }
+box-error-second = Podano dwa pudełka do gry { $game }; podaj po jednym do każdej gry.
 
 box-error-do-unknown =
     { $meant ->
@@ -91,8 +97,10 @@ box-error-other-game = To pudełka do różnych gier, { $game } i { $other }; po
 
 ## Polecenie
 
+box-played = Pudełko: { $name }, wersja { $version }, { $id }
 box-good = { $file }: „{ $name }” to dobre pudełko do gry { $game }, { $id }.
 box-line = Pudełko do gry { $game }, wersja { $version }, { $id }.
+box-built-in = pudełko wbudowane
 box-same = Ma wartości pudełka wbudowanego.
 box-alias = { $old } zniknie w następnym wydaniu; użyj --box z plikiem pudełka (kociolek box export { $game }).
 
