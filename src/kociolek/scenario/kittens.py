@@ -31,7 +31,18 @@ from kociolek.games.kittens.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario import kittens_expansions as expansions
 from kociolek.scenario.expectations import UNKNOWN
 from kociolek.scenario.item import NUMBER, TRUTH, Item
-from kociolek.scenario.part import Check, Expectation, Finding, Layout, Moment, Part, Setting, differs, seats_in
+from kociolek.scenario.part import (
+    Check,
+    Expectation,
+    Finding,
+    Impossible,
+    Layout,
+    Moment,
+    Part,
+    Setting,
+    differs,
+    seats_in,
+)
 
 MAT: Final = "mat"
 ON_MAT: Final = {"godcat": ON_MAT_GODCAT, "devilcat": ON_MAT_DEVILCAT}
@@ -207,8 +218,6 @@ def lay_out(state: State, p: Position, setting: Setting) -> State:
     state.attacked = p.attacked
     expansions.lay_out_expansions(state, p.extras, crown, cards.stash)
     recount(state)
-    state.waiting = 0
-    state.settle()
     return state
 
 
@@ -246,7 +255,10 @@ class Sorting:
         elif kind in self.stash:
             self.exchange(self.stash, kind)
         else:
-            self.exchange(next(h for s, h in enumerate(self.hands) if s not in self.named and kind in h), kind)
+            dealt = next((h for s, h in enumerate(self.hands) if s not in self.named and kind in h), None)
+            if dealt is None:
+                raise Impossible("hands")
+            self.exchange(dealt, kind)
         return kind
 
     def take_for_pile(self, name: str) -> int:

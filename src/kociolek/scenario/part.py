@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kociolek.core.api import Choices, Event, Game, Seat, State
+from kociolek.core.stack import StackState
 from kociolek.scenario.item import Item
 
 NOTHING: Final = "-"  # shown for an empty list
@@ -57,6 +58,14 @@ class Moment:
         return seats_in(self.state.waiting)
 
 
+class Impossible(Exception):
+    """A position asks for what no game has. `field` is the path of the field: `players.0.wand`."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field)
+        self.field: Final = field
+
+
 Check = Callable[[Moment], list[Finding]]
 Layout = Callable[[State], State]
 
@@ -81,12 +90,19 @@ class Part:
     places: Sequence[str]  # where cards are counted
 
     def read_position(self, fields: Mapping[str, Item], setting: Setting) -> Layout:
-        """Check the fields. Return a function that turns a dealt game into the position."""
+        """Check the fields. Return a function that turns a dealt game into the position, before anybody is asked. It
+        raises Impossible."""
         raise NotImplementedError
 
     def impossible(self, state: State) -> Iterable[str]:
         """Return the fields of a position that no game can reach, as paths: `players.0.wand`."""
         return ()
+
+    def settle(self, state: State) -> None:
+        """Let the rules ask the first question of a position."""
+        assert isinstance(state, StackState)
+        state.waiting = 0
+        state.settle()
 
     def may_leave(self, state: State, seat: int) -> bool:
         raise NotImplementedError

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kociolek.core.api import Seat, State
-from kociolek.core.errors import BadOptions, KociolekError
+from kociolek.core.errors import BadOptions
 from kociolek.core.rng import PLAY, Rng, seeded
 from kociolek.scenario.expectations import allowed, refused
-from kociolek.scenario.item import BadScenario, Item, short
+from kociolek.scenario.item import Item
 from kociolek.scenario.laying import laid
 from kociolek.scenario.moves import Move, action_texts
 from kociolek.scenario.part import NOTHING, Finding, Moment, Setting, differs
@@ -21,16 +21,6 @@ def play(scenario: Scenario) -> list[Finding]:
     """Return the failed expectations; none if the scenario passed."""
     if scenario.refusal is not None:
         return refuse(scenario.refusal, scenario.setting)
-    try:
-        return play_steps(scenario)
-    except KociolekError:
-        raise
-    except Exception as error:  # a position that the rules do not expect, which was not found when it was read
-        where = {"file": scenario.file, "line": str(scenario.line), "what": short(scenario.title)}
-        raise BadScenario("scenario-impossible", where) from error
-
-
-def play_steps(scenario: Scenario) -> list[Finding]:
     moment = begin(scenario)
     findings: list[Finding] = []
     for step in scenario.steps:
@@ -47,7 +37,13 @@ def play_steps(scenario: Scenario) -> list[Finding]:
 def begin(scenario: Scenario) -> Moment:
     """Return the position before the first move."""
     setting = scenario.setting
-    return Moment(laid(setting, scenario.seed, scenario.layout), setting)
+    moment = Moment(laid(setting, scenario.seed, scenario.layout), setting)
+    moment.state.events = moment.events = []
+    for move in scenario.before:
+        trouble = make(moment, move)
+        if trouble is not None:
+            raise move.item.error("scenario-after", what=move.text)
+    return moment
 
 
 def make(moment: Moment, move: Move) -> Finding | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +39,7 @@ FIELDS: Final = {
     EXPECT: MAPPING,
     "steps": "[{moves: [MOVE], expect: {…: …}}]",
 }
+POSITION: Final = {"after": "[MOVE]"}  # fields that positions of all games have
 STEP_FIELDS: Final = ("moves", EXPECT)
 
 
@@ -59,6 +60,7 @@ class Scenario:
     layout: Layout | None  # None: as dealt
     steps: list[Step]
     refusal: Item | None  # the error that the set-up must give, instead of a game
+    before: list[Move] = field(default_factory=list)  # that lead from the layout into the middle of a turn
 
 
 def scenario_files(paths: Iterable[Path]) -> list[Path]:
@@ -108,12 +110,15 @@ def read_scenario(entry: Item) -> Scenario:
         setting = Setting(part, game, seats, options)
         return Scenario(entry.file, entry.line, title, rulings, setting, seed, None, [], refusal)
     setting = checked_setting(entry, fields, Setting(part, game, seats, options))
-    layout = None
+    layout, before = None, list[Move]()
     if "position" in fields:
-        layout = part.read_position(fields["position"].fields(part.position), setting)
+        named = fields["position"].fields({**part.position, **POSITION})
+        after = named.pop("after", None)
+        layout = part.read_position(named, setting)
         check_position(fields["position"], setting, seed, layout)
+        before = [read_move(move, setting, everybody=True) for move in after.items("[MOVE]")] if after else []
     return Scenario(
-        entry.file, entry.line, title, rulings, setting, seed, layout, read_steps(entry, fields, setting), None
+        entry.file, entry.line, title, rulings, setting, seed, layout, read_steps(entry, fields, setting), None, before
     )
 
 

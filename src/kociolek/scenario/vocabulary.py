@@ -9,7 +9,7 @@ from kociolek.core.api import SPARE, Action
 from kociolek.scenario.expectations import ERROR, GENERIC, REASONS, event_shape
 from kociolek.scenario.moves import BACK, EVERYBODY, LEAVE
 from kociolek.scenario.part import Part
-from kociolek.scenario.reader import BAD_OPTIONS, FIELDS
+from kociolek.scenario.reader import BAD_OPTIONS, FIELDS, POSITION
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ def vocabulary(part: Part) -> Vocabulary:
         prompts=list(part.prompts),
         events=[event_shape(verb, carries) for verb, carries in part.events.items()],
         scenario=dict(FIELDS),
-        position=dict(part.position),
+        position={**part.position, **POSITION},
         expect={**expect, ERROR: "ERROR"},
         places=list(part.places),
         reasons=list(REASONS),

@@ -28,7 +28,7 @@ from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, Witchs
 from kociolek.games.witchstone.turn import TURN, OtherHalf, end_of_turn
 from kociolek.games.witchstone.vocabulary import EVENTS, PROMPTS
 from kociolek.scenario.item import NUMBER, Item
-from kociolek.scenario.part import Check, Expectation, Finding, Layout, Moment, Part, Setting, differs
+from kociolek.scenario.part import Check, Expectation, Finding, Impossible, Layout, Moment, Part, Setting, differs
 from kociolek.scenario.witchstone_checks import impossible
 
 GAME: Final = witchstone()
@@ -73,6 +73,7 @@ POSITION: Final = {
     "round": NUMBER,
     "series": SERIES_SHAPE,
 }
+RACKED_MOST: Final = 50  # more than all crystals
 # Fields of a player that are not numbers or sets of the table: what lies in the cauldron, and cards by their names.
 IN_CAULDRON: Final = ["symbols", "special_cells"]
 Edit = Callable[[WitchstoneState], None]
@@ -97,9 +98,6 @@ def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
         for edit in edits:
             edit(state)
         recount(state)
-        state.waiting = 0
-        state.settle()
-        state.publish()
         return state
 
     return lay_out
@@ -146,7 +144,6 @@ def recount(t: WitchstoneState) -> None:
         deal_again(t, p.seat)
     for p in t.players:  # points that the file names were scored for connections
         p.sheet[EARNED] += p.score - sum(int(p.sheet[EARNED + source]) for source in range(AT_THE_END))
-    t.recount()
     t.arrivals = max(p.arrived for p in t.players)
 
 
@@ -154,10 +151,14 @@ def deal_again(t: WitchstoneState, seat: Seat) -> None:
     """Fill up the hand and the supply; no tile is in two places."""
     w = words_of(t.box)
     p = t.players[seat]
+    if p.drawn > len(p.supply):
+        raise Impossible(f"players.{seat}.drawn")
     open_tiles = int(w.box.open_tiles[t.rules.handicaps[seat]])
     free = [tile for tile in numbers(p.supply) if not (p.hand | p.laid) >> tile & 1]
     free += [tile for tile in range(len(w.tiles)) if tile not in free and not (p.hand | p.laid) >> tile & 1]
     missing = open_tiles + int(p.drawn) - size(p.laid) - size(p.hand)
+    if missing > len(free):
+        raise Impossible(f"players.{seat}.hand")
     for _ in range(missing):
         p.hand |= 1 << free.pop()
     supply = [0] * int(p.drawn) + free[: len(p.supply) - int(p.drawn)]
@@ -242,10 +243,13 @@ def read_scrolls(item: Item, seat: int, name: str, w: Words) -> Edit:
             p.pile = 0
         for card_name in names:
             if name == "scrolls":
-                p.scrolls |= 1 << draw_scroll(t, card_name)
-            else:
-                card = next(i for i, n in enumerate(w.scrolls) if n == card_name and p.scrolls >> i & 1)
-                setattr(p, name, getattr(p, name) | 1 << card)
+                p.scrolls |= 1 << draw_scroll(t, card_name, f"players.{seat}.scrolls")
+                continue
+            taken = getattr(p, name)
+            own = [i for i, n in enumerate(w.scrolls) if n == card_name and (p.scrolls & ~taken) >> i & 1]
+            if not own:
+                raise Impossible(f"players.{seat}.{name}")
+            setattr(p, name, taken | 1 << own[0])
 
     return edit
 
@@ -288,7 +292,7 @@ def read_supply(item: Item, seat: int, w: Words) -> Edit:
     return edit
 
 
-def draw_scroll(t: WitchstoneState, name: str) -> int:
+def draw_scroll(t: WitchstoneState, name: str, field: str) -> int:
     """Take a copy of a card out of the deck, or off a shelf, where the next card of the deck then lies."""
     w = words_of(t.box)
     deck, shelf = numbers(t.deck_left), list(t.shelf)
@@ -300,7 +304,7 @@ def draw_scroll(t: WitchstoneState, name: str) -> int:
                     shelf.append(deck.pop(0))
                 t.deck_left, t.shelf = small_numbers(deck), small_numbers(shelf)
                 return int(card)
-    raise KeyError(name)
+    raise Impossible(field)
 
 
 def draw_special(t: WitchstoneState, tile: int) -> None:
@@ -331,6 +335,8 @@ def read_area_tokens(item: Item, setting: Setting) -> Edit:
                 continue
             if other is not None:
                 t.area_tokens[other] = u8(here)
+            elif t.table_tokens[face] == 0:
+                raise Impossible(f"area_tokens.{w.box.components.areas[area]}")
             else:
                 t.table_tokens[face] -= 1
                 if here != NONE:
@@ -348,10 +354,12 @@ def read_table_tokens(item: Item, setting: Setting) -> Edit:
         for face in range(KINDS + 1):
             missing = faces.count(face) - int(t.table_tokens[face])
             for _ in range(missing):
-                spare = next(f for f in range(KINDS + 1) if t.table_tokens[f] > faces.count(f))
-                area = next(a for a, f in enumerate(t.area_tokens) if f == face)
-                t.area_tokens[area] = u8(spare)
-                t.table_tokens[spare] -= 1
+                spare = [f for f in range(KINDS + 1) if t.table_tokens[f] > faces.count(f)]
+                areas = [a for a, f in enumerate(t.area_tokens) if f == face]
+                if not spare or not areas:
+                    raise Impossible("table_tokens")
+                t.area_tokens[areas[0]] = u8(spare[0])
+                t.table_tokens[spare[0]] -= 1
                 t.table_tokens[face] += 1
 
     return edit
@@ -389,9 +397,13 @@ def read_owls(item: Item, setting: Setting) -> Edit:
     """Read how many of each stack are gone; the last player has those that nobody is said to have."""
     w = words(setting)
     numbers = [one.number() for one in item.items()]
+    if len(numbers) > w.box.owl_stacks:
+        raise item.wrong_type(POSITION["owls_taken"])
 
     def edit(t: WitchstoneState) -> None:
         for stack, n in enumerate(numbers):
+            if n > w.box.owl_base[stack + 1] - w.box.owl_base[stack]:
+                raise Impossible("owls_taken")
             t.owls_taken[stack] = u8(n)
             for owl in range(w.box.owl_base[stack], w.box.owl_base[stack] + n):
                 if not any(p.owls >> owl & 1 for p in t.players):
@@ -406,7 +418,7 @@ def read_shelf(item: Item, setting: Setting) -> Edit:
 
     def edit(t: WitchstoneState) -> None:
         t.deck_left, t.shelf = small_numbers([*t.shelf, *t.deck_left]), vec[u8]()
-        cards = [draw_scroll(t, name) for name in names]
+        cards = [draw_scroll(t, name, "shelf") for name in names]
         t.shelf = small_numbers(cards)
 
     return edit
@@ -418,7 +430,7 @@ def read_deck(item: Item, setting: Setting) -> Edit:
     names = [one.choice(w.scrolls) for one in item.items()]
 
     def edit(t: WitchstoneState) -> None:
-        cards = [draw_scroll(t, name) for name in names]
+        cards = [draw_scroll(t, name, "deck") for name in names]
         for card in numbers(t.deck_left):
             t.players[-1].scrolls |= 1 << card
         t.deck_left = small_numbers(cards)
@@ -434,6 +446,8 @@ def read_rack(item: Item, setting: Setting) -> Edit:
     def edit(t: WitchstoneState) -> None:
         p = t.players[-1]
         for shelf, n in shelves.items():
+            if n > RACKED_MOST:
+                raise Impossible("rack")
             t.rack[shelf * RACK_ROW + 2 * p.seat] += u8(n)
             p.racked += n
 
@@ -701,6 +715,12 @@ class WitchstonePart(Part):
 
     def read_position(self, fields: Mapping[str, Item], setting: Setting) -> Layout:
         return read_position(fields, setting)
+
+    def settle(self, state: State) -> None:
+        assert isinstance(state, WitchstoneState)
+        state.recount()
+        super().settle(state)
+        state.publish()
 
     def impossible(self, state: State) -> Iterable[str]:
         assert isinstance(state, WitchstoneState)

@@ -105,6 +105,8 @@ def read_position(fields: Mapping[str, Item], setting: Setting) -> Layout:
         readers[name](p, item, setting)
     if p.chapters == 3 and p.cats == 0:
         p.cats = 1
+    if len(p.curses) > p.chapters:
+        raise fields["curses"].contradicts("chapters")
     check_cards(p, fields, setting)
     return lambda state: lay_out(state, p)
 
@@ -143,14 +145,20 @@ def read_won(p: Position, item: Item, setting: Setting) -> None:
 
 def read_credits(p: Position, item: Item, setting: Setting) -> None:
     for seat, card in item.by_seat(setting.seats, SHAPE_CREDITS):
-        p.credits[seat] = CREDIT_IDS.index(card.choice(CREDIT_IDS))
+        credit = CREDIT_IDS.index(card.choice(CREDIT_IDS))
+        if credit in p.credits.values():
+            raise card.error("scenario-too-many-cards", card=card.text(), known="1")
+        p.credits[seat] = credit
 
 
 def read_kittens(p: Position, item: Item, setting: Setting) -> None:
     if setting.options["advanced_kittens"] != "on":
         raise item.contradicts("options")
     for seat, spell in item.by_seat(setting.seats, "{SEAT: SPELL}"):
-        p.kittens[seat] = SPELL_NAMES.index(spell.choice(SPELL_NAMES[OVERFLOW:])) - OVERFLOW
+        kitten = SPELL_NAMES.index(spell.choice(SPELL_NAMES[OVERFLOW:])) - OVERFLOW
+        if kitten in p.kittens.values():
+            raise spell.error("scenario-too-many-cards", card=spell.text(), known="1")
+        p.kittens[seat] = kitten
 
 
 def read_tokens(p: Position, item: Item, setting: Setting) -> None:
@@ -226,8 +234,6 @@ def lay_out(state: State, p: Position) -> State:
     state.credits = small(fill(credits, [*state.credits, *range(len(CREDIT_IDS))]))
     lay_curses(state, p)
     lay_components(state, p, dealt_cards)
-    state.waiting = 0
-    state.settle()
     return state
 
 
