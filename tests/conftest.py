@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -27,6 +28,19 @@ settings.register_profile(
 )
 settings.load_profile("kociolek")
 settings.register_profile("few", parent=settings.get_profile("kociolek"), max_examples=3)  # each makes several requests
+
+
+ROOT = Path(__file__).parents[1]
+MADE = {"build", "dist", "artefacts", "node_modules"}  # by make
+BEFORE = {path.name for path in ROOT.iterdir()}
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Tests write to temporary folders only."""
+    left = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")} - BEFORE - MADE
+    if left:
+        print(f"\ntests left files in the repository: {', '.join(sorted(left))}")
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_report_header() -> str:

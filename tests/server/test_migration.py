@@ -30,7 +30,7 @@ from kociolek.server.store.database import Database
 from kociolek.server.store.opening import database_at, open_store
 from kociolek.server.store.schema import VERSION, tables_of
 from kociolek.server.store.store import Device
-from server_kit import Person, Running, make_move, running, settings_for
+from server_kit import Person, Running, fresh_database, make_move, running, settings_for
 
 STORES = Path(__file__).parent / "stores"
 OWN = STORES / "schema2-own-components.json"
@@ -240,6 +240,17 @@ def test_the_backup_lies_beside_the_store(sqlite_store: str) -> None:
     assert file.stat().st_mode & 0o077 == 0
     again = kociolek("store", "migrate", "--store", sqlite_store)  # nothing to do, and no second backup
     assert again.code == 0, again.err
+
+
+def test_a_store_without_a_folder_needs_a_place_for_its_backup(postgres_server: str) -> None:
+    """Nothing is written into whatever folder the command happens to be called from."""
+    address = fresh_database(postgres_server, "homeless")
+    old_store("schema2", address)
+    told = kociolek("store", "migrate", "--store", address)
+    assert (told.code, told.err.count("\n")) == (2, 1)
+    assert "--backup" in told.err
+    with closing(database_at(address)) as database:
+        assert database.version() == 2
 
 
 def test_a_missing_box_is_named(new_store: Callable[[], str]) -> None:

@@ -36,9 +36,12 @@ def migrate(database: Database, place: str | None, t: Texts) -> None:
 
     old = database.version()
     if 0 < old < VERSION:
-        path = Path(place or f"{database.name.rpartition('/')[2].removesuffix('.db')}-schema{old}.backup")
-        if place is None and isinstance(getattr(database, "path", None), Path):
-            path = Path(database.name).parent / path  # beside the database
+        if place is not None:
+            path = Path(place)
+        elif isinstance(getattr(database, "path", None), Path):  # beside the database
+            path = Path(database.name).with_name(f"{Path(database.name).stem}-schema{old}.backup")
+        else:  # a database of a server has no folder, and the current one may be anything
+            raise KociolekError("argument-missing", {"what": "--backup", "program": "kociolek store migrate"})
         count = backup.back_up_and_verify(database, path, old)
         print(t.say("cli-store-backed-up", file=str(path), count=count))
     database.migrate()
