@@ -120,7 +120,9 @@ def test_an_owner_meets_the_box_in_every_command(source: str, lang: str, tmp_pat
     told = json.loads(run("simulate", box.game, *bots, "--workers", "1", "--json", "--box", file))
     assert told["box"] == {"name": box.name, "version": box.version, "id": box.id}
     journal, arena = tmp_path / "journal", tmp_path / "arena.html"
-    assert line in run("arena", box.game, *bots, "--workers", "1", "--journal", journal, "--report", arena, "--box", file)
+    assert line in run(
+        "arena", box.game, *bots, "--workers", "1", "--journal", journal, "--report", arena, "--box", file
+    )
     run("report", games, "-o", page)
     run("report", journal, "-o", tmp_path / "again.html")
     for each in (page, arena, tmp_path / "again.html"):
@@ -136,7 +138,6 @@ def test_an_owner_meets_the_box_in_every_command(source: str, lang: str, tmp_pat
     if box.game == "wizardkittens":
         assert CURSE[lang] in run("rules", box.game, "hairball", "--box", file)
         assert CURSE[lang] in run("vocabulary", box.game, "--box", file)
-        assert CURSE[lang] in "".join(run("replay", each) for each in games.iterdir())
     else:
         run("board", box.game, "--record", first)
 

@@ -8,6 +8,7 @@ import signal
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -186,3 +187,36 @@ def test_the_same_box_is_stored_once(new_store: Callable[[], str]) -> None:
         rows = server.server.store.database.rows("SELECT id, body FROM box WHERE game = 'witchstone' ORDER BY id")
         assert [row[0] for row in rows] == [id]
         assert json.loads(str(rows[0][1]))["name"] == "Our board"
+
+
+def test_pinned_boxes_are_offered_and_outlive_the_pin(new_store: Callable[[], str]) -> None:
+    address, club = new_store(), box.parse(OWN["wizardkittens"])
+    with running(replace(settings_for(address), pins=(club,))) as server:
+        ala = server.person("Ala")
+        games = {game["key"]: game for game in ala.get("/api/games")["games"]}
+        names = [(each["name"], each["built_in"]) for each in games["wizardkittens"]["boxes"]]
+        assert names == [("built-in", True), ("Our copy", False)]
+        assert [each["built_in"] for each in games["witchstone"]["boxes"]] == [True]
+        assert games["kittens"]["boxes"] == []
+        table = ala.make("wizardkittens", seats=2, **CALM, box=club.id)
+        cookie = ala.cookie
+    with running(settings_for(address)) as server:
+        ala = Person(server.port, cookie=cookie)
+        assert ala.table(table)["box"]["name"] == "Our copy"
+
+
+def test_checks_are_graded_and_told_in_both_languages(server: Running) -> None:
+    ala = server.person("Ala")
+    odd = 'game = "wizardkittens"\ncurses.hairball = { value = 0, light = "PPPPP" }\ncurses.snail.value = 60\n'
+    board = 'game = "witchstone"\nconnections.C0-C1 = 2\ncauldron.exits.wand = "none"\npieces.energy = 5\n'
+    for source, wanted in (
+        (odd, ["no points", "needs more", "60 points"]),
+        (board, ["crosses", "No arrow", "not all"]),
+    ):
+        found = ala.post("/api/boxes/check", {"source": source})["sheet"]["checks"]
+        assert {each["grade"] for each in found} == {"ok", "look"}
+        looks = " ".join(each["text"] for each in found if each["grade"] == "look")
+        assert all(words in looks for words in wanted), looks
+        polish = ala.post("/api/boxes/check?language=pl", {"source": source})["sheet"]["checks"]
+        assert len(polish) == len(found)
+        assert not {each["text"] for each in polish} & {each["text"] for each in found}

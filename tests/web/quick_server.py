@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
+from kociolek.box import read_box
+from kociolek.catalog import use_box
 from kociolek.server import logs
 from kociolek.server.app import run
 from kociolek.server.limits import Limits
@@ -14,12 +17,25 @@ ANYTHING = (10_000.0, 10_000.0)
 MANY = 10_000
 
 
-def main(store: str, pace: str) -> None:
+def main(store: str, pace: str, *more: str) -> None:
+    """Serve. `more` may have `port=N`, `box=FILE` (of new tables) and `pin=FILE`."""
+    given = [word.partition("=")[::2] for word in more]
+    for name, value in given:
+        if name == "box":
+            use_box(read_box(Path(value)))
     limits = Limits(
         ANYTHING, ANYTHING, ANYTHING, ANYTHING, open=ANYTHING, waiting=MANY, waiting_of_address=MANY,
         tables_of_address=MANY, lag=(60.0, 60.0, 60.0),
     )  # fmt: skip
-    settings = Settings(port=0, store=store, pace=float(pace), thinking=0.05, workers=1, limits=limits)
+    settings = Settings(
+        port=next((int(value) for name, value in given if name == "port"), 0),
+        store=store,
+        pace=float(pace),
+        thinking=0.05,
+        workers=1,
+        limits=limits,
+        pins=tuple(read_box(Path(value)) for name, value in given if name == "pin"),
+    )
     logs.set_up("error")
     run(settings, open_store(store, False), lambda address: print(address, flush=True))
 

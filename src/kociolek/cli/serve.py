@@ -13,6 +13,7 @@ from socket import AF_INET, SOCK_DGRAM, socket
 from typing import Final
 from urllib.parse import urlsplit
 
+from kociolek.box import read_box
 from kociolek.cli.arguments import whole
 from kociolek.cli.parser import Parser
 from kociolek.core.errors import KociolekError
@@ -46,6 +47,8 @@ def arguments(parser: Parser, texts: Texts) -> None:
         parser.add_argument(flag, default=usual, metavar="N", help=t.say(key, days=usual))
     parser.add_argument("--workers", metavar="N", help=t.say("cli-arg-bot-workers"))
     parser.add_argument("--sockets", metavar="N", help=t.say("cli-arg-sockets"))
+    file = t.say("cli-metavar-file")
+    parser.add_argument("--pin", action="append", default=[], metavar=file, help=t.say("cli-arg-pin"))
     parser.add_argument("--log", default="info", metavar="LEVEL", help=t.say("cli-arg-log"))
 
 
@@ -119,6 +122,7 @@ def run(args: Namespace, texts: Texts) -> int:
         retention=Retention(*(whole(getattr(args, name), flag, 0, 36_500) for flag, name in kept)),
         contact=args.contact,
         backups=None if args.backups is None else Path(args.backups),
+        pins=tuple(read_box(Path(file)) for file in args.pin),
     )
     if args.workers is not None:
         settings = replace(settings, workers=whole(args.workers, "--workers", 1, 64))

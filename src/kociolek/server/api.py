@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from functools import cache
 from hashlib import sha256
 from time import monotonic
@@ -18,6 +18,7 @@ from kociolek.bots import bot_names
 from kociolek.box import GAMES as BOXED
 from kociolek.box import BadBox, Box, built_in, of_document
 from kociolek.box import parse as parse_box
+from kociolek.box.review import review
 from kociolek.box.toml import toml_of
 from kociolek.box.words import sentences as differences
 from kociolek.catalog import GAMES, boxed, built_in_game, game_named
@@ -34,6 +35,7 @@ from kociolek.server.host_api import HOST_ENDPOINTS
 from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed, now_ms
 from kociolek.server.limits import LOADING_COST, MOST_LOADING, TooOften
 from kociolek.server.metrics import exposition
+from kociolek.server.pins import offered
 from kociolek.server.replay import DECIDING_SEAT, ReplayStep, steps
 from kociolek.server.rights import RIGHTS_ENDPOINTS
 from kociolek.server.store.database import StoreFailed
@@ -193,7 +195,7 @@ async def delete_token(call: Call) -> dict[str, str]:
 
 
 # -- games -------------------------------------------------------------------------------
-def game_info(game: Game) -> wire.GameInfo:
+def game_info(game: Game, pins: Iterable[Box]) -> wire.GameInfo:
     low, high = game.seat_range({})
     return wire.GameInfo(
         game.key,
@@ -204,6 +206,7 @@ def game_info(game: Game) -> wire.GameInfo:
         game.kind_names(),
         game.has_reactions(),
         box_info(default_box(game.key)) if game.key in BOXED else None,
+        offered(game.key, pins),
     )
 
 
@@ -213,7 +216,7 @@ async def get_games(call: Call) -> wire.Catalogue:
         __version__,
         list(LANGUAGES),
         list(sources(LANGUAGES[0])),
-        [game_info(game_named(key)) for key in GAMES],
+        [game_info(game_named(key), call.server.settings.pins) for key in GAMES],
         ["hello", "thanks", "well_played", "oops", "laugh", "hurry"],
         WINDOWS,
     )
@@ -312,10 +315,13 @@ async def get_box_file(call: Call) -> Response:
 
 def box_sheet(box: Box, language: str) -> wire.BoxSheet:
     game = boxed(box.game, box)
-    words = differences(built_in(box.game), box, texts(language if language in LANGUAGES else LANGUAGES[0]))
+    t = texts(language if language in LANGUAGES else LANGUAGES[0])
+    words = differences(built_in(box.game), box, t)
     cards = game.cards.text if isinstance(game, WizardKittens) else None
     components = components_of(game) if isinstance(game, Witchstone) else None
-    return wire.BoxSheet(box_info(box), box.document(), words, cards, components)
+    return wire.BoxSheet(
+        box_info(box), box.document(), words, [wire.BoxRemark(*remark) for remark in review(box, t)], cards, components
+    )
 
 
 async def get_locale(call: Call) -> Response:

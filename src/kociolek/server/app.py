@@ -21,7 +21,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from kociolek import __version__, build
 from kociolek.core.errors import KociolekError
-from kociolek.server import wire
+from kociolek.server import pins, wire
 from kociolek.server.api import ENDPOINTS
 from kociolek.server.bot_pool import BotPool
 from kociolek.server.desk import HostDesk
@@ -90,6 +90,7 @@ class Server:
         try:
             await self.identities.begin()
             await self.bans.begin()
+            await pins.keep(self.settings.pins, self.registry.shelf, self.store)
             await self.registry.begin()
             self.load.begin(asyncio.get_running_loop())
             await self.desk.begin()

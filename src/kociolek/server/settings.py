@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from kociolek.box import Box
 from kociolek.server.limits import Limits
 
 DEFAULT_LIMITS: Final = Limits()
@@ -40,5 +41,6 @@ class Settings:
     contact: str = ""  # who runs the server, for the page about privacy
     host_code: str = ""  # makes an account the host; empty if there is one already
     backups: Path | None = None  # folder that `store backup` fills; shown to the host
+    pins: tuple[Box, ...] = ()  # boxes that everybody is offered
     web: Path = Path(__file__).parent.parent / "web"
     limits: Limits = DEFAULT_LIMITS

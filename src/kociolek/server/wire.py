@@ -139,6 +139,7 @@ class GameInfo(FromServer):
     kinds: list[str]  # names of cards and tiles in views and events
     reactions: bool  # whether it has reaction windows
     box: BoxInfo | None  # of tables that ask for none; null for a game without boxes
+    boxes: list[BoxInfo]  # that everybody may choose; the first one is `box`
 
 
 class Catalogue(FromServer):
@@ -188,12 +189,20 @@ class BoxInfo(FromServer):
     built_in: bool  # whether it has the values of the built-in one
 
 
+class BoxRemark(FromServer):
+    """What was found about a box that can be played."""
+
+    grade: Literal["ok", "look"]  # as it should be, or unusual
+    text: str  # a sentence
+
+
 class BoxSheet(FromServer):
     """A box with everything that is in it."""
 
     box: BoxInfo
     document: dict[str, Any]  # see docs/boxes.md
     differences: list[str]  # from the built-in box, in words
+    checks: list[BoxRemark]
     cards: str | None  # Wizard Kittens: the cards in one line, as its option `cards` has them
     components: dict[str, Any] | None  # Witchstone: board, tiles and cards
 

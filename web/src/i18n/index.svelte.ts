@@ -41,12 +41,14 @@ export async function speak(lang: Language): Promise<void> {
 }
 
 /** Load Fluent files, such as those of a game, for the current language and every later one. */
-export async function bring(...files: string[]): Promise<void> {
+export function bring(...files: string[]): Promise<void> {
   const fresh = files.filter((file) => !wanted.includes(file));
-  if (fresh.length === 0) return;
+  if (fresh.length === 0) return bringing; // an earlier call may not have them yet
   wanted.push(...fresh);
-  await speak(language());
+  bringing = speak(language());
+  return bringing;
 }
+let bringing: Promise<void> = Promise.resolve();
 
 /** Replace names of the Fluent files by those of a table's own cards. */
 export function rename(names: Names): void {

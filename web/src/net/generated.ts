@@ -516,6 +516,8 @@ export interface GameInfo {
   reactions: boolean;
   /** of tables that ask for none; null for a game without boxes */
   box: BoxInfo | null;
+  /** that everybody may choose; the first one is `box` */
+  boxes: BoxInfo[];
 }
 
 export interface OptionInfo {
@@ -540,10 +542,19 @@ export interface BoxSheet {
   document: Record<string, unknown>;
   /** from the built-in box, in words */
   differences: string[];
+  checks: BoxRemark[];
   /** Wizard Kittens: the cards in one line, as its option `cards` has them */
   cards: string | null;
   /** Witchstone: board, tiles and cards */
   components: Record<string, unknown> | null;
+}
+
+/** What was found about a box that can be played. */
+export interface BoxRemark {
+  /** as it should be, or unusual */
+  grade: "look" | "ok";
+  /** a sentence */
+  text: string;
 }
 
 /** What the server thinks of a box: all about it, or why it cannot be played. */

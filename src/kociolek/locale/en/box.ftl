@@ -160,6 +160,7 @@ box-remove = Remove this box
 box-remove-sure = Remove it?
 box-name = Name of the box
 box-shared = shared with you; copy it to change it
+box-changes = What you changed
 box-checks = Checks
 box-playable = This box can be played.
 box-more =
@@ -209,6 +210,7 @@ box-after-spell = After { $name }
 box-do-move = Moves cards
 box-do-swap = Swaps two chapters
 box-do-draw = Draws cards
+box-to-discard = to the discard pile
 box-place-receiver = whoever gets the card
 box-place-actor = whoever moves it
 box-place-same = no one: the same number
@@ -298,3 +300,52 @@ box-value-unused-boost = Points for an unused boost spell
 box-prophecy = Prophecy fulfilled to level { $n }
 box-played-with = Box: { $name }
 box-look = Look at the box
+box-area-add = Add a place
+box-area-remove = Remove this place and its connections
+box-area-count = Places beside the Witchstone: { $count } of { $wanted }
+box-spaces = Spaces: add and remove
+box-no-space = no space yet
+box-exit-add = Add an exit
+box-choose = Choose …
+box-scroll-add = Add a scroll
+box-scroll-remove = Remove: { $name }
+box-light-help = A recipe of its own for the lighter variant.
+box-offered = Box
+box-offered-mine = { $name } (yours)
+
+## Checks of the editor: what is as it should be, and what to look at
+
+box-check-more = { $names } (and others: { $count })
+box-check-curses = Curses: { $count } (easy: { $easy }, medium: { $medium }, hard: { $hard }).
+box-check-recipes = Every recipe can be gathered from the components.
+box-check-worthless = { $name } is worth no points.
+box-check-high =
+    { $points ->
+        [one] { $name } is worth { $points } point; is that right?
+       *[other] { $name } is worth { $points } points; is that right?
+    }
+box-check-heavy = { $name }: the lighter recipe needs more than the usual one.
+box-check-section-curses = curses
+box-check-section-extra-credit = goals
+box-check-section-new-rules = New Rules
+box-check-section-chaos = Chaos cards
+box-check-ours = As in the built-in box, { $what } ({ $count }): { $names }.
+box-check-ours-parts = As in the built-in box: { $names }.
+box-check-areas =
+    { $count ->
+        [one] { $count } place; it can be reached.
+       *[other] { $count } places; every one can be reached.
+    }
+box-check-roads =
+    { $count ->
+        [one] { $count } connection; it crosses no other.
+       *[other] { $count } connections; none crosses another.
+    }
+box-check-cross = { $one } crosses { $other }.
+box-check-charges-ok = Segments: { $segments }, energy of four players: { $charges }.
+box-check-charges-look = Segments: { $segments }, energy of four players: { $charges }; not all connections can be built.
+box-check-no-arrow = No arrow leads to: { $names }.
+box-check-pieces = { $tiles } tiles, { $specials } special tiles, { $scrolls } scrolls and { $tokens } magic tokens, as in the rulebook.
+box-grade-ok = fine
+box-grade-look = to look at
+box-grade-no = forbids playing

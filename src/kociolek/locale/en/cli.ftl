@@ -119,6 +119,7 @@ cli-arg-svg = write an SVG picture to this file
 cli-arg-moves = number of random moves before drawing
 cli-arg-box = box file: what is printed in your copy, see kociolek box
 cli-arg-box-do = export, check, show or diff
+cli-arg-pin = box file that everybody is offered for new tables; may be given several times
 cli-arg-box-what = a game (its built-in box) or a box file
 cli-arg-board-seat = draw what this seat sees; default: what everyone sees
 cli-arg-plain = no colours and no animation
@@ -596,6 +597,7 @@ cli-error-scenario-all-dead = { $file }, line { $line }: fewer than two players 
 cli-error-scenario-card-misplaced = { $file }, line { $line }: the card “{ $card }” can never lie there with this edition; take another card or edition.
 cli-error-scenario-too-many-cards = { $file }, line { $line }: there are more cards “{ $card }” than the { $known } in the box; take some out.
 # $text is the sentence of another error
+cli-error-scenario-after = { $file }, line { $line }: “{ $what }” cannot be made here, so this position cannot be; change it.
 cli-error-scenario-impossible = { $file }, line { $line }: no game can have this “{ $what }”; change it.
 cli-error-scenario-cause = { $file }, line { $line }: { $text }
 cli-error-number-expected = “{ $text }” is not a whole number; { $what } needs one, for example { $example }.

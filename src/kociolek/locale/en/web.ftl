@@ -65,6 +65,7 @@ web-bot-at = bot, { $level }
 
 ## Settings
 
+web-table-box = Box: { $name }
 web-settings = Settings
 web-settings-language = Language
 web-language-en = English

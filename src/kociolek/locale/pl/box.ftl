@@ -160,6 +160,7 @@ box-remove = Usuń to pudełko
 box-remove-sure = Usunąć?
 box-name = Nazwa pudełka
 box-shared = udostępnione; skopiuj je, żeby zmieniać
+box-changes = Co zmieniono
 box-checks = Sprawdzenie
 box-playable = Tym pudełkiem można grać.
 box-more =
@@ -211,6 +212,7 @@ box-after-spell = Po zaklęciu { $name }
 box-do-move = Przenosi karty
 box-do-swap = Zamienia dwa rozdziały
 box-do-draw = Dobiera karty
+box-to-discard = na stos kart odrzuconych
 box-place-receiver = kto dostaje kartę
 box-place-actor = kto ją przenosi
 box-place-same = nikt: ten sam numer
@@ -306,3 +308,46 @@ box-value-unused-boost = Punkty za niewykorzystane zaklęcie wzmacniające
 box-prophecy = Przepowiednia wypełniona do progu { $n }
 box-played-with = Pudełko: { $name }
 box-look = Zobacz pudełko
+box-area-add = Dodaj obszar
+box-area-remove = Usuń ten obszar i jego połączenia
+box-area-count = Obszarów poza Wiedźmią Skałą: { $count } z { $wanted }
+box-spaces = Pola: dodaj i usuń
+box-no-space = nie ma tu pola
+box-exit-add = Dodaj wyjście
+box-choose = Wybierz…
+box-scroll-add = Dodaj zwój
+box-scroll-remove = Usuń: { $name }
+box-light-help = Inne składniki w lżejszym wariancie.
+box-offered = Pudełko
+box-offered-mine = { $name } (Twoje)
+
+## Sprawdzenia edytora: co jest w porządku i na co warto spojrzeć
+
+box-check-more = { $names } i jeszcze { $count }
+box-check-curses = Klątw: { $count } (poziom niski: { $easy }, średni: { $medium }, wysoki: { $hard }).
+box-check-recipes = Składniki każdej klątwy da się zebrać.
+box-check-worthless = { $name } nie daje punktów.
+box-check-high =
+    { $points ->
+        [one] { $name } daje { $points } punkt; czy na pewno?
+        [few] { $name } daje { $points } punkty; czy na pewno?
+        [many] { $name } daje { $points } punktów; czy na pewno?
+       *[other] { $name } daje { $points } punktu; czy na pewno?
+    }
+box-check-heavy = { $name }: w lżejszym wariancie trzeba więcej składników niż zwykle.
+box-check-section-curses = klątwy
+box-check-section-extra-credit = cele
+box-check-section-new-rules = nowe zasady
+box-check-section-chaos = karty Zamętu
+box-check-ours = Jak w pudełku wbudowanym, { $what } ({ $count }): { $names }.
+box-check-ours-parts = Jak w pudełku wbudowanym: { $names }.
+box-check-areas = Obszarów: { $count }; do każdego da się dotrzeć.
+box-check-roads = Połączeń: { $count }; żadne nie przecina innego.
+box-check-cross = { $one } przecina { $other }.
+box-check-charges-ok = Odcinków: { $segments }, energii czworga graczy: { $charges }.
+box-check-charges-look = Odcinków: { $segments }, energii czworga graczy: { $charges }; nie wszystkie połączenia uda się zbudować.
+box-check-no-arrow = Żadna strzałka nie prowadzi do: { $names }.
+box-check-pieces = Kafli: { $tiles }, kafli specjalnych: { $specials }, zwojów: { $scrolls }, żetonów magii: { $tokens }, jak w instrukcji.
+box-grade-ok = w porządku
+box-grade-look = do sprawdzenia
+box-grade-no = nie da się grać

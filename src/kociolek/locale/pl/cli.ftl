@@ -118,6 +118,7 @@ cli-arg-svg = zapisz obraz SVG w tym pliku
 cli-arg-moves = liczba losowych ruchów przed narysowaniem
 cli-arg-box = plik pudełka: co jest wydrukowane w Twoim egzemplarzu, zob. kociolek box
 cli-arg-box-do = export, check, show albo diff
+cli-arg-pin = plik pudełka, które każdy może wybrać do nowego stołu; można podać kilka
 cli-arg-box-what = gra (jej pudełko wbudowane) albo plik pudełka
 cli-arg-board-seat = rysuj, co widać z tego miejsca; bez tego to, co widzą wszyscy
 cli-arg-plain = bez kolorów i animacji
@@ -615,6 +616,7 @@ cli-error-scenario-all-dead = { $file }, wiersz { $line }: żyje mniej niż dwoj
 cli-error-scenario-card-misplaced = { $file }, wiersz { $line }: karta „{ $card }” nie może tam leżeć w tym wydaniu; weź inną kartę albo wydanie.
 cli-error-scenario-too-many-cards = { $file }, wiersz { $line }: kart „{ $card }” jest więcej niż w pudełku ({ $known }); zabierz nadmiar.
 # $text to zdanie innego błędu
+cli-error-scenario-after = { $file }, wiersz { $line }: ruchu „{ $what }” nie można tu wykonać, więc takiej pozycji nie ma; zmień to.
 cli-error-scenario-impossible = { $file }, wiersz { $line }: w żadnej grze nie może być takiego „{ $what }”; zmień to.
 cli-error-scenario-cause = { $file }, wiersz { $line }: { $text }
 cli-error-number-expected = „{ $text }” to nie liczba całkowita, a { $what } jej potrzebuje; wpisz na przykład { $example }.

@@ -73,6 +73,7 @@ web-bot-at = bot, { $level }
 
 ## Ustawienia
 
+web-table-box = Pudełko: { $name }
 web-settings = Ustawienia
 web-settings-language = Język
 web-language-en = English
