@@ -11,6 +11,7 @@ from io import StringIO
 from pathlib import Path
 from unittest.mock import patch
 
+from kociolek.catalog import CHOSEN
 from kociolek.cli import main
 from source_tree import PACKAGE
 
@@ -34,6 +35,8 @@ def kociolek(
             code = main(argv)
         except SystemExit as end:  # argparse, after it has printed its help
             code = end.code if isinstance(end.code, int) else 0
+        finally:
+            CHOSEN.clear()  # a box of this command is not that of the next test
     return Result(code, out.getvalue(), err.getvalue())
 
 
