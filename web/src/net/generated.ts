@@ -117,6 +117,7 @@ export type WitchstoneFrame =
   | WitchstoneSeriesFrame
   | WitchstoneTurnFrame
   | WitchstoneTurnEndFrame
+  | WitchstoneTurnOverFrame
   | WitchstoneTowersFrame
   | WitchstoneSetupEndFrame
   | WitchstonePlacingFrame
@@ -1475,6 +1476,15 @@ export interface WitchstoneTurnFrame {
 /** Draw a tile; then it is the next player's turn, or the game is over. */
 export interface WitchstoneTurnEndFrame {
   frame: "turn_end";
+}
+
+/**
+ * All is done: end the turn, or destroy a crystal, or turn the unused scrolls over. [28, 31]
+ *
+ * Search does not ask: to destroy a crystal now is no better than in the next turn, and a pile scores nothing.
+ */
+export interface WitchstoneTurnOverFrame {
+  frame: "turn_over";
 }
 
 /** The big witch goes to a free tower, which becomes the own one; its token is used at once. */
