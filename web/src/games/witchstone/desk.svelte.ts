@@ -40,6 +40,7 @@ const PAGE_OF: Record<string, Page> = {
   any: "wand",
   "token.pick": "wand",
   scroll: "scrolls",
+  "turn.end": "ball",
 };
 const TRACK_OF: Record<string, Track> = {
   pentagram: "pentagram",

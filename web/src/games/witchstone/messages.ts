@@ -144,6 +144,7 @@ export const messages = {
     if (asked && view.prompt === "wand") return messages.wandAhead(scene);
     if (asked && desk.top?.frame === "series")
       return `${capital(say(`${W}-left`, { index: desk.left }))}. ${capital(say(`witchstone-short-${view.prompt}`))}.`;
+    if (asked && view.prompt === "turn.end") return say(`${W}-end-help`);
     if (asked && view.prompt === "tile") return say(`${W}-tile-help`);
     return asked ? "" : (scene.news.at(-1)?.text ?? "");
   },
