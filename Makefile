@@ -146,7 +146,8 @@ test-boxes: setup
 test-web: setup client
 	@tools/prerequisites chromium
 	@tools/prerequisites firefox
-	@echo "== Tests in Chromium and Firefox"
+	@tools/prerequisites webkit || true
+	@echo "== Tests in Chromium, Firefox and, where it can be had, WebKit"
 	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web $(ARGS)
 
 # A server is killed 1,000 times under load on each store; `make test` has a few. ARGS="--kills 100 --only sqlite"

@@ -109,6 +109,7 @@ class LaidTable:
         self.page = page
         self.position: Position
         self.sent: list[str] = []
+        self.commands: list[dict[str, Any]] = []
         self.seq = 0
         self.clock: dict[str, Any] | None = None  # a clock that runs
         self.on_order: Callable[[dict[str, Any]], None] = lambda orders: None
@@ -142,7 +143,7 @@ class LaidTable:
         view = self.position.view
         seats = [
             {"name": name, "player": None, "bot": None if seat == view["seat"] else "easy", "here": True,
-             "standin": False, "grace": None, "playing": True}
+             "standin": False, "grace": None, "playing": seat in view.get("alive", range(view["seats"]))}
             for seat, name in enumerate(NAMES[: view["seats"]])
         ]  # fmt: skip
         setup = {"game": view["game"], "seats": view["seats"], "options": view["rules"], "tempo": "live", "window": 5,
@@ -168,6 +169,7 @@ class LaidTable:
 
     def _hear(self, command: dict[str, Any]) -> None:
         """Acknowledge a command without effect: the same question stays open."""
+        self.commands.append(command)
         if command["do"] == "move":
             self.sent.append(command["move"])
         if command["do"] == "orders":

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import copy
 import random
+import time
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from kociolek.text import texts as texts_of
+from web.measure import SIZES, measured
 from web.playing import OVER, Visitor, play_on, press_something, remember, start_against_bots
+from web.positions import LaidTable, Position, positions
 
 EN = texts_of("en").say
 OFFLINE = EN("web-error-web-offline")
@@ -237,29 +242,74 @@ def test_a_refused_command_is_said_once(visit: Callable[..., Visitor], quick: st
 
 
 def test_who_is_out_can_play_again_at_once(visit: Callable[..., Visitor], quick: str) -> None:
-    """The menu of a dead player has a new game, the speed and the way out."""
     page = visit(quick, "phone").go()
     chance = random.Random(3)
+    again = "() => { const way = document.querySelector('.ghost .btn.primary'); way?.click(); return way !== null; }"
     for _ in range(8):
         start_against_bots(page, "kittens", {"turbo": "on"}, 4)
-        for _ in range(500):
-            state = page.evaluate("async () => (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()")
-            if state["status"] != "playing" or not state["seats"][0]["playing"]:
+        first = page.url
+        for _ in range(800):
+            if (out := page.evaluate(again)) or page.locator(OVER).count():
                 break
             press_something(page, chance)
-            page.wait_for_timeout(25)
-        if state["status"] == "playing":
+            page.wait_for_timeout(20)
+        if out:
             break
         page.goto(quick)
-    assert state["status"] == "playing", "no game was lost early"
-    first = page.url
-    if page.locator("dialog").count():
-        page.keyboard.press("Escape")
-    page.locator(".tbar .icon").first.click()
-    page.wait_for_selector(f"dialog .menu >> text={EN('web-settings-speed')}")
-    page.get_by_role("button", name=EN("web-new-game")).click()
+    assert out, "no game was lost early"
     page.wait_for_function("first => location.href !== first", arg=first)
     page.wait_for_selector(".table.kittens")
     page.goto(quick)
     page.wait_for_selector(".list li")
     assert page.locator(f"a[href='{first.removeprefix(quick)}']").count() == 0
+
+
+def out_of(position: Position) -> Position:
+    """Return the position as a player sees it who is out of the game."""
+    view = copy.deepcopy(position.view)
+    me = view["seat"]
+    view["alive"] = [seat for seat in view["alive"] if seat != me]
+    rest = view["alive"][0]
+    view.update(ranking=[me], hand={}, options=[], active=rest, waiting=[rest])
+    return Position(view)
+
+
+@pytest.mark.parametrize(("size", "lang"), [*product(SIZES, ["pl"]), ((390, 664), "en"), ((1440, 900), "en")])
+def test_who_is_out_has_a_panel(visit: Callable[..., Visitor], quick: str, size: tuple[int, int], lang: str) -> None:
+    """The place, the pace of the rest and two ways on stand at the table; leaving is asked twice."""
+    page = visit(quick, "phone", lang).page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = LaidTable(page)
+    table.show(quick, out_of(next(each for each in positions("kittens") if each.prompt == "turn")))
+    page.wait_for_selector(".ghost")
+    assert measured(page, ".table", cards=".fc") == []
+    assert str(len(table.position.view["sizes"])) in page.locator(".gone h2").inner_text()
+    pace = page.locator(".ghost .seg button")
+    pace.nth(1).click()
+    pace.nth(2).click()
+    page.wait_for_timeout(200)
+    assert [each["pace"] for each in table.commands if each["do"] == "pace"] == ["fast", "skip"]
+    page.locator(".ghost .ways .btn").first.click()
+    assert measured(page, ".table", cards=".fc") == []
+    assert not [each for each in table.commands if each["do"] == "leave"], "not at the first press"
+    page.locator(".ghost .ways .btn").last.click()
+    page.wait_for_selector("main .games")
+    assert [each["do"] for each in table.commands].count("leave") == 1
+
+
+def test_the_last_seconds_tick(visit: Callable[..., Visitor], quick: str) -> None:
+    """For the player who is asked, if sounds are on."""
+    page = visit(quick, "phone").page
+    page.add_init_script(
+        """window.heard = [];
+        const set = AudioParam.prototype.setValueAtTime;
+        AudioParam.prototype.setValueAtTime = function (...args) { heard.push(args[0]); return set.apply(this, args); };
+        localStorage.setItem('kociolek.settings', JSON.stringify({ sound: true, name: 'Ola' }));"""
+    )
+    table = LaidTable(page)
+    now = int(time.time() * 1000)
+    table.clock = {"now": now, "window": False, "free": None, "deadline": now + 7000, "bank": [], "length": 60_000}
+    table.show(quick, next(each for each in positions("kittens") if each.prompt == "turn"))
+    page.locator(".tbar .title").click()
+    page.wait_for_timeout(6500)
+    assert 3 <= page.evaluate("heard.filter(value => value === 1250).length") <= 5

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from web.measure import SLIVER, measured
+from web.measure import SLIVER, letters, measured
 from web.playing import Visitor
 from web.positions import LaidTable, Position, positions
 from web.variety import with_hand
@@ -21,6 +21,22 @@ SHOWN = """() => [...document.querySelectorAll('.hand .fc')].map((card, i, all) 
 })"""
 WHOLE = """() => { const box = document.querySelector('.hand .fc.up').getBoundingClientRect();
   return box.left >= -1 && box.right <= innerWidth + 1 && box.top >= 0; }"""
+
+
+# What of question, cards and buttons lies in the viewport: the question whole, a strip of every card, every button.
+IN_VIEW = """() => {
+  const inside = (e) => { const box = e.getBoundingClientRect();
+    return box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1; };
+  const hit = (e, x, y) => e.contains(document.elementFromPoint(x, y));
+  const cards = [...document.querySelectorAll('.hand .fc')];
+  return {
+    question: [...document.querySelectorAll('.ask h2')].every(inside),
+    buttons: [...document.querySelectorAll('.actions .btn')].every(inside),
+    cards: cards.filter((card) => { const box = card.getBoundingClientRect();
+      return [4, 16].every((x) => [12, 40].every((y) => hit(card, box.left + x, box.top + y))); }).length,
+    kinds: cards.length,
+  };
+}"""
 
 
 def turn(cards: int) -> Position:
@@ -41,7 +57,8 @@ def slide(page: Page, xs: list[float], y: float) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "cards"), [(320, 568, 20), (390, 664, 12), (390, 844, 5), (844, 390, 20), (360, 640, 1)]
+    ("width", "height", "cards"),
+    [(320, 568, 20), (390, 664, 12), (390, 664, 20), (390, 844, 5), (844, 390, 20), (360, 640, 1)],
 )
 def test_each_card_is_lifted(visit: Callable[..., Visitor], quick: str, width: int, height: int, cards: int) -> None:
     """By a finger that slides over the fan, and by the arrow keys. The lifted card is whole, the others show 20 px."""
@@ -66,8 +83,7 @@ def test_each_card_is_lifted(visit: Callable[..., Visitor], quick: str, width: i
         assert page.evaluate(LIFTED) == kind
         assert page.evaluate(WHOLE), kind
         shown = page.evaluate(SHOWN)
-        inside = [part for part in shown if part > 0]
-        assert min(inside) >= SLIVER - 1 or len(order) * SLIVER > width - 100, shown
+        assert min(shown) >= SLIVER - 1 or len(order) * SLIVER > width - 90, shown
         assert not [fault for fault in measured(page, ".hand", cards=".fc") if "clipped" in fault]
         page.keyboard.press("ArrowRight")
     assert table.sent == []
@@ -165,3 +181,32 @@ def test_orders_are_one_press_in_the_window(visit: Callable[..., Visitor], quick
     page.locator(".orders .order").last.click()
     page.wait_for_timeout(150)
     assert heard == [{"passing": "unless_me"}, {"passing": "until_turn"}]
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 640), (375, 553), (390, 664), (844, 390)])
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_hand_and_question_stay_with_large_text(
+    visit: Callable[..., Visitor], quick: str, width: int, height: int, lang: str
+) -> None:
+    """With letters of double size nothing that a move needs lies below the fold: no question asks for scrolling."""
+    page: Page = visit(quick, "phone", lang).page
+    page.set_viewport_size({"width": width, "height": height})
+    letters(page, 200)
+    table = LaidTable(page)
+    asked = {each.prompt: with_hand(each, 4) for each in positions("kittens") if each.view["hand"]}
+    table.show(quick, asked["turn"])
+    troubles = []
+    for prompt in ("turn", "nope", "defuse", "defuse.tuck", "favor.give"):
+        if prompt not in asked:
+            continue
+        table.lay(asked[prompt])
+        page.wait_for_timeout(150)
+        found = page.evaluate(IN_VIEW)
+        if not (found["question"] and found["buttons"] and found["cards"] == found["kinds"] > 0):
+            troubles.append(f"{prompt}: {found}")
+    assert not troubles, "\n".join(troubles)
+    table.lay(asked["turn"])
+    page.locator(".hand .fc").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(400)
+    assert page.evaluate(WHOLE), "the lifted card is whole"

@@ -134,6 +134,8 @@ export interface Scene<V extends BaseView = BaseView> {
   /** what is answered for the reader when others play cards, and the way to change it; not in a replay */
   readonly orders?: PassOrder;
   order?(passing: PassOrder): void;
+  /** ways out of a game that goes on without the reader; null as long as the reader plays, not in a replay */
+  readonly waysOut?: WaysOut | null;
   /** all events told to the reader so far, oldest first */
   readonly story: readonly WireEvent[];
   /** what happened since the reader's last turn, oldest first; empty but at the start of the reader's turn */
@@ -151,6 +153,14 @@ export interface Scene<V extends BaseView = BaseView> {
   openLog(n?: number): void;
   /** render a choice */
   label(choice: Choice): string;
+}
+
+/** What a player who is out of a running game can do. */
+export interface WaysOut {
+  /** leave the table for good */
+  leave(): void;
+  /** leave it and play another game */
+  again(): void;
 }
 
 export interface SceneClock {

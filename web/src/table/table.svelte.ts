@@ -3,7 +3,7 @@
 import { announce } from "../a11y/live.svelte";
 import { mayRing, ring } from "../anim/bell";
 import { performer } from "../anim/perform";
-import type { Choice, GameModule, RecapItem, Scene, SceneClock, Sound, Told, Topic } from "../games/types";
+import type { Choice, GameModule, RecapItem, Scene, SceneClock, Sound, Told, Topic, WaysOut } from "../games/types";
 import { actionSentence, eventSentence, problemSentence } from "../i18n/sentences";
 import { bring, say } from "../i18n/index.svelte";
 import { Refusal } from "../net/api";
@@ -26,6 +26,7 @@ import type {
 } from "../net/generated";
 import { entropy, gave, pledgeOf, saw } from "../net/pledge";
 import { gameInfo } from "../session.svelte";
+import { leaveForGood, newGame } from "./leaving";
 import { namesOf } from "./names";
 import { EventQueue, type Happening } from "./queue";
 import { motionless, settings } from "./settings.svelte";
@@ -54,6 +55,7 @@ function releaseFocus(): void {
   if (pressed instanceof HTMLElement && pressed.closest(".table") && !pressed.matches(":focus-visible")) pressed.blur();
 }
 
+const LAST = 5; // seconds in which the clock ticks for whoever is asked
 const LATE = 2500; // ms after which a beginning is no longer played
 const NOTHING: readonly Choice[] = [];
 const BUBBLE = 4000; // ms for which words and gestures are shown at their player
@@ -120,6 +122,7 @@ export class LiveTable implements Scene {
   private skips = 0; // taps since the queue was empty
   private readonly ticker: ReturnType<typeof setInterval>;
   private windowLength = 0;
+  private ticked = 0; // second of the clock that was told last
 
   constructor(
     readonly id: string,
@@ -214,6 +217,9 @@ export class LiveTable implements Scene {
   get out(): boolean {
     return this.info?.status === "playing" && this.me >= 0 && this.seats[this.me]?.playing === false;
   }
+  readonly waysOut: WaysOut | null = $derived(
+    this.out ? { leave: () => void leaveForGood(this), again: () => void newGame(this) } : null,
+  );
   /** Whether the game has reaction windows. */
   get reactions(): boolean {
     return gameInfo(this.setup.game)?.reactions ?? false;
@@ -429,6 +435,10 @@ export class LiveTable implements Scene {
   private tick(): void {
     const now = Date.now();
     if (now - this.now >= Math.min(1000, this.windowLength / 200)) this.now = now;
+    const seconds = Math.ceil(((this.clockInfo?.deadline ?? 0) - now - this.skew) / 1000);
+    if (seconds === this.ticked) return;
+    this.ticked = seconds;
+    if (this.choices.length > 0 && seconds > 0 && seconds <= LAST) this.sound("tick");
   }
 
   private setClock(clock: ClockInfo): void {
