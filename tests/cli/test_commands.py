@@ -6,6 +6,7 @@ import json
 import re
 import signal
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from subprocess import run
 
@@ -13,9 +14,12 @@ import pytest
 
 import kociolek as package
 from command import environment, kociolek, spawn
+from kociolek import record
+from kociolek.analysis.game import Budget, analyse
 from kociolek.arena.stats import wilson
 from kociolek.catalog import GAMES
 from kociolek.cli import COMMANDS
+from kociolek.cli.analyse import report
 from kociolek.text import LANGUAGES, texts
 from kociolek.text.sentences import key
 from source_tree import sources
@@ -206,6 +210,19 @@ def test_a_genuine_record_is_verified(saved: Path) -> None:
     result = kociolek("verify", saved, lang="pl")
     assert result.code == 0
     assert "zapis prawdziwy" in result.out
+
+
+def test_an_analysis_is_told_to_each_player(saved: Path) -> None:
+    found = record.read(saved)
+    analysis = analyse(found, budget=Budget((2,), 3, 2, 1))
+    for lang in LANGUAGES:
+        words = report(found, analysis, texts(lang), html=False)
+        assert all(player in words for player in found.players)
+        page = report(found, analysis, texts(lang), html=True)
+        assert page.count("<polyline") == 2 * found.seats
+        assert "<script" not in page
+        assert "http" not in page
+    json.dumps(asdict(analysis))
 
 
 # -- the program and the world around it --------------------------------------------------

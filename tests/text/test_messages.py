@@ -95,6 +95,8 @@ def samples(t: Texts, key: str) -> list[dict[str, str | int]]:
             domains[name] = ["energy", "boost_any"]
         elif name == "option" and key.startswith("web-error"):
             domains[name] = ["edition" if "kitten" not in key and "chaos" not in key else "chaos_cat"]
+        elif name == "label" and key.startswith("analysis"):
+            domains[name] = ["blunder", "mistake", "inaccuracy"]
         elif name == "detail" and key.startswith("analysis-why-witchstone"):
             domains[name] = ["owls", "token_faces"]
         elif name == "index":

@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "bench",
     "replay",
     "verify",
+    "analyse",
     "check",
     "vocabulary",
     "board",

@@ -18,17 +18,18 @@ from kociolek.text import Texts
 from kociolek.text.names import bot_name
 
 NAME: Final = "bench"
-THINGS: Final = ("engine", "search", "adapters", "server")
+THINGS: Final = ("engine", "search", "adapters", "server", "analysis")
 USUAL_SECONDS: Final = 1.0
 
 
 def arguments(parser: Parser, texts: Texts) -> None:
     t = texts
-    parser.add_argument("what", metavar="engine|search|adapters|server", help=t.say("cli-arg-bench-what"))
+    parser.add_argument("what", metavar="engine|search|adapters|server|analysis", help=t.say("cli-arg-bench-what"))
     game = t.say("cli-metavar-game")
     parser.add_argument("game", metavar=game, nargs="?", default="kittens", help=t.say("cli-arg-game"))
     add_setup(parser, t)
     parser.add_argument("--seconds", metavar="N", help=t.say("cli-arg-seconds"))
+    parser.add_argument("--games", metavar="N", default="4", help=t.say("cli-arg-bench-games"))
     parser.add_argument("--tables", metavar="N", default="50", help=t.say("cli-arg-tables"))
     parser.add_argument("--rate", metavar="N", default="1", help=t.say("cli-arg-rate"))
     parser.add_argument("--idle", metavar="N", default="0", help=t.say("cli-arg-idle"))
@@ -46,6 +47,8 @@ def run(args: Namespace, texts: Texts) -> int:
         peers = measure_adapters(seconds)
         print(json.dumps(asdict(peers), indent=2) if args.json else adapters_table(peers, texts))
         return 0
+    if args.what == "analysis":
+        return run_analysis(args)
     game, options = game_named(args.game), options_of(args)
     if args.what == "search":
         seats = range(*span(game, options)) if args.seats is None else [seats_of(args)]
@@ -54,6 +57,19 @@ def run(args: Namespace, texts: Texts) -> int:
         return 0
     speed = measure(game, seats_of(args), options, seconds)
     print(json.dumps(asdict(speed), indent=2) if args.json else table(speed, texts))
+    return 0
+
+
+def run_analysis(args: Namespace) -> int:
+    from kociolek.analysis.bench import measure_analysis  # lazy: other commands do not need the analysis
+
+    found = measure_analysis(game_named(args.game), whole(args.games, "--games", 1, 10_000))
+    if args.json:
+        print(json.dumps(asdict(found), indent=2))
+        return 0
+    rows = asdict(found)
+    for name in rows:
+        print(f"{name:<14} {rows[name]}")
     return 0
 
 

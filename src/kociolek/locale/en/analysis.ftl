@@ -91,3 +91,32 @@ analysis-why-witchstone-rival =
        *[other] The best opponent ends the game with { $count } points fewer.
     }
 analysis-why-witchstone-wins = { $player } wins { $better }% of games, not { $other }%.
+
+## Analysis of a finished game. Each section speaks to one player.
+
+analysis-title = Analysis
+analysis-for = For { $player }
+analysis-judged = Judged by the bots’ play, from what each player could know.
+analysis-kept =
+    { $count ->
+        [one] An average decision kept { $percent }% of your chances ({ $count } decision).
+       *[other] An average decision kept { $percent }% of your chances ({ $count } decisions).
+    }
+analysis-account = Compared with an even share of the win: { $result } points. Own play { $own }, gifts from others { $gifts }, luck { $luck }.
+analysis-label-blunder = blunder
+analysis-label-mistake = mistake
+analysis-label-inaccuracy = inaccuracy
+analysis-played = Move { $number }, { NAME("analysis-label", $label) }: { $move }. Win chance { $percent }% (± { $error }).
+analysis-better = Better: { $move }. Win chance { $percent }% (± { $error }).
+analysis-clean = No clear mistakes.
+analysis-moments = Turning points
+analysis-moment-chance = Move { $number }: luck turns the game towards { $player } (+{ $percent }%).
+analysis-moment-choice = Move { $number }: a mistake turns the game towards { $player } (+{ $percent }%).
+analysis-curve = Win chances move by move
+analysis-curve-open = The same with all cards open
+analysis-points = Points by source
+analysis-running = Move { $done } of { $count }
+analysis-waiting = Waiting for its turn
+analysis-make = Analyse the game
+analysis-impossible = This game did not end, so it can’t be analysed.
+analysis-all = Show all

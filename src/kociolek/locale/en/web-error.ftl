@@ -59,6 +59,7 @@ web-error-game-runs = The game is still running. Wait until it ends.
 web-error-chat-off = Chat is off at this table. Use emotes.
 web-error-text-bad = A message can’t be empty or contain invisible characters. Write another one.
 web-error-hints-off = Hints are off at this table.
+web-error-analysis-unfinished = This game did not end, so it cannot be analysed.
 web-error-record-not-yet = The game record is ready when the game ends.
 web-error-entry-unreadable = This table is damaged and can’t be opened. Tell whoever runs this server.
 web-error-rules-gone = This game follows old rules that this server no longer knows.

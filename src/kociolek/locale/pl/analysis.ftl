@@ -117,3 +117,34 @@ analysis-why-witchstone-rival =
        *[other] Najlepszy przeciwnik kończy grę, mając o { $count } PZ mniej.
     }
 analysis-why-witchstone-wins = { $player } wygrywa w { $better }% gier, a nie w { $other }%.
+
+## Analiza skończonej gry. Każda część mówi do jednego gracza.
+
+analysis-title = Analiza
+analysis-for = Dla gracza { $player }
+analysis-judged = Ocena według gry botów i tego, co każdy gracz mógł wiedzieć.
+analysis-kept =
+    { $count ->
+        [one] Przeciętna decyzja zachowuje { $percent }% Twoich szans ({ $count } decyzja).
+        [few] Przeciętna decyzja zachowuje { $percent }% Twoich szans ({ $count } decyzje).
+        [many] Przeciętna decyzja zachowuje { $percent }% Twoich szans ({ $count } decyzji).
+       *[other] Przeciętna decyzja zachowuje { $percent }% Twoich szans ({ $count } decyzji).
+    }
+analysis-account = W porównaniu z równym podziałem wygranej: { $result } pkt. Własna gra { $own }, prezenty od innych { $gifts }, szczęście { $luck }.
+analysis-label-blunder = gruby błąd
+analysis-label-mistake = błąd
+analysis-label-inaccuracy = niedokładność
+analysis-played = Ruch { $number }, { NAME("analysis-label", $label) }: { $move }. Szansa na wygraną { $percent }% (± { $error }).
+analysis-better = Lepiej: { $move }. Szansa na wygraną { $percent }% (± { $error }).
+analysis-clean = Bez wyraźnych błędów.
+analysis-moments = Punkty zwrotne
+analysis-moment-chance = Ruch { $number }: los sprzyja graczowi { $player } (+{ $percent }%).
+analysis-moment-choice = Ruch { $number }: na błędzie zyskuje { $player } (+{ $percent }%).
+analysis-curve = Szanse na wygraną ruch po ruchu
+analysis-curve-open = To samo z odkrytymi kartami
+analysis-points = Punkty według źródła
+analysis-running = Ruch { $done } z { $count }
+analysis-waiting = Czeka na swoją kolej
+analysis-make = Analizuj grę
+analysis-impossible = Ta gra nie dobiegła końca, więc nie ma czego analizować.
+analysis-all = Pokaż wszystko

@@ -63,6 +63,7 @@ web-error-game-runs = Gra jeszcze trwa. Poczekaj na jej koniec.
 web-error-chat-off = Czat przy tym stole jest wyłączony. Użyj emotek.
 web-error-text-bad = Wiadomość nie może być pusta ani zawierać niewidocznych znaków. Napisz inną.
 web-error-hints-off = Podpowiedzi przy tym stole są wyłączone.
+web-error-analysis-unfinished = Ta gra nie dobiegła końca, więc nie ma czego analizować.
 web-error-record-not-yet = Zapis gry będzie gotowy na koniec gry.
 web-error-entry-unreadable = Ten stół jest uszkodzony i nie da się go otworzyć. Powiedz o tym opiekunowi serwera.
 web-error-rules-gone = Ta gra toczy się według starych zasad, których ten serwer już nie zna.

@@ -1,0 +1,152 @@
+"""Analysis of games: fair by construction, accounts that add up, labels only where they are clear."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import kociolek
+from kociolek.analysis.calibration import MAPS, calibrated
+from kociolek.analysis.game import (
+    BUDGETS,
+    WHOLE,
+    Analysis,
+    Budget,
+    Decision,
+    Unfinished,
+    accounts_of,
+    analyse,
+    judge,
+    kept,
+    label_of,
+    parts_of,
+)
+from kociolek.analysis.race import Line
+from kociolek.analysis.words import say, section, turning_points
+from kociolek.bots import Clock, bot_chance, bot_named
+from kociolek.catalog import GAMES
+from kociolek.core.rng import seeded
+from kociolek.match import Match
+from kociolek.record import STOPPED, Record, record_of
+from kociolek.text import LANGUAGES, texts
+
+COMPILED = kociolek.build() == "compiled"
+QUICK = Budget((4, 8) if COMPILED else (2,), 4, 4, 1)
+SMALL = Budget((12, 24), 4, 12, 1)
+DECISIONS = 40 if COMPILED else 4
+
+
+def played(game: str, seats: int, seed: int, bot: str = "random", most: int = 10_000) -> Match:
+    """A game of bots, or its beginning."""
+    match = Match(GAMES[game], seats, {}, seed, [f"P{seat}" for seat in range(seats)])
+    bots = [bot_named(bot, match.game, bot_chance(seed, seat)) for seat in range(seats)]
+    while not match.over and len(match.moves) < most:
+        seat = int(match.state.first())
+        match.act(seat, bots[seat].choose(match.view(seat), Clock(iterations=1)))
+    return match
+
+
+@pytest.fixture(scope="module")
+def analysed() -> Analysis:
+    return analyse(record_of(played("kittens", 3, 5)), budget=SMALL)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_is_judged_by_the_view_alone(game: str) -> None:
+    """In every other world that looks the same to the mover, the judgement is the same, byte for byte."""
+    match = Match(GAMES[game], 3, {}, 11)
+    chance, judged = seeded(11), 0
+    while not match.over and judged < DECISIONS:
+        seat = int(match.state.first())
+        view = match.view(seat)
+        action = view.options[chance.below(len(view.options))]
+        if len(view.options) > 1 and chance.below(3) == 0:
+            judged += 1
+            other = match.game.imagine(view, seeded(1000 + judged)).view(view.seat)
+            number = len(match.moves)
+            here = repr(judge(match.game, view, action, number, QUICK))
+            assert here == repr(judge(match.game, other, action, number, QUICK)), (game, number, action.text)
+        match.act(seat, action)
+    assert judged >= min(DECISIONS, 4)
+
+
+def test_accounts_add_up_exactly(analysed: Analysis) -> None:
+    for account in analysed.accounts:
+        assert account.result == account.start - account.losses + account.gifts + account.luck
+    assert sum(account.luck for account in analysed.accounts) == 0
+    assert sum(account.result for account in analysed.accounts) == WHOLE
+    assert sum(account.losses for account in analysed.accounts) == sum(account.gifts for account in analysed.accounts)
+    assert sum(account.decisions for account in analysed.accounts) == len(analysed.decisions)
+
+
+def test_accounts_add_up_when_nobody_wins_or_the_win_is_shared() -> None:
+    line = Line("draw", 0.2, 0.01, 100)
+    lost = Decision(
+        1, 0, "turn", line, line, [], 0.123457, 0.01, 0.4, "mistake", [0.2, 0.4, 0.4], [0.0, 0.1, 0.023], []
+    )
+    for result in ([0.0, 0.0, 0.0], [1 / 3, 1 / 3, 1 / 3], [0.5, 0.0, 0.5]):
+        accounts = accounts_of([lost], result, ["mistake"])
+        assert sum(account.luck for account in accounts) == 0
+        assert accounts[0].losses == 123_457 == sum(account.gifts for account in accounts)
+        assert accounts[0].labels == {"mistake": 1}
+    assert sum(parts_of([1 / 3, 1 / 3, 1 / 3], WHOLE)) == WHOLE
+
+
+def test_an_analysis_can_be_repeated(analysed: Analysis) -> None:
+    assert analyse(record_of(played("kittens", 3, 5)), budget=SMALL) == analysed
+
+
+def test_the_undoing_of_a_known_kitten_is_a_blunder(analysed: Analysis) -> None:
+    """Random play throws chances away, and every label is beyond two standard errors."""
+    labelled = [decision for decision in analysed.decisions if decision.label]
+    assert labelled
+    for decision in labelled:
+        assert decision.loss > 2 * decision.error
+        assert decision.best.move != decision.played.move
+        assert sum(decision.gifts) == pytest.approx(decision.loss)
+
+
+def test_labels() -> None:
+    assert label_of(0.2, 0.01, 0.6) == "blunder"
+    assert label_of(0.1, 0.01, 0.3) == "mistake"
+    assert label_of(0.05, 0.01, 0.12) == "inaccuracy"
+    assert label_of(0.05, 0.03, 0.6) == "", "not clear"
+    assert label_of(0.005, 0.001, 0.6) == "", "too small to see"
+    assert label_of(0.05, 0.01, 0.05) == ""
+
+
+def test_what_was_kept() -> None:
+    line = Line("draw", 0.2, 0.01, 100)
+    one = Decision(1, 0, "turn", line, line, [], 0.2, 0.01, 0.5, "blunder", [], [], [])
+    assert kept([]) == 1.0
+    assert kept([one]) == pytest.approx(0.5)
+    assert kept([one, replace(one, loss=0.0, part=0.0)]) == pytest.approx(0.5**0.5)
+
+
+def test_an_unfinished_game_is_refused() -> None:
+    record: Record = record_of(played("kittens", 3, 5, most=10))
+    assert record.end == STOPPED
+    with pytest.raises(Unfinished):
+        analyse(record)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_speaks_to_each_player(analysed: Analysis, lang: str) -> None:
+    t = texts(lang)
+    for seat in range(3):
+        said = [say(t, each, analysed.players, str) for each in section(analysed, seat)]
+        assert len(said) >= 3
+    assert len(turning_points(analysed)) == 3
+    assert all(say(t, each, analysed.players, str) for each in turning_points(analysed))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_maps_rise(game: str) -> None:
+    points = MAPS[game]
+    assert points[0] == (0.0, 0.0)
+    assert points[-1] == (1.0, 1.0)
+    assert points == sorted(points)
+    assert [won for _, won in points] == sorted(won for _, won in points)
+    assert sum(calibrated(game, [0.1, 0.2, 0.7])) == pytest.approx(1.0)
+    assert set(BUDGETS) == set(GAMES)
