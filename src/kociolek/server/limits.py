@@ -29,6 +29,7 @@ GRACE: Final = 2.0  # seconds until a connection that was told to close is dropp
 
 # -- costs ------------------------------------------------------------------------------------
 FRAME_COST: Final = 64  # units of traffic for a frame, in addition to its bytes: a frame takes as long as so many bytes
+CHARGED: Final = 4_096.0  # units of traffic that a connection collects before its address is charged
 HANDSHAKE_COST: Final = 2_048  # units of traffic
 LOADING_COST: Final = 10  # reads for a table that has to be replayed from its log
 MOST_LOADING: Final = 50  # the same for all tables of a player

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from http.cookies import CookieError, SimpleCookie
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from kociolek.server.app import Server
 
 decoder: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
+NAMES: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(wire.AnyCommand)}
 POLICY: Final = 1008  # close code for a violated policy
 PATH: Final = re.compile("/api/tables/([A-Za-z0-9_-]{16,40})/socket")
 ANONYMOUS: Final = (wire.Ping, wire.Sync)  # commands that need no cookie or token
@@ -153,7 +154,7 @@ async def answers(
     if command is None or problem is not None:
         id = command.id if command else ""
         return "refused", [wire.Refused(id, problem or wire.Problem("message-bad", {}))]
-    name = type(command).__name__.lower()
+    name = NAMES[type(command)]
     if who is None:
         return name, await live.look(None, command)
     if isinstance(command, wire.AskHint):  # slow: the player may go on meanwhile

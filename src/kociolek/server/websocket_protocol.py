@@ -18,7 +18,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from kociolek.server.limits import FRAGMENTS, FRAME_COST, GRACE, SLICE, UNREAD, Limits, RateLimiter
+from kociolek.server.limits import CHARGED, FRAGMENTS, FRAME_COST, GRACE, SLICE, UNREAD, Limits, RateLimiter
 from kociolek.server.metrics import FLOODS
 
 TOO_MUCH: Final = 1008  # close code for a violated policy
@@ -39,6 +39,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     address = ""
     cut = False  # whether it sent too much and is being closed
     parsed = 0  # frames of the slice that was parsed last
+    owed = 0.0  # units of traffic that the address was not charged yet
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -55,14 +56,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse in slices. One large read may hold tens of thousands of frames, and other tables wait meanwhile."""
-        for start in range(0, len(data), SLICE):
-            part = data if len(data) <= SLICE else data[start : start + SLICE]
-            if self.cut or self.transport.is_closing():
-                return
+        if len(data) > SLICE:
+            for start in range(0, len(data), SLICE):
+                self.data_received(data[start : start + SLICE])
+        elif not self.cut and not self.transport.is_closing():
             handshake = not self.handshake_initiated  # its size is limited by `HttpProtocol`
-            super().data_received(part)
+            super().data_received(data)
             if not handshake:
-                self.spend(len(part) + FRAME_COST * self.parsed)
+                self.spend(len(data) + FRAME_COST * self.parsed)
 
     def handle_events(self) -> None:
         self.parsed = len(self.conn.events)
@@ -71,10 +72,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def spend(self, cost: float) -> None:
         """Take units of traffic, and close the connection if there are too few."""
         now = self.loop.time()
-        self.tokens = min(self.most, self.tokens + (now - self.filled) * self.rate) - cost
+        tokens = self.tokens + (now - self.filled) * self.rate
+        self.tokens = tokens = (tokens if tokens < self.most else self.most) - cost
         self.filled = now
-        if self.tokens < 0 or (self.limiter is not None and not self.limiter.allows("traffic", self.address, cost)):
+        self.owed += cost
+        if tokens < 0:
             self.cut_off()
+        elif self.owed > CHARGED and self.limiter is not None:
+            owed, self.owed = self.owed, 0.0
+            if not self.limiter.allows("traffic", self.address, owed):
+                self.cut_off()
 
     def cut_off(self) -> None:
         """Close the connection of a client that sends too much, and do not wait for it."""
