@@ -61,7 +61,9 @@ def valid(game: str, chance: random.Random) -> dict[str, Any]:
 
 def cards(document: dict[str, Any], chance: random.Random) -> None:
     curse = chance.choice(list(document["curses"].values()))
-    match chance.randint(0, 5):
+    match chance.randint(0, 6):
+        case 6:
+            curse["light"] = "".join(chance.choices("AFPS", k=chance.randint(3, 9)))
         case 0:
             curse["value"] = chance.randint(0, 99)
         case 1:
@@ -78,7 +80,28 @@ def cards(document: dict[str, Any], chance: random.Random) -> None:
 
 
 def board(document: dict[str, Any], chance: random.Random) -> None:
-    match chance.randint(0, 8):
+    match chance.randint(0, 12):
+        case 9:
+            del document["connections"][chance.choice(list(document["connections"]))]
+        case 10:
+            one, other = chance.sample(list(document["areas"]), 2)
+            if f"{other}-{one}" not in document["connections"]:
+                document["connections"][f"{one}-{other}"] = chance.randint(1, 3)
+        case 11:
+            q, r = chance.choice(document["cauldron"]["cells"])
+            cell = [q + chance.randint(-1, 1), r + chance.randint(-1, 1)]
+            if cell in document["cauldron"]["cells"]:
+                document["cauldron"]["cells"].remove(cell)
+            else:
+                document["cauldron"]["cells"].append(cell)
+        case 12:
+            exits = document["cauldron"]["exits"]
+            if chance.random() < 0.5:
+                exits.pop(chance.choice(list(exits)), None)
+            else:
+                exits[f"{chance.choice(list(exits)).rstrip('23456789')}{chance.randint(2, 9)}"] = [
+                    chance.choice(document["cauldron"]["cells"])
+                ]
         case 0:
             document["connections"][chance.choice(list(document["connections"]))] = chance.randint(1, 3)
         case 1:
@@ -119,7 +142,10 @@ def played(box: Box, chance: random.Random) -> None:
     seats = chance.randint(2, 4)
     options = {}
     if box.game == "wizardkittens":
-        options = {"chaos_cat": chance.choice(["plain", "new_rules", "chaos_mode"] if seats > 2 else ["plain"])}
+        options = {
+            "curses": chance.choice(["standard", "light"]),
+            "chaos_cat": chance.choice(["plain", "new_rules", "chaos_mode"] if seats > 2 else ["plain"]),
+        }
     state = game.new(seats, options, seeded(chance.randrange(10**9)))
     inventory, out, moves, stop = state.inventory(), Choices(), 0, chance.randint(20, 4000)
     while state.waiting and moves < stop:

@@ -82,6 +82,84 @@ def test_the_rulebooks_examples_are_said() -> None:
     )
 
 
+# Every sentence on a card that the rulebooks show: the words of a box, and what is said of them in both languages.
+SHOWN = {
+    "within.right.move.used.own.1.receiver.true": (
+        "When a kitten defeats a curse, before its components are discarded, the kitten to its right takes a card from "
+        "the components just used into its circle.",
+        "Kiedy kotek pokona klątwę, zanim jej składniki trafią na stos kart odrzuconych, kotek po jego prawej bierze "
+        "kartę spośród wykorzystanych składników do swojego obszaru.",
+    ),
+    "now.each.move.discard.other.1.actor.true": (
+        "At once: each kitten slings a card from the discard pile at another kitten.",
+        "Natychmiast: każdy kotek przesuwa kartę ze stosu kart odrzuconych do obszaru innego kotka.",
+    ),
+    "now.each.move.own.right.1.receiver.true": (
+        "At once: each kitten passes a card from its circle to the right.",
+        "Natychmiast: każdy kotek podaje kartę ze swojego obszaru kotkowi po prawej.",
+    ),
+    "defeat.each.move.own.right.1.receiver.true": (
+        "When a kitten defeats a curse, each kitten passes a card from its circle to the right.",
+        "Kiedy kotek pokona klątwę, każdy kotek podaje kartę ze swojego obszaru kotkowi po prawej.",
+    ),
+    "now.each.move.own:1.right.all.same.true": (
+        "At once: each kitten passes all cards from its Chapter 1 to the right, to the chapter of the same number.",
+        "Natychmiast: każdy kotek podaje wszystkie karty ze swojego rozdziału 1 kotkowi po prawej, do rozdziału o tym "
+        "samym numerze.",
+    ),
+    "now.each.move.left.own.1.receiver.true": (
+        "At once: each kitten takes a card from the kitten on its left into its circle.",
+        "Natychmiast: każdy kotek bierze kartę z obszaru kotka po lewej do swojego obszaru.",
+    ),
+    "defeat.each.move.discard.own.1.receiver.true": (
+        "When a kitten defeats a curse, each kitten takes a card from the discard pile into its circle.",
+        "Kiedy kotek pokona klątwę, każdy kotek bierze kartę ze stosu kart odrzuconych do swojego obszaru.",
+    ),
+    "now.each.move.own.discard.1.receiver.true": (
+        "At once: each kitten discards a card from its circle.",
+        "Natychmiast: każdy kotek odrzuca kartę ze swojego obszaru.",
+    ),
+    "now.each.move.other.discard.1.receiver.true": (
+        "At once: each kitten discards a card from another kitten’s circle.",
+        "Natychmiast: każdy kotek odrzuca kartę z obszaru innego kotka.",
+    ),
+    "now.each.move.own:any.discard.all.receiver.true": (
+        "At once: each kitten discards all cards from one of its chapters.",
+        "Natychmiast: każdy kotek odrzuca wszystkie karty z jednego swojego rozdziału.",
+    ),
+}
+# What a reader of such games expects besides: more points for a card, sets, majorities, negative points, draws.
+EXPECTED = {
+    ("per_type", "P", "3"): "+3 for each Potion in your circle",
+    ("sets_same", "2", "4"): "+4 for each set of 2 identical components in your circle",
+    ("sets_all", "-", "6"): "+6 for each set of all four components in your circle",
+    ("most_type", "A", "5"): "+5 if no kitten has more Artifacts than you",
+    ("most_cards", "-", "3"): "+3 if no circle holds more components than yours",
+    ("fewest_cards", "-", "3"): "+3 if no circle holds fewer components than yours",
+    ("most_curses", "-", "4"): "+4 if no kitten defeated more curses than you",
+    ("per_card", "-", "-1"): "−1 for each component in your circle",
+    ("no_type", "S", "2"): "+2 if no Scroll is left in your circle",
+}
+
+
+@pytest.mark.parametrize("words", SHOWN)
+def test_every_sentence_of_the_rulebooks_is_in_the_vocabulary(words: str) -> None:
+    read_effect("x", words)
+    assert tuple(effect(texts(lang), words).replace("\xa0", " ") for lang in ("en", "pl")) == SHOWN[words]
+
+
+@pytest.mark.parametrize("words", EXPECTED, ids="-".join)
+def test_what_a_reader_of_such_games_expects_is_in_the_vocabulary(words: tuple[str, str, str]) -> None:
+    score, argument, pts = words
+    name = ARGUMENT[SCORES.index(score)]
+    value = argument if argument.isdecimal() else f'"{argument}"'
+    given = f"{name} = {value}, " if name else ""
+    box = parse(f'game = "wizardkittens"\nextra_credit.ec_three.goal = {{ score = "{score}", {given}pts = {pts} }}\n')
+    game = boxed(box.game, box)
+    assert card_short(texts("en"), game, "ec_three") == f"Extra Credit: {EXPECTED[words]}"
+    assert card_short(texts("pl"), game, "ec_three") != card_short(texts("pl"), WIZARDKITTENS, "ec_three")
+
+
 OWN = """
 game = "wizardkittens"
 curses.hairball = { en = "Furball", pl = "Futrzak", value = 7, bonus = { score = "most_type", type = "F", pts = -2 } }
