@@ -127,8 +127,16 @@ def replay(record: Record, match: Match) -> Iterator[list[Event]]:
         except KociolekError as error:
             check_minor(record.game, record.rules, record.minor, record.release)
             # A key of its own: its sentence names the line and suggests no other move.
-            raise CorruptRecord(f"record-{error.key}", {**error.values, "line": str(line), "seat": str(seat)}) from None
+            wrong = CorruptRecord(f"record-{error.key}", {**error.values, "line": str(line), "seat": str(seat)})
+            if may_lack_components(record):
+                raise CorruptRecord("components-unsaid-move", {"line": str(line)}) from wrong
+            raise wrong from None
         yield events
+
+
+def may_lack_components(record: Record) -> bool:
+    """Tell whether a record may be of a board that it does not name: release 0.1.0 wrote such ones."""
+    return record.format() == 1 and record.game == "witchstone"
 
 
 def verify(record: Record) -> None:
@@ -142,7 +150,7 @@ def verify(record: Record) -> None:
     found = record_of(match)
     if found.digest != record.digest:
         check_minor(record.game, record.rules, record.minor, record.release)
-        key = "components-unsaid" if record.format() == 1 and record.game == "witchstone" else "digest-mismatch"
+        key = "components-unsaid" if may_lack_components(record) else "digest-mismatch"
         raise CorruptRecord(key, {"expected": record.digest[:12], "found": found.digest[:12]})
     claims = [("end", record.end, found.end), ("winners", record.winners, found.winners)]
     for field, claimed, true in [*claims, ("scores", record.scores, found.scores)]:

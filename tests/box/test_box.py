@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import copy
 import json
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kociolek.adapters.setups import BadSetup, game_of_word, game_word, prepared
 from kociolek.box import GAMES, BadBox, built_in, from_text, game_with, of_document, parse
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.catalog import boxed, game_of
@@ -16,6 +19,7 @@ from kociolek.core.api import Choices, Game, State
 from kociolek.core.errors import BadOptions, CorruptRecord
 from kociolek.core.rng import seeded
 from kociolek.match import Match
+from kociolek.record import record_of, verify
 from kociolek.text import LANGUAGES, texts
 from kociolek.text.sentences import error_sentence
 
@@ -189,3 +193,37 @@ def test_a_document_is_not_changed_by_reading_it() -> None:
     kept = copy.deepcopy(document)
     of_document(document)
     assert document == kept
+
+
+# -- records ------------------------------------------------------------------------------
+@pytest.mark.parametrize("moves", [0, 60])
+def test_a_record_of_the_first_release_with_own_components_names_that_release(moves: int) -> None:
+    """It does not carry its board: a position or a move is wrong on the built-in one."""
+    tiles = "tiles = { wand-scroll = 0, energy-witch = 2 }\n"
+    box = parse(f'game = "witchstone"\nconnections = {{ W-T0 = "none", T0-V2 = 1 }}\n{tiles}')
+    match = Match(boxed(box.game, box).at(1), 2, {}, 5)
+    chance = seeded(3)
+    while not match.over and len(match.moves) < moves:
+        seat = match.waiting()[0]
+        options = match.options_of(seat)
+        match.act(seat, options[chance.below(len(options))])
+    old = replace(record_of(match), box="", release="")
+    assert old.format() == 1
+    with pytest.raises(CorruptRecord) as caught:
+        verify(old)
+    for lang in LANGUAGES:
+        assert "0.1.0" in error_sentence(texts(lang), caught.value)
+
+
+# -- adapters -----------------------------------------------------------------------------
+@pytest.mark.parametrize("source", [CARD, ROAD])
+def test_adapters_play_with_the_box_of_a_file(source: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(source, "utf-8")
+    box = parse(source)
+    made = prepared(box.game, 2, {"box": str(file)})
+    assert made.game is boxed(box.game, box)
+    assert game_of_word(game_word(made.game)) is made.game  # as a pickle finds it again
+    assert prepared(box.game, 2, {}).game.box_id == ""
+    with pytest.raises(BadSetup):
+        prepared("kittens", 2, {"box": str(file)})

@@ -565,6 +565,7 @@ cli-error-record-foreign-game = The record is of the game “{ $game }”, which
 cli-error-digest-mismatch = The record does not lead to the position it claims (expected { $expected }, found { $found }); it was changed or made by other rules, so do not trust it.
 cli-error-components-unsaid =
     The record does not lead to the position it claims (expected { $expected }, found { $found }): it was changed, or played with own components in release 0.1.0, whose records do not carry them. Release 0.1.0 can verify it with the same component file.
+cli-error-components-unsaid-move = { $text } The record was changed, or played with own components in release 0.1.0, whose records do not carry them. Release 0.1.0 can verify it with the same component file.
 cli-error-record-box-bad = The box in line { $line } of the record is no good: { $text }
 cli-error-file-unreadable =
     Can’t read the file { $file } ({ $reason ->

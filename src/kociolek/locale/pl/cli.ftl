@@ -584,6 +584,7 @@ cli-error-record-foreign-game = Zapis jest z gry „{ $game }”, której ten pr
 cli-error-digest-mismatch = Zapis nie prowadzi do pozycji, którą podaje (miało być { $expected }, jest { $found }); ktoś go zmienił albo powstał według innych reguł, więc mu nie ufaj.
 cli-error-components-unsaid =
     Zapis nie prowadzi do pozycji, którą podaje (miało być { $expected }, jest { $found }): ktoś go zmienił albo grano własnymi elementami w wydaniu 0.1.0, którego zapisy ich nie zawierają. Sprawdzi go wydanie 0.1.0 z tym samym plikiem elementów.
+cli-error-components-unsaid-move = { $text } Ktoś zmienił zapis albo grano własnymi elementami w wydaniu 0.1.0, którego zapisy ich nie zawierają. Sprawdzi go wydanie 0.1.0 z tym samym plikiem elementów.
 cli-error-record-box-bad = Pudełko w wierszu { $line } zapisu jest złe: { $text }
 cli-error-file-unreadable =
     Nie da się odczytać pliku { $file } ({ $reason ->
