@@ -66,6 +66,7 @@ def test_each_card_is_lifted(visit: Callable[..., Visitor], quick: str, width: i
     page.set_viewport_size({"width": width, "height": height})
     table = LaidTable(page)
     table.show(quick, turn(cards))
+    page.wait_for_selector(".hand .fc")
     order = page.evaluate(ORDER)
     assert len(order) == len(table.position.view["hand"])
     box = page.locator(".hand").bounding_box()
@@ -196,13 +197,14 @@ def test_hand_and_question_stay_with_large_text(
     asked = {each.prompt: with_hand(each, 4) for each in positions("kittens") if each.view["hand"]}
     table.show(quick, asked["turn"])
     troubles = []
-    for prompt in ("turn", "nope", "defuse", "defuse.tuck", "favor.give"):
-        if prompt not in asked:
-            continue
+    for prompt in ("turn", "nope", "explode.defuse", "defuse.tuck", "favor.give", "name", "alter.next"):
         table.lay(asked[prompt])
-        page.wait_for_timeout(150)
-        found = page.evaluate(IN_VIEW)
-        if not (found["question"] and found["buttons"] and found["cards"] == found["kinds"] > 0):
+        for _ in range(30):
+            page.wait_for_timeout(100)
+            found = page.evaluate(IN_VIEW)
+            if found["question"] and found["buttons"] and found["cards"] == found["kinds"] > 0:
+                break
+        else:
             troubles.append(f"{prompt}: {found}")
     assert not troubles, "\n".join(troubles)
     table.lay(asked["turn"])
