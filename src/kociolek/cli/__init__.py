@@ -25,6 +25,7 @@ PROGRAM: Final = "kociolek"
 COMMANDS: Final = (
     "play",
     "rules",
+    "learn",
     "simulate",
     "arena",
     "report",

@@ -10,6 +10,7 @@ from kociolek.core.rng import PLAY, Rng, seeded
 from kociolek.scenario.expectations import allowed, refused
 from kociolek.scenario.item import Item
 from kociolek.scenario.laying import laid
+from kociolek.scenario.lesson import Guide
 from kociolek.scenario.moves import Move, action_texts
 from kociolek.scenario.part import NOTHING, Finding, Moment, Setting, differs
 from kociolek.scenario.reader import BAD_OPTIONS, Scenario
@@ -21,17 +22,50 @@ def play(scenario: Scenario) -> list[Finding]:
     """Return the failed expectations; none if the scenario passed."""
     if scenario.refusal is not None:
         return refuse(scenario.refusal, scenario.setting)
+    try:
+        findings = play_steps(scenario)
+        for turn, step in enumerate(scenario.steps):  # every other right answer of a lesson, too
+            for choice in range(1, len(step.guide.ask) if step.guide is not None else 0):
+                findings = findings or play_steps(scenario, turn, choice)
+        return findings
+    except KociolekError:
+        raise
+    except Exception as error:  # a position that the rules do not expect, which was not found when it was read
+        where = {"file": scenario.file, "line": str(scenario.line), "what": short(scenario.title)}
+        raise BadScenario("scenario-impossible", where) from error
+
+
+def play_steps(scenario: Scenario, turn: int = -1, choice: int = 0) -> list[Finding]:
+    """Play all steps. A learner gives the first right answer, in the step `turn` the one numbered `choice`."""
     moment = begin(scenario)
     findings: list[Finding] = []
-    for step in scenario.steps:
+    for number, step in enumerate(scenario.steps):
         moment.state.events = moment.events = []
         for move in step.moves:
             trouble = make(moment, move)
             if trouble is not None:
                 return [*findings, trouble]  # later steps would test another game
+        if step.guide is not None and step.guide.ask:
+            trouble = false_guide(moment, step.guide) or make(moment, step.guide.ask[choice if number == turn else 0])
+            if trouble is not None:
+                return [*findings, trouble]
         for check in step.checks:
             findings += check(moment)
     return findings
+
+
+def false_guide(moment: Moment, guide: Guide) -> Finding | None:
+    """Return a finding if an answer that a lesson calls right, or that it has a reply to, cannot be given."""
+    for move in guide.ask:
+        if not allowed(moment, move):
+            return refused(moment, move)
+    seat = guide.ask[0].seat
+    legal = moment.legal(seat)
+    for action in guide.wrong:
+        if action not in legal:
+            values: dict[str, str | int] = {"move": f"{seat} {action}", "legal": ", ".join(legal) or NOTHING}
+            return Finding(guide.ask[0].item.line, "move-refused", values)
+    return None
 
 
 def begin(scenario: Scenario) -> Moment:

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.box import BadBox, Box, of_document, read_box
-from kociolek.catalog import boxed, game_named
+from kociolek.catalog import boxed, built_in_game, game_named
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, ForeignRules
 from kociolek.scenario.expectations import ERROR, GENERIC
 from kociolek.scenario.item import MAPPING, NUMBER, SEQUENCE, BadScenario, Item, read_yaml
 from kociolek.scenario.laying import check_position
+from kociolek.scenario.lesson import GUIDE_FIELDS, Guide, Lesson, read_guide, read_lesson
 from kociolek.scenario.moves import Move, read_move
 from kociolek.scenario.part import Check, Layout, Part, Setting
 from kociolek.scenario.parts import PARTS
@@ -38,6 +39,8 @@ FIELDS: Final = {
     "moves": "[MOVE]",
     EXPECT: MAPPING,
     "steps": "[{moves: [MOVE], expect: {…: …}}]",
+    "lesson": "{id: TEXT, order: N, minutes: N, topics: [KIND]}",
+    "you": "SEAT",
 }
 POSITION: Final = {"after": "[MOVE]"}  # fields that positions of all games have
 STEP_FIELDS: Final = ("moves", EXPECT)
@@ -47,6 +50,7 @@ STEP_FIELDS: Final = ("moves", EXPECT)
 class Step:
     moves: list[Move]
     checks: list[Check]
+    guide: Guide | None = None  # in a lesson: what is said before the learner answers, and the right answers
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,7 @@ class Scenario:
     steps: list[Step]
     refusal: Item | None  # the error that the set-up must give, instead of a game
     before: list[Move] = field(default_factory=list)  # that lead from the layout into the middle of a turn
+    lesson: Lesson | None = None
 
 
 def scenario_files(paths: Iterable[Path]) -> list[Path]:
@@ -120,6 +125,9 @@ def read_scenario(entry: Item) -> Scenario:
     return Scenario(
         entry.file, entry.line, title, rulings, setting, seed, layout, read_steps(entry, fields, setting), None, before
     )
+    lesson = read_lesson(fields["lesson"], fields.get("you"), setting) if "lesson" in fields else None
+    steps = read_steps(entry, fields, setting, lesson)
+    return Scenario(entry.file, entry.line, title, rulings, setting, seed, layout, steps, None, lesson)
 
 
 def require(entry: Item, fields: Mapping[str, Item], *names: str) -> None:
@@ -155,7 +163,7 @@ def read_refusal(fields: Mapping[str, Item], part: Part) -> Item | None:
 def read_game(fields: Mapping[str, Item], part: Part) -> Game:
     """Return the game with the box of `box`, by default the one in use, and by the version of the rules in `rules`, by
     default the newest."""
-    game = game_named(part.game.key)
+    game = built_in_game(part.game.key) if "lesson" in fields else game_named(part.game.key)
     if "box" in fields:
         game = boxed(game.key, read_box_of(fields["box"], game.key))
     if "rules" not in fields:
@@ -207,16 +215,21 @@ def checked_setting(entry: Item, fields: Mapping[str, Item], setting: Setting) -
         raise place.error("scenario-cause") from error
 
 
-def read_steps(entry: Item, fields: Mapping[str, Item], setting: Setting) -> list[Step]:
+def read_steps(entry: Item, fields: Mapping[str, Item], setting: Setting, lesson: Lesson | None) -> list[Step]:
     if "steps" not in fields:
         steps = [read_step(fields, setting)]
     else:
         for name in STEP_FIELDS:
             if name in fields:
                 raise fields[name].contradicts("steps")
-        steps = [
-            read_step(step.fields(STEP_FIELDS, FIELDS["steps"]), setting) for step in fields["steps"].items(SEQUENCE)
-        ]
+        known = STEP_FIELDS if lesson is None else STEP_FIELDS + GUIDE_FIELDS
+        steps = []
+        for item in fields["steps"].items(SEQUENCE):
+            inner = item.fields(known, FIELDS["steps"])
+            step = read_step(inner, setting)
+            steps.append(step if lesson is None else replace(step, guide=read_guide(item, inner, setting, lesson)))
+    if lesson is not None and not any(step.guide is not None and step.guide.ask for step in steps):
+        raise entry.error("scenario-field-missing", field="ask")
     if not any(step.checks for step in steps):  # without checks it could never fail
         raise entry.error("scenario-field-missing", field=EXPECT)
     return steps

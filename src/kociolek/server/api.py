@@ -33,6 +33,7 @@ from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, Nothing, jso
 from kociolek.server.fitting import fitting_seats
 from kociolek.server.host_api import HOST_ENDPOINTS
 from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed, now_ms
+from kociolek.server.lessons import LessonAnswers, LessonInfo, LessonState, get_lessons, post_lesson
 from kociolek.server.limits import LOADING_COST, MOST_LOADING, TooOften
 from kociolek.server.metrics import exposition
 from kociolek.server.pins import offered
@@ -587,6 +588,10 @@ ENDPOINTS: Final = [
              queries=("language",), shed=2),
     Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "Fluent file", answer="text/plain", shed=3,
              banned=True),
+    Endpoint("GET", "/api/lessons", get_lessons, "Lessons", answer=list[LessonInfo], shed=2),
+    Endpoint("POST", "/api/lessons/{game}/{name}", post_lesson, "Where the answers of a learner lead", LessonAnswers,
+             LessonState, views=True, shed=2),
+    Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "Fluent file", answer="text/plain", shed=3),
     Endpoint("GET", "/api/tables", get_tables, "Tables in the lobby", answer=wire.Tables,
              queries=("game", "tempo", "language", "free"), cost=4, shed=2),
     Endpoint("POST", "/api/tables", post_table, "Create a table", wire.NewTable, wire.Found, "host", "create", shed=1),

@@ -9,6 +9,8 @@ import type {
   Checked,
   Draw,
   Found,
+  LessonInfo,
+  LessonState,
   Me,
   NewTable,
   Problem,
@@ -78,6 +80,10 @@ export const api = {
   find: (code: string) => ask<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`),
   replay: (id: string, eyes: number) =>
     ask<ReplayStep[]>(`/api/tables/${encodeURIComponent(id)}/replay?eyes=${eyes}&protocol=${PROTOCOL}`),
+  lessons: () => ask<LessonInfo[]>("/api/lessons"),
+  /** Return where the answers of a lesson lead, and what is said to one more. */
+  lesson: (id: string, answers: readonly string[], tried = "") =>
+    ask<LessonState>(`/api/lessons/${id}?protocol=${PROTOCOL}`, { answers, tried }),
   record: async (id: string) => (await fetch(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
   draws: (id: string) => ask<Draw[]>(`/api/tables/${encodeURIComponent(id)}/draws`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),

@@ -564,6 +564,40 @@ export interface BoxCheck {
   problem: Problem | null;
 }
 
+/** A lesson. Its title is the message `title`. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  /** key of a Fluent message, as are all texts of lessons */
+  title: string;
+  minutes: number;
+  steps: number;
+  /** kinds whose help leads to it */
+  topics: string[];
+}
+
+/** Where a learner stands. */
+export interface LessonState {
+  id: string;
+  /** equal to `steps` when the lesson is over */
+  step: number;
+  steps: number;
+  /** key of a message; empty when the lesson is over */
+  say: string;
+  /** key of a message, or empty */
+  hint: string;
+  /** what is said to a wrong answer: key of a message, empty after a right one */
+  reply: string;
+  /** parts of the table that are marked */
+  point: string[];
+  /** answers that lead on; `next` where nothing is asked */
+  right: string[];
+  /** since the answer before */
+  events: WireEvent[];
+  seats: number;
+  view: AnyView;
+}
+
 export interface Tables {
   tables: TableRow[];
   announcement: Announcement | null;
@@ -1836,6 +1870,12 @@ export interface NewToken {
 export interface NewBox {
   /** TOML, or the document as JSON */
   source: string;
+}
+
+/** What a learner has answered so far, and one more answer to be judged. */
+export interface LessonAnswers {
+  answers: string[];
+  tried?: string;
 }
 
 export interface NewTable {

@@ -18,6 +18,7 @@ interface Kept {
   name: string;
   lastGame: string;
   lastOptions: Record<string, Record<string, string>>;
+  lessons: Record<string, { answers: string[]; done: boolean }>; // by id: where the learner left off
   seen: string[]; // cards whose help was opened
 }
 
@@ -37,6 +38,7 @@ function kept(): Kept {
     name: "",
     lastGame: "kittens",
     lastOptions: {},
+    lessons: {},
     seen: [],
   };
   try {

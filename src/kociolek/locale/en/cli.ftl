@@ -49,6 +49,8 @@ cli-help-bench-long =
     the opening.
 cli-help-rules = read the rules of a game or of one card
 cli-help-rules-long = Print the rules of a game chapter by chapter, or what a single card does, with its rulings.
+cli-help-learn = learn a game by playing lessons
+cli-help-learn-long = Play a lesson against the rules: the named one, or the next one that is not done. A lesson says what to try, and replies to wrong answers.
 cli-help-check = check scenario files against the rules
 cli-help-check-long =
     Play the scenarios in YAML files and compare the results with what they expect. The exit code is 0 if all passed,
@@ -604,6 +606,8 @@ cli-error-scenario-card-misplaced = { $file }, line { $line }: the card “{ $ca
 cli-error-scenario-too-many-cards = { $file }, line { $line }: there are more cards “{ $card }” than the { $known } in the box; take some out.
 # $text is the sentence of another error
 cli-error-scenario-after = { $file }, line { $line }: “{ $what }” cannot be made here, so this position cannot be; change it.
+cli-error-scenario-text-missing = { $file }, line { $line }: there is no text “{ $what }” in the language { $language }; add it to the Fluent files.
+cli-error-lesson-unknown = There is no lesson “{ $lesson }”; available: { $known }.
 cli-error-scenario-impossible = { $file }, line { $line }: no game can have this “{ $what }”; change it.
 cli-error-scenario-cause = { $file }, line { $line }: { $text }
 cli-error-number-expected = “{ $text }” is not a whole number; { $what } needs one, for example { $example }.
@@ -745,3 +749,15 @@ cli-error-no-such-thing = Not found; check the address.
 cli-error-inner-failure = Server error. It was logged; try again.
 cli-error-protocol-other = This page or program uses version { $found } of the protocol, the server uses version { $known }; reload the page or update the program.
 cli-error-stopping = The server is shutting down; come back in a moment.
+
+## Lessons
+
+cli-metavar-lesson = LESSON
+cli-arg-lesson = the lesson; by default the next one
+cli-arg-lesson-list = list the lessons of the game
+cli-learn-next = Enter: go on › 
+cli-learn-done =
+    Lesson done. { $next ->
+        [none] That was the last one.
+       *[other] Next: kociolek learn { $game } { $next }
+    }

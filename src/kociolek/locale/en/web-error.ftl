@@ -45,6 +45,7 @@ web-error-option-needs-two-kittens = The option “{ NAME("wizardkittens-option"
 web-error-option-needs-advanced-kittens = The option “{ NAME("wizardkittens-option", $option) }” only works with the advanced kittens. Turn it off, or add them.
 web-error-unknown-option = This game has no such option. Reload the page and set the options again.
 web-error-unknown-option-value = One of the options can’t be set like that. Reload the page and set the options again.
+web-error-lesson-unknown = There is no such lesson here. Choose one from the list.
 web-error-unknown-game = There is no such game here. Choose one from the list.
 
 ## At the table

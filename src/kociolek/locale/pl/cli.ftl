@@ -49,6 +49,8 @@ cli-help-bench-long =
     bota, od otwarcia gry.
 cli-help-rules = przeczytaj zasady gry albo jednej karty
 cli-help-rules-long = Wypisuje zasady gry rozdział po rozdziale albo to, co robi jedna karta, razem z rozstrzygnięciami.
+cli-help-learn = naucz się gry, grając lekcje
+cli-help-learn-long = Rozgrywa lekcję według zasad: wskazaną albo następną, której jeszcze nie było. Lekcja mówi, co wypróbować, i odpowiada na złe ruchy.
 cli-help-check = sprawdź pliki ze scenariuszami
 cli-help-check-long =
     Rozgrywa scenariusze z plików YAML i porównuje wyniki z oczekiwanymi. Kod wyjścia: 0, gdy wszystkie są zaliczone, 1,
@@ -623,6 +625,8 @@ cli-error-scenario-card-misplaced = { $file }, wiersz { $line }: karta „{ $car
 cli-error-scenario-too-many-cards = { $file }, wiersz { $line }: kart „{ $card }” jest więcej niż w pudełku ({ $known }); zabierz nadmiar.
 # $text to zdanie innego błędu
 cli-error-scenario-after = { $file }, wiersz { $line }: ruchu „{ $what }” nie można tu wykonać, więc takiej pozycji nie ma; zmień to.
+cli-error-scenario-text-missing = { $file }, wiersz { $line }: brak tekstu „{ $what }” w języku { $language }; dodaj go do plików Fluent.
+cli-error-lesson-unknown = Nie ma lekcji „{ $lesson }”; dostępne: { $known }.
 cli-error-scenario-impossible = { $file }, wiersz { $line }: w żadnej grze nie może być takiego „{ $what }”; zmień to.
 cli-error-scenario-cause = { $file }, wiersz { $line }: { $text }
 cli-error-number-expected = „{ $text }” to nie liczba całkowita, a { $what } jej potrzebuje; wpisz na przykład { $example }.
@@ -778,3 +782,15 @@ cli-error-no-such-thing = Nie znaleziono; sprawdź adres.
 cli-error-inner-failure = Błąd serwera. Został zapisany w logach; spróbuj ponownie.
 cli-error-protocol-other = Ta strona lub ten program używa wersji { $found } protokołu, a serwer wersji { $known }; odśwież stronę albo zaktualizuj program.
 cli-error-stopping = Serwer właśnie się zatrzymuje; wróć za chwilę.
+
+## Lekcje
+
+cli-metavar-lesson = LEKCJA
+cli-arg-lesson = lekcja; domyślnie następna
+cli-arg-lesson-list = wypisz lekcje tej gry
+cli-learn-next = Enter: dalej › 
+cli-learn-done =
+    Lekcja skończona. { $next ->
+        [none] To była ostatnia.
+       *[other] Następna: kociolek learn { $game } { $next }
+    }

@@ -49,6 +49,7 @@ web-error-option-needs-two-kittens = Opcja „{ NAME("wizardkittens-option", $op
 web-error-option-needs-advanced-kittens = Opcja „{ NAME("wizardkittens-option", $option) }” działa tylko z arcykotkami. Wyłącz ją albo je dołącz.
 web-error-unknown-option = Ta gra nie ma takiej opcji. Wczytaj stronę ponownie i ustaw opcje jeszcze raz.
 web-error-unknown-option-value = Jednej z opcji nie da się tak ustawić. Wczytaj stronę ponownie i ustaw opcje jeszcze raz.
+web-error-lesson-unknown = Nie ma tu takiej lekcji. Wybierz inną z listy.
 web-error-unknown-game = Nie ma tu takiej gry. Wybierz ją z listy.
 
 ## Przy stole
