@@ -479,7 +479,8 @@ web-learn-minutes =
     { $count ->
         [one] { $count } minuta
         [few] { $count } minuty
-       *[many] { $count } minut
+        [many] { $count } minut
+       *[other] { $count } minuty
     }
 web-learn-new = Zacznij
 web-learn-begun = Dokończ
