@@ -43,7 +43,6 @@ MAY_IMPORT: dict[str, set[str]] = {
         "bots",
         "analysis",
         "text",
-        "text",
         "lessons",
     },
     "cli": {

@@ -122,12 +122,9 @@ def read_scenario(entry: Item) -> Scenario:
         layout = part.read_position(named, setting)
         check_position(fields["position"], setting, seed, layout)
         before = [read_move(move, setting, everybody=True) for move in after.items("[MOVE]")] if after else []
-    return Scenario(
-        entry.file, entry.line, title, rulings, setting, seed, layout, read_steps(entry, fields, setting), None, before
-    )
     lesson = read_lesson(fields["lesson"], fields.get("you"), setting) if "lesson" in fields else None
     steps = read_steps(entry, fields, setting, lesson)
-    return Scenario(entry.file, entry.line, title, rulings, setting, seed, layout, steps, None, lesson)
+    return Scenario(entry.file, entry.line, title, rulings, setting, seed, layout, steps, None, before, lesson)
 
 
 def require(entry: Item, fields: Mapping[str, Item], *names: str) -> None:

@@ -591,7 +591,6 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/lessons", get_lessons, "Lessons", answer=list[LessonInfo], shed=2),
     Endpoint("POST", "/api/lessons/{game}/{name}", post_lesson, "Where the answers of a learner lead", LessonAnswers,
              LessonState, views=True, shed=2),
-    Endpoint("GET", "/api/locale/{language}/{file}", get_locale, "Fluent file", answer="text/plain", shed=3),
     Endpoint("GET", "/api/tables", get_tables, "Tables in the lobby", answer=wire.Tables,
              queries=("game", "tempo", "language", "free"), cost=4, shed=2),
     Endpoint("POST", "/api/tables", post_table, "Create a table", wire.NewTable, wire.Found, "host", "create", shed=1),

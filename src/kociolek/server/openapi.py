@@ -23,8 +23,7 @@ FAILURES: Final = {
 ABOUT_PATH: Final = {
     "id": "id of a table (22 characters), a token, a device or a box", "game": "key of a game",
     "code": "six letters and digits", "language": "en or pl", "file": "name of a Fluent file",
-    "player": "id of a player",
-    "code": "six letters and digits", "name": "name of a lesson", "language": "en or pl", "file": "name of a Fluent file",
+    "player": "id of a player", "name": "name of a lesson",
 }  # fmt: skip
 
 PROTOCOL: Final = {
