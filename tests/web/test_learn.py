@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -53,7 +54,8 @@ def test_a_wrong_answer_gets_a_reply_and_the_place_is_kept(visit: Callable[..., 
     said(page, "lesson-kittens-first-turns-goal", "en")
     press(page, "web-learn-next", "en")
     said(page, "lesson-kittens-first-turns-draw", "en")
-    page.locator(".hand button", has_text="Skip").first.click()
+    page.locator(".hand button", has_text="Skip").first.focus()
+    page.keyboard.press("Enter")
     page.locator(".table .actions .btn", has_text="Skip").first.click()
     said(page, "lesson-kittens-first-turns-keep", "en")
     page.keyboard.press("Escape")
@@ -67,7 +69,7 @@ def test_the_lobby_offers_the_next_lesson_and_help_leads_to_one(visit: Callable[
     page = visit(quick, "desktop", "en").go("/")
     page.wait_for_selector('a[href="/learn/kittens:first-turns"]')
     page.goto(quick + "/rules/kittens")
-    page.locator(".rel button", has_text="Skip").first.click()
+    page.locator(".rel button", has=page.locator(".sr", has_text=re.compile("^Skip$"))).click()
     page.locator('dialog a[href="/learn/kittens:first-turns"]').click()
     page.wait_for_selector(".lessonpage .table")
 
