@@ -38,6 +38,7 @@ MOST_MS: Final = 100.0
 MOST_MB: Final = 300.0
 ATTACKER: Final = "127.0.0.2"
 MEGABYTE: Final = 1_000_000
+MOST_READ: Final = 5_000  # bytes of an answer that an attacker reads
 EMPTY_PING: Final = bytes([0x89, 0x80, 1, 2, 3, 4])
 ONE_BYTE: Final = bytes([0x81, 0x81, 0, 0, 0, 0]) + b"x"
 FRAGMENT: Final = bytes([0x00, 0x80, 0, 0, 0, 0])
@@ -94,7 +95,7 @@ async def measured(port: int, pid: int, name: str, args: argparse.Namespace) -> 
     attacker = None
     if name:
         command = [sys.executable, __file__, "--attack", name, "--port", str(port), "--seconds", str(args.seconds + 1)]
-        attacker = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=lambda: os.nice(19))
+        attacker = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=step_back)
         assert attacker.stdout is not None
         await asyncio.to_thread(attacker.stdout.readline)  # it has begun
     honest.count(True)
@@ -128,6 +129,14 @@ async def measured(port: int, pid: int, name: str, args: argparse.Namespace) -> 
         "rss_mb": round(memory),
         "load_average": round(os.getloadavg()[0], 1),
     }
+
+
+def step_back() -> None:
+    """Take a lower priority than the server and the honest clients."""
+    if os.sched_getscheduler(0) == os.SCHED_OTHER:
+        os.nice(19)
+    else:  # started by `chrt -r`, on a busy machine
+        os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
 
 
 def memory_of(pid: int) -> float:
@@ -176,7 +185,7 @@ class Attack:
             answer = http.getresponse()
             found = answer.read()
             self.count(answer.status)
-            told = json.loads(found) if answer.status == 200 and found[:1] in b"{[" else None
+            told = json.loads(found) if answer.status == 200 and len(found) < MOST_READ else None
             return answer.status, told, answer.getheader("Set-Cookie", "").partition(";")[0]
         except (OSError, ValueError) as error:
             self.count(type(error).__name__)

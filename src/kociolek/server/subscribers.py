@@ -42,16 +42,12 @@ class Subscriber:
         self.size += len(data)
         if len(self.waiting) >= self.most or (self.size > MOST_BYTES and self.waiting):
             SLOW_READERS.add(1)
-            self.drop()
+            self.waiting.clear()
+            self.size = 0
             self.lost = True
             return
         self.waiting.append(data)
         self.flush()
-
-    def drop(self) -> None:
-        """Forget the waiting messages."""
-        self.waiting.clear()
-        self.size = 0
 
     def flush(self) -> None:
         """Send what can be sent without waiting."""
@@ -99,7 +95,8 @@ class SocketSubscriber(Subscriber):
         first = self.next()
         if first is not None:
             self._connection.write_messages([first, *self.waiting])
-            self.drop()
+            self.waiting.clear()
+            self.size = 0
         if self.ending:
             self._connection.close_soon()
 
