@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable
 
 import pytest
@@ -23,6 +25,7 @@ def test_a_lost_move_would_be_noticed(new_store: Callable[[], str]) -> None:
         chaos.cookies = [chaos.ask("/api/me", {"name": f"Player {seat}"})[1] for seat in range(2)]
         table: Table = chaos.make_table()
         chaos.tables = [table]
+        os.kill(chaos.pid, signal.SIGKILL)
         chaos.check()
         table.acknowledged.append((0, "draw"))
         with pytest.raises(AssertionError, match="acknowledged and lost"):
