@@ -92,7 +92,7 @@ def test_a_game_in_firefox(firefox: Firefox, quick: str, width: int, height: int
     firefox.until("document.querySelector('.actions .btn:not([aria-disabled])') !== null")
     faults = firefox.run(f"({FAULTS})({json.dumps(['.table', '.kc', '.fc', TAP, False])})")
     assert faults == []
-    held = "document.querySelector('.plaque')?.textContent ?? document.querySelector('.status').textContent"
+    held = "(document.querySelector('.plaque') ?? document.querySelector('.status, main'))?.textContent ?? ''"
     before = firefox.run(held)
     for _ in range(60):
         firefox.run(

@@ -62,3 +62,16 @@ def test_another_page_shows_no_lobby(visit: Callable[..., Visitor], quick: str) 
     assert page.locator(START).count() == 0
     script.continue_()
     page.wait_for_selector("main h1")
+
+
+def test_a_table_is_opened_once(visit: Callable[..., Visitor], quick: str) -> None:
+    """Messages that arrive late do not mount the page again: it would connect twice and flash."""
+    page = visit(quick).go()
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    page.locator(START).click()
+    page.wait_for_selector(".table.kittens .hand .fc")
+    page.evaluate("window.first = document.querySelector('.table.kittens')")
+    page.wait_for_timeout(3000)
+    assert page.evaluate("window.first.isConnected")
+    assert len(sockets) == 1
