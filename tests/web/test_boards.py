@@ -91,6 +91,20 @@ def test_scrolls_keep_their_words_on_a_small_desktop(opened: Open, quick: str) -
         assert re.search("[a-z]{4}", row.inner_text())
 
 
+def test_the_boards_are_heard_as_regions(opened: Open, quick: str) -> None:
+    """Each area with its owner, token and witches and the connections from it; the cauldron row by row."""
+    page, table = opened(360, 640)
+    position = first("energy")
+    table.show(quick, position)
+    words = page.get_by_role("region", name="The boards in words")
+    areas = words.get_by_role("region")
+    assert areas.count() == 17, "a region for each area"
+    for area in areas.all():
+        assert re.search(r"Segments: \d+", area.inner_text()), area.inner_text()
+    assert areas.filter(has_text="lives here").count() == position.view["seats"]
+    assert words.get_by_text(re.compile("row 1: ")).count() == 1
+
+
 def test_removing_a_crystal_is_a_question_of_its_own(opened: Open, quick: str) -> None:
     """It asks which one and says the price; leaving it takes nothing back and asks the former question again."""
     page, table = opened(390, 664)

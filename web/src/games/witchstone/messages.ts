@@ -8,6 +8,7 @@ import { ACTIONS, components, type WandField } from "./components.svelte";
 import {
   beside,
   bottles,
+  centre,
   cardName,
   chargesOn,
   groupOf,
@@ -213,21 +214,44 @@ export const messages = {
     ];
   },
 
-  /** Say what lies on each area, as far as anything does. */
-  areasInWords(scene: Table): string[] {
-    const { view } = scene;
-    return Object.keys(components().areas).flatMap((id) => {
-      const owner = towerOwner(view, id);
-      const parts = [
-        ...(owner >= 0 ? [say(`${W}-tower-of`, { player: person(scene, owner) })] : []),
-        ...messages.onArea(scene, id),
-      ];
-      return parts.length > 0 ? [`${capital(messages.area(id))}: ${parts.join(" ")}`] : [];
-    });
+  /** Say what lies on an area: its owner, token and witches. */
+  areaInWords(scene: Table, id: string): string {
+    const owner = towerOwner(scene.view, id);
+    return [
+      ...(owner >= 0 ? [say(`${W}-tower-of`, { player: person(scene, owner) })] : []),
+      ...messages.onArea(scene, id),
+    ].join(" ");
   },
-  /** Say length, points and charges of each connection. */
-  linksInWords: (scene: Table): string[] =>
-    components().links.map(({ id }) => `${capital(messages.area(id))}: ${messages.onLink(scene, id).join(" ")}`),
+  /** Say what lies on each area, as far as anything does. */
+  areasInWords: (scene: Table): string[] =>
+    Object.keys(components().areas).flatMap((id) => {
+      const told = messages.areaInWords(scene, id);
+      return told ? [`${capital(messages.area(id))}: ${told}`] : [];
+    }),
+  /** Say where the connections of an area lead, how long they are and whose charges lie on them. */
+  linksOfArea: (scene: Table, id: string): string[] =>
+    components()
+      .links.filter((link) => link.a.id === id || link.b.id === id)
+      .map((link) => {
+        const to = link.a.id === id ? link.b.id : link.a.id;
+        return `${say(`${W}-link-to`, { name: places()[`${to}.gen`] ?? to })}: ${messages.onLink(scene, link.id).join(" ")}`;
+      }),
+  /** Say what lies on each space of a cauldron, row by row from the top; empty spaces are counted. */
+  rowsInWords(scene: Table, seat: number): string[] {
+    const p = scene.view.players[seat];
+    if (!p) return [];
+    const rows = new Map<number, string[]>();
+    const { cells } = components();
+    const order = cells.toSorted((a, b) => centre(a, 1)[1] - centre(b, 1)[1] || centre(a, 1)[0] - centre(b, 1)[0]);
+    for (const cell of order) {
+      const on = p.crystals.includes(cell)
+        ? say(p.black === cell ? `${W}-black` : `${W}-own-crystal`)
+        : (p.symbols[cell] ?? []).map(action).join(" + ");
+      const row = Math.round(centre(cell, 1)[1] * 2);
+      rows.set(row, [...(rows.get(row) ?? []), on || say(`${W}-space-empty`)]);
+    }
+    return [...rows.values()].map((row, i) => `${say(`${W}-row`, { index: i + 1 })}: ${row.join(", ")}.`);
+  },
   /** Say the largest group of each symbol in a cauldron, its crystals and its empty spaces. */
   cauldronInWords(scene: Table, seat: number): string[] {
     const p = scene.view.players[seat];
