@@ -160,7 +160,11 @@ web-wizardkittens-gesture-sling = your { $name } to { $player }, chapter { $inde
 web-wizardkittens-sling-here = Sling here
 web-wizardkittens-back-to-mine = Back to mine
 web-wizardkittens-undo = Undo
-web-wizardkittens-soon = in { $soonest }–{ $latest } cards
+web-wizardkittens-soon =
+    { $latest ->
+        [one] in { $soonest }–{ $latest } card
+       *[other] in { $soonest }–{ $latest } cards
+    }
 web-wizardkittens-soon-odds = 1 in { $count } now
 web-wizardkittens-here = caught
 web-wizardkittens-short-discard = Used
