@@ -165,7 +165,7 @@ web-wizardkittens-soon =
         [one] in { $soonest }–{ $latest } card
        *[other] in { $soonest }–{ $latest } cards
     }
-web-wizardkittens-soon-odds = 1 in { $count } now
+web-wizardkittens-soon-odds = now 1 in { $count }
 web-wizardkittens-here = caught
 web-wizardkittens-short-discard = Used
 web-wizardkittens-short-credit = Goal
