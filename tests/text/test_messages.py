@@ -44,6 +44,10 @@ ONE_LINE = re.compile(
 )
 SEVERAL_LINES = {"cli-input-help"}
 THE_SAME_WORD = {
+    "web-host-ban-who",
+    "web-host-login",
+    "web-host-mb",
+    "web-host-ms",
     "cli-table-bot",
     "cli-simulate-bot-column",
     "cli-check-summary",

@@ -1,5 +1,5 @@
 // Router. Paths: / lobby, /t/ID table, /replay/ID, /rules, /rules/GAME, /boxes, /box/ID, /learn, /learn/GAME:LESSON,
-// /credits.
+// /host, /privacy, /credits.
 
 let path = $state(location.pathname);
 

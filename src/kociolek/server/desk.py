@@ -438,7 +438,7 @@ def grouped(rows: list[ReportRow]) -> list[wire.HostReport]:
 
 
 def host_table(live: LiveTable) -> wire.HostTable:
-    table = live.table
+    table, box = live.table, live.broadcaster._box()
     people = [seat for seat, chair in enumerate(table.chairs) if chair.player]
     return wire.HostTable(
         id=table.id,
@@ -452,6 +452,6 @@ def host_table(live: LiveTable) -> wire.HostTable:
         bots=sum(bool(chair.bot) for chair in table.chairs),
         watchers=len(live.broadcaster.subscribers.get(-1, ())),
         listed=table.setup.listed,
-        box=table.box_name,
+        box="" if box is None or box.built_in else box.name,
         touched=table.touched,
     )

@@ -19,7 +19,7 @@ from kociolek.server.limits import Load, Overloaded, RateLimiter, TooOften
 
 PAGE: Final = "/index.html"
 # first parts of paths, as in router.svelte.ts
-PAGES: Final = frozenset(("", "t", "replay", "rules", "boxes", "box", "credits", "learn"))
+PAGES: Final = frozenset(("", "t", "replay", "rules", "boxes", "box", "host", "privacy", "credits", "learn"))
 # Nothing from other sites, and no frames. Elements may have style attributes (style-src-attr). The page's own scripts
 # and style sheets are allowed by their hashes.
 POLICY: Final = (

@@ -17,6 +17,7 @@ import type {
   ReplayStep,
   TableInfo,
   TableRow,
+  Tables,
 } from "./generated";
 
 /** Error of an HTTP request: refused by the server, or the server was out of reach. */
@@ -31,7 +32,7 @@ export class Refusal extends Error {
 
 export const OFFLINE: Problem = { key: "web-offline", values: {} };
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -64,7 +65,7 @@ export const api = {
   checkBox: (source: string, language: string) => ask<BoxCheck>(`/api/boxes/check?${query({ language })}`, { source }),
   /** Keep a box, so that tables can be played with it. */
   keepBox: (source: string, language: string) => ask<BoxSheet>(`/api/boxes?${query({ language })}`, { source }),
-  lobby: () => ask<{ tables: TableRow[] }>("/api/tables"),
+  lobby: () => ask<Tables>("/api/tables"),
   mine: () => ask<{ tables: TableRow[] }>("/api/me/tables"),
   /** Create a table. Its commitment is kept before this browser's random numbers are sent, and only then it starts. */
   make: async ({ start = false, ...table }: Omit<NewTable, "entropy">): Promise<Found> => {

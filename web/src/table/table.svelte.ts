@@ -11,6 +11,7 @@ import { Connection, type Line, type Link, type Listener } from "../net/connecti
 import type {
   ClockInfo,
   AnyCommand,
+  Announcement,
   Emote,
   BaseView,
   Hint,
@@ -64,6 +65,8 @@ const NO_SETUP: TableSettings = {
   chat: true, takeover: true, language: "", asking: "choice", box: "",
 }; // prettier-ignore
 
+let announcementRead = 0; // time of the announcement that was closed, at whichever table
+
 export class LiveTable implements Scene {
   link = $state<Link>("connecting");
   retryAt = $state<number | null>(null); // by this browser's clock
@@ -84,6 +87,8 @@ export class LiveTable implements Scene {
   hinting = $state(false);
   problem = $state.raw<Problem | null>(null);
   bye = $state<Bye["reason"] | null>(null);
+  announcement = $state.raw<Announcement | null>(null); // of the server's host
+  closedBecause = $state<string | null>(null); // reason why the server's host closed the table
   topic = $state.raw<Topic | null>(null);
   /** whether the game began while this page was open */
   fresh = $state(false);
@@ -328,6 +333,12 @@ export class LiveTable implements Scene {
     performer.finish();
   }
 
+  /** Hide the announcement of the server's host until there is another one. */
+  readAnnouncement(): void {
+    announcementRead = this.announcement?.at ?? 0;
+    this.announcement = null;
+  }
+
   // -- messages ---------------------------------------------------------------------------------
   private async hear(message: AnyMessage): Promise<void> {
     switch (message.type) {
@@ -372,6 +383,12 @@ export class LiveTable implements Scene {
         break;
       case "bye":
         this.bye = message.reason;
+        break;
+      case "announcement":
+        if (message.announcement?.at !== announcementRead) this.announcement = message.announcement;
+        break;
+      case "closed":
+        this.closedBecause = message.reason;
         break;
       default:
         break;

@@ -186,3 +186,13 @@ web-learn-new = Start
 web-learn-begun = Go on
 web-learn-offer = New here? Learn by playing
 web-learn-card = Lesson: { $title }
+
+## The host of the server
+
+web-announce-restart = The server restarts at { $time }. Tables are saved.
+web-announce-from = From the host:
+web-closed-by-host = The host closed this table
+web-closed-by-host-text = The game ended without a result.
+web-report = Report a player
+web-privacy = Privacy and my data
+web-host-page = Host’s page

@@ -200,3 +200,13 @@ web-learn-new = Zacznij
 web-learn-begun = Dokończ
 web-learn-offer = Pierwszy raz? Naucz się, grając
 web-learn-card = Lekcja: { $title }
+
+## Gospodarz serwera
+
+web-announce-restart = Serwer uruchomi się ponownie o { $time }. Stoły są zapisane.
+web-announce-from = Od gospodarza:
+web-closed-by-host = Gospodarz zamknął ten stół
+web-closed-by-host-text = Gra skończyła się bez wyniku.
+web-report = Zgłoś gracza
+web-privacy = Prywatność i moje dane
+web-host-page = Strona gospodarza
