@@ -8,7 +8,7 @@ from typing import Final
 
 from kociolek.core.errors import KociolekError
 
-NEEDED: Final = ("argon2", "httptools", "msgspec", "segno", "starlette", "uvicorn", "websockets")
+NEEDED: Final = ("argon2", "httptools", "msgspec", "prometheus_client", "segno", "starlette", "uvicorn", "websockets")
 
 for _name in NEEDED:
     if find_spec(_name) is None:
