@@ -185,7 +185,7 @@ web-learn-minutes =
 web-learn-new = Start
 web-learn-begun = Go on
 web-learn-offer = New here? Learn by playing
-web-learn-card = Lesson: { $title }
+web-learn-card = A lesson about this
 
 ## The host of the server
 

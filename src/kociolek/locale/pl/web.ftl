@@ -199,7 +199,7 @@ web-learn-minutes =
 web-learn-new = Zacznij
 web-learn-begun = Dokończ
 web-learn-offer = Pierwszy raz? Naucz się, grając
-web-learn-card = Lekcja: { $title }
+web-learn-card = Lekcja na ten temat
 
 ## Gospodarz serwera
 
