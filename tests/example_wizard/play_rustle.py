@@ -14,7 +14,7 @@ from fluent_files import add_messages
 from kociolek.bots import Clock, bot_named
 from kociolek.bots.values import MissingValues
 from kociolek.bots.wizardkittens.scores import Scorer
-from kociolek.bots.wizardkittens.weights import SPELLS
+from kociolek.bots.wizardkittens.weights import MEDIUM, SPELLS
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.cli.terminal.wizardkittens import WizardKittensBoard
 from kociolek.core.api import State
@@ -96,7 +96,7 @@ def check_that_bots_need_values() -> None:
 
 def check_the_rating() -> None:
     """The bots rate Rustle by what it does, and are not led astray by having tried it."""
-    scorer, rated = Scorer(), 0
+    scorer, rated = Scorer(MEDIUM), 0
     state = fresh(WIZARDKITTENS, 4, WITH, 2)
     assert isinstance(state, WizardKittensState)
     for seat, _ in walk(state, 2):

@@ -14,26 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kociolek.bots.wizardkittens.weights import (
-    ALL_FALL,
-    ALL_FALL_PER_CURSE_LEFT,
-    ALL_FALL_PER_EXPECTED,
-    ALL_FALL_PER_ROUND,
-    CARDS_AT_THE_END,
-    CARDS_BLUR,
-    CREDIT_BLUR,
-    DRAWS_A_TURN,
-    GUILT_BLUR,
-    GUILT_EDGE,
-    LAST_PILE,
-    NOBODY_INNOCENT,
-    PACE,
-    POINTS_AT_THE_END,
-    POINTS_BLUR,
-    PULL_NOW,
-    PULLS,
-    TIE_BREAK,
-)
+from kociolek.bots.wizardkittens.weights import LAST_PILE, Weights
 from kociolek.core.api import NOBODY, Seat
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.kinds import TYPES
@@ -55,8 +36,9 @@ from kociolek.games.wizardkittens.state import WizardKittensState
 class Evaluation:
     """Buffers that `read` fills. They hold until the position changes."""
 
-    def __init__(self) -> None:
-        self.pulls_by_missing: Final[vec[float]] = vec[float](PULLS)
+    def __init__(self, weights: Weights) -> None:
+        self.w: Final = weights
+        self.pulls_by_missing: Final[vec[float]] = vec[float](weights.pulls)
         self.base: vec[u8] = vec[u8]([0] * PLACES)
         self.seats: i64 = 0
         self.chapters: i64 = 0
@@ -92,7 +74,7 @@ class Evaluation:
         self.base = t.cells[:]
         self.seats = t.seats
         self.chapters = t.chapters
-        self.rounds = draws_left(len(t.deck)) / (DRAWS_A_TURN * float(t.seats))
+        self.rounds = draws_left(len(t.deck)) / (self.w.draws_a_turn * float(t.seats))
         self.curses_left = float(CURSES_IN_PLAY - len(t.won) // WON_RECORD)
         self.read_points(t)
         for chapter in range(t.chapters):
@@ -143,14 +125,14 @@ class Evaluation:
                 extras -= lacking
         self.gains[i] = float(i64(t.rules.cards.values[curse]) - extras)
         if missing == 0 and seat == t.active:
-            self.pulls[i] = PULL_NOW
+            self.pulls[i] = self.w.pull_now
         else:
             self.pulls[i] = self.pulls_by_missing[missing]
 
     # -- what to expect -------------------------------------------------------------------
     def fall(self, whole_pull: float) -> float:
         """Return the chance that a curse falls before the Professor comes."""
-        push = PACE * (self.rounds + 0.5) * whole_pull
+        push = self.w.pace * (self.rounds + 0.5) * whole_pull
         return push / (1.0 + push)
 
     def expect(self, t: WizardKittensState) -> None:
@@ -172,10 +154,11 @@ class Evaluation:
         for chapter in range(t.chapters):
             self.expected_falls += self.fall(self.whole_pulls[chapter])
         self.all_fall = logistic(
-            ALL_FALL
-            + ALL_FALL_PER_CURSE_LEFT * self.curses_left
-            + ALL_FALL_PER_ROUND * self.rounds
-            + ALL_FALL_PER_EXPECTED * self.expected_falls
+            self.w.all_fall
+            + self.w.all_fall_per_curse_left * self.curses_left
+            + self.w.all_fall_per_round * self.rounds
+            + self.w.all_fall_per_expected * self.expected_falls
+            + self.w.all_fall_per_seat * float(t.seats - 3)
         )
 
     def credit_of(self, t: WizardKittensState, seat: i64) -> float:
@@ -184,15 +167,15 @@ class Evaluation:
         if credit == NONE:
             return 0.0
         points = goal_points(t, seat, t.rules.cards.credits[credit])
-        return float(points) / (1.0 + CREDIT_BLUR * self.curses_left)
+        return float(points) / (1.0 + self.w.credit_blur * self.curses_left)
 
     def share(self, t: WizardKittensState) -> None:
         """Compute each seat's share of either win. Add Extra Credit to `points_if_all` before."""
-        sharpness = POINTS_AT_THE_END / (1.0 + POINTS_BLUR * self.curses_left)
-        weight = CARDS_AT_THE_END / (1.0 + CARDS_BLUR * self.rounds)
-        edge = GUILT_EDGE + GUILT_BLUR * self.rounds
+        sharpness = self.w.points_at_the_end / (1.0 + self.w.points_blur * self.curses_left)
+        weight = self.w.cards_at_the_end / (1.0 + self.w.cards_blur * self.rounds)
+        edge = self.w.guilt_edge + self.w.guilt_blur * self.rounds
         points = 0.0
-        paws = NOBODY_INNOCENT
+        paws = self.w.nobody_innocent
         for seat in range(t.seats):
             if (t.alive >> seat) & 1 != 0:
                 expected = self.points_if_caught[seat]
@@ -203,7 +186,7 @@ class Evaluation:
                     self.caution[seat] += (1.0 - unsuspicious) / edge
                     innocent *= unsuspicious
                 self.by_points[seat] = exp(sharpness * self.points_if_all[seat])
-                self.by_paws[seat] = innocent * exp(weight * (TIE_BREAK * expected - self.cards[seat]))
+                self.by_paws[seat] = innocent * exp(weight * (self.w.tie_break * expected - self.cards[seat]))
             else:
                 self.by_points[seat] = 0.0
                 self.by_paws[seat] = 0.0
@@ -224,8 +207,8 @@ class Evaluation:
         self.credit = self.credit_of(t, me)
         self.points_if_all[me] += self.credit
         self.share(t)
-        sharpness = POINTS_AT_THE_END / (1.0 + POINTS_BLUR * self.curses_left)
-        weight = CARDS_AT_THE_END / (1.0 + CARDS_BLUR * self.rounds)
+        sharpness = self.w.points_at_the_end / (1.0 + self.w.points_blur * self.curses_left)
+        weight = self.w.cards_at_the_end / (1.0 + self.w.cards_blur * self.rounds)
         all_fall = self.all_fall
         mine_by_points = self.by_points[me]
         mine_by_paws = self.by_paws[me]
@@ -236,9 +219,9 @@ class Evaluation:
             points = all_fall * mine_by_points * (own - self.by_points[seat])
             paws = (1.0 - all_fall) * mine_by_paws * (own - self.by_paws[seat])
             self.per_point_if_all[seat] = points * sharpness
-            self.per_point_if_caught[seat] = paws * (weight * TIE_BREAK + self.caution[seat])
+            self.per_point_if_caught[seat] = paws * (weight * self.w.tie_break + self.caution[seat])
             self.per_card[seat] = -paws * weight
-        self.per_fall = all_fall * (1.0 - all_fall) * (mine_by_points - mine_by_paws) * ALL_FALL_PER_EXPECTED
+        self.per_fall = all_fall * (1.0 - all_fall) * (mine_by_points - mine_by_paws) * self.w.all_fall_per_expected
         for chapter in range(t.chapters):
             self.worth_now[chapter] = self.race(chapter)
 

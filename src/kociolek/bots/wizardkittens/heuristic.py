@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kociolek.bots.wizardkittens.scores import NEVER, Scorer
-from kociolek.bots.wizardkittens.weights import PRIOR
+from kociolek.bots.wizardkittens.weights import PRIOR, Weights
 from kociolek.core.api import Choices, Seat, State
 from kociolek.core.rng import Rng
 from kociolek.games.wizardkittens.state import WizardKittensState
@@ -17,8 +17,8 @@ from kociolek.search.heuristic import Heuristic
 
 @final
 class WizardHeuristic(Heuristic):
-    def __init__(self) -> None:
-        self.scorer: Final = Scorer()
+    def __init__(self, weights: Weights) -> None:
+        self.scorer: Final = Scorer(weights)
 
     def evaluate(self, s: State, out: list[float]) -> None:
         assert isinstance(s, WizardKittensState)

@@ -18,6 +18,7 @@ from kociolek.bots.heuristic_bot import HeuristicBot
 from kociolek.bots.search_bot import SearchBot
 from kociolek.bots.wizardkittens.easy import Easy
 from kociolek.bots.wizardkittens.heuristic import WizardHeuristic
+from kociolek.bots.wizardkittens.weights import MEDIUM
 from kociolek.core.api import Game
 from kociolek.core.rng import Rng
 from kociolek.search.heuristic import Heuristic
@@ -28,7 +29,7 @@ HARD: Final = Style(depth=TO_THE_END, exploration=0.5, prior_weight=0.0, guidanc
 
 
 def wizardkittens_heuristic(game: Game) -> Heuristic:
-    return WizardHeuristic()
+    return WizardHeuristic(MEDIUM)
 
 
 def medium(game: Game, rng: Rng) -> Bot:

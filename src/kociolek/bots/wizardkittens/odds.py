@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kociolek.bots.wizardkittens.evaluation import Evaluation
+from kociolek.bots.wizardkittens.weights import MEDIUM
 from kociolek.core.api import View
 from kociolek.core.rng import SEARCH, seeded
 from kociolek.games.wizardkittens.cards import NONE
@@ -76,7 +77,7 @@ def endings(v: WizardKittensView) -> dict[str, float]:
     if not v.state.dealt():
         return {}
     table = imagine(v, seeded(0, SEARCH))
-    evaluation = Evaluation()
+    evaluation = Evaluation(MEDIUM)
     evaluation.read(table)
     evaluation.share(table)
     innocent = sum(evaluation.by_paws[seat] for seat in range(v.seats))

@@ -12,7 +12,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociolek.bots.wizardkittens.evaluation import Evaluation
-from kociolek.bots.wizardkittens.weights import DISMISSED, DRAWN, LAST_PILE, SLUNG, SPELLS, SWATTED, SWITCHED, YOINKED
+from kociolek.bots.wizardkittens.weights import (
+    DISMISSED,
+    DRAWN,
+    LAST_PILE,
+    SLUNG,
+    SPELLS,
+    SWATTED,
+    SWITCHED,
+    YOINKED,
+    Weights,
+)
 from kociolek.core.api import Choices, Seat, shl
 from kociolek.games.wizardkittens.actions import ACTIONS, AIM, DISMISS_FROM, PICK, PLACE
 from kociolek.games.wizardkittens.ending import ALL_CAUGHT, judge
@@ -42,8 +52,8 @@ class Scorer:
     Raises MissingValues when it is made, if a spell has no values.
     """
 
-    def __init__(self) -> None:
-        self.evaluation: Final = Evaluation()
+    def __init__(self, weights: Weights) -> None:
+        self.evaluation: Final = Evaluation(weights)
         self.scores: Final[vec[float]] = vec[float]([0.0] * MOST_OPTIONS)
         self.loss: Final[vec[float]] = vec[float]([0.0] * PLACES)  # [place]: what it changes to take a card away
         self.swap: Final[vec[float]] = vec[float]([0.0] * (PLACES * TYPES))  # ... to have a card of that type instead

@@ -75,26 +75,62 @@ SPELLS.add("overflow", SpellValues(DRAWN, [ALWAYS]))
 PRIOR: Final = 0.02  # a choice that costs so much of the win has a third of the prior of the best one
 
 LAST_PILE: Final = 11  # the cards among which Caught is
-DRAWS_A_TURN: Final = 1.3
+MOST_LACKING: Final = 9  # cards that a recipe may have
 
-# How fast a chapter that lacks so many cards comes to its curse, compared with the others.
-PULLS: Final = [3.6, 1.0, 0.15, 0.055, 0.023, 0.015, 0.01, 0.005, 0.0025, 0.001]
-PULL_NOW: Final = 40.0  # complete, and its owner's turn is about to end
-PACE: Final = 0.58  # curses that fall in a round for each unit of pull
+# The numbers of the evaluation, as `medium` and `hard` have them.
+STANDARD: Final[dict[str, float]] = {
+    "draws_a_turn": 1.3,
+    # How fast a chapter comes to its curse, compared with one that lacks one card.
+    "pull_0": 3.6,  # complete
+    "pull_2": 0.15,  # lacks two cards
+    "pull_3": 0.055,
+    "pull_more": 0.42,  # of that, for each card more
+    "pull_now": 40.0,  # complete, and its owner's turn is about to end
+    "pace": 0.58,  # curses that fall in a round for each unit of pull
+    # The chance that all six fall in time: a logistic sum.
+    "all_fall": -0.94,
+    "all_fall_per_curse_left": -1.88,
+    "all_fall_per_round": 0.6,
+    "all_fall_per_expected": 1.9,
+    "all_fall_per_seat": 0.0,  # more than three
+    # How sharply each race is decided by what is expected now.
+    "points_at_the_end": 0.35,
+    "points_blur": 0.42,  # for each curse still to fall
+    "cards_at_the_end": 1.44,
+    "cards_blur": 2.26,  # for each round still to come
+    "tie_break": 0.19,  # of a card: a point, when caught with equally many
+    "guilt_edge": 0.1,  # how gradual innocence ends, in points ...
+    "guilt_blur": 0.29,  # ... and more so for each round still to come
+    "nobody_innocent": 0.16,
+    "credit_blur": 0.57,  # for each curse still to fall: how little today's circle says about Extra Credit
+}
 
-# The chance that all six fall in time: a logistic sum.
-ALL_FALL: Final = -0.94
-ALL_FALL_PER_CURSE_LEFT: Final = -1.88
-ALL_FALL_PER_ROUND: Final = 0.6
-ALL_FALL_PER_EXPECTED: Final = 1.9
 
-# How sharply each race is decided by what is expected now.
-POINTS_AT_THE_END: Final = 0.35
-POINTS_BLUR: Final = 0.42  # for each curse still to fall
-CARDS_AT_THE_END: Final = 1.44
-CARDS_BLUR: Final = 2.26  # for each round still to come
-TIE_BREAK: Final = 0.19  # of a card: a point, when caught with equally many
-GUILT_EDGE: Final = 0.1  # how gradual innocence ends, in points ...
-GUILT_BLUR: Final = 0.29  # ... and more so for each round still to come
-NOBODY_INNOCENT: Final = 0.16
-CREDIT_BLUR: Final = 0.57  # for each curse still to fall: how little today's circle says about Extra Credit
+@final
+class Weights:
+    """Parameters of the evaluation: those of `medium`, with the changes of a character."""
+
+    def __init__(self, changes: dict[str, float]) -> None:
+        w = STANDARD | changes
+        self.draws_a_turn: Final = w["draws_a_turn"]
+        few = [w["pull_0"], 1.0, w["pull_2"], w["pull_3"]]
+        self.pulls: Final = few + [w["pull_3"] * w["pull_more"] ** i for i in range(1, MOST_LACKING - 2)]
+        self.pull_now: Final = w["pull_now"]
+        self.pace: Final = w["pace"]
+        self.all_fall: Final = w["all_fall"]
+        self.all_fall_per_curse_left: Final = w["all_fall_per_curse_left"]
+        self.all_fall_per_round: Final = w["all_fall_per_round"]
+        self.all_fall_per_expected: Final = w["all_fall_per_expected"]
+        self.all_fall_per_seat: Final = w["all_fall_per_seat"]
+        self.points_at_the_end: Final = w["points_at_the_end"]
+        self.points_blur: Final = w["points_blur"]
+        self.cards_at_the_end: Final = w["cards_at_the_end"]
+        self.cards_blur: Final = w["cards_blur"]
+        self.tie_break: Final = w["tie_break"]
+        self.guilt_edge: Final = w["guilt_edge"]
+        self.guilt_blur: Final = w["guilt_blur"]
+        self.nobody_innocent: Final = w["nobody_innocent"]
+        self.credit_blur: Final = w["credit_blur"]
+
+
+MEDIUM: Final = Weights({})
