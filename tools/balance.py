@@ -27,7 +27,7 @@ from typing import Final
 from kociolek.arena.stats import Z95, wilson
 from kociolek.bots import Clock, bot_chance, bot_named
 from kociolek.box import read_box
-from kociolek.catalog import boxed, first_game, game_named
+from kociolek.catalog import boxed, built_in_game, game_named
 from kociolek.core.api import Event, Game
 from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.ending import breakdown
@@ -71,7 +71,7 @@ class Deal:
         while not self.match.over:
             for seat in self.match.waiting():
                 action = players[seat].choose(self.match.view(seat), clock)
-                self.events += self.match.act(seat, action)
+                self.events.extend(self.match.act(seat, action))
 
 
 # -- Wizard Kittens -----------------------------------------------------------------------
@@ -93,7 +93,7 @@ class Endings:
         self.count["nobody"] += not winners
         self.count["shared"] += len(winners) > 1
         self.won += 1 / len(winners) if measured in winners else 0
-        self.points.append(fmean(tally.points for tally in state.tallies()))
+        self.points.append(fmean(int(tally.points) for tally in state.tallies()))
 
     def lines(self, seats: int, among_others: bool) -> list[str]:
         lines = [
@@ -155,13 +155,13 @@ class Worth:
             elif event.verb == "token_taken" and home:
                 self.brought[home]["points"] += values["token_end"]
                 if kind:
-                    tokens.append((event.kind, home))
+                    tokens.append((int(event.kind), home))
                 else:
                     self.brought[home]["points"] += values["token_face"] + values["black_extra"] * (event.index > 1)
             elif event.verb == "token_used":
                 cause = next((where for face, where in tokens if face == event.kind), "")
                 if cause:
-                    tokens.remove((event.kind, cause))
+                    tokens.remove((int(event.kind), cause))
             elif event.verb == "crystal_shelved":
                 cause = "crystal"
             elif event.verb == "special_used":
@@ -189,10 +189,8 @@ class Worth:
             average = sum(worth[kind] * self.actions[kind] for kind in ACTIONS) / self.actions.total()
             for kind in ACTIONS:
                 found = self.brought[kind]
-                whole = (
-                    found["points"] + 2 * average * found["put"] + sum(worth[other] * found[other] for other in ACTIONS)
-                )
-                worth[kind] = whole / max(1, self.actions[kind])
+                actions = sum(worth[other] * found[other] for other in ACTIONS) + 2 * average * found["put"]
+                worth[kind] = (found["points"] + actions) / max(1, self.actions[kind])
         return worth
 
     def lines(self, seats: int, among_others: bool) -> list[str]:
@@ -201,14 +199,13 @@ class Worth:
         if among_others:
             lines.append(f"ahead by      {mean(self.lead)}")
         worth = self.an_action()
-        lines += [
-            f"{kind:13} {self.actions[kind] / players:5.1f} actions, {worth[kind]:.2f} points each" for kind in ACTIONS
-        ]
+        for kind in ACTIONS:
+            lines.append(f"{kind:13} {self.actions[kind] / players:5.1f} actions, {worth[kind]:.2f} points each")
         lines += [f"from {source:13} {points / players:.1f}" for source, points in self.sources.items()]
         return lines
 
 
-COUNTERS: Final = {"wizardkittens": Endings, "witchstone": Worth}
+COUNTERS: Final[dict[str, type[Endings | Worth]]] = {"wizardkittens": Endings, "witchstone": Worth}
 
 
 def main() -> None:
@@ -222,7 +219,7 @@ def main() -> None:
     parser.add_argument("--milliseconds", type=float, default=200)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    game = first_game(args.game) if args.box == FIRST else game_named(args.game)
+    game = built_in_game(args.game) if args.box == FIRST else game_named(args.game)
     if args.box and args.box != FIRST:
         game = boxed(args.game, read_box(Path(args.box)))
     names = args.bots.split(",")
@@ -230,15 +227,15 @@ def main() -> None:
     clock = Clock(args.milliseconds, now=process_time)
     for seats in [len(names)] if len(names) > 1 else [args.seats] if args.seats else SEATS:
         counter: Endings | Worth = COUNTERS[args.game]()
+        several = len(names) > 1
         for number in range(args.games):
             measured = number % seats
-            bots = (names if len(names) > 1 else names * seats)[1:]
+            bots = (names if several else names * seats)[1:]
             bots.insert(measured, names[0])
-            counter.add(
-                Deal(game, bots, options, args.seed + number // (seats if len(names) > 1 else 1), clock), measured
-            )
+            seed = args.seed + (number // seats if several else number)
+            counter.add(Deal(game, bots, options, seed, clock), measured)
         print(f"{args.game}, {seats} seats, {args.bots}, {args.games} games", flush=True)
-        for line in counter.lines(seats, len(names) > 1):
+        for line in counter.lines(seats, several):
             print("  " + line, flush=True)
 
 

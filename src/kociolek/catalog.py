@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kociolek.box import Box, from_text, game_with
+from kociolek.box import GAMES as BOXED
+from kociolek.box import Box, built_in, from_text, game_with, standard
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.components import witchstone
 from kociolek.core.api import Game
@@ -20,22 +21,26 @@ class UnknownGame(KociolekError):
 
 
 def game_named(name: str) -> Game:
-    """Return a game as this process plays it: with the box of `use_box`, else with the built-in one.
+    """Return a game as this process plays it: with the box of `use_box`, else with the standard one.
 
     Raise UnknownGame."""
-    return CHOSEN[name] if name in CHOSEN else built_in_game(name)
+    if name in CHOSEN:
+        return CHOSEN[name]
+    return game_with(standard(name)) if name in BOXED else built_in_game(name)
 
 
 def built_in_game(name: str) -> Game:
-    """Return a game with its built-in box. Raise UnknownGame."""
+    """Return a game with its first built-in box. Raise UnknownGame."""
     if name not in GAMES:
         raise UnknownGame("unknown-game", {"game": name, "known": ",".join(GAMES)})
     return GAMES[name]
 
 
 def boxed(name: str, box: Box | None) -> Game:
-    """Return a game with a box; without one, or with the values of the built-in box, the built-in game."""
-    return built_in_game(name) if box is None or box.built_in else game_with(box)
+    """Return a game with a box; without one, or with the values of the first built-in box, the built-in game."""
+    if box is None or box.content == built_in(name).content:
+        return built_in_game(name)
+    return game_with(standard(name) if box.built_in else box)
 
 
 def game_of(name: str, box_text: str) -> Game:

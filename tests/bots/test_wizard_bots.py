@@ -50,11 +50,11 @@ def wins(name: str, others: str, games: int, clock: Clock = CLOCK) -> int:
 
 
 def test_there_is_a_bot_of_every_level() -> None:
-    assert bot_names("wizardkittens") == ["random", "easy", "medium", "hard"]
+    assert bot_names("wizardkittens") == ["random", "easy", "eager", "tidy", "medium", "hard"]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-@pytest.mark.parametrize("name", ["easy", "medium"])
+@pytest.mark.parametrize("name", ["easy", "eager", "tidy", "medium"])
 def test_every_answer_is_legal(name: str, seats: int, options: dict[str, str]) -> None:
     for seed in range(6):
         state, chosen = play([name] * seats, options, seed)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from command import kociolek
-from kociolek.box import GAMES, built_in, parse
+from kociolek.box import GAMES, parse, standard
 from kociolek.components import BUILT_IN
 from kociolek.record import read
 from kociolek.text import LANGUAGES
@@ -30,7 +30,7 @@ def written(folder: Path, text: str) -> Path:
 def test_an_exported_box_reads_back_as_the_same(game: str, tmp_path: Path) -> None:
     result = kociolek("box", "export", game)
     assert result.code == 0
-    assert parse(result.out) == built_in(game)
+    assert parse(result.out) == standard(game)
     file = written(tmp_path, result.out)
     assert kociolek("box", "check", file).code == 0
     assert "built-in box" in kociolek("box", "diff", file).out

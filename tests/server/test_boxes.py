@@ -114,14 +114,14 @@ def test_the_host_changes_the_box_before_the_start(server: Running) -> None:
     ids = [ala.post("/api/boxes", {"source": source})["box"]["id"] for source in OWN.values()]
     table = ala.make("wizardkittens", seats=2)
     setup = ala.table(table)["setup"]
-    assert setup["box"] == box.built_in("wizardkittens").id
+    assert setup["box"] == box.standard("wizardkittens").id
     ala.do(table, "setup", setup={**setup, "box": ids[0]})
     assert ala.table(table)["box"]["name"] == "Our copy"
     setup = ala.table(table)["setup"]
-    ala.do(table, "setup", setup={**setup, "box": box.built_in("wizardkittens").id})  # options of the other box go
+    ala.do(table, "setup", setup={**setup, "box": box.standard("wizardkittens").id})  # options of the other box go
     assert ala.table(table)["box"]["built_in"]
     ala.do(table, "setup", setup={**setup, "game": "witchstone", "options": {}})
-    assert ala.table(table)["box"]["id"] == box.built_in("witchstone").id
+    assert ala.table(table)["box"]["id"] == box.standard("witchstone").id
     missing = ala.do(table, "setup", status=404, setup={**setup, "box": "0" * 32})
     assert missing["error"]["key"] == "box-missing"
 

@@ -1,6 +1,6 @@
 """Boxes: what is printed in a copy of a game, as a named document. See docs/boxes.md."""
 
-from kociolek.box.box import GAMES, Box, Label, built_in, from_text, game_with, label, of_document, parse
+from kociolek.box.box import GAMES, Box, Label, built_in, from_text, game_with, label, of_document, parse, standard
 from kociolek.box.errors import BadBox
 from kociolek.box.files import box_of_card_text, box_of_components, read_box
 
@@ -18,4 +18,5 @@ __all__ = [
     "of_document",
     "parse",
     "read_box",
+    "standard",
 ]

@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
+from importlib import resources
 from typing import Final, NamedTuple
 
 from kociolek.box import board, board_checks, cards
@@ -28,6 +29,7 @@ ID_LENGTH: Final = 32  # hexadecimal digits: nobody can make two boxes with one 
 GAMES: Final = (cards.GAME, board.GAME)
 HEAD: Final[dict[str, Node]] = {"game": Word(GAMES), "name": Text(60), "version": Text(20), "complete": Flag()}
 BUILT_IN_NAME: Final = "built-in"
+STANDARD: Final = "standard.toml"  # beside the rules of a game: what the standard box changes in the built-in one
 UNNAMED: Final = "own"  # until somebody names it
 
 
@@ -54,8 +56,12 @@ class Box:
 
     @property
     def built_in(self) -> bool:
-        """Tell whether it has the values of the built-in box, whatever its name."""
-        return self.content == built_in(self.game).content
+        """Tell whether it has the values of a box of the package, whatever its name."""
+        return self.content in (standard(self.game).content, built_in(self.game).content)
+
+    def nearest(self) -> Box:
+        """Return the box of the package that it has more in common with, the standard one or the first built-in one."""
+        return max((standard(self.game), built_in(self.game)), key=lambda other: common(self.content, other.content))
 
     def renamed(self, name: str, version: str | None = None) -> Box:
         """Return the same values under another name."""
@@ -69,14 +75,37 @@ class Box:
         return hash(self.id)
 
 
+def common(one: Table, other: Table) -> int:
+    """Count the cards, fields and the like that two contents share."""
+    rows = [(section, name, value) for section, part in one.items() for name, value in entries(part)]
+    return sum((name, value) in entries(other[section]) for section, name, value in rows)
+
+
+def entries(part: object) -> list[tuple[object, object]]:
+    return list(part.items()) if isinstance(part, dict) else list(enumerate(part)) if isinstance(part, list) else []
+
+
 @lru_cache
 def built_in(game: str) -> Box:
-    """Return the built-in box of a game. Raise BadBox if the game has none."""
+    """Return the first built-in box of a game, which records and tables without a box were played with. It never
+    changes. Raise BadBox if the game has none."""
     if game not in GAMES:
         raise bad("box-no-boxes", "game", value=game, known=",".join(GAMES))
     content = FORMS[game].check(VALUES[game](), "")
     FINISH[game](content)
     return Box(game, BUILT_IN_NAME, "1", content)
+
+
+@lru_cache
+def standard(game: str) -> Box:
+    """Return the box that is played unless another is asked for: the built-in one with its designed values redone."""
+    below = copy.deepcopy(built_in(game).content)
+    source = (resources.files("kociolek") / "games" / game / STANDARD).read_text("utf-8")
+    data = tomllib.loads(source)
+    version = str(data.pop("version"))
+    content = FORMS[game].check(FORMS[game].lay(below, data, ""), "")
+    FINISH[game](content)
+    return Box(game, BUILT_IN_NAME, version, content)
 
 
 def of_document(document: object) -> Box:

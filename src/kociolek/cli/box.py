@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from kociolek.box import GAMES, Box, built_in, read_box
+from kociolek.box import GAMES, Box, read_box, standard
 from kociolek.box.toml import toml_of
 from kociolek.box.words import sentences
 from kociolek.cli.parser import Parser
@@ -34,8 +34,8 @@ def run(args: Namespace, texts: Texts) -> int:
 
 
 def box_of(word: str) -> Box:
-    """Return the built-in box of a game, or the box of a file."""
-    return built_in(word) if word in GAMES else read_box(Path(word))
+    """Return the standard box of a game, or the box of a file."""
+    return standard(word) if word in GAMES else read_box(Path(word))
 
 
 def export(words: list[str], t: Texts) -> int:
@@ -55,13 +55,13 @@ def show(words: list[str], t: Texts) -> int:
     screen = Screen()
     screen.heading(box.name)
     screen.tell(t.say("box-line", game=t.say(box.game), version=box.version, id=box.id))
-    tell(screen, sentences(built_in(box.game), box, t), t)
+    tell(screen, sentences(box.nearest(), box, t), t)
     return 0
 
 
 def diff(words: list[str], t: Texts) -> int:
     new = box_of(words[-1])
-    old = box_of(words[0]) if len(words) == 2 else built_in(new.game)
+    old = box_of(words[0]) if len(words) == 2 else new.nearest()
     if old.game != new.game:
         raise KociolekError("box-other-game", {"game": t.say(old.game), "other": t.say(new.game), "place": ""})
     tell(Screen(), sentences(old, new, t), t)

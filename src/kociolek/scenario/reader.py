@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.box import BadBox, Box, of_document, read_box
-from kociolek.catalog import boxed, built_in_game, game_named
+from kociolek.catalog import CHOSEN, boxed, built_in_game
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, ForeignRules
 from kociolek.scenario.expectations import ERROR, GENERIC
@@ -158,9 +158,10 @@ def read_refusal(fields: Mapping[str, Item], part: Part) -> Item | None:
 
 
 def read_game(fields: Mapping[str, Item], part: Part) -> Game:
-    """Return the game with the box of `box`, by default the one in use, and by the version of the rules in `rules`, by
-    default the newest."""
-    game = built_in_game(part.game.key) if "lesson" in fields else game_named(part.game.key)
+    """Return the game with the box of `box`, by default that of `--box` or the first built-in one, in a lesson always
+    this, and by the version of the rules in `rules`, by default the newest."""
+    key = part.game.key
+    game = CHOSEN[key] if key in CHOSEN and "lesson" not in fields else built_in_game(key)
     if "box" in fields:
         game = boxed(game.key, read_box_of(fields["box"], game.key))
     if "rules" not in fields:

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from kociolek import __version__, record
 from kociolek.bots import bot_names
 from kociolek.box import GAMES as BOXED
-from kociolek.box import BadBox, Box, built_in, of_document
+from kociolek.box import BadBox, Box, of_document
 from kociolek.box import parse as parse_box
 from kociolek.box.review import review
 from kociolek.box.toml import toml_of
@@ -317,7 +317,7 @@ async def get_box_file(call: Call) -> Response:
 def box_sheet(box: Box, language: str) -> wire.BoxSheet:
     game = boxed(box.game, box)
     t = texts(language if language in LANGUAGES else LANGUAGES[0])
-    words = differences(built_in(box.game), box, t)
+    words = differences(box.nearest(), box, t)
     cards = game.cards.text if isinstance(game, WizardKittens) else None
     components = components_of(game) if isinstance(game, Witchstone) else None
     return wire.BoxSheet(

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from kociolek.box import GAMES as BOXED
-from kociolek.box import BadBox, Box, box_of_card_text, built_in, from_text
-from kociolek.catalog import boxed, built_in_game, game_named
+from kociolek.box import BadBox, Box, box_of_card_text, built_in, from_text, standard
+from kociolek.catalog import CHOSEN, boxed, built_in_game, game_named
 from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.server.wire import BoxInfo, TableSettings
@@ -29,7 +29,7 @@ class Shelf:
     """Boxes in memory, by id. `load` gets them from the store; `game` needs no waiting."""
 
     def __init__(self, boxes: Iterable[Box] = ()) -> None:
-        self.boxes: Final = {box.id: box for box in [*map(built_in, BOXED), *boxes]}
+        self.boxes: Final = {box.id: box for box in [*map(built_in, BOXED), *map(standard, BOXED), *boxes]}
 
     def box(self, game: str, id: str, name: str = "") -> Box | None:
         """Return the box of a table, None for a game without boxes. Raise KociolekError, with its name and id, if it is
@@ -92,9 +92,14 @@ def read(id: str, text: str) -> Box | None:
 
 
 def default_box(game: str) -> Box:
-    """Return the box of tables that ask for none: that of `serve --box`, else the built-in one."""
+    """Return the box of tables that ask for none: that of `serve --box`, else the standard one."""
     text = game_named(game).box_text
     return from_text(text) if text else built_in(game)
+
+
+def box_before_boxes(game: str) -> Box:
+    """Return the box of tables from before there were boxes: that of `serve --box`, else the first built-in one."""
+    return default_box(game) if game in CHOSEN else built_in(game)
 
 
 def box_info(box: Box) -> BoxInfo:

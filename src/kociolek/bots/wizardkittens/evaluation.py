@@ -18,6 +18,7 @@ from kociolek.bots.wizardkittens.weights import LAST_PILE, Weights
 from kociolek.core.api import NOBODY, Seat
 from kociolek.games.wizardkittens.cards import NONE
 from kociolek.games.wizardkittens.kinds import TYPES
+from kociolek.games.wizardkittens.options import Rules
 from kociolek.games.wizardkittens.places import CHAPTERS, MOST_SEATS, PLACES, place_of
 from kociolek.games.wizardkittens.scoring import (
     CURSES_IN_PLAY,
@@ -44,6 +45,9 @@ class Evaluation:
         self.chapters: i64 = 0
         self.rounds = 0.0
         self.curses_left = 0.0
+        self.rules: Rules | None = None  # of which `recipe` is the mean size of a recipe
+        self.recipe = 0.0
+        self.lead = 0.0  # curses that the kitten with most of them has more than the average
         # [seat * CHAPTERS + chapter]
         self.sizes: Final[vec[float]] = vec[float]([0.0] * (MOST_SEATS * CHAPTERS))
         self.gains: Final[vec[float]] = vec[float]([0.0] * (MOST_SEATS * CHAPTERS))
@@ -53,6 +57,7 @@ class Evaluation:
         self.credit = 0.0
         # [seat]
         self.points: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
+        self.won: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)  # curses
         self.points_if_all: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
         self.points_if_caught: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
         self.cards: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
@@ -71,6 +76,9 @@ class Evaluation:
 
     # -- reading the table ----------------------------------------------------------------
     def read(self, t: WizardKittensState) -> None:
+        if self.rules is not t.rules:
+            self.rules = t.rules
+            self.recipe = mean_recipe(t.rules.needs)
         self.base = t.cells[:]
         self.seats = t.seats
         self.chapters = t.chapters
@@ -89,18 +97,24 @@ class Evaluation:
         cards = t.rules.cards
         for i in range(i64(MOST_SEATS)):
             self.points[i] = 0.0
+            self.won[i] = 0.0
         for i in range(i64(MOST_SEATS * TYPES)):
             self.bonus[i] = 0.0
         for record in range(i64(len(t.won)) // WON_RECORD):
             owner = i64(t.won[record * WON_RECORD])
             curse = i64(t.won[record * WON_RECORD + 1])
             self.points[owner] += float(i64(cards.values[curse]) - extras_of(t.won, record))
+            self.won[owner] += 1.0
             kind = i64(cards.bonus[curse])
             if kind != NONE:
                 self.bonus[owner * TYPES + kind] += 1.0
                 self.points[owner] += float(of_type(t.cells, owner, kind))
             elif cards.odd_bonus:
                 self.points[owner] += float(goal_points(t, owner, cards.bonuses[curse]))
+        most = 0.0
+        for i in range(i64(MOST_SEATS)):
+            most = max(most, self.won[i])
+        self.lead = most - (float(CURSES_IN_PLAY) - self.curses_left) / float(t.seats)
 
     def read_chapter(self, t: WizardKittensState, seat: i64, chapter: i64) -> None:
         """Read a seat's chapter: its cards, what its curse would bring, and how soon."""
@@ -159,6 +173,8 @@ class Evaluation:
             + self.w.all_fall_per_round * self.rounds
             + self.w.all_fall_per_expected * self.expected_falls
             + self.w.all_fall_per_seat * float(t.seats - 3)
+            + self.w.all_fall_per_need * (self.recipe - 3.0) * self.curses_left
+            + self.w.all_fall_per_lead * self.lead
         )
 
     def credit_of(self, t: WizardKittensState, seat: i64) -> float:
@@ -269,6 +285,14 @@ class Evaluation:
 
 def logistic(x: float) -> float:
     return 1.0 / (1.0 + exp(-x))
+
+
+def mean_recipe(needs: vec[u8]) -> float:
+    """Return how many components a curse of the box needs on average."""
+    components: i64 = 0
+    for i in range(i64(len(needs))):
+        components += i64(needs[i])
+    return float(components) * float(TYPES) / float(len(needs))
 
 
 def draws_left(deck: i64) -> float:

@@ -79,30 +79,32 @@ MOST_LACKING: Final = 9  # cards that a recipe may have
 
 # The numbers of the evaluation, as `medium` and `hard` have them.
 STANDARD: Final[dict[str, float]] = {
-    "draws_a_turn": 1.3,
+    "draws_a_turn": 1.01,
     # How fast a chapter comes to its curse, compared with one that lacks one card.
-    "pull_0": 3.6,  # complete
-    "pull_2": 0.15,  # lacks two cards
-    "pull_3": 0.055,
-    "pull_more": 0.42,  # of that, for each card more
+    "pull_0": 4.24,  # complete
+    "pull_2": 0.07,  # lacks two cards
+    "pull_3": 0.04,
+    "pull_more": 0.55,  # of that, for each card more
     "pull_now": 40.0,  # complete, and its owner's turn is about to end
-    "pace": 0.58,  # curses that fall in a round for each unit of pull
+    "pace": 0.225,  # curses that fall in a round for each unit of pull
     # The chance that all six fall in time: a logistic sum.
-    "all_fall": -0.94,
-    "all_fall_per_curse_left": -1.88,
-    "all_fall_per_round": 0.6,
-    "all_fall_per_expected": 1.9,
-    "all_fall_per_seat": 0.0,  # more than three
+    "all_fall": 0.4,
+    "all_fall_per_curse_left": -1.86,
+    "all_fall_per_round": 0.89,
+    "all_fall_per_expected": 2.4,
+    "all_fall_per_seat": 0.26,  # more than three
+    "all_fall_per_need": -1.67,  # mean recipe of the box beyond three components, for each curse left
+    "all_fall_per_lead": -2.11,  # curses that one kitten has more than the average: the others do not hunt
     # How sharply each race is decided by what is expected now.
-    "points_at_the_end": 0.35,
-    "points_blur": 0.42,  # for each curse still to fall
-    "cards_at_the_end": 1.44,
-    "cards_blur": 2.26,  # for each round still to come
-    "tie_break": 0.19,  # of a card: a point, when caught with equally many
-    "guilt_edge": 0.1,  # how gradual innocence ends, in points ...
-    "guilt_blur": 0.29,  # ... and more so for each round still to come
-    "nobody_innocent": 0.16,
-    "credit_blur": 0.57,  # for each curse still to fall: how little today's circle says about Extra Credit
+    "points_at_the_end": 0.187,
+    "points_blur": 0.67,  # for each curse still to fall
+    "cards_at_the_end": 2.16,
+    "cards_blur": 3.44,  # for each round still to come
+    "tie_break": 0.185,  # of a card: a point, when caught with equally many
+    "guilt_edge": 0.084,  # how gradual innocence ends, in points ...
+    "guilt_blur": 0.35,  # ... and more so for each round still to come
+    "nobody_innocent": 0.148,
+    "credit_blur": 0.65,  # for each curse still to fall: how little today's circle says about Extra Credit
 }
 
 
@@ -122,6 +124,8 @@ class Weights:
         self.all_fall_per_round: Final = w["all_fall_per_round"]
         self.all_fall_per_expected: Final = w["all_fall_per_expected"]
         self.all_fall_per_seat: Final = w["all_fall_per_seat"]
+        self.all_fall_per_need: Final = w["all_fall_per_need"]
+        self.all_fall_per_lead: Final = w["all_fall_per_lead"]
         self.points_at_the_end: Final = w["points_at_the_end"]
         self.points_blur: Final = w["points_blur"]
         self.cards_at_the_end: Final = w["cards_at_the_end"]
@@ -134,3 +138,5 @@ class Weights:
 
 
 MEDIUM: Final = Weights({})
+EAGER: Final = Weights({"all_fall": STANDARD["all_fall"] + 3.0})  # believes that all six will fall
+TIDY: Final = Weights({"all_fall": STANDARD["all_fall"] - 6.0})  # believes that the Professor will come

@@ -9,7 +9,7 @@ from typing import Any, Final
 from kociolek.box import GAMES as BOXED
 from kociolek.box import Box, box_of_card_text, built_in
 from kociolek.core.errors import KociolekError
-from kociolek.server.boxes import CARDS, UNNAMED, default_box
+from kociolek.server.boxes import CARDS, UNNAMED, box_before_boxes
 from kociolek.server.store.check import entries_of, replay, shelf_of
 from kociolek.server.store.database import Database
 
@@ -19,8 +19,8 @@ WITHOUT: Final = "witchstone"  # whose components release 0.1.0 did not store
 def pin_boxes(database: Database) -> None:
     """Give every table the box it is played with, which release 0.1.0 did not store.
 
-    Cards of Wizard Kittens are in its options. Components of Witchstone were those of the server: the default box of
-    this program, which `--box` changes. Raise KociolekError if a table cannot have been played with it."""
+    Cards of Wizard Kittens are in its options. Components of Witchstone were those of the server: the built-in box, or
+    that of `--box`. Raise KociolekError if a table cannot have been played with it."""
     for (id,) in database.rows("SELECT id FROM live ORDER BY id"):
         entries = [json.loads(body) for _, _, body in entries_of(database, str(id))]
         started = any(entry["e"] == "started" for entry in entries)
@@ -40,7 +40,7 @@ def pinned(setup: dict[str, Any], started: bool) -> Box:
     """Return the box that settings were made with. The options of a running game stay: its shuffles depend on them."""
     cards = setup.get("options", {}).get(CARDS, "")
     if "|" not in cards:
-        return default_box(setup["game"]) if setup["game"] == WITHOUT else built_in(setup["game"])
+        return box_before_boxes(setup["game"]) if setup["game"] == WITHOUT else built_in(setup["game"])
     if not started:
         del setup["options"][CARDS]
     return box_of_card_text(cards, UNNAMED)
@@ -61,7 +61,7 @@ def check_boards(database: Database) -> None:
         except KociolekError as error:
             made = json.loads(rows[0][2]) if rows else {}
             if made.get("setup", {}).get("game") == WITHOUT and error.key == "entry-unreadable":
-                name = default_box(WITHOUT).name
+                name = box_before_boxes(WITHOUT).name
                 raise KociolekError("table-other-box", {"table": str(id), "box": name}) from None
 
 

@@ -5,6 +5,7 @@ import { LANGUAGES, type Names } from "../../i18n/index.svelte";
 import { key } from "../../i18n/sentences";
 import { boxSheet } from "../../net/boxes.svelte";
 import FILE from "@rules/wizardkittens/cards.toml?raw";
+import CHANGES from "@rules/wizardkittens/standard.toml?raw";
 import { readCards, type Section } from "./printed";
 
 export type Group = "easy" | "medium" | "hard";
@@ -80,10 +81,22 @@ function readValue(text: string): Value {
   return text === "true" || text === "false" ? text === "true" : Number(text);
 }
 
-/** Return the built-in cards as one line, in the words of the rules. */
-function builtInLine(): string {
-  const sections = ["curses", "extra_credit", "new_rules", "chaos", "kittens"];
+/** Return the cards of the standard box: the built-in ones with its changes. */
+function standardCards(): Record_[] {
   const cards = readFile(FILE);
+  let card: Record_ | undefined;
+  for (const line of CHANGES.split("\n")) {
+    const id = /^\[\w+\.(\w+)\]/.exec(line)?.[1];
+    const [, name, value] = /^(\w+) = (.+)$/.exec(line) ?? [];
+    if (id) card = cards.find((each) => each["id"] === id);
+    else if (card && name && value) card[name] = readValue(value);
+  }
+  return cards;
+}
+
+/** Return cards of a file as one line, in the words of the rules. */
+function lineOf(cards: Record_[]): string {
+  const sections = ["curses", "extra_credit", "new_rules", "chaos", "kittens"];
   const values = (card: Record_): unknown[] => {
     if (card.section === "curses")
       return [card["group"], card["value"], card["needs"], card["light"] ?? card["needs"], card["bonus"] ?? "-"];
@@ -139,14 +152,21 @@ export function readLine(line: string, light: boolean, own = true): CardSet {
 
 const known = new Map<string, CardSet>();
 const BOX = "box:";
+const BUILT_IN = "built_in";
+const STANDARD = "standard";
 
-/** Return the cards of a table, by its options. Those of a box are the built-in ones until the server has told it. */
+/** Return the cards of a table, by its options. Those of a box are the standard ones until the server has told it. */
 export function cardsOf(rules: Record<string, string> | null): CardSet {
-  const option = rules?.["cards"] ?? "built_in";
-  const text = option.startsWith(BOX) ? (boxSheet(option.slice(BOX.length))?.cards ?? "built_in") : option;
+  const option = rules?.["cards"] ?? STANDARD;
+  const sheet = option.startsWith(BOX) ? boxSheet(option.slice(BOX.length)) : null;
+  const text = option.startsWith(BOX) ? (sheet?.cards ?? STANDARD) : option;
   const light = rules?.["curses"] === "light";
   const name = `${light}${text}`;
-  const set = known.get(name) ?? (text === "built_in" ? readLine(builtInLine(), light, false) : readLine(text, light));
+  const found = known.get(name);
+  if (found) return found;
+  const file = text === BUILT_IN ? readFile(FILE) : text === STANDARD ? standardCards() : null;
+  const ours = file !== null || sheet?.box.built_in === true; // the card file says where their values come from
+  const set = readLine(file ? lineOf(file) : text, light, !ours);
   known.set(name, set);
   return set;
 }

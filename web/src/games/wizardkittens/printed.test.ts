@@ -22,6 +22,12 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     await speak(lang);
   });
 
+  it("a table without a name for its cards has the standard ones", () => {
+    expect(cardsOf(null).curses["vampire"]).toMatchObject({ group: "hard", value: 8, needs: "APP" });
+    expect(cardsOf({ curses: "light" }).curses["vampire"]?.needs).toBe("APS");
+    expect(cardsOf({ cards: "built_in" }).curses["vampire"]?.needs).toBe("AAPPS");
+  });
+
   it("goals are said as in Python", () => {
     expect(goals.length).toBeGreaterThan(80);
     for (const [score, argument = "", pts = "", ...said] of goals)
@@ -34,7 +40,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   });
 
   it("cards are said as in Python, from the file and from a line", () => {
-    for (const set of [cardsOf(null), readLine(line, false)])
+    for (const set of [cardsOf({ cards: "built_in" }), readLine(line, false)])
       for (const [kind, ...said] of cards) {
         const { section, fields } = set.printed.get(kind)!;
         expect([shortText(section, fields), ruleText(section, fields)]).toEqual([said[2 * at], said[2 * at + 1]]);
