@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, NamedTuple, cast
 
 from kociolek.box import cards
 from kociolek.box.board_checks import SCROLL_CARDS, SPECIAL_TILES, TILES, TOKENS
-from kociolek.box.box import Box, built_in
+from kociolek.box.box import Box
 from kociolek.box.words import word
 from kociolek.games.witchstone.kinds import ACTIONS
 from kociolek.text import Texts
@@ -70,8 +70,8 @@ def review_cards(box: Box, t: Texts) -> Iterator[Remark]:
 
 
 def unchanged(box: Box, section: str, t: Texts) -> list[str]:
-    """Return the names of the cards that still have the values of the built-in box."""
-    ours = cast(dict[str, object], built_in(box.game).content[section])
+    """Return the names of the cards that still have the values of the nearest box of the package."""
+    ours = cast(dict[str, object], box.nearest().content[section])
     own = cast(dict[str, dict[str, Any]], box.content[section])
     return [str(card[t.lang]) for id, card in own.items() if card == ours.get(id)]
 
@@ -96,7 +96,7 @@ def review_board(box: Box, t: Texts) -> Iterator[Remark]:
     yield Remark(
         OK, t.say("box-check-pieces", tiles=TILES, specials=SPECIAL_TILES, scrolls=SCROLL_CARDS, tokens=TOKENS)
     )
-    ours = built_in(box.game).content
+    ours = box.nearest().content
     same = [word(section, box.game, t) for section in SIDES if c[section] == ours[section]]
     if same:
         yield Remark(LOOK, t.say("box-check-ours-parts", names=", ".join(same)))

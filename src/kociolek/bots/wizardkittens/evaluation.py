@@ -251,10 +251,12 @@ class Evaluation:
         i = chapter
         for seat in range(self.seats):
             gain = self.gains[i]
-            worth += self.pulls[i] * (
-                self.per_point_if_all[seat] * gain
-                + fall * (self.per_point_if_caught[seat] * gain - self.per_card[seat] * self.sizes[i])
-            )
+            caught = self.per_point_if_caught[seat] * gain - self.per_card[seat] * self.sizes[i]
+            if seat == self.me and self.pulls[i] == self.w.pull_now:
+                points = self.points[seat]
+                if points < float(GUILTY) <= points + gain:  # no slope tells what the step to guilt costs
+                    caught = (self.all_fall - 1.0) * self.by_paws[seat]
+            worth += self.pulls[i] * (self.per_point_if_all[seat] * gain + fall * caught)
             i += CHAPTERS
         return worth / whole + self.per_fall * fall
 

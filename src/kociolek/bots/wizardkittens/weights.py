@@ -92,7 +92,7 @@ STANDARD: Final[dict[str, float]] = {
     "all_fall_per_curse_left": -1.86,
     "all_fall_per_round": 0.89,
     "all_fall_per_expected": 2.4,
-    "all_fall_per_seat": 0.26,  # more than three
+    "all_fall_per_seat": 0.8,  # more than three
     "all_fall_per_need": -1.67,  # mean recipe of the box beyond three components, for each curse left
     "all_fall_per_lead": -2.11,  # curses that one kitten has more than the average: the others do not hunt
     # How sharply each race is decided by what is expected now.
