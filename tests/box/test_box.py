@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kociolek.adapters.setups import BadSetup, game_of_word, game_word, prepared
-from kociolek.box import GAMES, BadBox, built_in, from_text, game_with, of_document, parse
+from kociolek.box import GAMES, BadBox, built_in, from_text, game_with, of_document, parse, standard
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.catalog import boxed, game_of
 from kociolek.components import witchstone
@@ -224,6 +224,6 @@ def test_adapters_play_with_the_box_of_a_file(source: str, tmp_path: Path) -> No
     made = prepared(box.game, 2, {"box": str(file)})
     assert made.game is boxed(box.game, box)
     assert game_of_word(game_word(made.game)) is made.game  # as a pickle finds it again
-    assert prepared(box.game, 2, {}).game.box_id == ""
+    assert prepared(box.game, 2, {}).game.box_id == standard(box.game).id
     with pytest.raises(BadSetup):
         prepared("kittens", 2, {"box": str(file)})

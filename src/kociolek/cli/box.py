@@ -61,7 +61,7 @@ def show(words: list[str], t: Texts) -> int:
 
 def diff(words: list[str], t: Texts) -> int:
     new = box_of(words[-1])
-    old = box_of(words[0]) if len(words) == 2 else new.nearest()
+    old = new.nearest() if len(words) == 1 or words[0] == new.game else box_of(words[0])
     if old.game != new.game:
         raise KociolekError("box-other-game", {"game": t.say(old.game), "other": t.say(new.game), "place": ""})
     tell(Screen(), sentences(old, new, t), t)
