@@ -44,7 +44,7 @@ class Participant:
     boxes: tuple[str, ...] = ()
     bases: tuple[str, ...] = ()
     # Prompts that search does not ask, with the answer it takes for granted.
-    folded: dict[str, str] = field(default_factory=dict)
+    folded: dict[str, str] = field(default_factory=dict, hash=False)
     # Whether there are too many set-ups to check each at every step: see `close_cases`.
     many: bool = False
 
