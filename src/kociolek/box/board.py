@@ -93,8 +93,12 @@ FORM: Final = Fixed(
 
 def built_in() -> Table:
     """Return the values of the package, from its component file, in the form of a document."""
+    return of_components(component_file())
+
+
+def component_file() -> dict[str, Any]:
     file = resources.files("kociolek") / "games" / "witchstone" / "components.json"
-    return of_components(json.loads(file.read_text("utf-8")))
+    return cast(dict[str, Any], json.loads(file.read_text("utf-8")))
 
 
 def standard() -> dict[str, Any]:
@@ -178,8 +182,8 @@ def words_of(value: object) -> list[str]:
 
 
 # -- the data of the rules ----------------------------------------------------------------
-def components(content: Table, name: str) -> dict[str, object]:
-    """Return the content as the component data that the rules read."""
+def components(content: Table, name: str, own: bool = True) -> dict[str, object]:
+    """Return the content as the component data that the rules read. `own`: an owner read it from a printed copy."""
     c = cast(dict[str, Any], content)
     cauldron, pentagram = c["cauldron"], c["pentagram"]
     hand, supply = 5, 10
@@ -214,7 +218,14 @@ def components(content: Table, name: str) -> dict[str, object]:
             "large": {"box": 4, "open": 0, "supply": 11},
         },
     }
-    return {"name": name, **{section: {"from": "printed", "value": value} for section, value in sections.items()}}
+    first = component_file()
+
+    def origin(section: str, value: object) -> str:
+        if own:
+            return "printed"
+        return str(first[section]["from"]) if value == first[section]["value"] else "designed"
+
+    return {"name": name, **{each: {"from": origin(each, value), "value": value} for each, value in sections.items()}}
 
 
 def field_data(field: dict[str, object]) -> list[object]:

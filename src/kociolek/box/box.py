@@ -181,7 +181,7 @@ def game_with(box: Box) -> Game:
     if box.game == cards.GAME:
         return WizardKittens(cards.card_set(box.content), box_id=box.id, box_text=box.text)
     try:
-        tables = described(board.components(box.content, box.name), box.id[:12])
+        tables = described(board.components(box.content, box.name, not box.built_in), box.id[:12])
     except KociolekError as error:
         where = error.values.get("where", error.values.get("field", "box"))
         raise bad("box-contradiction", where) from None

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from kociolek.box import GAMES as BOXED
-from kociolek.box import Box, built_in
+from kociolek.box import Box, standard
 from kociolek.server.boxes import Shelf, box_info, default_box
 from kociolek.server.wire import BoxInfo
 
@@ -21,8 +21,8 @@ async def keep(pins: Iterable[Box], shelf: Shelf, store: Store) -> None:
 
 
 def offered(game: str, pins: Iterable[Box]) -> list[BoxInfo]:
-    """Return the boxes that everybody may choose for a game: that of new tables, the built-in one, the pinned ones."""
+    """Return the boxes that everybody may choose for a game: that of new tables, the standard one, the pinned ones."""
     if game not in BOXED:
         return []
-    boxes = [default_box(game), built_in(game), *(box for box in pins if box.game == game)]
+    boxes = [default_box(game), standard(game), *(box for box in pins if box.game == game)]
     return [box_info(box) for box in dict.fromkeys(boxes)]
