@@ -317,6 +317,9 @@ class Playing:
         seat = asked[self.bench.random.randrange(len(asked))]
         state = READ.decode(self.states[seat])
         options = [choice.text for choice in state.view.options]
+        if not options:  # the update of this seat is late
+            await asyncio.sleep(SETTLE / 10)
+            return True
         move = "pass" if "pass" in options else options[self.bench.random.randrange(len(options))]
         loop = asyncio.get_running_loop()
         self.told = 0
