@@ -102,7 +102,7 @@ def play_on(page: Page, chance: random.Random, most: int = 1500) -> int:
             return pressed
         pressed += press_something(page, chance)
         page.wait_for_timeout(25)
-    raise AssertionError(f"no end after {pressed} presses: {page.locator('.status').inner_text()}")
+    raise AssertionError(f"no end after {pressed} presses at {page.url}: {page.locator('body').inner_text()[:500]}")
 
 
 def press_something(page: Page, chance: random.Random) -> bool:
