@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 CHROMIUM = "/usr/bin/chromium"  # Debian's
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts" / "web"  # screenshots of a run
-# Elements that may be pressed on a table, the decisive ones first.
+# Elements that may be pressed on a table, the decisive ones first; not what a player who is out has, which leaves it.
 PRESSABLE = (
-    ".actions .btn:not([aria-disabled]), .combo .btn, .picks button, .pl.target, .hand button:not(.off), "
+    ".actions:not(.ghost) .btn:not([aria-disabled]), .combo .btn, .picks button, .pl.target, .hand button:not(.off), "
     ".table [data-legal], .orderrow .btn:not([aria-disabled])"
 )
 OVER = ".winner"
