@@ -121,8 +121,7 @@ web-tables = Tables
 web-row-turn = { $names } to play
 web-row-playing = in play
 web-lobby-places = { $taken } of { $seats }
-web-lobby-learn = First time?
-web-lobby-learn-sub = Learn the rules in a few minutes, card by card.
+web-lobby-rules-sub = All of them in a few minutes, card by card.
 web-lobby-boxes = Do you own the box?
 web-lobby-boxes-sub = Play with the values printed in it.
 web-sit = Take a seat
@@ -187,6 +186,7 @@ web-learn-minutes =
 web-learn-new = Start
 web-learn-begun = Go on
 web-learn-offer = New here? Learn by playing
+web-learn-offer-sub = The first turns, step by step, at a real table.
 web-learn-card = A lesson about this
 
 ## The host of the server

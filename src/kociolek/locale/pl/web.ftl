@@ -131,8 +131,7 @@ web-tables = Stoły
 web-row-turn = Ruch: { $names }
 web-row-playing = gra trwa
 web-lobby-places = { $taken } z { $seats }
-web-lobby-learn = Pierwszy raz?
-web-lobby-learn-sub = Zasady w kilka minut, karta po karcie.
+web-lobby-rules-sub = Wszystkie w kilka minut, karta po karcie.
 web-lobby-boxes = Masz grę w pudełku?
 web-lobby-boxes-sub = Graj na wartościach z Twojego egzemplarza.
 web-sit = Usiądź
@@ -201,6 +200,7 @@ web-learn-minutes =
 web-learn-new = Zacznij
 web-learn-begun = Dokończ
 web-learn-offer = Pierwszy raz? Naucz się, grając
+web-learn-offer-sub = Pierwsze tury krok po kroku, przy prawdziwym stole.
 web-learn-card = Lekcja na ten temat
 
 ## Gospodarz serwera
