@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -34,9 +35,8 @@ def test_four_browsers_and_no_secret(visit: Callable[..., Visitor], quick: str) 
     """No frame contains a card that its seat could not see, checked against the full state."""
     visitors = sit_together(visit, quick, 4)
     chance = random.Random(11)
-    for _ in range(2500):
-        if all(visitor.page.locator(OVER).count() for visitor in visitors):
-            break
+    end = time.monotonic() + 180  # a press where nothing can be pressed takes no time: presses are no measure
+    while time.monotonic() < end and not all(visitor.page.locator(OVER).count() for visitor in visitors):
         press_something(chance.choice(visitors).page, chance)
     assert all(visitor.page.locator(OVER).count() for visitor in visitors)
     table = visitors[0].page.url.rpartition("/")[2]
@@ -171,3 +171,34 @@ def test_a_rematch_takes_everybody_along(visit: Callable[..., Visitor], quick: s
     page.wait_for_function("first => location.href !== first", arg=first)
     page.wait_for_selector(".table, .seats")
     assert page.locator(OVER).count() == 0
+
+
+def open_players(page: Page) -> None:
+    page.locator("header .icon").first.click()
+    page.locator("dialog [data-do=people]").click()
+
+
+def test_the_seat_of_a_removed_player_is_opened_by_all(visit: Callable[..., Visitor], slow: str) -> None:
+    """The host removes a player during the game; somebody new can take the seat once all others agree."""
+    visitors = sit_together(visit, slow, 4)
+    host, removed, *others = (visitor.page for visitor in visitors)
+    open_players(host)
+    host.locator("dialog .btn", has_text="Guest 1").click()
+    host.get_by_role("button", name="Remove Guest 1").click()
+    host.get_by_role("button", name="Remove", exact=True).click()
+    removed.wait_for_selector("h1 >> text=The host removed you from this table.")
+    assert [page.locator("[data-admit]").count() for page in others] == [0, 0], "nobody asks for it yet"
+    open_players(host)
+    host.locator("dialog [data-admit] .btn").click()
+    host.wait_for_selector("dialog [data-admit] >> text=Missing: Guest 2, Guest 3.")
+    late = visit(slow, "phone", "pl")
+    table = late.go(host.url.removeprefix(slow))
+    table.locator(".banner .btn").click()
+    table.wait_for_selector(".toast >> text=tylko za zgodą wszystkich graczy")
+    late.troubles.clear()
+    for page in others:
+        page.locator(".banner[data-admit] .btn").click()
+    host.wait_for_selector("dialog [data-admit] >> text=Somebody new may take the seat")
+    table.locator(".banner .btn").click()
+    table.wait_for_selector(".banner", state="detached")
+    host.wait_for_selector("dialog [data-admit]", state="detached")

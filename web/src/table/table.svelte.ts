@@ -218,6 +218,16 @@ export class LiveTable implements Scene {
   get host(): boolean {
     return this.info !== null && this.info.host === this.myId;
   }
+  /** seats of kicked players, which bots have: somebody new may take one if all people agree */
+  get kept(): number[] {
+    if (this.me < 0 || this.info?.status !== "playing" || !this.setup.takeover) return [];
+    return this.seats.flatMap((seat, at) => (seat.guards ? [at] : []));
+  }
+  /** seats of the players whom this person, as host, can remove from the game */
+  get removable(): number[] {
+    if (!this.host || this.info?.status !== "playing") return [];
+    return this.seats.flatMap((seat, at) => (seat.player && at !== this.me && (seat.here || seat.playing) ? [at] : []));
+  }
   /** Whether this player has a seat and is no longer in the running game. */
   get out(): boolean {
     return this.info?.status === "playing" && this.me >= 0 && this.seats[this.me]?.playing === false;
