@@ -20,7 +20,7 @@ NOTING = """(() => {
   Object.defineProperty(navigator, 'userActivation', { value: { get hasBeenActive() { return touched; } } });
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...when) {
-    noted.tones.push({ pitch: this.frequency.value, touched });
+    noted.tones.push({ shape: this.type, at: when[0], touched });
     return start.apply(this, when);
   };
   window.Notification = class {
@@ -92,8 +92,10 @@ def test_a_sound_for_who_wants_it_but_not_before_a_touch(noted: tuple[Page, Laid
     page.locator(".tbar h1").click()
     table.go_on(not_mine)
     table.go_on(mine)
-    page.wait_for_function("() => noted.tones.length === 2")
-    assert [tone["pitch"] for tone in page.evaluate("noted.tones")] == [660, 880]
+    page.wait_for_function("() => noted.tones.length === 4")
+    tones = page.evaluate("noted.tones")
+    knocks = [(tone["shape"], round(tone["at"] - tones[0]["at"], 2)) for tone in tones]
+    assert knocks == [("sine", 0), ("triangle", 0), ("sine", 0.16), ("triangle", 0.16)]
     assert page.evaluate("noted.tones.every((tone) => tone.touched)")
 
 
