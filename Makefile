@@ -1,7 +1,8 @@
 # make play            start the server and the browser client      make play-terminal   play in the terminal
 # make test            run all checks and tests, with their times    make test PARTS=lint run some of them
 # make lint            ruff and mypy                                 make lint-client     Prettier, ESLint, svelte-check
-# make test-web test-boxes        all browser tests                             make bench-check     compare speed with stored figures
+# make test-web        all browser tests                             make bench-check     compare speed with stored figures
+# make test-boxes      play 10,000 random boxes
 # make test-chaos      kill a server 1,000 times on each store       make bench-attack    measure the server under attack
 # make bench           measure the engine                            make web-speed       measure the page on a slow phone
 # make setup           .venv with everything, rules compiled         make client          build the browser client
@@ -17,7 +18,7 @@
 SHELL := /bin/bash -o pipefail
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: setup ready prepare client test test-interpreted test-compiled test-client test-smoke test-web web-speed lint \
+.PHONY: setup ready prepare client test test-interpreted test-compiled test-client test-smoke test-web test-boxes web-speed lint \
     lint-client audit container play play-terminal bench bench-check bench-attack test-chaos golden pictures observations types lock clean FORCE
 
 PYTHON ?= python3

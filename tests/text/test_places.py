@@ -119,7 +119,7 @@ def shared() -> list[Any]:
 
 
 def test_the_browser_says_the_same() -> None:
-    """The client's test reads this file. Write it anew with: python tests/text/test_places.py"""
+    """The client's test reads this file. Write it again with: python tests/text/test_places.py"""
     assert json.loads(SHARED.read_text("utf-8")) == shared()
 
 

@@ -1,4 +1,4 @@
-"""The host's desk: what the host of a server can see and do, in the browser and by `kociolek host`.
+"""Administration service: what the host of a server can see and do, in the browser and by `kociolek host`.
 
 Commands write tasks into the store; the server carries them out within seconds. Every act is written to a list.
 """
