@@ -8,7 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, Page
 
+from web.measure import measured
 from web.playing import OVER, Visitor, start_against_bots
+from web.test_board_matrix import PICTURES
 
 SIZES = {"upright": (360, 640), "on its side": (844, 390)}
 CHAOS = {"chaos_cat": "chaos_mode", "chaos_cats": "4", "advanced_kittens": "on"}
@@ -32,7 +34,24 @@ FOCUS = """(answers) => {
   const asked = document.querySelector('.status .big')?.textContent;
   return { asked, answer: e.matches(answers), lost, what: e.outerHTML.slice(0, 120) };
 }"""
+LOG = "Dziennik"
 Play = Callable[[Page, random.Random], None]
+
+
+def check_replay(page: Page) -> None:
+    """Open the replay from the result: all of it is on every screen, and it asks nothing."""
+    page.locator(".rbtns .btn").first.click()
+    page.wait_for_selector(".replaybar")
+    slider = page.locator(".replaybar input")
+    last = int(slider.get_attribute("max") or 0)
+    for width, height in [(320, 568), *SIZES.values(), (1024, 768), (1440, 900)]:
+        page.set_viewport_size({"width": width, "height": height})
+        for part in (5, 2):
+            slider.fill(str(last // part))
+            page.wait_for_timeout(150)
+            assert measured(page, ".table", pictures=PICTURES) == [], (width, last // part)
+            assert page.locator(".actions .btn").filter(visible=True).count() == 0
+            assert page.get_by_role("button", name=LOG).count() == 1 or page.locator(".side").count() == 1
 
 
 def tap(page: Page, chance: random.Random) -> None:
@@ -97,3 +116,5 @@ def test_a_whole_game_on_a_small_phone(
     visitor.shoot(f"{game}-{way.__name__}-{size}-result")
     assert page.locator(OVER).count() == 1, page.locator(".status").inner_text()
     assert page.locator(".rank li").count() == 3
+    if way is tap and game == "witchstone":
+        check_replay(page)
