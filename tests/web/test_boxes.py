@@ -50,13 +50,13 @@ def test_one_curse_is_changed_and_played(visit: Callable[..., Visitor], quick: s
     assert page.get_attribute("[data-recipe]", "data-recipe") == "AFPP"
     page.select_option("[data-editor=hairball] [data-do=score]", "most_type")
     assert "no kitten has more Artifacts" in page.inner_text("[data-said]")
-    page.wait_for_selector("text=Hairball, points: 7 instead of 4", timeout=SLOW)
+    page.wait_for_selector("text=Hairball, points: 5 instead of 2", timeout=SLOW)
     page.click("[data-do=clear]")  # a recipe of nothing is refused in words
     page.wait_for_selector(".checks [data-grade=no]", timeout=SLOW)
     for letter in "PPF":
         page.click(f"[data-add={letter}]")
     page.wait_for_selector(".checks [data-grade=ok]", timeout=SLOW)
-    play_with_a_friend(visit, quick, host, "Hairball, points: 7 instead of 4")
+    play_with_a_friend(visit, quick, host, "Hairball, points: 5 instead of 2")
 
 
 def test_one_connection_is_changed_and_played(visit: Callable[..., Visitor], quick: str) -> None:
@@ -96,7 +96,7 @@ def test_a_shared_box_is_looked_at_copied_and_brought_as_a_file(visit: Callable[
     link = page.locator(".share input").input_value(timeout=SLOW)
     friend = visit(quick, "phone", "en")
     seen = friend.go(link[link.index("/box/") :])
-    seen.wait_for_selector("text=points: 5 instead of 4", timeout=SLOW)
+    seen.wait_for_selector("text=points: 3 instead of 2", timeout=SLOW)
     seen.click("[data-do=copy-box]")
     seen.wait_for_selector("[data-editor]", timeout=SLOW)
     seen.goto(quick + "/boxes")
@@ -133,7 +133,7 @@ def change(page: Any, game: str) -> str:
     if game == "wizardkittens":
         page.click("[data-card=hairball]")
         page.click("[data-editor=hairball] .stepper button >> nth=1")
-        return "Hairball, points: 5 instead of 4"
+        return "Hairball, points: 3 instead of 2"
     page.focus("[data-link=W-T0]")
     page.keyboard.press("Enter")
     page.click("[data-length='3']")
