@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import connect
 
 import pytest
 
 from command import kociolek
+from kociolek.box import read_box
 
 FIELDS = {
     "moves_per_s", "cpu_us_per_move", "p50_ms", "p95_ms", "p99_ms", "kb_per_table", "kb_per_socket", "rss_mb",
@@ -29,3 +33,17 @@ def test_the_load_is_measured(rate: int) -> None:
         assert told["moves_per_s"] <= 6 * rate * 1.3, "it was not paced"
     else:
         assert told["moves_per_s"] > 6 * 5, "it was paced"
+
+
+def test_a_box_is_played_and_named(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('game = "wizardkittens"\nname = "Ours"\ncurses.hairball.value = 9\n', "utf-8")
+    store = f"sqlite:{tmp_path / 'bench.db'}"
+    words = ["bench", "server", "wizardkittens", "--tables", "1", "--seats", "2", "--seconds", "0.5", "--rate", "5"]
+    done = kociolek(*words, "--store", store, "--box", str(file))
+    assert done.code == 0, done.err
+    assert "Box: Ours, version 1" in done.out
+    with closing(connect(tmp_path / "bench.db")) as base:
+        tables = [row[0] for row in base.execute("SELECT body FROM entry WHERE body LIKE '%\"setup\"%'")]
+    assert tables
+    assert all(read_box(file).id in body for body in tables)

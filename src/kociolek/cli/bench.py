@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from dataclasses import asdict
-from typing import Final
+from typing import Any, Final
 
 from kociolek.arena.peers import PeerSpeed, Rate, measure_adapters
 from kociolek.arena.speed import SearchSpeed, Speed, measure, measure_search
+from kociolek.box import label
+from kociolek.box.words import named
 from kociolek.catalog import game_named
 from kociolek.cli.arguments import add_setup, options_of, seats_of, whole
 from kociolek.cli.parser import Parser
@@ -48,29 +50,32 @@ def run(args: Namespace, texts: Texts) -> int:
         print(json.dumps(asdict(peers), indent=2) if args.json else adapters_table(peers, texts))
         return 0
     if args.what == "analysis":
-        return run_analysis(args)
+        return run_analysis(args, texts)
     game, options = game_named(args.game), options_of(args)
     if args.what == "search":
         seats = range(*span(game, options)) if args.seats is None else [seats_of(args)]
         found = measure_search(game, seats, options, seconds)
-        print(json.dumps(asdict(found), indent=2) if args.json else search_table(found, texts))
-        return 0
+        return show(args, texts, game, asdict(found), search_table(found, texts))
     speed = measure(game, seats_of(args), options, seconds)
-    print(json.dumps(asdict(speed), indent=2) if args.json else table(speed, texts))
+    return show(args, texts, game, asdict(speed), table(speed, texts))
+
+
+def show(args: Namespace, t: Texts, game: Game, found: dict[str, Any], lines: str) -> int:
+    """Print what was found, as JSON or in words, with the box it was played with."""
+    box = label(game.box_text)._asdict() if game.box_text else None
+    if args.json:
+        print(json.dumps({**found, "box": box}, indent=2))
+    else:
+        print(f"{lines}\n{named(game.box_text, t)}" if box else lines)
     return 0
 
 
-def run_analysis(args: Namespace) -> int:
+def run_analysis(args: Namespace, t: Texts) -> int:
     from kociolek.analysis.bench import measure_analysis  # lazy: other commands do not need the analysis
 
-    found = measure_analysis(game_named(args.game), whole(args.games, "--games", 1, 10_000))
-    if args.json:
-        print(json.dumps(asdict(found), indent=2))
-        return 0
-    rows = asdict(found)
-    for name in rows:
-        print(f"{name:<14} {rows[name]}")
-    return 0
+    game = game_named(args.game)
+    rows = asdict(measure_analysis(game, whole(args.games, "--games", 1, 10_000)))
+    return show(args, t, game, rows, "\n".join(f"{name:<14} {row}" for name, row in rows.items()))
 
 
 def run_server(args: Namespace, t: Texts) -> int:
@@ -89,11 +94,9 @@ def run_server(args: Namespace, t: Texts) -> int:
         rate=number(args.rate, "--rate"),
         idle=whole(args.idle, "--idle", 0, 20000),
         store=args.store,
+        box=game.box_text,
     )
     found = measure_server(load)
-    if args.json:
-        print(json.dumps(asdict(found), indent=2))
-        return 0
     build = t.say("cli-build-compiled" if found.compiled else "cli-build-interpreted")
     rows = [
         (found.moves_per_s, t.say("cli-bench-server-moves")),
@@ -108,10 +111,9 @@ def run_server(args: Namespace, t: Texts) -> int:
         (found.quiet_percent, t.say("cli-bench-server-quiet")),
         (found.quiet_p99_ms, t.say("cli-bench-server-quiet-p99")),
     ]
-    print(t.say("cli-bench-server-heading", tables=load.tables, seats=load.seats, build=build))
-    for value, what in rows:
-        print(f"{value:14.1f}  {what}" if value is not None else f"{'–':>14}  {what}")
-    return 0
+    lines = [t.say("cli-bench-server-heading", tables=load.tables, seats=load.seats, build=build)]
+    lines += [f"{value:14.1f}  {what}" if value is not None else f"{'–':>14}  {what}" for value, what in rows]
+    return show(args, t, game, asdict(found), "\n".join(lines))
 
 
 def number(text: str, what: str) -> float:

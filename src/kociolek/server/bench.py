@@ -70,6 +70,7 @@ class Load:
     rate: float
     idle: int  # additional sockets without moves
     store: str  # empty for a new SQLite file
+    box: str = ""  # canonical form of the box, if it is not that of tables that ask for none
 
 
 @dataclass(frozen=True)
@@ -245,6 +246,8 @@ class Bench:
         load = self.load
         setup = {"game": load.game, "seats": load.seats, "options": load.options, "tempo": "relaxed", "window": 3600}
         setup["asking"] = "everybody"  # every move is then made by a client
+        if load.box:
+            setup["box"] = self.ask("POST", "/api/boxes", {"source": load.box}, self.cookies[0])[0]["box"]["id"]
         id: str = self.ask("POST", "/api/tables", {"setup": setup}, self.cookies[0])[0]["table"]
         for cookie in self.cookies[1:]:
             self.ask("POST", f"/api/tables/{id}/commands", {"do": "sit"}, cookie)
