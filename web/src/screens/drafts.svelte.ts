@@ -14,6 +14,8 @@ export interface Draft {
   document: Doc;
   /** of the last box that was saved, empty before */
   saved: string;
+  /** cards that the owner has typed, or found to be like ours, as `curses.hairball` */
+  entered?: string[];
   at: number;
 }
 
@@ -73,6 +75,22 @@ export class Editing {
 
   private source(): string {
     return JSON.stringify({ ...$state.snapshot(this.draft.document), complete: true });
+  }
+
+  /** Tell whether a card has the owner's values: typed here, or other ones than ours. */
+  isEntered(card: string): boolean {
+    return this.differs(card) || (this.draft.entered ?? []).includes(card);
+  }
+
+  differs(card: string): boolean {
+    return this.sheet?.changed.includes(card) ?? false;
+  }
+
+  /** Note that the owner has entered a card, or has not. */
+  enter(card: string, on = true): void {
+    const others = (this.draft.entered ?? []).filter((each) => each !== card);
+    this.draft.entered = on ? [...others, card] : others;
+    touched(this.draft);
   }
 
   /** Something was changed: keep it here and ask the server what it thinks. */
