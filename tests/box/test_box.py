@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ import pytest
 
 from kociolek.adapters.setups import BadSetup, game_of_word, game_word, prepared
 from kociolek.box import GAMES, BadBox, built_in, from_text, game_with, of_document, parse, standard
+from kociolek.box.toml import toml_of
+from kociolek.box.words import differences
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.catalog import boxed, game_of
 from kociolek.components import witchstone
@@ -19,7 +22,7 @@ from kociolek.core.api import Choices, Game, State
 from kociolek.core.errors import BadOptions, CorruptRecord
 from kociolek.core.rng import seeded
 from kociolek.match import Match
-from kociolek.record import record_of, verify
+from kociolek.record import read, record_of, verify
 from kociolek.text import LANGUAGES, texts
 from kociolek.text.sentences import error_sentence
 
@@ -61,15 +64,48 @@ def test_one_line_changes_one_number_and_the_id_depends_on_the_values_only(sourc
     assert parse("# a remark\n\n" + source.replace(" = ", "=")).id == box.id
     assert box.renamed("Theirs").id != box.id
     assert box.renamed("Theirs").content == box.content
-    was, now = built_in(box.game).content, box.content
-    changed = {section for section in now if now[section] != was[section]}
-    assert changed == ({"curses"} if box.game == "wizardkittens" else {"connections"})
+    assert len(differences(standard(box.game), box)) == 1  # from what is played without it
+
+
+@pytest.mark.parametrize("source", [CARD, ROAD])
+def test_a_document_says_which_box_it_changes(source: str) -> None:
+    first, newest = parse(f"base = 1\n{source}"), parse(f'base = "2"\n{source}')
+    assert newest == parse(source)
+    assert len(differences(built_in(first.game), first)) == 1
+    assert first.nearest() == built_in(first.game)
+    assert newest.nearest() == standard(first.game)
+    for each in (first, newest):
+        assert "base" not in each.document()  # a box says everything itself
+        exported = toml_of(each)
+        assert parse(exported) == each
+        short = re.search(r'base = ".+"\n', exported)
+        assert short is not None  # for those who delete what they do not change
+        assert parse(short.group() + source) == each
+    for value in ("3", '"standard"', "[]", "true"):
+        with pytest.raises(BadBox) as caught:
+            parse(f"base = {value}\n{source}", "mine.toml")
+        assert caught.value.values["place"] == "mine.toml:1: "
+
+
+BEFORE = {"wizardkittens": "5ebe3b0f6c2a6b37c364127e366e5393", "witchstone": "f0bcb820c77576002a0c708fd421306d"}
 
 
 def test_the_ids_stay_the_same_for_ever() -> None:
     """Tables, records and links name boxes by id: a change here strands all of them."""
-    assert parse(CARD).id == "5ebe3b0f6c2a6b37c364127e366e5393"
-    assert parse(ROAD).id == "f0bcb820c77576002a0c708fd421306d"
+    assert [parse(f"base = 1\n{source}").id for source in (CARD, ROAD)] == list(BEFORE.values())
+    assert parse(CARD).id == "03176a01ae762651f1978407fa953203"
+    assert parse(ROAD).id == "cb7ec4193367710a458bd2d128f327fe"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_from_when_files_changed_the_first_box_means_what_it_meant(game: str) -> None:
+    """These records were made before documents had a `base`, with a file that now changes another box."""
+    record = read(Path(__file__).parent / "records" / f"{game}.jsonl")
+    verify(record)
+    box = from_text(record.box)
+    assert box.id == BEFORE[game]
+    assert [each.old for each in differences(built_in(game), box)] == [4 if game == "wizardkittens" else 2]
+    assert game_of(game, record.box).box_id == box.id
 
 
 def test_a_complete_document_takes_nothing_from_the_built_in_box() -> None:
@@ -153,7 +189,7 @@ MISTAKES: dict[str, tuple[str, str]] = {
     "owls": ('game = "witchstone"\npentagram.owls.1 = [7, 6]', "box-owl-count"),
     "three gold": ('game = "witchstone"\npentagram.fields.1 = "gold"', "box-pentagram-count"),
     "start outside": ('game = "witchstone"\npentagram.start = 16', "box-start-outside"),
-    "first gets less": ('game = "witchstone"\nwand.2.first = 0', "box-not-whole"),
+    "first gets less": ('game = "witchstone"\nwand.3.first = 0', "box-not-whole"),
     "unknown scroll": ('game = "witchstone"\nscrolls.riddle_energy = {}', "box-unknown-field"),
     "boost with tiers": ('game = "witchstone"\nscrolls.boost_any.tiers = [1, 2, 3]', "box-unknown-field"),
     "falling tiers": ('game = "witchstone"\nscrolls.cluster_wand.tiers = [6, 5, 4]', "box-tiers-falling"),

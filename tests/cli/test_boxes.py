@@ -43,8 +43,30 @@ def test_show_and_diff_say_what_differs(lang: str, tmp_path: Path) -> None:
         result = kociolek(*words, lang=lang)
         assert result.code == 0
         assert (
-            "Furball, points: 9 instead of 4" if lang == "en" else "Futrzak, punkty: 9 zamiast 4"
+            "Furball, points: 9 instead of 2" if lang == "en" else "Futrzak, punkty: 9 zamiast 2"
         ) in result.out.replace("\xa0", " ")
+
+
+def test_it_is_said_with_which_box_a_box_is_compared(tmp_path: Path) -> None:
+    """A file changes the standard box unless it names another one; what differs is told from the one it changes."""
+    newest, first = written(tmp_path, CARDS), tmp_path / "first.toml"
+    first.write_text("base = 1\n" + CARDS, "utf-8")
+    for file, version, points in ((newest, 2, 2), (first, 1, 4)):
+        for word in ("show", "diff"):
+            out = kociolek("box", word, file).out
+            assert f"built-in box, version {version}:" in out
+            assert f"9 instead of {points}" in out
+            assert out.count("•") == 3  # the points and both names: no more than the file says
+    assert "What differs from the box “Ours”" in kociolek("box", "diff", newest, first).out
+    assert "values of the box “Ours”" in kociolek("box", "diff", newest, newest).out
+    assert "wersja 2." in kociolek("box", "diff", "witchstone", lang="pl").out
+
+
+@pytest.mark.parametrize("what", ["engine", "search"])
+def test_the_bench_names_its_box(what: str, tmp_path: Path) -> None:
+    words = ("bench", what, "wizardkittens", "--seats", "2", "--seconds", "0.01", "--box", written(tmp_path, CARDS))
+    assert f"Box: Ours, version 1, {parse(CARDS).id[:8]}" in kociolek(*words).out
+    assert json.loads(kociolek(*words, "--json").out)["box"]["id"] == parse(CARDS).id
 
 
 @pytest.mark.parametrize(

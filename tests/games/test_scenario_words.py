@@ -132,6 +132,9 @@ def test_scenarios_are_played_with_their_box(tmp_path: Path) -> None:
   expect: {tally: {0: {values: 9}}}
 """
     assert findings(tmp_path, cards) == []
+    for base, points in (("", 4), ("base: 1, ", 4), ("base: 2, ", 2)):  # of another curse than the changed one
+        other = cards.replace("{curses:", "{" + base + "curses:").replace("{snail: []}", "{hairball: []}")
+        assert findings(tmp_path, other.replace("values: 9", f"values: {points}")) == []
 
 
 IMPOSSIBLE = {

@@ -279,3 +279,33 @@ def test_the_lighter_recipe_is_entered(visit: Callable[..., Visitor], quick: str
     assert page.get_attribute("[data-field=light]", "data-recipe") == "AFPP"
     page.wait_for_selector("text=lighter recipe: AFPP", timeout=SLOW)
     page.wait_for_selector("[data-grade=look] >> text=the lighter recipe needs more", timeout=SLOW)
+
+
+def test_ticks_say_which_cards_the_owner_has_entered(visit: Callable[..., Visitor], quick: str) -> None:
+    visitor = visit(quick, "phone", "en")
+    begin(visitor, "wizardkittens")
+    page = visitor.page
+
+    def ticks() -> list[str]:
+        return [str(card.get_attribute("data-card")) for card in page.locator(".strip [data-card]:has(.on)").all()]
+
+    assert ticks() == []
+    page.click("[data-card=hairball]")
+    page.click("[data-editor=hairball] .stepper button >> nth=1")
+    page.click("[data-card=zoomies]")  # printed as ours: the owner says so
+    page.click("[data-editor=zoomies] >> text=My card says the same")
+    page.wait_for_selector("text=Hairball, points: 3 instead of 2", timeout=SLOW)
+    assert ticks() == ["hairball", "zoomies"]
+    assert "2/12" in page.inner_text("[data-do=tab-curses]")
+    page.reload()
+    page.wait_for_selector(".strip .tick.on", timeout=SLOW)
+    assert ticks() == ["hairball", "zoomies"]
+    page.click("[data-card=zoomies]")
+    page.click("[data-editor=zoomies] >> text=My card says the same")
+    assert ticks() == ["hairball"]
+    page.goto(quick + "/boxes")  # a file has ticks where it says something else
+    source = b'game = "wizardkittens"\ncurses.yarn.value = 8\nchaos.chaos_shuffle.steps.1.n = 2\n'
+    page.set_input_files("input[type=file]", {"name": "mine.toml", "mimeType": "text/plain", "buffer": source})
+    page.wait_for_selector(".strip .tick.on", timeout=SLOW)
+    assert ticks() == ["yarn"]
+    assert "1/4" in page.inner_text("[data-do=tab-chaos]")

@@ -1,7 +1,7 @@
 """A box: a named, versioned document of what is printed, and the game that is played with it.
 
 The canonical form says everything and depends on nothing else: its digest is the id of the box. A person's file says
-only what differs and is laid over the built-in values. See docs/boxes.md.
+only what differs from the standard box, or from the box of the package that its `base` names. See docs/boxes.md.
 """
 
 from __future__ import annotations
@@ -27,7 +27,15 @@ from kociolek.games.wizardkittens.game import WizardKittens
 LONGEST: Final = 100_000  # characters of a file
 ID_LENGTH: Final = 32  # hexadecimal digits: nobody can make two boxes with one id
 GAMES: Final = (cards.GAME, board.GAME)
-HEAD: Final[dict[str, Node]] = {"game": Word(GAMES), "name": Text(60), "version": Text(20), "complete": Flag()}
+FIRST: Final = "1"  # version of the first built-in box
+NEWEST: Final = "2"  # version of the standard box
+HEAD: Final[dict[str, Node]] = {
+    "game": Word(GAMES),
+    "name": Text(60),
+    "version": Text(20),
+    "base": Word((FIRST, NEWEST)),
+    "complete": Flag(),
+}
 BUILT_IN_NAME: Final = "built-in"
 STANDARD: Final = "standard.toml"  # beside the rules of a game: what the standard box changes in the built-in one
 UNNAMED: Final = "own"  # until somebody names it
@@ -93,7 +101,7 @@ def built_in(game: str) -> Box:
         raise bad("box-no-boxes", "game", value=game, known=",".join(GAMES))
     content = FORMS[game].check(VALUES[game](), "")
     FINISH[game](content)
-    return Box(game, BUILT_IN_NAME, "1", content)
+    return Box(game, BUILT_IN_NAME, FIRST, content)
 
 
 @lru_cache
@@ -101,15 +109,14 @@ def standard(game: str) -> Box:
     """Return the box that is played unless another is asked for: the built-in one with its designed values redone."""
     below = copy.deepcopy(built_in(game).content)
     source = (resources.files("kociolek") / "games" / game / STANDARD).read_text("utf-8")
-    data = tomllib.loads(source)
-    version = str(data.pop("version"))
-    content = FORMS[game].check(FORMS[game].lay(below, data, ""), "")
+    content = FORMS[game].check(FORMS[game].lay(below, tomllib.loads(source), ""), "")
     FINISH[game](content)
-    return Box(game, BUILT_IN_NAME, version, content)
+    return Box(game, BUILT_IN_NAME, NEWEST, content)
 
 
-def of_document(document: object) -> Box:
-    """Return the box of a document: its own values, or, if it is not complete, laid over the built-in ones.
+def of_document(document: object, base: str = NEWEST) -> Box:
+    """Return the box of a document: its own values, or, if it is not complete, laid over those of the built-in box that
+    it names, else of `base`.
 
     Raise BadBox with a sentence."""
     if not isinstance(document, Mapping):
@@ -120,9 +127,11 @@ def of_document(document: object) -> Box:
     game = str(HEAD["game"].check(data.pop("game"), "game"))
     name = str(HEAD["name"].check(data.pop("name", UNNAMED), "name"))
     version = str(HEAD["version"].check(version_text(data.pop("version", "1")), "version"))
+    base = str(HEAD["base"].check(version_text(data.pop("base", base)), "base"))
     complete = HEAD["complete"].check(data.pop("complete", False), "complete")
     form = FORMS[game]
-    content = form.check(data if complete else form.lay(VALUES[game](), data, ""), "")
+    below = built_in(game) if base == FIRST else standard(game)
+    content = form.check(data if complete else form.lay(copy.deepcopy(below.content), data, ""), "")
     FINISH[game](content)
     box = Box(game, name, version, content)
     game_with(box)  # whatever is still wrong is found here, and not at a table

@@ -14,7 +14,7 @@ WIDTH: Final = 110
 HEADER: Final = """\
 # {title}
 # A box of Kociołek: change what differs in your copy. docs/boxes.md explains every line.
-# You may delete what you do not change, if you delete `complete = true` as well.
+# You may delete what you do not change, if you delete `complete = true` as well and keep `base`.
 """
 
 
@@ -22,7 +22,7 @@ def toml_of(box: Box) -> str:
     """Return the whole box. `parse` reads the same box back."""
     lines = [HEADER.format(title=f"{box.name}, version {box.version}")]
     lines += [f"game = {scalar(box.game)}", f"name = {scalar(box.name)}", f"version = {scalar(box.version)}"]
-    lines.append("complete = true")
+    lines += [f"base = {scalar(box.nearest().version)}", "complete = true"]
     for section in sorted(box.content, key=lambda name: isinstance(box.content[name], Mapping)):  # tables come last
         lines += section_lines(section, box.content[section])
     return "\n".join(lines) + "\n"

@@ -55,7 +55,7 @@ def show(words: list[str], t: Texts) -> int:
     screen = Screen()
     screen.heading(box.name)
     screen.tell(t.say("box-line", game=t.say(box.game), version=box.version, id=box.id))
-    tell(screen, sentences(box.nearest(), box, t), t)
+    tell(screen, box.nearest(), box, t)
     return 0
 
 
@@ -64,12 +64,15 @@ def diff(words: list[str], t: Texts) -> int:
     old = new.nearest() if len(words) == 1 or words[0] == new.game else box_of(words[0])
     if old.game != new.game:
         raise KociolekError("box-other-game", {"game": t.say(old.game), "other": t.say(new.game), "place": ""})
-    tell(Screen(), sentences(old, new, t), t)
+    tell(Screen(), old, new, t)
     return 0
 
 
-def tell(screen: Screen, found: list[str], t: Texts) -> None:
-    for line in found or [t.say("box-same")]:
+def tell(screen: Screen, old: Box, new: Box, t: Texts) -> None:
+    """Say what a box changes in another one, and in which."""
+    found = sentences(old, new, t)
+    screen.tell(t.say("box-compared" if found else "box-alike", name=old.name, version=old.version))
+    for line in found:
         screen.tell(f"• {line}")
 
 

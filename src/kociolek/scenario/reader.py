@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from kociolek.box import BadBox, Box, of_document, read_box
+from kociolek.box import FIRST, BadBox, Box, of_document, read_box
 from kociolek.catalog import CHOSEN, boxed, built_in_game
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, ForeignRules
@@ -173,14 +173,15 @@ def read_game(fields: Mapping[str, Item], part: Part) -> Game:
 
 
 def read_box_of(item: Item, game: str) -> Box:
-    """Read a box: the name of a file beside the scenario, or what differs from the built-in box."""
+    """Read a box: the name of a file beside the scenario, or what differs from the first built-in box, which scenarios
+    without a box are about, or from that of `base`."""
     try:
         if not item.is_mapping():
             box = read_box(Path(item.file).parent / item.text("FILE"))
         else:
             document = plain(item)
             assert isinstance(document, dict)
-            box = of_document({"game": game, **document})
+            box = of_document({"game": game, **document}, base=FIRST)
     except BadBox as error:
         raise item.error("scenario-cause") from error
     if box.game != game:

@@ -20,7 +20,7 @@ from kociolek.box import BadBox, Box, of_document
 from kociolek.box import parse as parse_box
 from kociolek.box.review import review
 from kociolek.box.toml import toml_of
-from kociolek.box.words import sentences as differences
+from kociolek.box.words import differences, sentences
 from kociolek.catalog import GAMES, boxed, built_in_game, game_named
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, KociolekError
@@ -317,11 +317,19 @@ async def get_box_file(call: Call) -> Response:
 def box_sheet(box: Box, language: str) -> wire.BoxSheet:
     game = boxed(box.game, box)
     t = texts(language if language in LANGUAGES else LANGUAGES[0])
-    words = differences(box.nearest(), box, t)
+    below = box.nearest()
+    changed = dict.fromkeys(".".join(each.path[:2]) for each in differences(below, box))
     cards = game.cards.text if isinstance(game, WizardKittens) else None
     components = components_of(game) if isinstance(game, Witchstone) else None
     return wire.BoxSheet(
-        box_info(box), box.document(), words, [wire.BoxRemark(*remark) for remark in review(box, t)], cards, components
+        box_info(box),
+        box.document(),
+        below.version,
+        sentences(below, box, t),
+        list(changed),
+        [wire.BoxRemark(*remark) for remark in review(box, t)],
+        cards,
+        components,
     )
 
 

@@ -201,7 +201,9 @@ class BoxSheet(FromServer):
 
     box: BoxInfo
     document: dict[str, Any]  # see docs/boxes.md
-    differences: list[str]  # from the built-in box, in words
+    base: str  # version of the built-in box that it is compared with
+    differences: list[str]  # from that box, in words
+    changed: list[str]  # cards and parts that differ, as `curses.hairball`
     checks: list[BoxRemark]
     cards: str | None  # Wizard Kittens: the cards in one line, as its option `cards` has them
     components: dict[str, Any] | None  # Witchstone: board, tiles and cards

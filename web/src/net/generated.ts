@@ -541,8 +541,12 @@ export interface BoxSheet {
   box: BoxInfo;
   /** see docs/boxes.md */
   document: Record<string, unknown>;
-  /** from the built-in box, in words */
+  /** version of the built-in box that it is compared with */
+  base: string;
+  /** from that box, in words */
   differences: string[];
+  /** cards and parts that differ, as `curses.hairball` */
+  changed: string[];
   checks: BoxRemark[];
   /** Wizard Kittens: the cards in one line, as its option `cards` has them */
   cards: string | null;

@@ -97,11 +97,24 @@ box-error-other-game = These boxes are for different games, { $game } and { $oth
 
 ## The command
 
-box-played = Box: { $name }, version { $version }, { $id }
+box-played =
+    { $name ->
+        [built-in] Box: built-in, version { $version }, { $id }
+       *[other] Box: { $name }, version { $version }, { $id }
+    }
+box-compared =
+    { $name ->
+        [built-in] What differs from the built-in box, version { $version }:
+       *[other] What differs from the box “{ $name }”, version { $version }:
+    }
+box-alike =
+    { $name ->
+        [built-in] It has the values of the built-in box, version { $version }.
+       *[other] It has the values of the box “{ $name }”, version { $version }.
+    }
 box-good = { $file }: “{ $name }” is a good box for { $game }, { $id }.
 box-line = A box for { $game }, version { $version }, { $id }.
 box-built-in = built-in box
-box-same = It has the values of the built-in box.
 box-alias = { $old } goes with the next release; use --box with a box file (kociolek box export { $game }).
 
 ## Differences of two boxes
@@ -187,6 +200,14 @@ box-tab-shelf = Shelf
 box-tab-scrolls = Scrolls
 box-tab-pieces = Pieces
 box-card-name = Name
+box-entered-yes = from your copy
+box-entered-no = our value
+box-entered-same = My card says the same
+box-entered-count =
+    { $count ->
+        [one] { $count } card from your copy
+       *[other] { $count } cards from your copy
+    }
 box-take-out = Take out: { $name }
 box-clear = Clear
 box-level-easy = Easy

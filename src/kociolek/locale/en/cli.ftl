@@ -587,7 +587,7 @@ cli-error-file-unwritable =
     }); choose another place.
 cli-error-file-exists = The file { $file } already exists; choose another name or remove it first.
 cli-error-folder-not-empty = The folder { $file } is not empty; choose a new one.
-cli-error-file-not-text = The file { $file } is not text in UTF-8; choose a record or a scenario file.
+cli-error-file-not-text = The file { $file } is not text in UTF-8; choose a record, a scenario file or a box.
 cli-error-no-scenarios = There are no scenarios in { $file }; give a YAML file with at least one.
 cli-error-scenario-bad =
     { $meant ->

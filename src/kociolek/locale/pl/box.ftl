@@ -97,11 +97,24 @@ box-error-other-game = To pudełka do różnych gier, { $game } i { $other }; po
 
 ## Polecenie
 
-box-played = Pudełko: { $name }, wersja { $version }, { $id }
+box-played =
+    { $name ->
+        [built-in] Pudełko: wbudowane, wersja { $version }, { $id }
+       *[other] Pudełko: { $name }, wersja { $version }, { $id }
+    }
+box-compared =
+    { $name ->
+        [built-in] Różnice względem pudełka wbudowanego, wersja { $version }:
+       *[other] Różnice względem pudełka „{ $name }”, wersja { $version }:
+    }
+box-alike =
+    { $name ->
+        [built-in] Ma wartości pudełka wbudowanego, wersja { $version }.
+       *[other] Ma wartości pudełka „{ $name }”, wersja { $version }.
+    }
 box-good = { $file }: „{ $name }” to dobre pudełko do gry { $game }, { $id }.
 box-line = Pudełko do gry { $game }, wersja { $version }, { $id }.
 box-built-in = pudełko wbudowane
-box-same = Ma wartości pudełka wbudowanego.
 box-alias = { $old } zniknie w następnym wydaniu; użyj --box z plikiem pudełka (kociolek box export { $game }).
 
 ## Różnice między dwoma pudełkami
@@ -189,6 +202,16 @@ box-tab-shelf = Półki
 box-tab-scrolls = Zwoje
 box-tab-pieces = Elementy
 box-card-name = Nazwa
+box-entered-yes = z Twojego egzemplarza
+box-entered-no = nasza wartość
+box-entered-same = Na mojej karcie jest tak samo
+box-entered-count =
+    { $count ->
+        [one] { $count } karta z Twojego egzemplarza
+        [few] { $count } karty z Twojego egzemplarza
+        [many] { $count } kart z Twojego egzemplarza
+       *[other] { $count } karty z Twojego egzemplarza
+    }
 box-take-out = Wyjmij: { $name }
 box-clear = Wyczyść
 box-level-easy = Niski

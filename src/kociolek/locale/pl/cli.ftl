@@ -606,7 +606,7 @@ cli-error-file-unwritable =
     }); wybierz inne miejsce.
 cli-error-file-exists = Plik { $file } już istnieje; wybierz inną nazwę albo najpierw go usuń.
 cli-error-folder-not-empty = Folder { $file } nie jest pusty; wybierz nowy.
-cli-error-file-not-text = Plik { $file } nie jest tekstem w UTF-8; wybierz zapis gry albo plik ze scenariuszami.
+cli-error-file-not-text = Plik { $file } nie jest tekstem w UTF-8; wybierz zapis gry, plik ze scenariuszami albo pudełko.
 cli-error-no-scenarios = W { $file } nie ma scenariuszy; podaj plik YAML choćby z jednym.
 cli-error-scenario-bad =
     { $meant ->
