@@ -143,13 +143,14 @@ test-boxes: setup
 	@echo "== Random boxes"
 	@cd tests && PYTHONPATH=. KOCIOLEK_PURE=0 ../$(BIN)/python -m box.random_boxes $(ARGS)
 
-# All browser tests: slow, and not a part of `make test`.
+# All browser tests: slow, and not a part of `make test`. Each worker has a browser and servers of its own.
+WEB_WORKERS ?= 2
 test-web: setup client
 	@tools/prerequisites chromium
 	@tools/prerequisites firefox
 	@tools/prerequisites webkit || true
 	@echo "== Tests in Chromium, Firefox and, where it can be had, WebKit"
-	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web $(ARGS)
+	@KOCIOLEK_PURE=0 $(BIN)/pytest tests/web -n $(WEB_WORKERS) --dist worksteal $(ARGS)
 
 # A server is killed 1,000 times under load on each store; `make test` has a few. ARGS="--kills 100 --only sqlite"
 test-chaos: setup

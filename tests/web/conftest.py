@@ -11,7 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from web.measure import SEED
 from web.playing import CHROMIUM, ROOT, Visitor
+
+
+def pytest_report_header() -> str:
+    return f"screens: seed {SEED} (KOCIOLEK_SEED sets another)"
 
 
 def serve(folder: Path, pace: float, **environment: str) -> Iterator[str]:

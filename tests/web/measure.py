@@ -6,8 +6,11 @@ design are named by `pictures`, whose words are not measured, and `cards`, the c
 
 from __future__ import annotations
 
+import os
+
 from playwright.sync_api import CDPSession, Page
 
+SEED = int(os.environ.get("KOCIOLEK_SEED", "7"))  # of the settings in which questions are shown; pytest prints it
 TAP = 48  # px each way of anything that can be pressed
 SLIVER = 20  # px that a card of a fan shows at least
 

@@ -14,12 +14,11 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page
 
-from web.measure import SIZES, letters, measured
+from web.measure import SEED, SIZES, letters, measured
 from web.playing import Visitor
 from web.positions import LaidTable, Position, positions
 from web.test_matrix import pairwise
 
-SEED = 7
 GAMES = ["witchstone", "wizardkittens"]
 SETTINGS: dict[str, list[str]] = {"theme": ["light", "dark"], "lang": ["pl", "en"], "text": ["100", "200"]}
 # Parts of the boards are drawings; `TARGETS` measures what of them can be pressed.

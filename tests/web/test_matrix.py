@@ -15,12 +15,11 @@ from itertools import combinations, product
 import pytest
 from playwright.sync_api import Page
 
-from web.measure import SIZES, letters, measured
+from web.measure import SEED, SIZES, letters, measured
 from web.playing import Visitor
 from web.positions import LaidTable, Position, positions
 from web.variety import with_hand, with_seats
 
-SEED = 7
 DIMENSIONS: dict[str, list[str]] = {
     "theme": ["light", "dark"],
     "lang": ["pl", "en"],
@@ -91,7 +90,6 @@ def test_every_pair_is_covered() -> None:
 @pytest.mark.parametrize("text", DIMENSIONS["text"])
 @pytest.mark.parametrize("lang", DIMENSIONS["lang"])
 def test_every_question_at_every_size(visit: Callable[..., Visitor], quick: str, lang: str, text: str) -> None:
-    print(f"seed {SEED}")
     chosen = [case for case in cases() if (case.setting["lang"], case.setting["text"]) == (lang, text)]
     visitor = visit(quick, "phone", lang)
     page: Page = visitor.page

@@ -115,6 +115,54 @@ def test_a_moment_is_said_then_played_then_logged(visit: Visit, slow: str, name:
     assert length - 20 <= took <= length + 400, (name, took)
 
 
+# What a caption covers of the elements that match, in square pixels.
+COVERED = """selector => {
+  const said = document.querySelector('.moment .said')?.getBoundingClientRect();
+  if (!said) return null;
+  const over = (box) => Math.max(0, Math.min(said.right, box.right) - Math.max(said.left, box.left))
+    * Math.max(0, Math.min(said.bottom, box.bottom) - Math.max(said.top, box.top));
+  return [...document.querySelectorAll(selector)].map((e) => over(e.getBoundingClientRect()))
+    .reduce((a, b) => a + b, said.left < 0 || said.right > innerWidth || said.bottom > innerHeight ? 1e6 : 0);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "lang"), [(360, 640, "pl"), (390, 664, "en"), (844, 390, "pl"), (1440, 900, "en")]
+)
+def test_a_caption_hides_neither_pile_nor_risk(visit: Visit, slow: str, width: int, height: int, lang: str) -> None:
+    visitor = visit(slow, "desktop", lang, calm=True)
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    table = StagedTable(visitor.page)
+    captions = 0
+    table.begin(slow, OTHERS)
+    for name, (events, _, then) in MOMENTS.items():
+        if name in STILL:
+            continue
+        table.happen(*events, then=then)
+        table.page.wait_for_selector(f'.moment[data-moment="{name}"]', state="attached")
+        covered = table.page.evaluate(COVERED, '.plaque, [data-anchor="pile"], .ask h2, .actions .btn')
+        captions += covered is not None
+        assert covered in (None, 0), f"{name}: {covered}"
+        table.page.keyboard.press("Escape")
+        table.page.keyboard.press("Escape")
+        table.page.wait_for_selector(".moment", state="detached")
+    assert captions > 8
+
+
+def test_the_ears_leap_from_the_last_player(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow)
+    table.begin(slow, OTHERS)
+    table.happen(event("turn_began", OTHER, index=1))
+    table.page.wait_for_selector(".moment", state="attached")
+    table.page.wait_for_selector(".moment", state="detached")
+    table.happen(event("turn_began", ME, index=1), then=MINE)
+    table.page.wait_for_selector('.moment[data-moment="turn"]', state="attached")
+    ears = table.page.evaluate("parseFloat(document.querySelector('.moment > div').style.left) + 22")
+    tile = table.page.locator(f"[data-anchor='seat:{OTHER}']").first.bounding_box()
+    assert tile
+    assert ears == pytest.approx(tile["x"] + tile["width"] / 2, abs=2)
+
+
 def test_a_theft_shows_who_and_what(visit: Visit, slow: str) -> None:
     table = staged(visit, slow)
     table.begin(slow, OTHERS)

@@ -41,6 +41,21 @@ const boxOf = (rect: DOMRect): Box => ({
 
 export const RATIO = 1.4; // of a card: height to width
 
+// What a caption should not cover, and how bad that is by area.
+const WORDS = {
+  ".plaque": 8,
+  '[data-anchor="pile"]': 8,
+  ".ask": 8,
+  ".actions .btn": 8,
+  ".status .btn, .status .order": 8,
+  ".status .big": 4,
+  ".known": 4,
+  ".pl": 3,
+  ".fc": 2,
+  '[data-anchor="discard"]': 1,
+  ".status .grow": 0.5,
+};
+
 export class Kit {
   private readonly layer = document.createElement("div");
   private readonly running: Animation[] = [];
@@ -123,20 +138,50 @@ export class Kit {
     };
   }
 
-  /** Say something beside the pot, as the live region does. */
+  /** Say something where it hides least, as the live region does. */
   pill(html: string, at = 0, hot = false): HTMLElement {
-    const { cx, y, h } = this.has("pot") ? this.at("pot") : this.area;
-    const pill = this.put(html, hot ? "said hot" : "said", { x: cx, y: Math.min(y + h - 24, this.area.h - 56) });
+    const pill = this.put(html, hot ? "said hot" : "said", { x: 0, y: 0 });
+    const { x, y } = this.freest(pill.getBoundingClientRect());
+    pill.style.left = `${x}px`;
+    pill.style.top = `${y}px`;
     this.move(
       pill,
       [
-        { opacity: 0, transform: "translate(-50%, 10px)" },
-        { opacity: 1, transform: "translate(-50%, 0)" },
+        { opacity: 0, transform: "translateY(10px)" },
+        { opacity: 1, transform: "none" },
       ],
       200,
       { at },
     );
     return pill;
+  }
+
+  /** Return where a caption of this size covers least of what the table says: below, above or in the pot. */
+  private freest({ width, height }: DOMRect): { x: number; y: number } {
+    const pot = visible("pot") ? this.at("pot") : this.area;
+    const status = document.querySelector(".table .status")?.getBoundingClientRect();
+    const places = [
+      ...(status && status.height > 0 ? [boxOf(status)] : []),
+      { cx: pot.cx, cy: pot.y - height / 2 + 8 },
+      { cx: pot.cx, cy: pot.y + height / 2 + 12 },
+      { cx: pot.cx, cy: pot.y + pot.h - 24 + height / 2 },
+    ].map(({ cx, cy }) => ({
+      x: Math.max(8, Math.min(this.area.w - width - 8, cx - width / 2)),
+      y: Math.max(8, Math.min(this.area.h - height - 4, cy - height / 2)),
+    }));
+    const words = Object.entries(WORDS).flatMap(([selector, weight]) =>
+      [...document.querySelectorAll(`.table ${selector}`)].map((element) => ({
+        weight,
+        box: element.getBoundingClientRect(),
+      })),
+    );
+    const hidden = ({ x, y }: { x: number; y: number }): number =>
+      words.reduce((sum, { weight, box }) => {
+        const across = Math.min(x + width, box.right) - Math.max(x, box.left);
+        const along = Math.min(y + height, box.bottom) - Math.max(y, box.top);
+        return across > 0 && along > 0 ? sum + weight * across * along : sum;
+      }, 0);
+    return places.reduce((best, each) => (hidden(each) < hidden(best) ? each : best));
   }
 
   /** Cover the table. A tap on it is for the moment, not for what lies below. */

@@ -212,12 +212,14 @@ export function see(): Moment {
     name: "see",
     ms: 900,
     play: (kit) => {
+      peek.again = false;
       peek.open = true;
       kit.sound("glass");
     },
     still: {
       ms: 1,
       stand: (kit) => {
+        peek.again = false;
         peek.open = true;
         kit.sound("glass");
       },

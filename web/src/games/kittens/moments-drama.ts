@@ -316,7 +316,7 @@ export function armageddon(story: Story, event: WireEvent): Moment {
 export function turn(story: Story, event: WireEvent): Moment {
   const { seat } = event;
   const { me, past } = story;
-  const last = past.findLast((event) => event !== event && event.verb === "turn_began" && event.seat !== seat);
+  const last = past.findLast((event) => event.verb === "turn_began" && event.seat !== seat);
   const mine = seat === me;
   return {
     name: mine ? "turn" : "turn-other",
