@@ -212,3 +212,26 @@ def test_hand_and_question_stay_with_large_text(
     page.keyboard.press("ArrowRight")
     page.wait_for_timeout(400)
     assert page.evaluate(WHOLE), "the lifted card is whole"
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_who_is_barked_at_reads_by_whom_and_has_a_button(visit: Callable[..., Visitor], quick: str, lang: str) -> None:
+    """The only answer is a button before any card is lifted; both kittens lie inside the cauldron."""
+    page: Page = visit(quick, "phone", lang).page
+    page.set_viewport_size({"width": 360, "height": 640})
+    table = LaidTable(page)
+    asked = next(each for each in positions("kittens") if each.options == {"play defuse"})
+    table.show(quick, asked)
+    barker = next(frame["by"] for frame in asked.view["stack"] if frame["frame"] == "barked")
+    name = page.locator(f"[data-anchor='seat:{barker}'] .nm").inner_text()
+    assert name in page.locator(".ask h2").inner_text()
+    pot, cards = page.locator(".pot .brew").bounding_box(), page.locator(".drawn").all()
+    assert pot
+    assert len(cards) == 2
+    for box in (card.bounding_box() for card in cards):
+        assert box
+        assert pot["x"] <= box["x"]
+        assert box["x"] + box["width"] <= pot["x"] + pot["width"]
+    page.locator(".actions .btn").click()
+    page.wait_for_timeout(100)
+    assert table.sent == ["play defuse"]
