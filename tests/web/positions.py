@@ -39,6 +39,7 @@ GAMES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "witchstone": [(2, {}), (4, {})],
 }
 PLAYED = 40  # random games
+BEGUN = 10  # events that have happened at a laid table: the deal is over
 
 
 @dataclass(frozen=True)
@@ -161,7 +162,7 @@ class LaidTable:
         clock = self.clock or {
             "now": 0, "window": window, "free": None, "deadline": None, "bank": [], "length": None,
         }  # fmt: skip
-        self.tell({"type": "state", "since": 0, "n": 0, "gap": False, "seq": self.seq, "events": [], "clock": clock,
+        self.tell({"type": "state", "since": BEGUN, "n": BEGUN, "gap": False, "seq": self.seq, "events": [], "clock": clock,
                     "view": self.position.view, "orders": {"passing": "off"}, "back": False})  # fmt: skip
 
     def tell(self, message: dict[str, Any]) -> None:

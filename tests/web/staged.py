@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from web.positions import LaidTable, Position, positions
+from web.positions import BEGUN, LaidTable, Position, positions
 
 Event = dict[str, Any]
 
@@ -39,10 +39,10 @@ class StagedTable(LaidTable):
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
-        self.n = 0
+        self.n = BEGUN
 
     def begin(self, address: str, position: Position) -> None:
-        self.n = 0
+        self.n = BEGUN
         self.show(address, position)
         self.page.wait_for_timeout(400)  # the moments are loaded after the first view
 

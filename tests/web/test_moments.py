@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from web.playing import Visitor
+from web.measure import measured
+from web.playing import Visitor, start_against_bots
 from web.positions import Position
 from web.staged import Event, StagedTable, changed, turn_of, waiting
 
@@ -115,6 +116,29 @@ def test_a_moment_is_said_then_played_then_logged(visit: Visit, slow: str, name:
     assert length - 20 <= took <= length + 400, (name, took)
 
 
+@pytest.mark.parametrize(("width", "height", "lang"), [(320, 568, "pl"), (1280, 800, "en")])
+def test_a_first_game_begins_with_the_deal_and_offers_sounds(
+    visit: Visit, slow: str, width: int, height: int, lang: str
+) -> None:
+    """The offer stands in the bar until the first move; the next game does not ask again."""
+    visitor = visit(slow, "phone", lang, calm=False)
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": height})
+    visitor.go()
+    for nth in range(2):
+        start_against_bots(page, "kittens", {}, 2)
+        page.wait_for_selector('.moment[data-moment="deal"]', state="attached")
+        if nth == 0:
+            page.wait_for_selector(".sounds.offering")
+            assert not measured(page, ".tbar")
+            page.locator(".deck.go").click()
+            page.wait_for_selector(".sounds.offering", state="detached")
+        else:
+            page.wait_for_timeout(300)
+            assert page.locator(".sounds.offering").count() == 0
+        page.goto(slow)
+
+
 # What a caption covers of the elements that match, in square pixels.
 COVERED = """selector => {
   const said = document.querySelector('.moment .said')?.getBoundingClientRect();
@@ -140,6 +164,7 @@ def test_a_caption_hides_neither_pile_nor_risk(visit: Visit, slow: str, width: i
             continue
         table.happen(*events, then=then)
         table.page.wait_for_selector(f'.moment[data-moment="{name}"]', state="attached")
+        table.page.wait_for_timeout(40)
         covered = table.page.evaluate(COVERED, '.plaque, [data-anchor="pile"], .ask h2, .actions .btn')
         captions += covered is not None
         assert covered in (None, 0), f"{name}: {covered}"

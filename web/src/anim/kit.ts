@@ -43,15 +43,15 @@ export const RATIO = 1.4; // of a card: height to width
 
 // What a caption should not cover, and how bad that is by area.
 const WORDS = {
-  ".plaque": 8,
-  '[data-anchor="pile"]': 8,
-  ".ask": 8,
-  ".actions .btn": 8,
-  ".status .btn, .status .order": 8,
+  ".plaque": 100,
+  '[data-anchor="pile"]': 100,
+  ".ask": 100,
+  ".actions .btn": 100,
+  ".status .btn, .status .order": 100,
   ".status .big": 4,
   ".known": 4,
   ".pl": 3,
-  ".fc": 2,
+  ".hand": 2,
   '[data-anchor="discard"]': 1,
   ".status .grow": 0.5,
 };
@@ -159,9 +159,13 @@ export class Kit {
   /** Return where a caption of this size covers least of what the table says: below, above or in the pot. */
   private freest({ width, height }: DOMRect): { x: number; y: number } {
     const pot = visible("pot") ? this.at("pot") : this.area;
-    const status = document.querySelector(".table .status")?.getBoundingClientRect();
+    const of = (selector: string): DOMRect[] =>
+      [...document.querySelectorAll(`.table ${selector}`)]
+        .map((element) => element.getBoundingClientRect())
+        .filter((box) => box.height > 0);
     const places = [
-      ...(status && status.height > 0 ? [boxOf(status)] : []),
+      ...of(".status").map(boxOf),
+      ...of(".plaque").map((box) => ({ cx: pot.cx, cy: box.bottom + height / 2 + 3 })),
       { cx: pot.cx, cy: pot.y - height / 2 + 8 },
       { cx: pot.cx, cy: pot.y + height / 2 + 12 },
       { cx: pot.cx, cy: pot.y + pot.h - 24 + height / 2 },
@@ -169,12 +173,7 @@ export class Kit {
       x: Math.max(8, Math.min(this.area.w - width - 8, cx - width / 2)),
       y: Math.max(8, Math.min(this.area.h - height - 4, cy - height / 2)),
     }));
-    const words = Object.entries(WORDS).flatMap(([selector, weight]) =>
-      [...document.querySelectorAll(`.table ${selector}`)].map((element) => ({
-        weight,
-        box: element.getBoundingClientRect(),
-      })),
-    );
+    const words = Object.entries(WORDS).flatMap(([selector, weight]) => of(selector).map((box) => ({ weight, box })));
     const hidden = ({ x, y }: { x: number; y: number }): number =>
       words.reduce((sum, { weight, box }) => {
         const across = Math.min(x + width, box.right) - Math.max(x, box.left);

@@ -422,7 +422,7 @@ export class LiveTable implements Scene {
   private async begin(game: GameModule, state: StateMessage): Promise<void> {
     const begun = Date.now();
     await performer.prepare(game);
-    const opening = state.n === 1 && state.events[0]?.verb === game.turn;
+    const opening = state.n === 0 || (state.n === 1 && state.events[0]?.verb === game.turn);
     if (opening) this.fresh = true;
     if (!opening || this.queue.busy || this.latest !== state || Date.now() - begun > LATE) return;
     await this.perform([], state, 0);
