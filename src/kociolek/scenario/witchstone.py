@@ -120,9 +120,11 @@ def count_scrolls(fields: Mapping[str, Item], setting: Setting) -> None:
 
 def begin(t: WitchstoneState) -> None:
     """Set the first turn of the first round, as if no token had been used."""
+    t.own_rows()
     w = words_of(t.box)
     towers = [area for area, kind in enumerate(w.box.components.area_kinds) if kind == 1]
     for p in t.players:
+        p.own_sheet()
         p.tower = towers[p.seat]
         p.standing = p.network = 1 << p.tower
         p.tokens = 1
@@ -143,7 +145,7 @@ def recount(t: WitchstoneState) -> None:
                 p.network |= 1 << w.box.end_a[link] | 1 << w.box.end_b[link]
         deal_again(t, p.seat)
     for p in t.players:  # points that the file names were scored for connections
-        p.sheet[EARNED] += p.score - sum(int(p.sheet[EARNED + source]) for source in range(AT_THE_END))
+        p.own_sheet()[EARNED] += p.score - sum(int(p.sheet[EARNED + source]) for source in range(AT_THE_END))
     t.arrivals = max(p.arrived for p in t.players)
 
 
@@ -226,7 +228,7 @@ def read_special_cells(item: Item, seat: int, w: Words) -> Edit:
         for cell, tile in laid:
             for kind in w.box.components.special_tiles[tile]:
                 p.cover(kind, cell)
-            p.sheet[SPECIALS] |= 1 << cell
+            p.own_sheet()[SPECIALS] |= 1 << cell
             p.specials |= 1 << tile
             draw_special(t, tile)
 

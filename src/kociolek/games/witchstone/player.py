@@ -30,7 +30,8 @@ class Player:
     def __init__(self, seat: Seat, supply: vec[u8], sheet: vec[i64]) -> None:
         self.seat: Final = seat
         self.supply: Final = supply  # the tiles to come in their order; never changes
-        self.sheet: Final = sheet
+        self.sheet = sheet  # written through `own_sheet`
+        self.sheet_shared = False  # a copy of this player has the same sheet
         self.score: i64 = 0  # points scored so far
         self.tower: i64 = -1  # area of the big witch; -1 before it is chosen
         self.charges: i64 = 0  # energy left
@@ -67,8 +68,9 @@ class Player:
         return self.copy(self.supply)
 
     def copy(self, supply: vec[u8]) -> Player:
-        """Return a copy with another supply."""
-        p = Player(self.seat, supply, self.sheet[:])
+        """Return a copy with another supply. Both have the same sheet until one of them writes on it."""
+        p = Player(self.seat, supply, self.sheet)
+        p.sheet_shared = self.sheet_shared = True
         p.score = self.score
         p.tower = self.tower
         p.charges = self.charges
@@ -100,6 +102,13 @@ class Player:
         p.drawn = self.drawn
         return p
 
+    def own_sheet(self) -> vec[i64]:
+        """Return the sheet to write on, which no copy of this player has."""
+        if self.sheet_shared:
+            self.sheet = self.sheet[:]
+            self.sheet_shared = False
+        return self.sheet
+
     def tiles(self, box: Box) -> list[tuple[int, int]]:
         """Return the two fields of each tile in the cauldron."""
         return [
@@ -118,7 +127,7 @@ class Player:
 
     def cover(self, kind: i64, cell: i64) -> None:
         """Show a symbol on this field."""
-        self.sheet[SYMBOLS + kind] |= shl(1, cell)
+        self.own_sheet()[SYMBOLS + kind] |= shl(1, cell)
         self.full |= shl(1, cell)
 
     def cluster(self, kind: i64, cell: i64, box: Box) -> i64:

@@ -81,7 +81,7 @@ class Sizes:
 
     def size(self, kind: int, cell: int) -> int:
         if (kind, cell) not in self.known:
-            sheet = self.p.sheet
+            sheet = self.p.own_sheet()
             before = sheet[SYMBOLS + kind]
             sheet[SYMBOLS + kind] |= shl(1, i64(cell))
             self.known[kind, cell] = int(size(self.p.cluster(i64(kind), i64(cell), self.t.box)))

@@ -119,6 +119,7 @@ class ChoosingTower(Frame):
         t.tell("tower_chosen", seat, NOBODY, Kind(t.box.area_name + area))
         t.score(p, FROM_AREAS, t.box.new_area)
         face = i64(t.area_tokens[area])
+        t.own_rows()
         t.area_tokens[area] = u8(NONE)
         t.top = SETUP_END
         if face != NONE:  # on a board with short ways somebody's witch may have been here first

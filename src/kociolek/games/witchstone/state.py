@@ -1,7 +1,8 @@
 """State: board, players, effect stack, and the moves that may still be taken back.
 
 There is no chance after the setup: the order of the decks is fixed. So decks never change, clones share them, and each
-state only counts how far they are drawn.
+state only counts how far they are drawn. Clones also share the rows on the table and the sheets of the players until
+one of them changes (`own_rows`, `Player.own_sheet`).
 """
 
 from __future__ import annotations
@@ -64,7 +65,8 @@ class WitchstoneState(StackState):
         self.deck_drawn: i64 = 0
         self.specials = nothing  # special tiles in the order they will come
         self.specials_drawn: i64 = 0
-        # what lies open on the table
+        # what lies open on the table; call `own_rows` before a change
+        self.rows_shared = False  # another state has the same rows
         self.shelf = nothing  # scrolls on the shelves, shelf 1 first
         self.blue = nothing  # special tile on each blue field, or NONE
         self.owls_taken = nothing  # of each stack
@@ -137,7 +139,7 @@ class WitchstoneState(StackState):
         if self.base is None:
             self.base = self.copy(None, vec[i16]())
             self.draft_moves = vec[i16]()
-        self.draft_moves = append(self.draft_moves, i16(action))
+        self.draft_moves = append(self.draft_moves[:], i16(action))  # clones share them
 
     def publish(self) -> None:
         """Make the moves so far final and their events public: something new was shown, or the turn has passed on."""
@@ -192,7 +194,7 @@ class WitchstoneState(StackState):
     # -- points and the rack --------------------------------------------------------------
     def score(self, p: Player, source: i64, points: i64) -> None:
         p.score += points
-        p.sheet[EARNED + source] += points
+        p.own_sheet()[EARNED + source] += points
         if self.events is not None:
             if points >= 0:
                 self.tell("scored", p.seat, index=points)
@@ -210,7 +212,7 @@ class WitchstoneState(StackState):
 
     # -- copies ---------------------------------------------------------------------------
     def clone(self) -> WitchstoneState:
-        return self.copy(self.base, self.draft_moves if self.base is None else self.draft_moves[:])
+        return self.copy(self.base, self.draft_moves)
 
     def copy(self, base: WitchstoneState | None, trail: vec[i16]) -> WitchstoneState:
         s = WitchstoneState(self.rules, self.box, [p.clone() for p in self.players])
@@ -230,12 +232,13 @@ class WitchstoneState(StackState):
 
     def copy_public(self, other: WitchstoneState) -> None:
         """Take over what everybody may know of another state, without the players."""
-        self.shelf = other.shelf[:]
-        self.blue = other.blue[:]
-        self.owls_taken = other.owls_taken[:]
-        self.area_tokens = other.area_tokens[:]
-        self.table_tokens = other.table_tokens[:]
-        self.rack = other.rack[:]
+        self.rows_shared = other.rows_shared = True
+        self.shelf = other.shelf
+        self.blue = other.blue
+        self.owls_taken = other.owls_taken
+        self.area_tokens = other.area_tokens
+        self.table_tokens = other.table_tokens
+        self.rack = other.rack
         self.taken = other.taken
         self.done = other.done
         self.stone_taken = other.stone_taken
@@ -249,6 +252,17 @@ class WitchstoneState(StackState):
         self.top = other.top
         self.waiting = other.waiting
         self.drafted = other.drafted
+
+    def own_rows(self) -> None:
+        """Copy the rows on the table if another state has them too. Call this before a change of one."""
+        if self.rows_shared:
+            self.shelf = self.shelf[:]
+            self.blue = self.blue[:]
+            self.owls_taken = self.owls_taken[:]
+            self.area_tokens = self.area_tokens[:]
+            self.table_tokens = self.table_tokens[:]
+            self.rack = self.rack[:]
+            self.rows_shared = False
 
     def recount(self) -> None:
         """Derive the fields that follow from the players."""

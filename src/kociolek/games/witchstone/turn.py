@@ -95,9 +95,9 @@ def lay_tile(t: WitchstoneState, p: Player, tile: i64, cell_a: i64, cell_b: i64)
     p.cover(i64(t.box.tile_b[tile]), cell_b)
     direction = i64(t.box.direction[cell_a * t.box.cells + cell_b])
     if direction < 3:
-        p.sheet[SEAMS + direction] |= shl(1, cell_a)
+        p.own_sheet()[SEAMS + direction] |= shl(1, cell_a)
     else:
-        p.sheet[SEAMS + direction - 3] |= shl(1, cell_b)
+        p.own_sheet()[SEAMS + direction - 3] |= shl(1, cell_b)
     t.tell("tile_laid", p.seat, NOBODY, Kind(t.box.tile_kinds[tile]), cell_a + 1)
 
 

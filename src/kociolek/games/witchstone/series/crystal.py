@@ -124,6 +124,7 @@ class Exit(Question):
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         p = t.players[seat]
         shelf = self.kind if action == SHELF else POINTS
+        t.own_rows()
         t.rack[shelf * RACK_ROW + 2 * seat + (1 if self.black else 0)] += 1
         if not self.black:
             p.racked += 1
@@ -153,6 +154,7 @@ class TableToken(Question):
     def answer(self, t: WitchstoneState, seat: Seat, action: i64) -> None:
         face = action - PICK
         bonus = t.box.black_extra if self.black else 0
+        t.own_rows()
         t.table_tokens[face] -= 1
         t.top = self.below
         gain_token(t, t.players[seat], face, 1 + bonus, depth_of(self.below), bonus)

@@ -48,6 +48,7 @@ def take_owl(t: WitchstoneState, p: Player, stack: i64) -> None:
     base = i64(t.box.owl_base[stack])
     owl = base + i64(t.owls_taken[stack])
     if owl < i64(t.box.owl_base[stack + 1]):
+        t.own_rows()
         t.owls_taken[stack] += 1
         p.owls |= shl(1, owl)
         t.tell("owl_taken", p.seat, index=i64(t.box.owl_value[owl]))
@@ -61,6 +62,7 @@ def take_special(t: WitchstoneState, p: Player, field: i64) -> None:
     if tile == NONE:
         t.top = AnyKind(t.top)
         return
+    t.own_rows()
     p.specials |= shl(1, tile)
     t.tell("special_taken", p.seat, NOBODY, Kind(t.box.special_kinds[tile]))
     if t.specials_drawn < len(t.specials):
@@ -105,7 +107,7 @@ class SpecialTile(Question):
         """Put the tile into the cauldron. It shows both symbols from now on and activates nothing. [1]"""
         p.cover(i64(t.box.special_a[self.tile]), cell)
         p.cover(i64(t.box.special_b[self.tile]), cell)
-        p.sheet[SPECIALS] |= shl(1, cell)
+        p.own_sheet()[SPECIALS] |= shl(1, cell)
         t.tell("special_put", p.seat, NOBODY, Kind(t.box.special_kinds[self.tile]), cell + 1)
 
 

@@ -43,6 +43,7 @@ class ScrollSeries(Series):
     def act(self, t: WitchstoneState, p: Player, action: i64) -> None:
         """Take a scroll. The cards above move down, the last shelf is refilled from the deck."""
         place = action - t.box.take
+        t.own_rows()
         t.shelf, taken = pop(t.shelf, place)
         card = i64(taken)
         p.scrolls |= shl(1, card)

@@ -61,6 +61,7 @@ class WitchSeries(Series):
             t.score(p, FROM_WITCHSTONE, points)
         elif t.area_tokens[area] != NONE:
             face = i64(t.area_tokens[area])
+            t.own_rows()
             t.area_tokens[area] = NONE
             gain_token(t, p, face, 1, depth_of(self), 0)
 
