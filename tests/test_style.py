@@ -20,10 +20,14 @@ CODECS = {"core/stack.py", "games/witchstone/fields.py"}
 
 
 def docstrings(tree: ast.Module) -> set[ast.expr]:
-    """Strings that stand alone: docstrings of modules, classes, functions, and of attributes."""
-    return {
-        node.value for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    }
+    """Strings that stand alone (docstrings of modules, classes, functions, attributes), and those of `documented`."""
+    found: set[ast.expr] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            found.add(node.value)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "documented":
+            found.update(each for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant))
+    return found
 
 
 def sentences(path: Path) -> Iterator[str]:

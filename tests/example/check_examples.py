@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import msgspec
 import pytest
 
@@ -20,6 +22,7 @@ from kociolek.match import Match
 from kociolek.text import texts
 from kociolek.text.sentences import action_sentence, event_sentence, key, prompt_sentence
 from laws.play import fresh, walk
+from source_tree import ROOT
 
 PLAYERS = ["Ala", "Bartek", "Celina"]
 ALONE = {"double_draw": "on"}
@@ -112,6 +115,30 @@ def test_views_keep_to_the_schema() -> None:
     for state in CHOOSING[:5]:
         view = msgspec.convert(state.view(Seat(0)).to_json(), KittensView, strict=True)
         assert type(view.stack[0]).__name__ == "KittensDoubleDrawingFrame"
+
+
+def test_a_view_carries_the_state_of_an_expansion() -> None:
+    """Fields that the expansion lists are in the strict schema, the client's types and the OpenAPI document."""
+    from kociolek.schema.kittens import KittensView
+    from kociolek.server.api import openapi_document
+
+    seen: set[tuple[int, ...]] = set()
+    for seed in range(6):
+        state = fresh(KITTENS, 3, {"sleeping": "on", "barking": "on"}, seed)
+        for _ in walk(state, seed):
+            view = msgspec.convert(state.view(Seat(0)).to_json(), KittensView, strict=True)
+            seen.add(tuple(view.expansions.sleeping.pillows))
+            assert view.expansions.barking is not None
+            assert view.expansions.imploding is None
+    assert {(), (0,)} < seen
+    sys.path.append(str(ROOT / "tools"))
+    import web_types
+
+    interface = "export interface KittensSleeping {\n  /** Seats with a Pillow before them. */\n  pillows: number[];\n}"
+    assert interface in web_types.generated()
+    schemas = msgspec.json.decode(openapi_document())["components"]["schemas"]
+    assert schemas["KittensSleeping"]["required"] == ["pillows"]
+    assert "sleeping" in schemas["KittensExpansions"]["properties"]
 
 
 def test_an_expansion_can_be_removed() -> None:

@@ -102,7 +102,7 @@ def sleeping_of(t: KittensState) -> SleepingState:
 class SleepingKittens(Expansion):
     def __init__(self) -> None:
         super().__init__("sleeping", [PILLOW], [Pillow("pillow", ASK_THE_CARD)], {PILLOW: 4})
-        self.fields = [SeatsField("pillows")]
+        self.fields = [SeatsField("pillows").documented("Seats with a Pillow before them.")]
         self.for_godcat: list[Kind] = []  # a Pillow has to stay on the table, and Godcat cannot
         self.prompts = ["pillow.keep"]
         self.events = {"dozed_off": []}

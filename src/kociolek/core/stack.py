@@ -130,10 +130,18 @@ class Field:
     def __init__(self, name: str, default: int | None = None) -> None:
         self.name: Final = name
         self.label = name  # names the line of a position's text
+        self.doc = ""  # what it means, for the schema of views
         self.default: Final = default  # the last field of a frame is left out of the text while it has this value
 
+    def documented(self, doc: str, label: str = "") -> Field:
+        """Return this field with its documentation and, if one is given, another label."""
+        self.doc = doc
+        if label:
+            self.label = label
+        return self
+
     def form(self) -> str:
-        """Return the type in the schema of views: int, bool, seat, seats, kind or str."""
+        """Return the type in the schema of views, a key of `FORMS` in schema/common.py."""
         return "int"
 
     def text(self, value: Any) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
 from typing import Any
 
 from msgspec import Struct, defstruct
 
-from kociolek.core.stack import FrameTypes
+from kociolek.core.stack import Field, FrameTypes
 from kociolek.schema.docs import class_doc
 
 
@@ -35,15 +35,42 @@ class BaseView(Struct, forbid_unknown_fields=True, kw_only=True):
     options: list[Choice]  # Legal moves of this seat.
 
 
+class SeatCard(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A card that everybody knows a player to hold."""
+
+    seat: int  # Player who holds it.
+    kind: str  # Its kind.
+
+
 FORMS: dict[str, Any] = {
     "int": int,
     "bool": bool,
     "str": str,
     "seat": int | None,
     "seats": list[int],
+    "seat_by_seat": list[int | None],
+    "cards_by_seat": list[SeatCard],
     "kind": str | None,
     "numbers": list[int] | None,
 }
+
+
+def title_of(name: str) -> str:
+    """Return an identifier as a part of a class name: `double_draw` as `DoubleDraw`."""
+    return "".join(word.capitalize() for word in name.split("_"))
+
+
+def field_struct(
+    title: str, doc: str, fields: Sequence[Field], forms: Mapping[str, Any] = FORMS, **config: Any
+) -> type[Struct]:
+    """Return the struct of fields that the rules list, with their documentation."""
+    docs = {field.name: field.doc for field in fields}
+    types = [(field.name, forms[field.form()]) for field in fields]
+    struct = defstruct(
+        title, types, namespace={"__field_docs__": docs}, forbid_unknown_fields=True, module=__name__, **config
+    )
+    struct.__doc__ = doc
+    return struct
 
 
 def frame_structs(types: FrameTypes, prefix: str, forms: Mapping[str, Any] | None = None) -> list[type[Struct]]:
@@ -55,13 +82,10 @@ def frame_structs(types: FrameTypes, prefix: str, forms: Mapping[str, Any] | Non
     structs = []
     for name, frame in types.by_name.items():
         if name != "end":
-            fields = [(field.name, known[field.form()]) for field in frame.fields]
-            title = prefix + "".join(word.capitalize() for word in name.split("_")) + "Frame"
-            struct = defstruct(title, fields, tag_field="frame", tag=name, forbid_unknown_fields=True, module=__name__)
             classes = [cls for cls, each in types.by_class.items() if each.name == name]
             shared = next(cls for cls in classes[0].__mro__ if all(issubclass(each, cls) for each in classes))
-            struct.__doc__ = class_doc(shared)
-            structs.append(struct)
+            title = prefix + title_of(name) + "Frame"
+            structs.append(field_struct(title, class_doc(shared), frame.fields, known, tag_field="frame", tag=name))
     return structs
 
 

@@ -1,7 +1,7 @@
-"""Structs behind a type, and the documentation of their fields, read from the source: it does not exist at run time.
+"""Structs behind a type, and the documentation of their fields.
 
-A field is documented by the string below it or by the comment on its line. Compiled modules have their source beside
-them, so both builds give the same.
+A field is documented by the string below it or by the comment on its line, which are read from the source. Compiled
+modules have their source beside them, so both builds give the same. A struct made at run time has `__field_docs__`.
 """
 
 from __future__ import annotations
@@ -50,10 +50,9 @@ def field_docs(cls: type) -> dict[str, str]:
     docs: dict[str, str] = {}
     for each in reversed(cls.__mro__):
         if each.__module__.startswith("kociolek."):
-            docs |= {
-                name: doc for name, doc in _classes(each.__module__).get(each.__name__, ("", {}))[1].items() if doc
-            }
-    return docs
+            docs |= _classes(each.__module__).get(each.__name__, ("", {}))[1]
+            docs |= each.__dict__.get("__field_docs__", {})
+    return {name: doc for name, doc in docs.items() if doc}
 
 
 def reachable(kinds: Iterable[Any]) -> dict[type, Class]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, defstruct
 
 from kociolek.games.kittens import game as game  # brings the frames of all cards and expansions
+from kociolek.games.kittens.expansion import EXPANSIONS, Expansion
 from kociolek.games.kittens.frames import FRAMES
-from kociolek.schema.common import BaseView, frame_union
+from kociolek.schema.common import BaseView, field_struct, frame_union, title_of
 
 KittensFrame: Final[Any] = frame_union(FRAMES, "Kittens")
 
@@ -20,43 +22,33 @@ class KittensPile(Struct, forbid_unknown_fields=True, kw_only=True):
     known: dict[str, str]  # Kinds of the cards this seat can identify, by depth: "0" is the top card.
 
 
-class KittensBarking(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What Barking Kittens lays on the table."""
-
-    wearer: int | None  # Seat that wears the crown; null while it lies on the stash.
-    crown: int  # Number of cards in the crown.
-    stash: int  # Number of cards in the stash.
-    takers: list[int | None]  # For each seat the player whose I'll Take That lies before it, or null.
-    lying: list[int]  # Seats with a Barking Kitten before them.
-    godcats: list[int]  # Those seats of `takers` before which no card lies: Godcat was played as I'll Take That.
-
-
-class KittensImploding(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What everybody knows of the Imploding Kitten."""
-
-    face_up: bool  # Whether it was drawn and put back face up: then it kills whoever draws it.
-
-
-class KittensMark(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A marked card."""
-
-    seat: int  # Player who holds it.
-    kind: str  # Its kind.
-
-
-class KittensStreaking(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What Streaking Kittens shows."""
-
-    marked: list[KittensMark]  # Marked cards. A blind player does not see their own.
-    hiders: list[int]  # Seats that have kept a card unseen and may hide an Exploding Kitten.
+def expansions_struct(expansions: Sequence[Expansion]) -> type[Struct]:
+    """Return the struct of what expansions show. Their `fields` say what; those without fields show nothing."""
+    fields: list[tuple[str, Any, None]] = []
+    docs: dict[str, str] = {}
+    for each in expansions:
+        if each.fields:
+            docs[each.key] = f"What the expansion `{each.key}` shows."
+            fields.append(
+                (each.key, field_struct("Kittens" + title_of(each.key), docs[each.key], each.fields) | None, None)
+            )
+    struct = defstruct(
+        "KittensExpansions",
+        fields,
+        namespace={"__field_docs__": docs},
+        forbid_unknown_fields=True,
+        omit_defaults=True,
+        kw_only=True,
+        module=__name__,
+    )
+    struct.__doc__ = "What the expansions in play show. Those that are not in play are left out."
+    return struct
 
 
-class KittensExpansions(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """What the expansions in play show. Those that are not in play are left out."""
-
-    barking: KittensBarking | None = None  # Barking Kittens.
-    imploding: KittensImploding | None = None  # Imploding Kittens.
-    streaking: KittensStreaking | None = None  # Streaking Kittens.
+if TYPE_CHECKING:
+    KittensExpansions = Any
+else:
+    KittensExpansions = expansions_struct(EXPANSIONS)
 
 
 class KittensView(BaseView, tag_field="game", tag="kittens"):

@@ -1087,15 +1087,15 @@ export interface KittensMarktakingFrame {
 
 /** What the expansions in play show. Those that are not in play are left out. */
 export interface KittensExpansions {
-  /** Barking Kittens. */
+  /** What the expansion `barking` shows. */
   barking?: KittensBarking | null;
-  /** Imploding Kittens. */
+  /** What the expansion `imploding` shows. */
   imploding?: KittensImploding | null;
-  /** Streaking Kittens. */
+  /** What the expansion `streaking` shows. */
   streaking?: KittensStreaking | null;
 }
 
-/** What Barking Kittens lays on the table. */
+/** What the expansion `barking` shows. */
 export interface KittensBarking {
   /** Seat that wears the crown; null while it lies on the stash. */
   wearer: number | null;
@@ -1111,22 +1111,22 @@ export interface KittensBarking {
   godcats: number[];
 }
 
-/** What everybody knows of the Imploding Kitten. */
+/** What the expansion `imploding` shows. */
 export interface KittensImploding {
-  /** Whether it was drawn and put back face up: then it kills whoever draws it. */
+  /** Whether the Imploding Kitten was drawn and put back face up: then it kills whoever draws it. */
   face_up: boolean;
 }
 
-/** What Streaking Kittens shows. */
+/** What the expansion `streaking` shows. */
 export interface KittensStreaking {
   /** Marked cards. A blind player does not see their own. */
-  marked: KittensMark[];
+  marked: SeatCard[];
   /** Seats that have kept a card unseen and may hide an Exploding Kitten. */
   hiders: number[];
 }
 
-/** A marked card. */
-export interface KittensMark {
+/** A card that everybody knows a player to hold. */
+export interface SeatCard {
   /** Player who holds it. */
   seat: number;
   /** Its kind. */

@@ -316,7 +316,10 @@ class BarkingKittens(Expansion):
         self.sets_all_defuses = True
         self.joins_late = [TOWER_OF_POWER]
         self.kept_out = [TOWER_OF_POWER]
-        self.fields = [*first_barking_fields(), SeatsField("godcats")]
+        godcats = SeatsField("godcats").documented(
+            "Those seats of `takers` before which no card lies: Godcat was played as I'll Take That."
+        )
+        self.fields = [*first_barking_fields(), godcats]
         self.first_fields = first_barking_fields()
         self.no_combos = [BARKING_KITTEN]
         self.for_godcat = [kind for kind in self.kinds if kind != ILL_TAKE_THAT]

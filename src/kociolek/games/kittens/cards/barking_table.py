@@ -289,7 +289,8 @@ def takers_of(owners: list[int | None]) -> vec[u8]:
 
 def hidden_pile(name: str) -> Field:
     """Return the field of a pile that nobody knows. A view has its size."""
-    return OwnField(name, hidden_text, read_hidden, hidden_size, unknown_pile)
+    pile = OwnField(name, hidden_text, read_hidden, hidden_size, unknown_pile, "int")
+    return pile.documented(f"Number of cards in the {name}.")
 
 
 def hidden_text(pile: Pile) -> str:
@@ -306,6 +307,11 @@ def hidden_size(pile: Pile) -> int:
 
 def first_barking_fields() -> list[Field]:
     """Return the fields of version 1 of the rules."""
-    takers = OwnField("takers", numbers_text, read_seats, takers_json, takers_of)
-    takers.label = "taken"
-    return [SeatField("wearer"), hidden_pile("crown"), hidden_pile("stash"), takers, SeatsField("lying")]
+    takers = OwnField("takers", numbers_text, read_seats, takers_json, takers_of, "seat_by_seat")
+    return [
+        SeatField("wearer").documented("Seat that wears the crown; null while it lies on the stash."),
+        hidden_pile("crown"),
+        hidden_pile("stash"),
+        takers.documented("For each seat the player whose I'll Take That lies before it, or null.", "taken"),
+        SeatsField("lying").documented("Seats with a Barking Kitten before them."),
+    ]

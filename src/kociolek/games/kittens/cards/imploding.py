@@ -142,8 +142,12 @@ class ImplodingKittens(Expansion):
         self.joins_late = [IMPLODING_KITTEN]
         self.for_godcat = [REVERSE, DRAW_FROM_THE_BOTTOM, ALTER_THE_FUTURE, TARGETED_ATTACK]
         face_up = FlagField("face_up", words=("down", "up"))
-        face_up.label = "imploding"
-        self.fields = [face_up]
+        self.fields = [
+            face_up.documented(
+                "Whether the Imploding Kitten was drawn and put back face up: then it kills whoever draws it.",
+                "imploding",
+            )
+        ]
         self.prompts = ["implode.tuck"]
         self.events = {"imploding_drawn": [], "imploding_seen": [], "imploded": [], "reversed": []}
 

@@ -364,9 +364,11 @@ def marks_of(marks: list[dict[str, object]]) -> vec[i16]:
 
 
 def streaking_fields() -> list[Field]:
-    marked = OwnField("marked", marks_text, read_marks, marks_json, marks_of)
-    marked.label = "marks"
-    return [marked, SeatsField("hiders")]
+    marked = OwnField("marked", marks_text, read_marks, marks_json, marks_of, "cards_by_seat")
+    return [
+        marked.documented("Marked cards. A blind player does not see their own.", "marks"),
+        SeatsField("hiders").documented("Seats that have kept a card unseen and may hide an Exploding Kitten."),
+    ]
 
 
 def hiding_places(s: StreakingState, d: Draft) -> i64:
