@@ -1,7 +1,7 @@
 """Component files: the boards, tiles and cards of a game, as JSON. This module reads them; rules get plain data.
 
-The built-in file of a game lies beside its rules. An owner of the printed game can write a file of their own, in the
-same form, and play with it: `--components FILE`.
+The built-in file of a game lies beside its rules. An owner of the printed game plays with their own
+values by a box (docs/boxes.md), which is turned into the same form.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What is worth knowing about a box that can be played: what is as it should be, and what an owner should look at.
+"""Review of a playable box: remarks on values that are as they should be, and on those an owner should check.
 
-Whatever forbids playing is an error of its own, see `errors.py`.
+A value that makes a box unplayable is an error, see `errors.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Two boxes compared, in words: what differs, where, and what it was."""
+"""Comparison of two boxes: the values that differ, and the sentences that name them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WHOLE: Final = ("bonus", "goal", "effect")
 
 @dataclass(frozen=True)
 class Difference:
-    """One value that differs. None: it is not there."""
+    """One value that differs between two boxes; None where a box does not have it."""
 
     path: tuple[str, ...]
     old: object
@@ -34,6 +34,7 @@ def differences(old: Box, new: Box) -> list[Difference]:
 
 
 def compare(path: tuple[str, ...], old: object, new: object, found: list[Difference]) -> None:
+    """Append the differences below a path of the document."""
     if old == new:
         return
     if isinstance(old, Mapping) and isinstance(new, Mapping) and not is_one_thing(path, old, new):

@@ -1,4 +1,4 @@
-"""What the bots know of single cards, and how somebody plays: all of it as named numbers.
+"""Weights of the bots: a table of values by card, and the parameters of each playing style.
 
 `CARDS` is the one table of values by card. The worth of a card is in one unit: a Defuse is worth about one, and what a
 player without one would give not to be dead is `Weights.life`. The numbers were found by letting weights play against

@@ -1,4 +1,4 @@
-"""What the bots know of single symbols and scrolls, and the numbers of scores and evaluation.
+"""Weights of the bots: values of symbols and scrolls, and the parameters of scores and evaluation.
 
 `SYMBOLS`, `SCROLL_GROWTH` and `COUNT_GROWTH` are the tables of values by what is printed. All else is worth what the
 component file says.

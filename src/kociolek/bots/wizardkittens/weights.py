@@ -1,4 +1,4 @@
-"""What the bots know of single spells, and the numbers of the evaluation.
+"""Weights of the bots: values of spells, and the parameters of the evaluation.
 
 `SPELLS` is the one table of values by card. All other cards need none: components, curses and Extra Credit are worth
 what the card file says of them, and the questions of New Rules and Chaos cards are tried out on a copy. The numbers of

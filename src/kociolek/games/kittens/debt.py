@@ -1,4 +1,4 @@
-"""Whose turn it is and how many turns they owe. [A1-A14]"""
+"""Turn counter: the active player, the turns they owe, and what ends or adds turns. [A1-A14]"""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 
 def begin_turns(t: KittensState, seat: Seat, turns: i64, attacked: bool) -> None:
+    """Make a seat the active player, who owes this many turns."""
     t.active = seat
     t.turns = turns
     t.attacked = attacked
@@ -29,7 +30,7 @@ def end_one_turn(t: KittensState) -> None:
 
 
 def attack(t: KittensState, victim: Seat, number: i64) -> None:
-    """The victim takes the attacker's unfinished turns, if these come from an attack, plus the card's number.
+    """Pass the turn to the victim, who owes the card's number and the turns the attacker owes from an attack.
 
     Two, then four, then six; three on the last of two. [A1-A3; C7 and its option]
     """

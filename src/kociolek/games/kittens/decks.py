@@ -1,4 +1,4 @@
-"""How many cards of each kind every edition has, as data."""
+"""Decks: the number of cards of each kind in each edition."""
 
 from __future__ import annotations
 

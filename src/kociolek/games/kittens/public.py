@@ -1,4 +1,4 @@
-"""What everybody sees of a position: one struct for states and views, and the one list of its fields."""
+"""Public part of a position: the struct that states and views share, and the list of its fields for the codec."""
 
 from __future__ import annotations
 

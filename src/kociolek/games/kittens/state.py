@@ -1,4 +1,4 @@
-"""The state: every zone and counter of the game, and the few things hands do with cards."""
+"""State of a game: its zones and counters, the engine, and the moves of cards that all rules share."""
 
 from __future__ import annotations
 
@@ -66,7 +66,9 @@ class KittensState(Public):
             self.top.answer(self, seat, action)
         self.settle()
 
+    # Not a hook of StackState: there every game would pay a virtual call for each frame.
     def settle(self) -> None:
+        """Advance the top frame as `StackState.settle` does, and let expansions correct the table before each step."""
         if len(self.expansions) == 0:
             while self.waiting == 0 and self.top is not THE_END:
                 self.top.advance(self)

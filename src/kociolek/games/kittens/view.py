@@ -1,4 +1,4 @@
-"""What one seat may know of a position, and its JSON."""
+"""View of one seat, and its JSON."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kociolek.games.kittens.public import EXPANSION_FIELDS, PUBLIC_FIELDS, Publi
 @final
 @mypyc_attr(acyclic=True)
 class KittensView(View):
-    """View of one seat. It is a whitelist: what the seat may not know was never put in."""
+    """View of one seat. It is a whitelist: `KittensState.view` puts in only what the seat may know."""
 
     def __init__(
         self,
@@ -87,6 +87,7 @@ class KittensView(View):
         return out
 
     def known_json(self, owner: Seat) -> dict[str, int]:
+        """Return how many cards of each kind this seat knows to be in a hand."""
         found: dict[str, int] = {}
         left = self.known[owner * DEEPEST_MEMORY]  # the kinds of which one is known at least
         while left != 0:
@@ -109,6 +110,7 @@ def option_json(action: Action) -> dict[str, object]:
 
 
 def kinds_json(mask: i64) -> list[str]:
+    """Return the names of the kinds in a mask."""
     found: list[str] = []
     while mask != 0:
         found.append(NAMES[lowest(mask)])
@@ -117,6 +119,7 @@ def kinds_json(mask: i64) -> list[str]:
 
 
 def counts_json(counts: vec[u8]) -> dict[str, int]:
+    """Return the counts by name of kind, without those that are 0."""
     return {NAMES[kind]: int(n) for kind, n in enumerate(counts) if n}
 
 

@@ -1,4 +1,4 @@
-"""Which object plays which kind."""
+"""Registry of playable cards: the object that carries out each kind, and what it needs to be played alone."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ for _combo in COMBOS:
 
 @final
 class Register:
-    """Every card that can be played, by its kind. Expansions add theirs."""
+    """Playable cards by kind. Expansions add theirs."""
 
     def __init__(self) -> None:
         self.cards: Final = vec[Card]([Card("-", NEVER)] * KINDS)  # [kind]
@@ -46,6 +46,7 @@ class Register:
             self.add(card)
 
     def add(self, card: Card) -> None:
+        """Register a card under the kind of its key."""
         kind = kind_named(card.key)
         self.cards[kind] = card
         CARDS[card.key] = card
