@@ -29,9 +29,9 @@ from kociolek.bots import Clock, bot_chance, bot_named
 from kociolek.box import read_box
 from kociolek.catalog import boxed, built_in_game, game_named
 from kociolek.core.api import Event, Game
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.ending import breakdown
 from kociolek.games.witchstone.kinds import ACTIONS, SOURCES
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.wizardkittens.ending import ENDINGS
 from kociolek.games.wizardkittens.state import WizardKittensState
@@ -135,7 +135,7 @@ class Worth:
         for seat in range(len(sheets)):
             self.follow([event for event in deal.events if event.seat == seat], state.box)
 
-    def follow(self, events: list[Event], box: Box) -> None:
+    def follow(self, events: list[Event], box: Lookup) -> None:
         """Count the actions of a player, and which of them brought others."""
         values = box.components.values
         cause = ""  # of the actions that come next
@@ -175,7 +175,7 @@ class Worth:
             elif event.verb == "turn_began":
                 cause, tokens = "", []
 
-    def boost(self, box: Box, event: Event) -> None:
+    def boost(self, box: Lookup, event: Event) -> None:
         """Count a boost spell: actions of its kind, which scrolls brought."""
         name = box.names[event.kind].partition("_")[2]
         if name in ACTIONS:

@@ -27,13 +27,13 @@ from typing import Any, Final, Generic, Literal, TypeVar, cast
 
 import msgspec
 
+from kociolek import match as matches
 from kociolek import record as records
 from kociolek.bots import Clock, bot_chance, bot_named, bot_names
 from kociolek.box import read_box
 from kociolek.catalog import boxed, built_in_game, game_of
 from kociolek.core.api import Action, Event, Game, Seat
 from kociolek.core.errors import IllegalAction, KociolekError
-from kociolek.match import Match as Table
 from kociolek.schema.common import BaseView, Choice
 from kociolek.schema.kittens import KittensView
 from kociolek.schema.views import VIEWS
@@ -130,7 +130,7 @@ class Match(Generic[V]):
 
     __hash__ = None  # type: ignore[assignment]  # a match changes
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: matches.Match) -> None:
         self._table: Final = table
         self._view: Final = cast("type[V]", VIEWS[table.game.key])
 
@@ -338,7 +338,7 @@ def restored(rules: tuple[str, str, int, int], *parts: Any) -> Match[Any]:
     """Return a match from `Match._parts` and a position."""
     name, box, version, minor = rules
     seats, options, seed, players, moves, state = parts
-    table = Table(game_of(name, box).at(version), seats, options, seed, players, minor=minor)
+    table = matches.Match(game_of(name, box).at(version), seats, options, seed, players, minor=minor)
     table.state = state
     table.moves.extend(moves)
     return Match(table)
@@ -368,7 +368,7 @@ def new(
     words = {name: word(value) for name, value in options.items()}
     with sentences():
         rules: Game = built_in_game(game) if box is None else boxed(game, read_box(Path(box)))
-        return Match(Table(rules, seats, words, randbelow(2**32) if seed is None else seed, list(players)))
+        return Match(matches.Match(rules, seats, words, randbelow(2**32) if seed is None else seed, list(players)))
 
 
 def word(value: str | bool | int) -> str:

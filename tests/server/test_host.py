@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from command import kociolek
-from kociolek.server import desk
+from kociolek.server import host_tools
 from kociolek.server.host_api import HOST_ENDPOINTS
 from kociolek.server.identity import now_ms
 from kociolek.server.settings import Retention
@@ -355,7 +355,7 @@ def test_what_is_kept_too_long_goes(sqlite_store: str, monkeypatch: pytest.Monke
         now = now_ms()
 
         def tidy(days: int) -> int:
-            monkeypatch.setattr(desk, "now_ms", lambda: now + days * DAY)
+            monkeypatch.setattr(host_tools, "now_ms", lambda: now + days * DAY)
             told = kociolek("host", "tidy", "--store", sqlite_store)
             assert told.code == 0, told.err
             return int(told.out.strip(" .\n").rpartition(" ")[2].replace("\u00a0", ""))

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any, Final, cast
 
 from kociolek.box.board_checks import SCROLLS
-from kociolek.box.nodes import Field, Fixed, Items, Names, Node, Real, Table, Variant, Whole, Word
+from kociolek.box.nodes import Field, Fixed, Items, Names, Node, Real, TomlTable, Variant, Whole, Word
 from kociolek.games.witchstone.components import PENTAGRAM_FIELDS, VALUES
 from kociolek.games.witchstone.kinds import ACTIONS, AREAS, FACES, MEASURES
 
@@ -91,7 +91,7 @@ FORM: Final = Fixed(
 )
 
 
-def built_in() -> Table:
+def built_in() -> TomlTable:
     """Return the values of the package, from its component file, in the form of a document."""
     return of_components(component_file())
 
@@ -108,7 +108,7 @@ def standard() -> dict[str, Any]:
     return {name: section["value"] for name, section in data.items() if isinstance(section, dict)}
 
 
-def of_components(data: Mapping[str, Any]) -> Table:
+def of_components(data: Mapping[str, Any]) -> TomlTable:
     """Return the values of a component file in the form of a document."""
     v = {name: section["value"] for name, section in data.items() if isinstance(section, Mapping)}
     values = v["values"]
@@ -137,20 +137,20 @@ def of_components(data: Mapping[str, Any]) -> Table:
     }
 
 
-def named_exits(exits: list[Any]) -> Table:
-    named: Table = {}
+def named_exits(exits: list[Any]) -> TomlTable:
+    named: TomlTable = {}
     for action, arrows in exits:
         count = sum(name.rstrip("23456789") == action for name in named)
         named[f"{action}{count + 1}" if count else action] = arrows
     return named
 
 
-def counted(pairs: list[Any]) -> Table:
+def counted(pairs: list[Any]) -> TomlTable:
     found = ["-".join(sorted(pair, key=ACTIONS.index)) for pair in pairs]
     return {pair: found.count(pair) for pair in PAIRS}
 
 
-def wand_field(field: list[Any]) -> Table:
+def wand_field(field: list[Any]) -> TomlTable:
     if field[0] == "bonus":
         return {"field": "bonus", "action": field[1], "actions": field[2], "first": field[3]}
     if field[0] == "score":
@@ -158,9 +158,9 @@ def wand_field(field: list[Any]) -> Table:
     return {"field": "light"}
 
 
-def named_scrolls(cards: list[Any]) -> Table:
+def named_scrolls(cards: list[Any]) -> TomlTable:
     """Return the scrolls by name, with the number of copies. Cards of one name are the same."""
-    named: dict[str, Table] = {}
+    named: dict[str, TomlTable] = {}
     for card in cards:
         first = card[0].removesuffix("_in_order")
         name = "_".join([first, *([] if len(card) < 2 else words_of(card[1]))])
@@ -182,7 +182,7 @@ def words_of(value: object) -> list[str]:
 
 
 # -- the data of the rules ----------------------------------------------------------------
-def components(content: Table, name: str, own: bool = True) -> dict[str, object]:
+def components(content: TomlTable, name: str, own: bool = True) -> dict[str, object]:
     """Return the content as the component data that the rules read. `own`: an owner read it from a printed copy."""
     c = cast(dict[str, Any], content)
     cauldron, pentagram = c["cauldron"], c["pentagram"]

@@ -1,4 +1,4 @@
-"""What the form of a Witchstone document cannot say: its parts must fit together. Each mistake has a sentence."""
+"""Consistency checks of a Witchstone document: each raises BadBox if parts contradict each other or the rulebook."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final, cast
 
 from kociolek.box.errors import bad
-from kociolek.box.nodes import Table
+from kociolek.box.nodes import TomlTable
 from kociolek.games.witchstone.kinds import ACTIONS, MEASURES, WANTED
 
 ORDERED: Final = [kind for kind in WANTED if kind]
@@ -35,7 +35,7 @@ FREE_CELLS: Final = 22  # eleven tiles of two
 CLOSEST: Final = 12.0  # two areas nearer than this would lie on each other
 
 
-def finish(content: Table) -> None:
+def finish(content: TomlTable) -> None:
     """Put the content into its last form and raise BadBox if its parts contradict each other or the rulebook."""
     c = cast(dict[str, Any], content)
     c["connection_points"] = dict(sorted(c["connection_points"].items()))

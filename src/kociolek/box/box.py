@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from kociolek.box import board, board_checks, cards
 from kociolek.box.errors import BadBox, bad
 from kociolek.box.lines import line_of
-from kociolek.box.nodes import Flag, Node, Table, Text, Word
+from kociolek.box.nodes import Flag, Node, Text, TomlTable, Word
 from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.games.witchstone.game import Witchstone, described
@@ -49,7 +49,7 @@ FINISH: Final = {cards.GAME: cards.finish, board.GAME: board_checks.finish}
 class Box:
     """What is printed in one copy of a game. Equal boxes have the same id."""
 
-    def __init__(self, game: str, name: str, version: str, content: Table) -> None:
+    def __init__(self, game: str, name: str, version: str, content: TomlTable) -> None:
         self.game: Final = game
         self.name: Final = name
         self.version: Final = version
@@ -57,9 +57,9 @@ class Box:
         self.text: Final = json.dumps(self.document(), ensure_ascii=False, separators=(",", ":"))  # the canonical form
         self.id: Final = id_of(self.text)
 
-    def document(self) -> Table:
+    def document(self) -> TomlTable:
         """Return the whole document: head and content."""
-        head: Table = {"game": self.game, "name": self.name, "version": self.version, "complete": True}
+        head: TomlTable = {"game": self.game, "name": self.name, "version": self.version, "complete": True}
         return {**head, **copy.deepcopy(self.content)}
 
     @property
@@ -83,7 +83,7 @@ class Box:
         return hash(self.id)
 
 
-def common(one: Table, other: Table) -> int:
+def common(one: TomlTable, other: TomlTable) -> int:
     """Count the cards, fields and the like that two contents share."""
     rows = [(section, name, value) for section, part in one.items() for name, value in entries(part)]
     return sum((name, value) in entries(other[section]) for section, name, value in rows)

@@ -9,7 +9,7 @@ from typing import Final, cast
 from urllib.parse import quote, unquote
 
 from kociolek.box.errors import BadBox, bad
-from kociolek.box.nodes import Field, Fixed, Flag, Items, Letters, Node, Table, Text, Variant, Whole, Word
+from kociolek.box.nodes import Field, Fixed, Flag, Items, Letters, Node, Text, TomlTable, Variant, Whole, Word
 from kociolek.core.errors import BadOptions
 from kociolek.games.wizardkittens.cards import (
     ARGUMENT,
@@ -100,26 +100,26 @@ CARDS: Final[dict[str, Node]] = {
 FORM: Final = Fixed({section: Fixed(dict.fromkeys(IDS[i], CARDS[section])) for i, section in enumerate(SECTIONS)})
 
 
-def built_in() -> Table:
+def built_in() -> TomlTable:
     """Return the values of the package, from its card file, in the form of a document."""
     file = resources.files("kociolek") / "games" / "wizardkittens" / "cards.toml"
     return of_card_file(tomllib.loads(file.read_text("utf-8")))
 
 
-def of_card_file(data: Mapping[str, object]) -> Table:
+def of_card_file(data: Mapping[str, object]) -> TomlTable:
     """Return the values of a card file (lists of cards with ids) in the form of a document."""
-    sections: Table = {}
+    sections: TomlTable = {}
     for section, cards in data.items():
         known = cast(list[dict[str, object]], cards)
         sections[section] = {str(card["id"]): of_card(section, card) for card in known}
     return sections
 
 
-def of_card_text(text: str) -> Table:
+def of_card_text(text: str) -> TomlTable:
     """Return a card set that the rules accept (see games/wizardkittens/cards.py) in the form of a document."""
-    sections: Table = {}
+    sections: TomlTable = {}
     for section, part_text in zip(SECTIONS, text.split("|"), strict=True):
-        found: Table = {}
+        found: TomlTable = {}
         for card in part_text.split(";"):
             name, en, pl, *values = card.split("/")
             found[name] = {"en": unquote(en), "pl": unquote(pl), **of_values(section, values)}
@@ -127,7 +127,7 @@ def of_card_text(text: str) -> Table:
     return sections
 
 
-def of_values(section: str, values: list[str]) -> Table:
+def of_values(section: str, values: list[str]) -> TomlTable:
     if section == "curses":
         group, value, needs, light, bonus = values
         return {
@@ -146,24 +146,26 @@ def of_values(section: str, values: list[str]) -> Table:
     return {}
 
 
-def of_goal(words: list[str]) -> Table:
+def of_goal(words: list[str]) -> TomlTable:
     score, argument, points = words
-    goal: Table = {"score": score, "pts": int(points)}
+    goal: TomlTable = {"score": score, "pts": int(points)}
     if argument != "-":
         goal[ARGUMENT[SCORES.index(score)]] = int(argument) if argument.isdigit() else argument
     return goal
 
 
-def of_effect(text: str) -> Table:
-    effect: Table = {name: value for name, value in zip(EFFECT_FIELDS, text.split("."), strict=True) if value != "-"}
+def of_effect(text: str) -> TomlTable:
+    effect: TomlTable = {
+        name: value for name, value in zip(EFFECT_FIELDS, text.split("."), strict=True) if value != "-"
+    }
     effect["must"] = effect["must"] == "true"
     if "n" in effect:
         effect["n"] = "all" if effect["n"] == "all" else int(str(effect["n"]))
     return effect
 
 
-def of_card(section: str, card: Mapping[str, object]) -> Table:
-    fields: Table = {name: value for name, value in card.items() if name not in ("id", "source")}
+def of_card(section: str, card: Mapping[str, object]) -> TomlTable:
+    fields: TomlTable = {name: value for name, value in card.items() if name not in ("id", "source")}
     if section == "extra_credit":
         goal = {name: fields.pop(name) for name in ("score", *ARGUMENTS, "pts") if name in fields}
         if goal:
@@ -171,7 +173,7 @@ def of_card(section: str, card: Mapping[str, object]) -> Table:
     return fields
 
 
-def finish(content: Table) -> None:
+def finish(content: TomlTable) -> None:
     """Check what the form cannot: enough curses of each group, and effects that can move something."""
     for name, card in part(content, "curses").items():
         if card.get("light") == card["needs"]:
@@ -188,11 +190,11 @@ def finish(content: Table) -> None:
     card_set(content)
 
 
-def part(content: Table, section: str) -> dict[str, Table]:
-    return cast(dict[str, Table], content[section])
+def part(content: TomlTable, section: str) -> dict[str, TomlTable]:
+    return cast(dict[str, TomlTable], content[section])
 
 
-def card_set(content: Table) -> CardSet:
+def card_set(content: TomlTable) -> CardSet:
     """Return the cards as the rules have them. Raise BadBox for an effect whose fields do not go together."""
     try:
         return CardSet(card_text(content))
@@ -200,7 +202,7 @@ def card_set(content: Table) -> CardSet:
         raise clash(error, content) from None
 
 
-def clash(error: BadOptions, content: Table) -> BadBox:
+def clash(error: BadOptions, content: TomlTable) -> BadBox:
     values = error.values
     section = next((name for name in SECTIONS if values["card"] in part(content, name)), "")
     where = f"{section}.{values['card']}"
@@ -209,7 +211,7 @@ def clash(error: BadOptions, content: Table) -> BadBox:
     return bad("box-not-word", f"{where}.{values['field']}", value=values["value"], known=values["known"])
 
 
-def card_text(content: Table) -> str:
+def card_text(content: TomlTable) -> str:
     """Return the line of text that the rules read. See games/wizardkittens/cards.py."""
     sections: list[str] = []
     for section in SECTIONS:
@@ -221,26 +223,26 @@ def card_text(content: Table) -> str:
     return "|".join(sections)
 
 
-def values_of(section: str, card: Table) -> list[str]:
+def values_of(section: str, card: TomlTable) -> list[str]:
     if section == "curses":
-        bonus = cast(Table, card["bonus"])
+        bonus = cast(TomlTable, card["bonus"])
         light = card.get("light", card["needs"])
         return [str(card["group"]), str(card["value"]), str(card["needs"]), str(light), bonus_text(bonus)]
     if section == "extra_credit":
-        return goal_words(cast(Table, card["goal"]))
+        return goal_words(cast(TomlTable, card["goal"]))
     if section == "new_rules":
-        return [word(card["paws"]), effect_text(cast(Table, card["effect"]))]
+        return [word(card["paws"]), effect_text(cast(TomlTable, card["effect"]))]
     if section == "chaos":
-        return ["+".join(effect_text(step) for step in cast(list[Table], card["steps"]))]
+        return ["+".join(effect_text(step) for step in cast(list[TomlTable], card["steps"]))]
     return []
 
 
-def goal_words(goal: Table) -> list[str]:
+def goal_words(goal: TomlTable) -> list[str]:
     argument = next((str(goal[name]) for name in ARGUMENTS if name in goal), "-")
     return [str(goal["score"]), argument, str(goal["pts"])]
 
 
-def bonus_text(bonus: Table) -> str:
+def bonus_text(bonus: TomlTable) -> str:
     if bonus["score"] == "none":
         return "-"
     if bonus["score"] == "per_type" and bonus["pts"] == 1:
@@ -248,7 +250,7 @@ def bonus_text(bonus: Table) -> str:
     return ".".join(goal_words(bonus))
 
 
-def effect_text(effect: Table) -> str:
+def effect_text(effect: TomlTable) -> str:
     return ".".join(word(effect.get(field, "-")) for field in EFFECT_FIELDS)
 
 

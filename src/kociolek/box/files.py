@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from kociolek.box import board, cards
 from kociolek.box.box import Box, of_document, parse
 from kociolek.box.errors import BadBox, bad
-from kociolek.box.nodes import Table
+from kociolek.box.nodes import TomlTable
 
 RULED: Final = {  # what the rulebook fixes, and a component file could still say otherwise
     "handicaps": ("none", "small", "medium", "large"),
@@ -57,5 +57,5 @@ def box_of_components(source: str, name: str) -> Box:
             value, usual = data[section]["value"].get(each), standard[section][each]
             if value != usual:
                 raise bad("box-ruled", f"{section}.{each}", value=value, wanted=usual)
-    document: Table = {"game": board.GAME, "name": name, "complete": True, **board.of_components(data)}
+    document: TomlTable = {"game": board.GAME, "name": name, "complete": True, **board.of_components(data)}
     return of_document(document)

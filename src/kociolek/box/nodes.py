@@ -15,7 +15,7 @@ from typing import Final
 from kociolek.box.errors import bad
 
 NONE: Final = "none"  # takes a named thing out: `connections.W-T0 = "none"`
-Table = dict[str, object]
+TomlTable = dict[str, object]
 
 
 def inside(where: str, name: str) -> str:
@@ -145,13 +145,13 @@ class Fixed(Node):
     def __init__(self, fields: Mapping[str, Node | Field]) -> None:
         self.fields: Final = {n: f if isinstance(f, Field) else Field(f) for n, f in fields.items()}
 
-    def check(self, value: object, where: str) -> Table:
+    def check(self, value: object, where: str) -> TomlTable:
         return checked(self.fields, table_at(value, where), where)
 
     def lay(self, base: object, over: object, where: str) -> object:
         if not isinstance(over, Mapping) or not isinstance(base, Mapping):
             return over
-        whole: Table = dict(base)
+        whole: TomlTable = dict(base)
         for name, value in over.items():
             known = self.fields.get(name)
             whole[name] = known.node.lay(whole.get(name), value, inside(where, name)) if known else value
@@ -166,7 +166,7 @@ class Names(Node):
         self.name: Final = re.compile(name)
         self.most: Final = most
 
-    def check(self, value: object, where: str) -> Table:
+    def check(self, value: object, where: str) -> TomlTable:
         table = table_at(value, where)
         if not 1 <= len(table) <= self.most:
             raise bad("box-list-size", where, count=len(table), low=1, high=self.most)
@@ -178,7 +178,7 @@ class Names(Node):
     def lay(self, base: object, over: object, where: str) -> object:
         if not isinstance(over, Mapping) or not isinstance(base, Mapping):
             return over
-        whole: Table = dict(base)
+        whole: TomlTable = dict(base)
         for name in sorted(over, key=lambda name: name in whole, reverse=True):
             if over[name] == NONE:
                 if name not in whole:
@@ -198,7 +198,7 @@ class Variant(Node):
         cases: Mapping[str, Mapping[str, Node | Field]],
         common: Mapping[str, Node | Field] | None = None,
         usual: str | None = None,
-        short: Mapping[str, Table] | None = None,
+        short: Mapping[str, TomlTable] | None = None,
     ) -> None:
         self.tag: Final = tag
         every = common or {}
@@ -206,7 +206,7 @@ class Variant(Node):
         self.usual: Final = usual
         self.short: Final = dict(short or {})
 
-    def check(self, value: object, where: str) -> Table:
+    def check(self, value: object, where: str) -> TomlTable:
         table = table_at(self.long(value), where)
         case = table.get(self.tag, self.usual)
         if case is None:
@@ -230,18 +230,18 @@ class Variant(Node):
         return {**base, **over}
 
 
-def table_at(value: object, where: str) -> Table:
+def table_at(value: object, where: str) -> TomlTable:
     if not isinstance(value, Mapping):
         raise bad("box-not-table", where, value=value)
     return dict(value)
 
 
-def checked(fields: Mapping[str, Field], table: Table, where: str) -> Table:
+def checked(fields: Mapping[str, Field], table: TomlTable, where: str) -> TomlTable:
     """Return a table in the order of its fields."""
     for name in table:
         if name not in fields:
             raise bad("box-unknown-field", where, value=name, known=",".join(fields))
-    whole: Table = {}
+    whole: TomlTable = {}
     for name, field in fields.items():
         if name in table:
             whole[name] = field.node.check(table[name], inside(where, name))

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kociolek.box.box import Box
-from kociolek.box.nodes import Table
+from kociolek.box.nodes import TomlTable
 
 WIDTH: Final = 110
 HEADER: Final = """\
@@ -66,7 +66,7 @@ def entry(name: str, value: object) -> list[str]:
 
 def inline(value: object) -> str:
     if isinstance(value, Mapping):
-        inner: Table = dict(value)
+        inner: TomlTable = dict(value)
         if list(inner) == ["field"]:  # a space of the wand with nothing on it
             return scalar(inner["field"])
         return "{ " + ", ".join(f"{key(name)} = {inline(part)}" for name, part in inner.items()) + " }"

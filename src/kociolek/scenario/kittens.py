@@ -55,7 +55,7 @@ SEATS: Final = "[SEAT]"
 GODCAT_PLACE: Final = "mat | SEAT"
 PLACES: Final = ["pile", "discard", "box", "all_hands", "everywhere"]
 COUNT: Final = "{where: PLACE, kind: KIND, is: N}"
-SIGHT: Final = "{SEAT: {pile: [KIND | unknown, ...], knows: {SEAT: [KIND]}, lacks: {SEAT: [KIND]}}}"
+SEES: Final = "{SEAT: {pile: [KIND | unknown, ...], knows: {SEAT: [KIND]}, lacks: {SEAT: [KIND]}}}"
 
 POSITION: Final = {
     "hands": HANDS,
@@ -460,10 +460,10 @@ def cards_in(t: KittensState, place: str) -> list[int]:
 
 def read_sees(item: Item, setting: Setting) -> Check:
     checks: list[Check] = []
-    for seat, sight in item.by_observer(setting.seats, SIGHT):
-        fields = sight.fields(("pile", "knows", "lacks"), SIGHT)
+    for seat, seen in item.by_observer(setting.seats, SEES):
+        fields = seen.fields(("pile", "knows", "lacks"), SEES)
         if not fields:
-            raise sight.wrong_type(SIGHT)
+            raise seen.wrong_type(SEES)
         if "pile" in fields:
             checks.append(read_sight_of_pile(fields["pile"], seat))
         for name in ("knows", "lacks"):
@@ -477,7 +477,7 @@ def read_sees(item: Item, setting: Setting) -> Check:
 
 
 def read_sight_of_pile(item: Item, seat: int) -> Check:
-    wanted = item.open_list([*NAMES, UNKNOWN], SIGHT)
+    wanted = item.open_list([*NAMES, UNKNOWN], SEES)
 
     def check(moment: Moment) -> list[Finding]:
         seen = table(moment).view(Seat(seat)).pile  # bottom first
@@ -531,7 +531,7 @@ class KittensPart(Part):
             "active": Expectation("SEAT", read_active),
             "turns": Expectation(NUMBER, read_turns),
             "attacked": Expectation(TRUTH, read_attacked),
-            "sees": Expectation(SIGHT, read_sees),
+            "sees": Expectation(SEES, read_sees),
             **expansions.EXPECTATIONS,
         }
 

@@ -17,10 +17,10 @@ from kociolek.core.codec import small_numbers
 from kociolek.core.rng import seeded
 from kociolek.core.stack import Frame, frames_of
 from kociolek.games.witchstone.bits import size
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.fields import Member, Name, Names, tokens_of
 from kociolek.games.witchstone.game import Witchstone
 from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, FACES, KINDS, NONE
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.player import EARNED, SPECIALS
 from kociolek.games.witchstone.series.base import SERIES, Series
 from kociolek.games.witchstone.series.wand import WandEffects
@@ -37,7 +37,7 @@ GAME: Final = witchstone()
 class Words:
     """Names of a box that files use."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Lookup) -> None:
         self.box: Final = box
         self.player: Final = {field.name: field for field in box.player_fields}
         self.cells: Final = box.cell_names
@@ -47,7 +47,7 @@ class Words:
 
 
 @lru_cache(16)
-def words_of(box: Box) -> Words:
+def words_of(box: Lookup) -> Words:
     return Words(box)
 
 
@@ -57,7 +57,7 @@ def words(setting: Setting) -> Words:
 
 
 PLAYERS: Final = "{SEAT: {FIELD: VALUE}}"
-SIGHT: Final = "{SEAT: {SEAT: {FIELD: VALUE}}}"
+SEES: Final = "{SEAT: {SEAT: {FIELD: VALUE}}}"
 SERIES_SHAPE: Final = "[KIND N, ...]"
 POSITION: Final = {
     "players": PLAYERS,
@@ -571,9 +571,9 @@ def read_sees(item: Item, setting: Setting) -> Check:
     known = list(seen_player(fresh(), 0))
     wanted = [
         (seat, owner, name, value, plain(value))
-        for seat, sight in item.by_observer(setting.seats, SIGHT)
-        for owner, player in sight.by_seat(setting.seats, SIGHT)
-        for name, value in player.fields(known, SIGHT).items()
+        for seat, seen in item.by_observer(setting.seats, SEES)
+        for owner, player in seen.by_seat(setting.seats, SEES)
+        for name, value in player.fields(known, SEES).items()
     ]
 
     def check(moment: Moment) -> list[Finding]:
@@ -708,7 +708,7 @@ class WitchstonePart(Part):
             "players": Expectation(PLAYERS, read_players),
             "points": Expectation("{SEAT: N}", read_points),
             "series": Expectation(SERIES_SHAPE, read_stack),
-            "sees": Expectation(SIGHT, read_sees),
+            "sees": Expectation(SEES, read_sees),
             "yields": Expectation("{ACTION: {KIND | points | cost: N}}", read_yields),
             "prophecies": Expectation("{SEAT: {SCROLL: N}}", read_prophecies),
             "result": Expectation("{SEAT: {SOURCE: N}}", read_result),

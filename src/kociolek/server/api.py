@@ -74,7 +74,7 @@ async def get_me(call: Call) -> wire.Me:
     if call.who is None:
         return NOBODY
     account = call.who.by_cookie and call.who.player.login is not None
-    return call.who.me(host=account and await call.server.desk.is_host(call.who.player.id))
+    return call.who.me(host=account and await call.server.host_tools.is_host(call.who.player.id))
 
 
 async def post_me(call: Call) -> wire.Me:
@@ -373,7 +373,7 @@ async def get_tables(call: Call) -> wire.Tables:
     query = call.query
     return wire.Tables(
         call.server.registry.lobby(player, query("game"), query("tempo"), query("language"), query("free") == "1"),
-        call.server.desk.announcement,
+        call.server.host_tools.announcement,
     )
 
 
@@ -510,8 +510,8 @@ async def my_stream(call: Call) -> Response:
     call.server.streams.add(subscriber)
     for table in turns:
         subscriber.offer(text_of(wire.Notice("turn", table)))
-    if call.server.desk.announcement is not None:
-        subscriber.offer(text_of(wire.Announced(call.server.desk.announcement)))
+    if call.server.host_tools.announcement is not None:
+        subscriber.offer(text_of(wire.Announced(call.server.host_tools.announcement)))
 
     def ended() -> None:
         call.server.streams.discard(subscriber)

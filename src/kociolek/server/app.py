@@ -24,8 +24,8 @@ from kociolek.core.errors import KociolekError
 from kociolek.server import pins, wire
 from kociolek.server.api import ENDPOINTS
 from kociolek.server.bot_pool import BotPool
-from kociolek.server.desk import HostDesk
 from kociolek.server.endpoints import Endpoint, client_network, failure, is_proxy
+from kociolek.server.host_tools import HostTools
 from kociolek.server.identity import Identities
 from kociolek.server.limits import (
     BODY_FRAMING,
@@ -77,7 +77,7 @@ class Server:
         self.bot_pool: Final = BotPool(settings.workers, settings.thinking)
         self.registry: Final = TableRegistry(store, self.bot_pool, self.limiter, settings)
         self.bans: Final = self.registry.bans
-        self.desk: Final = HostDesk(self)
+        self.host_tools: Final = HostTools(self)
         self.streams: Final[set[StreamSubscriber]] = set()
         self.replays: Final = ByteCache(REPLAYS)
         self.addresses: Final = Crowd(settings.limits.sockets)  # open sockets and streams
@@ -93,7 +93,7 @@ class Server:
             await pins.keep(self.settings.pins, self.registry.shelf, self.store)
             await self.registry.begin()
             self.load.begin(asyncio.get_running_loop())
-            await self.desk.begin()
+            await self.host_tools.begin()
         except KociolekError as error:
             self.refused = error
             raise
@@ -104,7 +104,7 @@ class Server:
             return
         self.stopping = True
         self.load.end()
-        self.desk.stop()
+        self.host_tools.stop()
         await self.registry.close()
         for stream in list(self.streams):
             stream.end(text_of(wire.Bye("restart")))

@@ -147,7 +147,7 @@ class Endpoint:
         if not self.banned:
             server.bans.check(who.player.id if who else "", address)
         if who is not None:
-            server.desk.note_address(who.player.id, address)
+            server.host_tools.note_address(who.player.id, address)
         if any("\0" in part for part in request.path_params.values()):
             raise KociolekError("no-such-thing", {})  # PostgreSQL cannot store it
         if self.views and (other := other_protocol(request.query_params.get("protocol", ""))):

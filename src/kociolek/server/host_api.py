@@ -15,7 +15,7 @@ def for_host(handler: Handler) -> Handler:
 
     @wraps(handler)
     async def checked(call: Call) -> Any:
-        if call.me.player.login is None or not await call.server.desk.is_host(call.me.player.id):
+        if call.me.player.login is None or not await call.server.host_tools.is_host(call.me.player.id):
             raise NotAllowed("server-host-only", {})
         return await handler(call)
 
@@ -24,48 +24,48 @@ def for_host(handler: Handler) -> Handler:
 
 async def claim_host(call: Call) -> wire.Me:
     asked: wire.ClaimHost = call.body
-    await call.server.desk.claim(call.me, asked.code)
+    await call.server.host_tools.claim(call.me, asked.code)
     return call.me.me(host=True)
 
 
 async def get_host_page(call: Call) -> wire.HostPage:
-    return await call.server.desk.page()
+    return await call.server.host_tools.page()
 
 
 async def close_table(call: Call) -> dict[str, str]:
     asked: wire.CloseTable = call.body
-    await call.server.desk.close_table(call.me.player.name, call.path["id"], asked.reason)
+    await call.server.host_tools.close_table(call.me.player.name, call.path["id"], asked.reason)
     return {}
 
 
 async def post_ban(call: Call) -> dict[str, str]:
-    await call.server.desk.ban(call.me.player.name, call.body)
+    await call.server.host_tools.ban(call.me.player.name, call.body)
     return {}
 
 
 async def lift_ban(call: Call) -> dict[str, str]:
     asked: wire.LiftBan = call.body
-    await call.server.desk.lift(call.me.player.name, asked.kind, asked.target)
+    await call.server.host_tools.lift(call.me.player.name, asked.kind, asked.target)
     return {}
 
 
 async def dismiss_reports(call: Call) -> dict[str, str]:
-    await call.server.desk.dismiss(call.me.player.name, call.path["player"])
+    await call.server.host_tools.dismiss(call.me.player.name, call.path["player"])
     return {}
 
 
 async def clean_lobby(call: Call) -> wire.Cleaned:
-    return await call.server.desk.clean_lobby(call.me.player.name)
+    return await call.server.host_tools.clean_lobby(call.me.player.name)
 
 
 async def announce(call: Call) -> dict[str, str]:
     asked: wire.NewAnnouncement = call.body
-    await call.server.desk.announce(call.me.player.name, asked.text, asked.minutes)
+    await call.server.host_tools.announce(call.me.player.name, asked.text, asked.minutes)
     return {}
 
 
 async def back_up(call: Call) -> dict[str, str]:
-    await call.server.desk.back_up(call.me.player.name)
+    await call.server.host_tools.back_up(call.me.player.name)
     return {}
 
 

@@ -15,26 +15,26 @@ ATTACHMENT: Final = {"Cache-Control": "no-store", "Content-Disposition": "attach
 
 
 async def export_me(call: Call) -> Response:
-    data = await call.server.desk.store.export(call.me.player.id)
+    data = await call.server.host_tools.store.export(call.me.player.id)
     return Response(json.dumps(data, ensure_ascii=False, indent=1), headers=ATTACHMENT, media_type=JSON)
 
 
 async def delete_me(call: Call) -> wire.Me:
     asked: wire.DeleteMe = call.body
     await call.server.identities.check_owner(call.me.player, asked.password)
-    await call.server.desk.delete(call.me)
+    await call.server.host_tools.delete(call.me)
     call.cookie = ""
     return NOBODY
 
 
 async def get_privacy(call: Call) -> wire.Privacy:
-    return call.server.desk.privacy()
+    return call.server.host_tools.privacy()
 
 
 async def post_report(call: Call) -> dict[str, bool]:
     live = await call.server.registry.table(call.path["id"])
     await live.settled()
-    return {"stored": await call.server.desk.report(call.me, live, call.body)}
+    return {"stored": await call.server.host_tools.report(call.me, live, call.body)}
 
 
 RIGHTS_ENDPOINTS: Final = [

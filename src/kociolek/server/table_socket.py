@@ -67,7 +67,7 @@ async def table_socket(server: Server, scope: Scope, receive: Receive, send: Sen
             raise NotAllowed("scope-missing", {"scope": "read"})
         server.bans.check(who.player.id if who else "", address)
         if who is not None:
-            server.desk.note_address(who.player.id, address)
+            server.host_tools.note_address(who.player.id, address)
         id = table_in(scope["path"])
         if id not in server.registry.tables:
             server.limiter.take("read", address, LOADING_COST)
@@ -109,8 +109,8 @@ async def serve_commands(
     limits = server.settings.limits
     subscriber = SocketSubscriber(who.player.id if who else "", limits.backlog, connection, who.session if who else "")
     live.attach(subscriber, who.person() if who else None, since)
-    if server.desk.announcement is not None:
-        subscriber.offer(text_of(wire.Announced(server.desk.announcement)))
+    if server.host_tools.announcement is not None:
+        subscriber.offer(text_of(wire.Announced(server.host_tools.announcement)))
     try:
         while True:
             event = await receive()

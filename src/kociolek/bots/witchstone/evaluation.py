@@ -11,8 +11,8 @@ from kociolek.bots.witchstone.weights import FEATURES
 from kociolek.bots.witchstone.worth import Worth
 from kociolek.core.api import lowest, shl
 from kociolek.games.witchstone.bits import size
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import DARK, KINDS, NONE, SILVER
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.scoring import measure
 from kociolek.games.witchstone.state import WitchstoneState
@@ -20,7 +20,7 @@ from kociolek.games.witchstone.state import WitchstoneState
 
 @final
 class Evaluation:
-    def __init__(self, box: Box, worth: Worth) -> None:
+    def __init__(self, box: Lookup, worth: Worth) -> None:
         self.box: Final = box
         self.worth: Final = worth
         self.features: vec[float] = vec[float]([0.0] * len(FEATURES))

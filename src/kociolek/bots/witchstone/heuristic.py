@@ -14,7 +14,7 @@ from kociolek.bots.witchstone.worth import Worth
 from kociolek.core.api import Choices, Seat, State, View
 from kociolek.core.rng import Rng
 from kociolek.core.stack import THE_END
-from kociolek.games.witchstone.box import Box
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.turn import Turn
 from kociolek.search.heuristic import Heuristic
@@ -42,7 +42,7 @@ def turns_to_come(t: WitchstoneState, seat: Seat) -> i64:
 
 @final
 class WitchstoneHeuristic(Heuristic):
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Lookup) -> None:
         worth = Worth(box, Prophecies(box))
         self.evaluation: Final = Evaluation(box, worth)
         self.scorer: Final = Scorer(box, worth)

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from kociolek.bots.witchstone.weights import COUNT_GROWTH, SCROLL_GROWTH, check_weights
 from kociolek.core.api import lowest, shl
 from kociolek.games.witchstone.bits import set_of, size
-from kociolek.games.witchstone.box import Box, masks
 from kociolek.games.witchstone.components import ScrollCard
 from kociolek.games.witchstone.kinds import (
     BOOST,
@@ -25,6 +24,7 @@ from kociolek.games.witchstone.kinds import (
     WITCHES,
     WITCHES_IN_ORDER,
 )
+from kociolek.games.witchstone.lookup import Lookup, masks
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.scoring import largest_cluster, measure
 from kociolek.games.witchstone.state import WitchstoneState
@@ -39,7 +39,7 @@ class Prophecies:
     Raises MissingValues when it is made, if the bots lack values for something that the rules name.
     """
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Lookup) -> None:
         check_weights()
         cards = box.components.scrolls
         self.type: Final = bytes([card.type for card in cards])

@@ -12,8 +12,8 @@ from kociolek.bots.witchstone.worth import CRYSTALS, Worth
 from kociolek.core.api import Choices, Seat, lowest, shl
 from kociolek.games.witchstone.actions import END, FIRST, FIXED, LAY, PICK, SHELF, TOKEN, USE
 from kociolek.games.witchstone.bits import size
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import ACTIONS, CRYSTAL, ENERGY, KINDS, PENTAGRAM, POINTS, SCROLL, WAND, WITCH
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.player import Player
 from kociolek.games.witchstone.series.base import Series
 from kociolek.games.witchstone.series.crystal import Exit, Moving, TableToken
@@ -32,7 +32,7 @@ WASTE: Final = -20.0  # the rating of giving away steps that cost nothing and ca
 class Scorer:
     """Scores the options of one seat in points. Only the difference between two scores means something."""
 
-    def __init__(self, box: Box, worth: Worth) -> None:
+    def __init__(self, box: Lookup, worth: Worth) -> None:
         self.box: Final = box
         self.worth: Final = worth
         self.order: Final = bytes([SYMBOLS[name].order for name in ACTIONS])  # [kind]

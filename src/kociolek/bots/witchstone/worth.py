@@ -15,7 +15,6 @@ from kociolek.bots.witchstone.prophecies import Prophecies
 from kociolek.bots.witchstone.weights import Weights
 from kociolek.core.api import lowest, shl
 from kociolek.games.witchstone.bits import size
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import (
     BLUE,
     CRYSTAL,
@@ -32,6 +31,7 @@ from kociolek.games.witchstone.kinds import (
     WAND,
     WITCH,
 )
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.player import SYMBOLS, Player
 from kociolek.games.witchstone.scoring import measure
 from kociolek.games.witchstone.state import WitchstoneState
@@ -52,7 +52,7 @@ LONGEST: Final = 16  # no series is thought to be longer
 class Worth:
     """Rates actions of one player in one position at a time, and caches what it computes for that position."""
 
-    def __init__(self, box: Box, prophecies: Prophecies) -> None:
+    def __init__(self, box: Lookup, prophecies: Prophecies) -> None:
         self.box: Final = box
         self.weights: Final = Weights()
         self.prophecies: Final = prophecies
@@ -253,13 +253,12 @@ class Worth:
         worth = -self.on_the_way(t, p, p.pentagram)
         field = p.pentagram
         lap: i64 = 0
-        while n > 0:
+        for _ in range(n):
             field += 1
             if field == length:
                 field = 0
                 lap += 1
             worth += self.reward(t, p, field, lap)
-            n -= 1
         return worth + self.on_the_way(t, p, field)
 
     def reward(self, t: WitchstoneState, p: Player, field: i64, lap: i64) -> float:
@@ -429,7 +428,7 @@ class Worth:
         return growth - self.weights.crowding * crowding * self.turns
 
 
-def silver_fields(box: Box) -> vec[i64]:
+def silver_fields(box: Lookup) -> vec[i64]:
     """Return, by measure, the last field of the wand that pays for it; 0 if none does."""
     fields = vec[i64]([0] * len(MEASURES))
     for field in range(1, box.wand_end + 1):

@@ -11,10 +11,10 @@ from kociolek.core.errors import BadText, CorruptRecord
 from kociolek.core.reading import bad
 from kociolek.core.stack import Field
 from kociolek.games.witchstone.bits import set_of, wide
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.components import DIRECTIONS
 from kociolek.games.witchstone.fields import FAR, player_fields
 from kociolek.games.witchstone.kinds import ACTIONS, AT_THE_END, SOURCES
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.options import Rules, check
 from kociolek.games.witchstone.player import EARNED, NO_PILE, SEAMS, SHEET, SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.reading import all_within, among, fields, items, whole, within, word, words
@@ -46,7 +46,7 @@ def dump(t: WitchstoneState) -> str:
     return "\n".join([" ".join(line) for line in lines])
 
 
-def load(text: str, box: Box) -> WitchstoneState:
+def load(text: str, box: Lookup) -> WitchstoneState:
     f = Fields(text)
     major = HISTORY.read_line(f.text("rules"))
     if f.text("components") != box.components.digest:
@@ -73,7 +73,7 @@ def load_field(field: Field, line: str, text: str) -> object:
     return found
 
 
-def load_player(f: Fields, seat: int, rules: Rules, box: Box) -> Player:
+def load_player(f: Fields, seat: int, rules: Rules, box: Lookup) -> Player:
     name = "player" + str(seat)
     numbers, sheet, texts = f.numbers(name), f.numbers(name + ".sheet"), player_fields(box, rules.major)
     if len(numbers) != len(texts) or len(sheet) != SHEET:
@@ -96,7 +96,7 @@ def repeat(t: WitchstoneState, text: str) -> None:
 
 
 # -- views --------------------------------------------------------------------------------
-def read_view(data: dict[str, object], box: Box) -> WitchstoneView:
+def read_view(data: dict[str, object], box: Lookup) -> WitchstoneView:
     """Read a view and check everything: it may come from the far side of a network."""
     if data.get("game") != "witchstone":
         raise BadText("view-foreign", {"game": str(data.get("game")), "version": str(data.get("version"))})
@@ -130,14 +130,14 @@ def read_view(data: dict[str, object], box: Box) -> WitchstoneView:
     return WitchstoneView(Seat(i64(observer)), t, choices, i64(deck), i64(specials))
 
 
-def read_choice(data: dict[str, object], box: Box) -> Action:
+def read_choice(data: dict[str, object], box: Lookup) -> Action:
     text = word(data.get("text"), "options")
     if text not in box.by_text or data != box.choices[box.by_text[text].id]:
         raise BadText("bad-move-text", {"move": text})
     return box.by_text[text]
 
 
-def read_player(data: dict[str, object], seat: i64, box: Box, lifted: bool) -> Player:
+def read_player(data: dict[str, object], seat: i64, box: Lookup, lifted: bool) -> Player:
     p = Player(Seat(seat), vec[u8](), vec[i64]([0] * SHEET))
     for field in box.player_fields:
         value = data.get(field.name)

@@ -1,6 +1,6 @@
 """Fields of the state and of its players, listed once, and how they are written as text and as JSON.
 
-In text they are numbers, in JSON names of the components, so each `Box` has its own lists. Reading JSON checks every
+In text they are numbers, in JSON names of the components, so each `Lookup` has its own lists. Reading JSON checks every
 value.
 """
 
@@ -16,9 +16,9 @@ from kociolek.core.codec import numbers_text, small_numbers
 from kociolek.core.reading import bad
 from kociolek.core.stack import Field, Frame, FrameTypes
 from kociolek.games.witchstone.bits import members, set_of
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.components import MOST_SEATS
 from kociolek.games.witchstone.kinds import ACTIONS, FACES, KINDS, NONE
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.player import NO_PILE
 from kociolek.games.witchstone.reading import all_within, among, fields, items, within
 from kociolek.games.witchstone.state import NO_QUEUE, NO_TOKEN, RACK_ROW, Token
@@ -262,13 +262,13 @@ class Stack(Field):
         return self.types.read_json([fields(frame, "stack") for frame in items(value, "stack")])
 
 
-def player_fields(box: Box, major: i64) -> list[Field]:
+def player_fields(box: Lookup, major: i64) -> list[Field]:
     """Return the fields in the text of a player by a version of the rules."""
     return [field for field in box.player_fields if major >= 2 or field.name != "pile"]
 
 
 # -- the lists ----------------------------------------------------------------------------
-def describe_fields(box: Box) -> None:
+def describe_fields(box: Lookup) -> None:
     """List the fields of the state and of its players. Text and JSON are made from these lists."""
     areas = box.components.areas
     owls, specials = [len(stack) for stack in box.components.owls], len(box.special_a) - 1

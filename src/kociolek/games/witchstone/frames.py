@@ -1,6 +1,6 @@
 """Frames of the effect stack: how their fields are written, and one series of each kind.
 
-In text fields are numbers, in JSON names of the components, so each `Box` has its own codec.
+In text fields are numbers, in JSON names of the components, so each `Lookup` has its own codec.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociolek.core.stack import THE_END, CodeField, FlagField, Frame
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.fields import Number, Numbers
 from kociolek.games.witchstone.kinds import ACTIONS, WAND
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.series.base import SERIES, Series
 from kociolek.games.witchstone.series.crystal import CrystalSeries, Exit, Moving, TableToken
 from kociolek.games.witchstone.series.energy import EnergySeries
@@ -43,7 +43,7 @@ SERIES[:] = [
 ]
 
 
-def describe_frames(box: Box) -> None:
+def describe_frames(box: Lookup) -> None:
     """List the fields of every frame."""
     kind, cell = CodeField("kind", ACTIONS), CodeField("cell", box.cell_names)
     tile, black = CodeField("tile", box.tile_names), FlagField("black")

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from kociolek.core.api import Game, Option, Setup, State, View
 from kociolek.core.observation import Observer
 from kociolek.core.rng import Rng
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.codec import load, read_view
 from kociolek.games.witchstone.components import MOST_SEATS, Components
 from kociolek.games.witchstone.fields import describe_fields
 from kociolek.games.witchstone.frames import describe_frames
 from kociolek.games.witchstone.imagine import imagine
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.observation import WitchstoneObserver
 from kociolek.games.witchstone.options import Rules, check, schema_of
 from kociolek.games.witchstone.setup import WitchstoneSetup
@@ -22,9 +22,9 @@ from kociolek.games.witchstone.versions import HISTORY, NEWEST
 from kociolek.games.witchstone.view import WitchstoneView
 
 
-def described(components: dict[str, object], digest: str) -> Box:
+def described(components: dict[str, object], digest: str) -> Lookup:
     """Return the box of components given as plain data, with their digest."""
-    box = Box(Components(components, digest))
+    box = Lookup(Components(components, digest))
     describe_frames(box)
     describe_fields(box)
     return box
@@ -34,7 +34,7 @@ def described(components: dict[str, object], digest: str) -> Box:
 class Witchstone(Game):
     """The rules with the components of one box."""
 
-    def __init__(self, box: Box, version: int = NEWEST, box_id: str = "", box_text: str = "") -> None:
+    def __init__(self, box: Lookup, version: int = NEWEST, box_id: str = "", box_text: str = "") -> None:
         self.box: Final = box
         self.key = "witchstone"
         self.version = version

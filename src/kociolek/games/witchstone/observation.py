@@ -13,8 +13,8 @@ from mypy_extensions import i64, u8
 from kociolek.core.api import Seat, View, lowest
 from kociolek.core.observation import Observer, put_mask, put_number, put_words
 from kociolek.games.witchstone.bits import size
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import KINDS, NONE, POINTS
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.player import NO_PILE, SPECIALS, SYMBOLS, Player
 from kociolek.games.witchstone.state import NO_TOKEN, RACK_ROW
 from kociolek.games.witchstone.view import WitchstoneView
@@ -27,7 +27,7 @@ HUNDRED: Final = 100
 
 @final
 class WitchstoneObserver(Observer):
-    def __init__(self, box: Box, seats: i64, major: int) -> None:
+    def __init__(self, box: Lookup, seats: i64, major: int) -> None:
         super().__init__(seats, prompts_of(major))
         s = int(seats)
         cells, areas, links = int(box.cells), int(box.areas), int(box.connections)
@@ -179,7 +179,7 @@ class WitchstoneObserver(Observer):
         put_number(row, first + 7, p.specials)
         put_number(row, first + 8, p.arrived)
 
-    def put_scrolls(self, row: vec[u8], box: Box, first: i64, cards: i64) -> None:
+    def put_scrolls(self, row: vec[u8], box: Lookup, first: i64, cards: i64) -> None:
         while cards != 0:
             row[first + i64(box.face_of[lowest(cards)])] += 1
             cards &= cards - 1

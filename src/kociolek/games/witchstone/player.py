@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from kociolek.core.api import Seat, lowest, shl
 from kociolek.games.witchstone.bits import members
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import KINDS
+from kociolek.games.witchstone.lookup import Lookup
 
 NO_PILE: Final = -1
 
@@ -109,7 +109,7 @@ class Player:
             self.sheet_shared = False
         return self.sheet
 
-    def tiles(self, box: Box) -> list[tuple[int, int]]:
+    def tiles(self, box: Lookup) -> list[tuple[int, int]]:
         """Return the two fields of each tile in the cauldron."""
         return [
             (cell, box.around[cell][direction])
@@ -121,7 +121,7 @@ class Player:
         """Return the scrolls that only their owner sees. [28]"""
         return 0 if self.pile == NO_PILE else self.scrolls & ~(self.used | self.pile)
 
-    def empty(self, box: Box) -> i64:
+    def empty(self, box: Lookup) -> i64:
         """Return the fields of the cauldron where something may be laid."""
         return box.all_cells & ~(self.full | self.crystals)
 
@@ -130,7 +130,7 @@ class Player:
         self.own_sheet()[SYMBOLS + kind] |= shl(1, cell)
         self.full |= shl(1, cell)
 
-    def cluster(self, kind: i64, cell: i64, box: Box) -> i64:
+    def cluster(self, kind: i64, cell: i64, box: Lookup) -> i64:
         """Return the group of connected fields that show this symbol, as a mask. [rulebook, series of actions]"""
         near = box.near
         showing = self.sheet[SYMBOLS + kind]
@@ -146,7 +146,7 @@ class Player:
         return group
 
 
-def new_player(seat: Seat, box: Box, hand: i64, supply: vec[u8]) -> Player:
+def new_player(seat: Seat, box: Lookup, hand: i64, supply: vec[u8]) -> Player:
     """Return a player with the pieces of the start."""
     p = Player(seat, supply, vec[i64]([0] * SHEET))
     for kind in range(KINDS):

@@ -11,8 +11,8 @@ from kociolek.core.api import NOBODY, Choices, Kind, Seat, Setup, State, shl
 from kociolek.core.rng import Rng
 from kociolek.core.stack import THE_END, Frame, depth_of
 from kociolek.games.witchstone.bits import offer
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import FROM_AREAS, KINDS, NONE, POINTS
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.options import Rules
 from kociolek.games.witchstone.player import Player, new_player
 from kociolek.games.witchstone.series.base import gain_token, use_token
@@ -24,7 +24,7 @@ from kociolek.games.witchstone.turn import begin_turn
 class WitchstoneSetup(Setup):
     """Options and piles before they are shuffled, the same for every deal."""
 
-    def __init__(self, rules: Rules, box: Box, seats: i64) -> None:
+    def __init__(self, rules: Rules, box: Lookup, seats: i64) -> None:
         self.rules: Final = rules
         self.box: Final = box
         self.seats: Final = seats

@@ -23,8 +23,8 @@ from kociolek.core.api import (
     shl,
 )
 from kociolek.core.stack import THE_END, Frame, StackState
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.kinds import KINDS
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.options import Rules
 from kociolek.games.witchstone.player import EARNED, Player
 
@@ -54,7 +54,7 @@ RACK_ROW: Final = 8  # seats times two: own colour, black
 class WitchstoneState(StackState):
     """A position. A view holds one too, with nothing in it that its seat may not know."""
 
-    def __init__(self, rules: Rules, box: Box, players: list[Player]) -> None:
+    def __init__(self, rules: Rules, box: Lookup, players: list[Player]) -> None:
         super().__init__(len(players), 0, None, False, THE_END)
         self.rules: Final = rules
         self.box: Final = box

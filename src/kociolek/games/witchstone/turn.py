@@ -10,8 +10,8 @@ from kociolek.core.api import NOBODY, Choices, Kind, Seat, bit, lowest, shl
 from kociolek.core.stack import THE_END, Frame
 from kociolek.games.witchstone.actions import FIRST
 from kociolek.games.witchstone.bits import offer, size
-from kociolek.games.witchstone.box import Box
 from kociolek.games.witchstone.ending import end_game
+from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.player import NO_PILE, SEAMS, Player
 from kociolek.games.witchstone.series.base import offer_removals, open_series, remove_crystal
 from kociolek.games.witchstone.state import Question, WitchstoneState
@@ -106,7 +106,7 @@ def play(p: Player, tile: i64) -> None:
     p.laid |= shl(1, tile)
 
 
-def any_room(box: Box, empty: i64) -> bool:
+def any_room(box: Lookup, empty: i64) -> bool:
     """Tell whether two of these fields lie side by side."""
     near = box.near
     left = empty

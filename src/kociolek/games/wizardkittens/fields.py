@@ -71,7 +71,7 @@ class RngField(StateField):
         t.rng = Rng(i64(fields.number(self.name)))
 
 
-class SeatsField(StateField):
+class StateSeats(StateField):
     """A mask of seats. Views list them."""
 
     def to_json(self, t: WizardKittensState) -> object:
@@ -112,7 +112,7 @@ class TokensField(StateField):
         t.tokens = i64(sum(space << 4 * seat for seat, space in enumerate(spaces)))
 
 
-class NameField(StateField):
+class StateName(StateField):
     """A name, or `-` for none. Views have null for none."""
 
     def read(self, t: WizardKittensState, fields: Fields) -> None:
@@ -129,7 +129,7 @@ class NameField(StateField):
         raise NotImplementedError
 
 
-class EndingField(NameField):
+class EndingField(StateName):
     def text(self, t: WizardKittensState) -> str:
         return ENDINGS[t.ending] or "-"
 
@@ -216,7 +216,7 @@ def card_number(field: str, name: str, first: int, count: int) -> int:
     return number
 
 
-class RuleCardField(NameField):
+class RuleCardField(StateName):
     """The New Rule or Chaos card."""
 
     def text(self, t: WizardKittensState) -> str:
@@ -381,12 +381,12 @@ FIELDS: Final[list[StateField]] = [
     CardsField("kittens", SPELL + OVERFLOW, NONE),  # the last of all kinds, with those that were added
     CardsField("credits", CREDIT, CREDITS),
     TokensField("tokens"),
-    SeatsField("alive"),
+    StateSeats("alive"),
     StateField("active"),
     StateField("chapters"),
     RuleCardField("card"),
     StateField("cats"),
     EndingField("ending"),
-    SeatsField("waiting"),
+    StateSeats("waiting"),
     STACK,
 ]

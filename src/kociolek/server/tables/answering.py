@@ -16,10 +16,10 @@ def at_once(live: LiveTable, at: int, bodies: list[bytes]) -> list[Event]:
     """Give the answers that are obvious, and pass for seats with standing orders. `until_turn` ends when the seat is
     asked for something else."""
     table, events = live.table, list[Event]()
-    folds = table.setup.asking == "choice"
+    skip_forced = table.setup.asking == "choice"
     while table.playing and table.match is not None:
         asked = table.match.waiting()
-        forced = first_forced(live, asked) if folds else None
+        forced = first_forced(live, asked) if skip_forced else None
         if forced is not None:
             events += live.enter(forced, at, bodies)
             continue

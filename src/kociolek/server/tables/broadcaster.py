@@ -173,7 +173,7 @@ class Broadcaster:
         a choice sees no question."""
         view = match.view(seat).to_json()
         table = self.table
-        if table.folds and table.veiled and table.playing:
+        if table.skip_forced and table.veiled and table.playing:
             mask = table.waiting_for(seat)
             view["waiting"] = [other for other in range(match.seats) if mask >> other & 1]
             if seat >= 0 and match.state.waiting >> seat & 1 and not mask >> seat & 1:

@@ -70,7 +70,7 @@ class TableModel:
         self.created: Final = at
         self.touched = at
         self.setup = made.setup
-        self.folds = hides_choice(made.setup)  # whether persons without a choice are not asked veiled questions
+        self.skip_forced = hides_choice(made.setup)  # whether persons without a choice are not asked veiled questions
         self.box_name = made.box_name
         self.host = made.host
         self.chairs = [Chair() for _ in range(made.setup.seats)]
@@ -155,7 +155,7 @@ class TableModel:
 
     def hides_passes(self) -> bool:
         """Tell whether nobody may see who has answered the present question."""
-        return self.veiled and self.folds
+        return self.veiled and self.skip_forced
 
     def is_asked(self, seat: int) -> bool:
         """Tell whether the player of a seat is shown the present question."""
@@ -279,7 +279,7 @@ class TableModel:
         else:
             self.chairs += [Chair() for _ in range(setup.seats - len(self.chairs))]
         self.setup = setup
-        self.folds = hides_choice(setup)
+        self.skip_forced = hides_choice(setup)
 
     def game(self) -> Game:
         """Return the game with the box of the table. Raise KociolekError if the box is missing."""

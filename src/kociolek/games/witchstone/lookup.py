@@ -32,8 +32,8 @@ from kociolek.games.witchstone.kinds import (
 
 
 @final
-class Box:
-    """Tables of one component file."""
+class Lookup:
+    """Lookup tables of one component file. States and views call theirs `box`."""
 
     def __init__(self, c: Components) -> None:
         self.components: Final = c

@@ -34,7 +34,7 @@ from kociolek.server.tables.live import LiveTable
 if TYPE_CHECKING:
     from kociolek.server.app import Server
 
-log: Final = logging.getLogger("kociolek.desk")
+log: Final = logging.getLogger("kociolek.host_tools")
 TICK: Final = 1.0  # seconds between two measurements of the event loop
 SAMPLE: Final = 60.0  # seconds between two points of the curves
 SAMPLES: Final = 60
@@ -50,7 +50,7 @@ ANNOUNCEMENT: Final = "announcement"
 COMMAND: Final = "kociolek host"  # who acts by a command
 
 
-class HostDesk:
+class HostTools:
     def __init__(self, server: Server) -> None:
         self.server: Final = server
         self.store: Final = HostStore(server.store)
