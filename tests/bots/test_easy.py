@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from kociolek.bots import Clock
-from kociolek.bots.kittens.easy import Easy
+from kociolek.bots.kittens.levels import Easy
 from kociolek.bots.kittens.odds import danger, kittens_in_pile
 from kociolek.core.api import Seat, State
 from kociolek.core.rng import seeded

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from kociolek.bots import Clock, bot_named, heuristic_for
-from kociolek.bots.wizardkittens.easy import Easy
+from kociolek.bots.wizardkittens.levels import Easy
 from kociolek.bots.wizardkittens.odds import odds
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.core.api import Choices, Seat, State

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from kociolek.bots.kittens.facts import KittensCounter
-from kociolek.bots.witchstone.facts import WitchstoneCounter
-from kociolek.bots.wizardkittens.facts import WizardCounter
+from kociolek.bots.kittens.odds import KittensCounter
+from kociolek.bots.witchstone.odds import WitchstoneCounter
+from kociolek.bots.wizardkittens.odds import WizardCounter
 from kociolek.search.counter import Counter
 from kociolek.search.trial import Trial
 

@@ -1,21 +1,29 @@
-"""Odds of Exploding Kittens: chances of the draw pile and other hands, from one view."""
+"""Odds of Exploding Kittens: chances of the draw pile and other hands, from one view.
+
+`KittensCounter` counts, over imagined games, what happens to a seat before its next turn.
+"""
 
 from __future__ import annotations
 
 from math import comb
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociolek.core.api import UNKNOWN, Kind, Seat, View
+from kociolek.core.api import NOBODY, UNKNOWN, Kind, Seat, State, View
 from kociolek.core.zones import layered_count
 from kociolek.games.kittens.cards.barking_table import BarkingState
 from kociolek.games.kittens.cards.imploding import IMPLODING_KITTEN, ImplodingState
 from kociolek.games.kittens.cards.streaking_table import STREAKING_KITTEN
+from kociolek.games.kittens.explode import Peril
 from kociolek.games.kittens.imagine import unseen_cards
 from kociolek.games.kittens.kinds import DEFUSE, EXPLODING_KITTEN, GODCAT, NOPE
+from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.view import KittensView
+from kociolek.search.counter import UNDEFINED, Counter
 
 
+# -- odds -------------------------------------------------------------------------------
 def kittens_in_pile(v: KittensView) -> int:
     """Return the kittens left in the pile: all that have not exploded, nor lie open before somebody."""
     out = sum(1 for card in v.discard if card == EXPLODING_KITTEN)
@@ -111,3 +119,68 @@ def chance_to_hold(v: KittensView, seat: int, kind: Kind) -> float:
     places = sum(n for k, n in enumerate(unseen) if not v.public.rules.hazards >> k & 1)
     free = int(v.sizes[seat]) - sum(int(layered_count(v.known, Seat(i64(seat)), Kind(k))) for k in kinds)
     return 1.0 - comb(places - unseen[kind], free) / comb(places, free)
+
+
+# -- facts ------------------------------------------------------------------------------
+MOST_SEATS: Final = 10
+
+
+@final
+class KittensCounter(Counter):
+    """Counts until the seat's next turn begins, it is out, or the game ends.
+
+    `explode`: the seat is out by then. `kitten`: it drew an Exploding Kitten. `defuse`: it still has a Defuse, and
+    `cards`: how many cards it gained, both only if it lives. `out.N`: seat N is out by then.
+    """
+
+    def __init__(self) -> None:
+        self.names = ["explode", "kitten", "defuse", "cards"] + [f"out.{seat}" for seat in range(MOST_SEATS)]
+        self.seat: Seat = NOBODY
+        self.alive: i64 = 0  # mask, at the beginning
+        self.cards: i64 = 0
+        self.away: bool = False  # whether another player's turn has begun
+        self.over: bool = False
+        self.kitten: bool = False
+        self.fallen: i64 = 0  # mask of those who went out
+        self.gained: i64 = 0
+        self.saved: bool = False
+
+    def begin(self, s: State, seat: Seat) -> None:
+        assert isinstance(s, KittensState)
+        self.seat = seat
+        self.alive = s.alive
+        self.cards = s.hands.size(seat)
+        self.away = s.active != seat
+        self.over = False
+        self.kitten = False
+        self.fallen = 0
+
+    def look(self, s: State) -> None:
+        if self.over:
+            return
+        assert isinstance(s, KittensState)
+        seat = self.seat
+        top = s.top
+        if isinstance(top, Peril) and top.seat == seat:
+            self.kitten = True
+        if s.active != seat:
+            self.away = True
+        dead = not s.living(seat)
+        if dead or s.waiting == 0 or (self.away and s.active == seat):
+            self.over = True
+            self.fallen = self.alive & ~s.alive
+            self.kitten = self.kitten or dead
+            self.gained = s.hands.size(seat) - self.cards
+            self.saved = s.hands.count(seat, DEFUSE) > 0
+
+    def finish(self, s: State, out: list[float]) -> None:
+        dead = (self.fallen >> self.seat) & 1 != 0
+        out[0] = 1.0 if dead else 0.0
+        out[1] = 1.0 if self.kitten else 0.0
+        out[2] = UNDEFINED
+        out[3] = UNDEFINED
+        if not dead:
+            out[2] = 1.0 if self.saved else 0.0
+            out[3] = float(self.gained)
+        for seat in range(MOST_SEATS):
+            out[4 + seat] = float((self.fallen >> seat) & 1)

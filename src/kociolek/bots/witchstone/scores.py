@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kociolek.bots.witchstone.evaluation import CRYSTALS, Worth
 from kociolek.bots.witchstone.weights import SYMBOLS
-from kociolek.bots.witchstone.worth import CRYSTALS, Worth
 from kociolek.core.api import Choices, Seat, lowest, shl
 from kociolek.games.witchstone.actions import END, FIRST, FIXED, LAY, PICK, SHELF, TOKEN, USE
 from kociolek.games.witchstone.bits import size
