@@ -41,7 +41,7 @@ class Words:
         self.box: Final = box
         self.player: Final = {field.name: field for field in box.player_fields}
         self.cells: Final = box.cell_names
-        self.scrolls: Final = [name.partition("/")[0] for name in box.scroll_names]
+        self.scrolls: Final = box.scroll_names
         self.tiles: Final = box.tile_names
         self.special_tiles: Final = ["+".join([ACTIONS[a], ACTIONS[b]]) for a, b in box.components.special_tiles]
 
@@ -536,13 +536,18 @@ def seen_player(t: WitchstoneState, seat: int, by: int = -1) -> dict[str, object
     assert isinstance(players, list)
     data: dict[str, object] = players[seat]
     data["black"] = [] if data["black"] is None else [data["black"]]  # files write it as the list it once was
-    for name in ("scrolls", "used", "pile"):
-        cards = data[name]
-        if cards is None:
-            continue
-        assert isinstance(cards, list)
-        data[name] = [card.partition("/")[0] for card in cards]
+    names = t.box.scroll_names  # files name scrolls, and do not tell those of one name apart
+    for field in ("used", "pile"):
+        numbers = data[field]
+        if isinstance(numbers, list):
+            data[field] = [names[number - 1] for number in numbers]
+    data["scrolls"] = card_names(data["scrolls"])
     return data
+
+
+def card_names(scrolls: object) -> list[str]:
+    assert isinstance(scrolls, list)
+    return [scroll["name"] for scroll in scrolls]
 
 
 def read_players(item: Item, setting: Setting) -> Check:
@@ -647,8 +652,8 @@ def read_json(name: str) -> Callable[[Item, Setting], Check]:
                 there = {key: there.get(key) for key in value}
             if name == "pending":
                 there = [f"{ACTIONS[each.kind]}.{each.size}.{each.home}" for each in tokens_of(table(moment).pending)]
-            if name == "shelf" and isinstance(there, list):
-                there = [card.partition("/")[0] for card in there]
+            if name == "shelf":
+                there = card_names(there)
             return differs(item, value, there)
 
         return check
@@ -670,7 +675,7 @@ def read_prophecies(item: Item, setting: Setting) -> Check:
         for seat, name, source, n in wanted:
             standings = table(moment).view(Seat(seat)).to_json()["prophecies"]
             assert isinstance(standings, list)
-            worth = {card.partition("/")[0]: points for card, points in standings[seat].items()}
+            worth = {w.scrolls[each["number"] - 1]: each["points"] for each in standings[seat]}
             found += differs(source, n, worth.get(name), f"prophecies.{seat}.{name}")
         return found
 

@@ -1,8 +1,8 @@
 """Schema of Witchstone's views.
 
 Things go by their names in the component file: areas (`T0`), connections (`W-T0`), fields of a cauldron (`q,r`), tiles
-(`energy+witch`), scrolls (`cluster_energy/15`, their name and number). Special tiles and owls go by their number in
-that file. Actions are `energy`, `witch`, `pentagram`, `crystal`, `wand` and `scroll`.
+(`energy+witch`). Scrolls have a name, which several may share, and a number. Special tiles and owls go by their number
+in that file. Actions are `energy`, `witch`, `pentagram`, `crystal`, `wand` and `scroll`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,20 @@ if TYPE_CHECKING:
     WitchstoneFrame = Any
 else:
     WitchstoneFrame = frame_union(witchstone().box.frames, "Witchstone")
+
+
+class WitchstoneScroll(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A scroll."""
+
+    name: str  # What it is, such as `cluster_energy`: its key in the Fluent files.
+    number: int  # Its number among all scrolls, from 1.
+
+
+class WitchstoneProphecy(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a scroll with a prophecy is worth."""
+
+    number: int  # Number of the scroll.
+    points: int | None  # Points now; null where that depends on tokens behind a foreign screen.
 
 
 class WitchstonePlayer(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -45,10 +59,10 @@ class WitchstonePlayer(Struct, forbid_unknown_fields=True, kw_only=True):
     tokens: int | None  # Magic tokens taken; null behind a foreign screen.
     owls: list[int] | None  # Owls taken; null behind a foreign screen.
     specials: list[int]  # Special tiles taken, in the cauldron or beside the screen.
-    scrolls: list[str]  # Scrolls taken, as far as this seat sees them.
-    pile: list[str] | None
-    """The unused scrolls lie in a face-down pile: those that the others saw before; null if all lie open."""
-    used: list[str]  # Boost spells among them that were used.
+    scrolls: list[WitchstoneScroll]  # Scrolls taken, as far as this seat sees them.
+    pile: list[int] | None
+    """The unused scrolls lie in a face-down pile: numbers of those that the others saw before; null if all lie open."""
+    used: list[int]  # Numbers of the boost spells among them that were used.
     full: list[str]  # Fields of the cauldron with a printed symbol or a tile.
     laid: list[str]  # Own tiles played.
     hand: list[str]  # Tiles behind the own screen; empty for the others.
@@ -88,7 +102,7 @@ class WitchstoneView(BaseView, tag_field="game", tag="witchstone"):
     alive: list[int]  # Seats of those who have not left.
     arrivals: int  # Moves on the wand so far.
     deck: int  # Scrolls left in the deck.
-    shelf: list[str]  # Scrolls on the shelves, shelf 1 first.
+    shelf: list[WitchstoneScroll]  # Scrolls on the shelves, shelf 1 first.
     special_stack: int  # Special tiles left in the stack.
     blue: list[int | None]  # Special tile on each blue field of the pentagram.
     owls_taken: list[int]  # Owls taken from each stack.
@@ -99,7 +113,6 @@ class WitchstoneView(BaseView, tag_field="game", tag="witchstone"):
     queue: list[int] | None  # Fields of the wand still to take effect; null when there is no queue.
     stack: list[WitchstoneFrame]  # Effect stack, the running frame first; empty when the game is over.
     players: list[WitchstonePlayer]  # All players by seat.
-    prophecies: list[dict[str, int | None]]
-    """By seat what each prophecy is worth now; null where that depends on tokens behind a foreign screen."""
+    prophecies: list[list[WitchstoneProphecy]]  # By seat what each prophecy is worth now.
     result: list[dict[str, int]] | None  # By seat the points from each source; null while the game goes on.
     winners: list[int]  # Seats that won; empty while the game goes on.

@@ -126,9 +126,9 @@ def test_what_a_prophecy_of_tokens_is_worth_only_its_owner_knows() -> None:
     t = after_set_up(2)
     t.players[1].scrolls |= 1 << COUNT_TOKENS
     t.players[1].tokens = 7
-    name = GAME.box.scroll_names[COUNT_TOKENS]
     seen = [t.view(seat).to_json()["prophecies"] for seat in (NOBODY, Seat(0), Seat(1))]
-    assert [prophecies[1][name] for prophecies in seen if isinstance(prophecies, list)] == [None, None, 7]
+    worth = [prophecies[1] for prophecies in seen if isinstance(prophecies, list)]
+    assert worth == [[{"number": COUNT_TOKENS + 1, "points": points}] for points in (None, None, 7)]
 
 
 @pytest.mark.parametrize(("field", "value"), [("tokens", 1), ("owls", [])])
@@ -157,6 +157,9 @@ def test_a_view_that_looks_behind_a_screen_is_refused(field: str, value: object)
         ("blue", [99, 0, 1]),
         ("queue", [64]),
         ("deck", 41),
+        ("shelf", ["rank"]),
+        ("shelf", [{"name": "rank", "number": 1}]),
+        ("shelf", [{"name": "rank", "number": 99}]),
         ("round", 10**30),
     ],
 )

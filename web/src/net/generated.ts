@@ -1451,7 +1451,7 @@ export interface WitchstoneView extends BaseView {
   /** Scrolls left in the deck. */
   deck: number;
   /** Scrolls on the shelves, shelf 1 first. */
-  shelf: string[];
+  shelf: WitchstoneScroll[];
   /** Special tiles left in the stack. */
   special_stack: number;
   /** Special tile on each blue field of the pentagram. */
@@ -1472,12 +1472,20 @@ export interface WitchstoneView extends BaseView {
   stack: WitchstoneFrame[];
   /** All players by seat. */
   players: WitchstonePlayer[];
-  /** By seat what each prophecy is worth now; null where that depends on tokens behind a foreign screen. */
-  prophecies: (Record<string, number | null>)[];
+  /** By seat what each prophecy is worth now. */
+  prophecies: WitchstoneProphecy[][];
   /** By seat the points from each source; null while the game goes on. */
   result: (Record<string, number>)[] | null;
   /** Seats that won; empty while the game goes on. */
   winners: number[];
+}
+
+/** A scroll. */
+export interface WitchstoneScroll {
+  /** What it is, such as `cluster_energy`: its key in the Fluent files. */
+  name: string;
+  /** Its number among all scrolls, from 1. */
+  number: number;
 }
 
 /** Crystal on the potion rack. */
@@ -1648,11 +1656,11 @@ export interface WitchstonePlayer {
   /** Special tiles taken, in the cauldron or beside the screen. */
   specials: number[];
   /** Scrolls taken, as far as this seat sees them. */
-  scrolls: string[];
-  /** The unused scrolls lie in a face-down pile: those that the others saw before; null if all lie open. */
-  pile: string[] | null;
-  /** Boost spells among them that were used. */
-  used: string[];
+  scrolls: WitchstoneScroll[];
+  /** The unused scrolls lie in a face-down pile: numbers of those that the others saw before; null if all lie open. */
+  pile: number[] | null;
+  /** Numbers of the boost spells among them that were used. */
+  used: number[];
   /** Fields of the cauldron with a printed symbol or a tile. */
   full: string[];
   /** Own tiles played. */
@@ -1673,6 +1681,14 @@ export interface WitchstonePlayer {
   hand_size: number;
   /** Tiles left in the supply. */
   supply_size: number;
+}
+
+/** What a scroll with a prophecy is worth. */
+export interface WitchstoneProphecy {
+  /** Number of the scroll. */
+  number: number;
+  /** Points now; null where that depends on tokens behind a foreign screen. */
+  points: number | null;
 }
 
 /** Make a move. */

@@ -123,7 +123,7 @@ def held_lines(v: WitchstoneView, players: Sequence[str], t: Texts) -> list[Text
         cards = []
         for number in members(p.scrolls & ~p.used):
             name = t.say(key("witchstone-card", v.box.components.scrolls[number].name()))
-            points = worth.get(v.box.scroll_names[number], 0)
+            points = worth.get(number, 0)
             cards.append(f"{name} ({'?' if points is None else points})" if points != 0 else name)
         if cards:
             owner = t.say("witchstone-table-scrolls-of", player=players[int(p.seat)])

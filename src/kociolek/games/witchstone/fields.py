@@ -74,22 +74,65 @@ class Member(Field):
 
 @final
 class Names(Field):
-    """A set, a list of names in JSON. If it is optional, NO_PILE stands for no set, null in JSON."""
+    """A set, a list of names in JSON."""
 
-    def __init__(self, name: str, names: list[str], optional: bool = False) -> None:
+    def __init__(self, name: str, names: list[str]) -> None:
         super().__init__(name)
         self.names: Final = names
+
+    def to_json(self, value: Any) -> object:
+        return [self.names[i] for i in members(i64(value))]
+
+    def read_json(self, value: Any) -> Any:
+        return int(set_of([among(name, self.names, self.name) for name in items(value, self.name)]))
+
+
+def scroll_json(number: int, names: list[str]) -> dict[str, object]:
+    """Return a scroll as views carry it: scrolls count from 1, and several may have one name."""
+    return {"name": names[number], "number": number + 1}
+
+
+def read_scroll(value: object, names: list[str], field: str) -> int:
+    data = fields(value, field)
+    number = within(data.get("number"), 1, len(names), field) - 1
+    if data != scroll_json(number, names):
+        raise bad(field, value)
+    return number
+
+
+@final
+class Scrolls(Field):
+    """A set of scrolls, a list of objects in JSON."""
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        super().__init__(name)
+        self.names: Final = names
+
+    def to_json(self, value: Any) -> object:
+        return [scroll_json(i, self.names) for i in members(i64(value))]
+
+    def read_json(self, value: Any) -> Any:
+        return int(set_of([read_scroll(item, self.names, self.name) for item in items(value, self.name)]))
+
+
+@final
+class ScrollNumbers(Field):
+    """A set of scrolls, a list of their numbers in JSON. NO_PILE stands for no set, null in JSON."""
+
+    def __init__(self, name: str, count: int, optional: bool = False) -> None:
+        super().__init__(name)
+        self.count: Final = count
         self.optional: Final = optional
 
     def to_json(self, value: Any) -> object:
         if value == NO_PILE:
             return None
-        return [self.names[i] for i in members(i64(value))]
+        return [i + 1 for i in members(i64(value))]
 
     def read_json(self, value: Any) -> Any:
         if value is None and self.optional:
             return NO_PILE
-        return int(set_of([among(name, self.names, self.name) for name in items(value, self.name)]))
+        return int(set_of([within(item, 1, self.count, self.name) - 1 for item in items(value, self.name)]))
 
 
 @final
@@ -154,6 +197,21 @@ class Row(Field):
                 for item, high in zip(row, self.highs, strict=True)
             ]
         )
+
+
+@final
+class ScrollRow(Row):
+    """A row of scrolls, a list of objects in JSON."""
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        super().__init__(name, names, [])
+
+    def to_json(self, value: Any) -> object:
+        row: vec[u8] = value
+        return [scroll_json(int(number), self.names) for number in row]
+
+    def read_json(self, value: Any) -> Any:
+        return small_numbers([read_scroll(item, self.names, self.name) for item in items(value, self.name)])
 
 
 @final
@@ -278,8 +336,8 @@ def describe_fields(box: Lookup) -> None:
         ("active", "active", Number("active", MOST_SEATS - 1)),
         ("gone", HIDDEN, Number("gone")),
         ("arrivals", "arrivals", Number("arrivals")),
-        ("deck", HIDDEN, Row("deck_left", box.scroll_names, [])),
-        ("shelf", "shelf", Row("shelf", box.scroll_names, [])),
+        ("deck", HIDDEN, Row("deck_left", [], [])),
+        ("shelf", "shelf", ScrollRow("shelf", box.scroll_names)),
         ("specials", HIDDEN, Row("specials_left", [], [])),
         ("blue", "blue", Row("blue", [], [specials] * int(box.blue_fields), optional=True)),
         ("owls", "owls_taken", Row("owls_taken", [], owls)),
@@ -315,9 +373,9 @@ def describe_fields(box: Lookup) -> None:
         Number("tokens"),
         Numbers("owls", len(box.owl_value) - 1),
         Numbers("specials", specials),
-        Names("scrolls", box.scroll_names),
-        Names("used", box.scroll_names),
-        Names("pile", box.scroll_names, optional=True),
+        Scrolls("scrolls", box.scroll_names),
+        ScrollNumbers("used", len(box.scroll_names)),
+        ScrollNumbers("pile", len(box.scroll_names), optional=True),
         Names("full", box.cell_names),
         Names("laid", box.tile_names),
         Names("hand", box.tile_names),

@@ -145,7 +145,7 @@ class Lookup:
         self.link_names: Final = [c.connection_name(i) for i in range(len(c.ends))]
         self.cell_names: Final = [c.cell_name(i) for i in range(len(c.cells))]
         self.tile_names: Final = told_apart(["+".join([ACTIONS[a], ACTIONS[b]]) for a, b in c.tiles])
-        self.scroll_names: Final = ["/".join([card.name(), str(i + 1)]) for i, card in enumerate(c.scrolls)]
+        self.scroll_names: Final = [card.name() for card in c.scrolls]
 
         # choices
         n = Numbering()

@@ -54,13 +54,13 @@ class WitchstoneView(View):
         """Tell whether the owls and tokens of a seat are hidden from this observer. [28]"""
         return seat != self.seat and self.top is not THE_END
 
-    def prophecies(self, p: Player) -> dict[str, int | None]:
-        """Return what each prophecy is worth now; None for one that counts tokens behind a foreign screen. [28]"""
-        worth: dict[str, int | None] = {}
+    def prophecies(self, p: Player) -> dict[int, int | None]:
+        """Return by scroll what each prophecy is worth now; None if it counts tokens behind a foreign screen. [28]"""
+        worth: dict[int, int | None] = {}
         for number, points in standings(self.known, p).items():
             card = self.box.components.scrolls[number]
             unknown = self.screened(p.seat) and card.type == COUNT and card.kind == COUNTS_TOKENS
-            worth[self.box.scroll_names[number]] = None if unknown else points
+            worth[number] = None if unknown else points
         return worth
 
     def to_json(self) -> dict[str, object]:
@@ -82,7 +82,10 @@ class WitchstoneView(View):
             "deck": int(self.deck),
             "special_stack": int(self.specials),
             "players": [self.player_json(p) for p in self.players],
-            "prophecies": [self.prophecies(p) for p in self.players],
+            "prophecies": [
+                [{"number": number + 1, "points": points} for number, points in self.prophecies(p).items()]
+                for p in self.players
+            ],
             "result": [dict(zip(SOURCES, breakdown(t, p), strict=True)) for p in self.players] if over else None,
             "winners": members(t.winners()),
         }

@@ -328,7 +328,7 @@ export function whyNot({ kind, id }: Topic, scene: Scene<WitchstoneView>): strin
   if (kind === "tile") return say(`${W}-why-tile`);
   if (kind === "token") return say(`${W}-why-token`);
   if (kind === "scroll")
-    return id.startsWith("boost_") && mine.scrolls.some((card) => card.startsWith(`${id}/`))
+    return id.startsWith("boost_") && mine.scrolls.some((card) => card.name === id)
       ? say(`${W}-why-boost`)
       : say(`${W}-why-kind`, { name: messages.action("scroll") });
   if (needed === undefined || id === "removed") return "";

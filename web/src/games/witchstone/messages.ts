@@ -9,7 +9,6 @@ import {
   beside,
   bottles,
   centre,
-  cardName,
   chargesOn,
   groupOf,
   towerOwner,
@@ -70,7 +69,7 @@ export const messages = {
     if (choice.verb === "go" || choice.verb === "tower")
       parts.push(messages.kind(components().areas[choice.kind ?? ""]?.kind ?? ""));
     if (choice.verb === "charge") parts.push(messages.opens(scene, choice.kind ?? ""));
-    if (choice.verb === "take") parts.push(messages.scroll(cardName(view.shelf[(choice.index ?? 0) - 1] ?? "")));
+    if (choice.verb === "take") parts.push(messages.scroll(view.shelf[(choice.index ?? 0) - 1]?.name ?? ""));
     if (choice.verb === "walk")
       parts.push(messages.wandField(scene, (view.players[scene.me]?.wand ?? 0) + (choice.index ?? 0)));
     if (ON_A_FIELD.has(choice.verb)) parts.push(messages.neighbours(view, scene.me, cellOf(choice)));
@@ -280,7 +279,7 @@ export const messages = {
     );
   },
   shelfInWords: (scene: Table): string[] =>
-    scene.view.shelf.map((card, i) => `${say(`${W}-shelf-place`, { index: i + 1 })}: ${action(cardName(card))}.`),
+    scene.view.shelf.map((card, i) => `${say(`${W}-shelf-place`, { index: i + 1 })}: ${action(card.name)}.`),
 
   /** Say what a connection would join to the reader's network. */
   opens(scene: Table, link: string): string {
@@ -305,10 +304,10 @@ export const messages = {
     const me = view.players[scene.me];
     if (me && me.hand.length > 0)
       lines.push(
-        `${messages.title("hand")}: ${me.hand.map((tile) => tile.split("+").map(action).join(" + ")).join(", ")}.`,
+        `${messages.title("hand")}: ${me.hand.map((tile) => (components().tiles[tile] ?? []).map(action).join(" + ")).join(", ")}.`,
       );
     if (me && me.scrolls.length > 0)
-      lines.push(`${messages.count("scrolls")}: ${me.scrolls.map((card) => action(cardName(card))).join(", ")}.`);
+      lines.push(`${messages.count("scrolls")}: ${me.scrolls.map((card) => action(card.name)).join(", ")}.`);
     if (me) lines.push(`${messages.cauldron(scene, scene.me)}: ${messages.cauldronInWords(scene, scene.me).join(" ")}`);
     lines.push(
       `${messages.title("ball")}: ${messages.areasInWords(scene).join(" ")}`,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { componentsOf, type ComponentFile } from "./components.svelte";
 import type { WitchstoneFrame, WitchstonePlayer } from "../../net/generated";
-import { bottles, cardName, cellOf, centre, chargesOn, checklist, clockwise, distance, exitOf, groupOf, laying, moving, owlValues, points, roomBeside, specialInHand, tileOf, topOwl, total, wandOrder, witchesOn, yieldOf, type WitchstoneView } from "./view"; // prettier-ignore
+import { bottles, cellOf, centre, chargesOn, checklist, clockwise, distance, exitOf, groupOf, laying, moving, owlValues, points, roomBeside, specialInHand, tileOf, topOwl, total, wandOrder, witchesOn, yieldOf, type WitchstoneView } from "./view"; // prettier-ignore
 
 const FILE = JSON.parse(
   readFileSync(new URL("../../../../src/kociolek/games/witchstone/components.json", import.meta.url), "utf8"),
@@ -18,7 +18,7 @@ const view = (changes: Partial<WitchstoneView> = {}): WitchstoneView => ({
   game: "witchstone", version: 1, components: "abc", seat: 0, seats: 2, rules: {}, prompt: "tile", waiting: [0], options: [], yields: [],
   can_take_back: 0, round: 1, beginner: 0, active: 0, alive: [0, 1], deck: 34, shelf: [], special_stack: 12, blue: [0, 1, null],
   owls_taken: [0, 5], area_tokens: {}, table_tokens: {}, rack: {}, pending: [], arrivals: 0,
-  queue: null, stack: [{ frame: "turn" }], players: [person(), person()], prophecies: [{}, {}], result: null, winners: [], ...changes,
+  queue: null, stack: [{ frame: "turn" }], players: [person(), person()], prophecies: [[], []], result: null, winners: [], ...changes,
 }); // prettier-ignore
 
 describe("a press on the ball", () => {
@@ -186,10 +186,10 @@ describe("points and tracks", () => {
       earned: { connections: 5 },
       owls: [0, 6],
       tokens: 2,
-      scrolls: ["boost_any/13", "boost_wand/9", "rank/40"],
-      used: ["boost_wand/9"],
+      scrolls: [{ name: "boost_any", number: 13 }, { name: "boost_wand", number: 9 }, { name: "rank", number: 40 }],
+      used: [9],
     });
-    const table = view({ players: [me, person({ owls: null, tokens: null })], prophecies: [{ "rank/40": 1 }, {}] });
+    const table = view({ players: [me, person({ owls: null, tokens: null })], prophecies: [[{ number: 40, points: 1 }], []] });
     const now = Object.fromEntries(points(table, 0, c).map((row) => [row.source, row.points]));
     expect(now).toMatchObject({ connections: 5, owls: 13, tokens: 4, boosts: 2, prophecies: 1 });
     expect(total(table, 0)).toBe(25);
@@ -215,5 +215,4 @@ describe("points and tracks", () => {
     expect(wandOrder(view({ players: [person({ wand: 4, arrived: 2 }), person({ wand: 4, arrived: 1 })] }))).toEqual([
       1, 0,
     ]));
-  it("names cards", () => expect(cardName("cluster_energy/15")).toBe("cluster_energy"));
 });

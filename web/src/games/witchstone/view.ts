@@ -37,9 +37,6 @@ export const exitOf = (choice: Choice, c: Components = components()): string =>
     c.exits.filter((exit) => exit.symbol === choice.kind).map((exit) => exit.id),
   );
 
-/** `cluster_energy/15` -> `cluster_energy` */
-export const cardName = (scroll: string): string => scroll.split("/")[0] ?? "";
-
 export function yieldOf(view: WitchstoneView, choice: Choice): Yield {
   return view.yields[view.options.findIndex((option) => option.text === choice.text)] ?? {};
 }
@@ -248,9 +245,9 @@ export function points(
   const person = view.players[seat]!;
   const over = view.result?.[seat];
   if (over) return SOURCES.map((source) => ({ source, points: over[source] ?? 0, late: false }));
-  const prophecies = Object.values(view.prophecies[seat] ?? {});
+  const prophecies = (view.prophecies[seat] ?? []).map((each) => each.points);
   const boosts = person.scrolls.filter(
-    (card) => cardName(card).startsWith("boost_") && !person.used.includes(card),
+    ({ name, number }) => name.startsWith("boost_") && !person.used.includes(number),
   ).length;
   const late: Record<string, number | null> = {
     owls: person.owls && owlValues(c, person.owls).reduce((sum, value) => sum + value, 0),
