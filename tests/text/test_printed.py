@@ -8,7 +8,8 @@ import re
 
 import pytest
 
-from kociolek.box import parse
+from kociolek.box import built_in, parse
+from kociolek.box.cards import of_effect, of_goal
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.catalog import boxed
 from kociolek.core.errors import BadOptions
@@ -195,9 +196,9 @@ def shared() -> dict[str, object]:
     kinds = [kind for kind in NAMES if is_printed(cards, kind)]
     both = [texts(lang) for lang in LANGUAGES]
     return {
-        "line": cards.text,
-        "goals": [[*words, *(goal(t, *words) for t in both)] for words in goals()],
-        "effects": [[text, *(effect(t, text) for t in both)] for text in effects()[::211]],
+        "document": built_in("wizardkittens").document(),
+        "goals": [[of_goal(list(words)), *(goal(t, *words) for t in both)] for words in goals()],
+        "effects": [[of_effect(text), *(effect(t, text) for t in both)] for text in effects()[::211]],
         "cards": [[kind, *(say(t, cards, kind) for t in both for say in (short, rule))] for kind in kinds],
     }
 

@@ -26,7 +26,6 @@ from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.draws import Draw, draws_of
 from kociolek.games.witchstone.game import Witchstone
-from kociolek.games.wizardkittens.game import WizardKittens
 from kociolek.server import wire
 from kociolek.server.boxes import CARDS, FROM_BOX, box_info, default_box
 from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, Nothing, json_response, whole_number
@@ -319,7 +318,6 @@ def box_sheet(box: Box, language: str) -> wire.BoxSheet:
     t = texts(language if language in LANGUAGES else LANGUAGES[0])
     below = box.nearest()
     changed = dict.fromkeys(".".join(each.path[:2]) for each in differences(below, box))
-    cards = game.cards.text if isinstance(game, WizardKittens) else None
     components = components_of(game) if isinstance(game, Witchstone) else None
     return wire.BoxSheet(
         box_info(box),
@@ -328,7 +326,6 @@ def box_sheet(box: Box, language: str) -> wire.BoxSheet:
         sentences(below, box, t),
         list(changed),
         [wire.BoxRemark(*remark) for remark in review(box, t)],
-        cards,
         components,
     )
 

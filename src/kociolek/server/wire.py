@@ -205,7 +205,6 @@ class BoxSheet(FromServer):
     differences: list[str]  # from that box, in words
     changed: list[str]  # cards and parts that differ, as `curses.hairball`
     checks: list[BoxRemark]
-    cards: str | None  # Wizard Kittens: the cards in one line, as its option `cards` has them
     components: dict[str, Any] | None  # Witchstone: board, tiles and cards
 
 

@@ -548,8 +548,6 @@ export interface BoxSheet {
   /** cards and parts that differ, as `curses.hairball` */
   changed: string[];
   checks: BoxRemark[];
-  /** Wizard Kittens: the cards in one line, as its option `cards` has them */
-  cards: string | null;
   /** Witchstone: board, tiles and cards */
   components: Record<string, unknown> | null;
 }

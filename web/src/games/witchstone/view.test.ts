@@ -186,10 +186,17 @@ describe("points and tracks", () => {
       earned: { connections: 5 },
       owls: [0, 6],
       tokens: 2,
-      scrolls: [{ name: "boost_any", number: 13 }, { name: "boost_wand", number: 9 }, { name: "rank", number: 40 }],
+      scrolls: [
+        { name: "boost_any", number: 13 },
+        { name: "boost_wand", number: 9 },
+        { name: "rank", number: 40 },
+      ],
       used: [9],
     });
-    const table = view({ players: [me, person({ owls: null, tokens: null })], prophecies: [[{ number: 40, points: 1 }], []] });
+    const table = view({
+      players: [me, person({ owls: null, tokens: null })],
+      prophecies: [[{ number: 40, points: 1 }], []],
+    });
     const now = Object.fromEntries(points(table, 0, c).map((row) => [row.source, row.points]));
     expect(now).toMatchObject({ connections: 5, owls: 13, tokens: 4, boosts: 2, prophecies: 1 });
     expect(total(table, 0)).toBe(25);

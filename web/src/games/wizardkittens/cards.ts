@@ -6,7 +6,7 @@ import { key } from "../../i18n/sentences";
 import { boxSheet } from "../../net/boxes.svelte";
 import FILE from "@rules/wizardkittens/cards.toml?raw";
 import CHANGES from "@rules/wizardkittens/standard.toml?raw";
-import { readCards, type Section } from "./printed";
+import { cardsIn, type Effect, type Goal, type Printed } from "./printed";
 
 export type Group = "easy" | "medium" | "hard";
 /** By field, or one word for all of them: SEED, SEED-ARITH, INFERRED, DESIGNED; empty for an owner's card. */
@@ -17,8 +17,7 @@ export interface Curse {
   value: number;
   /** letters of `LETTERS`, as the recipe of this table has them */
   needs: string;
-  /** a letter: a point for each such component; the words of another goal, as `per_type.A.2`; or empty */
-  bonus: string;
+  bonus: Goal;
   source: Source;
 }
 
@@ -32,13 +31,13 @@ export interface CardSet {
   /** what the owner calls the cards, where it differs from the box */
   names: Names;
   own: boolean;
-  /** what is printed on each card, in the words of the rules */
-  printed: Map<string, { section: Section; fields: string[] }>;
+  /** what is printed on each card */
+  printed: Map<string, Printed>;
 }
 
 export const LETTERS: Record<string, string> = { A: "artifact", F: "familiar", P: "potion", S: "scroll" };
 
-type Value = string | number | boolean | Record<string, string>;
+type Value = string | number | boolean | Record<string, string> | Effect | Effect[];
 type Record_ = Record<string, Value> & { section: string };
 
 const STEP = /^\s*\{ (when = .*) \},?$/;
@@ -52,26 +51,24 @@ export function readFile(text: string): Record_[] {
     const card = found[found.length - 1];
     const step = STEP.exec(line)?.[1];
     if (section) found.push({ section });
-    else if (card && step) card["steps"] = [card["steps"], effectWords(step)].filter(Boolean).join("+");
-    else if (card && name === "effect" && value) card["effect"] = effectWords(value.slice(2, -2));
+    else if (card && step) card["steps"] = [...((card["steps"] ?? []) as Effect[]), readEffect(step)];
+    else if (card && name === "effect" && value) card["effect"] = readEffect(value.slice(2, -2));
     else if (card && name && value && !value.startsWith("[")) card[name] = readValue(value);
   }
   return found;
 }
 
-const EFFECT: [name: string, usual: string][] = [
-  ["when", ""], ["who", "each"], ["do", "move"], ["from", "-"], ["to", "-"], ["n", "1"], ["place", "receiver"], ["must", "true"],
-]; // prettier-ignore
+const MOVE = { from: "", to: "", n: 1, place: "receiver" };
 
-/** Return the words of an effect, as a card set has them: `now.each.move.own.left.1.receiver.true`. */
-function effectWords(fields: string): string {
-  const given = new Map(
-    [...fields.matchAll(/(\w+) = "?([^",]+)"?/g)].map(([, name = "", value = ""]) => [name, value]),
+/** Return an effect from its fields in the file, with the usual values of those that are left out. */
+function readEffect(fields: string): Effect {
+  const given = Object.fromEntries(
+    [...fields.matchAll(/(\w+) = ("[^"]*"|[^",]+)/g)].map(([, name = "", value = ""]) => [
+      name,
+      readValue(value.trim()),
+    ]),
   );
-  const swaps = given.get("do") === "swap";
-  return EFFECT.map(([name, usual]) =>
-    swaps && ["from", "to", "n", "place"].includes(name) ? "-" : (given.get(name) ?? usual),
-  ).join(".");
+  return { when: "", who: "each", do: "move", must: true, ...(given["do"] === "swap" ? {} : MOVE), ...given };
 }
 
 function readValue(text: string): Value {
@@ -94,56 +91,43 @@ function standardCards(): Record_[] {
   return cards;
 }
 
-/** Return cards of a file as one line, in the words of the rules. */
-function lineOf(cards: Record_[]): string {
-  const sections = ["curses", "extra_credit", "new_rules", "chaos", "kittens"];
-  const values = (card: Record_): unknown[] => {
-    if (card.section === "curses")
-      return [card["group"], card["value"], card["needs"], card["light"] ?? card["needs"], card["bonus"] ?? "-"];
-    if (card.section === "extra_credit")
-      return [card["score"], card["type"] ?? card["n"] ?? card["group"] ?? card["max"] ?? "-", card["pts"]];
-    if (card.section === "new_rules") return [card["paws"], card["effect"]];
-    return card.section === "chaos" ? [card["steps"]] : [];
-  };
-  const text = (card: Record_): string => {
-    const names = LANGUAGES.map((lang) => encodeURIComponent(String(card[lang])));
-    return [card["id"], ...names, ...values(card)].join("/");
-  };
-  return sections
-    .map((section) =>
-      cards
-        .filter((card) => card.section === section)
-        .map(text)
-        .join(";"),
-    )
-    .join("|");
+/** Return cards of the file as a box has them. */
+function printedIn(cards: Record_[]): Map<string, Printed> {
+  const found = new Map<string, Printed>();
+  for (const card of cards) {
+    const { bonus, score, pts, type, n, max } = card;
+    const whole: object = {
+      ...card,
+      ...(card.section === "curses" && {
+        bonus: bonus ? { score: "per_type", type: bonus, pts: 1 } : { score: "none" },
+      }),
+      ...(card.section === "extra_credit" && { goal: { score, pts, type, n, max, group: card["group"] } }),
+    };
+    found.set(String(card["id"]), whole as Printed);
+  }
+  return found;
 }
 
-/** A card set as one line: see src/kociolek/games/wizardkittens/cards.py. */
-export function readLine(line: string, light: boolean, own = true): CardSet {
-  const printed = readCards(line);
+/** Return the values of cards for a table. */
+export function cardSet(printed: Map<string, Printed>, light: boolean, own = true): CardSet {
   const set: CardSet = { curses: {}, credits: {}, sources: {}, kittens: {}, names: { en: {}, pl: {} }, own, printed };
   const file = new Map(readFile(FILE).map((card) => [String(card["id"]), card]));
-  for (const [id, { section, fields }] of printed) {
-    const [, en = "", , a = "", b = "", c = "", d = "", bonus = "-"] = fields;
+  for (const [id, card] of printed) {
     const source = own ? "" : ((file.get(id)?.["source"] ?? "") as Source);
-    LANGUAGES.forEach((lang, i) => {
-      const name = decodeURIComponent(fields[i + 1] ?? "");
-      const known = file.get(id)?.[lang];
-      if (section !== "kittens" && name && name !== known) set.names[lang][key("wizardkittens-card", id)] = name;
-    });
-    if (section === "curses")
-      set.curses[id] = {
-        group: a as Group,
-        value: Number(b),
-        needs: light ? d : c,
-        bonus: bonus === "-" ? "" : bonus,
-        source,
-      };
-    else if (section === "extra_credit")
-      set.credits[id] = { points: Number(c), kind: a === "per_type" ? (LETTERS[b] ?? "") : "", source };
-    else {
-      if (section === "kittens") set.kittens[id] = decodeURIComponent(en);
+    for (const lang of LANGUAGES) {
+      const name = card[lang];
+      if (card.section !== "kittens" && name && name !== file.get(id)?.[lang])
+        set.names[lang][key("wizardkittens-card", id)] = name;
+    }
+    if (card.section === "curses") {
+      const { group, value, bonus } = card;
+      const needs = light ? (card.light ?? card.needs) : card.needs;
+      set.curses[id] = { group: group as Group, value, needs, bonus, source };
+    } else if (card.section === "extra_credit") {
+      const { score, type = "", pts = 1 } = card.goal;
+      set.credits[id] = { points: pts, kind: score === "per_type" ? (LETTERS[type] ?? "") : "", source };
+    } else {
+      if (card.section === "kittens") set.kittens[id] = card.en;
       set.sources[id] = source;
     }
   }
@@ -159,14 +143,14 @@ const STANDARD = "standard";
 export function cardsOf(rules: Record<string, string> | null): CardSet {
   const option = rules?.["cards"] ?? STANDARD;
   const sheet = option.startsWith(BOX) ? boxSheet(option.slice(BOX.length)) : null;
-  const text = option.startsWith(BOX) ? (sheet?.cards ?? STANDARD) : option;
   const light = rules?.["curses"] === "light";
-  const name = `${light}${text}`;
+  const shown = option === BUILT_IN || sheet ? option : STANDARD;
+  const name = `${light}${shown}`;
   const found = known.get(name);
   if (found) return found;
-  const file = text === BUILT_IN ? readFile(FILE) : text === STANDARD ? standardCards() : null;
-  const ours = file !== null || sheet?.box.built_in === true; // the card file says where their values come from
-  const set = readLine(file ? lineOf(file) : text, light, !ours);
+  const printed = sheet ? cardsIn(sheet.document) : printedIn(option === BUILT_IN ? readFile(FILE) : standardCards());
+  // the card file says where the values of the boxes of the package come from
+  const set = cardSet(printed, light, sheet !== null && !sheet.box.built_in);
   known.set(name, set);
   return set;
 }

@@ -2,25 +2,22 @@
 
 import type { CardSet } from "./cards";
 import { LETTERS } from "./cards";
-import { bonusWords } from "./printed";
+import type { Goal } from "./printed";
 import { sizeOf, type Row, type WizardView } from "./view";
 
 /** Return the points of a curse's bonus for a seat now. */
-export function bonusOf(view: WizardView, seat: number, bonus: string, cards: CardSet): number {
-  if (bonus === "") return 0;
-  const [score, argument, points] = bonusWords(bonus);
-  return Number(points) * timesOf(view, seat, score, argument, cards, Number(points));
+export function bonusOf(view: WizardView, seat: number, bonus: Goal | undefined, cards: CardSet): number {
+  return bonus ? (bonus.pts ?? 1) * timesOf(view, seat, bonus, cards) : 0;
 }
 
 // prettier-ignore
-function timesOf(view: WizardView, seat: number, score: string, argument: string, cards: CardSet, pts: number): number {
+function timesOf(view: WizardView, seat: number, { score, type = "", n = 0, max = 0, group, pts = 1 }: Goal, cards: CardSet): number {
   const circle = (who: number): Row[] => (view.circles[who] ?? []).slice(0, 3);
   const held = (who: number, kind: string): number => circle(who).reduce((sum, row) => sum + (row[kind] ?? 0), 0);
   const size = (who: number): number => circle(who).reduce((sum, row) => sum + sizeOf(row), 0);
   const pile = (who: number) => view.won.filter((won) => won.seat === who);
   const kinds = Object.values(LETTERS);
-  const kind = LETTERS[argument] ?? "";
-  const n = Number(argument);
+  const kind = LETTERS[type] ?? "";
   const leads = (count: (who: number) => number, fewest = false): number => {
     const own = count(seat);
     const others = view.alive.filter((who) => who !== seat).map(count);
@@ -37,11 +34,11 @@ function timesOf(view: WizardView, seat: number, score: string, argument: string
     case "no_type": return held(seat, kind) === 0 ? 1 : 0;
     case "chapter_min": return circle(seat).some((row) => sizeOf(row) >= n) ? 1 : 0;
     case "every_chapter": return circle(seat).slice(0, view.chapters).every((row) => sizeOf(row) > 0) ? 1 : 0;
-    case "per_group": return pile(seat).filter((won) => cards.curses[won.curse]?.group === argument).length;
+    case "per_group": return pile(seat).filter((won) => cards.curses[won.curse]?.group === group).length;
     case "per_curse": return pile(seat).length;
     case "per_extra": {
       const extras = pile(seat).reduce((sum, won) => sum + sizeOf(won.extras), 0);
-      return pts === 0 ? 0 : Math.min(pts * extras, n) / pts;
+      return pts === 0 ? 0 : Math.min(pts * extras, max) / pts;
     }
     case "most_type": return leads((who) => held(who, kind));
     case "most_cards": return leads(size);

@@ -6,7 +6,7 @@ import { isReader } from "../../table/names";
 import type { Choice, Scene } from "../types";
 import { SPELL_ICONS } from "./art";
 import { cardsOf, LETTERS, type CardSet, type Source } from "./cards";
-import { bonusWords, goalText, ruleText, shortText, stepTexts } from "./printed";
+import { effectText, goalText, hasBonus, ruleText, shortText } from "./printed";
 import {
   chapterOf,
   circleSize,
@@ -31,12 +31,12 @@ export const nameOf = (kind: string): string => capital(plain(kind));
 /** Return what a card or spell does in a few words, as the cards of this table have it. */
 export function shortOf(kind: string, cards = cardsOf(null)): string {
   const card = cards.printed.get(kind);
-  return (card && shortText(card.section, card.fields)) || aboutKind("wizardkittens", "short", kind);
+  return (card && shortText(card)) || aboutKind("wizardkittens", "short", kind);
 }
 /** Return all that a card or spell does, as the cards of this table have it. */
 export function ruleOf(kind: string, cards = cardsOf(null)): string {
   const card = cards.printed.get(kind);
-  return (card && ruleText(card.section, card.fields)) || aboutKind("wizardkittens", "rule", kind);
+  return (card && ruleText(card)) || aboutKind("wizardkittens", "rule", kind);
 }
 /** Return the name of a kitten that is not in the box, by its own spell. */
 export const kittenName = (kitten: string): string => {
@@ -131,7 +131,7 @@ export const messages = {
       messages.points(curse.value),
       say("web-wizardkittens-needed", { list: messages.recipe(curse.needs) }),
     ];
-    if (curse.bonus) parts.push(goalText(...bonusWords(curse.bonus)));
+    if (hasBonus(curse.bonus)) parts.push(goalText(curse.bonus));
     return parts.join(" · ");
   },
 
@@ -159,9 +159,8 @@ export const messages = {
     const cards = cardsOf(view.rules);
     const running = effectNow(view);
     const card = cards.printed.get(view.card);
-    return running && card?.section === "chaos"
-      ? (stepTexts(card.fields[3] ?? "")[running.step - 1] ?? "")
-      : ruleOf(view.card, cards);
+    const step = running && card?.section === "chaos" ? card.steps[running.step - 1] : undefined;
+    return step ? effectText(step) : ruleOf(view.card, cards);
   },
 
   /** Return the label of the main button. */
@@ -261,11 +260,9 @@ export const messages = {
     });
     if (view.card !== null) lines.push(`${say("wizardkittens-table-rule", { card: view.card })}.`);
     const credit = view.credits[scene.me];
-    const aim = credit ? cards.printed.get(credit)?.fields : undefined;
-    if (aim) {
-      const goal = goalText(aim[3] ?? "", aim[4] ?? "", aim[5] ?? "");
-      lines.push(`${say("wizardkittens-table-credit", { goal })}.`);
-    }
+    const aim = credit ? cards.printed.get(credit) : undefined;
+    if (aim?.section === "extra_credit")
+      lines.push(`${say("wizardkittens-table-credit", { goal: goalText(aim.goal) })}.`);
     scene.seats.forEach((_, seat) => lines.push(`${messages.person(scene, seat)}: ${messages.player(scene, seat)}.`));
     return lines;
   },

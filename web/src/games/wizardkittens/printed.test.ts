@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { bring, LANGUAGES, speak } from "../../i18n/index.svelte";
-import { cardsOf, readLine } from "./cards";
+import { cardsOf } from "./cards";
 import SHARED from "./printed.json";
-import { effectText, goalText, ruleText, shortText } from "./printed";
+import { cardsIn, effectText, goalText, ruleText, shortText, type Effect, type Goal } from "./printed";
 
-type Row = [string, ...string[]];
-const { line, goals, effects, cards } = SHARED as unknown as {
-  line: string;
-  goals: Row[];
-  effects: Row[];
-  cards: Row[];
+type Row<T> = [T, ...string[]];
+const { document, goals, effects, cards } = SHARED as unknown as {
+  document: Record<string, unknown>;
+  goals: Row<Goal>[];
+  effects: Row<Effect>[];
+  cards: Row<string>[];
 };
 
 // src/kociolek/text/printed.py wrote these sentences: the browser must say the same.
@@ -30,20 +30,19 @@ describe.each(LANGUAGES)("in %s", (lang) => {
 
   it("goals are said as in Python", () => {
     expect(goals.length).toBeGreaterThan(80);
-    for (const [score, argument = "", pts = "", ...said] of goals)
-      expect(goalText(score, argument, pts)).toBe(said[at]);
+    for (const [goal, ...said] of goals) expect(goalText(goal)).toBe(said[at]);
   });
 
   it("effects are said as in Python", () => {
     expect(effects.length).toBeGreaterThan(20);
-    for (const [text, ...said] of effects) expect(effectText(text)).toBe(said[at]);
+    for (const [effect, ...said] of effects) expect(effectText(effect)).toBe(said[at]);
   });
 
-  it("cards are said as in Python, from the file and from a line", () => {
-    for (const set of [cardsOf({ cards: "built_in" }), readLine(line, false)])
+  it("cards are said as in Python, from the file and from a box", () => {
+    for (const printed of [cardsOf({ cards: "built_in" }).printed, cardsIn(document)])
       for (const [kind, ...said] of cards) {
-        const { section, fields } = set.printed.get(kind)!;
-        expect([shortText(section, fields), ruleText(section, fields)]).toEqual([said[2 * at], said[2 * at + 1]]);
+        const card = printed.get(kind)!;
+        expect([shortText(card), ruleText(card)]).toEqual([said[2 * at], said[2 * at + 1]]);
       }
   });
 });

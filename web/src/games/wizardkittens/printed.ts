@@ -20,56 +20,101 @@ const OWN_SPELLS: Record<string, string> = {
   switch: "yoink",
 };
 
-/** Return the section and the fields of every card of a card set, by id. */
-export function readCards(line: string): Map<string, { section: Section; fields: string[] }> {
-  const found = new Map<string, { section: Section; fields: string[] }>();
-  line.split("|").forEach((part, i) => {
-    for (const card of part.split(";")) {
-      const fields = card.split("/");
-      found.set(fields[0] ?? "", { section: SECTIONS[i] ?? "kittens", fields });
-    }
-  });
+/** A goal or bonus: points, what they are for, and at most one argument. */
+export interface Goal {
+  score: string;
+  pts?: number;
+  type?: string;
+  n?: number;
+  group?: string;
+  max?: number;
+}
+
+/** An effect of a New Rule or a step of a Chaos card. */
+export interface Effect {
+  when: string;
+  who: string;
+  do: string;
+  must: boolean;
+  from?: string;
+  to?: string;
+  n?: number | string;
+  place?: string;
+}
+
+/** A card as a box has it: see docs/boxes.md. */
+export type Printed = { en: string; pl: string } & (
+  | { section: "curses"; group: string; value: number; needs: string; light?: string; bonus: Goal }
+  | { section: "extra_credit"; goal: Goal }
+  | { section: "new_rules"; paws: boolean; effect: Effect }
+  | { section: "chaos"; steps: Effect[] }
+  | { section: "kittens" }
+);
+
+/** Return every card of the document of a box, by id. */
+export function cardsIn(document: Record<string, unknown>): Map<string, Printed> {
+  const found = new Map<string, Printed>();
+  for (const section of SECTIONS)
+    for (const [id, card] of Object.entries((document[section] ?? {}) as Record<string, object>))
+      found.set(id, { ...card, section } as Printed);
   return found;
 }
 
+export const hasBonus = (bonus: Goal): boolean => bonus.score !== "none";
+
 /** Return what a card does in a few words; empty if nothing is printed on it. */
-export function shortText(section: Section, fields: string[]): string {
-  const [, , , a = "", b = "", c = "", , bonus = "-"] = fields;
-  if (section === "curses") {
-    const text = say("wizardkittens-curse-short", { level: level(a), points: points(b), needs: recipe(c) });
-    return bonus === "-" ? text : `${text}; ${goalText(...bonusWords(bonus), true)}`;
+export function shortText(card: Printed): string {
+  switch (card.section) {
+    case "curses": {
+      const { group, value, needs, bonus } = card;
+      const text = say("wizardkittens-curse-short", {
+        level: level(group),
+        points: points(value),
+        needs: recipe(needs),
+      });
+      return hasBonus(bonus) ? `${text}; ${goalText(bonus, true)}` : text;
+    }
+    case "extra_credit":
+      return say("wizardkittens-credit-short", { goal: goalText(card.goal) });
+    case "new_rules":
+      return effectText(card.effect).replace(/\.$/, "");
+    case "chaos":
+      return say("wizardkittens-chaos-short");
+    case "kittens":
+      return "";
   }
-  if (section === "extra_credit") return say("wizardkittens-credit-short", { goal: goalText(a, b, c) });
-  if (section === "new_rules") return effectText(b).replace(/\.$/, "");
-  return section === "chaos" ? say("wizardkittens-chaos-short") : "";
 }
 
 /** Return all that a card does; empty if nothing is printed on it. */
-export function ruleText(section: Section, fields: string[]): string {
-  const [, , , a = "", b = "", c = ""] = fields;
-  if (section === "curses") return curseRule(fields);
-  if (section === "extra_credit") return say("wizardkittens-credit-rule", { goal: goalText(a, b, c) });
-  if (section === "new_rules") return effectText(b);
-  if (section !== "chaos") return "";
-  const steps = stepTexts(a).map((text, i) => `• ${say("wizardkittens-effect-step", { n: i + 1, text })}`);
-  return steps.join("\n");
+export function ruleText(card: Printed): string {
+  switch (card.section) {
+    case "curses":
+      return curseRule(card);
+    case "extra_credit":
+      return say("wizardkittens-credit-rule", { goal: goalText(card.goal) });
+    case "new_rules":
+      return effectText(card.effect);
+    case "chaos":
+      return card.steps
+        .map((step, i) => `• ${say("wizardkittens-effect-step", { n: i + 1, text: effectText(step) })}`)
+        .join("\n");
+    case "kittens":
+      return "";
+  }
 }
 
-/** Return the sentences of the steps of a Chaos card. */
-export const stepTexts = (steps: string): string[] => steps.split("+").map(effectText);
-
-function curseRule(fields: string[]): string {
-  const [, , , group = "", value = "", needs = "", light = "", bonus = "-"] = fields;
+function curseRule({ group, value, needs, light, bonus }: Extract<Printed, { section: "curses" }>): string {
   const start = say("wizardkittens-curse-rule", { level: level(group), points: points(value), needs: recipe(needs) });
   const sentences = [start.charAt(0).toLocaleUpperCase() + start.slice(1)];
   const sorted = (text: string): string => [...text].sort().join("");
-  if (sorted(light) !== sorted(needs)) sentences.push(say("wizardkittens-curse-light", { needs: recipe(light) }));
-  if (bonus !== "-") sentences.push(say("wizardkittens-curse-bonus", { goal: goalText(...bonusWords(bonus), true) }));
+  if (light !== undefined && sorted(light) !== sorted(needs))
+    sentences.push(say("wizardkittens-curse-light", { needs: recipe(light) }));
+  if (hasBonus(bonus)) sentences.push(say("wizardkittens-curse-bonus", { goal: goalText(bonus, true) }));
   return sentences.join(" ");
 }
 
 export const level = (group: string): string => say(`wizardkittens-level-${group}`);
-const points = (value: string): string => say("wizardkittens-curse-points", { n: Number(value) });
+const points = (n: number): string => say("wizardkittens-curse-points", { n });
 
 /** "2 Artifacts, 1 Scroll" */
 export function recipe(needs: string): string {
@@ -79,32 +124,25 @@ export function recipe(needs: string): string {
     .join(", ");
 }
 
-export function bonusWords(text: string): [string, string, string] {
-  if (text.length === 1) return ["per_type", text, "1"];
-  const [score = "", argument = "", pts = ""] = text.split(".");
-  return [score, argument, pts];
-}
-
 /** Return what a goal brings: "+1 for each Potion in your circle". */
-export function goalText(score: string, argument: string, pts: string, atEnd = false): string {
+export function goalText({ score, pts = 1, type = "", group = "", n, max }: Goal, atEnd = false): string {
   let message = key("wizardkittens-goal", score);
-  if (ARGUMENT[score] === "type") message += `-${TYPES[LETTERS.indexOf(argument)] ?? ""}`;
-  else if (ARGUMENT[score] === "group") message += `-${argument}`;
+  if (ARGUMENT[score] === "type") message += `-${TYPES[LETTERS.indexOf(type)] ?? ""}`;
+  else if (ARGUMENT[score] === "group") message += `-${group}`;
   return say(message, {
-    pts: pts.startsWith("-") ? `−${pts.slice(1)}` : `+${pts}`,
-    n: /^\d+$/.test(argument) ? Number(argument) : 0,
+    pts: pts < 0 ? `−${-pts}` : `+${pts}`,
+    n: n ?? max ?? 0,
     where: say(atEnd ? "wizardkittens-where-end" : "wizardkittens-where-now"),
   });
 }
 
-/** Return the sentence of an effect, given in the words of a card set. */
-export function effectText(text: string): string {
-  const [when = "", who = "", ...rest] = text.split(".");
-  const now = when === "now" ? "yes" : "no";
+/** Return the sentence of an effect. */
+export function effectText(effect: Effect): string {
+  const now = effect.when === "now" ? "yes" : "no";
   return say("wizardkittens-effect", {
-    when: whenText(when),
-    who: say(`wizardkittens-who-${who}`, { now }),
-    do: deed(rest, now),
+    when: whenText(effect.when),
+    who: say(`wizardkittens-who-${effect.who}`, { now }),
+    do: deed(effect, now),
   });
 }
 
@@ -115,8 +153,8 @@ function whenText(word: string): string {
   return say("wizardkittens-when-spell", { spells: say("wizardkittens-or", { one: one ?? "", other: other ?? "" }) });
 }
 
-function deed([what = "", source = "", to = "", n = "", place = "", must = ""]: string[], now: string): string {
-  const may = must === "true" ? "no" : "yes";
+function deed({ do: what, must, from: source = "", to = "", n = 1, place = "" }: Effect, now: string): string {
+  const may = must ? "no" : "yes";
   if (what === "swap") return say("wizardkittens-do-swap", { may });
   if (what === "draw") return say("wizardkittens-do-draw", { n: Number(n) });
   const slings = to === "other" && place === "actor";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import FILE from "@rules/wizardkittens/cards.toml?raw";
-import { cardsOf, LETTERS, readFile, readLine } from "./cards";
+import { cardsOf, cardSet, LETTERS, readFile } from "./cards";
+import { cardsIn } from "./printed";
 import {
   catsIn,
   deckOf,
@@ -36,8 +37,12 @@ describe("cards", () => {
 
   it("are those of the rules", () => {
     expect(Object.keys(cards.curses)).toHaveLength(12);
-    expect(cards.curses["snail"]).toMatchObject({ group: "easy", value: 4, needs: "AAS", bonus: "" });
-    expect(cards.curses["breadhead"]).toMatchObject({ value: 5, needs: "FFPS", bonus: "A" });
+    expect(cards.curses["snail"]).toMatchObject({ group: "easy", value: 4, needs: "AAS", bonus: { score: "none" } });
+    expect(cards.curses["breadhead"]).toMatchObject({
+      value: 5,
+      needs: "FFPS",
+      bonus: { score: "per_type", type: "A", pts: 1 },
+    });
     expect(cards.credits["ec_three"]).toMatchObject({ points: 5, kind: "" });
     expect(cards.credits["ec_potion"]).toMatchObject({ points: 1, kind: "potion" });
     expect(cards.kittens).toEqual({ overflow: "BaeBae", avalanche: "Easa", dismiss: "Muffin", yoink: "Grumpkin" });
@@ -57,10 +62,13 @@ describe("cards", () => {
   });
 
   it("may be the owner's own", () => {
-    const own = readLine("snail/Snail/%C5%9A/hard/9/AAAS/AAS/P|ec_potion/a/b/per_type/S/3||", false);
+    const bonus = { score: "per_type", type: "P", pts: 1 };
+    const curses = { snail: { en: "Snail", pl: "Ś", group: "hard", value: 9, needs: "AAAS", light: "AAS", bonus } };
+    const goal = { score: "per_type", type: "S", pts: 3 };
+    const own = cardSet(cardsIn({ curses, extra_credit: { ec_potion: { en: "a", pl: "b", goal } } }), false);
     expect(own.names.en).toEqual({ "wizardkittens-card-ec-potion": "a" });
     expect(own.names.pl["wizardkittens-card-snail"]).toBe("Ś");
-    expect(own.curses["snail"]).toEqual({ group: "hard", value: 9, needs: "AAAS", bonus: "P", source: "" });
+    expect(own.curses["snail"]).toEqual({ group: "hard", value: 9, needs: "AAAS", bonus, source: "" });
     expect(own.credits["ec_potion"]).toMatchObject({ points: 3, kind: "scroll" });
     expect(own.own).toBe(true);
   });

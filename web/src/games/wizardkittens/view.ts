@@ -68,7 +68,7 @@ export function pointsOf(
 ): { values: number; bonus: number; extras: number; sum: number } {
   const pile = view.won.filter((won) => won.seat === seat);
   const values = pile.reduce((sum, won) => sum + (cards.curses[won.curse]?.value ?? 0), 0);
-  const bonus = pile.reduce((sum, won) => sum + bonusOf(view, seat, cards.curses[won.curse]?.bonus ?? "", cards), 0);
+  const bonus = pile.reduce((sum, won) => sum + bonusOf(view, seat, cards.curses[won.curse]?.bonus, cards), 0);
   const extras = pile.reduce((sum, won) => sum + sizeOf(won.extras), 0);
   return { values, bonus, extras, sum: values + bonus - extras };
 }
