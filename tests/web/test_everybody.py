@@ -67,7 +67,8 @@ CUT_CARD = """() => {
 
 
 def axe(page: Page, what: str) -> list[str]:
-    page.evaluate(AXE.read_text())
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
     found = page.evaluate("tags => axe.run(document, {runOnly: tags})", RULES)
     return [
         f"{what}: {each['id']} {node['target']} {node['failureSummary'][:200]}"
@@ -284,7 +285,7 @@ def test_a_screen_reader_hears_the_game(visit: Callable[..., Visitor], quick: st
     visitor = visit(quick, "desktop")
     page = visitor.go()
     start_against_bots(page, "kittens", {}, 2)
-    page.wait_for_function("() => document.querySelector('[data-live=urgent]').textContent.includes('your turn')")
+    page.wait_for_function("() => document.querySelector('[data-live=urgent]').textContent.includes('Your turn')")
     page.keyboard.press("s")
     page.wait_for_selector("dialog .ex")
     said = page.locator("[data-live=urgent]").inner_text()
