@@ -162,8 +162,8 @@ class LaidTable:
         clock = self.clock or {
             "now": 0, "window": window, "free": None, "deadline": None, "bank": [], "length": None,
         }  # fmt: skip
-        self.tell({"type": "state", "since": BEGUN, "n": BEGUN, "gap": False, "seq": self.seq, "events": [], "clock": clock,
-                    "view": self.position.view, "orders": {"passing": "off"}, "back": False})  # fmt: skip
+        told = {"type": "state", "since": BEGUN, "n": BEGUN, "gap": False, "seq": self.seq, "events": []}
+        self.tell({**told, "clock": clock, "view": self.position.view, "orders": {"passing": "off"}, "back": False})
 
     def tell(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))

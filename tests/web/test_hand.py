@@ -235,3 +235,20 @@ def test_who_is_barked_at_reads_by_whom_and_has_a_button(visit: Callable[..., Vi
     page.locator(".actions .btn").click()
     page.wait_for_timeout(100)
     assert table.sent == ["play defuse"]
+
+
+@pytest.mark.parametrize(("width", "height", "brief"), [(360, 640, True), (375, 553, True), (1440, 900, False)])
+def test_cards_to_arrange_can_be_read(
+    visit: Callable[..., Visitor], quick: str, width: int, height: int, brief: bool
+) -> None:
+    """Where the cauldron is low a card is its symbol and name, else the whole card."""
+    page: Page = visit(quick, "phone", "pl").page
+    page.set_viewport_size({"width": width, "height": height})
+    table = LaidTable(page)
+    table.show(quick, next(each for each in positions("kittens") if each.prompt == "alter.next"))
+    cards = page.locator(".orderrow button")
+    assert cards.count() == 3
+    for card in cards.all():
+        assert card.locator(".brief").is_visible() == brief
+        assert card.locator(".kc").is_visible() != brief
+    assert measured(page, ".orderpot") == []
