@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from kociolek.server.identity import now_ms
 from kociolek.server.settings import Retention
 from kociolek.server.store import backup
 from kociolek.server.store.opening import database_at
+from kociolek.server.wire import PROTOCOL
 from server_kit import CALM, Person, Running, Socket, running, settings_for, until
 
 PASSWORD = "correct horse"
@@ -105,6 +108,11 @@ def test_hosts_are_added_and_removed_by_command(server: Running) -> None:
     ala.get("/api/host", 403)
 
 
+def rows_of(host: Person) -> dict[str, Any]:
+    """Return the tables of the host's page by id."""
+    return {each["id"]: each for each in host.get("/api/host")["tables"]}
+
+
 def test_the_page_shows_tables_and_load(own: Running) -> None:
     host, ala = new_host(own), own.person("Ala")
     playing = ala.make(bots=1, start=True, **CALM)
@@ -112,7 +120,7 @@ def test_the_page_shows_tables_and_load(own: Running) -> None:
     listener = ala.open(playing)
     listener.wait("hello")
     page = host.get("/api/host")
-    rows = {each["id"]: each for each in page["tables"]}
+    rows = rows_of(host)
     assert rows[playing]["status"] == "playing"
     assert rows[playing]["names"] == ["Ala"]
     assert rows[playing]["here"] == 1
@@ -124,6 +132,11 @@ def test_the_page_shows_tables_and_load(own: Running) -> None:
     assert page["memory"] > 0
     assert page["samples"]
     assert page["backups"] == []
+    assert rows[waiting]["latency"] is None
+    ala.open(waiting).ask("ping")  # is no work of the table
+    assert rows_of(host)[waiting]["latency"] is None
+    assert 0 < rows_of(host)[playing]["latency"] < 5000
+    assert " ms" in kociolek("host", "tables", "--store", own.settings.store).out
     assert "hand" not in str(page)  # no state of any game
 
 
@@ -191,6 +204,29 @@ def test_an_address_is_banned(own: Running) -> None:
     assert "127.0.0.1" in kociolek("host", "bans", "--store", store).out
     assert kociolek("host", "lift", "127.0.0.1", "--store", store).code == 0
     ala.get("/api/tables")
+
+
+def next_message(lines: Iterator[str]) -> Any:
+    return next(json.loads(line) for line in lines if line)
+
+
+@pytest.mark.parametrize("way", ["socket", "stream"])
+def test_a_banned_address_hears_nothing_more(own: Running, way: str) -> None:
+    """Also somebody without a cookie, whom the server knows only by the connection, is cut off."""
+    ala = own.person("Ala")
+    table = ala.make(**CALM)
+    with ExitStack() as stack:
+        if way == "socket":
+            hear = Socket(own.port, table).hear
+        else:
+            path = f"/api/tables/{table}/stream?protocol={PROTOCOL}"
+            lines = stack.enter_context(Person(own.port).http.stream("GET", path)).iter_lines()
+            hear = partial(next_message, lines)
+        assert hear()["type"] == "hello"
+        assert kociolek("host", "ban-address", "127.0.0.1", "--store", own.settings.store).code == 0
+        assert until(lambda: hear()["type"] == "bye")
+    assert until(lambda: not own.server.addresses)
+    assert not any(live.broadcaster.subscribers for live in own.server.registry.tables.values())
 
 
 def test_bans_outlive_a_restart(sqlite_store: str) -> None:
@@ -292,6 +328,37 @@ def test_backups_are_made_and_failures_shown(own: Running, monkeypatch: pytest.M
     page = host.get("/api/host")
     assert page["backup_error"] == "backup-differs"
     assert len(page["backups"]) == 1
+
+
+def test_a_backup_is_downloaded(own: Running, tmp_path: Path) -> None:
+    host = new_host(own)
+    host.post("/api/host/backup", {})
+    [row] = host.get("/api/host")["backups"]
+    answer = host.http.get(f"/api/host/backups/{row['name']}")
+    assert answer.status_code == 200
+    assert len(answer.content) == row["size"]
+    assert row["name"] in answer.headers["content-disposition"]
+    assert answer.headers["cache-control"] == "no-store"
+    saved = tmp_path / "saved.backup"
+    saved.write_bytes(answer.content)
+    with closing(database_at(f"sqlite:{tmp_path / 'again.db'}")) as database:
+        assert backup.restore(saved, database) > 0
+    act = host.get("/api/host")["acts"][0]
+    assert (act["what"], act["target"]) == ("download", row["name"])
+
+
+def test_only_backups_are_downloaded(own: Running) -> None:
+    host = new_host(own)
+    assert own.settings.backups is not None
+    (own.settings.backups / "last.json").write_text("{}")
+    (own.settings.backups / "secret").write_text("x")
+    (own.settings.backups / "kociolek-x.backup").symlink_to("/etc/passwd")
+    for name in ("last.json", "secret", "..%2F..%2Fetc%2Fpasswd", "kociolek-x.backup", "kociolek-0.backup", "%00"):
+        host.get(f"/api/host/backups/{name}", 404)
+
+
+def test_without_a_folder_there_is_no_backup_to_download(server: Running, host: Person) -> None:
+    again(host).get("/api/host/backups/kociolek-0.backup", 404)
 
 
 def test_every_command_works(own: Running) -> None:

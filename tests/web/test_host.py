@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from kociolek.server.store.backup import check_backup
 from server_kit import Person, Running, close_all, running, settings_for
 from web.playing import ARTEFACTS, Visitor
 from web.test_everybody import axe
@@ -101,6 +102,8 @@ def test_the_pages_fit(browser: Browser, server: Running, size: str, lang: str, 
     page.locator("[data-do=sign-in]").wait_for()
     look("host-sign-in")
     become_host(page)
+    page.locator("[data-do=backup]").click()
+    page.locator("[data-do=backup-save]").wait_for()
     page.locator("details.more summary").click()
     page.locator(".lines").wait_for()
     look("host")
@@ -151,6 +154,11 @@ def test_the_host_acts_and_everybody_sees_it(browser: Browser, server: Running, 
     assert guest.table(playing)["status"] == "playing"
     page.locator("[data-do=backup]").click()
     page.get_by_text("read back and compared").wait_for()
+    with page.expect_download() as saved:
+        page.locator("[data-do=backup-save]").click()
+    assert check_backup(saved.value.path())[1] > 0
+    page.get_by_text("downloaded kociolek-").wait_for()
+    assert "answers in" in page.locator(".rows li", has_text="Aleksandra").first.inner_text()
     page.locator("[data-do=clean]").click()
     page.get_by_text("1 table closed").wait_for()
     player.close()

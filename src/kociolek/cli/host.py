@@ -125,7 +125,9 @@ def show(task: str, result: Any, t: Texts) -> None:
         case "tables":
             for each in result["tables"]:
                 names = ", ".join(each["names"])
-                print(t.say("cli-host-table", code=each["code"], game=each["game"], status=each["status"], names=names))
+                latency = "–" if each["latency"] is None else f"{each['latency']:.1f} ms"
+                kind = {"code": each["code"], "game": each["game"], "status": each["status"]}
+                print(t.say("cli-host-table", **kind, latency=latency, names=names))
         case "bans":
             for each in result["bans"]:
                 until, reason = when(each["until"]) if each["until"] else "–", each["reason"] or "–"

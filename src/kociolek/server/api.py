@@ -487,7 +487,8 @@ async def table_stream(call: Call) -> Response:
         raise NotAllowed("no-spectators", {})
     call.server.enter(call.address)
     player = call.who.player.id if call.who and "read" in call.who.scopes else ""
-    subscriber = StreamSubscriber(player, call.server.settings.limits.backlog, call.who.session if call.who else "")
+    session = call.who.session if call.who else ""
+    subscriber = StreamSubscriber(player, call.server.settings.limits.backlog, session, call.address)
     live.attach(subscriber, call.who.person() if call.who else None, whole_number(call.query("since")))
 
     def ended() -> None:
@@ -501,7 +502,7 @@ async def my_stream(call: Call) -> Response:
     player, registry = call.me.player.id, call.server.registry
     turns = [row.id for row in await tables_of(call) if row.turn]
     call.server.enter(call.address)
-    subscriber = StreamSubscriber(player, call.server.settings.limits.backlog, call.me.session)
+    subscriber = StreamSubscriber(player, call.server.settings.limits.backlog, call.me.session, call.address)
     listeners = registry.listens.setdefault(player, set())
     listeners.add(subscriber.offer)
     call.server.streams.add(subscriber)

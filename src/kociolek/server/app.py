@@ -41,7 +41,7 @@ from kociolek.server.metrics import Gauge
 from kociolek.server.settings import Settings
 from kociolek.server.static import Client, policy
 from kociolek.server.store.store import Store
-from kociolek.server.subscribers import StreamSubscriber
+from kociolek.server.subscribers import StreamSubscriber, Subscriber
 from kociolek.server.table_socket import table_socket
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.registry import TableRegistry
@@ -116,14 +116,21 @@ class Server:
 
     def disconnect(self, player: str, session: str = "") -> None:
         """Close the connections of a player whose cookies or tokens were revoked, or only those of one session."""
+        self._disconnect(lambda each: each.player == player and session in ("", each.session))
+
+    def disconnect_address(self, address: str) -> None:
+        """Close all connections of an address, also those of people without a cookie."""
+        self._disconnect(lambda each: each.address == address)
+
+    def _disconnect(self, meant: Callable[[Subscriber], bool]) -> None:
         bye = text_of(wire.Bye("restart"))
         for live in list(self.registry.tables.values()):
             for subscriber in live.broadcaster.everybody():
-                if subscriber.player == player and session in ("", subscriber.session):
+                if meant(subscriber):
                     live.detach(subscriber)
                     subscriber.end(bye)
         for stream in list(self.streams):
-            if stream.player == player and session in ("", stream.session):
+            if meant(stream):
                 stream.end(bye)
 
     def enter(self, address: str) -> None:

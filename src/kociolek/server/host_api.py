@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import wraps
 from typing import Any, Final
 
+from starlette.responses import FileResponse, Response
+
 from kociolek.server import wire
-from kociolek.server.endpoints import Call, Endpoint, Handler, Nothing
+from kociolek.server.endpoints import NDJSON, Call, Endpoint, Handler, Nothing
 from kociolek.server.identity import NotAllowed
 
 
@@ -69,6 +71,11 @@ async def back_up(call: Call) -> dict[str, str]:
     return {}
 
 
+async def get_backup(call: Call) -> Response:
+    path = await call.server.desk.backup_file(call.me.player.name, call.path["name"])
+    return FileResponse(path, media_type=NDJSON, filename=path.name, headers={"Cache-Control": "no-store"})
+
+
 def hosts(method: str, path: str, handler: Handler, about: str, body: Any, answer: Any = dict[str, str]) -> Endpoint:
     limit = "read" if method == "GET" else "write"
     return Endpoint(method, path, for_host(handler), about, body, answer, "host", limit, cookie_only=True)
@@ -86,4 +93,5 @@ HOST_ENDPOINTS: Final = [
     hosts("POST", HOST + "/lobby/clean", clean_lobby, "Close the empty tables of the lobby", Nothing, wire.Cleaned),
     hosts("POST", HOST + "/announcement", announce, "Tell everybody something", wire.NewAnnouncement),
     hosts("POST", HOST + "/backup", back_up, "Write a verified backup now", Nothing),
+    hosts("GET", HOST + "/backups/{name}", get_backup, "Backup to keep elsewhere", None, NDJSON),
 ]  # fmt: skip

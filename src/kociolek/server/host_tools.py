@@ -261,9 +261,11 @@ class HostTools:
             await self.server.bans.add(BanRow(fresh(), asked.kind, subject, each, name, asked.reason, now, until))
             await self.note(host, asked.kind, name, asked.reason)
         if asked.kind == "ban":
-            banned = {each for _, each, _ in targets}
-            for player in {target, *(each for each, place in self._addresses.items() if place in banned)}:
-                self.server.disconnect(player)
+            for subject, each, _ in targets:
+                if subject == "address":
+                    self.server.disconnect_address(each)
+                else:
+                    self.server.disconnect(each)
         await self.store.close_reports(target, now)
 
     async def lift(self, host: str, kind: str, target: str) -> None:
@@ -346,6 +348,15 @@ class HostTools:
 
         await asyncio.to_thread(work)
         await self.note(host, "backup", "")
+
+    async def backup_file(self, host: str, name: str) -> Path:
+        """Return a backup to be downloaded. Raise KociolekError if the folder has none of this name."""
+        folder = self.server.settings.backups
+        for path in backup.backups_in(folder) if folder is not None else []:
+            if path.name == name and not path.is_symlink():
+                await self.note(host, "download", name)
+                return path
+        raise KociolekError("no-such-thing", {})
 
     # -- retention ------------------------------------------------------------------------
     async def _retain(self) -> None:
@@ -454,4 +465,5 @@ def host_table(live: LiveTable) -> wire.HostTable:
         listed=table.setup.listed,
         box="" if box is None or box.built_in else box.name,
         touched=table.touched,
+        latency=live.latency(),
     )

@@ -118,9 +118,12 @@ class RateLimiter:
         """Take tokens and return 0, or return how many are missing. A cost above the size empties a full bucket."""
         rate, most = self._rates[kind]
         now, key, buckets = monotonic(), (kind, client), self._buckets
-        tokens, when = buckets.pop(key, (most, now))
-        tokens = min(most, tokens + (now - when) * rate)
-        cost = min(cost, most)
+        before = buckets.pop(key, None)
+        tokens = most if before is None else before[0] + (now - before[1]) * rate
+        if tokens > most:  # comparisons, because every move comes here and `min` takes longer
+            tokens = most
+        if cost > most:
+            cost = most
         missing = cost - tokens
         if missing <= 0:
             tokens, missing = tokens - cost, 0.0

@@ -21,11 +21,12 @@ from kociolek.server.websocket_protocol import WebSocketProtocol
 class Subscriber:
     """One connection. It calls `refresh` after messages were lost; that has to offer the whole state."""
 
-    __slots__ = ("ending", "lost", "most", "player", "refresh", "seat", "session", "size", "waiting")
+    __slots__ = ("address", "ending", "lost", "most", "player", "refresh", "seat", "session", "size", "waiting")
 
-    def __init__(self, player: str, backlog: int, session: str = "") -> None:
+    def __init__(self, player: str, backlog: int, session: str = "", address: str = "") -> None:
         self.player: Final = player  # empty for somebody unknown
         self.session: Final = session  # id of the device or token
+        self.address: Final = address  # as limits and bans count it
         self.seat = -1
         self.most: Final = backlog
         self.waiting: Final[list[bytes]] = []
@@ -77,8 +78,10 @@ class SocketSubscriber(Subscriber):
 
     __slots__ = ("_connection", "_due")
 
-    def __init__(self, player: str, backlog: int, connection: WebSocketProtocol, session: str = "") -> None:
-        super().__init__(player, backlog, session)
+    def __init__(
+        self, player: str, backlog: int, connection: WebSocketProtocol, session: str = "", address: str = ""
+    ) -> None:
+        super().__init__(player, backlog, session, address)
         self._connection: Final = connection
         self._due = False
         connection.on_writable = self._send
@@ -104,8 +107,8 @@ class SocketSubscriber(Subscriber):
 class StreamSubscriber(Subscriber):
     """Subscriber on an HTTP stream; the response takes one line at a time."""
 
-    def __init__(self, player: str, backlog: int, session: str = "") -> None:
-        super().__init__(player, backlog, session)
+    def __init__(self, player: str, backlog: int, session: str = "", address: str = "") -> None:
+        super().__init__(player, backlog, session, address)
         self._there: Final = asyncio.Event()
 
     def flush(self) -> None:

@@ -107,7 +107,8 @@ async def serve_commands(
 ) -> None:
     """Subscribe to the table and answer commands until the client disconnects."""
     limits = server.settings.limits
-    subscriber = SocketSubscriber(who.player.id if who else "", limits.backlog, connection, who.session if who else "")
+    player, session = (who.player.id, who.session) if who else ("", "")
+    subscriber = SocketSubscriber(player, limits.backlog, connection, session, address)
     live.attach(subscriber, who.person() if who else None, since)
     if server.host_tools.announcement is not None:
         subscriber.offer(text_of(wire.Announced(server.host_tools.announcement)))

@@ -736,6 +736,8 @@ export interface HostTable {
   /** name of its own box, else empty */
   box: string;
   touched: number;
+  /** ms in which 95 of 100 of its last commands were answered; null before the first */
+  latency: number | null;
 }
 
 /** The server at a moment, for the curves. */

@@ -35,6 +35,7 @@ web-host-table-seats =
        *[other] { $people } people of { $seats }
     }
 web-host-table-here = here: { $here }
+web-host-table-latency = answers in { $value } ms
 web-host-table-box = own box: { $name }
 web-host-status-playing = playing
 web-host-status-waiting = waiting
@@ -95,6 +96,7 @@ web-host-backup-failed = The last backup failed
 web-host-backup-failed-text = Look at the disk and at the log, then back up again. Older backups are still there.
 web-host-backup-verified = { $value } MB · read back and compared
 web-host-backup-now = Back up now
+web-host-backup-save = Download
 web-host-acts = What hosts did
 web-host-acts-none = Nothing yet.
 web-host-act-claim = became the host
@@ -107,6 +109,7 @@ web-host-act-dismiss = found nothing wrong with { $target }
 web-host-act-clean = closed empty tables: { $target }
 web-host-act-announce = told everybody: { $target }
 web-host-act-backup = made a backup
+web-host-act-download = downloaded { $target }
 web-host-done = Done.
 web-host-cancel = Cancel
 

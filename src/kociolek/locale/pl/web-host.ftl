@@ -39,6 +39,7 @@ web-host-table-seats =
        *[other] { $people } osoby na { $seats }
     }
 web-host-table-here = obecni: { $here }
+web-host-table-latency = odpowiedź w { $value } ms
 web-host-table-box = własne pudełko: { $name }
 web-host-status-playing = gra
 web-host-status-waiting = czeka
@@ -103,6 +104,7 @@ web-host-backup-failed = Ostatnia kopia się nie udała
 web-host-backup-failed-text = Sprawdź dysk i dziennik, a potem zrób kopię jeszcze raz. Starsze kopie zostały.
 web-host-backup-verified = { $value } MB · odczytana i porównana
 web-host-backup-now = Zrób kopię teraz
+web-host-backup-save = Pobierz
 web-host-acts = Co robili gospodarze
 web-host-acts-none = Jeszcze nic.
 web-host-act-claim = – nowy gospodarz
@@ -115,6 +117,7 @@ web-host-act-dismiss = – nic złego: { $target }
 web-host-act-clean = – zamknięte puste stoły: { $target }
 web-host-act-announce = – ogłoszenie: { $target }
 web-host-act-backup = – nowa kopia
+web-host-act-download = – pobrana kopia: { $target }
 web-host-done = Gotowe.
 web-host-cancel = Anuluj
 

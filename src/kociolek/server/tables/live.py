@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from random import SystemRandom
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from kociolek.core.api import Action, Event, Seat
@@ -39,6 +40,7 @@ chance: Final = SystemRandom()
 ADVISING: Final = 1.0  # seconds for computing a hint
 QUICK: Final = 0.05  # seconds: least time to think
 LINES: Final = 40  # lines of the chat that are remembered for reports
+LATENCIES: Final = 40  # commands whose latency is remembered
 RETRY: Final = 1.0  # seconds before a table tries again what could not be stored
 
 
@@ -61,6 +63,7 @@ class LiveTable:
         self.idle_before = max(0, now_ms() - table.touched) / 1000  # seconds without a change when it was loaded
         self.changed = self.loop.time()
         self.lines: Final[deque[tuple[str, str, str]]] = deque(maxlen=LINES)  # chat: player, name, text; never stored
+        self.latencies: Final[deque[float]] = deque(maxlen=LATENCIES)  # seconds of the last commands
         self.movers: Final[list[int]] = []  # seats that moved in the present commit
         self.address = ""  # where it was made, for limits; not stored
         self.untrue = False  # the table in memory could neither be stored nor rebuilt; it must not be used
@@ -79,6 +82,12 @@ class LiveTable:
             return 0.0
         left = max(self.clocks.went_at.values(), default=-NEVER)
         return min(self.idle(), self.loop.time() - left)
+
+    def latency(self) -> float | None:
+        """Return the ms in which 95 of 100 of the last commands were answered, None before the first."""
+        if not self.latencies:
+            return None
+        return round(sorted(self.latencies)[len(self.latencies) * 95 // 100] * 1000, 2)
 
     # -- subscribers --------------------------------------------------------------------------
     def attach(self, subscriber: Subscriber, person: wire.Person | None, since: int) -> None:
@@ -339,6 +348,7 @@ class LiveTable:
         needed: wire.Scope = "host" if isinstance(command, HOSTS) else "play"
         if needed not in who.scopes:
             raise NotAllowed("scope-missing", {"scope": needed})
+        begin = perf_counter()
         async with self.lock:
             self._check_truth()
             seat = self.table.seat_of(who.player.id)  # it may have changed during the wait
@@ -352,6 +362,7 @@ class LiveTable:
                 done = await self._carry_out(who, seat, command)
             finally:
                 self._go_on()
+        self.latencies.append(perf_counter() - begin)
         if isinstance(command, wire.Rematch):
             return [wire.NextTable(self.table.next), wire.Ack(command.id, True)]
         if done:
