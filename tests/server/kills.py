@@ -179,13 +179,20 @@ class Chaos:
                     for entry in entries
                     if entry["e"] == "move" and entry.get("by", "player") == "player"
                 ]
-                left = iter(stored)
-                lost = [move for move in table.acknowledged if move not in left]
-                assert not lost, f"acknowledged and lost after kill {self.kills}: {lost}"
-                assert len(stored) <= len(table.acknowledged) + len(table.unknown), "a move was made twice"
+                self.compare(table, stored)
                 self.moves += len(table.acknowledged)
                 table.acknowledged.clear()
                 table.unknown.clear()
+
+    def compare(self, table: Table, stored: list[tuple[int, str]]) -> None:
+        """A table sends its next move when the last one was answered: the log has exactly what was acknowledged, and
+        then perhaps the move that was never answered."""
+        known, unknown = table.acknowledged, table.unknown
+        when = f"after kill {self.kills}: {known} and perhaps {unknown}, stored {stored}"
+        left = iter(stored)
+        assert all(move in left for move in known), f"acknowledged and lost {when}"
+        assert len(stored) <= len(known) + len(unknown), f"a move was made twice {when}"
+        assert stored in (known, known + unknown), f"moves in another order {when}"
 
     def end(self) -> None:
         assert self.forker.stdin is not None

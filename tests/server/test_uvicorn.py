@@ -15,9 +15,9 @@ LAST_GOOD = "0.54.0"  # the newest uvicorn for which all of this was seen to wor
 NEEDED = {  # class of uvicorn: our subclass, the names of its base that it uses
     "uvicorn.protocols.websockets.websockets_sansio_impl.WebSocketsSansIOProtocol": (
         "kociolek.server.websocket_protocol.WebSocketProtocol",
-        "close_sent conn curr_msg_data_type data_received disconnected frames handle_connect handle_cont handle_events handle_ping "
-        "handshake_initiated loop queue read_paused request response resume_writing scope send "
-        "send_receive_event_to_app transport writable",
+        "close_sent conn curr_msg_data_type data_received disconnected frames handle_connect handle_cont "
+        "handle_events handle_ping handshake_initiated loop queue read_paused request response resume_writing scope "
+        "send send_receive_event_to_app transport writable",
     ),
     "uvicorn.protocols.http.httptools_impl.HttpToolsProtocol": (
         "kociolek.server.app.HttpProtocol",
