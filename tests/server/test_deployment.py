@@ -318,9 +318,17 @@ def test_compose_names_every_volume_and_network() -> None:
     assert "ports" not in compose["services"]["database"]
 
 
-def test_make_container_says_in_words_when_there_is_no_engine(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("works", "code", "says"),
+    [
+        ("", 0, "No container engine answers (podman, docker): the image was not built and not started."),
+        ("info", 1, "podman answers, but could not build: the image was not built and not started."),
+        ("info build", 1, "podman built the image, but could not start it."),
+    ],
+)
+def test_make_container_says_in_words_what_it_did_not_do(tmp_path: Path, works: str, code: int, says: str) -> None:
     for name in ("podman", "docker"):
-        (tmp_path / name).write_text("#!/bin/sh\necho no engine >&2\nexit 1\n")
+        (tmp_path / name).write_text(f'#!/bin/sh\nfor each in {works}; do [ "$1" = $each ] && exit 0; done\nexit 125\n')
         (tmp_path / name).chmod(0o755)
     told = subprocess.run(
         [str(ROOT / "tools" / "container")],
@@ -328,8 +336,8 @@ def test_make_container_says_in_words_when_there_is_no_engine(tmp_path: Path) ->
         capture_output=True,
         text=True,
     )
-    assert told.returncode == 0
-    assert "not built" in told.stdout
+    assert told.returncode == code
+    assert says in told.stdout + told.stderr
 
 
 # -- backups ------------------------------------------------------------------------------
