@@ -6,6 +6,7 @@ import asyncio
 import re
 import sqlite3
 import time
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -55,6 +56,18 @@ def test_a_link_to_a_store_is_the_same_store(tmp_path: Path) -> None:
         assert error.value.key == "store-in-use"
     finally:
         store.close()
+
+
+def test_a_store_with_two_names_is_refused(tmp_path: Path) -> None:
+    """A hard link has a lock and a journal of its own: two servers, and a damaged file, would be the end of it."""
+    store = open_store(f"sqlite:{tmp_path / 'games.db'}")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "games.db").hardlink_to(tmp_path / "games.db")
+    with closing(store), pytest.raises(KociolekError) as refused:
+        open_store(f"sqlite:{tmp_path / 'other' / 'games.db'}")
+    assert refused.value.key == "store-linked"
+    (tmp_path / "games.db").unlink()
+    open_store(f"sqlite:{tmp_path / 'other' / 'games.db'}").close()
 
 
 def test_a_program_that_locks_the_file_does_not_stop_the_loop(sqlite_store: str) -> None:

@@ -642,6 +642,7 @@ cli-error-deck-too-large =
 cli-error-fairness-foreign-version = The record uses version { $found } of the fairness computation and this program knows version { $known }; use the program that made it.
 cli-error-commitment-broken = The secret of the table is not the one that was committed to before the deal (expected { $expected }, found { $found }); do not trust this game.
 cli-error-store-unknown = There is no store “{ $store }”; write sqlite:FILE or postgresql://user@host/base.
+cli-error-store-linked = The store { $store } has a second name (a hard link), which would damage it; remove one of the two.
 cli-error-store-in-use = Another server uses the store { $store }; stop it first or choose another store.
 cli-error-store-too-old = The store { $store } has schema { $found } and this program needs { $known }; run “kociolek store migrate”, which makes a backup first.
 cli-error-store-too-new = The store { $store } has schema { $found } and this program knows { $known }; it was left untouched, use the newer program.

@@ -665,6 +665,7 @@ cli-error-deck-too-large =
 cli-error-fairness-foreign-version = Zapis używa wersji { $found } obliczania uczciwości, a ten program zna wersję { $known }; użyj programu, z którego pochodzi.
 cli-error-commitment-broken = Sekret stołu nie jest tym, do którego serwer zobowiązał się przed rozdaniem (miało być { $expected }, jest { $found }); nie ufaj tej grze.
 cli-error-store-unknown = Nie ma bazy „{ $store }”; napisz sqlite:PLIK albo postgresql://user@host/baza.
+cli-error-store-linked = Plik bazy { $store } ma drugą nazwę (twarde dowiązanie), a to by go uszkodziło; usuń jedną z nich.
 cli-error-store-in-use = Z bazy { $store } korzysta już inny serwer; zatrzymaj go albo wybierz inną bazę.
 cli-error-store-too-old = Baza { $store } ma schemat { $found }, a ten program potrzebuje { $known }; uruchom „kociolek store migrate”, które najpierw zrobi kopię.
 cli-error-store-too-new = Baza { $store } ma schemat { $found }, a ten program zna { $known }; nic w niej nie zmieniono, użyj nowszego programu.

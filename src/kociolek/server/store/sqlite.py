@@ -77,6 +77,8 @@ class SqliteDatabase(Database):
 
     def claim(self) -> None:
         self._check_file()
+        if self.path.exists() and self.path.stat().st_nlink > 1:  # each name would have its own lock and journal
+            raise KociolekError("store-linked", {"store": self.name})
         try:
             import fcntl
         except ImportError:  # not on this system: only the key (live, seq) protects the tables
