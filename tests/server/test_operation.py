@@ -157,7 +157,9 @@ def test_no_peer_is_trusted_to_name_another_address_by_default() -> None:
 def test_an_unknown_page_is_not_found(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<p>page</p>")
     client = Client(tmp_path, RateLimiter(Limits()), Load(Limits()))
-    for path, status in {"/": 200, "/t/abc": 200, "/rules": 200, "/nothing": 404, "/wp-admin/x": 404}.items():
+    known = ("/", "/t/abc-_9", "/rules", "/rules/kittens", "/learn/kittens:first-game", "/host")
+    unknown = ("/nothing", "/wp-admin/x", "/t", "/t/", "/t/a/b", "/t/<b>", "/rules/kittens/x", "/box", "/%00", "/t/\0")
+    for path, status in [(each, 200) for each in known] + [(each, 404) for each in unknown]:
         answer = client.answer({"method": "GET", "path": path, "headers": []})
         assert (answer.status_code, answer.body) == (status, b"<p>page</p>"), path
 

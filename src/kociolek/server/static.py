@@ -20,6 +20,8 @@ from kociolek.server.limits import Load, Overloaded, RateLimiter, TooOften
 PAGE: Final = "/index.html"
 # first parts of paths, as in router.svelte.ts
 PAGES: Final = frozenset(("", "t", "replay", "rules", "boxes", "box", "host", "privacy", "credits", "learn"))
+OF_SOMETHING: Final = frozenset(("t", "replay", "box"))  # pages that need an id
+ID: Final = re.compile("[A-Za-z0-9_:-]{0,80}")
 # Nothing from other sites, and no frames. Elements may have style attributes (style-src-attr). The page's own scripts
 # and style sheets are allowed by their hashes.
 POLICY: Final = (
@@ -31,6 +33,12 @@ POLICY: Final = (
 COMPRESSED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 FOREVER: Final = "public, max-age=31536000, immutable"
 NO_CLIENT: Final = "There is no client yet: run make client. Programs find /api/openapi.json.\n"
+
+
+def is_page(path: str) -> bool:
+    """Tell whether the client has a page at an address."""
+    page, _, id = path[1:].partition("/")
+    return page in PAGES and ID.fullmatch(id) is not None and (id != "" or page not in OF_SOMETHING)
 
 
 def policy(page: bytes = b"") -> str:
@@ -91,7 +99,7 @@ class Client:
         file = self.files.get(name)
         if file is None and "." in name.rpartition("/")[2]:
             return PlainTextResponse("404\n", 404)
-        status = 200 if file is not None or name.split("/")[1] in PAGES else 404  # the page tells it to people
+        status = 200 if file is not None or is_page(name) else 404  # the page tells it to people
         file = file or self.files.get(PAGE)
         if file is None:
             return PlainTextResponse(NO_CLIENT, 503, {"Retry-After": "60"})
