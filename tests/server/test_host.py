@@ -18,7 +18,7 @@ from kociolek.server import host_tools
 from kociolek.server.host_api import HOST_ENDPOINTS
 from kociolek.server.identity import now_ms
 from kociolek.server.settings import Retention
-from kociolek.server.store import backup
+from kociolek.server.store import backup, host_store
 from kociolek.server.store.opening import database_at
 from kociolek.server.wire import PROTOCOL
 from server_kit import CALM, Person, Running, Socket, running, settings_for, until
@@ -457,6 +457,44 @@ def test_somebody_exports_what_is_stored(server: Running) -> None:
     for secret in ("argon2", "password", "recovery", "digest", "secret"):
         assert secret not in text, secret
     Person(server.port).get("/api/me/export", 401)
+
+
+@pytest.mark.parametrize("what", ["export", "delete"])
+def test_the_data_of_a_whole_life_stop_nobody(own: Running, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of a player are read one at a time, so that no other table waits for all of them."""
+    ala, store = own.person("Ala"), own.server.store
+    first = ala.make(bots=1, start=True, **CALM)
+    ala.do(first, "leave")
+    database = store.database
+    with database.transaction():
+        for number in range(60):
+            copy = f"{first[:-3]}{number:03}"
+            database.run("INSERT INTO entry SELECT ?, seq, at, body FROM entry WHERE live = ?", (copy, first))
+            database.run(
+                "INSERT INTO live SELECT ?, status, tempo, code, touched FROM live WHERE id = ?", (copy, first)
+            )
+            database.run("INSERT INTO sitting VALUES (?, ?)", (ala.id, copy))
+    read: list[int] = []
+    entries_of, commit = host_store.entries_of, store.writer._commit
+
+    def counted(*args: Any) -> Any:
+        read[-1] += 1
+        return entries_of(*args)
+
+    def watched(jobs: Any) -> bool:
+        read.append(0)
+        return commit(jobs)
+
+    monkeypatch.setattr(host_store, "entries_of", counted)
+    monkeypatch.setattr(store.writer, "_commit", watched)
+    if what == "export":
+        assert len(ala.get("/api/me/export")["tables"]) == 61
+    else:
+        ala.post("/api/me/delete", {})
+        assert not database.rows("SELECT * FROM entry WHERE body LIKE ?", (f"%{ala.id}%",))
+        assert not database.rows("SELECT * FROM sitting WHERE player = ?", (ala.id,))
+    assert sum(read) == 61
+    assert max(read) == 1
 
 
 def test_an_account_is_deleted_games_stay_names_go(server: Running) -> None:

@@ -72,7 +72,7 @@ async def back_up(call: Call) -> dict[str, str]:
 
 
 async def get_backup(call: Call) -> Response:
-    path = await call.server.desk.backup_file(call.me.player.name, call.path["name"])
+    path = await call.server.host_tools.backup_file(call.me.player.name, call.path["name"])
     return FileResponse(path, media_type=NDJSON, filename=path.name, headers={"Cache-Control": "no-store"})
 
 

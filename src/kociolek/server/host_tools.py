@@ -389,15 +389,16 @@ class HostTools:
 
     async def forget(self, player: str) -> None:
         """Delete a player, whose games stay without the name."""
-        tables = await self.store.tables_with(player)
+        self.server.disconnect(player)
+        for id, _ in await self.store.tables_with(player):
+            await self.store.forget_at(id, player)
+            live = self.server.registry.tables.get(id)
+            if live is not None:
+                await live.rebuild()
         await self.store.forget_player(player)
         self.server.identities.forget(player)
         self._addresses.pop(player, None)
         self.server.disconnect(player)
-        for id, _ in tables:
-            live = self.server.registry.tables.get(id)
-            if live is not None:
-                await live.rebuild()
 
     async def delete(self, who: Identity) -> None:
         """Delete an account at the wish of its owner. Seats of games that go on are given up first."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
-from starlette.responses import Response
+import msgspec
+from starlette.responses import Response, StreamingResponse
 
 from kociolek.server import wire
 from kociolek.server.endpoints import JSON, Call, Endpoint
@@ -15,8 +16,21 @@ ATTACHMENT: Final = {"Cache-Control": "no-store", "Content-Disposition": "attach
 
 
 async def export_me(call: Call) -> Response:
-    data = await call.server.host_tools.store.export(call.me.player.id)
-    return Response(json.dumps(data, ensure_ascii=False, indent=1), headers=ATTACHMENT, media_type=JSON)
+    player, store = call.me.player.id, call.server.host_tools.store
+    about, tables = await store.export(player), await store.tables_with(player)
+
+    async def parts() -> AsyncIterator[bytes]:
+        """Write one table at a time: nobody else waits for the tables of a whole life."""
+        yield msgspec.json.encode(about)[:-1] + b',"tables":['
+        comma = b""
+        for id, _ in tables:
+            table = await store.export_table(id, player)
+            if table is not None:  # else it was removed meanwhile
+                yield comma + msgspec.json.encode(table)
+                comma = b",\n"
+        yield b"]}\n"
+
+    return StreamingResponse(parts(), headers=ATTACHMENT, media_type=JSON)
 
 
 async def delete_me(call: Call) -> wire.Me:

@@ -246,11 +246,20 @@ class HostStore:
         return self.do(lambda db: [(str(id), str(status)) for id, status in db.rows(sql, (player,))])
 
     def export(self, player: str) -> asyncio.Future[dict[str, Any]]:
-        """Return everything that is stored about a player, without secrets."""
+        """Return everything that is stored about a player, without secrets and tables."""
         return self.do(lambda db: exported(db, player))
 
+    def export_table(self, live: str, player: str) -> asyncio.Future[dict[str, Any] | None]:
+        """Return what is stored about a player at a table, None if it is not there. One table a request:
+        others must not wait for all of them."""
+        return self.do(lambda db: exported_table(db, live, player))
+
+    def forget_at(self, live: str, player: str) -> asyncio.Future[None]:
+        """Remove the name and the id of a player from a table. One table a request, as for `export_table`."""
+        return self.do(lambda db: forget_in_table(db, live, player))
+
     def forget_player(self, player: str) -> asyncio.Future[None]:
-        """Delete a player. Games stay; the name and the id in them go."""
+        """Delete a player, who has been removed from most tables by `forget_at`."""
 
         def job(db: Database) -> None:
             for (live,) in db.rows("SELECT live FROM sitting WHERE player = ?", (player,)):
@@ -293,6 +302,7 @@ def forget_in_table(db: Database, live: str, player: str) -> None:
         if changed:
             text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
             db.run("UPDATE entry SET body = ? WHERE live = ? AND seq = ?", (text, live, seq))
+    db.run("DELETE FROM sitting WHERE player = ? AND live = ?", (player, live))
 
 
 def exported(db: Database, player: str) -> dict[str, Any]:
@@ -300,30 +310,28 @@ def exported(db: Database, player: str) -> dict[str, Any]:
         rows = db.rows(f"SELECT {names} {sql}", (player,))
         return [dict(zip(names.split(", "), row, strict=True)) for row in rows]
 
-    tables = []
-    for id, status, touched in db.rows(
-        "SELECT live.id, live.status, live.touched FROM live JOIN sitting ON sitting.live = live.id "
-        "WHERE sitting.player = ? ORDER BY live.touched",
-        (player,),
-    ):
-        entries = [(int(at or 0), json.loads(str(body))) for _, at, body in entries_of(db, str(id))]
-        seats = {entry["seat"] for _, entry in entries if entry.get("player") == player and "seat" in entry}
-        moves = [
-            {"at": at, "move": entry["move"]}
-            for at, entry in entries
-            if entry["e"] == "move" and entry["seat"] in seats and entry.get("by", "player") == "player"
-        ]
-        setup = entries[0][1]["setup"]
-        made = entries[0][0]
-        tables.append({"id": id, "status": status, "made": made, "touched": touched, "setup": setup, "moves": moves})
     return {
         "player": dicts("id, name, program, created, login", "FROM player WHERE id = ?")[0],
         "devices": dicts("id, label, created, seen", "FROM device WHERE player = ?"),
         "tokens": dicts("id, label, scopes, created", "FROM token WHERE player = ?"),
-        "tables": tables,
         "reports": dicts("at, name, live, reason, body", "FROM report WHERE reporter = ?"),
         "bans": dicts("kind, reason, created, until", "FROM ban WHERE subject = 'account' AND target = ?"),
     }
+
+
+def exported_table(db: Database, live: str, player: str) -> dict[str, Any] | None:
+    entries = [(int(at or 0), json.loads(str(body))) for _, at, body in entries_of(db, live)]
+    if not entries:
+        return None
+    seats = {entry["seat"] for _, entry in entries if entry.get("player") == player and "seat" in entry}
+    moves = [
+        {"at": at, "move": entry["move"]}
+        for at, entry in entries
+        if entry["e"] == "move" and entry["seat"] in seats and entry.get("by", "player") == "player"
+    ]
+    [(status, touched)] = db.rows("SELECT status, touched FROM live WHERE id = ?", (live,))
+    made, setup = entries[0][0], entries[0][1]["setup"]
+    return {"id": live, "status": status, "made": made, "touched": touched, "setup": setup, "moves": moves}
 
 
 def ban_row(row: Row) -> BanRow:
