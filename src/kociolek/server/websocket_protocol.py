@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from starlette.types import Message
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.streams import StreamReader
@@ -81,7 +81,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         conn = self.conn
         if conn.state is not State.OPEN or conn.current_size is not None or conn.extensions or self.close_sent:
             return False
-        waits = conn.parser
+        waits: Any = conn.parser  # a generator, whatever its type says
         while (inner := waits.gi_yieldfrom) is not None:
             waits = inner
         if waits.gi_code is not AT_START or self.queue.qsize() >= UNREAD:
