@@ -19,7 +19,9 @@ from kociolek.server.host_api import HOST_ENDPOINTS
 from kociolek.server.identity import now_ms
 from kociolek.server.settings import Retention
 from kociolek.server.store import backup, host_store
+from kociolek.server.store.check import entries_of
 from kociolek.server.store.opening import database_at
+from kociolek.server.store.writer import Job
 from kociolek.server.wire import PROTOCOL
 from server_kit import CALM, Person, Running, Socket, running, settings_for, until
 
@@ -475,15 +477,15 @@ def test_the_data_of_a_whole_life_stop_nobody(own: Running, what: str, monkeypat
             )
             database.run("INSERT INTO sitting VALUES (?, ?)", (ala.id, copy))
     read: list[int] = []
-    entries_of, commit = host_store.entries_of, store.writer._commit
+    commit = store.writer._commit
 
     def counted(*args: Any) -> Any:
         read[-1] += 1
         return entries_of(*args)
 
-    def watched(jobs: Any) -> bool:
+    def watched(jobs: list[Job]) -> bool:
         read.append(0)
-        return commit(jobs)
+        return bool(commit(jobs))
 
     monkeypatch.setattr(host_store, "entries_of", counted)
     monkeypatch.setattr(store.writer, "_commit", watched)
