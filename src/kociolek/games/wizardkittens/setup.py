@@ -66,11 +66,13 @@ def empty_state(rules: Rules, seats: i64, components: vec[u8], rng: Rng) -> Wiza
     kittens = vec[u8]()
     for seat in range(seats):
         kittens = append(kittens, u8(NONE) if rules.advanced else u8(seat))
-    tokens = NO_SPACE * 0x1111
-    return WizardKittensState(
-        rules, seats, rng, components[:], vec[u8]([0] * CELLS), vec[u8](), vec[u8]([NONE] * 3), vec[u8](), vec[u8](),
-        kittens, vec[u8]([NONE] * seats), tokens, shl(1, seats) - 1, Seat(0), 2, NONE, 0, 0, TURN, 0, None, False,
-    )  # fmt: skip
+    t = WizardKittensState(rules, seats, rng, TURN, components[:], vec[u8](), vec[u8]([NONE] * seats), NONE)
+    t.cells = vec[u8]([0] * CELLS)
+    t.curses = vec[u8]([NONE] * 3)
+    t.kittens = kittens
+    t.tokens = NO_SPACE * 0x1111
+    t.alive = shl(1, seats) - 1
+    return t
 
 
 @final

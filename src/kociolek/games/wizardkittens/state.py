@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from kociolek.core.api import NOBODY, UNKNOWN, Action, Choices, Event, Kind, Seat, shl
+from kociolek.core.api import NOBODY, UNKNOWN, Action, Choices, Kind, Seat, shl
 from kociolek.core.rng import Rng
 from kociolek.core.stack import Frame, StackState
 from kociolek.games.wizardkittens.actions import ACTIONS, AIM, PICK
@@ -30,55 +30,44 @@ NO_CHANCE: Final = Rng(0)  # of states that are only looked at
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WizardKittensState(StackState):
-    """A position. Rows of counts change in place; all other rows are replaced, so clones share them."""
+    """A position. Rows of counts change in place; all other rows are replaced, so clones share them.
+
+    A view has a state too, without what its seat may not know. A new public field stands in `__init__`, `copy_public`,
+    `FIELDS` and the schema of views.
+    """
 
     def __init__(
         self,
         rules: Rules,
         seats: i64,
         rng: Rng,
-        deck: vec[u8],
-        cells: vec[u8],
-        fresh: vec[u8],
-        curses: vec[u8],
-        curse_deck: vec[u8],
-        won: vec[u8],
-        kittens: vec[u8],
-        credits: vec[u8],
-        tokens: i64,
-        alive: i64,
-        active: Seat,
-        chapters: i64,
-        card: i64,
-        cats: i64,
-        ending: i64,
         top: Frame,
-        waiting: i64,
-        events: list[Event] | None,
-        skip_forced: bool,
+        deck: vec[u8],
+        curse_deck: vec[u8],
+        credits: vec[u8],
+        card: i64,
     ) -> None:
-        self.seats = seats
-        self.waiting = waiting
-        self.events = events
-        self.skip_forced = skip_forced
+        super().__init__(seats, 0, None, False, top)
         self.rules: Final = rules
+        nothing = vec[u8]()
+        # hidden, in whole or from some
         self.rng = rng
         self.deck = deck  # the component deck, its top last
-        self.cells = cells  # [place], then hand, used, discard: how many components lie there
-        self.fresh = fresh  # [place]: those of them the running effect has moved; empty when none runs [27]
-        self.curses = curses  # [chapter]: the curse on the table, or NONE
         self.curse_deck = curse_deck  # its top last
-        self.won = won  # the score piles: a WON_RECORD for each defeated curse, in order
-        self.kittens = kittens  # [seat]: the kitten, by its own spell; NONE before they are chosen
         self.credits = credits  # [seat]: the Extra Credit
-        self.tokens = tokens  # four bits a seat: the space the token covers, or NO_SPACE
-        self.alive = alive  # mask of the seats still at the table
-        self.active = active
-        self.chapters = chapters  # how many are open
         self.card = card  # the New Rule or Chaos card of this game, hidden until the first Cat; or NONE
-        self.cats = cats  # Chaos Cats drawn so far
-        self.ending = ending
-        self.top = top
+        # public
+        self.cells = nothing  # [place], then hand, used, discard: how many components lie there
+        self.fresh = nothing  # [place]: those of them the running effect has moved; empty when none runs [27]
+        self.curses = nothing  # [chapter]: the curse on the table, or NONE
+        self.won = nothing  # the score piles: a WON_RECORD for each defeated curse, in order
+        self.kittens = nothing  # [seat]: the kitten, by its own spell; NONE before they are chosen
+        self.tokens: i64 = 0  # four bits a seat: the space the token covers, or NO_SPACE
+        self.alive: i64 = 0  # mask of the seats still at the table
+        self.active = Seat(0)
+        self.chapters: i64 = 2  # how many are open
+        self.cats: i64 = 0  # Chaos Cats drawn so far
+        self.ending: i64 = GOES_ON
 
     # -- seats ----------------------------------------------------------------------------
     def playing(self, seat: Seat) -> bool:
@@ -156,30 +145,27 @@ class WizardKittensState(StackState):
 
     # -- copies ---------------------------------------------------------------------------
     def clone(self) -> WizardKittensState:
-        return WizardKittensState(
-            self.rules,
-            self.seats,
-            self.rng.clone(),
-            self.deck,
-            self.cells[:],
-            self.fresh[:],
-            self.curses,
-            self.curse_deck,
-            self.won,
-            self.kittens,
-            self.credits,
-            self.tokens,
-            self.alive,
-            self.active,
-            self.chapters,
-            self.card,
-            self.cats,
-            self.ending,
-            self.top,
-            self.waiting,
-            None,
-            self.skip_forced,
+        copy = WizardKittensState(
+            self.rules, self.seats, self.rng.clone(), self.top, self.deck, self.curse_deck, self.credits, self.card
         )
+        copy.copy_public(self)
+        copy.skip_forced = self.skip_forced
+        return copy
+
+    def copy_public(self, other: WizardKittensState) -> None:
+        """Take over what everybody may know of another state, but the stack."""
+        self.waiting = other.waiting
+        self.cells = other.cells[:]
+        self.fresh = other.fresh if len(other.fresh) == 0 else other.fresh[:]
+        self.curses = other.curses
+        self.won = other.won
+        self.kittens = other.kittens
+        self.tokens = other.tokens
+        self.alive = other.alive
+        self.active = other.active
+        self.chapters = other.chapters
+        self.cats = other.cats
+        self.ending = other.ending
 
     def view(self, seat: Seat) -> WizardKittensView:
         """Return what a seat may know. A player who left is a spectator."""
@@ -190,30 +176,18 @@ class WizardKittensState(StackState):
 
     def known_to(self, observer: Seat) -> WizardKittensState:
         """Return this state without anything that a seat may not know. What is not named here is left out."""
-        return WizardKittensState(
+        known = WizardKittensState(
             self.rules,
             self.seats,
             NO_CHANCE,
-            unknown_cards(len(self.deck)),
-            self.cells[:],
-            self.fresh[:],
-            self.curses,
-            unknown_cards(len(self.curse_deck)),
-            self.won,
-            self.kittens,
-            self.credits_seen_by(observer),
-            self.tokens,
-            self.alive,
-            self.active,
-            self.chapters,
-            self.card if self.cats > 0 else NONE,
-            self.cats,
-            self.ending,
             self.top,
-            self.waiting,
-            None,
-            False,
+            unknown_cards(len(self.deck)),
+            unknown_cards(len(self.curse_deck)),
+            self.credits_seen_by(observer),
+            self.card if self.cats > 0 else NONE,
         )
+        known.copy_public(self)
+        return known
 
     def credits_seen_by(self, observer: Seat) -> vec[u8]:
         """Return one's own Extra Credit. Those of all are shown when they are scored, never when caught. [43]"""
