@@ -1,6 +1,6 @@
 """Measure the client on a slow phone and print JSON. Usage: make web-speed
 
-Arguments name the parts to measure (loading, presses, local, frames); each has its own browser.
+Arguments name the parts to measure (loading, presses, local, frames, moments); each has its own browser.
 
 Profile: 390 x 844, processor slowed down four times, 1.6 Mbit/s down, 0.75 up, 150 ms round trip ("3G fast"), nothing
 cached. Times are medians of several visits in fresh browser contexts, with minimum and maximum.
@@ -14,6 +14,7 @@ cached. Times are medians of several visits in fresh browser contexts, with mini
 - `presses`: in games against bots, where a press may coincide with other updates
 - `local`: interactions without the server on idle tables: select a card, open a panel, move a slider, turn a tile
 - `frames`: on desktop without slow-down while cards fly and moments play: frames per second and the share of late ones
+- `moments`: the same for each moment of Exploding Kittens by itself, with the longest time between two frames
 - `load`: how many processes waited for a processor, on average: above 1, other programs were measured, too
 
 Goals: `response_ms` at most 100 in the median, 60 frames per second.
@@ -44,6 +45,8 @@ sys.path.insert(0, str(ROOT / "tests"))
 from kociolek.server.bench import processors, stolen_seconds  # noqa: E402
 from web.playing import CHROMIUM, PRESSABLE, remember, start_against_bots  # noqa: E402
 from web.positions import LaidTable, Position, every_position  # noqa: E402
+from web.staged import StagedTable  # noqa: E402
+from web.test_moments import MOMENTS, OTHERS  # noqa: E402
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
@@ -267,6 +270,27 @@ def desktop(browser: Browser, address: str) -> list[float]:
     return frames  # type: ignore[no-any-return]
 
 
+def moments(browser: Browser, address: str) -> dict[str, dict[str, float]]:
+    """Measure each moment on a staged table, with the picture of the moment alone."""
+    context = browser.new_context(viewport=DESKTOP, locale="en")  # type: ignore[arg-type]
+    page = context.new_page()
+    show_whole(page)
+    page.add_init_script(FRAMES)
+    table = StagedTable(page)
+    found = {}
+    table.begin(address, OTHERS)
+    page.wait_for_timeout(SETTLED)
+    for name, (events, _, then) in MOMENTS.items():
+        page.wait_for_timeout(PAUSE)
+        page.evaluate("window.frames = []")
+        table.happen(*events, then=then)
+        page.wait_for_selector(f'.moment[data-moment="{name}"]', state="attached")
+        page.wait_for_selector(".moment", state="detached")
+        found[name] = rate(page.evaluate("window.frames"))
+    context.close()
+    return found
+
+
 def loading(browser: Browser, address: str) -> dict[str, Any]:
     visit(browser, address)  # the browser's own first time
     interactive, ready, again = zip(*(visit(browser, address) for _ in range(VISITS)), strict=True)
@@ -280,11 +304,15 @@ def loading(browser: Browser, address: str) -> dict[str, Any]:
 
 
 def smoothness(browser: Browser, address: str) -> dict[str, float]:
-    frames = desktop(browser, address)
+    return rate(desktop(browser, address))
+
+
+def rate(frames: Sequence[float]) -> dict[str, float]:
     return {
         "count": len(frames),
         "fps": round(1000 * len(frames) / sum(frames), 1),
         "late_share": round(sum(gap > LATE for gap in frames) / len(frames), 3),
+        "longest_ms": round(max(frames)),
     }
 
 
@@ -293,6 +321,7 @@ PARTS: dict[str, Callable[[Browser, str], dict[str, Any]]] = {
     "presses": presses,
     "local": local_presses,
     "frames": smoothness,
+    "moments": moments,
 }
 
 

@@ -244,13 +244,16 @@ export class Kit {
     if (element) this.move(element, frames, ms, { fill: "none", ...how });
   }
 
-  /** Shake the table. */
-  shake(px: number, ms: number, at: number): void {
+  /** Shake an element. A whole table is too large: it would be drawn anew for this. */
+  shake(element: Element | null, px: number, ms: number, at: number): void {
     const path = [[0, 0], [-1, 0.7], [0.9, -0.9], [-0.7, -0.4], [0.6, 0.6], [-0.3, 0.2], [0, 0]] as const; // prettier-ignore
-    const table = document.querySelector(".table");
-    if (!table) return;
     const frames = path.map(([x, y]) => ({ transform: `translate(${x * px}px, ${y * px}px)` }));
-    this.move(table, frames, ms, { at, ease: "linear", fill: "none" });
+    if (element) this.move(element, frames, ms, { at, ease: "linear", fill: "none" });
+  }
+
+  /** Put a red frame around everything: four strips, since one element would cover the table. */
+  frame(): HTMLElement[] {
+    return ["top", "right", "bottom", "left"].map((side) => this.put("", `frame ${side}`));
   }
 
   /** Hide what the moment brings, until it arrives. */

@@ -242,8 +242,8 @@ export function handOver(story: Story, event: WireEvent, giver: number, taker: n
       const seat = kit.at(at(story, mine ? taker : giver));
       const width = Math.min(largeCard(kit), 130);
       if (mine) {
-        const frame = kit.put("", "frame");
-        kit.move(frame, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], 900, { at: 100 });
+        for (const strip of kit.frame())
+          kit.move(strip, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], 900, { at: 100 });
         kit.hide(`hand:${card}`, 1500);
       }
       const piece = kit.card(face, hand, width);
@@ -272,7 +272,7 @@ export function handOver(story: Story, event: WireEvent, giver: number, taker: n
     still: {
       ms: STAND,
       stand: (kit) => {
-        if (mine) kit.put("", "frame");
+        if (mine) kit.frame();
         kit.card(face, kit.middle, largeCard(kit));
         kit.pill(told(story, event), 0, mine);
         kit.sound("theft");

@@ -58,7 +58,7 @@ export function nope(story: Story, event: WireEvent): Moment {
         260,
         { ease: "in" },
       );
-      kit.shake(5, 160, 250);
+      kit.shake(document.querySelector(".table .board"), 5, 160, 250);
       const lines = kit.put(LINES, "", { x: at.cx - 95, y: at.cy - 95, w: 190, h: 190 });
       kit.move(
         lines,
@@ -148,7 +148,7 @@ export function explosion(story: Story, event: WireEvent): Moment {
   const picture = (kit: Kit, size: number): [HTMLElement, HTMLElement] => {
     const { cx, cy } = kit.area;
     const middle = { x: cx - size / 2, y: cy - size / 2, w: size, h: size };
-    const head = size * 0.48;
+    const head = size * 0.3;
     return [kit.put(BURST, "", middle), kit.put(SOOT, "", { x: cx - head / 2, y: cy - head / 2, w: head, h: head })];
   };
   return {
@@ -157,23 +157,17 @@ export function explosion(story: Story, event: WireEvent): Moment {
     play: (kit) => {
       kit.veil();
       const [burst, head] = picture(kit, Math.max(kit.area.w, kit.area.h) * 1.12);
-      kit.move(
-        burst,
-        [
-          { transform: "scale(0) rotate(-20deg)" },
-          { transform: "scale(1.06) rotate(4deg)", offset: 0.4 },
-          { transform: "scale(1) rotate(0)" },
-        ],
-        520,
-      );
-      kit.move(head, [{ transform: "scale(0)" }, { transform: "scale(.62)" }], 380, { at: 100, ease: "pounce" });
-      kit.shake(7, 520, 10);
-      kit.rouse(
-        '[data-anchor^="hand:"]',
-        (i) => hop(i),
-        400,
-        () => ({ at: 60 }),
-      );
+      // It grows without turning and then stands: a picture of this size is slow to draw.
+      kit.move(burst, [{ transform: "scale(.1)" }, { transform: "scale(1)" }], 300, { ease: "pounce" });
+      kit.move(head, [{ transform: "scale(0)" }, { transform: "none" }], 380, { at: 100, ease: "pounce" });
+      kit.shake(head, 14, 520, 500);
+      if (story.asked)
+        kit.rouse(
+          '[data-anchor^="hand:"]',
+          (i) => hop(i),
+          400,
+          () => ({ at: 60 }),
+        );
       kit.plate(title, line, 300);
       kit.sound(isMine(story, event) ? "lose" : "boom");
     },
@@ -359,22 +353,19 @@ export function winner(story: Story, event: WireEvent): Moment | null {
   const { me } = story;
   if (me >= 0 && !isMine(story, event)) return null; // the loser's own screen follows
   const title = story.sentence(event);
-  const picture = (kit: Kit): HTMLElement[] => {
+  const picture = (kit: Kit): HTMLElement => {
+    kit.veil("brass").innerHTML = RAYS;
     const { w, h, cx } = kit.area;
-    const size = Math.max(w, h) * 1.5;
-    const rays = kit.put(RAYS, "", { x: cx - size / 2, y: h / 2 - size / 2, w: size, h: size });
     const wide = Math.min(280, w * 0.72, h * 0.5);
     const tall = wide * 1.09;
-    return [rays, kit.put(CROWNED, "", { x: cx - wide / 2, y: h * 0.56 - tall / 2, w: wide, h: tall })];
+    return kit.put(CROWNED, "", { x: cx - wide / 2, y: h * 0.56 - tall / 2, w: wide, h: tall });
   };
   return {
     name: "winner",
     ms: 2100,
     play: (kit) => {
-      kit.veil("brass");
-      const [rays, winner] = picture(kit);
-      kit.move(rays!, [{ transform: "scale(0)" }, { transform: "scale(1) rotate(12deg)" }], 900, { at: 150 });
-      kit.move(winner!, [{ transform: `translateY(${kit.area.h}px)` }, { transform: "none" }], 520, {
+      const winner = picture(kit);
+      kit.move(winner, [{ transform: `translateY(${kit.area.h}px)` }, { transform: "none" }], 520, {
         at: 200,
         ease: "pounce",
       });
@@ -395,7 +386,6 @@ export function winner(story: Story, event: WireEvent): Moment | null {
     still: {
       ms: 1500,
       stand: (kit) => {
-        kit.veil("brass");
         picture(kit);
         kit.plate(title, "", 0).classList.add("ink");
         kit.sound("win");
