@@ -18,6 +18,15 @@ PRESSABLE = (
     ".table [data-legal], .orderrow .btn:not([aria-disabled])"
 )
 OVER = ".winner"
+# Where a finger reaches an element: its middle, or a part that no other card of a fan covers.
+FREE = """(e) => {
+  const { left, top, width, height } = e.getBoundingClientRect();
+  for (const x of [0.5, 0.1, 0.04, 0.9, 0.96]) for (const y of [0.5, 0.15, 0.85]) {
+    const at = { x: width * x, y: height * y };
+    if (e.contains(document.elementFromPoint(left + at.x, top + at.y))) return at;
+  }
+  return null;
+}"""
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -113,7 +122,8 @@ def press_something(page: Page, chance: random.Random) -> bool:
             return False
         actions = [each for each in buttons if each.evaluate("e => e.closest('.actions') !== null")]
         among = actions if actions and chance.random() < 0.6 else buttons
-        chance.choice(among).click(timeout=700, force=True)
+        one = chance.choice(among)
+        one.click(timeout=700, force=True, position=one.evaluate(FREE))
     except Error:
         return False  # the element went away
     return True
