@@ -10,12 +10,13 @@ function watched(condition: string): () => boolean {
 export const wide = watched("(min-width: 56.25em)");
 /** Whether there is room for both boards of a game side by side. */
 export const roomy = watched("(min-width: 80em)");
+const CRAMPED =
+  "(max-width: 19.99em), (max-width: 25em) and (max-height: 33em), (max-width: 44.99em) and (max-height: 30em), (max-height: 20em)";
 /** Whether the letters are so large that a table with boards cannot show all its parts at once: it scrolls then. */
-const cramped = matchMedia(
-  "(max-width: 19.99em), (max-width: 25em) and (max-height: 33em), (max-width: 44.99em) and (max-height: 30em), (max-height: 20em)",
-);
-const mark = (): boolean => document.documentElement.toggleAttribute("data-cramped", cramped.matches);
-cramped.addEventListener("change", mark);
+export const cramped = watched(CRAMPED);
+const large = matchMedia(CRAMPED);
+const mark = (): boolean => document.documentElement.toggleAttribute("data-cramped", large.matches);
+large.addEventListener("change", mark);
 mark();
 /** Room for the log beside the table of Exploding Kittens: the desk of games/kittens/grid.css. */
 export const desk = watched("(min-width: 60em) and (min-height: 35em)");
