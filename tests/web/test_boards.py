@@ -70,6 +70,46 @@ def test_a_press_beside_a_crystal_moves_it(opened: Open, quick: str) -> None:
     assert len(table.sent) == 1
 
 
+def test_a_finger_slides_to_a_space_of_the_cauldron(opened: Open, quick: str) -> None:
+    """On the smallest phone spaces are half as wide as a fingertip: a lens shows the one under a finger that slides.
+
+    Lifting the finger chooses it, once; beside the cauldron it chooses nothing."""
+    page, table = opened(320, 568)
+    table.show(quick, first("tile.place"))
+    finger = page.context.new_cdp_session(page)
+
+    def touch(what: str, *point: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in point]
+        finger.send("Input.dispatchTouchEvent", {"type": f"touch{what}", "touchPoints": points})
+        page.wait_for_timeout(60)
+
+    spaces = page.eval_on_selector_all(
+        ".ws-cauldron .hot",
+        """all => all.map((e) => [e.dataset.move, e.querySelector('.hit').getBoundingClientRect()])
+          .map(([move, r]) => [move, r.x + r.width / 2, r.y + r.height / 2, r.width])""",
+    )
+    (_, x, y, _), *_, (move, to_x, to_y, width) = spaces
+    touch("Start", (x, y))
+    touch("Move", (x + 12, y))
+    touch("Move", (to_x + 6, to_y - 6))
+    assert page.locator(".hot.under").get_attribute("data-move") == move
+    lens = page.locator("svg.lens").bounding_box()
+    assert lens
+    assert lens["y"] + lens["height"] < to_y - 24, "the finger does not cover it"
+    assert page.evaluate(
+        "document.querySelector('svg.lens').getScreenCTM().a / document.querySelector('.ws-cauldron').getScreenCTM().a"
+    ) * width >= 48
+    assert table.sent == []
+    touch("End")
+    assert table.sent == [move]
+    assert page.locator("svg.lens").count() == 0
+    touch("Start", (x, y))
+    touch("Move", (x + 12, y))
+    touch("Move", (4, 4))
+    touch("End")
+    assert table.sent == [move]
+
+
 def test_the_guide_says_what_comes_after_a_bonus(opened: Open, quick: str) -> None:
     page, table = opened(844, 390)
     nested = next(
@@ -219,6 +259,29 @@ def holding(spell: str) -> Position:
             if any(mine) and any(other):
                 return position
     raise AssertionError(f"nobody may ever cast {spell}")
+
+
+@pytest.mark.parametrize(("width", "height"), [size for size in SIZES if size[0] < 900])
+def test_cards_of_a_full_circle_are_as_large_as_a_fingertip(
+    opened: Open, quick: str, width: int, height: int
+) -> None:
+    """Also where most cards lie: those of a kind are one card with their number, and all of them can be seen."""
+    page, table = opened(width, height, "pl")
+    full = sorted(
+        (each for each in every_position("wizardkittens") if each.prompt == "spell" and each.view["chapters"] == 3),
+        key=lambda each: max(sum(row.values()) for row in each.view["circles"][each.view["seat"]]),
+    )
+    for position in (full[len(full) // 2], full[-1]):
+        table.show(quick, position)
+        found = page.evaluate(
+            """[...document.querySelectorAll('button.wz-chip')].map((e) => {
+              const box = e.getBoundingClientRect(), room = e.closest('.wz-slots').getBoundingClientRect();
+              return [box.width, box.height, box.bottom <= room.bottom + 1];
+            })"""
+        )
+        assert all(min(across, high) >= 47.5 and inside for across, high, inside in found), found
+        mine = position.view["circles"][position.view["seat"]]
+        assert len(found) >= sum(len([n for n in row.values() if n]) for row in mine), "every kind can be pressed"
 
 
 def test_sockets_show_what_a_curse_lacks(opened: Open, quick: str) -> None:
