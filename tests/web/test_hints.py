@@ -12,7 +12,7 @@ from web.playing import Visitor
 from web.positions import GAMES, LaidTable, Position, positions
 from web.test_everybody import looked_at
 
-SIZES = [(360, 640), (1440, 900)]
+SIZES = [(360, 640), (844, 390), (1440, 900)]
 # Moves of the board that another page of the phone shows: the mark is there as soon as the page is opened.
 MARKS = """() => [...document.querySelectorAll('.table .hinted')].filter((e) => e.checkVisibility()).map((e) => {
   const box = e.getBoundingClientRect(), panel = document.querySelector('.hints').getBoundingClientRect();
@@ -20,6 +20,19 @@ MARKS = """() => [...document.querySelectorAll('.table .hinted')].filter((e) => 
   const beside = box.right <= panel.left || box.left >= panel.right;
   return { shown: box.width > 0 && box.height > 0, free: beside || over < box.height * 0.6 };
 })"""
+
+# Answers, the question and what is held that the panel covers in part.
+COVERED = """() => {
+  const panel = document.querySelector('.hints').getBoundingClientRect();
+  return [...document.querySelectorAll('.table :is(.actions .btn, .status .big, .ask h2)')]
+    .filter((e) => e.checkVisibility())
+    .filter((e) => {
+      const box = e.getBoundingClientRect();
+      return Math.min(box.right, panel.right) - Math.max(box.left, panel.left) > 2
+        && Math.min(box.bottom, panel.bottom) - Math.max(box.top, panel.top) > 2;
+    })
+    .map((e) => e.textContent.trim());
+}"""
 
 
 def hint(table: LaidTable, move: str, other: str | None) -> dict[str, Any]:
@@ -46,7 +59,7 @@ def asked(position: Position) -> list[str]:
 def test_every_recommended_move_is_drawn(
     visit: Callable[..., Visitor], quick: str, game: str, size: tuple[int, int]
 ) -> None:
-    visitor = visit(quick, "phone" if size[0] < 500 else "desktop")
+    visitor = visit(quick, "phone" if size[0] < 900 else "desktop")
     page: Page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     table = LaidTable(page)
@@ -74,6 +87,7 @@ def test_every_recommended_move_is_drawn(
                 missing.append(f"{position.prompt}: {move} is not marked")
             elif not any(mark["free"] for mark in marks):
                 missing.append(f"{position.prompt}: {move} is covered")
+            missing += [f"{position.prompt}: {move}: the panel covers {what}" for what in page.evaluate(COVERED)]
             if first:
                 visitor.shoot(f"drawn-hint-{game}-{size[0]}")
                 assert not looked_at(page, "drawn hint")
