@@ -70,44 +70,71 @@ def test_a_press_beside_a_crystal_moves_it(opened: Open, quick: str) -> None:
     assert len(table.sent) == 1
 
 
+class Finger:
+    """A finger on a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
+
+    def touch(self, what: str, *point: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in point]
+        self.session.send("Input.dispatchTouchEvent", {"type": f"touch{what}", "touchPoints": points})
+        self.page.wait_for_timeout(60)
+
+    def slide(self, *way: tuple[float, float]) -> None:
+        """Put it on the screen and move it from place to place; it stays there."""
+        (x, y), *rest = way
+        self.touch("Start", (x, y))
+        for point in [(x + 12, y), *rest]:
+            self.touch("Move", point)
+
+    def lift(self) -> None:
+        self.touch("End")
+
+
+MIDDLES = """all => all.map((e) => [e, e.querySelector('.hit').getBoundingClientRect()])
+  .map(([e, r]) => [e.dataset.move ?? e.ariaLabel, r.x + r.width / 2, r.y + r.height / 2, r.width])"""
+ENLARGED = (
+    """document.querySelector('svg.lens').getScreenCTM().a / document.querySelector('.board svg').getScreenCTM().a"""
+)
+
+
 def test_a_finger_slides_to_a_space_of_the_cauldron(opened: Open, quick: str) -> None:
-    """On the smallest phone spaces are half as wide as a fingertip: a lens shows the one under a finger that slides.
+    """On the smallest phone spaces are narrower than a fingertip: a lens shows the one under a finger that slides.
 
     Lifting the finger chooses it, once; beside the cauldron it chooses nothing."""
     page, table = opened(320, 568)
     table.show(quick, first("tile.place"))
-    finger = page.context.new_cdp_session(page)
-
-    def touch(what: str, *point: tuple[float, float]) -> None:
-        points = [{"x": x, "y": y} for x, y in point]
-        finger.send("Input.dispatchTouchEvent", {"type": f"touch{what}", "touchPoints": points})
-        page.wait_for_timeout(60)
-
-    spaces = page.eval_on_selector_all(
-        ".ws-cauldron .hot",
-        """all => all.map((e) => [e.dataset.move, e.querySelector('.hit').getBoundingClientRect()])
-          .map(([move, r]) => [move, r.x + r.width / 2, r.y + r.height / 2, r.width])""",
-    )
-    (_, x, y, _), *_, (move, to_x, to_y, width) = spaces
-    touch("Start", (x, y))
-    touch("Move", (x + 12, y))
-    touch("Move", (to_x + 6, to_y - 6))
-    assert page.locator(".hot.under").get_attribute("data-move") == move
+    finger = Finger(page)
+    (_, x, y, _), *_, (move, to_x, to_y, width) = page.eval_on_selector_all(".ws-cauldron .hot", MIDDLES)
+    finger.slide((x, y), (to_x + 6, to_y - 6))
+    assert page.locator(".ws-cauldron .hot.under").get_attribute("data-move") == move
     lens = page.locator("svg.lens").bounding_box()
     assert lens
     assert lens["y"] + lens["height"] < to_y - 24, "the finger does not cover it"
-    assert page.evaluate(
-        "document.querySelector('svg.lens').getScreenCTM().a / document.querySelector('.ws-cauldron').getScreenCTM().a"
-    ) * width >= 48
+    assert page.evaluate(ENLARGED) * width >= 48
     assert table.sent == []
-    touch("End")
+    finger.lift()
     assert table.sent == [move]
     assert page.locator("svg.lens").count() == 0
-    touch("Start", (x, y))
-    touch("Move", (x + 12, y))
-    touch("Move", (4, 4))
-    touch("End")
+    finger.slide((x, y), (4, 4))
+    finger.lift()
     assert table.sent == [move]
+
+
+def test_a_sliding_finger_learns_what_a_connection_would_open(opened: Open, quick: str) -> None:
+    page, table = opened(360, 640)
+    table.show(quick, first("energy", "charge"))
+    finger = Finger(page)
+    _, x, y, _ = page.eval_on_selector_all(".ws-ball .hot", MIDDLES)[0]
+    finger.slide((180, 240), (x, y))
+    assert re.search("opens .*", page.locator(".effline").inner_text())
+    assert page.locator("svg.lens").count() == 1
+    assert table.sent == []
+    finger.touch("Move", (180, 630))
+    finger.lift()
+    assert table.sent == []
 
 
 def test_the_guide_says_what_comes_after_a_bonus(opened: Open, quick: str) -> None:
@@ -217,11 +244,7 @@ def test_a_card_is_dragged_to_another_kitten(opened: Open, quick: str, way: str)
     """Over a small chapter it is slung there; over a kitten for a moment, its cards are shown to switch with."""
     page, table = opened(390, 664)
     table.show(quick, holding("cast switch"))
-    finger = page.context.new_cdp_session(page)
-
-    def touch(what: str, *point: tuple[float, float]) -> None:
-        points = [{"x": x, "y": y} for x, y in point]
-        finger.send("Input.dispatchTouchEvent", {"type": f"touch{what}", "touchPoints": points})
+    touch = Finger(page).touch
 
     def drag(*points: tuple[float, float]) -> None:
         first, *rest = points
@@ -262,9 +285,7 @@ def holding(spell: str) -> Position:
 
 
 @pytest.mark.parametrize(("width", "height"), [size for size in SIZES if size[0] < 900])
-def test_cards_of_a_full_circle_are_as_large_as_a_fingertip(
-    opened: Open, quick: str, width: int, height: int
-) -> None:
+def test_cards_of_a_full_circle_are_as_large_as_a_fingertip(opened: Open, quick: str, width: int, height: int) -> None:
     """Also where most cards lie: those of a kind are one card with their number, and all of them can be seen."""
     page, table = opened(width, height, "pl")
     full = sorted(

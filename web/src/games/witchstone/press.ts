@@ -23,13 +23,11 @@ function legalAt(board: SVGSVGElement, x: number, y: number): SVGElement | undef
   return best;
 }
 
-const press = (what: SVGElement | undefined): unknown =>
-  what?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-
 /** Let a click beside something that can be pressed press the nearest, if a fingertip there would cover its middle. */
 export function nearest(board: SVGSVGElement): void {
   board.addEventListener("click", (event) => {
-    if (!(event.target as Element).closest("[data-legal]")) press(legalAt(board, event.clientX, event.clientY));
+    if (!(event.target as Element).closest("[data-legal]"))
+      legalAt(board, event.clientX, event.clientY)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   });
 }
 
@@ -37,47 +35,54 @@ export interface Slide {
   /** where the finger is, in px */
   x: number;
   y: number;
-  /** what lifting it there would press */
-  over: SVGElement | undefined;
+  /** the move that lifting it there would make */
+  move: string | undefined;
 }
 
-/** Let a finger slide over a board: what lies under it is told, and pressed where the finger is lifted. */
-export function slides(board: SVGSVGElement, tell: (slide: Slide | null) => void): { destroy(): void } {
+export interface Sliding {
+  /** Return the move at a place of the screen. */
+  find(x: number, y: number): string | undefined;
+  tell(slide: Slide | null): void;
+  choose(move: string): void;
+}
+
+/** Let a finger slide over a board: what lies under it is told, and chosen where the finger is lifted. */
+export function slides(board: SVGSVGElement, { find, tell, choose }: Sliding): void {
   let from: { id: number; x: number; y: number } | null = null;
   let slide: Slide | null = null;
-  let slid = 0; // when a slide ended: a click that the browser sends after it does not count
+  let ended = 0; // when the last slide ended: a click that the browser sends after it does not count
   const end = (): void => {
     from = slide = null;
     tell(null);
   };
-  const listeners: { [K in "pointerdown" | "pointermove" | "pointerup" | "pointercancel"]: (e: PointerEvent) => void } =
-    {
-      pointerdown: (event) => {
-        const [x, y] = [event.clientX, event.clientY];
-        if (event.pointerType !== "touch" || !event.isPrimary || !board.querySelector("[data-legal]")) return;
-        from = { id: event.pointerId, x, y };
-      },
-      pointermove: ({ pointerId, clientX: x, clientY: y }) => {
-        if (from?.id !== pointerId || (!slide && Math.hypot(x - from.x, y - from.y) < SLIP)) return;
-        if (!slide) board.setPointerCapture(pointerId);
-        tell((slide = { x, y, over: legalAt(board, x, y) }));
-      },
-      pointerup: () => {
-        const done = slide;
-        end();
-        if (!done) return;
-        slid = Date.now();
-        press(done.over);
-      },
-      pointercancel: end,
-    };
-  const swallow = (event: MouseEvent): void => {
-    if (event.isTrusted && Date.now() - slid < 300) event.stopPropagation();
-  };
-  for (const [name, listener] of Object.entries(listeners)) board.addEventListener(name, listener as EventListener);
-  board.addEventListener("click", swallow, true);
-  return { destroy: () => tell(null) };
+  board.addEventListener("pointerdown", ({ pointerType, isPrimary, pointerId: id, clientX: x, clientY: y }) => {
+    if (pointerType === "touch" && isPrimary && board.querySelector("[data-legal]")) from = { id, x, y };
+  });
+  board.addEventListener("pointermove", ({ pointerId, clientX: x, clientY: y }) => {
+    if (from?.id !== pointerId || (!slide && Math.hypot(x - from.x, y - from.y) < SLIP)) return;
+    if (!slide) board.setPointerCapture(pointerId);
+    tell((slide = { x, y, move: find(x, y) }));
+  });
+  board.addEventListener("pointerup", () => {
+    const done = slide;
+    end();
+    if (!done) return;
+    ended = Date.now();
+    if (done.move !== undefined) choose(done.move);
+  });
+  board.addEventListener("pointercancel", end);
+  board.addEventListener(
+    "click",
+    (event) => {
+      if (event.isTrusted && Date.now() - ended < 300) event.stopPropagation();
+    },
+    true,
+  );
 }
+
+/** Return the move of what can be pressed next to a place of the screen. */
+export const moveAt = (board: SVGSVGElement, x: number, y: number): string | undefined =>
+  legalAt(board, x, y)?.dataset["move"];
 
 /** CSS class for pieces that appear after the first rendering, so that only those are animated. */
 export class Newborn {
