@@ -339,9 +339,11 @@ export class LiveTable implements Scene {
   /** Show the latest position, and let the bots play without pauses until the reader is asked. */
   skipToMe(): void {
     void this.do({ do: "pace", pace: "skip" });
+    this.skipping = true;
     this.queue.flush();
     performer.finish();
   }
+  private skipping = false; // until this player is asked, nothing is played
 
   /** Hide the announcement of the server's host until there is another one. */
   readAnnouncement(): void {
@@ -517,7 +519,7 @@ export class LiveTable implements Scene {
   }
 
   private async perform(events: readonly Happening[], state: StateMessage, behind: number): Promise<void> {
-    if (!this.game || !this.shown) return;
+    if (!this.game || !this.shown || this.skipping) return;
     const wish = {
       speed: settings.speed,
       still: motionless(),
@@ -532,6 +534,7 @@ export class LiveTable implements Scene {
     this.shown = state.seq === this.latest?.seq && state.n === this.latest.n ? this.latest : state;
     if (this.pending !== null && before?.seq !== state.seq) this.pending = null;
     const mine = (s: StateMessage | null) => s !== null && this.me >= 0 && s.view.waiting.includes(this.me);
+    if (mine(state)) this.skipping = false;
     if (mine(state) && !mine(before)) this.calledUp(state);
   }
 

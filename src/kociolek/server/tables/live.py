@@ -54,6 +54,7 @@ class LiveTable:
         self.broadcaster: Final = Broadcaster(table, registry.settings.pace, registry.own_times)
         self.clocks: Final = self.broadcaster.clocks
         self.bot_questions: Final[dict[int, int]] = {}  # by seat: the question that a bot was asked
+        self.hurry = asyncio.Event()  # set when players want bots that wait to answer at once
         self.bot_turns: Final[dict[int, float]] = {}  # by seat: when a turn that nobody sees yet should be over
         self.paces: Final[dict[int, wire.BotPace]] = {}  # by seat: how fast its player wants the bots
         self.wished: Final[dict[int, wire.BotPace]] = {}  # the same without `skip`
@@ -252,6 +253,7 @@ class LiveTable:
                 del self.bot_questions[seat]
             return
         most, delay = self._times(match, seat)
+        hurry = self.hurry  # of this moment: a wish that comes while the bot thinks counts
         ready = self.loop.time() + delay if by != "time" else 0.0
         view = match.view(seat)
         move: str | None = view.options[0].text
@@ -260,7 +262,8 @@ class LiveTable:
             move = await self.registry.bot_pool.ask(match.game, bot, to_json(view.to_json()), most)
         else:
             await self.registry.bot_pool.pretend(most)
-        await asyncio.sleep(max(0.0, ready - self.loop.time()))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(hurry.wait(), max(0.0, ready - self.loop.time()))
         async with self.lock:
             current = self.table  # may have been rebuilt from the store
             if self.bot_questions.get(seat) == seq:
@@ -294,6 +297,21 @@ class LiveTable:
         """Return the factor of the bots' times: the slowest wish of the persons who are here."""
         here = [seat for seat in self.table.people() if self.clocks.about(seat)]
         return max((BOT_PACES[self.paces.get(seat, "normal")] for seat in here), default=1.0)
+
+    def _set_pace(self, seat: int, wish: wire.BotPace) -> None:
+        """Note how fast a player wants bots to play. What a bot does at the moment gets faster, too."""
+        before = self._pace()
+        self.paces[seat] = wish
+        if wish != "skip":
+            self.wished[seat] = wish
+        else:
+            self.wished.setdefault(seat, "normal")
+        if self._pace() < before:
+            latest = self.loop.time() + BOT_TURN * self.clocks.scaled(self._pace())
+            for other, end in self.bot_turns.items():
+                self.bot_turns[other] = min(end, latest)
+            self.hurry.set()
+            self.hurry = asyncio.Event()
 
     def _end_skipping(self) -> None:
         """End the wish to skip of those who are asked for something."""
@@ -424,11 +442,7 @@ class LiveTable:
                 table.game_on()
                 await self.commit([Ordered(seat, orders.passing)])
             case wire.SetPace(pace):
-                self.paces[seat] = pace
-                if pace != "skip":
-                    self.wished[seat] = pace
-                else:
-                    self.wished.setdefault(seat, "normal")
+                self._set_pace(seat, pace)
             case wire.Show(emote):
                 self._may_talk(who, seat)
                 self.broadcaster.send_all(wire.Emoted(seat, emote))
