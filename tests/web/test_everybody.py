@@ -218,6 +218,8 @@ def test_wizard_kittens_is_sound(visit: Callable[..., Visitor], quick: str, size
     page.locator(".rbtns .btn").nth(4).click()
     page.wait_for_selector(".wz-board")
     for name in (".wz-danger", ".wz-curse:not(.none, .shut)", ".wz-deck", ".wz-rule"):
+        if "curse" in name and not any(views(visitor.frames)[-1]["curses"]):
+            continue  # all of them are defeated: the other end of the game
         page.locator(name).first.click()
         page.wait_for_selector("dialog .prose")
         look("help" + name.partition(":")[0].replace(".", "-"))
