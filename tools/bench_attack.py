@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import json
 import os
+import selectors
 import socket
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from kociolek.server.bench import (
     WATCHED,
@@ -364,10 +365,47 @@ class Attack:
         text = b'{"do":"pace","pace":"fast"}'
         self.stream(lambda: self.socket_of(table), bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text, 16_500)
 
+    def accounts(self) -> None:
+        """GET /draws of a finished game by 15 guests in turn, 200/s"""
+        table = self.own_table()
+        self.ask("POST", f"/api/tables/{table}/commands", {"do": "leave"}, self.cookie)
+        cookies = [self.guest() for _ in range(15)]
+        while self.paced(200):
+            self.ask("GET", f"/api/tables/{table}/draws", None, cookies[self.steps % len(cookies)])
+
+    def crowd(self) -> None:
+        """three players who go and come all the time before 190 spectators of their own, 60 commands/s"""
+        cookies = [self.guest() for _ in range(3)]
+        body = {"setup": {"game": "kittens", "seats": 3, "tempo": "relaxed", "asking": "everybody"}}
+        table = str(self.ask("POST", "/api/tables", body, cookies[0])[1]["table"])
+        path = f"/api/tables/{table}/commands"
+        for cookie in cookies[1:]:
+            self.ask("POST", path, {"do": "sit"}, cookie)
+        self.ask("POST", path, {"do": "start"}, cookies[0])
+        players = []
+        for self.cookie in cookies:
+            players.append(self.socket_of(table))
+        self.cookie = ""
+        watching = selectors.DefaultSelector()
+        for sock in (*players, *(self.socket_of(table) for _ in range(190))):
+            if sock is not None:
+                sock.setblocking(False)
+                watching.register(sock, selectors.EVENT_READ)
+        texts = [b'{"do":"away"}', b'{"do":"claim"}']
+        while self.paced(60):
+            player, text = players[self.steps % 3], texts[self.steps // 3 % 2]
+            with suppress(OSError):
+                if player is not None:
+                    player.send(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+                    self.count("commands")
+            for key, _ in watching.select(0):
+                with suppress(OSError):
+                    self.count("read", len(cast(socket.socket, key.fileobj).recv(65536)))
+
 
 ATTACKERS: Final = [
     "pings", "one_byte", "fragments", "trailers", "pipelined", "documents", "replays", "tables", "lobby", "guesses",
-    "origins", "half_bodies", "connections", "deaf", "handshakes", "commands",
+    "origins", "half_bodies", "connections", "deaf", "handshakes", "commands", "accounts", "crowd",
 ]  # fmt: skip
 
 

@@ -440,6 +440,22 @@ def test_what_is_kept_too_long_goes(sqlite_store: str, monkeypatch: pytest.Monke
     assert kociolek("store", "check", "--store", sqlite_store).code == 0
 
 
+def test_all_old_guests_go_and_nobody_waits_for_them(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """200 guests went in an hour, fewer than a stranger can make, and all players were looked at in one go."""
+    monkeypatch.setattr(host_tools, "LOOKED", 50)
+    with running(settings_for(sqlite_store, retention=Retention(guests=90))) as server:
+        database, now = server.server.store.database, now_ms()
+        kept = server.person("Ala")
+        with database.transaction():
+            for number in range(270):
+                row = (f"old{number:04}", "Old", 0, now - 100 * DAY, None, None, None, 0)
+                database.run("INSERT INTO player VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+        told = kociolek("host", "tidy", "--store", sqlite_store)
+        assert "270" in told.out
+        assert [str(name) for (name,) in database.rows("SELECT name FROM player")] == ["Ala"]
+        assert kept.get("/api/me")["player"]
+
+
 # -- people's rights ------------------------------------------------------------------------
 def test_somebody_exports_what_is_stored(server: Running) -> None:
     ala = server.person("Ala")

@@ -16,7 +16,7 @@ from kociolek.server.api import ENDPOINTS
 from kociolek.server.limits import MOST_BYTES, PIPELINED, Limits, Load, Overloaded, RateLimiter
 from kociolek.server.subscribers import StreamSubscriber
 from kociolek.server.tables import tempo
-from server_kit import FREE, Person, Running, running, settings_for, table_of, until
+from server_kit import CALM, FREE, Person, Running, running, settings_for, table_of, until
 
 PROXY = "127.0.0.1"  # is trusted to name addresses
 
@@ -41,6 +41,21 @@ def test_one_address_cannot_fill_the_lobby(sqlite_store: str) -> None:
         honest = Person(server.port, "Ala", address="192.0.2.2")
         table = honest.make(listed=True)
         assert table in [row["id"] for row in honest.get("/api/tables")["tables"][:3]]
+
+
+def test_all_accounts_of_an_address_share_what_they_may_cost(sqlite_store: str) -> None:
+    """Each new guest had the rates of a whole account, so that a stranger with many had many times as much."""
+    limits = replace(FREE, read=(0.001, 60.0), read_in_all=(0.001, 100.0))
+    with running(settings_for(sqlite_store, limits=limits, proxies=PROXY)) as server:
+        guests = [Person(server.port, "Spam", address="192.0.2.1") for _ in range(4)]
+        statuses = [guest.http.get("/api/tables").status_code for guest in guests for _ in range(10)]
+        assert 23 <= statuses.count(200) <= 25  # each costs 4
+        assert set(statuses) == {200, 429}
+        honest = Person(server.port, "Ala", address="192.0.2.2")
+        assert honest.http.get("/api/tables").status_code == 200
+        table = honest.make(**CALM)
+        neighbour = guests[0]  # behind the address of the stranger
+        assert neighbour.http.post(f"/api/tables/{table}/commands", json={"do": "sit"}).status_code == 200
 
 
 def test_a_host_has_only_so_many_tables_that_wait(sqlite_store: str) -> None:

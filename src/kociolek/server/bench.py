@@ -465,7 +465,7 @@ def free_settings(store: str) -> Settings:
 
     many, plenty = 10**6, PLENTY
     free = Limits(
-        plenty, plenty, plenty, plenty, plenty, plenty, plenty, plenty, plenty,
+        plenty, plenty, plenty, plenty, plenty, plenty, plenty, plenty, plenty, plenty,
         connections=many, sockets=many, sockets_each=many, tables=many, waiting=many, tables_of_address=many,
         waiting_of_address=many, lag=(1e9, 1e9, 1e9),
     )  # fmt: skip

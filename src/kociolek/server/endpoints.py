@@ -144,6 +144,8 @@ class Endpoint:
             server.limiter.take("read", address)  # limits guessing of tokens by address
             raise
         server.limiter.take(self.limit, who.player.id if who and self.limit != "guess" else address, self.cost)
+        if who is not None and self.limit == "read":  # else a stranger with many accounts has as many times the rate
+            server.limiter.take("read-in-all", address, self.cost)
         if not self.banned:
             server.bans.check(who.player.id if who else "", address)
         if who is not None:

@@ -11,7 +11,7 @@ import logging
 import os
 import shutil
 from collections import OrderedDict, deque
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from hmac import compare_digest
 from ipaddress import ip_address
 from pathlib import Path
@@ -34,6 +34,7 @@ from kociolek.server.tables.live import LiveTable
 if TYPE_CHECKING:
     from kociolek.server.app import Server
 
+Rows = Callable[[int, str, int], Awaitable[tuple[list[str], str]]]
 log: Final = logging.getLogger("kociolek.host_tools")
 TICK: Final = 1.0  # seconds between two measurements of the event loop
 SAMPLE: Final = 60.0  # seconds between two points of the curves
@@ -45,7 +46,7 @@ HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
 ADDRESSES: Final = 5_000  # players whose last address is remembered, in memory only
 CONTEXT: Final = 3  # lines before and after the reported one
-BATCH: Final = 200  # rows that retention removes in one go
+LOOKED: Final = 500  # rows that retention looks at in one go
 ANNOUNCEMENT: Final = "announcement"
 COMMAND: Final = "kociolek host"  # who acts by a command
 
@@ -371,7 +372,7 @@ class HostTools:
         """Remove what is kept longer than the settings say. Return the number of games and guests."""
         kept, now, count = self.server.settings.retention, now_ms(), 0
         if kept.games:
-            for id in await self.store.ended_before(now - kept.games * DAY, BATCH):
+            async for id in self._each(self.store.ended_before, now - kept.games * DAY):
                 live = self.server.registry.tables.get(id)
                 if live is not None:
                     if live.broadcaster.subscribers:
@@ -380,12 +381,22 @@ class HostTools:
                 await self.store.remove_table(id)
                 count += 1
         if kept.guests:
-            for id in await self.store.guests_before(now - kept.guests * DAY, BATCH):
+            async for id in self._each(self.store.guests_before, now - kept.guests * DAY):
                 await self.forget(id)
                 count += 1
         before = [now - days * DAY if days else 0 for days in (kept.reports, kept.acts)]
         await self.store.remove_old(before[0], before[1], now)
         return wire.Cleaned(count)
+
+    async def _each(self, rows: Rows, time: int) -> AsyncIterator[str]:
+        """Go through a whole table, some rows at a time."""
+        after = ""
+        while True:
+            found, after = await rows(time, after, LOOKED)
+            for id in found:
+                yield id
+            if not after:
+                return
 
     async def forget(self, player: str) -> None:
         """Delete a player, whose games stay without the name."""

@@ -52,6 +52,7 @@ class Limits:
     file: Rate = (200.0, 2000.0)
     traffic_in_all: Rate = (131_072.0, 1_048_576.0)  # units of socket traffic: bytes, FRAME_COST, HANDSHAKE_COST
     requests: Rate = (200.0, 2_000.0)  # HTTP requests, before any other work
+    read_in_all: Rate = (200.0, 2_000.0)  # what all accounts there cost by reading
     open: Rate = (0.5, 30.0)  # new tables
     # Per connection.
     traffic: Rate = (16_384.0, 65_536.0)  # units of socket traffic
@@ -99,6 +100,7 @@ class RateLimiter:
             "guess": limits.guess,
             "traffic": limits.traffic_in_all,
             "requests": limits.requests,
+            "read-in-all": limits.read_in_all,
             "open": limits.open,
         }
         # Tokens and time of the last change; those that were not used for longest first.

@@ -208,9 +208,10 @@ class HostStore:
         return self.do(job)
 
     # -- retention ------------------------------------------------------------------------
-    def ended_before(self, time: int, limit: int = 200) -> asyncio.Future[list[str]]:
-        sql = f"SELECT id FROM live WHERE status IN {ENDED} AND touched < ? ORDER BY touched LIMIT ?"
-        return self.do(lambda db: [str(row[0]) for row in db.rows(sql, (time, limit))])
+    def ended_before(self, time: int, after: str, looked: int) -> asyncio.Future[tuple[list[str], str]]:
+        """Return tables that ended before a time, of the next `looked` ones after an id, and the id to go on with."""
+        fits = f"status IN {ENDED} AND touched < ?"
+        return self.do(lambda db: some_of(db, "live", "id, status, touched", fits, (time,), after, looked))
 
     def remove_table(self, live: str) -> asyncio.Future[None]:
         def job(db: Database) -> None:
@@ -220,14 +221,15 @@ class HostStore:
 
         return self.do(job)
 
-    def guests_before(self, time: int, limit: int = 200) -> asyncio.Future[list[str]]:
-        """Return guests who were last seen before a time and sit at no table that goes on."""
-        sql = (
-            "SELECT id FROM player WHERE login IS NULL AND created < ? AND NOT EXISTS (SELECT 1 FROM device WHERE "
-            "device.player = player.id AND device.seen >= ?) AND NOT EXISTS (SELECT 1 FROM sitting JOIN live ON "
-            f"live.id = sitting.live WHERE sitting.player = player.id AND live.status NOT IN {ENDED}) LIMIT ?"
+    def guests_before(self, time: int, after: str, looked: int) -> asyncio.Future[tuple[list[str], str]]:
+        """Return guests who were last seen before a time and sit at no table that goes on, of the next `looked` players
+        after an id, and the id to go on with."""
+        fits = (
+            "login IS NULL AND created < ? AND NOT EXISTS (SELECT 1 FROM device WHERE "
+            "device.player = part.id AND device.seen >= ?) AND NOT EXISTS (SELECT 1 FROM sitting JOIN live ON "
+            f"live.id = sitting.live WHERE sitting.player = part.id AND live.status NOT IN {ENDED})"
         )
-        return self.do(lambda db: [str(row[0]) for row in db.rows(sql, (time, time, limit))])
+        return self.do(lambda db: some_of(db, "player", "id, login, created", fits, (time, time), after, looked))
 
     def remove_old(self, reports: int, acts: int, now: int) -> asyncio.Future[None]:
         """Remove closed reports and acts from before these times (0: none), and bans that have ended."""
@@ -271,6 +273,17 @@ class HostStore:
             db.run("DELETE FROM player WHERE id = ?", (player,))
 
         return self.do(job)
+
+
+def some_of(
+    db: Database, table: str, columns: str, fits: str, values: Sequence[int], after: str, looked: int
+) -> tuple[list[str], str]:
+    """Return the rows that fit among the next ones after an id, and the last id that was looked at, empty at the end.
+    Others wait for the event loop, so that no statement may look at a whole table."""
+    part = f"SELECT {columns} FROM {table} WHERE id > ? ORDER BY id LIMIT ?"
+    found = [str(id) for (id,) in db.rows(f"SELECT id FROM ({part}) AS part WHERE {fits}", (after, looked, *values))]
+    ends = db.rows(f"SELECT count(*), max(id) FROM ({part}) AS part", (after, looked))
+    return found, str(ends[0][1]) if ends[0][0] == looked else ""
 
 
 def forget_in_table(db: Database, live: str, player: str) -> None:
