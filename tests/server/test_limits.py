@@ -239,6 +239,12 @@ def test_a_blocked_loop_is_noticed(sqlite_store: str) -> None:
         until(lambda: server.server.load.level == 0)
 
 
+def test_lists_cost_more_than_a_look() -> None:
+    """They grow: the tables of somebody who has played 10,000 take 5 ms."""
+    costs = {each.path: each.cost for each in ENDPOINTS if each.method == "GET"}
+    assert min(costs[path] for path in ("/api/tables", "/api/me/tables", "/api/stream")) >= 4
+
+
 def test_a_table_that_must_be_loaded_costs_more(sqlite_store: str) -> None:
     with running(settings_for(sqlite_store, limits=replace(FREE, read=(0.001, 25.0)))) as server:
         people, table = table_of(server, 2)
