@@ -149,6 +149,23 @@ def test_the_guide_says_what_comes_after_a_bonus(opened: Open, quick: str) -> No
     assert re.fullmatch(r"then\s+left: \d+", then), then  # the kind is a picture
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390), (1024, 768), (1440, 900)])
+def test_the_next_fields_of_the_wand_are_told_in_words(opened: Open, quick: str, width: int, height: int) -> None:
+    """In every question, not only while the pawn walks; and the points of every player stand by source."""
+    page, table = opened(width, height)
+    table.show(quick, first("energy"))
+    if width < 900:
+        page.locator(".tabs button", has_text="Wand").click()
+    elif width < 1280:
+        page.locator(".strips button", has_text="Wand").click()
+    assert re.search(r"Next for you: space \d+: \w.*; space \d+: \w", page.locator(".legend").inner_text())
+    page.locator(".players .pl").first.click()
+    sources = page.locator("dialog .points tbody tr")
+    sources.first.wait_for()
+    assert sources.count() >= 8
+    assert "If the game" in sources.last.inner_text()
+
+
 def test_scrolls_keep_their_words_on_a_small_desktop(opened: Open, quick: str) -> None:
     page, table = opened(1024, 768)
     table.show(quick, first("energy"))

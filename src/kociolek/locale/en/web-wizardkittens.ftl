@@ -160,6 +160,7 @@ web-wizardkittens-gesture-sling = your { $name } to { $player }, chapter { $inde
 web-wizardkittens-sling-here = Sling here
 web-wizardkittens-back-to-mine = Back to mine
 web-wizardkittens-undo = Undo
+web-wizardkittens-skip = Skip
 web-wizardkittens-soon =
     { $latest ->
         [one] in { $soonest }–{ $latest } card

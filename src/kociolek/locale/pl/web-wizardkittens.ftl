@@ -169,6 +169,7 @@ web-wizardkittens-gesture-sling = Twoja karta: { $name } → { $player }, rozdzi
 web-wizardkittens-sling-here = Przesuń tu
 web-wizardkittens-back-to-mine = Wróć do mojego
 web-wizardkittens-undo = Cofnij
+web-wizardkittens-skip = Pomiń
 web-wizardkittens-soon =
     { $latest ->
         [one] za { $soonest }–{ $latest } kartę

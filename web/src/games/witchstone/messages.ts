@@ -158,6 +158,14 @@ export const messages = {
       .map((i) => `${i}: ${messages.wandEffect(components().wand[i]!)}`);
     return told.length > 0 ? `${told.join("; ")}.` : say(`${W}-wand-light`);
   },
+  /** Say what the next two fields of the wand with an effect give. */
+  wandNext(scene: Table): string {
+    const from = scene.view.players[scene.me]?.wand ?? 0;
+    const told = components()
+      .wand.map((field, i) => `${say(`${W}-field`, { index: i })}: ${messages.wandEffect(field)}`)
+      .filter((_, i) => i > from && ["bonus", "score"].includes(components().wand[i]!.kind));
+    return told.length > 0 ? say(`${W}-wand-next`, { list: told.slice(0, 2).join("; ") }) : "";
+  },
   wandGain(scene: Table, steps: number): string {
     const from = scene.view.players[scene.me]?.wand ?? 0;
     return `${from} → ${from + steps}`;
