@@ -27,13 +27,14 @@ from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.draws import Draw, draws_of
 from kociolek.games.witchstone.game import Witchstone
 from kociolek.server import wire
+from kociolek.server.analyses import AnalysisReply, seen_by
 from kociolek.server.boxes import CARDS, FROM_BOX, box_info, default_box
 from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, Nothing, json_response, whole_number
 from kociolek.server.fitting import fitting_seats
 from kociolek.server.host_api import HOST_ENDPOINTS
 from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed, now_ms
 from kociolek.server.lessons import LessonAnswers, LessonInfo, LessonState, get_lessons, post_lesson
-from kociolek.server.limits import LOADING_COST, MOST_LOADING, TooOften
+from kociolek.server.limits import ANALYSIS_COST, LOADING_COST, MOST_LOADING, TooOften
 from kociolek.server.metrics import exposition
 from kociolek.server.pins import offered
 from kociolek.server.replay import DECIDING_SEAT, ReplayStep, steps
@@ -454,6 +455,24 @@ async def get_replay(call: Call) -> Response:
     return Response(body, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
 
+async def get_analysis(call: Call) -> AnalysisReply:
+    await the_record(call)  # who may see the replay
+    return await told_analysis(call, await call.server.analyses.look(call.path["id"]))
+
+
+async def post_analysis(call: Call) -> AnalysisReply:
+    """Ask for the analysis of a finished game. It is made once; one that failed is tried again."""
+    finished = await the_record(call)
+    return await told_analysis(call, await call.server.analyses.ask(call.path["id"], finished, call.client))
+
+
+async def told_analysis(call: Call, found: AnalysisReply) -> AnalysisReply:
+    """Return what a client may read of an analysis. What people gave away is told to themselves only."""
+    live = await the_table(call)
+    people = {seat for seat, chair in enumerate(live.table.chairs) if chair.player}
+    return seen_by(found, people - {seat_of(call, live)})
+
+
 async def get_draws(call: Call) -> Response:
     """Return the draws of a finished game; its secret is public by then."""
     finished = await the_record(call)
@@ -610,6 +629,10 @@ ENDPOINTS: Final = [
     Endpoint("GET", TABLE + "/record", get_record, "Record of a finished game", answer=NDJSON, shed=2),
     Endpoint("GET", TABLE + "/replay", get_replay, "Finished game, step by step", answer=list[ReplayStep],
              queries=("eyes",), views=True, cost=10, shed=2),
+    Endpoint("GET", TABLE + "/analysis", get_analysis, "Analysis of a finished game, or how far it is",
+             answer=AnalysisReply, shed=2),
+    Endpoint("POST", TABLE + "/analysis", post_analysis, "Ask for the analysis of a finished game", Nothing,
+             AnalysisReply, limit="create", cost=ANALYSIS_COST, shed=2),
     Endpoint("GET", TABLE + "/draws", get_draws, "Random draws of a finished game", answer=list[Draw],
              cost=10, shed=2),
     Endpoint("GET", TABLE + "/stream", table_stream, "Messages of a table, one per line", answer=NDJSON,

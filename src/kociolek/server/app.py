@@ -22,6 +22,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from kociolek import __version__, build
 from kociolek.core.errors import KociolekError
 from kociolek.server import pins, wire
+from kociolek.server.analyses import Analyses
 from kociolek.server.api import ENDPOINTS
 from kociolek.server.bot_pool import BotPool
 from kociolek.server.endpoints import Endpoint, client_network, failure, is_proxy
@@ -75,6 +76,7 @@ class Server:
         self.load: Final = Load(settings.limits)
         self.identities: Final = Identities(store)
         self.bot_pool: Final = BotPool(settings.workers, settings.thinking)
+        self.analyses: Final = Analyses(store)
         self.registry: Final = TableRegistry(store, self.bot_pool, self.limiter, settings)
         self.bans: Final = self.registry.bans
         self.host_tools: Final = HostTools(self)
@@ -111,6 +113,7 @@ class Server:
 
     async def end(self) -> None:
         await self.stop()
+        await self.analyses.close()
         await self.bot_pool.close()
         await asyncio.to_thread(self.store.close)
 
@@ -156,6 +159,7 @@ class Server:
             ),
             Gauge("bot_workers", "Processes of bots.", {(): len(pool._alive)}),
             Gauge("bot_queue", "Questions that wait for a worker.", {(): pool._waiting}),
+            Gauge("analysis_queue", "Games that are analysed or wait for it.", {(): len(self.analyses.jobs)}),
             Gauge("load_level", "What is refused because of load, 0 for nothing.", {(): self.load.level}),
         ]
 

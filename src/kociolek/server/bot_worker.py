@@ -21,8 +21,8 @@ from typing import Final
 
 import msgspec
 
+from kociolek.analysis import words
 from kociolek.analysis.hints import advise
-from kociolek.analysis.words import hint_sentences
 from kociolek.bots import Clock, bot_named
 from kociolek.catalog import game_of
 from kociolek.core.rng import seeded
@@ -42,11 +42,13 @@ def answer(question: Mapping[str, object]) -> BotReply:
     advice = advise(game, seen, rng, clock)
     lines = [advice.best, *([advice.next] if advice.next else [])]
     moves = [HintMove(line.move, line.share, line.error) for line in lines]
-    says = [
-        Sentence(said.key, said.numbers, said.words, said.seat if said.seat >= 0 else None, said.move)
-        for said in hint_sentences(game.key, advice)
-    ]
+    says = [on_the_wire(said) for said in words.hint_sentences(game.key, advice)]
     return BotReply(moves[0].move, moves, advice.equals, says, advice.odds)
+
+
+def on_the_wire(said: words.Sentence) -> Sentence:
+    """Return a sentence of the explanation engine as clients get it."""
+    return Sentence(said.key, said.numbers, said.words, said.seat if said.seat >= 0 else None, said.move)
 
 
 game_in = lru_cache(BOXES)(game_of)  # reading a box takes longer than most answers

@@ -31,6 +31,7 @@ GRACE: Final = 2.0  # seconds until a connection that was told to close is dropp
 FRAME_COST: Final = 64  # units of traffic for a frame, in addition to its bytes: a frame takes as long as so many bytes
 CHARGED: Final = 4_096.0  # units of traffic that a connection collects before its address is charged
 HANDSHAKE_COST: Final = 2_048  # units of traffic
+ANALYSIS_COST: Final = 4  # of `create`: an analysis takes seconds of a processor, though only idle ones
 LOADING_COST: Final = 10  # reads for a table that has to be replayed from its log
 MOST_LOADING: Final = 50  # the same for all tables of a player
 
@@ -45,7 +46,7 @@ class Limits:
     # Per account, or per address for those who have none.
     read: Rate = (50.0, 200.0)
     write: Rate = (20.0, 100.0)
-    create: Rate = (0.5, 20.0)  # guests, tables, tokens, boxes, hints, chat
+    create: Rate = (0.5, 20.0)  # guests, tables, tokens, boxes, hints, analyses, chat
     # Per address, or per device on which the account was signed in before.
     guess: Rate = (0.2, 10.0)  # passwords, recovery codes, table codes
     # Per address. A page needs some dozens of files, and a school has one address.
@@ -138,7 +139,7 @@ class RateLimiter:
 # -- load -----------------------------------------------------------------------------------
 # What is refused at which load. Moves, and everything else that players of a running game need, are never refused.
 #   1: new tables, guests and boxes
-#   2: also the lobby, replays and records, hints, new spectators
+#   2: also the lobby, replays, records and analyses, hints, new spectators
 #   3: also pages, files and everybody without a seat
 Level = Literal[0, 1, 2, 3]
 SAMPLE: Final = 0.1  # seconds between two looks at the clock

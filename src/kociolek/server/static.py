@@ -19,8 +19,10 @@ from kociolek.server.limits import Load, Overloaded, RateLimiter, TooOften
 
 PAGE: Final = "/index.html"
 # first parts of paths, as in router.svelte.ts
-PAGES: Final = frozenset(("", "t", "replay", "rules", "boxes", "box", "host", "privacy", "credits", "learn"))
-OF_SOMETHING: Final = frozenset(("t", "replay", "box"))  # pages that need an id
+PAGES: Final = frozenset(
+    ("", "t", "replay", "analysis", "rules", "boxes", "box", "host", "privacy", "credits", "learn")
+)
+OF_SOMETHING: Final = frozenset(("t", "replay", "analysis", "box"))  # pages that need an id
 ID: Final = re.compile("[A-Za-z0-9_:-]{0,80}")
 # Nothing from other sites, and no frames. Elements may have style attributes (style-src-attr). The page's own scripts
 # and style sheets are allowed by their hashes.

@@ -673,6 +673,93 @@ export interface Choice {
   index: number | null;
 }
 
+/** Analysis of a finished game, or how far it is. Decisions are final as soon as they are there. */
+export interface AnalysisReply {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  /** moves */
+  done: number;
+  count: number;
+  /** games that are analysed before this one */
+  ahead: number;
+  decisions: AnalysedDecision[];
+  /** moves that are named */
+  choices: Choice[];
+  /** when it is done */
+  summary: AnalysisSummary | null;
+}
+
+/** A decision. Of what other people at the table gave away nothing is told: `best` is null then. */
+export interface AnalysedDecision {
+  /** of the move, from 1, as in the replay */
+  number: number;
+  seat: number;
+  /** of the win after it, of every seat, by what the mover could know */
+  shares: number[];
+  /** the same with all cards open */
+  open_shares: number[];
+  played: string;
+  best: MoveShare | null;
+  /** of the move that was played */
+  share: number;
+  share_error: number;
+  /** other moves that are as good as the best */
+  equals: number;
+  /** of the win */
+  loss: number;
+  /** standard error of the loss */
+  error: number;
+  /** of one's chances that was thrown away */
+  part: number;
+  label: "" | "blunder" | "inaccuracy" | "mistake";
+  why: Sentence[];
+}
+
+/** An option of a decision, by the rollouts from the mover's view. */
+export interface MoveShare {
+  /** as records write it */
+  move: string;
+  /** of the win, from 0 to 1 */
+  share: number;
+  /** standard error */
+  error: number;
+}
+
+export interface AnalysisSummary {
+  /** by seat */
+  accounts: SeatAccount[];
+  moments: TurningPoint[];
+  /** Witchstone: by round, seat and source, points so far */
+  points: number[][][];
+  /** names of the sources */
+  sources: string[];
+}
+
+/** What became of a seat: result = start - losses + gifts + luck, in wins. Null where only its player is told. */
+export interface SeatAccount {
+  result: number;
+  start: number;
+  luck: number;
+  losses: number | null;
+  /** what others gave away */
+  gifts: number | null;
+  /** what an average decision left of one's chances */
+  kept: number | null;
+  decisions: number;
+  labels: Record<string, number>;
+  /** number of the decision that cost most, 0 for none */
+  hardest: number;
+}
+
+export interface TurningPoint {
+  number: number;
+  /** that moved */
+  seat: number;
+  gainer: number;
+  /** of the win */
+  swing: number;
+  cause: "chance" | "choice";
+}
+
 /** A number below `n`, a shuffle of `n` things, or the start of stream number `n`. */
 export interface Draw {
   what: "number" | "shuffle" | "stream";

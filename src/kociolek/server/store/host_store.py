@@ -217,6 +217,7 @@ class HostStore:
         def job(db: Database) -> None:
             db.run("DELETE FROM entry WHERE live = ?", (live,))
             db.run("DELETE FROM sitting WHERE live = ?", (live,))
+            db.run("DELETE FROM analysis WHERE live = ?", (live,))
             db.run("DELETE FROM live WHERE id = ?", (live,))
 
         return self.do(job)

@@ -56,6 +56,9 @@ STEPS: Final[list[list[str]]] = [
         # tasks that a command gives to the running server
         "CREATE TABLE task (id TEXT PRIMARY KEY, at BIGINT NOT NULL, body TEXT NOT NULL)",
     ],
+    [  # version: of the method
+        "CREATE TABLE analysis (live TEXT PRIMARY KEY, version BIGINT NOT NULL, body TEXT NOT NULL)",
+    ],
 ]
 VERSION: Final = len(STEPS)
 
@@ -74,8 +77,9 @@ TABLES: Final[dict[str, list[str]]] = {
     "report": ["id", "at", "reporter", "player", "name", "live", "reason", "body", "lines", "closed"],
     "act": ["id", "at", "host", "what", "target", "reason"],
     "task": ["id", "at", "body"],
+    "analysis": ["live", "version", "body"],
 }
-SINCE: Final = {"token": 2, "box": 3, "device": 4, "host": 5, "ban": 5, "report": 5, "act": 5, "task": 5}
+SINCE: Final = {"token": 2, "box": 3, "device": 4, "host": 5, "ban": 5, "report": 5, "act": 5, "task": 5, "analysis": 6}
 
 
 def tables_of(version: int) -> dict[str, list[str]]:

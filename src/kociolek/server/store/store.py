@@ -109,6 +109,22 @@ class Store:
         sql = "SELECT id FROM live WHERE status = 'waiting' ORDER BY touched DESC LIMIT ?"
         return self.writer.do(lambda db: [str(row[0]) for row in db.rows(sql, (limit,))])
 
+    # -- analyses -------------------------------------------------------------------------
+    def analysis(self, live: str, version: int) -> asyncio.Future[str | None]:
+        """Return the stored analysis of a game by this version of the method."""
+        sql = "SELECT body FROM analysis WHERE live = ? AND version = ?"
+        return self.writer.do(lambda db: first_text(db.rows(sql, (live, version))))
+
+    def keep_analysis(self, live: str, version: int, body: str) -> asyncio.Future[None]:
+        """Keep the analysis of a game, instead of an earlier one, unless the game was removed meanwhile."""
+
+        def job(db: Database) -> None:
+            db.run("DELETE FROM analysis WHERE live = ?", (live,))
+            if db.rows("SELECT id FROM live WHERE id = ?", (live,)):
+                db.run("INSERT INTO analysis VALUES (?, ?, ?)", (live, version, body))
+
+        return self.writer.do(job)
+
     # -- boxes ----------------------------------------------------------------------------
     def add_box(self, id: str, game: str, name: str, version: str, text: str) -> asyncio.Future[None]:
         """Store the canonical form of a box, unless it is there."""
