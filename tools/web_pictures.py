@@ -23,8 +23,8 @@ PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
 OPTIONS = {"edition": "good_vs_evil", "*bots": "3"}
 LONG, PATIENCE = 3000, 400  # looks at a table: in all, and before another is tried
 DRAW = ".actions .btn:has-text('Draw a card')"
-OUT = ".pl.me.dead, .winner"
-NOTHING_PLAYED = ".fan .nocard"
+OUT = ".actions.ghost, .winner"
+NOTHING_PLAYED = ".pile .nocard"
 TILES = ".tiles button:not([aria-disabled])"
 BOTS = {"kittens": OPTIONS, "wizardkittens": {"*bots": "2"}, "witchstone": {"*bots": "3"}}
 
@@ -75,7 +75,7 @@ def wait_for_objections(page: Page) -> None:
     """Wait until somebody plays a card that can be Noped."""
     chance = random.Random(5)
     for _ in range(LONG):
-        if page.locator(".nopepot").count() and page.locator(".actions .btn").count() == 2:
+        if page.locator(".pendingpot").count() and page.locator(".actions .btn.ink").count():
             return
         press(page, chance)
 
@@ -86,7 +86,7 @@ def press(page: Page, chance: random.Random) -> None:
         page.locator(DRAW).first.click(force=True)
     elif page.locator(OUT).count():
         begin_anew(page)
-    elif not page.locator(".nopepot").count():
+    elif not page.locator(".pendingpot").count():
         press_something(page, chance)
     page.wait_for_timeout(60)
 
