@@ -64,8 +64,9 @@ def wait_for_turn(page: Page) -> None:
         if look % PATIENCE == 0:
             begin_anew(page)
         if page.locator(NOTHING_PLAYED).count() == 0 and page.locator(DRAW).count():
-            for card in page.locator(".hand button:not(.off)").all():
-                card.click()
+            for card in page.locator(".hand button:not(.off)").element_handles():
+                card.click(position={"x": 10, "y": 40}, force=True)  # the next card covers the rest
+                page.wait_for_timeout(100)
                 if page.locator(".actions .btn.primary").count():
                     return
         press(page, chance)
