@@ -246,6 +246,20 @@ def test_a_host_is_not_banned(server: Running, host: Person) -> None:
     assert again(host).post("/api/host/bans", {"target": "ghost"}, 409)["error"]["key"] == "player-unknown"
 
 
+def test_a_host_does_not_ban_the_own_address(own: Running) -> None:
+    """At a club everybody has one address: "the address too" would have locked out all guests, and the host."""
+    host, troll = new_host(own), account(own, "troll")
+    troll.get("/api/tables")
+    for body in (
+        {"target": "troll", "address_too": True},
+        {"target": "127.0.0.1", "subject": "address"},
+        {"target": "::ffff:127.0.0.1", "subject": "address"},
+    ):
+        assert host.post("/api/host/bans", body, 409)["error"]["key"] == "own-address"
+    assert host.get("/api/host")["bans"] == []  # not half of it
+    troll.get("/api/tables")
+
+
 def test_reports_show_three_lines_around_and_lead_to_a_mute(server: Running, host: Person) -> None:
     host, ala, troll = again(host), server.person("Ala"), server.person("Socks")
     table = ala.make(**CALM)

@@ -41,7 +41,7 @@ async def close_table(call: Call) -> dict[str, str]:
 
 
 async def post_ban(call: Call) -> dict[str, str]:
-    await call.server.host_tools.ban(call.me.player.name, call.body)
+    await call.server.host_tools.ban(call.me.player.name, call.body, call.address)
     return {}
 
 

@@ -242,8 +242,9 @@ class HostTools:
         if len(self._addresses) > ADDRESSES:
             self._addresses.popitem(last=False)
 
-    async def ban(self, host: str, asked: wire.NewBan) -> None:
-        """Ban or mute somebody. Raise KociolekError for an unknown player, an address that is none, or a host."""
+    async def ban(self, host: str, asked: wire.NewBan, own: str = "") -> None:
+        """Ban or mute somebody. Raise KociolekError for an unknown player, an address that is none or the `own` one of
+        the host, or a host."""
         now = now_ms()
         until = now + asked.hours * HOUR if asked.hours else 0
         if asked.subject == "address":
@@ -258,6 +259,8 @@ class HostTools:
         targets = [(asked.subject, target, label)]
         if asked.address_too and asked.subject == "account" and target in self._addresses:
             targets.append(("address", self._addresses[target], label))
+        if own and ("address", own) in [(subject, each) for subject, each, _ in targets]:
+            raise KociolekError("own-address", {})
         for subject, each, name in targets:
             await self.server.bans.add(BanRow(fresh(), asked.kind, subject, each, name, asked.reason, now, until))
             await self.note(host, asked.kind, name, asked.reason)

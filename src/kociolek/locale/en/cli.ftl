@@ -660,6 +660,7 @@ cli-error-server-silent = No server that uses { $store } answers; start it and t
 cli-error-server-host-only = Only the host of this server can do that.
 cli-error-account-needed = Only an account can become the host; make one first.
 cli-error-host-code-wrong = That is not the code this server printed, or it was used already; restart the server for a new one.
+cli-error-own-address = This is your own address: you would be locked out, too.
 cli-error-host-not-banned = A host cannot be banned or muted; run “kociolek host remove” first.
 cli-error-player-unknown = There is no such player; use the login or the id.
 cli-error-not-banned = There is no such ban or mute.

@@ -108,6 +108,7 @@ web-error-no-such-thing = There’s nothing here. Check the address.
 web-error-server-host-only = Only the host of this server can do that.
 web-error-account-needed = Only an account can become the host. Make one first.
 web-error-host-code-wrong = That is not the code this server printed, or it was used already. Restart the server for a new one.
+web-error-own-address = That is your own address too: you and everybody here would be locked out.
 web-error-host-not-banned = A host can’t be banned or muted.
 web-error-player-unknown = There is no such player. Use the login.
 web-error-not-banned = There is no such ban any more.

@@ -683,6 +683,7 @@ cli-error-server-silent = Nie odpowiada żaden serwer, który korzysta z { $stor
 cli-error-server-host-only = Może to zrobić tylko gospodarz tego serwera.
 cli-error-account-needed = Gospodarzem może zostać tylko konto; najpierw je załóż.
 cli-error-host-code-wrong = To nie jest kod, który wypisał ten serwer, albo został już użyty; uruchom serwer ponownie, a wypisze nowy.
+cli-error-own-address = To twój własny adres: ty też stracisz dostęp.
 cli-error-host-not-banned = Gospodarza nie można zablokować ani wyciszyć; uruchom najpierw „kociolek host remove”.
 cli-error-player-unknown = Nie ma takiego gracza; podaj login albo identyfikator.
 cli-error-not-banned = Nie ma takiej blokady ani wyciszenia.

@@ -116,6 +116,7 @@ web-error-no-such-thing = Nic tu nie ma. Sprawdź adres.
 web-error-server-host-only = Może to zrobić tylko gospodarz tego serwera.
 web-error-account-needed = Gospodarzem może zostać tylko konto. Najpierw je załóż.
 web-error-host-code-wrong = To nie jest kod, który wypisał ten serwer, albo został już użyty. Uruchom serwer ponownie, a wypisze nowy.
+web-error-own-address = To także twój adres: stracisz dostęp razem ze wszystkimi, którzy tu są.
 web-error-host-not-banned = Gospodarza nie można zablokować ani wyciszyć.
 web-error-player-unknown = Nie ma takiego gracza. Podaj login.
 web-error-not-banned = Takiej blokady już nie ma.
