@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from kociolek.server import metrics
+from kociolek.server.limits import TRAILERS
 from kociolek.server.wire import PROTOCOL
 from server_kit import Person, Running, Socket, table_of, until
 
@@ -142,6 +143,15 @@ def test_trailers_without_end_take_no_memory(server: Running) -> None:
     _, sent = raw_request(server.port, head, b"x: y\r\n", 20 * MEGABYTE)
     assert sent < 5 * MEGABYTE
     assert resident() - before < 30 * MEGABYTE
+
+
+@pytest.mark.parametrize(("number", "status"), [(TRAILERS, b"200"), (TRAILERS + 1, b"400")])
+def test_only_so_many_trailers_are_read(server: Running, number: int, status: bytes) -> None:
+    """Each of them takes a call: a packet of them kept all tables waiting."""
+    head = b"POST /api/me HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Type: application/json\r\n"
+    body = b'\r\n\r\n{"name":"Ala"}\r\n0\r\n' + b"x: y\r\n" * number + b"\r\n"
+    answer, _ = raw_request(server.port, head + b"Connection: close" + body.replace(b"\r\n\r\n", b"\r\n\r\ne\r\n", 1))
+    assert answer.split()[1] == status
 
 
 @pytest.mark.parametrize("hosts", [0, 2])

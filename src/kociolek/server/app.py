@@ -33,6 +33,7 @@ from kociolek.server.limits import (
     HEAD_BYTES,
     HEAD_SECONDS,
     PIPELINED,
+    TRAILERS,
     ByteCache,
     Load,
     RateLimiter,
@@ -273,6 +274,7 @@ class HttpProtocol(HttpToolsProtocol):
     head = 0  # bytes of the incomplete headers, 0 if there are none
     received = 0  # bytes since the begin of the request
     hosts = 0  # Host headers of the request
+    trailers = 0  # headers behind its body
     begun = 0  # requests of this connection so far
     ended = False  # whether the client has sent its last byte
     counted = ""  # address that the connection is counted for
@@ -319,12 +321,16 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_begin()
         self.head = 1
         self.begun += 1
-        self.received = self.hosts = 0
+        self.received = self.hosts = self.trailers = 0
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if self.head:  # trailers are dropped
+        if self.head:
             self.hosts += name.lower() == b"host"
             super().on_header(name, value)
+        else:  # dropped
+            self.trailers += 1
+            if self.trailers > TRAILERS:
+                raise ValueError("too many trailers")
 
     def on_headers_complete(self) -> None:
         """Start the request. An error raised here makes uvicorn answer 400 and close the connection."""

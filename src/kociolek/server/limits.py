@@ -20,6 +20,7 @@ HEAD_BYTES: Final = 32_768  # headers of a request
 HEAD_SECONDS: Final = 20.0  # until they are complete
 BODY_SECONDS: Final = 20.0  # for receiving a body
 BODY_FRAMING: Final = 4  # bytes received per byte of a body at most: chunks of one byte have a head of five
+TRAILERS: Final = 32  # headers behind the body of a request, which nobody needs
 PIPELINED: Final = 64  # requests that may wait for the answer to an earlier one
 UNREAD: Final = 8  # socket messages that may wait for the table before reading stops
 SLICE: Final = 1024  # bytes of socket traffic parsed before the limits are checked again
