@@ -3,7 +3,6 @@
 
 import type { Sound } from "../games/types";
 import { place as visible, topOfHand } from "./stage";
-import { play as playSound } from "./sound";
 import "./moments.css";
 
 export const EASE = {
@@ -263,7 +262,9 @@ export class Kit {
   }
 
   sound(sound: Sound, at = 0): void {
-    if (this.sounds) this.timers.push(setTimeout(() => playSound(sound), at / this.speed));
+    if (!this.sounds) return; // then they are not even loaded
+    const loaded = import("./sound");
+    this.timers.push(setTimeout(() => void loaded.then(({ play }) => play(sound)), at / this.speed));
   }
 
   /** Do something when the moment is over, however it ends. */
