@@ -8,6 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
+from kociolek.catalog import built_in_game
 from kociolek.cli.arguments import add_game
 from kociolek.cli.parser import Parser
 from kociolek.cli.terminal.boards import BOARDS
@@ -32,6 +33,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
 
 def run(args: Namespace, texts: Texts) -> int:
     """Give a lesson: the named one, or the first of the game that is not done."""
+    built_in_game(args.game)  # raises UnknownGame
     screen, done = Screen(), read_progress()
     of_game = [id for id in lessons() if id.startswith(f"{args.game}/")]
     if args.list:
@@ -80,12 +82,15 @@ def teach(scenario: Scenario, screen: Screen, t: Texts) -> None:
     screen.heading(t.say(scenario.lesson.title))
     while not now.over:
         log.add(now.events, board.size(now.view))
-        answers.append(answer(now, chooser, screen, t))
+        try:
+            answers.append(answer(now, chooser, screen, t))
+        except TakeBack:
+            answers = answers[:-1]
         now = standing(scenario, answers)
 
 
 def answer(now: Standing, chooser: LessonChooser, screen: Screen, t: Texts) -> str:
-    """Say what a step says, and ask until the answer is right."""
+    """Say what a step says, and ask until the answer is right. Raise `TakeBack` for one step back."""
     guide, view = now.guide, now.view
     assert guide is not None
     chooser.show_news(int(view.seat))
@@ -99,10 +104,7 @@ def answer(now: Standing, chooser: LessonChooser, screen: Screen, t: Texts) -> s
     chooser.hint = guide.hint or guide.otherwise
     fresh = True
     while True:
-        try:
-            text = chooser.choose(view, whole_table=fresh).text
-        except TakeBack:
-            text = ""
+        text = chooser.choose(view, whole_table=fresh).text
         fresh = False
         if now.right(text):
             return text
