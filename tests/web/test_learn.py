@@ -10,9 +10,8 @@ from playwright.sync_api import Page
 
 from kociolek.lessons import READ, lessons
 from kociolek.text import texts
+from web.measure import measured
 from web.playing import Visitor
-
-FIRST = ["kittens/first-turns", "wizardkittens/first-turns", "witchstone/first-turns"]
 
 
 def said(page: Page, key: str, lang: str) -> None:
@@ -28,25 +27,47 @@ def press(page: Page, key: str, lang: str) -> None:
     page.locator(".coach .btn", has_text=texts(lang).say(key)).click()
 
 
-@pytest.mark.parametrize("lesson", FIRST)
-@pytest.mark.parametrize(("size", "lang"), [("phone", "pl"), ("desktop", "en")])
-def test_a_lesson_is_given_to_its_end(
-    visit: Callable[..., Visitor], quick: str, lesson: str, size: str, lang: str
+@pytest.mark.parametrize(("width", "height", "lang"), [(360, 640, "pl"), (1440, 900, "en")])
+@pytest.mark.parametrize("game", ["kittens", "wizardkittens", "witchstone"])
+def test_every_lesson_is_given_to_its_end(
+    visit: Callable[..., Visitor], quick: str, game: str, width: int, height: int, lang: str
 ) -> None:
-    """Each step says its sentence at the real table; the page shows every right answer when it is asked to."""
-    visitor = visit(quick, size, lang)
-    page = visitor.go(f"/learn/{lesson.replace('/', ':')}")
-    scenario = lessons()[lesson]
-    for number, step in enumerate(scenario.steps):
-        assert step.guide is not None
-        said(page, step.guide.say, lang)
-        assert page.locator(".table .board").count() > 0
-        if number == 2:
-            visitor.shoot(f"lesson-{lesson.replace('/', '-')}-{size}-{lang}")
-        press(page, "web-learn-show" if step.guide.ask else "web-learn-next", lang)
-    said(page, "web-learn-done", lang)
-    page.goto(quick + "/learn")
-    page.wait_for_selector(f'li.done a[href="/learn/{lesson.replace("/", ":")}"]')
+    """Each step says its sentence at the real table, on the screen, and marks a right answer in view. The page
+    gives every right answer when it is asked to, and remembers that the lesson is done."""
+    visitor = visit(quick, "phone" if width < 600 else "desktop", lang)
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    faults: list[str] = []
+    for lesson in [id for id in lessons() if id.startswith(f"{game}/")]:
+        address = f"/learn/{lesson.replace('/', ':')}"
+        page = visitor.go(address)
+        for number, step in enumerate(lessons()[lesson].steps):
+            assert step.guide is not None
+            said(page, step.guide.say, lang)
+            page.wait_for_timeout(150)
+            shown = measured(page, ".coach", pictures="h1") + (
+                [] if not step.guide.ask or marked(page) else ["no right answer in view"]
+            )
+            faults += [f"{lesson} step {number + 1}: {fault}" for fault in shown]
+            if shown:
+                visitor.shoot(f"lesson-{lesson.replace('/', '-')}-{number + 1}-{width}-{lang}")
+            press(page, "web-learn-show" if step.guide.ask else "web-learn-next", lang)
+        said(page, "web-learn-done", lang)
+        page.goto(quick + "/learn")
+        page.wait_for_selector(f'li.done a[href="{address}"]')
+    assert not faults, "\n".join(faults)
+
+
+MARKED = """() => [...document.querySelectorAll('.table .hinted, .table .hinted *')].some((mark) => {
+  const box = mark.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 24)];
+  const hit = box.width > 0 && x >= 0 && x < innerWidth && y >= 0 && y < innerHeight && document.elementFromPoint(x, y);
+  return hit && (mark.contains(hit) || hit.closest('.hinted') || hit.matches('input[type=range]'));
+})"""
+
+
+def marked(page: Page) -> bool:
+    """Tell whether something that leads on is marked and can be pressed without scrolling."""
+    return bool(page.evaluate(MARKED))
 
 
 def test_a_wrong_answer_gets_a_reply_and_the_place_is_kept(visit: Callable[..., Visitor], quick: str) -> None:
@@ -68,6 +89,14 @@ def test_a_wrong_answer_gets_a_reply_and_the_place_is_kept(visit: Callable[..., 
 def test_the_lobby_offers_the_next_lesson_and_help_leads_to_one(visit: Callable[..., Visitor], quick: str) -> None:
     page = visit(quick, "desktop", "en").go("/")
     page.wait_for_selector('a[href="/learn/kittens:first-turns"]')
+    page.goto(quick + "/learn/kittens:first-turns")
+    for step in lessons()["kittens/first-turns"].steps:
+        assert step.guide is not None
+        said(page, step.guide.say, "en")
+        press(page, "web-learn-show" if step.guide.ask else "web-learn-next", "en")
+    said(page, "web-learn-done", "en")
+    page.goto(quick)
+    page.wait_for_selector('a[href="/learn/kittens:nope"] >> text=Next: Nope!')
     page.goto(quick + "/rules/kittens")
     page.locator(".rel button", has=page.locator(".sr", has_text=re.compile("^Skip$"))).click()
     page.locator('dialog a[href="/learn/kittens:first-turns"]').click()

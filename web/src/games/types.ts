@@ -193,6 +193,8 @@ export interface GameModule<V extends BaseView = BaseView> {
   help(topic: Topic, scene: Scene<V> | null): HelpPage | null;
   /** Explain why a card cannot be used now; without it the help page only says that it cannot. */
   whyNot?(topic: Topic, scene: Scene<V>): string;
+  /** The kind whose lesson is about a topic, if it is not the topic's own id. */
+  lessonTopic?(topic: Topic): string;
   topicOf(choice: Choice): Topic | null;
   /** Return the animations of an event; `before` is the view that is still shown. */
   motions(event: WireEvent, before: V, me: number): Motion[];

@@ -177,7 +177,7 @@ web-learn-all = All lessons
 web-learn-hint = Hint
 web-learn-show = Show me
 web-learn-next = Go on
-web-learn-back = Step back
+web-learn-back = Back
 web-learn-minutes =
     { $count ->
         [one] { $count } minute

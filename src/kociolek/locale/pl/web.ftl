@@ -189,7 +189,7 @@ web-learn-all = Wszystkie lekcje
 web-learn-hint = Podpowiedź
 web-learn-show = Pokaż
 web-learn-next = Dalej
-web-learn-back = Krok wstecz
+web-learn-back = Wstecz
 web-learn-minutes =
     { $count ->
         [one] { $count } minuta

@@ -350,6 +350,9 @@ export function whyNot({ kind, id }: Topic, scene: Scene<WitchstoneView>): strin
 }
 
 /** Return the help topic of a move. */
+/** The kind whose lesson is about a topic. */
+export const lessonTopic = ({ kind, id }: Topic): string => KIND_OF[kind === "kind" ? "area" : kind] ?? id;
+
 export function topicOf(choice: Choice): Topic | null {
   const about = choice.kind ?? "";
   switch (choice.verb) {

@@ -7,7 +7,7 @@ import type { ChoiceGroup, GameModule, Motion, ResultPage, Scene, Sound } from "
 import { charge, colours, crystal, domino, mark, owl, pawn, SOURCE_MARKS, special, token, witch } from "./art";
 import { scrollHtml } from "./cards";
 import { ACTIONS, components } from "./components.svelte";
-import { catalogue, help, picture, topicOf, whyNot } from "./help";
+import { catalogue, help, lessonTopic, picture, topicOf, whyNot } from "./help";
 import Table from "./Table.svelte";
 import { SOURCES, type WitchstoneView } from "./view";
 import { messages } from "./messages";
@@ -169,6 +169,7 @@ export const game: GameModule<WitchstoneView> = {
   situation: messages.situation,
   help,
   whyNot,
+  lessonTopic,
   topicOf,
   motions,
   sound: (event, me) => (event.verb === "won" ? (event.seat === me ? "win" : "coin") : (SOUNDS[event.verb] ?? null)),
