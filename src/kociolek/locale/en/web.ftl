@@ -167,24 +167,7 @@ web-error-web-unexpected = Server error ({ $status }). Try again in a moment.
 ## Lessons
 
 web-learn = Lessons
-web-learn-about = Short lessons at the real table. Nothing here counts, and you can leave at any time.
-web-learn-missing = There is no such lesson. Choose one from the list.
-web-learn-step = step { $index } of { $total }
-web-learn-done = Lesson done
-web-learn-next-lesson = Next: { $title }
-web-learn-play = Play a game
 web-learn-all = All lessons
-web-learn-hint = Hint
-web-learn-show = Show me
-web-learn-next = Go on
-web-learn-back = Back
-web-learn-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
-web-learn-new = Start
-web-learn-begun = Go on
 web-learn-offer = New here? Learn by playing
 web-learn-offer-sub = The first turns, step by step, at a real table.
 web-learn-card = A lesson about this

@@ -179,26 +179,7 @@ web-error-web-unexpected = Błąd serwera ({ $status }). Spróbuj za chwilę.
 ## Lekcje
 
 web-learn = Lekcje
-web-learn-about = Krótkie lekcje przy prawdziwym stole. Nic się tu nie liczy i w każdej chwili możesz przerwać.
-web-learn-missing = Nie ma takiej lekcji. Wybierz inną z listy.
-web-learn-step = krok { $index } z { $total }
-web-learn-done = Lekcja skończona
-web-learn-next-lesson = Następna: { $title }
-web-learn-play = Zagraj
 web-learn-all = Wszystkie lekcje
-web-learn-hint = Podpowiedź
-web-learn-show = Pokaż
-web-learn-next = Dalej
-web-learn-back = Wstecz
-web-learn-minutes =
-    { $count ->
-        [one] { $count } minuta
-        [few] { $count } minuty
-        [many] { $count } minut
-       *[other] { $count } minuty
-    }
-web-learn-new = Zacznij
-web-learn-begun = Dokończ
 web-learn-offer = Pierwszy raz? Naucz się, grając
 web-learn-offer-sub = Pierwsze tury krok po kroku, przy prawdziwym stole.
 web-learn-card = Lekcja na ten temat
