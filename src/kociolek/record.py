@@ -27,7 +27,7 @@ from typing import BinaryIO, Final, TypeGuard, TypeVar
 from kociolek import fair
 from kociolek.box import BadBox, from_text
 from kociolek.catalog import GAMES, game_of
-from kociolek.core.api import Event
+from kociolek.core.api import Event, Game
 from kociolek.core.errors import BadOptions, CorruptRecord, KociolekError
 from kociolek.fair import Fair
 from kociolek.match import Match
@@ -93,19 +93,18 @@ def record_of(match: Match) -> Record:
         digest=sha256(match.state.dump().encode()).hexdigest(),
         fair=match.fair,
         minor=match.minor,
-        release=release_playing(match),
+        release=first_release(match.game, match.minor),
         box=match.game.box_text,
     )
 
 
-def release_playing(match: Match) -> str:
-    """Return the first release that plays the rules and the box of a match, empty if every release does."""
-    game = match.game
+def first_release(game: Game, minor: int) -> str:
+    """Return the first release that plays a game by these rules and with this box, empty if every release does."""
     if game.box_text:
-        return max(FIRST_WITH_BOXES, game.history.version(game.version, match.minor).since, key=release_number)
-    if (game.version, match.minor) == FIRST_RULES:
+        return max(FIRST_WITH_BOXES, game.history.version(game.version, minor).since, key=release_number)
+    if (game.version, minor) == FIRST_RULES:
         return ""
-    return game.history.version(game.version, match.minor).since
+    return game.history.version(game.version, minor).since
 
 
 def release_number(release: str) -> list[int]:

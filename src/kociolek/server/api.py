@@ -31,6 +31,7 @@ from kociolek.server.analyses import AnalysisReply, seen_by
 from kociolek.server.boxes import CARDS, FROM_BOX, box_info, default_box
 from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, Nothing, json_response, whole_number
 from kociolek.server.fitting import fitting_seats
+from kociolek.server.history_api import HISTORY_ENDPOINTS
 from kociolek.server.host_api import HOST_ENDPOINTS
 from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed, now_ms
 from kociolek.server.lessons import LessonAnswers, LessonInfo, LessonState, get_lessons, post_lesson
@@ -619,7 +620,8 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/tables", get_tables, "Tables in the lobby", answer=wire.Tables,
              queries=("game", "tempo", "language", "free"), cost=4, shed=2),
     Endpoint("POST", "/api/tables", post_table, "Create a table", wire.NewTable, wire.Found, "host", "create", shed=1),
-    Endpoint("GET", "/api/me/tables", my_tables, "Tables of the player", None, wire.Tables, "read", cost=4, shed=3),
+    Endpoint("GET", "/api/me/tables", my_tables, "Tables of the player that go on, and the newest finished ones",
+             None, wire.Tables, "read", cost=4, shed=3),
     Endpoint("GET", "/api/codes/{code}", get_code, "Table of a short code", answer=wire.Found, limit="guess", shed=2),
     Endpoint("GET", TABLE, get_table, "Table", answer=wire.TableInfo),
     Endpoint("GET", TABLE + "/state", get_state, "State of the game", answer=wire.StateMessage, views=True),
@@ -644,6 +646,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/readyz", ready, "Whether the store answers", answer=Health, banned=True),
     Endpoint("GET", "/metrics", metrics, "Metrics for Prometheus, from this machine", answer="text/plain",
              banned=True),
+    *HISTORY_ENDPOINTS,
     *HOST_ENDPOINTS,
     *RIGHTS_ENDPOINTS,
 ]  # fmt: skip

@@ -314,6 +314,38 @@ class Tables(FromServer):
     announcement: Announcement | None = None
 
 
+class GameSeat(FromServer):
+    """A seat of a game that has ended."""
+
+    name: str
+    bot: str | None  # level of the bot that had the seat
+
+
+class GameRow(FromServer):
+    """A game of the player that has ended."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    tempo: Tempo
+    box: str  # name of an own box; empty for one of the server
+    ended: int
+    stopped: bool  # ended before it was decided
+    seat: int  # seat of the player
+    seats: list[GameSeat]
+    winners: list[int]
+    places: list[int]  # by seat, from 1; who ties has the same
+    points: list[int]  # by seat; empty in games without points
+    left: list[int]  # seats whose players gave up
+
+
+class Games(FromServer):
+    """A page of the games of a player, the newest first."""
+
+    games: list[GameRow]
+    next: str | None  # parameter `before` of the next page; null at the end
+
+
 class Found(FromServer):
     table: str
     commitment: str = ""  # of a table that was created; see docs/fairness.md

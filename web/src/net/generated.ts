@@ -780,6 +780,43 @@ export interface Health {
   ok: boolean;
 }
 
+/** A page of the games of a player, the newest first. */
+export interface Games {
+  games: GameRow[];
+  /** parameter `before` of the next page; null at the end */
+  next: string | null;
+}
+
+/** A game of the player that has ended. */
+export interface GameRow {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  tempo: Tempo;
+  /** name of an own box; empty for one of the server */
+  box: string;
+  ended: number;
+  /** ended before it was decided */
+  stopped: boolean;
+  /** seat of the player */
+  seat: number;
+  seats: GameSeat[];
+  winners: number[];
+  /** by seat, from 1; who ties has the same */
+  places: number[];
+  /** by seat; empty in games without points */
+  points: number[];
+  /** seats whose players gave up */
+  left: number[];
+}
+
+/** A seat of a game that has ended. */
+export interface GameSeat {
+  name: string;
+  /** level of the bot that had the seat */
+  bot: string | null;
+}
+
 /** Everything on the host's page. */
 export interface HostPage {
   now: number;

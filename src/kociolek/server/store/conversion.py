@@ -10,8 +10,10 @@ from kociolek.box import GAMES as BOXED
 from kociolek.box import Box, box_of_card_text, built_in
 from kociolek.core.errors import KociolekError
 from kociolek.server.boxes import CARDS, UNNAMED, box_before_boxes
+from kociolek.server.history import ended_of
 from kociolek.server.store.check import entries_of, replay, shelf_of
 from kociolek.server.store.database import Database
+from kociolek.server.store.played import note_ended
 
 WITHOUT: Final = "witchstone"  # whose components release 0.1.0 did not store
 
@@ -65,4 +67,18 @@ def check_boards(database: Database) -> None:
                 raise KociolekError("table-other-box", {"table": str(id), "box": name}) from None
 
 
-CONVERSIONS: Final[dict[int, Callable[[Database], None]]] = {3: pin_boxes}
+def note_games(database: Database) -> None:
+    """Enter the games that have ended into the history of their players. A table that cannot be replayed is left out;
+    `store check` names it."""
+    shelf = shelf_of(database)
+    for id, touched in database.rows("SELECT id, touched FROM live WHERE status IN ('over', 'closed') ORDER BY id"):
+        rows = entries_of(database, str(id))
+        try:
+            ended = ended_of(replay(rows, str(id), shelf))
+        except KociolekError:
+            continue
+        if ended is not None:
+            note_ended(database, str(id), ended, rows[-1][1] or int(touched or 0))
+
+
+CONVERSIONS: Final[dict[int, Callable[[Database], None]]] = {3: pin_boxes, 7: note_games}

@@ -12,8 +12,10 @@ from msgspec import Struct
 
 from kociolek.server.boxes import Shelf
 from kociolek.server.entries import Made, Started, decode
+from kociolek.server.history import without_name
 from kociolek.server.store.check import entries_of
 from kociolek.server.store.database import Database, Row
+from kociolek.server.store.played import forget_game
 from kociolek.server.store.store import Store
 from kociolek.server.tables.model import TableModel
 
@@ -216,8 +218,8 @@ class HostStore:
     def remove_table(self, live: str) -> asyncio.Future[None]:
         def job(db: Database) -> None:
             db.run("DELETE FROM entry WHERE live = ?", (live,))
-            db.run("DELETE FROM sitting WHERE live = ?", (live,))
-            db.run("DELETE FROM analysis WHERE live = ?", (live,))
+            for table in ("sitting", "analysis", "played", "ended"):
+                db.run(f"DELETE FROM {table} WHERE live = ?", (live,))
             db.run("DELETE FROM live WHERE id = ?", (live,))
 
         return self.do(job)
@@ -267,7 +269,7 @@ class HostStore:
         def job(db: Database) -> None:
             for (live,) in db.rows("SELECT live FROM sitting WHERE player = ?", (player,)):
                 forget_in_table(db, str(live), player)
-            for table in ("sitting", "token", "device", "host"):
+            for table in ("sitting", "played", "token", "device", "host"):
                 db.run(f"DELETE FROM {table} WHERE player = ?", (player,))
             db.run("UPDATE report SET reporter = '' WHERE reporter = ?", (player,))
             db.run("UPDATE report SET player = '', name = ?, lines = '[]' WHERE player = ?", (NOBODY, player))
@@ -316,6 +318,7 @@ def forget_in_table(db: Database, live: str, player: str) -> None:
         if changed:
             text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
             db.run("UPDATE entry SET body = ? WHERE live = ? AND seq = ?", (text, live, seq))
+    forget_game(db, live, player, lambda body, seat: without_name(body, seat, NOBODY))
     db.run("DELETE FROM sitting WHERE player = ? AND live = ?", (player, live))
 
 
@@ -328,6 +331,7 @@ def exported(db: Database, player: str) -> dict[str, Any]:
         "player": dicts("id, name, program, created, login", "FROM player WHERE id = ?")[0],
         "devices": dicts("id, label, created, seen", "FROM device WHERE player = ?"),
         "tokens": dicts("id, label, scopes, created", "FROM token WHERE player = ?"),
+        "games": dicts("live, ended, game, seat", "FROM played WHERE player = ? AND ended > 0 ORDER BY ended"),
         "reports": dicts("at, name, live, reason, body", "FROM report WHERE reporter = ?"),
         "bans": dicts("kind, reason, created, until", "FROM ban WHERE subject = 'account' AND target = ?"),
     }

@@ -59,6 +59,17 @@ STEPS: Final[list[list[str]]] = [
     [  # version: of the method
         "CREATE TABLE analysis (live TEXT PRIMARY KEY, version BIGINT NOT NULL, body TEXT NOT NULL)",
     ],
+    [  # history of players, then `conversion.note_games`
+        "CREATE TABLE ended (live TEXT PRIMARY KEY, body TEXT NOT NULL)",  # body: `history.Summary`
+        # tables of a player; ended: 0 while the table goes on, when game, seat and others are not known
+        """CREATE TABLE played (
+            player TEXT NOT NULL, ended BIGINT NOT NULL, live TEXT NOT NULL, game TEXT NOT NULL, seat BIGINT NOT NULL,
+            others TEXT NOT NULL, PRIMARY KEY (player, ended, live))""",
+        "CREATE INDEX played_game ON played (player, game, ended, live)",
+        "CREATE INDEX played_live ON played (live)",
+        """INSERT INTO played SELECT sitting.player, 0, sitting.live, '', -1, '' FROM sitting
+            JOIN live ON live.id = sitting.live WHERE live.status IN ('waiting', 'playing')""",
+    ],
 ]
 VERSION: Final = len(STEPS)
 
@@ -78,8 +89,13 @@ TABLES: Final[dict[str, list[str]]] = {
     "act": ["id", "at", "host", "what", "target", "reason"],
     "task": ["id", "at", "body"],
     "analysis": ["live", "version", "body"],
+    "ended": ["live", "body"],
+    "played": ["player", "live", "ended", "game", "seat", "others"],
 }
-SINCE: Final = {"token": 2, "box": 3, "device": 4, "host": 5, "ban": 5, "report": 5, "act": 5, "task": 5, "analysis": 6}
+SINCE: Final = {
+    "token": 2, "box": 3, "device": 4, "host": 5, "ban": 5, "report": 5, "act": 5, "task": 5, "analysis": 6, "ended": 7,
+    "played": 7,
+}  # fmt: skip
 
 
 def tables_of(version: int) -> dict[str, list[str]]:

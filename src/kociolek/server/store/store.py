@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from kociolek.server.store.database import Database, Row, Value
+from kociolek.server.store.played import Cursor, Ended, history_page, note_played, tables_of
 from kociolek.server.store.writer import LoopWriter, ThreadWriter
 
 
@@ -53,6 +54,7 @@ class Index(Struct):
     tempo: str
     code: str | None
     players: list[str] = []  # players who sat down since
+    ended: Ended | None = None  # the game, when it has just ended
 
 
 class Store:
@@ -79,6 +81,7 @@ class Store:
                 )
                 for player in index.players:
                     db.run("INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING", (player, live))
+                note_played(db, live, index, at)
 
         return self.writer.do(job)
 
@@ -92,13 +95,15 @@ class Store:
         sql = "SELECT id FROM live WHERE code = ? AND status = 'waiting' ORDER BY touched DESC"
         return self.writer.do(lambda db: first_text(db.rows(sql, (code,))))
 
-    def tables_of(self, player: str, limit: int = 60) -> asyncio.Future[list[str]]:
-        """Return the newest tables of a player, unfinished ones first."""
-        sql = (
-            "SELECT live.id FROM live JOIN sitting ON sitting.live = live.id WHERE sitting.player = ? AND "
-            "live.status != 'closed' ORDER BY CASE live.status WHEN 'over' THEN 1 ELSE 0 END, live.touched DESC LIMIT ?"
-        )
-        return self.writer.do(lambda db: [str(row[0]) for row in db.rows(sql, (player, limit))])
+    def tables_of(self, player: str, finished: int = 3) -> asyncio.Future[list[str]]:
+        """Return the tables of a player that go on, those first that changed last, then the newest finished ones."""
+        return self.writer.do(lambda db: tables_of(db, player, finished))
+
+    def games_of(
+        self, player: str, game: str, name: str, before: Cursor | None, limit: int
+    ) -> asyncio.Future[tuple[list[Row], Cursor | None]]:
+        """Return a page of a player's history, as `history_page`."""
+        return self.writer.do(lambda db: history_page(db, player, game, name, before, limit))
 
     def running(self, tempo: str) -> asyncio.Future[list[str]]:
         sql = "SELECT id FROM live WHERE status = 'playing' AND tempo = ?"

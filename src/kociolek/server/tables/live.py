@@ -21,6 +21,7 @@ from kociolek.match import BACK, Match, refused
 from kociolek.server import wire
 from kociolek.server.bot_pool import NO_LIMIT
 from kociolek.server.entries import AnyEntry, By, Closed, Hosted, Moved, Ordered, Sat, encode
+from kociolek.server.history import ended_of
 from kociolek.server.identity import Identity, NotAllowed, clean, now_ms
 from kociolek.server.metrics import COMMANDS, MOVES
 from kociolek.server.store.database import Clash, StoreFailed
@@ -542,6 +543,8 @@ class LiveTable:
             raise
         arranged = any(not isinstance(entry, Moved) for entry in entries)
         index = self.index(entries) if arranged or table.status != status else None
+        if index is not None and status == "playing":
+            index.ended = ended_of(table)
         try:
             await self.registry.store.append(table.id, first, at, bodies, index)
         except (StoreFailed, Clash) as error:

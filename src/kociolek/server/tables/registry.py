@@ -129,6 +129,13 @@ class TableRegistry:
         await self.shelf.load(boxes_in(body for _, _, body in found), self.store)
         return replay(found, id, self.shelf)
 
+    async def goes_on(self, id: str) -> bool:
+        """Tell whether a table waits for players or plays."""
+        try:
+            return (await self.table(id)).table.status in ("waiting", "playing")
+        except KociolekError:
+            return False
+
     def forget(self, live: LiveTable) -> None:
         live.stop()
         self.tables.pop(live.table.id, None)

@@ -193,7 +193,7 @@ async def end_if_agreed(live: LiveTable) -> None:
 
 
 async def rematch(live: LiveTable, who: Identity) -> None:
-    if live.table.next:
+    if live.table.next and await live.registry.goes_on(live.table.next):
         return
     if live.table.ended() is None:
         raise KociolekError("game-runs", {})
