@@ -48,6 +48,7 @@ THE_SAME_WORD = {
     "web-host-login",
     "web-host-mb",
     "web-host-ms",
+    "web-me-login",
     "cli-table-bot",
     "cli-simulate-bot-column",
     "cli-check-summary",

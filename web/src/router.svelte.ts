@@ -1,5 +1,5 @@
-// Router. Paths: / lobby, /t/ID table, /replay/ID, /rules, /rules/GAME, /boxes, /box/ID, /learn, /learn/GAME:LESSON,
-// /host, /privacy, /credits.
+// Router. Paths: / lobby, /t/ID table, /replay/ID, /games, /rules, /rules/GAME, /boxes, /box/ID, /learn,
+// /learn/GAME:LESSON, /host, /privacy, /credits.
 
 let path = $state(location.pathname);
 

@@ -16,6 +16,7 @@ web-you = You
 web-nav = Navigation
 web-nav-play = Play
 web-nav-rules = Rules
+web-nav-games = My games
 web-nav-boxes = Boxes
 web-credits = Credits
 web-credits-text =

@@ -16,6 +16,7 @@ web-you = Ty
 web-nav = Nawigacja
 web-nav-play = Graj
 web-nav-rules = Zasady
+web-nav-games = Moje gry
 web-nav-boxes = Pudełka
 web-credits = Autorzy i licencje
 web-credits-text =

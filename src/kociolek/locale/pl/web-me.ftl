@@ -1,0 +1,105 @@
+### Moje gry i moje konto.
+
+## Moje gry
+
+web-me-title =
+    { $turns ->
+        [0] Moje gry
+        [one] { $turns } stół czeka na Ciebie
+        [few] { $turns } stoły czekają na Ciebie
+        [many] { $turns } stołów czeka na Ciebie
+       *[other] { $turns } stołu czeka na Ciebie
+    }
+web-me-running = W toku
+web-me-waiting = Czekają na graczy
+web-me-finished = Zakończone
+web-me-filter = Gra
+web-me-all = Wszystkie
+web-me-search = Szukaj po imieniu przeciwnika
+web-me-won = Wygrana
+web-me-won-shared = Wspólna wygrana
+web-me-place = { $place }. miejsce z { $seats }
+web-me-left = Gra oddana
+web-me-stopped = Przerwana
+web-me-nobody = Bez zwycięzcy
+web-me-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+web-me-points-best = { $points } do { $best }
+web-me-bots =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+        [many] { $count } botów
+       *[other] { $count } bota
+    }
+web-me-box = własne pudełko: { $name }
+web-me-replay-of = Powtórka: { $what }
+web-me-rematch-of = Rewanż: { $what }
+web-me-more = Pokaż więcej
+web-me-found =
+    { $count ->
+        [0] Nie znaleziono gier.
+        [one] Widać { $count } grę.
+        [few] Widać { $count } gry.
+        [many] Widać { $count } gier.
+       *[other] Widać { $count } gry.
+    }
+web-me-empty = Nie ma tu jeszcze zakończonych gier. Zagraj, a gra zostanie na tej liście.
+web-me-none = Nie ma gier z „{ $name }”.
+web-me-none-game = Nie ma jeszcze zakończonych gier tego rodzaju.
+web-me-play = Zagraj
+web-me-export = Zapisz wszystkie zapisy gier
+web-me-export-about = Jedno archiwum z plikiem każdej gry, także dla wiersza poleceń.
+
+## Moje konto
+
+web-me-guest = Zachowaj swoje gry
+web-me-guest-about = Jesteś gościem, którego zna tylko ta przeglądarka. Z loginem imię i gry zostaną, na każdym urządzeniu.
+web-me-secure = Zachowaj
+web-me-account = Moje konto
+web-me-account-about = Twój login: { $login }.
+web-me-account-open = Konto
+web-me-name-kept = Imię i wszystkie gry zostają bez zmian. E-mail nie jest potrzebny.
+web-me-login = Login
+web-me-login-help = Od 3 do 24 znaków: litery a–z, cyfry, _ albo -
+web-me-password = Hasło
+web-me-password-help = Co najmniej 8 znaków.
+web-me-password-show = Pokaż hasło
+web-me-keep = Zachowaj imię i gry
+web-me-have = Mam już konto
+web-me-signin = Zaloguj
+web-me-signin-guest = Grasz tu jako gość { $name }. Gry tego gościa pozostaną osobno: zalogowanie nie przeniesie ich na Twoje konto.
+web-me-forgot = Nie pamiętasz hasła?
+web-me-recover = Ustaw nowe hasło
+web-me-recover-about = Kod odzyskiwania ustawia nowe hasło i wylogowuje wszystkie urządzenia.
+web-me-code = Kod odzyskiwania
+web-me-code-about = Widać go tylko teraz. Gdy zapomnisz hasła, ten kod otworzy Twoje konto: zapisz go.
+web-me-code-copy = Kopiuj
+web-me-code-copied = Skopiowano
+web-me-code-done = Mam go
+web-me-back = Wróć
+web-me-devices = Zalogowane urządzenia
+web-me-device-this = To urządzenie
+web-me-device-unknown = Nieznane urządzenie
+web-me-device-now = teraz
+web-me-device-out = Wyloguj
+web-me-device-out-of = Wyloguj: { $label }
+web-me-devices-out = Wyloguj wszystkie inne urządzenia
+web-me-change = Zmień hasło
+web-me-old = Stare hasło
+web-me-new = Nowe hasło
+web-me-change-about = Wszystkie inne urządzenia zostaną wylogowane.
+web-me-changed = Hasło zmienione, wszystkie inne urządzenia są wylogowane.
+web-me-data = Moje dane
+web-me-data-export = Zapisz moje dane
+web-me-signout = Wyloguj tutaj
+web-me-delete = Usuń moje konto
+web-me-delete-about = Twoje imię zniknie z każdej gry; same gry zostaną dla tych, którzy z Tobą grali. Nie da się tego cofnąć.
+web-me-delete-sure = Usunąć { $login } na zawsze?
+web-me-delete-do = Usuń na zawsze
+web-me-cancel = Anuluj
