@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kociolek.box import read_box
 from kociolek.catalog import use_box
-from kociolek.server import logs
+from kociolek.server import analyses, logs
 from kociolek.server.app import run
 from kociolek.server.limits import Limits
 from kociolek.server.settings import Settings
@@ -15,6 +15,10 @@ from kociolek.server.store.opening import open_store
 
 ANYTHING = (10_000.0, 10_000.0)
 MANY = 10_000
+LITTLE_WORK = (
+    "from kociolek.analysis.game import Budget; from kociolek.server.analysis_worker import main; "
+    "main(Budget((8, 16), 4, 16, 4))"
+)
 
 
 def main(store: str, pace: str, *more: str) -> None:
@@ -37,6 +41,8 @@ def main(store: str, pace: str, *more: str) -> None:
         pins=tuple(read_box(Path(value)) for name, value in given if name == "pin"),
     )
     logs.set_up("error")
+    vars(analyses)["WORKER"] = (sys.executable, "-c", LITTLE_WORK)
+    vars(analyses)["yield_to_others"] = lambda process: None  # the machine of the tests may be busy
     run(settings, open_store(store, False), lambda address: print(address, flush=True))
 
 

@@ -208,6 +208,8 @@ export interface GameModule<V extends BaseView = BaseView> {
    * they are there.
    */
   furnish?(view?: V): Promise<unknown> | undefined;
+  /** Prepare the names of what moves speak of, for sentences without a table; `box` is that of the game. */
+  nameThings?(box: string): Promise<void>;
   /** Whether an event shows the reader cards that stay known; the view with them is then shown at once. */
   reveals?(event: WireEvent, me: number): boolean;
   /** Verbs of events that are neither logged nor announced. */

@@ -7,7 +7,6 @@ import type {
   BoxSheet,
   Catalogue,
   Checked,
-  Draw,
   Found,
   LessonInfo,
   LessonState,
@@ -85,8 +84,6 @@ export const api = {
   /** Return where the answers of a lesson lead, and what is said to one more. */
   lesson: (id: string, answers: readonly string[], tried = "") =>
     ask<LessonState>(`/api/lessons/${id}?protocol=${PROTOCOL}`, { answers, tried }),
-  record: async (id: string) => (await fetch(`/api/tables/${encodeURIComponent(id)}/record`)).text(),
-  draws: (id: string) => ask<Draw[]>(`/api/tables/${encodeURIComponent(id)}/draws`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
 };
 

@@ -116,7 +116,80 @@ analysis-curve = Win chances move by move
 analysis-curve-open = The same with all cards open
 analysis-points = Points by source
 analysis-running = Move { $done } of { $count }
-analysis-waiting = Waiting for its turn
-analysis-make = Analyse the game
-analysis-impossible = This game did not end, so it can’t be analysed.
-analysis-all = Show all
+
+## Screen of the analysis in the browser
+
+analysis-page-of = { $title } · { $players } players · { $moves } moves
+analysis-page-asking = Asking for the analysis…
+analysis-page-waiting =
+    { $count ->
+        [0] The analysis starts in a moment.
+        [one] { $count } game is analysed before yours.
+       *[other] { $count } games are analysed before yours.
+    }
+analysis-page-running = Analysing move { $done } of { $count }
+analysis-page-running-note = The curve grows as moves are judged. You can leave and come back.
+analysis-page-ready = The analysis is ready.
+analysis-page-failed = The analysis failed. The game and its replay are safe.
+analysis-page-offline = No connection. The analysis goes on when it is back.
+analysis-page-again = Try again
+analysis-page-chances = Chance to win
+analysis-page-known = What players knew
+analysis-page-open = All cards open
+analysis-page-known-note = After each move, as the player who made it could judge.
+analysis-page-open-note = With all cards face up. Nobody knew this during the game.
+analysis-page-start = start
+analysis-page-end = end
+analysis-page-curve = { $player }: { $first }% at first, between { $least }% and { $most }%, { $last }% at the end.
+analysis-page-slider = Move
+analysis-page-at = Move { $number }, { $player }: { $chances }
+analysis-page-chance = { $player } { $percent }%
+analysis-page-table = Chances as a table
+analysis-page-move = Move
+analysis-page-decision = Move { $number }
+analysis-page-plain-move = { $player }: { $move }
+analysis-page-cost = −{ $points } points of win chance (± { $error })
+analysis-page-better = Better
+analysis-page-played = Played
+analysis-page-instead = instead of
+analysis-page-percent = { $percent }% (± { $error })
+analysis-page-good = No better move. Win chance { $percent }% (± { $error }).
+analysis-page-close = { $move } might be better, but the difference is too small to call: { $percent }% (± { $error }) against { $other }% (± { $margin }).
+analysis-page-equals =
+    { $count ->
+        [one] { $count } other move is as good as the best.
+       *[other] { $count } other moves are as good as the best.
+    }
+analysis-page-no-reason = The simulated games show the difference, but no single reason for it.
+analysis-page-private = Only { $player } sees how this move is judged.
+analysis-page-replay = Show in the replay
+analysis-page-previous = Previous move
+analysis-page-next = Next move
+analysis-page-next-mistake = Next mistake
+analysis-page-no-mistake = No mistakes marked
+analysis-page-moments-none = No move changed much.
+analysis-page-moves = Moves
+analysis-page-all = All moves
+analysis-page-marked = Marked
+analysis-page-none-marked = No clear mistakes. Well played!
+analysis-page-mark-good = good
+analysis-page-players = Luck and skill
+analysis-page-points-note = In points of win chance, compared with an even share. Result = own play + gifts + luck.
+analysis-page-result = Result
+analysis-page-own = Own play
+analysis-page-gifts = Gifts from others
+analysis-page-luck = Luck
+analysis-page-kept = Kept of the chances in an average decision: { $percent }%
+analysis-page-count =
+    { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }
+analysis-page-hardest = Costliest: move { $number }
+analysis-page-account-private = Own play and gifts: only for the player.
+analysis-page-points = Points by round and source
+analysis-page-points-of = Player
+analysis-page-round = Round { $round }
+analysis-page-race = The race
+analysis-page-race-line = { $player }: { $points } points in the end.
+analysis-page-sum = Total

@@ -261,6 +261,7 @@ web-fair-contributions = Random numbers from the players
 
 ## Replay
 
+web-to-analysis = Analysis
 web-replay-step = Step { $index } of { $total }
 web-replay-first = Go to start
 web-replay-start = The game begins.

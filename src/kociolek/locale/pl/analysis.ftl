@@ -144,7 +144,86 @@ analysis-curve = Szanse na wygraną ruch po ruchu
 analysis-curve-open = To samo z odkrytymi kartami
 analysis-points = Punkty według źródła
 analysis-running = Ruch { $done } z { $count }
-analysis-waiting = Czeka na swoją kolej
-analysis-make = Analizuj grę
-analysis-impossible = Ta gra nie dobiegła końca, więc nie ma czego analizować.
-analysis-all = Pokaż wszystko
+
+## Ekran analizy w przeglądarce
+
+analysis-page-of = { $title } · gracze: { $players } · ruchy: { $moves }
+analysis-page-asking = Zamawiamy analizę…
+analysis-page-waiting =
+    { $count ->
+        [0] Analiza zaraz się zacznie.
+        [one] Przed Twoją w kolejce jest { $count } gra.
+        [few] Przed Twoją w kolejce są { $count } gry.
+        [many] Przed Twoją w kolejce jest { $count } gier.
+       *[other] Przed Twoją w kolejce jest { $count } gry.
+    }
+analysis-page-running = Analiza ruchu { $done } z { $count }
+analysis-page-running-note = Wykres rośnie z każdym ocenionym ruchem. Możesz wyjść i wrócić.
+analysis-page-ready = Analiza jest gotowa.
+analysis-page-failed = Analiza się nie udała. Gra i jej powtórka są bezpieczne.
+analysis-page-offline = Brak połączenia. Analiza ruszy dalej, gdy wróci.
+analysis-page-again = Spróbuj ponownie
+analysis-page-chances = Szansa na wygraną
+analysis-page-known = Wiedza graczy
+analysis-page-open = Karty odkryte
+analysis-page-known-note = Po każdym ruchu, według wiedzy gracza, który go wykonuje.
+analysis-page-open-note = Przy wszystkich kartach odkrytych. W grze nikt tego nie wie.
+analysis-page-start = początek
+analysis-page-end = koniec
+analysis-page-curve = { $player }: na początku { $first }%, potem od { $least }% do { $most }%, na końcu { $last }%.
+analysis-page-slider = Ruch
+analysis-page-at = Ruch { $number }, { $player }: { $chances }
+analysis-page-chance = { $player } { $percent }%
+analysis-page-table = Szanse w tabeli
+analysis-page-move = Ruch
+analysis-page-decision = Ruch { $number }
+analysis-page-plain-move = { $player }: { $move }
+analysis-page-cost = −{ $points } pkt szansy na wygraną (± { $error })
+analysis-page-better = Lepiej
+analysis-page-played = Zagrane
+analysis-page-instead = zamiast
+analysis-page-percent = { $percent }% (± { $error })
+analysis-page-good = Nie ma lepszego ruchu. Szansa na wygraną { $percent }% (± { $error }).
+analysis-page-close = { $move }: może lepiej, ale różnica jest za mała, by to rozstrzygnąć: { $percent }% (± { $error }) wobec { $other }% (± { $margin }).
+analysis-page-equals =
+    { $count ->
+        [one] { $count } inny ruch jest równie dobry jak najlepszy.
+        [few] { $count } inne ruchy są równie dobre jak najlepszy.
+        [many] { $count } innych ruchów jest równie dobrych jak najlepszy.
+       *[other] { $count } innego ruchu jest równie dobre jak najlepszy.
+    }
+analysis-page-no-reason = Rozegrane próbnie gry pokazują różnicę, ale nie jeden jej powód.
+analysis-page-private = Ocenę tego ruchu widzi tylko { $player }.
+analysis-page-replay = Pokaż w powtórce
+analysis-page-previous = Poprzedni ruch
+analysis-page-next = Następny ruch
+analysis-page-next-mistake = Następny błąd
+analysis-page-no-mistake = Brak zaznaczonych błędów
+analysis-page-moments-none = Żaden ruch nie zmienia wiele.
+analysis-page-moves = Ruchy
+analysis-page-all = Wszystkie
+analysis-page-marked = Zaznaczone
+analysis-page-none-marked = Bez wyraźnych błędów. Dobra gra!
+analysis-page-mark-good = dobrze
+analysis-page-players = Szczęście i umiejętności
+analysis-page-points-note = W punktach szansy na wygraną, względem równego podziału. Wynik = własna gra + prezenty + szczęście.
+analysis-page-result = Wynik
+analysis-page-own = Własna gra
+analysis-page-gifts = Prezenty od innych
+analysis-page-luck = Szczęście
+analysis-page-kept = Przeciętna decyzja zachowuje { $percent }% szans
+analysis-page-count =
+    { $count ->
+        [one] { $count } decyzja
+        [few] { $count } decyzje
+        [many] { $count } decyzji
+       *[other] { $count } decyzji
+    }
+analysis-page-hardest = Najdroższy: ruch { $number }
+analysis-page-account-private = Własna gra i prezenty: tylko dla gracza.
+analysis-page-points = Punkty według rund i źródeł
+analysis-page-points-of = Gracz
+analysis-page-round = Runda { $round }
+analysis-page-race = Wyścig
+analysis-page-race-line = { $player }: { $points } PZ na końcu.
+analysis-page-sum = Razem

@@ -271,6 +271,7 @@ web-fair-contributions = Losowe liczby graczy
 
 ## Powtórka
 
+web-to-analysis = Analiza
 web-replay-step = Krok { $index } z { $total }
 web-replay-first = Na początek
 web-replay-start = Gra się zaczyna.

@@ -1,16 +1,16 @@
 // Witchstone: the drawn ball and cauldron, tracks, scrolls, series.
 
-import { bring, say } from "../../i18n/index.svelte";
+import { bring, nameAreas, say } from "../../i18n/index.svelte";
 import { key } from "../../i18n/sentences";
 import type { SeatInfo, WireEvent } from "../../net/generated";
 import type { ChoiceGroup, GameModule, Motion, ResultPage, Scene, Sound } from "../types";
 import { charge, colours, crystal, domino, mark, owl, pawn, SOURCE_MARKS, special, token, witch } from "./art";
 import { scrollHtml } from "./cards";
-import { ACTIONS, components } from "./components.svelte";
+import { ACTIONS, components, learn } from "./components.svelte";
 import { catalogue, help, lessonTopic, picture, topicOf, whyNot } from "./help";
 import Table from "./Table.svelte";
 import { SOURCES, type WitchstoneView } from "./view";
-import { messages } from "./messages";
+import { messages, places } from "./messages";
 
 await bring("web-witchstone"); // what only the browser says of this game comes with the game, not with the first page
 
@@ -152,6 +152,7 @@ function result(view: WitchstoneView, seats: readonly SeatInfo[], scores: readon
   };
 }
 
+const DIGEST = 12; // digits of a box in views
 export const game: GameModule<WitchstoneView> = {
   key: "witchstone",
   fillsTable: true,
@@ -164,6 +165,10 @@ export const game: GameModule<WitchstoneView> = {
         })
       : say("witchstone-rules-setup.title"),
   size: () => 0,
+  nameThings: async (box) => {
+    await learn(box.slice(0, DIGEST));
+    nameAreas(places());
+  },
   Table,
   groups,
   situation: messages.situation,
