@@ -48,7 +48,7 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def extended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Return the address of a quick server with the expansion of tests/example, which the client does not know."""
+    """Return the address of a quick server with the examples of the guides, which the client does not know."""
     paths = [Path(__file__).with_name("example_site"), ROOT / "tests", ROOT / "src"]
     yield from serve(tmp_path_factory.mktemp("extended"), 0.05, PYTHONPATH=os.pathsep.join(map(str, paths)))
 

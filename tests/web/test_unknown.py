@@ -1,4 +1,4 @@
-"""Expansions that the client does not know: without art and texts, all cards and moves are still there."""
+"""Expansions and kittens that the client does not know: without art and texts, all cards and moves are still there."""
 
 from __future__ import annotations
 
@@ -81,3 +81,46 @@ def test_cards_and_moves_are_plain(
     assert move.count() in (1, 2)
     move.first.click()
     page.wait_for_selector(question, state="detached")
+
+
+RUSTLE = "[data-topic='card:rustle']"
+MAT, SPELL = f".wz-mat{RUSTLE}", f".wz-spell{RUSTLE}"
+TABLE = {"advanced_kittens": "on", "rustle": "on"}
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "pl"), ("desktop", "en")])
+def test_a_kitten_goes_by_its_own_name(visit: Callable[..., Visitor], extended: str, size: str, lang: str) -> None:
+    """The kitten of docs/adding-a-kitten.md is chosen and its spell cast, and no other spell is shown in its place."""
+    visitor = visit(extended, size, lang)
+    page, chance = visitor.go(), random.Random(2)
+    start_against_bots(page, "wizardkittens", TABLE)
+    page.wait_for_selector(".wz-mat[data-legal]")
+    for _ in range(10):
+        if page.locator(f"{MAT}[data-legal]").count():
+            break
+        page.goto(page.url.partition("/t/")[0])  # a bot took it before
+        start_against_bots(page, "wizardkittens", TABLE)
+        page.wait_for_selector(".wz-mat[data-legal]")
+    names = page.locator(".wz-mat .wz-own strong").all_inner_texts()
+    assert names.count("Rustle") == 1
+    assert len(set(names)) == len(names) == 5
+    visitor.shoot("unknown-rustle-mat")
+    page.locator(MAT).click()
+    page.locator(".actions .btn.primary").click()
+    for _ in range(LOOKS):
+        if page.locator(f"{SPELL}.legal").count():
+            assert page.locator(f"{SPELL} b").inner_text() == "Rustle"
+            page.locator(f"{SPELL}.legal").click()
+            break
+        press_something(page, chance)
+        page.wait_for_timeout(30)
+    visitor.shoot("unknown-rustle-spell")
+    page.wait_for_selector(".actions .btn.primary:has-text('Rustle')")
+    page.locator(".actions .btn.primary").click()
+    for _ in range(LOOKS):  # the token moves when the questions of the spell are answered; a phone shows it when asked
+        if page.locator(f"{SPELL}.used").count():
+            break
+        press_something(page, chance)
+        page.wait_for_timeout(30)
+    assert page.locator(f"{SPELL}.used").count() == 1
+    visitor.shoot("unknown-rustle-cast")

@@ -1,6 +1,7 @@
-"""Registers the example expansions whenever Python starts: a server and its bots then know them."""
+"""Registers the example expansions and kitten whenever Python starts: a server and its bots then know them."""
 
 from example import double_draw, sleeping
+from example_wizard import rustle as rustle
 from kociolek.bots.kittens.weights import CARDS, ONE_TURN, TRICK, CardValues
 from kociolek.games.kittens.expansions import register
 
