@@ -5,9 +5,10 @@
   still to come, knows how near everybody is to every curse, when the Professor may appear and what that would mean. It
   looks to the end of the spell it casts and no further.
 - `eager` and `tidy` do the same with other numbers: one plays for the end by all six curses, the other for clean paws.
-- `hard` tries every choice in the same imagined worlds, and plays them on to the end as `medium` would. A tree does no
-  better here: nearly all that happens is open, so what matters is to compare the choices in equal luck, and a game is
-  over soon enough to need no guess at how it will end.
+- `hard` tries its six best choices in the same imagined worlds, and plays them on to the end as `medium` would. It does
+  what `medium` would do, unless another choice is clearly better: most differences are smaller than the luck of the
+  worlds it has time for. A tree does no better here: nearly all that happens is open, so what matters is to compare the
+  choices in equal luck, and a game is over soon enough to need no guess at how it will end.
 """
 
 from __future__ import annotations
@@ -276,7 +277,7 @@ def place(a: Action) -> int:
 
 # -- levels -----------------------------------------------------------------------------
 TO_THE_END: Final = 400  # decisions; no game has as many
-HARD: Final = Style(depth=TO_THE_END, exploration=0.5, prior_weight=0.0, guidance=100, plies=1)
+HARD: Final = Style(depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=6, doubt=1.5)
 
 
 def wizardkittens_heuristic(game: Game) -> Heuristic:
