@@ -168,4 +168,4 @@ def test_the_server_knows_the_pages_of_the_client() -> None:
     source = (ROOT / "web" / "src" / "App.svelte").read_text("utf-8")
     lazy = re.search(r"const lazy = \{(.*?)\n  \};", source, re.DOTALL)
     assert lazy is not None
-    assert {"", *re.findall(r"^    (\w+): \(\)", lazy[1], re.MULTILINE)} == PAGES
+    assert {"", *re.findall(r"^    (\w+): (?:async )?\(\)", lazy[1], re.MULTILINE)} == PAGES
