@@ -125,6 +125,7 @@ test-interpreted: setup
 test-compiled: setup
 	@tools/prerequisites postgresql
 	@tools/prerequisites deployment
+	@tools/prerequisites shells
 	@echo "== All tests on the compiled build"
 	@KOCIOLEK_PURE=0 KOCIOLEK_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS)
 

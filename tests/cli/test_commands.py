@@ -42,7 +42,7 @@ def test_help_speaks_the_language(command: str | None, lang: str) -> None:
 
 def test_there_is_one_file_per_command() -> None:
     files = {path.stem for path in sources("cli") if path.parent.name == "cli"}
-    assert files - set(COMMANDS) == {"__init__", "parser", "arguments", "cards"}
+    assert files - set(COMMANDS) == {"__init__", "parser", "arguments", "cards", "results"}
 
 
 def test_without_a_command_there_is_help() -> None:

@@ -52,6 +52,9 @@ def newcomer() -> Iterator[Terminal]:
 def test_a_newcomer_is_in_a_polish_game_after_a_few_keys(newcomer: Terminal) -> None:
     newcomer.expect("Language / Język")
     newcomer.type("2")
+    newcomer.expect("Gra, 1–3")
+    assert "Czarujące kotki" in newcomer.seen
+    newcomer.type("")
     newcomer.expect("Wydanie")
     newcomer.type("")
     newcomer.expect("Liczba graczy")
@@ -77,7 +80,7 @@ def test_a_newcomer_is_in_a_polish_game_after_a_few_keys(newcomer: Terminal) -> 
 
 def test_the_locale_answers_the_first_question() -> None:
     terminal = Terminal("play", LC_ALL="pl_PL.UTF-8")
-    terminal.expect("Wydanie")
+    terminal.expect("Gra, 1–3")
     assert "Język" not in terminal.seen
     terminal.close()
 

@@ -13,7 +13,7 @@ from kociolek.text import LANGUAGES
 from source_tree import PACKAGE
 
 FILE = PACKAGE / "games" / "witchstone" / BUILT_IN
-PLAY = ("play", "--game", "witchstone", "--seats", "2", "--bots", "random", "--seed", "3", "--plain")
+PLAY = ("play", "witchstone", "--seats", "2", "--bots", "random", "--seed", "3", "--plain")
 
 
 def test_the_board_as_a_picture(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from importlib import import_module
 from io import TextIOWrapper
 from itertools import pairwise
@@ -37,11 +37,13 @@ COMMANDS: Final = (
     "vocabulary",
     "board",
     "box",
+    "completion",
     "serve",
     "store",
     "health",
     "host",
 )
+PLAIN: Final = ("health",)  # commands that need no game
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130
 CLOSED_PIPE: Final = 141  # as the shell reports a program that SIGPIPE ended
@@ -63,7 +65,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     t = texts(choose_language(None))
     try:
         t = texts(language(words))
-        return run(words, t)
+        try:
+            return run(words, t)
+        finally:
+            sys.stdout.flush()  # here, where a closed pipe is expected
     except KociolekError as error:
         print(t.say("cli-error-line", text=error_sentence(t, error)), file=sys.stderr)
         return MISTAKE
@@ -90,6 +95,25 @@ def language(words: list[str]) -> str:
 
 
 def run(words: list[str], t: Texts) -> int:
+    # Only these can be meant; importing all commands takes longer than most of them run.
+    parser, commands = parser_of(t, [name for name in COMMANDS if name in words])
+    args, unknown = parser.parse_known_args(words)
+    if unknown:
+        raise unknown_argument(unknown[0], parser.commands.get(args.command, parser))
+    if args.command is None:
+        parser.print_help()
+        return 0
+    if args.command not in PLAIN:
+        from kociolek.cli.arguments import choose_box  # late: it loads all games
+
+        if getattr(args, "named", None):  # `play --game GAME` of earlier releases
+            args.game = args.game or args.named
+        choose_box(args, t)
+    return commands[args.command].run(args, t)
+
+
+def parser_of(t: Texts, names: Collection[str]) -> tuple[Parser, dict[str, Command]]:
+    """Return the parser of the program, and the named commands, whose arguments it knows."""
     about, more = t.say("cli-about"), t.say("cli-more-help", program=PROGRAM)
     parser = Parser(t, prog=PROGRAM, description=about, epilog=more)
     version = t.say("cli-build-line", version=__version__, build=t.say(f"cli-build-{build()}"))
@@ -97,18 +121,7 @@ def run(words: list[str], t: Texts) -> int:
     commands: dict[str, Command] = {}
     for name in COMMANDS:
         below = parser.command(name)
-        if name in words:  # only these can be meant; importing all commands takes longer than most of them run
+        if name in names:
             commands[name] = import_module(f"{__name__}.{name}")
             commands[name].arguments(below, t)
-    args, unknown = parser.parse_known_args(words)
-    if unknown:
-        raise unknown_argument(unknown[0], parser.commands.get(args.command, parser))
-    if args.command is None:
-        parser.print_help()
-        return 0
-    from kociolek.cli.arguments import choose_box  # late: it loads all games
-
-    choose_box(args, t)
-    code = commands[args.command].run(args, t)
-    sys.stdout.flush()
-    return code
+    return parser, commands

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from argparse import Namespace
 from dataclasses import asdict
@@ -15,6 +14,7 @@ from kociolek.analysis.page import page
 from kociolek.analysis.words import say, section, turning_points
 from kociolek.catalog import game_of
 from kociolek.cli.parser import Parser
+from kociolek.cli.results import add_json, print_json
 from kociolek.match import actions_by_text
 from kociolek.text import Texts
 from kociolek.text.sentences import action_sentence
@@ -25,7 +25,7 @@ NAME: Final = "analyse"
 def arguments(parser: Parser, texts: Texts) -> None:
     t = texts
     parser.add_argument("file", metavar=t.say("cli-metavar-file"), help=t.say("cli-arg-record-file"))
-    parser.add_argument("--json", action="store_true", help=t.say("cli-arg-json"))
+    add_json(parser, t)
     parser.add_argument("--html", action="store_true", help=t.say("cli-arg-analyse-html"))
     parser.add_argument("--thorough", action="store_true", help=t.say("cli-arg-analyse-thorough"))
 
@@ -43,7 +43,7 @@ def run(args: Namespace, texts: Texts) -> int:
     if watched:
         print("\r\033[K", end="", file=sys.stderr)
     if args.json:
-        print(json.dumps(asdict(analysis), ensure_ascii=False))
+        print_json(asdict(analysis))
     else:
         print(report(found, analysis, texts, args.html), end="")
     return 0

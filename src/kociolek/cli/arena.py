@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 import time
 from argparse import Namespace
@@ -20,9 +19,19 @@ from kociolek.arena.summary import summary
 from kociolek.arena.tally import Tally
 from kociolek.arena.tournament import Tournament
 from kociolek.catalog import game_named
-from kociolek.cli.arguments import USUAL_SEATS, add_game, add_seed, add_setup, options_of, seats_of, seed_of, whole
+from kociolek.cli.arguments import (
+    USUAL_SEATS,
+    add_game,
+    add_seed,
+    add_setup,
+    options_of,
+    seats_of,
+    seed_of,
+    whole,
+)
 from kociolek.cli.parser import Parser
-from kociolek.cli.simulate import new_folder, workers_of
+from kociolek.cli.results import add_json, print_json
+from kociolek.cli.simulate import add_workers, new_folder, workers_of
 from kociolek.cli.terminal.progress import progress_bar
 from kociolek.cli.terminal.screen import Screen
 from kociolek.cli.terminal.standings import show_circumstances, show_faults, show_shares
@@ -43,17 +52,18 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--bots", metavar=t.say("cli-metavar-bots"), required=True, help=t.say("cli-arg-arena-bots"))
     parser.add_argument("--games", metavar="N", default=USUAL_GAMES, help=t.say("cli-arg-games"))
     add_seed(parser, t)
-    add_setup(parser, t)
+    add_setup(parser, t, t.say("cli-usual-arena-seats", seats=str(USUAL_SEATS)))
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--iterations", metavar="N", help=t.say("cli-arg-iterations", iterations=str(USUAL_ITERATIONS)))
+    budget.add_argument("--iterations", metavar="N", help=t.say("cli-arg-iterations"))
+    parser.usual["iterations"] = str(USUAL_ITERATIONS)
     budget.add_argument("--milliseconds", metavar="N", help=t.say("cli-arg-milliseconds"))
-    parser.add_argument("--workers", metavar="N", help=t.say("cli-arg-workers"))
+    add_workers(parser, t)
     address = t.say("cli-metavar-address")
     parser.add_argument("--ray", metavar=address, nargs="?", const="", help=t.say("cli-arg-ray"))
     parser.add_argument("--journal", metavar=file, help=t.say("cli-arg-journal"))
     parser.add_argument("--report", metavar=f"{file}.html", help=t.say("cli-arg-report"))
     parser.add_argument("--save", metavar=t.say("cli-metavar-folder"), help=t.say("cli-arg-save-folder"))
-    parser.add_argument("--json", action="store_true", help=t.say("cli-arg-json"))
+    add_json(parser, t)
 
 
 def run(args: Namespace, texts: Texts) -> int:
@@ -79,7 +89,7 @@ def run(args: Namespace, texts: Texts) -> int:
 
 def show_result(args: Namespace, schedule: Schedule, tally: Tally, seconds: float, resumed: int, t: Texts) -> None:
     if args.json:
-        print(json.dumps(summary(schedule, tally), indent=2))
+        print_json(summary(schedule, tally))
         return
     screen = Screen()
     show_shares(schedule, tally, screen, t)

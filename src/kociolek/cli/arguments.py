@@ -14,7 +14,7 @@ from kociolek.box import Box, box_of_card_text, box_of_components, label, read_b
 from kociolek.box.box import BUILT_IN_NAME
 from kociolek.carddata import read_card_file
 from kociolek.catalog import CHOSEN, GAMES, game_named, use_box
-from kociolek.cli.parser import Parser
+from kociolek.cli.parser import FromVariable, Parser
 from kociolek.components import witchstone_from
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.core.rng import seeded
@@ -22,27 +22,34 @@ from kociolek.record import Record
 from kociolek.text import Texts
 
 USUAL_SEATS: Final = 4
-WITH_GAME: Final = ("play", "rules", "simulate", "arena", "bench", "vocabulary", "board")  # the user names the game
+WITH_GAME: Final = ("play", "rules", "simulate", "arena", "ladder", "bench", "vocabulary", "board")  # the user names it
 
 
-def add_game(parser: Parser, t: Texts) -> None:
+def add_game(parser: Parser, t: Texts, usual: str | None = None) -> None:
+    """Add GAME, the first argument of every command about one game; after the task where a command has tasks."""
     games = f"{t.say('cli-arg-game')}: {', '.join(GAMES)}"
-    parser.add_argument("game", metavar=t.say("cli-metavar-game"), help=games)
+    parser.add_argument(
+        "game", metavar=t.say("cli-metavar-game"), nargs=None if usual is None else "?", default=usual, help=games
+    )
 
 
-def add_setup(parser: Parser, t: Texts) -> None:
+def add_setup(parser: Parser, t: Texts, seats: str = str(USUAL_SEATS)) -> None:
     """Add the arguments of a game's set-up."""
     option = t.say("cli-metavar-option")
     parser.add_argument("--seats", metavar="N", help=t.say("cli-arg-seats"))
+    parser.usual["seats"] = seats
     parser.add_argument("--option", metavar=option, action="append", default=[], help=t.say("cli-arg-option"))
+    parser.usual["option"] = t.say("cli-usual-option")
 
 
 def add_seed(parser: Parser, t: Texts) -> None:
     parser.add_argument("--seed", metavar=t.say("cli-metavar-seed"), help=t.say("cli-arg-seed"))
+    parser.usual["seed"] = t.say("cli-usual-seed")
 
 
 def whole(text: str, what: str, low: int, high: int | None = None, example: int = 4) -> int:
-    """Return `text` as an integer within bounds. Raise `KociolekError`."""
+    """Return `text` as an integer within bounds. Raise `KociolekError`, which names the flag or the variable."""
+    what = text.variable if isinstance(text, FromVariable) else what
     try:
         number = int(text)
     except ValueError:
@@ -85,7 +92,7 @@ def choose_box(args: Namespace, t: Texts) -> None:
     for box in boxes:
         if box.game in CHOSEN:
             raise KociolekError("box-second", {"game": t.say(box.game), "place": ""})
-        if "game" in args and args.game is None:
+        if "game" in args and not args.game:
             args.game = box.game
         if args.command in WITH_GAME and args.game != box.game:
             raise KociolekError("box-wrong-game", {"box": box.game, "game": args.game, "place": ""})

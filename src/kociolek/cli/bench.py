@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
 from dataclasses import asdict
 from typing import Any, Final
@@ -12,8 +11,9 @@ from kociolek.arena.speed import SearchSpeed, Speed, measure, measure_search
 from kociolek.box import label
 from kociolek.box.words import named
 from kociolek.catalog import game_named
-from kociolek.cli.arguments import add_setup, options_of, seats_of, whole
+from kociolek.cli.arguments import add_game, add_setup, options_of, seats_of, whole
 from kociolek.cli.parser import Parser
+from kociolek.cli.results import add_json, print_json
 from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
@@ -22,21 +22,23 @@ from kociolek.text.names import bot_name
 NAME: Final = "bench"
 THINGS: Final = ("engine", "search", "adapters", "server", "analysis")
 USUAL_SECONDS: Final = 1.0
+USUAL_GAME: Final = "kittens"
 
 
 def arguments(parser: Parser, texts: Texts) -> None:
     t = texts
     parser.add_argument("what", metavar="engine|search|adapters|server|analysis", help=t.say("cli-arg-bench-what"))
-    game = t.say("cli-metavar-game")
-    parser.add_argument("game", metavar=game, nargs="?", default="kittens", help=t.say("cli-arg-game"))
+    add_game(parser, t, USUAL_GAME)
     add_setup(parser, t)
     parser.add_argument("--seconds", metavar="N", help=t.say("cli-arg-seconds"))
+    parser.usual["seconds"] = t.say("cli-usual-seconds")
     parser.add_argument("--games", metavar="N", default="4", help=t.say("cli-arg-bench-games"))
     parser.add_argument("--tables", metavar="N", default="50", help=t.say("cli-arg-tables"))
     parser.add_argument("--rate", metavar="N", default="1", help=t.say("cli-arg-rate"))
     parser.add_argument("--idle", metavar="N", default="0", help=t.say("cli-arg-idle"))
     parser.add_argument("--store", metavar=t.say("cli-metavar-store"), default="", help=t.say("cli-arg-store"))
-    parser.add_argument("--json", action="store_true", help=t.say("cli-arg-json"))
+    parser.usual["store"] = t.say("cli-usual-bench-store")
+    add_json(parser, t)
 
 
 def run(args: Namespace, texts: Texts) -> int:
@@ -47,7 +49,10 @@ def run(args: Namespace, texts: Texts) -> int:
     seconds = USUAL_SECONDS if args.seconds is None else duration(args.seconds)
     if args.what == "adapters":
         peers = measure_adapters(seconds)
-        print(json.dumps(asdict(peers), indent=2) if args.json else adapters_table(peers, texts))
+        if args.json:
+            print_json(asdict(peers))
+        else:
+            print(adapters_table(peers, texts))
         return 0
     if args.what == "analysis":
         return run_analysis(args, texts)
@@ -64,7 +69,7 @@ def show(args: Namespace, t: Texts, game: Game, found: dict[str, Any], lines: st
     """Print what was found, as JSON or in words, with the box it was played with."""
     box = label(game.box_text)._asdict() if game.box_text else None
     if args.json:
-        print(json.dumps({**found, "box": box}, indent=2))
+        print_json({**found, "box": box})
     else:
         print(f"{lines}\n{named(game.box_text, t)}" if box else lines)
     return 0

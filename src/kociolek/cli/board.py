@@ -8,8 +8,18 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.catalog import game_named
-from kociolek.cli.arguments import add_game, add_seed, add_setup, check_box, options_of, seats_of, seed_of, whole
+from kociolek.cli.arguments import (
+    add_game,
+    add_seed,
+    add_setup,
+    check_box,
+    options_of,
+    seats_of,
+    seed_of,
+    whole,
+)
 from kociolek.cli.parser import Parser
+from kociolek.cli.results import add_json, print_json
 from kociolek.core.errors import BadText, KociolekError
 from kociolek.core.rng import seeded
 from kociolek.drawing.witchstone.characters import ball, cauldron, pentagram, wand
@@ -33,8 +43,10 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--record", metavar=file, help=t.say("cli-arg-record-file"))
     parser.add_argument("--moves", metavar="N", help=t.say("cli-arg-moves"))
     parser.add_argument("--seat", metavar="N", help=t.say("cli-arg-board-seat"))
+    parser.usual.update({"moves": t.say("cli-usual-moves"), "seat": t.say("cli-usual-board-seat")})
     add_setup(parser, t)
     add_seed(parser, t)
+    add_json(parser, t)
 
 
 def run(args: Namespace, texts: Texts) -> int:
@@ -46,6 +58,9 @@ def run(args: Namespace, texts: Texts) -> int:
     view = match.view(seat)
     assert isinstance(view, WitchstoneView)
     names = match.players or [texts.say("cli-player-name", number=n + 1) for n in range(match.seats)]
+    if args.json:
+        print_json(view.to_json())
+        return 0
     if args.svg is None:
         print("\n".join(picture(view, names, seat, texts)))
         return 0

@@ -9,8 +9,9 @@ from typing import Final
 
 from kociolek.box import GAMES, Box, read_box, standard
 from kociolek.box.toml import toml_of
-from kociolek.box.words import sentences
+from kociolek.box.words import differences, sentences
 from kociolek.cli.parser import Parser
+from kociolek.cli.results import add_json, print_json
 from kociolek.cli.terminal.screen import Screen
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
@@ -22,6 +23,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
     t = texts
     parser.add_argument("do", metavar=t.say("cli-metavar-do"), help=t.say("cli-arg-box-do"))
     parser.add_argument("what", metavar=t.say("cli-metavar-box"), nargs="*", help=t.say("cli-arg-box-what"))
+    add_json(parser, t)
 
 
 def run(args: Namespace, texts: Texts) -> int:
@@ -30,6 +32,9 @@ def run(args: Namespace, texts: Texts) -> int:
     task, low, high = DO[args.do]
     if not low <= len(args.what) <= high:
         raise KociolekError("box-do-count", {"value": args.do, "place": ""})
+    if args.json:
+        print_json(JSON[args.do](args.what))
+        return 0
     return task(args.what, texts)
 
 
@@ -60,12 +65,17 @@ def show(words: list[str], t: Texts) -> int:
 
 
 def diff(words: list[str], t: Texts) -> int:
+    tell(Screen(), *pair(words), t)
+    return 0
+
+
+def pair(words: list[str]) -> tuple[Box, Box]:
+    """Return the boxes to compare: the older or built-in one, and the other. Raise KociolekError."""
     new = box_of(words[-1])
     old = new.nearest() if len(words) == 1 or words[0] == new.game else box_of(words[0])
     if old.game != new.game:
-        raise KociolekError("box-other-game", {"game": t.say(old.game), "other": t.say(new.game), "place": ""})
-    tell(Screen(), old, new, t)
-    return 0
+        raise KociolekError("box-other-game", {"game": old.game, "other": new.game, "place": ""})
+    return old, new
 
 
 def tell(screen: Screen, old: Box, new: Box, t: Texts) -> None:
@@ -76,6 +86,26 @@ def tell(screen: Screen, old: Box, new: Box, t: Texts) -> None:
         screen.tell(f"• {line}")
 
 
+def facts(box: Box) -> dict[str, object]:
+    return {"game": box.game, "name": box.name, "version": box.version, "id": box.id}
+
+
+def compared(old: Box, new: Box) -> dict[str, object]:
+    found = [{"path": list(each.path), "old": each.old, "new": each.new} for each in differences(old, new)]
+    return {**facts(new), "compared_with": facts(old), "differences": found}
+
+
+def compared_with_nearest(words: list[str]) -> object:
+    box = box_of(words[0])
+    return compared(box.nearest(), box)
+
+
+JSON: Final[dict[str, Callable[[list[str]], object]]] = {
+    "export": lambda words: box_of(words[0]).document(),
+    "check": lambda words: [{"file": word, **facts(read_box(Path(word)))} for word in words],
+    "show": compared_with_nearest,
+    "diff": lambda words: compared(*pair(words)),
+}
 Task = Callable[[list[str], Texts], int]
 DO: Final[dict[str, tuple[Task, int, int]]] = {
     "export": (export, 1, 1),

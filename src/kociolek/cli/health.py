@@ -10,6 +10,7 @@ from urllib.error import HTTPError, URLError
 from urllib.request import ProxyHandler, build_opener
 
 from kociolek.cli.parser import Parser
+from kociolek.cli.results import add_json, print_json
 from kociolek.cli.serve import origin
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
@@ -23,6 +24,7 @@ NOT_READY: Final = 1
 
 def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("address", metavar="URL", nargs="?", default=USUAL, help=texts.say("cli-arg-health"))
+    add_json(parser, texts)
 
 
 def run(args: Namespace, texts: Texts) -> int:
@@ -30,7 +32,10 @@ def run(args: Namespace, texts: Texts) -> int:
     address = origin(args.address)
     try:
         with build_opener(ProxyHandler({})).open(f"{address}/readyz", timeout=PATIENCE):
-            print(texts.say("cli-health-ready", address=address))
+            if args.json:
+                print_json({"address": address, "ready": True})
+            else:
+                print(texts.say("cli-health-ready", address=address))
             return 0
     except HTTPError as error:
         error.close()
@@ -39,5 +44,9 @@ def run(args: Namespace, texts: Texts) -> int:
         reason = error.reason if isinstance(error, URLError) else error
         text = getattr(reason, "strerror", None) or str(reason) or type(reason).__name__
         failed = KociolekError("health-unreachable", {"address": address, "reason": text})
-    print(error_sentence(texts, failed), file=sys.stderr)
+    sentence = error_sentence(texts, failed)
+    if args.json:
+        print_json({"address": address, "ready": False, "error": failed.key, "text": sentence})
+    else:
+        print(sentence, file=sys.stderr)
     return NOT_READY

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kociolek.cli.arguments import whole
 from kociolek.cli.parser import Parser
+from kociolek.cli.results import add_json, print_json
 from kociolek.cli.serve import add_store
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
@@ -32,10 +33,12 @@ def arguments(parser: Parser, texts: Texts) -> None:
     known = ", ".join(TASKS)
     parser.add_argument("task", metavar=t.say("cli-metavar-task"), help=t.say("cli-arg-host-what", known=known))
     parser.add_argument("target", metavar=t.say("cli-metavar-target"), nargs="?", help=t.say("cli-arg-host-target"))
-    parser.add_argument("--hours", metavar="N", help=t.say("cli-arg-hours", hours=HOURS))
+    parser.add_argument("--hours", metavar="N", help=t.say("cli-arg-hours"))
+    parser.usual["hours"] = str(HOURS)
     parser.add_argument("--minutes", metavar="N", help=t.say("cli-arg-minutes"))
     parser.add_argument("--reason", default="", metavar=t.say("cli-metavar-text"), help=t.say("cli-arg-reason"))
     add_store(parser, t)
+    add_json(parser, t)
 
 
 def run(args: Namespace, texts: Texts) -> int:
@@ -53,7 +56,14 @@ def run(args: Namespace, texts: Texts) -> int:
     try:
         check_version(database)
         if args.task in ALONE:
-            change_hosts(database, args.task, args.target, texts)
+            hosts = change_hosts(database, args.task, args.target)
+            if args.json:
+                print_json([{"login": login, "name": name} for login, name in hosts])
+            else:
+                for login, name in hosts:
+                    print(texts.say("cli-host-row", login=login, name=name))
+        elif args.json:
+            print_json(part_of(args.task, asked(database, task)))
         else:
             show(args.task, asked(database, task), texts)
     finally:
@@ -72,8 +82,8 @@ def task_of(args: Namespace) -> dict[str, Any]:
     return {"do": args.task, "target": args.target or "", "hours": hours, "reason": args.reason[:200]}
 
 
-def change_hosts(database: Database, task: str, login: str, t: Texts) -> None:
-    """Add or remove a host, and list all."""
+def change_hosts(database: Database, task: str, login: str) -> list[tuple[str, str]]:
+    """Add or remove a host, and return all with their names."""
     from kociolek.server.identity import now_ms
     from kociolek.server.store.host_store import hosts_in, set_host
 
@@ -82,8 +92,7 @@ def change_hosts(database: Database, task: str, login: str, t: Texts) -> None:
             known = set_host(database, login, task == "add", now_ms())
         if not known:
             raise KociolekError("login-unknown", {"login": login})
-    for name, shown in hosts_in(database):
-        print(t.say("cli-host-row", login=name, name=shown))
+    return list(hosts_in(database))
 
 
 def asked(database: Database, task: dict[str, Any]) -> Any:
@@ -107,6 +116,11 @@ def asked(database: Database, task: dict[str, Any]) -> Any:
     with database.transaction():
         database.run("DELETE FROM task WHERE id = ?", (id,))
     raise KociolekError("server-silent", {"store": database.name})
+
+
+def part_of(task: str, result: Any) -> Any:
+    """Return the part of the server's answer that a task asks for."""
+    return result[task] if task in ("tables", "bans", "reports") else result
 
 
 def show(task: str, result: Any, t: Texts) -> None:

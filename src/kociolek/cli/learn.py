@@ -11,6 +11,7 @@ from typing import Final
 from kociolek.catalog import built_in_game
 from kociolek.cli.arguments import add_game
 from kociolek.cli.parser import Parser
+from kociolek.cli.results import print_json
 from kociolek.cli.terminal.boards import BOARDS
 from kociolek.cli.terminal.chooser import Chooser, Leave, Stop, TakeBack
 from kociolek.cli.terminal.log import Log
@@ -29,6 +30,8 @@ def arguments(parser: Parser, texts: Texts) -> None:
     add_game(parser, texts)
     parser.add_argument("lesson", metavar=texts.say("cli-metavar-lesson"), nargs="?", help=texts.say("cli-arg-lesson"))
     parser.add_argument("--list", action="store_true", help=texts.say("cli-arg-lesson-list"))
+    parser.usual["lesson"] = texts.say("cli-usual-lesson")
+    parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-lesson-json"))
 
 
 def run(args: Namespace, texts: Texts) -> int:
@@ -36,6 +39,9 @@ def run(args: Namespace, texts: Texts) -> int:
     built_in_game(args.game)  # raises UnknownGame
     screen, done = Screen(), read_progress()
     of_game = [id for id in lessons() if id.startswith(f"{args.game}/")]
+    if args.json:
+        print_json([row(id, id in done, texts) for id in of_game])
+        return 0
     if args.list:
         for id in of_game:
             scenario = lesson_named(id)
@@ -55,6 +61,12 @@ def run(args: Namespace, texts: Texts) -> int:
     following = next((each for each in of_game if each not in (*done, id)), "")
     screen.say(texts.say("cli-learn-done", next=following.partition("/")[2] or "none", game=args.game), "bold green")
     return 0
+
+
+def row(id: str, done: bool, t: Texts) -> dict[str, object]:
+    lesson = lesson_named(id).lesson
+    assert lesson is not None
+    return {"lesson": id.partition("/")[2], "title": t.say(lesson.title), "done": done}
 
 
 class LessonChooser(Chooser):

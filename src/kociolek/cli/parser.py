@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from argparse import HelpFormatter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NoReturn
 
 from kociolek.core.errors import KociolekError
@@ -13,6 +14,7 @@ from kociolek.text import Texts
 from kociolek.text.sentences import NO_SUGGESTION, suggestion
 
 WIDTH: Final = 80
+PREFIX: Final = "KOCIOLEK_"  # of environment variables
 
 # English error messages of argparse and the key of our translated error.
 ERRORS: Final = {
@@ -25,14 +27,43 @@ ERRORS: Final = {
 }
 
 
+YES: Final = ("1", "true", "yes", "on")
+NO: Final = ("0", "false", "no", "off")
+
+
+class FromVariable(str):
+    """Value of an environment variable, which error messages name instead of the flag."""
+
+    variable: str
+
+
+class Listed(argparse.Action):
+    """Flag that may be given several times. Its values replace the default, which an environment variable may set."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: str | Sequence[Any] | None,
+        option_string: str | None = None,
+    ) -> None:
+        before = getattr(namespace, self.dest)
+        setattr(namespace, self.dest, [*([] if before is self.default else before), values])
+
+
 class Parser(argparse.ArgumentParser):
-    """Parser of the program or, made by `command`, of one command."""
+    """Parser of the program or, made by `command`, of one command.
+
+    `usual` has the defaults that the help shows and argparse does not know, such as the number of cores.
+    """
 
     def __init__(self, texts: Texts, **settings: Any) -> None:  # settings of argparse
-        settings.update(add_help=False, allow_abbrev=False, formatter_class=lambda prog: Formatter(texts, prog))
+        settings.update(add_help=False, allow_abbrev=False, formatter_class=lambda prog: Formatter(self, prog))
         super().__init__(**settings)
         self.texts: Final = texts
         self.commands: Final[dict[str, Parser]] = {}
+        self.usual: Final[dict[str, str]] = {}
+        self.variables: Final[dict[str, str]] = {}  # environment variables by the name of the value
         self._positionals.title = texts.say("cli-heading-arguments")
         self._optionals.title = texts.say("cli-heading-options")
         self._below: argparse._SubParsersAction[Parser] | None = None
@@ -63,6 +94,31 @@ class Parser(argparse.ArgumentParser):
         self.commands[name] = made
         return made
 
+    def from_environment(self, *names: str) -> None:
+        """Let the variables `KOCIOLEK_NAME` set the defaults of these values, and let the help name them.
+
+        A list is separated by commas, a switch is 1 or 0. Raise KociolekError for a switch that is neither.
+        """
+        for action in self._actions:
+            if action.dest in names:
+                variable = self.variables[action.dest] = f"{PREFIX}{action.dest.upper()}"
+                given = os.environ.get(variable, "")
+                if isinstance(action.default, str):
+                    self.usual.setdefault(action.dest, action.default)
+                if given:
+                    action.default = self._default(action, variable, given)
+
+    def _default(self, action: argparse.Action, variable: str, given: str) -> bool | list[str] | str:
+        if action.nargs == 0:
+            if given.lower() not in (*YES, *NO):
+                raise KociolekError("variable-bad", {"variable": variable, "text": given, "known": "1, 0"})
+            return given.lower() in YES
+        if isinstance(action, Listed):
+            return [text.strip() for text in given.split(",") if text.strip()]
+        value = FromVariable(given)
+        value.variable = variable
+        return value
+
     def error(self, message: str) -> NoReturn:
         for pattern, key in ERRORS.items():
             match = re.fullmatch(pattern, message)
@@ -81,9 +137,24 @@ def unknown_argument(word: str, parser: Parser) -> KociolekError:
 
 
 class Formatter(HelpFormatter):
-    def __init__(self, texts: Texts, prog: str) -> None:
+    """Help with the default of every value and the environment variable that sets it."""
+
+    def __init__(self, parser: Parser, prog: str) -> None:
         super().__init__(prog, max_help_position=28, width=WIDTH)
-        self.texts: Final = texts
+        self.parser: Final = parser
+        self.texts: Final = parser.texts
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        if action.help is None or action.help is argparse.SUPPRESS:
+            return action.help
+        text, default = action.help, self.parser.usual.get(action.dest, "")
+        if not default and isinstance(action.default, str) and action.default is not argparse.SUPPRESS:
+            default = action.default
+        if default:
+            text = self.texts.say("cli-arg-default", text=text, default=default)
+        if action.dest in self.parser.variables:
+            text = f"{text} [{self.parser.variables[action.dest]}]"
+        return text.replace("%", "%%")  # argparse fills in %-formats
 
     def add_usage(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
+from argparse import SUPPRESS, Namespace
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,11 +12,21 @@ from typing import Final
 from kociolek.bots import Bot, bot_chance, bot_named, bot_names
 from kociolek.box.words import named
 from kociolek.catalog import GAMES, game_named
-from kociolek.cli.arguments import USUAL_SEATS, add_seed, add_setup, bots_of, options_of, seats_of, seed_of, whole
+from kociolek.cli.arguments import (
+    USUAL_SEATS,
+    add_game,
+    add_seed,
+    add_setup,
+    bots_of,
+    options_of,
+    seats_of,
+    seed_of,
+    whole,
+)
 from kociolek.cli.parser import Parser
 from kociolek.cli.terminal.boards import BOARDS
 from kociolek.cli.terminal.chooser import Stop
-from kociolek.cli.terminal.invitation import ask_bots, ask_edition, ask_language, ask_number, needs_language
+from kociolek.cli.terminal.invitation import ask_bots, ask_edition, ask_game, ask_language, ask_number, needs_language
 from kociolek.cli.terminal.screen import EndOfInput, Screen
 from kociolek.cli.terminal.session import Session
 from kociolek.core.api import Game
@@ -50,13 +60,18 @@ class Lineup:
 
 def arguments(parser: Parser, texts: Texts) -> None:
     t = texts
-    parser.add_argument("--game", metavar=t.say("cli-metavar-game"), help=t.say("cli-arg-game"))
+    add_game(parser, t, "")
+    parser.usual["game"] = t.say("cli-usual-game", game=USUAL_GAME)
+    # the place of the game in earlier releases
+    parser.add_argument("--game", dest="named", metavar=t.say("cli-metavar-game"), help=SUPPRESS)
     editions = ", ".join(game_named(USUAL_GAME).schema()[0].values)
     bots = ", ".join(dict.fromkeys(name for game in GAMES for name in bot_names(game)))
     edition = f"{t.say('cli-arg-edition')}: {editions}"
     parser.add_argument("--edition", metavar=t.say("cli-metavar-edition"), help=edition)
+    parser.usual["edition"] = editions.split(", ")[0]
     add_setup(parser, t)
     parser.add_argument("--people", metavar=t.say("cli-metavar-people"), help=t.say("cli-arg-people"))
+    parser.usual.update({"people": "1", "bots": USUAL_BOTS})
     parser.add_argument("--bots", metavar=t.say("cli-metavar-bots"), help=f"{t.say('cli-arg-bots')}: {bots}")
     add_seed(parser, t)
     parser.add_argument("--save", metavar=t.say("cli-metavar-file"), help=t.say("cli-arg-record"))
@@ -82,11 +97,15 @@ def run(args: Namespace, texts: Texts) -> int:
 
 def asks_nothing(args: Namespace) -> bool:
     """Return whether no argument chose a game."""
-    return not args.option and all(getattr(args, name) is None for name in ("game", "edition", "seats", "people"))
+    return (
+        not args.option
+        and all(getattr(args, name) is None for name in ("edition", "seats", "people"))
+        and not args.game
+    )
 
 
 def ask_lineup(args: Namespace, screen: Screen, t: Texts) -> Lineup:
-    game = game_named(USUAL_GAME)
+    game = ask_game(screen, t)
     options = ask_edition(screen, game, t)
     low, high = game.seat_range(options)
     seats = ask_number(screen, t, t.say("cli-ask-seats"), low, high, min(USUAL_SEATS, high))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from kociolek import record
 from kociolek.box.words import named
 from kociolek.cli.arguments import check_box, whole
 from kociolek.cli.parser import Parser
+from kociolek.cli.results import add_json, print_json
 from kociolek.cli.terminal.boards import BOARDS
 from kociolek.cli.terminal.log import PUBLIC
 from kociolek.cli.terminal.screen import EndOfInput, Screen
@@ -33,6 +35,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
     who.add_argument("--seat", metavar="N", help=t.say("cli-arg-seat"))
     who.add_argument("--spectator", action="store_true", help=t.say("cli-arg-spectator"))
     parser.add_argument("--step", action="store_true", help=t.say("cli-arg-step"))
+    add_json(parser, t)
 
 
 def run(args: Namespace, texts: Texts) -> int:
@@ -41,7 +44,11 @@ def run(args: Namespace, texts: Texts) -> int:
     check_box(found)
     record.verify(found)  # never show a forged record
     reader = reader_of(args, found)
-    Replay(found, reader, Screen(), texts).show(path, args.step)
+    replay = Replay(found, reader, Screen(), texts)
+    if args.json:
+        print_json(replay.document())
+    else:
+        replay.show(path, args.step)
     return 0
 
 
@@ -96,11 +103,47 @@ class Replay:
         return t.say("cli-replay-view", seat=self.reader, player=self.players[self.reader])
 
     def show_move(self, number: int, events: list[Event], size: int) -> None:
-        kinds = self.match.game.kind_names()
-        eyes = PUBLIC if self.reader is None else self.reader
         for event in events:
-            told = event if self.reader is None else event.seen_by(Seat(self.reader))
-            sentence = event_sentence(self.texts, self.record.game, told, eyes, self.players, kinds, size)
-            if event.verb == "turn_began":
+            told, sentence = self.told(event, size)
+            if told.verb == "turn_began":
                 self.screen.say()
             self.screen.say(Text.assemble((f"{number:>4}  ", "dim"), sentence))
+
+    def told(self, event: Event, size: int) -> tuple[Event, str]:
+        """Return an event as the reader saw it, and its sentence."""
+        eyes = PUBLIC if self.reader is None else self.reader
+        told = event if self.reader is None else event.seen_by(Seat(self.reader))
+        kinds = self.match.game.kind_names()
+        return told, event_sentence(self.texts, self.record.game, told, eyes, self.players, kinds, size)
+
+    def document(self) -> dict[str, object]:
+        """Return the whole replay for programs. A reader other than everybody sees the own moves and no others."""
+        board, kinds = BOARDS[self.record.game], self.match.game.kind_names()
+        moves: list[dict[str, object]] = []
+        size = board.size(self.match.view(PUBLIC))
+        played = zip(self.record.moves, record.replay(self.record, self.match), strict=True)
+        for number, ((seat, move), events) in enumerate(played, start=1):
+            row: dict[str, object] = {"number": number}
+            if self.reader in (None, seat):
+                row |= {"seat": seat, "move": move}
+            told = [self.told(event, size) for event in events]
+            row["events"] = [event_row(event, sentence, kinds) for event, sentence in told]
+            if len(row) > 2 or told:
+                moves.append(row)
+            size = board.size(self.match.view(PUBLIC))
+        found = self.record
+        setup = {"game": found.game, "seats": found.seats, "options": found.options, "players": self.players}
+        over = self.match.over
+        result = {"over": over, "winners": self.match.winners() if over else []}
+        return {**setup, "reader": self.reader, "moves": moves, **result}
+
+
+def event_row(event: Event, sentence: str, kinds: Sequence[str]) -> dict[str, object]:
+    row: dict[str, object] = {"verb": event.verb, "seat": int(event.seat)}
+    if event.other >= 0:
+        row["other"] = int(event.other)
+    if event.kind >= 0:
+        row["kind"] = kinds[int(event.kind)]
+    if event.index >= 0:
+        row["index"] = int(event.index)
+    return {**row, "text": sentence}

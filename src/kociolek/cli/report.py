@@ -17,6 +17,7 @@ from kociolek.arena.tally import Tally, tallied
 from kociolek.catalog import game_named
 from kociolek.cli.arguments import check_box
 from kociolek.cli.parser import Parser
+from kociolek.cli.results import add_json, print_json
 from kociolek.cli.terminal.progress import progress_bar
 from kociolek.core.errors import CorruptRecord, KociolekError
 from kociolek.record import Record
@@ -31,6 +32,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
     file = t.say("cli-metavar-file")
     parser.add_argument("file", metavar=file, nargs="+", help=t.say("cli-arg-report-files"))
     parser.add_argument("-o", "--output", metavar=f"{file}.html", required=True, help=t.say("cli-arg-output"))
+    add_json(parser, t)
 
 
 def run(args: Namespace, texts: Texts) -> int:
@@ -45,7 +47,10 @@ def run(args: Namespace, texts: Texts) -> int:
     if tally.games == 0:
         raise KociolekError("no-records", {"file": ", ".join(args.file)})
     write_report(output, about, tally, texts.lang)
-    print(texts.say("cli-arena-report", file=str(output)))
+    if args.json:
+        print_json({"file": str(output), "games": tally.games, "unfinished": about.skipped})
+    else:
+        print(texts.say("cli-arena-report", file=str(output)))
     return 0
 
 

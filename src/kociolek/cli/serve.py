@@ -15,11 +15,12 @@ from urllib.parse import urlsplit
 
 from kociolek.box import read_box
 from kociolek.cli.arguments import whole
-from kociolek.cli.parser import Parser
+from kociolek.cli.parser import Listed, Parser
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
 
 NAME: Final = "serve"
+USUAL_SOCKETS: Final = 200  # as server/limits.py; a test compares them
 HOST_CODE: Final = 11  # characters: two groups of five letters
 DEFAULT_STORE: Final = "sqlite:kociolek.db"
 KEPT: Final = (  # flag, its text, days; 0 for ever
@@ -28,6 +29,10 @@ KEPT: Final = (  # flag, its text, days; 0 for ever
     ("--keep-reports", "cli-arg-keep-reports", "90"),
     ("--keep-acts", "cli-arg-keep-acts", "365"),
 )
+VARIABLES: Final = (  # KOCIOLEK_PORT and so on
+    "host", "port", "durable", "origin", "https", "proxy", "open_metrics", "backups", "contact", "keep_games",
+    "keep_guests", "keep_reports", "keep_acts", "workers", "sockets", "pin", "log",
+)  # fmt: skip
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -37,19 +42,21 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--port", default="8000", metavar="N", help=t.say("cli-arg-port"))
     add_store(parser, t)
     parser.add_argument("--durable", action="store_true", help=t.say("cli-arg-durable"))
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=t.say("cli-arg-origin"))
+    parser.add_argument("--origin", action=Listed, default=[], metavar="URL", help=t.say("cli-arg-origin"))
     parser.add_argument("--https", action="store_true", help=t.say("cli-arg-https"))
     parser.add_argument("--proxy", default="", metavar="HOST", help=t.say("cli-arg-proxy"))
     parser.add_argument("--open-metrics", action="store_true", help=t.say("cli-arg-open-metrics"))
     parser.add_argument("--backups", metavar=t.say("cli-metavar-folder"), help=t.say("cli-arg-backups"))
     parser.add_argument("--contact", default="", metavar=t.say("cli-metavar-text"), help=t.say("cli-arg-contact"))
     for flag, key, usual in KEPT:
-        parser.add_argument(flag, default=usual, metavar="N", help=t.say(key, days=usual))
+        parser.add_argument(flag, default=usual, metavar="N", help=t.say(key))
     parser.add_argument("--workers", metavar="N", help=t.say("cli-arg-bot-workers"))
     parser.add_argument("--sockets", metavar="N", help=t.say("cli-arg-sockets"))
     file = t.say("cli-metavar-file")
-    parser.add_argument("--pin", action="append", default=[], metavar=file, help=t.say("cli-arg-pin"))
+    parser.add_argument("--pin", action=Listed, default=[], metavar=file, help=t.say("cli-arg-pin"))
     parser.add_argument("--log", default="info", metavar="LEVEL", help=t.say("cli-arg-log"))
+    parser.usual.update({"workers": t.say("cli-usual-bot-workers"), "sockets": str(USUAL_SOCKETS)})
+    parser.from_environment(*VARIABLES)
 
 
 def local_address(address: str) -> str:
@@ -96,6 +103,7 @@ def add_store(parser: Parser, t: Texts) -> None:
     parser.add_argument(
         "--store", default=DEFAULT_STORE, metavar=t.say("cli-metavar-store"), help=t.say("cli-arg-store")
     )
+    parser.from_environment("store")
 
 
 def run(args: Namespace, texts: Texts) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import time
 from argparse import Namespace
@@ -13,8 +12,18 @@ from kociolek.arena.schedule import Schedule
 from kociolek.arena.summary import summary
 from kociolek.arena.tournament import IN_PROCESS, Tournament
 from kociolek.catalog import game_named
-from kociolek.cli.arguments import add_game, add_seed, add_setup, bots_of, options_of, seats_of, seed_of, whole
+from kociolek.cli.arguments import (
+    add_game,
+    add_seed,
+    add_setup,
+    bots_of,
+    options_of,
+    seats_of,
+    seed_of,
+    whole,
+)
 from kociolek.cli.parser import Parser
+from kociolek.cli.results import add_json, print_json
 from kociolek.cli.terminal.progress import progress_bar
 from kociolek.cli.terminal.screen import Screen
 from kociolek.cli.terminal.standings import show_circumstances, show_shares
@@ -35,8 +44,8 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--games", metavar="N", default=USUAL_GAMES, help=t.say("cli-arg-games"))
     parser.add_argument("--bots", metavar=t.say("cli-metavar-bots"), default=USUAL_BOTS, help=t.say("cli-arg-bots"))
     add_seed(parser, t)
-    parser.add_argument("--workers", metavar="N", help=t.say("cli-arg-workers"))
-    parser.add_argument("--json", action="store_true", help=t.say("cli-arg-json"))
+    add_workers(parser, t)
+    add_json(parser, t)
     parser.add_argument("--save", metavar=t.say("cli-metavar-folder"), help=t.say("cli-arg-save-folder"))
 
 
@@ -58,12 +67,17 @@ def run(args: Namespace, texts: Texts) -> int:
     with progress_bar(schedule.games, texts) as progress:
         tally = tournament.play(workers if workers > 1 else IN_PROCESS, None, progress)
     if args.json:
-        print(json.dumps(summary(schedule, tally), indent=2))
+        print_json(summary(schedule, tally))
     else:
         screen = Screen()
         show_shares(schedule, tally, screen, texts)
         show_circumstances(schedule, tally, time.monotonic() - begin, tally.games, screen, texts)
     return 0
+
+
+def add_workers(parser: Parser, t: Texts) -> None:
+    parser.add_argument("--workers", metavar="N", help=t.say("cli-arg-workers"))
+    parser.usual["workers"] = t.say("cli-usual-workers")
 
 
 def workers_of(args: Namespace) -> int:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from kociolek.cli.arguments import whole
 from kociolek.cli.parser import Parser
+from kociolek.cli.results import add_json, print_json
 from kociolek.cli.serve import add_store
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
@@ -25,16 +26,25 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("task", metavar="|".join(TASKS), help=t.say("cli-arg-store-what"))
     parser.add_argument("file", metavar=t.say("cli-metavar-file"), nargs="?", help=t.say("cli-arg-backup-file"))
     parser.add_argument("--backup", metavar=t.say("cli-metavar-file"), help=t.say("cli-arg-migrate-backup"))
-    parser.add_argument("--keep", metavar="N", help=t.say("cli-arg-keep", kept=KEPT))
+    parser.add_argument("--keep", metavar="N", help=t.say("cli-arg-keep"))
+    parser.usual.update({"keep": str(KEPT), "backup": t.say("cli-usual-migrate-backup")})
     add_store(parser, t)
+    add_json(parser, t)
 
 
-def migrate(database: Database, place: str | None, t: Texts) -> None:
-    """Make a backup, verify it and migrate a store. A store that needs nothing is left as it is."""
+Found = dict[str, object]  # of a task, for --json
+
+
+def migrate(database: Database, place: str | None, t: Texts) -> tuple[list[str], Found]:
+    """Make a backup, verify it and migrate a store. A store that needs nothing is left as it is.
+
+    Return the sentences about it and the facts.
+    """
     from kociolek.server.store import backup
     from kociolek.server.store.schema import VERSION
 
     old = database.version()
+    sentences, found = [], Found(old=old, new=VERSION)
     if 0 < old < VERSION:
         if place is not None:
             path = Path(place)
@@ -43,9 +53,10 @@ def migrate(database: Database, place: str | None, t: Texts) -> None:
         else:  # a database of a server has no folder, and the current one may be anything
             raise KociolekError("argument-missing", {"what": "--backup", "program": "kociolek store migrate"})
         count = backup.back_up_and_verify(database, path, old)
-        print(t.say("cli-store-backed-up", file=str(path), count=count))
+        found |= {"file": str(path), "rows": count}
+        sentences.append(t.say("cli-store-backed-up", file=str(path), count=count))
     database.migrate()
-    print(t.say("cli-store-migrated", store=database.name, old=str(old), new=str(VERSION)))
+    return [*sentences, t.say("cli-store-migrated", store=database.name, old=str(old), new=str(VERSION))], found
 
 
 def run(args: Namespace, texts: Texts) -> int:
@@ -67,20 +78,29 @@ def run(args: Namespace, texts: Texts) -> int:
     try:
         if args.task == "backup" and Path(args.file).is_dir():
             path, count = backup.rotate(database, Path(args.file), keep)
-            print(t.say("cli-store-backup-verified", file=str(path), count=count))
+            found = Found(file=str(path), rows=count)
+            sentences = [t.say("cli-store-backup-verified", file=str(path), count=count)]
         elif args.task == "backup":
             count = backup.back_up(database, Path(args.file))
-            print(t.say("cli-store-backed-up", file=args.file, count=count))
+            found = Found(file=args.file, rows=count)
+            sentences = [t.say("cli-store-backed-up", file=args.file, count=count)]
         elif args.task == "restore":
             backup.check_backup(Path(args.file))
             database.claim()
             count = backup.restore(Path(args.file), database)
-            print(t.say("cli-store-restored", store=database.name, count=count))
+            found = Found(file=args.file, rows=count)
+            sentences = [t.say("cli-store-restored", store=database.name, count=count)]
         elif args.task == "migrate":
             database.claim()
-            migrate(database, args.backup, t)
+            sentences, found = migrate(database, args.backup, t)
         else:
-            print(t.say("cli-store-checked", store=database.name, count=check.replay_all(database)))
+            count = check.replay_all(database)
+            found = Found(tables=count)
+            sentences = [t.say("cli-store-checked", store=database.name, count=count)]
+        if args.json:
+            print_json({"task": args.task, "store": database.name, **found})
+        else:
+            print(*sentences, sep="\n")
     finally:
         database.close()
     return 0

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
-import json
+from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Final
 
-from kociolek.catalog import GAMES, game_named
+from kociolek.catalog import game_named
+from kociolek.cli.arguments import add_game
+from kociolek.cli.parser import Parser
+from kociolek.cli.results import add_json, print_json
 from kociolek.scenario.parts import PARTS
 from kociolek.scenario.vocabulary import Vocabulary, vocabulary
 from kociolek.text import Texts, wrap
@@ -18,18 +20,17 @@ from kociolek.text.sentences import listed_name
 NAME: Final = "vocabulary"
 
 
-def arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    games = f"{texts.say('cli-arg-game')}: {', '.join(GAMES)}"
-    parser.add_argument("game", metavar=texts.say("cli-metavar-game"), help=games)
-    parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
+def arguments(parser: Parser, texts: Texts) -> None:
+    add_game(parser, texts)
+    add_json(parser, texts)
 
 
-def run(args: argparse.Namespace, texts: Texts) -> int:
+def run(args: Namespace, texts: Texts) -> int:
     game = game_named(args.game)
     words = vocabulary(PARTS[game.key])
     texts = with_names(texts, game)
     if args.json:
-        print(json.dumps(asdict(words), ensure_ascii=False, indent=2))
+        print_json(asdict(words))
     else:
         print(page(words, texts))
     return 0

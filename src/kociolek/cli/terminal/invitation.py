@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kociolek.bots import bot_names
+from kociolek.catalog import GAMES, game_named
 from kociolek.cli.terminal.screen import Screen
 from kociolek.core.api import Game
 from kociolek.text import LANGUAGES, Texts, choose_language
@@ -35,9 +36,20 @@ def ask_language(screen: Screen) -> Texts:
     return texts_of(LANGUAGES[ask_number(screen, texts_of("en"), prompt, 1, len(LANGUAGES), default) - 1])
 
 
+def ask_game(screen: Screen, t: Texts) -> Game:
+    """Ask for one of the games."""
+    screen.say()
+    for number, name in enumerate(GAMES, start=1):
+        screen.say(f"{number:>3}  {t.say(name)}")
+    chosen = ask_number(screen, t, t.say("cli-ask-game"), 1, len(GAMES), 1)
+    return game_named(list(GAMES)[chosen - 1])
+
+
 def ask_edition(screen: Screen, game: Game, t: Texts) -> dict[str, str]:
-    """Ask for the first option of a game, its edition."""
+    """Ask for the edition of a game that has several."""
     option = game.schema()[0]
+    if option.name != "edition":
+        return {}
     screen.say()
     screen.say(t.say(game.key), "bold")
     for number, value in enumerate(option.values, start=1):

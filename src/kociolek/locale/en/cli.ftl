@@ -71,6 +71,11 @@ cli-help-board = draw the board of a game
 cli-help-board-long =
     Draw the table of a game in characters, or as a picture for the wall. Without a record the seed sets up the table, and
     random bots make the requested number of moves.
+cli-help-completion = print a completion script for your shell
+cli-help-completion-long =
+    Print a script with which your shell completes commands, options, games, bots and cards. For bash: kociolek completion
+    bash > ~/.local/share/bash-completion/completions/kociolek; for zsh: > a folder of $fpath/_kociolek;
+    for fish: > ~/.config/fish/completions/kociolek.fish.
 cli-help-serve = run the server for browsers and programs
 cli-help-serve-long =
     Run the server: live tables for people, bots and programs. All data is kept in one file or in a PostgreSQL database.
@@ -87,6 +92,19 @@ cli-help-host-long =
     The tools of a server’s host. add, remove and list name the accounts that may use the host’s page in the browser. All
     other tasks are carried out by the running server within seconds; every act is written to the list on that page.
 
+cli-arg-default = { $text } (default: { $default })
+cli-usual-option = the first value of each, see kociolek rules
+cli-usual-seed = a new one each time
+cli-usual-workers = one for each core
+cli-usual-bot-workers = one less than the cores
+cli-usual-arena-seats = as many as bots; if only one bot plays: { $seats }
+cli-usual-seconds = 1, server 10
+cli-usual-bench-store = a temporary one
+cli-usual-moves = none, or all of a record
+cli-usual-board-seat = what everyone sees
+cli-usual-migrate-backup = beside the store
+cli-usual-game = asks, or { $game }
+cli-usual-lesson = the next one
 cli-arg-help = show this help and exit
 cli-arg-version = show the version and the build, and exit
 cli-arg-lang = language: en or pl; the default follows your locale
@@ -97,13 +115,13 @@ cli-arg-people = people at this keyboard: a number, or names separated by commas
 cli-arg-edition = which box to play
 cli-arg-bots = bots to play with, separated by commas; a short list is repeated
 cli-arg-option = a rule option, such as edition=good_vs_evil; can be given several times
-cli-arg-seed = number or word that fixes all randomness; without it every game is new
+cli-arg-seed = number or word that fixes all randomness
 cli-arg-record = save the game to this file
 cli-arg-save-folder = save every game to a file in this new folder
 cli-arg-games = how many games to play
 cli-arg-workers = how many processes share the work
 cli-arg-arena-bots = competing bots, separated by commas; module:Class for your own; a short list is repeated, a long one plays every combination
-cli-arg-iterations = iterations per answer for searching bots; default { $iterations }
+cli-arg-iterations = iterations per answer for searching bots
 cli-arg-milliseconds = CPU time per answer instead; the result then depends on the machine
 cli-arg-ray = play on the Ray cluster at this address, or start one here
 cli-arg-journal = file that keeps every finished game, so that interrupted work can resume
@@ -111,6 +129,8 @@ cli-arg-report = write a report with charts to this file
 cli-arg-report-files = records, folders of records, or the journal of a tournament
 cli-arg-output = the page to write
 cli-arg-json = print the result as JSON
+cli-arg-lesson-json = print the list of lessons as JSON
+cli-arg-shell = the shell
 cli-arg-analyse-html = print a page for the browser
 cli-arg-analyse-thorough = take four times as many simulated games
 cli-arg-bench-games = games to analyse
@@ -128,7 +148,7 @@ cli-arg-box = box file: what is printed in your copy, see kociolek box
 cli-arg-box-do = export, check, show or diff
 cli-arg-pin = box file that everybody is offered for new tables; may be given several times
 cli-arg-box-what = a game (its built-in box) or a box file
-cli-arg-board-seat = draw what this seat sees; default: what everyone sees
+cli-arg-board-seat = draw what this seat sees
 cli-arg-plain = no colours and no animation
 cli-metavar-store = STORE
 cli-arg-host = address to listen on; 0.0.0.0 for the whole network
@@ -144,23 +164,23 @@ cli-metavar-target = WHOM
 cli-metavar-text = TEXT
 cli-arg-host-what = one of { $known }
 cli-arg-host-target = a login, the code of a table, an address, or the text of an announcement
-cli-arg-hours = length of a ban or mute; 0 for ever, default { $hours }
+cli-arg-hours = hours of a ban or mute; 0 for ever
 cli-arg-minutes = announce a restart in so many minutes
 cli-arg-reason = reason, shown to the players of a closed table and in the list of acts
 cli-arg-contact = who runs this server, for the page about privacy
-cli-arg-keep-games = days for which finished games are kept; 0 for ever, default { $days }
-cli-arg-keep-guests = days for which guests who do not come back are kept; 0 for ever, default { $days }
-cli-arg-keep-reports = days for which closed reports are kept; 0 for ever, default { $days }
-cli-arg-keep-acts = days for which the list of the host’s acts is kept; 0 for ever, default { $days }
+cli-arg-keep-games = days for which finished games are kept; 0 for ever
+cli-arg-keep-guests = days for which guests who do not come back are kept; 0 for ever
+cli-arg-keep-reports = days for which closed reports are kept; 0 for ever
+cli-arg-keep-acts = days for which the list of the host’s acts is kept; 0 for ever
 cli-arg-backups = folder of backups, for the host’s page
 cli-arg-bot-workers = processes in which bots think
 cli-arg-sockets = open connections allowed per address
 cli-arg-log = log level: debug, info, warning or error
 cli-arg-store-what = what to do: backup, restore, check or migrate
 cli-arg-backup-file = the backup to write or to read, or a folder of backups
-cli-arg-keep = how many backups stay in the folder; default { $kept }
-cli-arg-health = address of the server; default http://127.0.0.1:8000
-cli-arg-migrate-backup = backup of a store that is migrated; default: beside it
+cli-arg-keep = how many backups stay in the folder
+cli-arg-health = address of the server
+cli-arg-migrate-backup = backup of a store that is migrated
 cli-arg-tables = server: how many tables play at once
 cli-arg-rate = server: moves per second at each table; 0 for as fast as possible
 cli-arg-idle = server: extra sockets that only listen
@@ -255,6 +275,7 @@ cli-start-options = Options: { $list }
 cli-start-seed = Seed: { $seed } (the same seed deals the same cards)
 cli-start-good-luck = Good luck. You will need it.
 cli-ask-language = Language
+cli-ask-game = Game
 cli-ask-edition = Edition
 cli-ask-seats = Number of players, including bots
 cli-ask-people = How many of them are people at this keyboard?
@@ -435,6 +456,12 @@ cli-error-unknown-command =
         [none] Unknown command “{ $command }”. Available: { $known }.
        *[other] Unknown command “{ $command }”; { -cli-did-you-mean } “{ $meant }”?
     }
+cli-error-unknown-shell =
+    { $meant ->
+        [none] There is no completion for “{ $shell }”. Available: { $known }.
+       *[other] There is no completion for “{ $shell }”; { -cli-did-you-mean } “{ $meant }”?
+    }
+cli-error-variable-bad = The environment variable { $variable } can’t be “{ $text }”; set it to one of: { $known }.
 cli-error-unknown-game =
     { $meant ->
         [none] Unknown game “{ $game }”. Available: { $known }.

@@ -71,6 +71,11 @@ cli-help-board = narysuj planszę gry
 cli-help-board-long =
     Rysuje stół gry znakami albo jako obraz na ścianę. Bez zapisu gry stół powstaje z ziarna, a losowe boty wykonują tyle
     ruchów, ile podasz.
+cli-help-completion = wypisz skrypt uzupełniania dla Twojej powłoki
+cli-help-completion-long =
+    Wypisuje skrypt, z którym powłoka uzupełnia polecenia, opcje, gry, boty i karty. Dla bash: kociolek completion bash >
+    ~/.local/share/bash-completion/completions/kociolek; dla zsh: > folder z $fpath/_kociolek;
+    dla fish: > ~/.config/fish/completions/kociolek.fish.
 cli-help-serve = uruchom serwer dla przeglądarek i programów
 cli-help-serve-long =
     Uruchamia serwer: stoły na żywo dla ludzi, botów i programów. Dane są w jednym pliku albo w bazie PostgreSQL. SIGTERM
@@ -86,6 +91,19 @@ cli-help-host-long =
     Narzędzia gospodarza serwera. add, remove i list wskazują konta, które mogą korzystać ze strony gospodarza w przeglądarce.
     Pozostałe zadania wykonuje w kilka sekund działający serwer; wszystko trafia na listę na tej stronie.
 
+cli-arg-default = { $text } (domyślnie: { $default })
+cli-usual-option = pierwsza wartość każdej, zob. kociolek rules
+cli-usual-seed = za każdym razem nowe
+cli-usual-workers = jeden na rdzeń
+cli-usual-bot-workers = o jeden mniej niż rdzeni
+cli-usual-arena-seats = tyle, ile botów; jeśli gra tylko jeden bot: { $seats }
+cli-usual-seconds = 1, serwer 10
+cli-usual-bench-store = tymczasowa
+cli-usual-moves = żadne, a z zapisu wszystkie
+cli-usual-board-seat = to, co widzą wszyscy
+cli-usual-migrate-backup = obok bazy
+cli-usual-game = program pyta albo { $game }
+cli-usual-lesson = następna
 cli-arg-help = pokaż tę pomoc i zakończ
 cli-arg-version = pokaż wersję i rodzaj reguł i zakończ
 cli-arg-lang = język tekstów: en albo pl; bez tego decydują ustawienia systemu
@@ -96,13 +114,13 @@ cli-arg-people = ludzie przy tej klawiaturze: liczba albo imiona po przecinku; r
 cli-arg-edition = wydanie gry
 cli-arg-bots = boty do gry, oddzielone przecinkami; krótka lista się powtarza
 cli-arg-option = opcja zasad, na przykład edition=good_vs_evil; można podać kilka
-cli-arg-seed = liczba albo słowo, od którego zależą wszystkie losowania; bez tego każda gra jest inna
+cli-arg-seed = liczba albo słowo, od którego zależą wszystkie losowania
 cli-arg-record = zapisz grę do tego pliku
 cli-arg-save-folder = zapisz każdą grę do pliku w tym nowym folderze
 cli-arg-games = ile gier rozegrać
 cli-arg-workers = liczba procesów
 cli-arg-arena-bots = boty w turnieju, po przecinku; module:Class to własny bot; krótka lista się powtarza, długa gra we wszystkich składach
-cli-arg-iterations = iteracje na odpowiedź dla botów przeszukujących; domyślnie { $iterations }
+cli-arg-iterations = iteracje na odpowiedź dla botów przeszukujących
 cli-arg-milliseconds = zamiast tego czas procesora na odpowiedź; wynik zależy wtedy od komputera
 cli-arg-ray = graj na klastrze Ray pod tym adresem albo na uruchomionym do tego tutaj
 cli-arg-journal = plik z ukończonymi grami; pozwala wznowić przerwany turniej
@@ -110,6 +128,8 @@ cli-arg-report = zapisz raport z wykresami do tego pliku
 cli-arg-report-files = zapisy gier, foldery z zapisami albo dziennik turnieju
 cli-arg-output = strona do zapisania
 cli-arg-json = wypisz wynik jako JSON
+cli-arg-lesson-json = wypisz listę lekcji jako JSON
+cli-arg-shell = powłoka
 cli-arg-analyse-html = wypisz stronę dla przeglądarki
 cli-arg-analyse-thorough = symuluj cztery razy więcej gier
 cli-arg-bench-games = liczba gier do analizy
@@ -127,7 +147,7 @@ cli-arg-box = plik pudełka: co jest wydrukowane w Twoim egzemplarzu, zob. kocio
 cli-arg-box-do = export, check, show albo diff
 cli-arg-pin = plik pudełka, które każdy może wybrać do nowego stołu; można podać kilka
 cli-arg-box-what = gra (jej pudełko wbudowane) albo plik pudełka
-cli-arg-board-seat = rysuj, co widać z tego miejsca; bez tego to, co widzą wszyscy
+cli-arg-board-seat = rysuj, co widać z tego miejsca
 cli-arg-plain = bez kolorów i animacji
 cli-metavar-store = BAZA
 cli-arg-host = adres, na którym serwer nasłuchuje; 0.0.0.0 to cała sieć
@@ -143,23 +163,23 @@ cli-metavar-target = KOGO
 cli-metavar-text = TEKST
 cli-arg-host-what = jedno z: { $known }
 cli-arg-host-target = login, kod stołu, adres albo treść ogłoszenia
-cli-arg-hours = na ile godzin blokada albo wyciszenie; 0 na zawsze, domyślnie { $hours }
+cli-arg-hours = na ile godzin blokada albo wyciszenie; 0 na zawsze
 cli-arg-minutes = zapowiedz ponowne uruchomienie za tyle minut
 cli-arg-reason = powód, widoczny dla graczy zamykanego stołu i na liście działań
 cli-arg-contact = kto prowadzi ten serwer, na stronę o prywatności
-cli-arg-keep-games = przez ile dni trzymać zakończone gry; 0 na zawsze, domyślnie { $days }
-cli-arg-keep-guests = przez ile dni trzymać gości, którzy nie wracają; 0 na zawsze, domyślnie { $days }
-cli-arg-keep-reports = przez ile dni trzymać zamknięte zgłoszenia; 0 na zawsze, domyślnie { $days }
-cli-arg-keep-acts = przez ile dni trzymać listę działań gospodarza; 0 na zawsze, domyślnie { $days }
+cli-arg-keep-games = przez ile dni trzymać zakończone gry; 0 na zawsze
+cli-arg-keep-guests = przez ile dni trzymać gości, którzy nie wracają; 0 na zawsze
+cli-arg-keep-reports = przez ile dni trzymać zamknięte zgłoszenia; 0 na zawsze
+cli-arg-keep-acts = przez ile dni trzymać listę działań gospodarza; 0 na zawsze
 cli-arg-backups = folder z kopiami, na stronę gospodarza
 cli-arg-bot-workers = procesy, w których myślą boty
 cli-arg-sockets = limit otwartych połączeń na adres
 cli-arg-log = poziom logów: debug, info, warning albo error
 cli-arg-store-what = co zrobić: backup, restore, check albo migrate
 cli-arg-backup-file = kopia do zapisania albo odczytania, albo folder z kopiami
-cli-arg-keep = ile kopii zostaje w folderze; domyślnie { $kept }
-cli-arg-health = adres serwera; domyślnie http://127.0.0.1:8000
-cli-arg-migrate-backup = kopia bazy przed migracją; domyślnie obok niej
+cli-arg-keep = ile kopii zostaje w folderze
+cli-arg-health = adres serwera
+cli-arg-migrate-backup = kopia bazy przed migracją
 cli-arg-tables = server: ile stołów gra naraz
 cli-arg-rate = server: ruchy na sekundę przy każdym stole; 0 oznacza najszybciej, jak się da
 cli-arg-idle = server: dodatkowe połączenia, które tylko słuchają
@@ -264,6 +284,7 @@ cli-start-options = Opcje: { $list }
 cli-start-seed = Ziarno: { $seed } (to samo ziarno rozdaje te same karty)
 cli-start-good-luck = Powodzenia. Przyda się.
 cli-ask-language = Język
+cli-ask-game = Gra
 cli-ask-edition = Wydanie
 cli-ask-seats = Liczba graczy, razem z botami
 cli-ask-people = Ilu z nich gra przy tej klawiaturze?
@@ -452,6 +473,12 @@ cli-error-unknown-command =
         [none] Nieznane polecenie „{ $command }”. Dostępne: { $known }.
        *[other] Nieznane polecenie „{ $command }”; { -cli-did-you-mean } „{ $meant }”?
     }
+cli-error-unknown-shell =
+    { $meant ->
+        [none] Nie ma uzupełniania dla powłoki „{ $shell }”. Dostępne: { $known }.
+       *[other] Nie ma uzupełniania dla powłoki „{ $shell }”; { -cli-did-you-mean } „{ $meant }”?
+    }
+cli-error-variable-bad = Zmienna środowiskowa { $variable } nie może mieć wartości „{ $text }”; ustaw jedną z: { $known }.
 cli-error-unknown-game =
     { $meant ->
         [none] Nieznana gra „{ $game }”. Dostępne: { $known }.
