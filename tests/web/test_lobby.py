@@ -100,7 +100,7 @@ def tour(host: Look, guest: Look, address: str, lang: str) -> None:
     guest("menu", "dialog", checked=True)
     chat = texts_of(lang).say("web-chat")
     if other.locator("dialog .btn", has_text=chat).count():
-        other.locator("dialog .btn", has_text=chat).first.click()
+        open_sheet(other, f"dialog .btn:has-text('{chat}')", ".say")
     else:
         close_sheet(other)
         other.locator(".side .seg button", has_text=chat).click()

@@ -81,7 +81,11 @@ def test_players_agree_to_end_a_game(visit: Callable[..., Visitor], slow: str) -
 
 
 def in_a_window(page: Page) -> bool:
-    return page.locator(".pendingpot").count() == 1 and page.locator(".actions .btn").count() > 0
+    """Return whether the player is asked about a card that is pending, and not only for a moment."""
+    asked = page.locator(".table:has(.pendingpot):has(.actions .btn)")
+    if asked.count():
+        page.wait_for_timeout(300)
+    return asked.count() == 1
 
 
 def test_back_in_the_middle_of_a_nope_window(visit: Callable[..., Visitor], slow: str) -> None:
@@ -101,7 +105,7 @@ def test_back_in_the_middle_of_a_nope_window(visit: Callable[..., Visitor], slow
     page.goto(f"{slow}/t/{table}")
     chance = random.Random(2)
     for _ in range(400):
-        if in_a_window(page):
+        if found := in_a_window(page):
             break
         draw = page.locator(".actions .btn", has_text="Draw a card")
         if draw.count():
@@ -109,7 +113,7 @@ def test_back_in_the_middle_of_a_nope_window(visit: Callable[..., Visitor], slow
         elif not page.locator(".pendingpot").count():
             press_something(page, chance)
         page.wait_for_timeout(100)
-    assert in_a_window(page)
+    assert found, "no card was pending"
     title, hand = page.locator(".ask h2").inner_text(), page.locator(".hand").inner_text()
     page.reload()
     page.wait_for_selector(".pendingpot")

@@ -141,24 +141,22 @@ export const styleOf = (kind: string): string => {
   return `--c:${c};--on:${on}`;
 };
 
-const drawn = new Map<string, string>();
+const drawn = new Map<Face, string>();
 
 /** Draw a card. It is drawn once: a fan shows many of them. */
-function drawing(kind: string, look: Face): string {
-  let found = drawn.get(kind);
-  if (found === undefined) drawn.set(kind, (found = look.art()));
+function drawing(look: Face): string {
+  const [c, on] = coloursOf(look);
+  let found = drawn.get(look);
+  if (found === undefined) {
+    found = `<rect width="200" height="170" fill="${c}"/>${ground(look.ground, 200, 170, on === "#241820" ? DARK : PALE)}${look.art()}`;
+    drawn.set(look, found);
+  }
   return found;
 }
 
 /** Return the picture of a card; `box` crops it for small sizes. */
-export function pictureOf(kind: string, cls: string, box = "0 0 200 170"): string {
-  const look = faceOf(kind);
-  const [c, on] = coloursOf(look);
-  return (
-    `<svg class="${cls}" viewBox="${box}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="200" height="170" fill="${c}"/>` +
-    `${ground(look.ground, 200, 170, on === "#241820" ? DARK : PALE)}${drawing(kind, look)}</svg>`
-  );
-}
+export const pictureOf = (kind: string, cls: string, box = "0 0 200 170"): string =>
+  `<svg class="${cls}" viewBox="${box}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${drawing(faceOf(kind))}</svg>`;
 
 export const symbolOf = (kind: string, cls = "i"): string => gi(faceOf(kind).icon, cls);
 export const symbol = gi;
@@ -169,16 +167,16 @@ export const dotOf = (kind: string): string => `<span class="kdot" style="${styl
 const BACKS = { base: ["#241820", "#3A2A33", "#F0B842"], god: ["#F4DC93", "#E6C767", "#241820"] } as const;
 
 /** Return the back of a card. Godcat's is gold, since by the rules it can be told apart. */
-export function backOf(variant: keyof typeof BACKS = "base", cls = ""): string {
+export function backOf(variant: keyof typeof BACKS = "base"): string {
   const [paper, pattern, line] = BACKS[variant];
-  let ears = "";
+  let ears = ""; // one path: a shuffle shows seven backs at once
   for (let y = 0, row = 0; y < 370; y += 36, row++) {
     for (let x = (row % 2) * 20; x < 270; x += 40)
-      ears += `<path d="M${x - 11} ${y + 4}l-1 -13 8 6q4 -1 8 0l8 -6 -1 13q-2 8 -11 8t-11 -8z"/>`;
+      ears += `M${x - 11} ${y + 4}l-1 -13 8 6q4 -1 8 0l8 -6 -1 13q-2 8 -11 8t-11 -8z`;
   }
   return (
-    `<span class="kc kc-back ${cls}"><svg class="kc-backart" viewBox="0 0 250 350" aria-hidden="true"><rect width="250" height="350" fill="${paper}"/>` +
-    `<g fill="${pattern}">${ears}</g><rect x="12" y="12" width="226" height="326" rx="14" fill="none" stroke="${line}" stroke-width="3"/>` +
+    `<span class="kc kc-back"><svg class="kc-backart" viewBox="0 0 250 350" aria-hidden="true"><rect width="250" height="350" fill="${paper}"/>` +
+    `<path fill="${pattern}" d="${ears}"/><rect x="12" y="12" width="226" height="326" rx="14" fill="none" stroke="${line}" stroke-width="3"/>` +
     `<circle cx="125" cy="175" r="68" fill="${paper}" stroke="${line}" stroke-width="4"/><g transform="translate(125 178) scale(.62)">` +
     `${cat({ fur: line, line: paper, inner: paper, eye: paper, eyes: "closed", mouth: "w" })}</g></svg></span>`
   );

@@ -19,7 +19,6 @@ import {
   isMine,
   largeCard,
   LINES,
-  RAYS,
   recoil,
   SOOT,
   STAND,
@@ -354,7 +353,7 @@ export function winner(story: Story, event: WireEvent): Moment | null {
   if (me >= 0 && !isMine(story, event)) return null; // the loser's own screen follows
   const title = story.sentence(event);
   const picture = (kit: Kit): HTMLElement => {
-    kit.veil("brass").innerHTML = RAYS;
+    kit.veil("brass");
     const { w, h, cx } = kit.area;
     const wide = Math.min(280, w * 0.72, h * 0.5);
     const tall = wide * 1.09;
