@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from web.measure import measured
 from web.playing import Visitor, start_against_bots
-from web.positions import Position
+from web.positions import Position, positions
 from web.staged import Event, StagedTable, changed, turn_of, waiting
 
 Visit = Callable[..., Visitor]
@@ -340,8 +340,34 @@ def test_seen_cards_stay_until_put_back_and_can_be_called_again(visit: Visit, sl
     assert peek.locator(".pos").count() == 2, "a draw takes the first of them away"
     shuffled = changed(KNOWN, pile={**KNOWN.view["pile"], "known": {}})
     table.happen(event("shuffled", OTHER), then=shuffled)
+    page.wait_for_selector(".peek.lapsed")  # in grey, and gone after that
+    page.wait_for_selector("span.known.lapsed", state="attached")
     peek.wait_for(state="detached")
     page.wait_for_selector(".known", state="detached")
+
+
+@pytest.mark.parametrize("through_window", [False, True])
+def test_known_cards_turn_grey_after_a_shuffle_and_not_after_a_draw(
+    visit: Visit, slow: str, through_window: bool
+) -> None:
+    """Also where the pile was hidden by the Nope window before."""
+    table = staged(visit, slow, "phone", speed=0)
+    page, pile = table.page, KNOWN.view["pile"]
+    table.begin(slow, KNOWN)
+    page.wait_for_selector("button.known")
+    if through_window:
+        window = next(each for each in positions("kittens") if each.prompt == "nope" and each.view["stack"])
+        table.happen(then=changed(window, pile=pile, seat=ME))
+        page.wait_for_selector(".pendingpot")
+    table.happen(event("shuffled", OTHER), then=changed(KNOWN, pile={**pile, "known": {}}))
+    page.wait_for_selector("span.known.lapsed")
+    assert "grayscale(1)" in page.locator(".known").evaluate("e => getComputedStyle(e).filter")
+    page.wait_for_selector(".known", state="detached")
+    table.happen(then=changed(KNOWN, pile={**pile, "known": {"0": "skip"}}))
+    page.wait_for_selector("button.known")
+    table.happen(event("drew", OTHER), then=changed(KNOWN, pile={"size": pile["size"] - 1, "known": {}}))
+    page.wait_for_selector("button.known", state="detached")
+    assert page.locator(".known").count() == 0, "what was drawn is not forgotten"
 
 
 def test_public_reveals_are_shown_to_everybody(visit: Visit, slow: str) -> None:

@@ -68,6 +68,7 @@ web-moments-peek-title =
     }
 web-moments-peek-order = Number 1 is on top.
 web-moments-peek-deeper = Numbers count from the top of the pile.
+web-moments-peek-lapsed = You no longer know where these cards are.
 web-moments-peek-back = Got it, put them back
 
 ## Sounds

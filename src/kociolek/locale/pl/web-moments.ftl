@@ -76,6 +76,7 @@ web-moments-peek-title =
     }
 web-moments-peek-order = Numer 1 leży na wierzchu.
 web-moments-peek-deeper = Numery liczymy od wierzchu talii.
+web-moments-peek-lapsed = Już nie wiesz, gdzie leżą te karty.
 web-moments-peek-back = Wiem, odłóż
 
 ## Sounds

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { danger, drawerOf, kittensLeft, marksOf, pending, showsDrawn, topOf, type KittensView } from "./view";
+import { danger, drawerOf, forgets, kittensLeft, marksOf, pending, showsDrawn, topOf, type KittensView } from "./view";
 
 const view = (changes: Partial<KittensView> = {}): KittensView => ({
   game: "kittens", version: 1, seat: 0, seats: 3, rules: {}, prompt: "turn", waiting: [0], options: [],
@@ -33,6 +33,15 @@ describe("what can be counted", () => {
     expect([0, 1, 2, 3].map((place) => drawerOf(view(), 0, place))).toEqual([1, 2, 0, 1]);
     expect([0, 1, 2].map((place) => drawerOf(view({ direction: -1 }), 0, place))).toEqual([2, 1, 0]);
     expect([0, 1, 2].map((place) => drawerOf(view({ turns: 2 }), 0, place))).toEqual([0, 1, 2]);
+  });
+  it("known cards that were not drawn are forgotten", () => {
+    const pile = (size: number, ...kinds: string[]): KittensView =>
+      view({ pile: { size, known: Object.fromEntries(kinds.entries()) } });
+    expect(forgets(pile(10, "skip", "favor"), pile(10))).toBe(true);
+    expect(forgets(pile(10, "skip", "favor"), pile(9))).toBe(true);
+    expect(forgets(pile(10, "skip"), pile(9))).toBe(false);
+    expect(forgets(pile(10, "skip", "favor"), pile(9, "favor"))).toBe(false);
+    expect(forgets(pile(10), pile(10))).toBe(false);
   });
   it("an empty pile is harmless", () => expect(danger(view({ pile: { size: 0, known: {} } }))).toBe(0));
 });

@@ -72,11 +72,22 @@ export function drawerOf(view: KittensView, me: number, place: number): number |
   return order[place < own ? place : own + ((place - own) % view.alive.length)] ?? null;
 }
 
+export interface KnownCard {
+  depth: number;
+  kind: string;
+}
+
 /** Return the cards of the pile that this seat knows, from the top. */
-export const knownCards = (view: KittensView): { depth: number; kind: string }[] =>
+export const knownCards = (view: KittensView): KnownCard[] =>
   Object.entries(view.pile.known)
     .map(([depth, kind]) => ({ depth: Number(depth), kind }))
     .sort((a, b) => a.depth - b.depth);
+
+/** Whether all known cards of the pile have become unknown, and not because they were drawn. */
+export function forgets(before: KittensView, after: KittensView): boolean {
+  const known = Object.keys(before.pile.known).length;
+  return Object.keys(after.pile.known).length === 0 && known > Math.max(0, before.pile.size - after.pile.size);
+}
 
 /** Return the top `count` cards of a pile, the topmost last; null for a card face down. */
 export function topOf(pile: KittensPile, count: number): (string | null)[] {
