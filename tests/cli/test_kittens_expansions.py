@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from rich.text import Text
 
@@ -9,6 +11,8 @@ from kociolek.cli.terminal.kittens import KittensBoard
 from kociolek.core.api import Seat, State
 from kociolek.games.kittens.game import KITTENS
 from kociolek.games.kittens.state import KittensState
+from kociolek.scenario import read_file
+from kociolek.scenario.player import begin, make
 from kociolek.text import texts
 from laws.play import fresh, walk
 
@@ -17,7 +21,7 @@ PLAYERS = ["Ala", "Bartek", "Celina", "Darek"]
 
 
 def shown(state: State, seat: int, lang: str = "en") -> str:
-    rows = KittensBoard().draw(state.view(Seat(seat)), PLAYERS, texts(lang))
+    rows = KittensBoard().draw(state.view(Seat(seat)), PLAYERS[: state.seats], texts(lang))
     return "\n".join(row.plain if isinstance(row, Text) else " · ".join(part.plain for part in row) for row in rows)
 
 
@@ -50,3 +54,16 @@ def test_a_blind_player_is_not_shown_the_own_hand() -> None:
                     assert label not in shown(state, seat)
     assert met
     assert label in shown(fresh(KITTENS, 4, ALL_BOXES, 1), 0)
+
+
+def test_a_blind_player_is_shown_what_he_knows_of_it() -> None:
+    """A blind barker whom nobody answers looks at his hand."""
+    file = Path(__file__).parents[1] / "games/kittens/blind.yaml"
+    scenario = next(each for each in read_file(file) if each.title.endswith("may look at his hand"))
+    moment = begin(scenario)
+    card = texts("en").say("kittens-card-favor")
+    assert card not in shown(moment.state, 0)
+    for move in (move for step in scenario.steps for move in step.moves):
+        assert make(moment, move) is None
+    assert card in shown(moment.state, 0)
+    assert card not in shown(moment.state, 1)

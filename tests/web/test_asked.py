@@ -193,8 +193,10 @@ def test_a_replay(visit: Callable[..., Visitor], quick: str, size: str, tmp_path
     page.locator(".replaybar .play").click()
     page.wait_for_function("() => Number(document.querySelector('.replaybar input').value) >= 2", timeout=20_000)
     page.locator(".replaybar .play").click()
+    if size == "phone":  # too narrow for one more sign in the bar
+        page.get_by_role("button", name="Log").click()
     with page.expect_download() as download:
-        page.locator(".tbar a[download]").click()
+        page.locator("dialog a[download]" if size == "phone" else ".tbar a[download]").click()
     file = tmp_path / "game.jsonl"
     download.value.save_as(file)
     record.verify(record.read(file))

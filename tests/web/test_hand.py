@@ -252,3 +252,45 @@ def test_cards_to_arrange_can_be_read(
         assert card.locator(".brief").is_visible() == brief
         assert card.locator(".kc").is_visible() != brief
     assert measured(page, ".orderpot") == []
+
+
+def test_a_blind_player_looks_at_what_he_may_know_of_his_hand(visit: Callable[..., Visitor], quick: str) -> None:
+    """A blind barker whom nobody answers looks at his hand: the cards he knows show their faces, all others backs."""
+    page = visit(quick, "phone").page
+    table = LaidTable(page)
+    view = turn(5).view
+    me = view["seat"]
+    known = [{"favor": 2} if seat == me else {} for seat in range(view["seats"])]
+    options = [option for option in view["options"] if option["verb"] == "draw"]
+    table.show(quick, Position({**view, "hand": {}, "blind": [me], "known": known, "options": options}))
+    assert page.evaluate(ORDER) == ["favor", *[None] * (view["sizes"][me] - 2)]
+    page.locator(".hand .fc").first.click()
+    assert table.sent == [], "a blind player chooses no card"
+    assert not measured(page, ".table", cards=".fc")
+
+
+@pytest.mark.parametrize(("depth", "percent"), [(0, 100), (None, None)])
+def test_a_face_up_imploding_kitten_counts(
+    visit: Callable[..., Visitor], quick: str, depth: int | None, percent: int | None
+) -> None:
+    """On top it is certain; below it is one hidden card less. Plaque and button say the same per cent."""
+    page = visit(quick, "desktop").page
+    view = next(
+        each.view
+        for each in positions("kittens")
+        if each.prompt == "turn" and "imploding" in each.view["expansions"] and "draw" in each.options
+    )
+    size, kittens = 10, view["census"]["exploding_kitten"]
+    changes = {
+        "pile": {"size": size, "known": {} if depth is None else {str(depth): "imploding_kitten"}},
+        "discard": {"size": 0, "known": {}},
+        "limbo": {"size": 0, "known": {}},
+        "expansions": {**view["expansions"], "imploding": {"face_up": True}},
+        "census": {**view["census"], "imploding_kitten": 1},
+        "known": [{} for _ in range(view["seats"])],
+    }
+    LaidTable(page).show(quick, Position({**view, **changes}))
+    told = f"{percent or round(100 * kittens / (size - 1))}%"
+    assert page.locator(".plaque .odd b").inner_text() == told
+    assert told in page.locator(".actions .btn", has_text="Draw").inner_text()
+    assert page.locator(".deck .kc-face").count() == (1 if depth == 0 else 0), "it lies there for all to see"

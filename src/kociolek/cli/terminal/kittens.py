@@ -155,11 +155,11 @@ def players_lines(v: KittensView, players: Sequence[str], t: Texts) -> list[Text
 
 
 def notes(v: KittensView, seat: int, players: Sequence[str], t: Texts) -> str:
-    """Turns owed, what lies there, and what this seat knows of another's hand."""
+    """Turns owed, what lies there, and what this seat knows of another's hand or, being blind, of its own."""
     found = expansion_notes(v, seat, players, t)
     if seat == v.public.active and v.public.turns > 1:
         found.append(t.say("cli-table-turns-owed", count=int(v.public.turns)))
-    if seat != v.seat:
+    if seat != v.seat or v.public.blind >> seat & 1:
         known = v.known_json(Seat(seat))
         lacks = [kind for kind in range(len(v.public.census)) if v.lacks[seat] >> kind & 1]
         if known:

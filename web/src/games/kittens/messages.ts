@@ -14,6 +14,7 @@ import {
   kittensLeft,
   lies,
   marksOf,
+  ownCards,
   takerOf,
   wearsCrown,
   type KittensView,
@@ -129,7 +130,7 @@ export const messages = {
     const mat = view.mat.length > 0 ? messages.mat(scene) : "";
     if (mat) lines.push(`${mat}.`);
     scene.seats.forEach((_, seat) => lines.push(`${person(scene, seat)}: ${messages.player(scene, seat)}.`));
-    const hand = Object.entries(view.hand).map(([kind, n]) => (n > 1 ? `${n} × ${nameOf(kind)}` : nameOf(kind)));
+    const hand = Object.entries(ownCards(view)).map(([kind, n]) => (n > 1 ? `${n} × ${nameOf(kind)}` : nameOf(kind)));
     if (hand.length > 0) lines.push(say("web-situation-hand", { list: hand.join(", ") }));
     return lines;
   },

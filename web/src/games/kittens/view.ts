@@ -101,6 +101,9 @@ export const marksOf = (view: KittensView, seat: number): string[] =>
   (view.expansions.streaking?.marked ?? []).filter((mark) => mark.seat === seat).map((mark) => mark.kind);
 
 export const isBlind = (view: KittensView, seat: number): boolean => view.blind.includes(seat);
+/** Return the cards of this seat that it can look at: its hand, or what a blind player knows of it. */
+export const ownCards = (view: KittensView): Record<string, number> =>
+  view.seat !== null && isBlind(view, view.seat) ? (view.known[view.seat] ?? {}) : view.hand;
 export const wearsCrown = (view: KittensView, seat: number): boolean => view.expansions.barking?.wearer === seat;
 export const lies = (view: KittensView, seat: number): boolean =>
   view.expansions.barking?.lying.includes(seat) ?? false;
