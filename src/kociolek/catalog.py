@@ -8,7 +8,7 @@ from kociolek.box import GAMES as BOXED
 from kociolek.box import Box, built_in, from_text, game_with, standard
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.components import witchstone
-from kociolek.core.api import Game
+from kociolek.core.api import Game, State, View
 from kociolek.core.errors import KociolekError
 from kociolek.games.kittens.game import KITTENS
 
@@ -46,6 +46,32 @@ def boxed(name: str, box: Box | None) -> Game:
 def game_of(name: str, box_text: str) -> Game:
     """Return the game that was played with a box, given as `Game.box_text` keeps it. Raise BadBox, UnknownGame."""
     return boxed(name, from_text(box_text)) if box_text else built_in_game(name)
+
+
+def reduced_state(state: State) -> tuple[object, ...]:
+    """Return what the pickle of a position keeps. Raise TypeError for a live table."""
+    text = state.dump()
+    if "\nrng -" in text:
+        raise TypeError("a position of a live table cannot be pickled: its chance is not a part of it")
+    return state_of, (*state.source(), text, state.skip_forced)
+
+
+def reduced_view(view: View) -> tuple[object, ...]:
+    """Return what the pickle of a view keeps."""
+    return view_of, (*view.source(), view.to_json())
+
+
+def state_of(name: str, box_text: str, text: str, skip_forced: bool) -> State:
+    """Return a pickled position."""
+    state = game_of(name, box_text).load(text)
+    state.skip_forced = skip_forced
+    state.events = None
+    return state
+
+
+def view_of(name: str, box_text: str, data: dict[str, object]) -> View:
+    """Return a pickled view."""
+    return game_of(name, box_text).read_view(data)
 
 
 def use_box(box: Box) -> None:

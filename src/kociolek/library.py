@@ -32,7 +32,7 @@ from kociolek import record as records
 from kociolek.bots import Clock, bot_chance, bot_named, bot_names
 from kociolek.box import read_box
 from kociolek.catalog import boxed, built_in_game, game_of
-from kociolek.core.api import Action, Event, Game, Seat
+from kociolek.core.api import Action, Event, Game, Seat, State
 from kociolek.core.errors import IllegalAction, KociolekError
 from kociolek.schema.common import BaseView, Choice
 from kociolek.schema.kittens import KittensView
@@ -249,7 +249,7 @@ class Match(Generic[V]):
         table = self._table
         if table.fair is not None:
             return self.record().match()
-        return restored(*self._parts(), table.state.clone())
+        return continued(table.game, table.minor, table.state.clone(), *self._parts()[1:])
 
     def __copy__(self) -> Match[V]:
         return self.copy()
@@ -260,7 +260,7 @@ class Match(Generic[V]):
     def __reduce__(self) -> tuple[Any, ...]:
         if self._table.fair is not None:  # its chance is not a part of the position
             return Record.match, (self.record(),)
-        return unpickled, (*self._parts(), self._table.state.dump())
+        return restored, (*self._parts(), self._table.state.dump())
 
     def _parts(self) -> tuple[Any, ...]:
         table, game = self._table, self._table.game
@@ -335,19 +335,26 @@ class Match(Generic[V]):
 
 
 def restored(rules: tuple[str, str, int, int], *parts: Any) -> Match[Any]:
-    """Return a match from `Match._parts` and a position."""
+    """Return a pickled match from `Match._parts` and the text of its position."""
     name, box, version, minor = rules
-    seats, options, seed, players, moves, state = parts
-    table = matches.Match(game_of(name, box).at(version), seats, options, seed, players, minor=minor)
-    table.state = state
+    game = game_of(name, box).at(version)
+    return continued(game, minor, game.load(parts[-1]), *parts[:-1])
+
+
+def continued(
+    game: Game,
+    minor: int,
+    state: State,
+    seats: int,
+    options: dict[str, str],
+    seed: int,
+    players: list[str],
+    moves: list[tuple[int, str]],
+) -> Match[Any]:
+    """Return a match that goes on from a position."""
+    table = matches.Match(game, seats, options, seed, players, minor=minor, state=state)
     table.moves.extend(moves)
     return Match(table)
-
-
-def unpickled(rules: tuple[str, str, int, int], *parts: Any) -> Match[Any]:
-    """Return a pickled match: as `restored`, with the position as a text."""
-    name, box, version, _ = rules
-    return restored(rules, *parts[:-1], game_of(name, box).at(version).load(parts[-1]))
 
 
 # -- set-up -------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final
 
-from kociolek.core.api import Action, Choices, Event, Game, Seat, View
+from kociolek.core.api import Action, Choices, Event, Game, Seat, State, View
 from kociolek.core.errors import IllegalAction
 from kociolek.core.rng import seeded
 from kociolek.fair import Fair
@@ -28,17 +28,21 @@ class Match:
         players: Sequence[str] = (),
         fair: Fair | None = None,
         minor: int | None = None,
+        state: State | None = None,
     ) -> None:
+        """Deal a game, or go on from a position; the options are then those of another match. Raise BadOptions."""
         self.game: Final = game
         self.minor: Final = minor if minor is not None else game.history.version(game.version).minor  # of the rules
         self.seats: Final = seats
-        self.options: Final = game.check(seats, options)
+        self.options: Final = options if state is not None else game.check(seats, options)
         self.seed: Final = seed
         self.players: Final = list(players)
         self.moves: Final[list[tuple[int, str]]] = []
         self.fair: Final = fair  # source of all randomness of a live table; the seed is then unused
-        chance = seeded(seed) if fair is None else fair.rng(game.key, game.version, seats, self.options)
-        self.state = game.prepare(seats, self.options).deal(chance)
+        if state is None:
+            chance = seeded(seed) if fair is None else fair.rng(game.key, game.version, seats, self.options)
+            state = game.prepare(seats, self.options).deal(chance)
+        self.state = state
         self._choices: Final = Choices()
         self._by_text: Final = actions_by_text(game)
 

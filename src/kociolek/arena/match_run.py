@@ -80,7 +80,7 @@ class MatchRun:
         self.create_bots()
         while not self.match.over:
             self.step(self.match.waiting()[0])
-        outcome = outcome_of(self.match, self.insight, self.number, self.seated, self.decisions)
+        outcome = outcome_of(self.match, self.insight, self.number, self.seated, self.decisions, len(self.match.moves))
         guilty = {fault.seat for fault in self.faults}
         return replace(
             outcome,

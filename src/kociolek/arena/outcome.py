@@ -62,14 +62,16 @@ class Outcome:
         return outcome
 
 
-def outcome_of(match: Match, insight: Insight, number: int, seated: Sequence[str], decisions: int) -> Outcome:
+def outcome_of(
+    match: Match, insight: Insight, number: int, seated: Sequence[str], decisions: int, moves: int
+) -> Outcome:
     """Return the outcome of a finished match."""
     return Outcome(
         number=number,
         seated=list(seated),
         winners=match.winners(),
         scores=match.state.scores(),
-        moves=len(match.moves),
+        moves=moves,
         decisions=decisions,
         ending=insight.ending(),
         points=insight.points(),

@@ -100,7 +100,7 @@ def replayed(found: Record, number: int, t: Texts) -> Outcome:
     if not match.over:
         raise CorruptRecord("record-cut-off", {"line": str(len(found.moves) + 1)})
     players = found.players or [t.say("report-seat", seat=seat) for seat in range(found.seats)]
-    return outcome_of(match, insight, number, players, decisions)
+    return outcome_of(match, insight, number, players, decisions, len(found.moves))
 
 
 def about_records(finished: Sequence[Record], skipped: int) -> About:

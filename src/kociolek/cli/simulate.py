@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.arena.schedule import Schedule
+from kociolek.arena.series import is_fast, play_series
 from kociolek.arena.summary import summary
 from kociolek.arena.tournament import IN_PROCESS, Tournament
 from kociolek.catalog import game_named
@@ -61,11 +62,14 @@ def run(args: Namespace, texts: Texts) -> int:
         games=whole(args.games, "--games", 1, example=1000),
         box=game.box_text,
     )
-    tournament = Tournament(schedule, save=None if args.save is None else new_folder(Path(args.save)))
     workers = min(workers_of(args), schedule.games)
     begin = time.monotonic()
     with progress_bar(schedule.games, texts) as progress:
-        tally = tournament.play(workers if workers > 1 else IN_PROCESS, None, progress)
+        if args.save is None and is_fast(schedule):
+            tally = play_series(schedule, workers, progress, detailed=args.json)
+        else:
+            tournament = Tournament(schedule, save=None if args.save is None else new_folder(Path(args.save)))
+            tally = tournament.play(workers if workers > 1 else IN_PROCESS, None, progress)
     if args.json:
         print_json(summary(schedule, tally))
     else:

@@ -7,6 +7,7 @@ simulation touch no object they do not need. `Game.actions[id]` is the action wi
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, NewType, final
 
 from librt.vecs import append, vec
@@ -53,7 +54,10 @@ def bit(seat: Seat) -> i64:
 
 @final
 class Action:
-    """One distinct choice. Interned per game: compare with `is`. `id` is dense from 0, `text` is unique."""
+    """One distinct choice. `id` is dense from 0, `text` is unique in its game.
+
+    A game has one object for each choice. A copy read from a pickle is equal to it, not identical.
+    """
 
     def __init__(self, id: int, text: str, verb: str, kind: Kind, seat: Seat, index: i64) -> None:
         self.id: Final = id
@@ -65,6 +69,15 @@ class Action:
 
     def __repr__(self) -> str:
         return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.id == other.id and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Action, (self.id, self.text, self.verb, int(self.kind), int(self.seat), int(self.index))
 
 
 @final
@@ -88,6 +101,29 @@ class Event:
         if self.told(seat):
             return self
         return Event(self.verb, self.seat, self.other, UNKNOWN, -1, self.audience)
+
+    def facts(self) -> tuple[str, int, int, int, int, int]:
+        """Return the arguments that make this event."""
+        return self.verb, int(self.seat), int(self.other), int(self.kind), int(self.index), int(self.audience)
+
+    def __repr__(self) -> str:
+        parts = [f"seat={self.seat}"]
+        if self.other >= 0:
+            parts.append(f"other={self.other}")
+        if self.kind >= 0:
+            parts.append(f"kind={self.kind}")
+        if self.index >= 0:
+            parts.append(f"index={self.index}")
+        return self.verb + "(" + ", ".join(parts) + ")"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return hash(self.facts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, self.facts()
 
 
 @final
@@ -140,6 +176,40 @@ class View:
 
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError
+
+    def source(self) -> tuple[str, str]:
+        """Return the name of the game and `Game.box_text`."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        parts = [self.source()[0], f"seat={self.seat}", f"seats={self.seats}", f"prompt={self.prompt}"]
+        return "View(" + ", ".join([*parts, f"options=[{shown(self.options)}]"]) + ")"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return False
+        return self.source() == other.source() and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.source(), int(self.seat), self.prompt, int(self.waiting)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced("reduced_view", self)
+
+
+SHOWN: Final = 6  # moves in the repr of a view
+
+
+def shown(options: list[Action]) -> str:
+    """Return the first moves as a text."""
+    return ", ".join(action.text for action in options[:SHOWN]) + (", …" if len(options) > SHOWN else "")
+
+
+def reduced(name: str, thing: object) -> tuple[object, ...]:
+    """Return what a pickle keeps. The function is looked up late: only the catalog knows all games."""
+    function = getattr(import_module("kociolek.catalog"), name)
+    parts: tuple[object, ...] = function(thing)
+    return parts
 
 
 @mypyc_attr(acyclic=True)
@@ -233,6 +303,23 @@ class State:
     def view(self, seat: Seat) -> View:
         raise NotImplementedError
 
+    def glance(self, seat: Seat, old: View | None) -> View:
+        """Return a view for an observer of rows, which reads no options. It may be `old` with new contents: a view of
+        the same set-up that nobody else keeps."""
+        return self.view(seat)
+
+    def fold(self) -> i64:
+        """Let those pass who can only pass and are asked before anybody with a choice. Return how many did."""
+        return 0
+
+    def held(self, seat: Seat) -> i64:
+        """Return, for statistics, the mask of the kinds in a hand; 0 in games without hands of cards."""
+        return 0
+
+    def how_ended(self) -> str:
+        """Return, for statistics, how a game ended that nobody left; empty where only its events tell."""
+        return ""
+
     def scores(self) -> list[float]:
         """Return a score for each seat, higher is better. Compare only seats of one game."""
         raise NotImplementedError
@@ -248,6 +335,33 @@ class State:
     def dump(self) -> str:
         """Return the canonical text of the position. `Game.load` reads it back; its digest proves a replay."""
         raise NotImplementedError
+
+    def source(self) -> tuple[str, str]:
+        """Return the name of the game and `Game.box_text`."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        waiting = [seat for seat in range(self.seats) if self.waiting >> seat & 1]
+        parts = [self.source()[0], f"seats={self.seats}", f"prompt={self.prompt()}", f"waiting={waiting}"]
+        return "State(" + ", ".join(parts) + ")"
+
+    def __str__(self) -> str:
+        return self.dump()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.source() == other.source() and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return hash((self.source(), self.dump()))
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced("reduced_state", self)
 
 
 @final

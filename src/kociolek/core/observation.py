@@ -50,14 +50,23 @@ class Observer:
         """Return the row of a view."""
         raise NotImplementedError
 
+    def write(self, view: View, row: vec[u8], at: i64) -> None:
+        """Write the row of a view into a vector from `at` on, where it has zeros."""
+        part = self.observe(view)
+        for i in range(self.size):
+            row[at + i] = part[i]
+
     def begin(self, view: View) -> vec[u8]:
         """Return a row that holds only the question and the seats it is put to."""
         row = vec[u8]([0] * self.size)
+        self.put_question(view, row, 0)
+        return row
+
+    def put_question(self, view: View, row: vec[u8], at: i64) -> None:
         prompt = self.prompts.get(view.prompt)
         if prompt is not None:
-            row[self.prompt + i64(prompt)] = 1
-        self.put_seats(row, self.waiting, view.waiting, view.seat)
-        return row
+            row[at + self.prompt + i64(prompt)] = 1
+        self.put_seats(row, at + self.waiting, view.waiting, view.seat)
 
     def place(self, seat: Seat, observer: Seat) -> i64:
         """Return how many seats after the observer a player sits."""

@@ -56,6 +56,10 @@ class Frame:
         """Carry out the action of `seat`, whose bit in `t.waiting` is already cleared."""
         raise NotImplementedError
 
+    def fold(self, t: Any) -> i64:
+        """Let those pass who can only pass, see `State.fold`."""
+        return 0
+
     def believable(self, t: Any) -> bool:
         """Tell whether a sampled world allows this frame: the player who began something was able to begin it."""
         return True
@@ -100,6 +104,9 @@ class StackState(State):
 
     def options(self, seat: Seat, out: Choices) -> None:
         self.top.options(self, seat, out)
+
+    def fold(self) -> i64:
+        return self.top.fold(self)
 
     def prompt(self) -> str:
         return self.top.prompt()

@@ -184,6 +184,18 @@ class Pile:
                 seen[i] = i16(slots[i] & KIND_MASK)
         return seen
 
+    def show_to(self, seat: Seat, seen: vec[i16]) -> vec[i16]:
+        """Return what `seen_by` does; in the same vector if it has the size of this pile."""
+        height = self.height
+        if len(seen) != height:
+            return self.seen_by(seat)
+        mask = i32(bit(seat) << KIND_BITS)
+        slots = self.slots
+        for i in range(height):
+            slot = slots[i]
+            seen[i] = i16(slot & KIND_MASK) if slot & mask != 0 else i16(UNKNOWN)
+        return seen
+
     def clone(self) -> Pile:
         self.shared = True
         copy = Pile(self.slots)
@@ -546,6 +558,26 @@ class Hands:
             for layer in range(DEEPEST_MEMORY):
                 layers[owner * DEEPEST_MEMORY + layer] = self.known[i + layer]
         return layers
+
+    def show_to(self, seat: Seat, own: vec[u8], sizes: vec[u8], known: vec[i64], lacks: vec[i64]) -> None:
+        """Write what `own`, `sizes`, `known_to` and `all_lacks` return for a seat with a hand into these vectors."""
+        rows = self.rows
+        first = seat * self.width + COUNTS
+        for kind in range(self.kinds):
+            own[kind] = u8((rows[first + (kind >> 3)] >> ((kind & 7) << 3)) & 255)
+        layers = self.known
+        column = seat * DEEPEST_MEMORY
+        step = (self.seats + 1) * DEEPEST_MEMORY
+        row: i64 = 0
+        to: i64 = 0
+        for other in range(self.seats):
+            sizes[other] = u8(rows[row + SIZE])
+            lacks[other] = rows[row + LACKS]
+            row += self.width
+            for layer in range(DEEPEST_MEMORY):
+                known[to] = layers[column + layer]
+                to += 1
+            column += step
 
     def sizes(self) -> vec[u8]:
         """Return [seat]: how many cards each hand has."""

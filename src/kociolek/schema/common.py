@@ -34,6 +34,12 @@ class BaseView(Struct, forbid_unknown_fields=True, kw_only=True):
     waiting: list[int]  # Seats that owe an answer.
     options: list[Choice]  # Legal moves of this seat.
 
+    def __str__(self) -> str:
+        """Return a line for each field that is not empty; `Match.show` draws the table."""
+        fields = {name: getattr(self, name) for name in self.__struct_fields__ if name != "options"}
+        lines = [f"{name}: {value}" for name, value in fields.items() if value not in (None, "", [], {})]
+        return "\n".join([*lines, f"options: {', '.join(choice.text for choice in self.options)}"])
+
 
 class SeatCard(Struct, forbid_unknown_fields=True, kw_only=True):
     """A card that everybody knows a player to hold."""

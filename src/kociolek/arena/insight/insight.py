@@ -23,6 +23,9 @@ class Insight:
     def watch(self, events: Sequence[Event]) -> None:
         """Record the events of a move. Call it once before the first move without events."""
 
+    def hold(self, seat: int, kinds: int) -> None:
+        """Record which kinds of cards, a mask, a seat has held at any time. Games without hands have none."""
+
     def ending(self) -> str:
         """Return how the game ended; its text is `<game>-ending-<ending>`."""
         raise NotImplementedError

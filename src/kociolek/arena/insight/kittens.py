@@ -27,12 +27,7 @@ class KittensInsight(Insight):
 
     def watch(self, events: Sequence[Event]) -> None:
         for seat in range(self.match.seats):
-            mask = int(self.state.hands.held(Seat(seat)))
-            fresh = mask & ~self._hands[seat]
-            self._hands[seat] |= mask
-            while fresh:
-                self.held[seat].add(self.kinds[lowest(fresh)])
-                fresh &= fresh - 1
+            self.hold(seat, int(self.state.hands.held(Seat(seat))))
         for event in events:
             if event.verb in SHOWS_A_CARD:
                 self.played[event.seat].add(self.kinds[event.kind])
@@ -42,6 +37,13 @@ class KittensInsight(Insight):
                 self._omen = event.verb
             elif event.verb in DEATHS:
                 self._death = event.verb
+
+    def hold(self, seat: int, kinds: int) -> None:
+        fresh = kinds & ~self._hands[seat]
+        self._hands[seat] |= kinds
+        while fresh:
+            self.held[seat].add(self.kinds[lowest(fresh)])
+            fresh &= fresh - 1
 
     def ending(self) -> str:
         """Return what eliminated the last loser."""

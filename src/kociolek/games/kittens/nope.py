@@ -147,6 +147,25 @@ class Pending(DuelFrame):
     def obvious(self, t: KittensState, seat: Seat) -> bool:
         return cannot_hold(t, seat, NOPE)
 
+    def fold(self, t: KittensState) -> i64:
+        if t.wants != 0:
+            return 0  # expansions may offer more than to pass
+        waiting = t.waiting
+        holders = t.hands.holders(NOPE, waiting)
+        if holders != 0:
+            passing = waiting & ((holders & -holders) - 1)
+        else:
+            passing = waiting
+        number: i64 = 0
+        left = passing
+        while left != 0:
+            left &= left - 1
+            number += 1
+        t.waiting = waiting & ~passing
+        if t.waiting == 0:
+            t.settle()
+        return number
+
     def answer(self, t: KittensState, seat: Seat, action: i64) -> None:
         if action == PASS:
             return

@@ -15,7 +15,7 @@ from kociolek.games.kittens.cards.combos import FIVE_DIFFERENT, PAIR_COMBO, TRIP
 from kociolek.games.kittens.cards.imploding import ImplodingState
 from kociolek.games.kittens.cards.streaking_table import MARK_BITS, MARK_KIND, StreakingState
 from kociolek.games.kittens.imagine import unseen_cards
-from kociolek.games.kittens.kinds import EXPLODING_KITTEN
+from kociolek.games.kittens.kinds import DEVILCAT, EXPLODING_KITTEN, GODCAT, ON_MAT_DEVILCAT, ON_MAT_GODCAT
 from kociolek.games.kittens.nope import Aiming, Naming, Pending
 from kociolek.games.kittens.options import Rules
 from kociolek.games.kittens.view import KittensView
@@ -80,73 +80,130 @@ class KittensObserver(Observer):
                 self.block(name, size)
 
     def observe(self, view: View) -> vec[u8]:
+        row = vec[u8]([0] * self.size)
+        self.write(view, row, 0)
+        return row
+
+    def write(self, view: View, row: vec[u8], at: i64) -> None:
         assert isinstance(view, KittensView)
         v = view
         public = v.public
         me = v.seat
-        row = self.begin(v)
-        self.put_seats(row, self.alive, public.alive, me)
-        self.put_seat(row, self.active, public.active, me)
-        put_number(row, self.turns, public.turns)
+        self.put_question(v, row, at)
+        self.put_seats(row, at + self.alive, public.alive, me)
+        self.put_seat(row, at + self.active, public.active, me)
+        put_number(row, at + self.turns, public.turns)
         if public.attacked:
-            row[self.attacked] = 1
-        self.put_seats(row, self.dry, public.dry, me)
-        self.put_hands(row, v)
-        self.put_piles(row, v)
-        self.put_stack(row, v)
+            row[at + self.attacked] = 1
+        if public.dry != 0:
+            self.put_seats(row, at + self.dry, public.dry, me)
+        self.put_hands(row, at, v)
+        self.put_piles(row, at, v)
+        self.put_stack(row, at, v)
         if self.mat >= 0:
-            put_mask(row, self.mat, public.mat)
+            put_mask(row, at + self.mat, public.mat)
         if self.turned >= 0:
             if public.direction < 0:
-                row[self.turned] = 1
-            self.put_seats(row, self.turned + 1, public.blind, me)
-            self.put_expansions(row, v)
-        return row
+                row[at + self.turned] = 1
+            self.put_seats(row, at + self.turned + 1, public.blind, me)
+            self.put_expansions(row, at, v)
 
-    def put_hands(self, row: vec[u8], v: KittensView) -> None:
+    def put_hands(self, row: vec[u8], at: i64, v: KittensView) -> None:
         kinds = self.kinds
-        for kind in range(len(v.hand)):
-            row[self.hand + kind] = v.hand[kind]
-        unseen = unseen_cards(v)
-        for kind in range(len(unseen)):
-            row[self.unseen + kind] = unseen[kind]
+        hand = v.hand
+        first = at + self.hand
+        for kind in range(len(hand)):
+            row[first + kind] = hand[kind]
+        place: i64 = 0
+        if v.seat >= 0:
+            place = self.seats - v.seat  # of seat 0
+            if place == self.seats:
+                place = 0
         for seat in range(v.seats):
-            place = self.place(Seat(seat), v.seat)
-            row[self.sizes + place] = v.sizes[seat]
-            put_mask(row, self.lacks + place * kinds, v.lacks[seat])
+            row[at + self.sizes + place] = v.sizes[seat]
+            lacks = v.lacks[seat]
+            if lacks != 0:
+                put_mask(row, at + self.lacks + place * kinds, lacks)
             mask = v.known[seat * DEEPEST_MEMORY]
+            known = at + self.known + place * kinds
             while mask != 0:
                 held = lowest(mask)
                 mask &= mask - 1
-                put_number(row, self.known + place * kinds + held, layered_count(v.known, Seat(seat), Kind(held)))
+                row[known + held] = u8(layered_count(v.known, Seat(seat), Kind(held)))
+            place += 1
+            if place == self.seats:
+                place = 0
 
-    def put_piles(self, row: vec[u8], v: KittensView) -> None:
-        size: i64 = len(v.pile)
-        put_number(row, self.pile, size)
-        put_number(row, self.kitten, first_kitten(v.pile))
-        near: i64 = min(NEAR, size)
-        for depth in range(near):
-            self.put_card(row, self.top + depth * self.kinds, v.pile[size - 1 - depth])
-            self.put_card(row, self.bottom + depth * self.kinds, v.pile[depth])
-        for card in v.discard:
-            self.put_card(row, self.discard, card)
-        if len(v.discard) > 0:
-            self.put_card(row, self.discard_top, v.discard[len(v.discard) - 1])
-        for card in v.limbo:
-            self.put_card(row, self.limbo, card)
-        put_number(row, self.limbo_size, len(v.limbo))
-        put_number(row, self.box, v.box)
+    def put_piles(self, row: vec[u8], at: i64, v: KittensView) -> None:
+        """Write the piles, and what is unseen: all cards of the game but one's own and those that are known here."""
+        kinds = self.kinds
+        unseen = at + self.unseen
+        census = v.public.census
+        hand = v.hand
+        if len(hand) == len(census):
+            for kind in range(len(census)):
+                row[unseen + kind] = census[kind] - hand[kind]
+        else:
+            for kind in range(len(census)):
+                row[unseen + kind] = census[kind]
+            for kind in range(len(hand)):
+                row[unseen + kind] -= hand[kind]
+        pile = v.pile
+        size: i64 = len(pile)
+        top = at + self.top
+        bottom = at + self.bottom
+        kitten: i64 = 0
+        for place in range(size):
+            card = i64(pile[place])
+            if card >= 0:
+                row[unseen + card] -= 1
+                if place < NEAR:
+                    row[bottom + place * kinds + card] = 1
+                depth = size - 1 - place
+                if depth < NEAR:
+                    row[top + depth * kinds + card] = 1
+                if card == EXPLODING_KITTEN:
+                    kitten = depth + 1
+        put_number(row, at + self.pile, size)
+        put_number(row, at + self.kitten, kitten)
+        discard = v.discard
+        first = at + self.discard
+        for i in range(len(discard)):
+            card = i64(discard[i])
+            if card >= 0:
+                row[first + card] += 1
+                row[unseen + card] -= 1
+        if len(discard) > 0:
+            self.put_card(row, at + self.discard_top, discard[len(discard) - 1])
+        for limbo in v.limbo:
+            self.put_card(row, at + self.limbo, limbo)
+            if limbo >= 0:
+                row[unseen + i64(limbo)] -= 1
+        put_number(row, at + self.limbo_size, len(v.limbo))
+        put_number(row, at + self.box, v.box)
+        self.strike_out_others(row, unseen, v)
+
+    def strike_out_others(self, row: vec[u8], unseen: i64, v: KittensView) -> None:
+        """Take the cards on the mat and before expansions off those that are unseen."""
+        if v.public.mat & ON_MAT_GODCAT != 0:
+            row[unseen + GODCAT] -= 1
+        if v.public.mat & ON_MAT_DEVILCAT != 0:
+            row[unseen + DEVILCAT] -= 1
+        if len(v.expansions) > 0:
+            left = unseen_cards(v)
+            for kind in range(len(left)):
+                row[unseen + kind] = left[kind]
 
     def put_card(self, row: vec[u8], first: i64, card: i16) -> None:
         """One more card of a kind, unless it is not known."""
         if card >= 0:
             row[first + i64(card)] += 1
 
-    def put_stack(self, row: vec[u8], v: KittensView) -> None:
+    def put_stack(self, row: vec[u8], at: i64, v: KittensView) -> None:
         """Write the card that is being played, and what was chosen for it."""
         top = v.public.top
         if isinstance(top, Pending):
-            self.put_played(row, v, top.kind, top.by, top.against, top.named)
+            self.put_played(row, at, v, top.kind, top.by, top.against, top.named)
             combo: i64 = 0
             if top.card is PAIR_COMBO:
                 combo = 1
@@ -154,38 +211,40 @@ class KittensObserver(Observer):
                 combo = 2
             elif top.card is FIVE_DIFFERENT:
                 combo = 3
-            row[self.combo + combo] = 1
+            row[at + self.combo + combo] = 1
             if top.noped:
-                row[self.noped] = 1
+                row[at + self.noped] = 1
         elif isinstance(top, Aiming):
-            self.put_played(row, v, top.kind, top.by, Seat(-1), Kind(-1))
+            self.put_played(row, at, v, top.kind, top.by, Seat(-1), Kind(-1))
         elif isinstance(top, Naming):
-            self.put_played(row, v, top.kind, top.by, top.against, Kind(-1))
+            self.put_played(row, at, v, top.kind, top.by, top.against, Kind(-1))
 
-    def put_played(self, row: vec[u8], v: KittensView, kind: Kind, seat: Seat, target: Seat, named: Kind) -> None:
+    def put_played(
+        self, row: vec[u8], at: i64, v: KittensView, kind: Kind, seat: Seat, target: Seat, named: Kind
+    ) -> None:
         if 0 <= kind < self.kinds:
-            row[self.played + kind] = 1
+            row[at + self.played + kind] = 1
         if 0 <= named < self.kinds:
-            row[self.named + named] = 1
-        self.put_seat(row, self.player, seat, v.seat)
-        self.put_seat(row, self.target, target, v.seat)
+            row[at + self.named + named] = 1
+        self.put_seat(row, at + self.player, seat, v.seat)
+        self.put_seat(row, at + self.target, target, v.seat)
 
-    def put_expansions(self, row: vec[u8], v: KittensView) -> None:
+    def put_expansions(self, row: vec[u8], at: i64, v: KittensView) -> None:
         for e in v.expansions:
             if isinstance(e, ImplodingState):
                 if e.face_up:
-                    row[self.imploding] = 1
+                    row[at + self.imploding] = 1
             elif isinstance(e, StreakingState):
                 for mark in e.marked:
                     place = self.place(Seat(i64(mark) >> MARK_BITS), v.seat)
-                    row[self.marked + place * self.kinds + (i64(mark) & MARK_KIND)] += 1
-                self.put_seats(row, self.marked + self.seats * self.kinds, e.hiders, v.seat)
+                    row[at + self.marked + place * self.kinds + (i64(mark) & MARK_KIND)] += 1
+                self.put_seats(row, at + self.marked + self.seats * self.kinds, e.hiders, v.seat)
             elif isinstance(e, BarkingState):
-                self.put_barking(row, v, e)
+                self.put_barking(row, at, v, e)
 
-    def put_barking(self, row: vec[u8], v: KittensView, e: BarkingState) -> None:
+    def put_barking(self, row: vec[u8], at: i64, v: KittensView, e: BarkingState) -> None:
         """Write the blocks from `crown` on, in their order."""
-        first = self.barking
+        first = at + self.barking
         self.put_seat(row, first, e.wearer, v.seat)
         first += self.seats
         put_number(row, first, e.crown.size())
@@ -198,11 +257,3 @@ class KittensObserver(Observer):
         first += self.seats * self.seats
         self.put_seats(row, first, e.lying, v.seat)
         put_number(row, first + self.seats, len(v.face_down))
-
-
-def first_kitten(pile: vec[i16]) -> i64:
-    """How deep the first Exploding Kitten lies that the observer knows of, counted from 1; 0 if they know of none."""
-    for depth in range(1, len(pile) + 1):
-        if pile[len(pile) - depth] == EXPLODING_KITTEN:
-            return depth
-    return 0

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from kociolek.core.api import EVERYONE, NOBODY, Action, Choices, Kind, Seat, bit, shl
+from kociolek.core.api import EVERYONE, NOBODY, Action, Choices, Kind, Seat, View, bit, shl
 from kociolek.core.rng import Rng
 from kociolek.core.stack import THE_END, Frame
 from kociolek.core.zones import Hands, Pile
@@ -153,6 +153,9 @@ class KittensState(Public):
     def view(self, seat: Seat) -> KittensView:
         """Return what a seat may know. The dead know what the public knows. [E2]"""
         observer = seat if seat >= 0 and self.living(seat) else NOBODY
+        return self.look(seat, observer, named_options(self, observer) if observer >= 0 else [])
+
+    def look(self, seat: Seat, observer: Seat, options: list[Action]) -> KittensView:
         public = Public(self.rules, self.census, self.seats, self.top)
         public.copy_public(self)
         expansions = vec[ExpansionState]([], capacity=len(self.expansions))
@@ -162,7 +165,7 @@ class KittensState(Public):
             public,
             seat,
             self.prompt(),
-            named_options(self, observer) if observer >= 0 else [],
+            options,
             self.hands.own(observer) if self.blind & bit(observer) == 0 else vec[u8](),
             self.hands.sizes(),
             self.hands.known_to(observer),
@@ -175,8 +178,34 @@ class KittensState(Public):
             expansions,
         )
 
+    def glance(self, seat: Seat, old: View | None) -> View:
+        """As `view`, a whitelist, without options. Without expansions it writes into the old view."""
+        observer = seat if seat >= 0 and self.living(seat) else NOBODY
+        if not isinstance(old, KittensView):
+            return self.look(seat, observer, NO_OPTIONS)
+        v = old
+        if v.public.rules is not self.rules or len(self.expansions) > 0 or observer < 0 or len(v.hand) == 0:
+            return self.look(seat, observer, NO_OPTIONS)
+        v.public.copy_public(self)
+        v.seat = seat
+        v.prompt = self.prompt()
+        v.waiting = self.waiting
+        v.options = NO_OPTIONS
+        self.hands.show_to(observer, v.hand, v.sizes, v.known, v.lacks)
+        v.pile = self.pile.show_to(observer, v.pile)
+        v.discard = self.discard.show_to(observer, v.discard)
+        v.limbo = self.limbo.show_to(observer, v.limbo)
+        v.box = self.box.size()
+        return v
+
+    def held(self, seat: Seat) -> i64:
+        return self.hands.held(seat)
+
     def dump(self) -> str:
         return dump(self)
+
+    def source(self) -> tuple[str, str]:
+        return "kittens", ""
 
     def inventory(self) -> list[int]:
         totals = [0] * len(self.census)
@@ -204,10 +233,16 @@ class KittensState(Public):
     def scores(self) -> list[float]:
         return scores_of(self)
 
+    def how_ended(self) -> str:
+        return "" if len(self.expansions) > 0 or self.rules.good_vs_evil else "exploded"
+
     def winners(self) -> i64:
         if self.top is not THE_END:
             return 0
         return self.alive
+
+
+NO_OPTIONS: Final[list[Action]] = []  # of views that only an observer of rows reads
 
 
 def named_options(t: KittensState, seat: Seat) -> list[Action]:

@@ -44,16 +44,19 @@ class KittensView(View):
         self.waiting = public.waiting
         self.options = options
         self.public: Final = public
-        self.hand: Final = hand  # [kind], one's own; empty for those who have none or may not look at it
+        self.hand = hand  # [kind], one's own; empty for those who have none or may not look at it
         self.sizes: Final = sizes  # [seat]
         self.known: Final = known  # [seat][layer], see Hands: what is certain of the hands of others
         self.lacks: Final = lacks  # [seat]: mask of kinds that hand was shown not to hold
-        self.pile: Final = pile  # bottom first, UNKNOWN where not known; so are the next two
-        self.discard: Final = discard
-        self.limbo: Final = limbo
+        self.pile = pile  # bottom first, UNKNOWN where not known; so are the next two
+        self.discard = discard
+        self.limbo = limbo
         self.face_down: Final = face_down  # places of the discard pile, from the bottom
-        self.box: Final = box  # turbo: how many cards were put away
+        self.box = box  # turbo: how many cards were put away
         self.expansions: Final = expansions  # what this seat may know of them
+
+    def source(self) -> tuple[str, str]:
+        return "kittens", ""
 
     def to_json(self) -> dict[str, object]:
         public = self.public

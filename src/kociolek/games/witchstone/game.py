@@ -43,6 +43,7 @@ class Witchstone(Game):
         self.actions = box.actions
         self.box_id = box_id
         self.box_text = box_text
+        box.box_text = box_text
 
     def with_version(self, version: int) -> Game:
         return Witchstone(self.box, version, self.box_id, self.box_text)

@@ -37,6 +37,7 @@ class Lookup:
 
     def __init__(self, c: Components) -> None:
         self.components: Final = c
+        self.box_text = ""  # of the box they come from; see `Game`
         # how frames, the state and players are written; frames.py and fields.py fill these
         self.frames: Final = FrameTypes()
         self.state_fields: Final[list[tuple[str, str, Field]]] = []

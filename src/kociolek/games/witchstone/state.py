@@ -284,10 +284,20 @@ class WitchstoneState(StackState):
             return view(self.base, seat)
         return view(self, seat)
 
+    def glance(self, seat: Seat, old: View | None) -> View:
+        from kociolek.games.witchstone.view import view
+
+        if self.base is not None and seat != self.active:
+            return view(self.base, seat, False)
+        return view(self, seat, False)
+
     def dump(self) -> str:
         from kociolek.games.witchstone.codec import dump
 
         return dump(self)
+
+    def source(self) -> tuple[str, str]:
+        return "witchstone", self.box.box_text
 
     def leave(self, seat: Seat) -> None:
         from kociolek.games.witchstone.leaving import leave
@@ -307,6 +317,12 @@ class WitchstoneState(StackState):
         from kociolek.games.witchstone.ending import winners
 
         return winners(self)
+
+    def how_ended(self) -> str:
+        from kociolek.games.witchstone.ending import final_points
+
+        totals = sorted([final_points(self, p) for p in self.players])
+        return "tie" if totals[-1] == totals[-2] else "points"
 
     def inventory(self) -> list[int]:
         from kociolek.games.witchstone.scoring import inventory

@@ -63,6 +63,9 @@ class WitchstoneView(View):
             worth[number] = None if unknown else points
         return worth
 
+    def source(self) -> tuple[str, str]:
+        return self.known.source()
+
     def to_json(self) -> dict[str, object]:
         from kociolek.games.witchstone.preview import yields  # late: it makes choices in worlds of this view
 
@@ -114,13 +117,13 @@ class WitchstoneView(View):
         return data
 
 
-def view(t: WitchstoneState, seat: Seat) -> WitchstoneView:
+def view(t: WitchstoneState, seat: Seat, with_options: bool = True) -> WitchstoneView:
     """Return a whitelist: nothing is ever taken out of it, because only public fields are copied into it."""
     known = WitchstoneState(t.rules, t.box, [seen(t, p, seat) for p in t.players])
     known.copy_public(t)
     if seat != t.active:
         known.drafted = 0
-    asked = seat >= 0 and (t.waiting >> seat) & 1 != 0
+    asked = with_options and seat >= 0 and (t.waiting >> seat) & 1 != 0
     deck, specials = len(t.deck) - t.deck_drawn, len(t.specials) - t.specials_drawn
     return WitchstoneView(seat, known, named_options(t, seat) if asked else [], deck, specials)
 

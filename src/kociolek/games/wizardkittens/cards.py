@@ -270,6 +270,7 @@ class CardSet:
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
+        self.box_text = ""  # of the box they come from; see `Game`
         sections = read_sections(text)
         curses = [read_curse(fields) for fields in sections[0]]
         credits = [read_credit(fields) for fields in sections[1]]

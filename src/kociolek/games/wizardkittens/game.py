@@ -37,6 +37,7 @@ class WizardKittens(Game):
         self.box_id = box_id
         self.box_text = box_text
         self.cards: Final = cards
+        cards.box_text = box_text
 
     def with_version(self, version: int) -> Game:
         return WizardKittens(self.cards, version, self.box_id, self.box_text)

@@ -11,12 +11,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from kociolek.core.api import NOBODY, UNKNOWN, Action, Choices, Kind, Seat, shl
+from kociolek.core.api import NOBODY, UNKNOWN, Action, Choices, Kind, Seat, View, shl
 from kociolek.core.rng import Rng
 from kociolek.core.stack import Frame, StackState
 from kociolek.games.wizardkittens.actions import ACTIONS, AIM, PICK
 from kociolek.games.wizardkittens.cards import NONE
-from kociolek.games.wizardkittens.ending import ALL_CAUGHT, ALL_DEFEATED, GOES_ON, judge, ranks
+from kociolek.games.wizardkittens.ending import ALL_CAUGHT, ALL_DEFEATED, ENDINGS, GOES_ON, judge, ranks
 from kociolek.games.wizardkittens.fields import FIELDS, first_rule_card, unknown_cards
 from kociolek.games.wizardkittens.kinds import CAUGHT, CHAOS_CAT, CHAPTER_CAT, CURSE, SPACES, TYPES
 from kociolek.games.wizardkittens.options import Rules
@@ -174,6 +174,10 @@ class WizardKittensState(StackState):
         options = named_options(self, observer) if asked else []
         return WizardKittensView(seat, self.known_to(observer), self.prompt(), options)
 
+    def glance(self, seat: Seat, old: View | None) -> View:
+        observer = seat if seat >= 0 and (self.alive >> seat) & 1 != 0 else NOBODY
+        return WizardKittensView(seat, self.known_to(observer), self.prompt(), [])
+
     def known_to(self, observer: Seat) -> WizardKittensState:
         """Return this state without anything that a seat may not know. What is not named here is left out."""
         known = WizardKittensState(
@@ -196,6 +200,9 @@ class WizardKittensState(StackState):
             shown = seat == observer or self.ending == ALL_DEFEATED
             seen = append(seen, self.credits[seat] if shown else u8(NONE))
         return seen
+
+    def source(self) -> tuple[str, str]:
+        return "wizardkittens", self.rules.cards.box_text
 
     def dump(self) -> str:
         """Write a line for each field; codec.py reads them."""
@@ -245,6 +252,9 @@ class WizardKittensState(StackState):
         if self.ending == GOES_ON:
             return [0.0] * self.seats
         return ranks(self.tallies(), self.alive, self.ending, self.rules.fewer_cards)
+
+    def how_ended(self) -> str:
+        return ENDINGS[self.ending] if self.winners() != 0 else ENDINGS[self.ending] + "_nobody"
 
     def winners(self) -> i64:
         if self.ending == GOES_ON:

@@ -29,6 +29,9 @@ class WizardKittensView(View):
         self.options = options
         self.state: Final = state  # what the seat knows: a card it may not identify is NONE
 
+    def source(self) -> tuple[str, str]:
+        return self.state.source()
+
     def to_json(self) -> dict[str, object]:
         t = self.state
         data: dict[str, object] = {
