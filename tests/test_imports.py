@@ -29,6 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core", "games", "search", "text"},
     "analysis": {"core", "games", "search", "bots", "catalog", "match", "record", "text"},
     "adapters": {"core", "games", "box", "carddata", "catalog", "text"},
+    "vector": {"adapters"},
     "arena": {"core", "games", "search", "box", "catalog", "match", "record", "bots", "adapters", "text"},
     "server": {
         "core",

@@ -4,11 +4,13 @@ The public names of the library load with their first use; `kociolek.library` do
 """
 
 import os
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from kociolek._build import build, use_sources
 
 if TYPE_CHECKING:
+    from kociolek import vector
     from kociolek.library import (
         Choice,
         Error,
@@ -47,6 +49,7 @@ __all__ = [
     "build",
     "kittens",
     "new",
+    "vector",
     "witchstone",
     "wizardkittens",
 ]
@@ -61,6 +64,8 @@ if not TYPE_CHECKING:  # with it, a type checker would accept every name
     def __getattr__(name: str) -> object:
         if name not in __all__:
             raise AttributeError(f"module 'kociolek' has no attribute {name!r}")
+        if name == "vector":
+            return import_module("kociolek.vector")
         from kociolek import library
 
         return getattr(library, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -29,9 +30,12 @@ def python(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[
     return subprocess.run([sys.executable, *words], capture_output=True, text=True, cwd=cwd or ROOT, env=environment)
 
 
-@pytest.mark.parametrize("adapter", ["openspiel", "pettingzoo"])
-def test_a_missing_package_is_named(adapter: str) -> None:
-    code = WITHOUT.replace("{PEERS}", repr(PEERS)) + f"import kociolek.adapters.{adapter}"
+@pytest.mark.parametrize(
+    ("module", "adapter"),
+    [*((f"adapters.{name}", name) for name in ("openspiel", "pettingzoo", "gymnasium")), ("vector", "vector")],
+)
+def test_a_missing_package_is_named(module: str, adapter: str) -> None:
+    code = WITHOUT.replace("{PEERS}", repr(PEERS)) + f"import kociolek.{module}"
     found = python("-c", code)
     assert found.returncode == 1
     assert f"pip install 'kociolek[{adapter}]'" in found.stderr.splitlines()[-1]
@@ -72,6 +76,23 @@ def test_the_examples_run_and_draw(example: str, arguments: list[str], tmp_path:
     (picture,) = tmp_path.glob("*.png")
     assert picture.read_bytes().startswith(b"\x89PNG")
     assert re.search(r"won \d", found.stdout)
+
+
+def test_the_example_of_ppo_learns_and_saves(tmp_path: Path) -> None:
+    words = ["--minutes", "0.03", "--envs", "32", "--tests", "40", "--save", "weights.npz"]
+    found = python(str(ROOT / "examples" / "ppo.py"), *words, cwd=tmp_path)
+    assert found.returncode == 0, found.stderr
+    assert re.search(r"won \d+\.\d% of 40 games against random", found.stdout)
+    assert (tmp_path / "weights.npz").exists()
+
+
+def test_the_bench_measures_every_figure_of_the_lab() -> None:
+    found = python("-m", "kociolek", "bench", "lab", "--seconds", "0.05", "--json", "--lang", "en")
+    assert found.returncode == 0, found.stderr
+    figures = {each["name"]: each for each in json.loads(found.stdout)["figures"]}
+    assert figures["simulate random"]["goal"] == pytest.approx(figures["engine"]["value"] / 2)
+    for name in ("vector 1024 with rows", "PettingZoo loop", "observation_tensor", "kociolek --version"):
+        assert figures[name]["value"] > 0
 
 
 def test_the_bench_measures_all_of_them() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
+import cloudpickle
 import numpy as np
 import pytest
 
@@ -147,3 +151,81 @@ def test_all_players_together_know_the_state() -> None:
     env.reset(seed=3)
     rows = [env.observe(agent)["observation"] for agent in env.agents]
     assert np.array_equal(env.state(), np.concatenate(rows))
+
+
+@every_setup
+@pytest.mark.parametrize("moves", [None, 0, 30])
+def test_copies_and_pickles_play_on_alike(module: Any, options: dict[str, Any], moves: int | None) -> None:
+    """Before the first reset, after it, and in the middle of a game."""
+    env = module.env(**options)
+    if moves is not None:
+        env.reset(seed=5)
+        play(env, moves)
+    others = [copy.deepcopy(env), pickle.loads(pickle.dumps(env)), cloudpickle.loads(cloudpickle.dumps(env))]
+    if moves is None:
+        for each in (env, *others):
+            with pytest.raises(AttributeError, match="reset"):
+                each.agent_selection  # noqa: B018
+            each.reset(seed=6)
+    told = play(env, 60)
+    for other in others:
+        assert play(other, 60) == told
+
+
+def play(env: Any, moves: int) -> list[Any]:
+    """Make the first or the last legal move in turn. Return what was observed."""
+    told = []
+    for number in range(moves):
+        if not env.agents:
+            break
+        observation, reward, over, *_ = env.last()
+        told.append((env.agent_selection, reward, over, observation["observation"].tobytes()))
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if over else int(legal[0 if number % 2 else -1]))
+    return told
+
+
+def test_pictures_show_the_events(tmp_path: Path) -> None:
+    env = exploding_kittens_v1.env(players=3, render_mode="rgb_array")
+    env.reset(seed=1)
+    play(env, 10)
+    picture = env.render()
+    assert picture.dtype == np.uint8
+    assert picture.shape == (600, 800, 3)
+    assert picture.min() < 60 < 240 < picture.max(), "ink on paper"
+
+
+@pytest.mark.parametrize("module", [exploding_kittens_v1, wizard_kittens_v1, witchstone_v1])
+def test_categorical_numbers_are_encoded_one_hot(module: Any) -> None:
+    plain, encoded = module.env(players=3), module.env(players=3, one_hot=True)
+    frame = next((block for block in plain.table.observer.blocks if block.name == "frame"), None)
+    for env in (plain, encoded):
+        env.reset(seed=2)
+    for _ in range(40):
+        row, more = (env.last()[0]["observation"] for env in (plain, encoded))
+        assert encoded.observation_space("player_0")["observation"].contains(more)
+        if frame is None:
+            assert np.array_equal(row, more), "there are none in this game"
+        else:
+            rest = np.delete(row, range(frame.first, frame.first + frame.size))
+            assert np.array_equal(more[: len(rest)], rest)
+            marks = more[len(rest) :].reshape(frame.size, -1)
+            assert [int(n) for n in row[frame.first : frame.first + frame.size]] == [
+                int(one.argmax()) + 1 if one.any() else 0 for one in marks
+            ]
+        for env in (plain, encoded):
+            play(env, 1)
+
+
+def test_supersuit_wraps_the_environments() -> None:
+    """Its wrappers of turn-based environments, copies of them, and pickles."""
+    import supersuit
+
+    env = supersuit.clip_reward_v0(
+        supersuit.multiagent_wrappers.pad_action_space_v0(exploding_kittens_v1.env(players=3))
+    )
+    env.reset(seed=1)
+    others = [copy.deepcopy(env), cloudpickle.loads(cloudpickle.dumps(env))]
+    told = play(env, 40)
+    for other in others:
+        assert play(other, 40) == told

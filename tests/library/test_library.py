@@ -35,7 +35,7 @@ def midway(game: str, seed: int, moves: int = 25) -> Match[Any]:
 
 
 def test_the_package_offers_exactly_the_public_names() -> None:
-    assert sorted(kociolek.__all__) == sorted([*library.__all__, "__version__", "build"])
+    assert sorted(kociolek.__all__) == sorted([*library.__all__, "__version__", "build", "vector"])
     for name in library.__all__:
         assert getattr(kociolek, name) is getattr(library, name)
     with pytest.raises(AttributeError, match="no attribute 'chess'"):

@@ -13,6 +13,10 @@ from mypy_extensions import u8
 BYTES: Final = np.dtype(np.uint8)
 MARKS: Final = np.dtype(np.int8)
 FLOATS: Final = np.dtype(np.float32)
+SHORTS: Final = np.dtype(np.int16)
+NUMBERS: Final = np.dtype("<i4")
+FLAGS: Final = np.dtype(np.bool_)
+REWARDS: Final = np.dtype(np.float64)
 
 # Vectors support the buffer protocol, but their type stub does not say so.
 

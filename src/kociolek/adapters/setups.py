@@ -37,6 +37,12 @@ class Prepared:
     observer: Observer
     space: ActionSpace
 
+    @staticmethod
+    def of(game: Game, seats: int, options: dict[str, str]) -> Prepared:
+        """Return the set-up of options that `Game.check` has returned."""
+        space = ActionSpace(game_word(game), game.possible(seats, options))
+        return Prepared(game, seats, options, game.prepare(seats, options), game.observer(seats, options), space)
+
     def action(self, number: int) -> Action:
         """Return the action with this number in the action space."""
         return self.game.actions[self.space.ids[number]]
@@ -50,9 +56,7 @@ def prepared(key: str, seats: int, given: Mapping[str, OptionValue]) -> Prepared
     try:
         game = game_of_setup(key, given)
         chosen = {name: option_text(value) for name, value in given.items() if name not in FILES}
-        options = game.check(seats, chosen)
-        space = ActionSpace(game_word(game), game.possible(seats, options))
-        return Prepared(game, seats, options, game.prepare(seats, options), game.observer(seats, options), space)
+        return Prepared.of(game, seats, game.check(seats, chosen))
     except KociolekError as error:
         raise explained(error) from None
 

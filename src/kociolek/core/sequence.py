@@ -4,7 +4,7 @@ Where several seats are asked at once, the lowest answers first and the others a
 nothing is taken back.
 
 Information states are lazy: only a query replays the moves with their events. So a game played without queries costs
-little more than its rules.
+little more than its rules. After a query for facts the events are kept as they happen.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, u8
 
-from kociolek.core.api import Choices, Event, Seat, State, shl
-from kociolek.core.observation import Observer
+from kociolek.core.api import Choices, Event, Seat, State, View, shl
+from kociolek.core.observation import MOST, Observer
 
 OVER: Final = -4  # the player when the game is over
 UNDEALT: Final = -1  # the player is chance: nothing is dealt yet
+FACT: Final = 5  # numbers of a fact in a row: verb, seat, other seat, kind, index; each plus one, 0 means none
 ACTION_BITS: Final = 16  # a move is one number: the action below these bits, above them the seat
 
 
@@ -57,11 +58,10 @@ class Opening:
 class Heard:
     """What every seat has observed from the opening up to some move. Immutable, so copies of a walk share it."""
 
-    def __init__(self, moves: i64, state: State, texts: list[str], facts: list[Event]) -> None:
+    def __init__(self, moves: i64, state: State, texts: list[str]) -> None:
         self.moves: Final = moves  # how many moves
         self.state: Final = state  # the position then
         self.texts: Final = texts  # [seat]
-        self.facts: Final = facts  # the events
 
 
 @final
@@ -76,6 +76,8 @@ class Walk:
         self.opening = opening
         self.news = news
         self.moves = moves
+        self.log: list[Event] | None = None  # all events, once somebody has asked for facts
+        self.glimpse: View | None = None  # reused for rows
         self.offered: i64 = -1  # number of moves for which `mask` was made
         self.mask = vec[u8]()  # [number]: these options
         self.drawn: list[int] = []  # choices of chance so far, where chance deals
@@ -171,15 +173,64 @@ class Walk:
         events: list[Event] = []
         state.events = events
         self.apply(action)
-        state.events = None
+        log = self.log
+        if log is not None:
+            log.extend(events)
+        state.events = log
         return events
 
     def observe(self, observer: Observer, seat: int) -> tuple[vec[u8], vec[u8]]:
         """Return a seat's observation, and the options of the player to move if it is that seat."""
-        row = observer.observe(self.position().view(Seat(i64(seat))))
+        row = vec[u8]([0] * observer.size)
+        self.put_row(observer, i64(seat), row)
         if seat == self.player:
             return row, self.options()[:]
         return row, vec[u8]([0] * i64(self.space.size))
+
+    def put_row(self, observer: Observer, seat: i64, row: vec[u8]) -> None:
+        view = self.position().glance(Seat(seat), self.glimpse)
+        self.glimpse = view
+        observer.write(view, row, 0)
+
+    def tensor(self, observer: Observer, seat: int, reader: int, verbs: dict[str, int], most: int) -> vec[u8]:
+        """Return the row of a seat, or of a spectator, and after it its last events, the newest first.
+
+        The seats in events count from `reader` on, who is the first.
+        """
+        row = vec[u8]([0] * (observer.size + most * FACT))
+        self.put_row(observer, i64(seat), row)
+        if most > 0:
+            self.put_facts(row, observer.size, Seat(i64(seat)), i64(reader), verbs, i64(most))
+        return row
+
+    def put_facts(self, row: vec[u8], at: i64, seat: Seat, reader: i64, verbs: dict[str, int], most: i64) -> None:
+        log = self.kept_log()
+        seats = self.position().seats
+        last: i64 = len(log) - 1
+        for i in range(min(most, last + 1)):
+            event = log[last - i]
+            row[at] = u8(i64(verbs.get(event.verb, 0)))
+            row[at + 1] = relative(event.seat, reader, seats)
+            row[at + 2] = relative(event.other, reader, seats)
+            if event.told(seat):
+                row[at + 3] = u8(min(MOST, event.kind + 1))
+                row[at + 4] = u8(min(MOST, max(0, event.index + 1)))
+            at += FACT
+
+    def kept_log(self) -> list[Event]:
+        """Return all events so far. From the first call on they are kept as they happen."""
+        log = self.log
+        if log is None:
+            assert self.opening is not None
+            log = []
+            state = self.opening.state.clone()
+            state.events = log
+            for move in self.moves:
+                state.apply(Seat(i64(move) >> ACTION_BITS), i64(move) & ((1 << ACTION_BITS) - 1))
+                state.stand()
+            self.log = log
+            self.position().events = log
+        return log
 
     def present(self) -> int:
         """Return the mask of the seats that are still in the game."""
@@ -201,6 +252,10 @@ class Walk:
             state = state.clone()
         copy = Walk(self.space, state, self.opening, self.news, self.moves[:])
         copy.drawn = self.drawn
+        log = self.log
+        if log is not None and state is not None:
+            copy.log = list(log)
+            state.events = copy.log
         return copy
 
     def __deepcopy__(self, memo: object) -> Walk:
@@ -212,12 +267,11 @@ class Walk:
         if before is None:
             assert self.opening is not None
             state = self.opening.state
-            before = Heard(0, state, [""] * int(state.seats), [])
+            before = Heard(0, state, [""] * int(state.seats))
         if before.moves == len(self.moves):
             return before
         state = before.state.clone()
         texts = list(before.texts)
-        facts = list(before.facts)
         for i in range(before.moves, len(self.moves)):
             action = i64(self.moves[i]) & ((1 << ACTION_BITS) - 1)
             mover = Seat(i64(self.moves[i]) >> ACTION_BITS)
@@ -225,11 +279,10 @@ class Walk:
             state.events = events
             state.apply(mover, action)
             state.stand()
-            facts.extend(events)
             for seat in range(state.seats):
                 texts[seat] += told(Seat(seat), mover, action, events)
         state.events = None
-        after = Heard(len(self.moves), state, texts, facts)
+        after = Heard(len(self.moves), state, texts)
         self.news = after
         return after
 
@@ -237,11 +290,6 @@ class Walk:
         """Return the information state of a seat: its first view and all it has observed since, its moves included."""
         assert self.opening is not None
         return self.opening.text(i64(seat)) + self.listen().texts[seat]
-
-    def facts(self, seat: int, most: int) -> list[Event]:
-        """Return the last events as a seat may see them, the newest first."""
-        events = self.listen().facts
-        return [events[-1 - i].seen_by(Seat(i64(seat))) for i in range(min(len(events), most))]
 
 
 @final
@@ -274,6 +322,16 @@ class Move:
             state = self.deal(drawn)
             walk.start(state, [""] * int(state.seats))
         walk.drawn = drawn
+
+
+def relative(seat: i64, reader: i64, seats: i64) -> u8:
+    """Return how many seats after the reader a player sits, plus one; 0 for nobody."""
+    if seat < 0:
+        return 0
+    distance = seat - reader
+    if distance < 0:
+        distance += seats
+    return u8(distance + 1)
 
 
 def told(seat: Seat, mover: Seat, action: i64, events: list[Event]) -> str:

@@ -10,16 +10,15 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from kociolek.adapters.arrays import as_floats
-from kociolek.core.api import NOBODY, Event, Seat, View
-from kociolek.core.observation import MOST, Observer
-from kociolek.core.sequence import UNDEALT, Walk
+from kociolek.adapters.arrays import BYTES
+from kociolek.core.api import NOBODY, Seat, View
+from kociolek.core.observation import Observer
+from kociolek.core.sequence import FACT, UNDEALT, Walk
 
 if TYPE_CHECKING:
     from kociolek.adapters.openspiel.state import TableState
 
 FACTS: Final = 32  # last events in an information-state tensor
-NUMBERS: Final = 5  # per event: verb, seat, other seat, kind, index
 NOT_PRIVATE: Final = {"seat", "options", "waiting"}  # fields that differ between views without private information
 
 
@@ -38,12 +37,13 @@ class TableObserver:
         self.seats: Final = seats
         self.recalls: Final[bool] = iig_obs_type.perfect_recall
         self.public: Final[bool] = iig_obs_type.public_info
-        self.private: Final = iig_obs_type.private_info
+        self.single: Final[bool] = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.facts: Final = FACTS if self.recalls else 0
         shapes = {block.name: (block.size,) for block in rows.blocks}
         sizes = sum(block.size for block in rows.blocks)
         if self.recalls:
-            shapes["facts"] = (FACTS, NUMBERS)  # type: ignore[assignment]
-            sizes += FACTS * NUMBERS
+            shapes["facts"] = (FACTS, FACT)  # type: ignore[assignment]
+            sizes += FACTS * FACT
         self.tensor: Final[npt.NDArray[np.float32]] = np.zeros(sizes, np.float32)
         self.dict: Final[dict[str, npt.NDArray[np.float32]]] = {}
         first = 0
@@ -53,25 +53,15 @@ class TableObserver:
             first += size
 
     def view(self, walk: Walk, player: int) -> View:
-        single = self.private == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return walk.position().view(Seat(player) if single else NOBODY)
+        return walk.position().view(Seat(player) if self.single else NOBODY)
 
     def set_from(self, state: TableState, player: int) -> None:
-        self.tensor.fill(0)
         walk = state.walk
         if walk.player == UNDEALT:
+            self.tensor.fill(0)
             return
-        row = as_floats(self.rows.observe(self.view(walk, player)))
-        self.tensor[: len(row)] = row
-        if self.recalls:
-            for place, event in enumerate(walk.facts(player, FACTS)):
-                self.dict["facts"][place] = self.numbers(event, player)
-
-    def numbers(self, event: Event, player: int) -> list[float]:
-        """Encode an event; each number is raised by one, so that 0 means none."""
-        seats = [0 if seat < 0 else (seat - player) % self.seats + 1 for seat in (int(event.seat), int(event.other))]
-        rest = [min(MOST, int(event.kind) + 1), min(MOST, max(0, int(event.index) + 1))]
-        return [self.verbs.get(event.verb, 0), *seats, *rest]
+        row = walk.tensor(self.rows, player if self.single else int(NOBODY), player, self.verbs, self.facts)
+        self.tensor[:] = np.frombuffer(row, BYTES)  # type: ignore[call-overload]  # see arrays.py
 
     def string_from(self, state: TableState, player: int) -> str:
         walk = state.walk

@@ -2,46 +2,19 @@
 
 from __future__ import annotations
 
-import copyreg
 from typing import Any, ClassVar, Final
 
 import pyspiel
 
+from kociolek.adapters import walks as walks  # OpenSpiel pickles the attributes of a state, which is one walk
 from kociolek.adapters.openspiel.deals import Deals
-from kociolek.adapters.setups import Prepared, game_of_word, payoffs
+from kociolek.adapters.setups import Prepared, payoffs
 from kociolek.core.api import Seat, View
 from kociolek.core.rng import SEARCH, seeded
-from kociolek.core.sequence import OVER, UNDEALT, ActionSpace, Move, Turn, Walk, continue_as, not_begun, resume
+from kociolek.core.sequence import OVER, UNDEALT, Move, Turn, Walk, continue_as, not_begun
 
 if (int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)) != (UNDEALT, OVER):
     raise ImportError("this version of OpenSpiel numbers chance and terminal players differently")
-
-
-# A state keeps everything mutable in one walk. OpenSpiel copies and pickles the attributes of a state: a walk defines
-# `deepcopy`, and these functions define its pickle.
-def stored(walk: Walk) -> tuple[Any, ...]:
-    space = walk.space.game, [int(id) for id in walk.space.ids]
-    opening = walk.opening
-    if opening is None:
-        return undealt, (*space, walk.drawn)
-    return restored, (*space, walk.drawn, opening.state.dump(), list(opening.texts), walk.actions())
-
-
-def undealt(game: str, possible: list[int], drawn: list[int]) -> Walk:
-    walk = not_begun(ActionSpace(game, possible))
-    walk.drawn = drawn
-    return walk
-
-
-def restored(
-    game: str, possible: list[int], drawn: list[int], opening: str, texts: list[str], actions: list[int]
-) -> Walk:
-    walk = resume(ActionSpace(game, possible), game_of_word(game).load(opening), texts, actions)
-    walk.drawn = drawn
-    return walk
-
-
-copyreg.pickle(Walk, stored)
 
 
 CALLED_ON_EVERY_MOVE: Final = ("current_player", "_apply_action")

@@ -12,7 +12,10 @@ import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from kociolek.adapters import walks as walks  # for pickles
 from kociolek.adapters.arrays import as_floats, as_mask
+from kociolek.adapters.one_hot import one_hot_of
+from kociolek.adapters.picture import picture_of
 from kociolek.adapters.setups import OptionValue, Prepared, payoffs, prepared
 from kociolek.core.api import NOBODY, Event, Seat
 from kociolek.core.observation import MOST
@@ -40,10 +43,16 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     When several players may react at once, they are asked one after the other, the lowest seat first.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
-        self, game: str, name: str, players: int, render_mode: str | None, options: Mapping[str, OptionValue]
+        self,
+        game: str,
+        name: str,
+        players: int,
+        render_mode: str | None,
+        one_hot: bool,
+        options: Mapping[str, OptionValue],
     ) -> None:
         super().__init__()
         if render_mode not in (None, *self.metadata["render_modes"]):
@@ -54,8 +63,11 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self.possible_agents: list[str] = [f"player_{seat}" for seat in range(players)]
         self._seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observer: Final = self.table.observer
+        self._arguments: Final = (players, render_mode, one_hot, dict(options))
+        self._encode: Final = one_hot_of(game, self.table.observer) if one_hot else None
         self._chance: Rng = seeded(randbits(48))
-        rows = spaces.Box(0, MOST, (int(self.table.observer.size),), np.float32)
+        length = int(self.table.observer.size) if self._encode is None else self._encode.size
+        rows = spaces.Box(0, MOST, (length,), np.float32)
         masks = spaces.Box(0, 1, (self.table.space.size,), np.int8)
         self.observation_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Dict({"observation": rows, "action_mask": masks}) for agent in self.possible_agents
@@ -139,14 +151,31 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     # -- observations ---------------------------------------------------------------------
     def observe(self, agent: str) -> Observation:
         row, mask = self._walk.observe(self._observer, self._seats[agent])
-        return {"observation": as_floats(row), "action_mask": as_mask(mask)}
+        floats = as_floats(row)
+        if self._encode is not None:
+            floats = self._encode.encode(floats)
+        return {"observation": floats, "action_mask": as_mask(mask)}
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Return observation, reward, terminated, truncated and info of the selected agent."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            False,
+            self.infos[agent],
+        )
 
     def state(self) -> npt.NDArray[np.float32]:
         """Return the rows of all players, concatenated."""
         return np.concatenate([self.observe(agent)["observation"] for agent in self.possible_agents])
 
-    def render(self) -> str | None:
-        """Return or print the events since the last call, as a spectator sees them, and the current prompt."""
+    def render(self) -> Any:
+        """Print or return the events since the last call, as a spectator sees them, and the current prompt.
+
+        With `rgb_array` they are a picture.
+        """
         t, game = texts("en"), self.table.game
         name_areas(t, game)
         kinds = game.kind_names()
@@ -162,10 +191,37 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         if self.render_mode == "human":
             print(text)
             return None
-        return text
+        return picture_of(text) if self.render_mode == "rgb_array" else text
 
     def close(self) -> None:
         """Do nothing; there are no resources to release."""
+
+    # -- copies ---------------------------------------------------------------------------
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return set-up, position and generator: `copy.deepcopy` and pickles play on alike."""
+        ready = "_walk" in self.__dict__
+        kept = {name: self.__dict__[name] for name in (*KEPT, *AFTER_RESET)} if ready else {}
+        kind = type(self) if ready else type(self).__mro__[1]
+        return revived, (kind, self._arguments, int(self._chance.state), kept)
+
+
+KEPT: Final = ("_walk", "_present", "_news", "_skip_agent_selection")
+
+
+def revived(
+    kind: type[TableEnv],
+    arguments: tuple[int, str | None, bool, dict[str, OptionValue]],
+    chance: int,
+    kept: dict[str, Any],
+) -> TableEnv:
+    """Return a copied or pickled environment."""
+    players, render_mode, one_hot, options = arguments
+    env = kind(players, render_mode, one_hot=one_hot, **options)  # type: ignore[arg-type]
+    env._chance = Rng(chance)
+    if kept:
+        env.__class__ = kind
+        env.__dict__ = {**env.__dict__, **kept}
+    return env
 
 
 @cache

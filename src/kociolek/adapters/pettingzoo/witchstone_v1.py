@@ -9,10 +9,12 @@ __all__ = ["env", "raw_env"]
 
 
 class raw_env(TableEnv):  # noqa: N801  # PettingZoo's naming
-    def __init__(self, players: int = 2, render_mode: str | None = None, **options: OptionValue) -> None:
-        super().__init__("witchstone", "witchstone_v1", players, render_mode, options)
+    def __init__(
+        self, players: int = 2, render_mode: str | None = None, one_hot: bool = False, **options: OptionValue
+    ) -> None:
+        super().__init__("witchstone", "witchstone_v1", players, render_mode, one_hot, options)
 
 
-def env(players: int = 2, render_mode: str | None = None, **options: OptionValue) -> raw_env:
+def env(players: int = 2, render_mode: str | None = None, one_hot: bool = False, **options: OptionValue) -> raw_env:
     """Return the environment. It needs no PettingZoo wrappers, because it checks actions itself."""
-    return raw_env(players, render_mode, **options)
+    return raw_env(players, render_mode, one_hot, **options)
