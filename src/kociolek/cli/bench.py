@@ -20,14 +20,14 @@ from kociolek.text import Texts
 from kociolek.text.names import bot_name
 
 NAME: Final = "bench"
-THINGS: Final = ("engine", "search", "adapters", "server", "analysis")
+THINGS: Final = ("engine", "search", "adapters", "server", "analysis", "lab")
 USUAL_SECONDS: Final = 1.0
 USUAL_GAME: Final = "kittens"
 
 
 def arguments(parser: Parser, texts: Texts) -> None:
     t = texts
-    parser.add_argument("what", metavar="engine|search|adapters|server|analysis", help=t.say("cli-arg-bench-what"))
+    parser.add_argument("what", metavar="engine|search|adapters|server|analysis|lab", help=t.say("cli-arg-bench-what"))
     add_game(parser, t, USUAL_GAME)
     add_setup(parser, t)
     parser.add_argument("--seconds", metavar="N", help=t.say("cli-arg-seconds"))
@@ -54,6 +54,8 @@ def run(args: Namespace, texts: Texts) -> int:
         else:
             print(adapters_table(peers, texts))
         return 0
+    if args.what == "lab":
+        return run_lab(args, texts, seconds)
     if args.what == "analysis":
         return run_analysis(args, texts)
     game, options = game_named(args.game), options_of(args)
@@ -72,6 +74,21 @@ def show(args: Namespace, t: Texts, game: Game, found: dict[str, Any], lines: st
         print_json({**found, "box": box})
     else:
         print(f"{lines}\n{named(game.box_text, t)}" if box else lines)
+    return 0
+
+
+def run_lab(args: Namespace, t: Texts, seconds: float) -> int:
+    from kociolek.arena.lab import compiled, measure_lab  # lazy: other commands do not need it
+
+    figures = measure_lab(seconds)
+    if args.json:
+        print_json({"compiled": compiled(), "figures": [{**asdict(each), "met": each.met} for each in figures]})
+        return 0
+    print(t.say("cli-bench-lab-heading", build=t.say("cli-build-compiled" if compiled() else "cli-build-interpreted")))
+    for each in figures:
+        number = f"{each.value:14,.0f}".replace(",", " ") if each.unit != "s" else f"{each.value:14.3f}"
+        goal = f"{'≤' if each.at_most else '≥'} {each.goal:,g}".replace(",", " ") if each.goal else ""
+        print(f"{number} {each.unit:<8} {each.name:<34} {goal} {'' if each.met else '✗'}".rstrip())
     return 0
 
 
