@@ -10,24 +10,19 @@ const ANSWERS = [
   ".actions .btn",
 ];
 
-/** Watch a question, and after each change by key focus what answers it. Call it while a component is set up. */
-export function focusNext(question: () => unknown): void {
+/** Focus what answers the question whenever nothing has the focus and the last input was a key.
+ * Call it while a component is set up. */
+export function focusNext(isAsked: () => boolean): void {
   let byKey = false;
-  $effect(() => {
-    const keyed = (): void => void (byKey = true);
-    const pointed = (): void => void (byKey = false);
-    addEventListener("keydown", keyed, true);
-    addEventListener("pointerdown", pointed, true);
-    return () => {
-      removeEventListener("keydown", keyed, true);
-      removeEventListener("pointerdown", pointed, true);
-    };
-  });
-  $effect(() => {
-    if (!question() || !byKey) return;
+  let asked = false;
+  let waiting = false;
+  const look = (): void => {
+    if (!asked || !byKey || waiting) return;
+    waiting = true;
     requestAnimationFrame(() => {
+      waiting = false;
       const now = document.activeElement;
-      if (now && now !== document.body && !now.matches("[aria-disabled='true']")) return;
+      if (!asked || (now && now !== document.body && !now.matches("[aria-disabled='true']"))) return;
       for (const where of ANSWERS) {
         const found = [...document.querySelectorAll<HTMLElement>(`.table ${where}`)].find(
           (each) => each.checkVisibility() && !each.matches("[aria-disabled='true']"),
@@ -35,5 +30,23 @@ export function focusNext(question: () => unknown): void {
         if (found) return found.focus();
       }
     });
+  };
+  $effect(() => {
+    const keyed = (): void => void (byKey = true);
+    const pointed = (): void => void (byKey = false);
+    addEventListener("keydown", keyed, true);
+    addEventListener("pointerdown", pointed, true);
+    // an element may go away long after its question, such as the circle of another kitten, or a sheet above the table
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["aria-disabled", "inert"] });
+    return () => {
+      removeEventListener("keydown", keyed, true);
+      removeEventListener("pointerdown", pointed, true);
+      watch.disconnect();
+    };
+  });
+  $effect(() => {
+    asked = isAsked();
+    look();
   });
 }
