@@ -19,13 +19,14 @@ def pytest_report_header() -> str:
     return f"screens: seed {SEED} (KOCIOLEK_SEED sets another)"
 
 
-def serve(folder: Path, pace: float, **environment: str) -> Iterator[str]:
+def serve(folder: Path, pace: float, *more: str, **environment: str) -> Iterator[str]:
     assert (ROOT / "src/kociolek/web/index.html").exists(), "there is no client: run make client"
     command = [
         sys.executable,
         str(Path(__file__).with_name("quick_server.py")),
         f"sqlite:{folder}/tables.db",
         str(pace),
+        *more,
     ]
     environment = {**os.environ, **environment}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment) as process:

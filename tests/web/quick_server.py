@@ -22,7 +22,7 @@ LITTLE_WORK = (
 
 
 def main(store: str, pace: str, *more: str) -> None:
-    """Serve. `more` may have `port=N`, `box=FILE` (of new tables) and `pin=FILE`."""
+    """Serve. `more` may have `port=N`, `thinking=S`, `box=FILE` (of new tables) and `pin=FILE`."""
     given = [word.partition("=")[::2] for word in more]
     for name, value in given:
         if name == "box":
@@ -35,7 +35,7 @@ def main(store: str, pace: str, *more: str) -> None:
         port=next((int(value) for name, value in given if name == "port"), 0),
         store=store,
         pace=float(pace),
-        thinking=0.05,
+        thinking=next((float(value) for name, value in given if name == "thinking"), 0.05),
         workers=1,
         limits=limits,
         pins=tuple(read_box(Path(value)) for name, value in given if name == "pin"),

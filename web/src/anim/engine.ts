@@ -23,6 +23,8 @@ export interface Wish {
   hidden: boolean;
   /** events that wait */
   behind: number;
+  /** whether the reader wants what others do shown fast; games with moments do not ask */
+  fast?: boolean;
 }
 
 const CROWD = 3; // events waiting at which moments play twice as fast

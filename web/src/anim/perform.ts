@@ -7,6 +7,7 @@ import { Engine, paceOf, type Wish } from "./engine";
 import { flights, nextFrame } from "./stage";
 
 const HURRY = 2.5; // how much faster motions are while more waits
+const FAST = 3; // how much faster those of others are for a reader who wants fast bots
 
 class Performer {
   private engine: Engine | null = null;
@@ -38,7 +39,8 @@ class Performer {
       if (sounds && !wish.hidden) await this.sound(game, told);
       if (!game.hasMoments && pace && !pace.still) {
         const motions = told.events.flatMap((event) => game.motions(event, told.before, told.me));
-        await flights.perform(motions, wish.speed * (wish.behind > 0 || told.asked ? HURRY : 1));
+        const hurry = wish.behind > 0 || told.asked ? HURRY : 1;
+        await flights.perform(motions, wish.speed * hurry * (wish.fast ? FAST : 1));
       }
       return;
     }
