@@ -79,16 +79,21 @@ def positions(game: str) -> list[Position]:
 def every_position(game: str) -> Iterator[Position]:
     for seed in range(PLAYED):
         seats, options = GAMES[game][seed % len(GAMES[game])]
-        match, chance = Match(game_named(game), seats, options, seed), random.Random(seed)
-        while not match.over:
-            actor = chance.choice(match.waiting())
-            yield Position(match.view(actor).to_json())
-            choices = match.options_of(actor)
-            match.act(actor, chance.choice([each for each in choices if each.verb != "explode"] or choices))
+        yield from played(Match(game_named(game), seats, options, seed), seed)
     for state in moments(game):
         for seat in range(state.seats):
             if state.waiting >> seat & 1:
                 yield Position(state.view(Seat(seat)).to_json())
+
+
+def played(match: Match, seed: int) -> Iterator[Position]:
+    """Play a game by chance, and yield the position of whoever is asked before each move."""
+    chance = random.Random(seed)
+    while not match.over:
+        actor = chance.choice(match.waiting())
+        yield Position(match.view(actor).to_json())
+        choices = match.options_of(actor)
+        match.act(actor, chance.choice([each for each in choices if each.verb != "explode"] or choices))
 
 
 def moments(game: str) -> Iterator[State]:
@@ -113,6 +118,7 @@ class LaidTable:
         self.commands: list[dict[str, Any]] = []
         self.seq = 0
         self.clock: dict[str, Any] | None = None  # a clock that runs
+        self.result: dict[str, Any] | None = None  # of a game that is over
         self.on_order: Callable[[dict[str, Any]], None] = lambda orders: None
         self.socket: WebSocketRoute
         page.route_web_socket(re.compile("/api/tables/laid/socket"), self._meet)
@@ -120,7 +126,7 @@ class LaidTable:
     def show(self, address: str, position: Position) -> None:
         self.position, self.sent = position, []
         self.page.goto(f"{address}/t/laid")
-        self.page.wait_for_selector(".table .actions")
+        self.page.wait_for_selector(".winner" if self.result else ".table .actions")
         self.page.wait_for_timeout(60)
 
     def go_on(self, position: Position) -> None:
@@ -133,6 +139,14 @@ class LaidTable:
         self.position, self.sent = position, []
         self._greet()
         self._tell_state()
+
+    def wait_for_moves(self, count: int) -> None:
+        """Wait until the page has sent so many moves, at most two seconds, and a moment for one too many."""
+        for _ in range(40):
+            if len(self.sent) >= count:
+                break
+            self.page.wait_for_timeout(50)
+        self.page.wait_for_timeout(50)
 
     def _meet(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -151,8 +165,9 @@ class LaidTable:
                  "listed": False, "spectators": True, "hints": True, "chat": True, "takeover": True,
                  "language": ""}  # fmt: skip
         fairness = {"version": 1, "table": "laid", "commitment": "", "contributions": [], "secret": None}
-        table = {"id": "laid", "code": None, "status": "playing", "host": "me", "watchers": 0, "next": None,
-                 "created": 0, "setup": setup, "seats": seats, "result": None, "fairness": fairness}  # fmt: skip
+        status = "over" if self.result else "playing"
+        table = {"id": "laid", "code": None, "status": status, "host": "me", "watchers": 0, "next": None,
+                 "created": 0, "setup": setup, "seats": seats, "result": self.result, "fairness": fairness}  # fmt: skip
         me = {"id": "me", "name": NAMES[0], "program": False}
         self.tell({"type": "hello", "protocol": PROTOCOL, "me": me, "seat": view["seat"], "table": table, "now": 0})
 

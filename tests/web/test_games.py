@@ -71,7 +71,7 @@ def test_the_drawn_numbers_are_those_of_the_rules(visit: Callable[..., Visitor],
     page = visitor.go()
     start_against_bots(page, "wizardkittens", {}, 2)
     play_on(page, random.Random(3))
-    page.locator(".rbtns .btn").nth(4).click()  # look at the table
+    page.locator(".rbtns [data-do=look]").click()
     page.wait_for_selector(".wz-circles")
     shown = page.locator(".wz-circles .pl .ct").all_inner_texts()
     players = views(visitor.frames)[-1]["result"]["players"]
