@@ -525,7 +525,7 @@ export class LiveTable implements Scene {
       still: motionless(),
       hidden: document.visibilityState === "hidden",
       behind,
-      fast: settings.pace === "fast" && events.every(({ event }) => event.seat !== this.me),
+      fast: settings.pace === "fast" && events[0]?.event.seat !== this.me,
     };
     await performer.perform(this.game, this.told(events, state), wish, settings.sound);
   }
