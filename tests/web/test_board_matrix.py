@@ -10,13 +10,16 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from kociolek.catalog import game_named
+from kociolek.match import Match
 from web.measure import SEED, SIZES, letters, measured
 from web.playing import Visitor
-from web.positions import LaidTable, Position, positions
+from web.positions import LaidTable, Position, played, positions
 from web.test_matrix import pairwise
 
 GAMES = ["witchstone", "wizardkittens"]
@@ -41,6 +44,11 @@ TARGETS = """() => {
       faults.push(`small: ${e.getAttribute('class')} ${r.width | 0}x${r.height | 0}`);
     const hit = document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2);
     if (!hit || !e.contains(hit)) faults.push(`covered: ${e.getAttribute('class')} at ${r.left | 0},${r.top | 0}`);
+  }
+  for (const e of document.querySelectorAll('.turn .st')) {
+    const r = e.getBoundingClientRect();
+    const hit = document.elementFromPoint(r.right - 3, (r.top + r.bottom) / 2);
+    if (hit?.closest('.btn')) faults.push(`covered: a step of the turn`);
   }
   return [...new Set(faults)];
 }"""
@@ -89,20 +97,72 @@ def test_every_question_at_every_size(
     table.show(quick, chosen[0].position)
     troubles: list[str] = []
     for case in chosen:
-        page.emulate_media(color_scheme=case.setting["theme"], reduced_motion="reduce")  # type: ignore[arg-type]
-        page.set_viewport_size({"width": case.size[0], "height": case.size[1]})
-        table.lay(case.position)
-        page.wait_for_function(
-            "prompt => document.querySelector('.table')?.dataset.prompt === prompt", arg=case.position.prompt
-        )
-        page.wait_for_timeout(60)
-        scrolls = bool(page.evaluate("document.documentElement.hasAttribute('data-cramped')"))
-        assert not scrolls or text == "200"
-        found = measured(page, ".table", pictures=PICTURES, scrolls=scrolls)
-        if text == "100":
-            found += page.evaluate(TARGETS)
-        found += page.evaluate(BELOW, ".actions .btn" if scrolls else ".status .big, .hand button, .actions .btn")
-        if found:
-            visitor.shoot(f"boards-{game}-{case}".replace(" ", "-"))
-        troubles += [f"{case}: {fault}" for fault in dict.fromkeys(found)]
+        troubles += [f"{case}: {fault}" for fault in faults_of(visitor, table, case)]
+    assert not troubles, "\n".join(troubles)
+
+
+def faults_of(visitor: Visitor, table: LaidTable, case: Case) -> list[str]:
+    """Show a question and return what is wrong with it."""
+    page = visitor.page
+    page.emulate_media(color_scheme=case.setting["theme"], reduced_motion="reduce")  # type: ignore[arg-type]
+    page.set_viewport_size({"width": case.size[0], "height": case.size[1]})
+    table.lay(case.position)
+    page.wait_for_function(
+        "prompt => document.querySelector('.table')?.dataset.prompt === prompt", arg=case.position.prompt
+    )
+    page.wait_for_timeout(60)
+    large = case.setting["text"] == "200"
+    scrolls = bool(page.evaluate("document.documentElement.hasAttribute('data-cramped')"))
+    assert not scrolls or large
+    found = measured(page, ".table", pictures=PICTURES, scrolls=scrolls)
+    if not large:
+        found += page.evaluate(TARGETS)
+    found += page.evaluate(BELOW, ".actions .btn" if scrolls else ".status .big, .hand button, .actions .btn")
+    if found:
+        visitor.shoot(f"boards-{case.position.view['game']}-{case}".replace(" ", "-"))
+    return list(dict.fromkeys(found))
+
+
+# Wizard Kittens with each of its options, and both numbers of chapters.
+VARIANTS: dict[str, tuple[int, dict[str, str]]] = {
+    "two kittens": (2, {}),
+    "goals": (3, {}),
+    "new rules": (3, {"chaos_cat": "new_rules"}),
+    "two kittens with new rules": (2, {"chaos_cat": "new_rules"}),
+    "light curses": (4, {"curses": "light"}),
+    "chaos mode": (4, {"chaos_cat": "chaos_mode", "chaos_cats": "4"}),
+    "advanced": (4, {"advanced_kittens": "on", "chaos_cat": "new_rules", "curses": "light"}),
+}
+
+
+def crowded(seats: int, options: dict[str, str]) -> list[Position]:
+    """Return the spell and the first question of a turn with the most cards in sight among some random games."""
+    found: dict[str, list[Position]] = {"turn": [], "spell": []}
+    for seed in range(8):
+        for each in played(Match(game_named("wizardkittens"), seats, options, seed), seed):
+            if each.prompt in found:
+                found[each.prompt].append(each)
+    return [max(each, key=lambda position: cards_in_sight(position.view)) for each in found.values()]
+
+
+def cards_in_sight(view: dict[str, Any]) -> tuple[bool, bool, int]:
+    """Return whether a rule or event of the Chaos Cat and an own goal lie there, and how many cards in the circle."""
+    seat = view["seat"]
+    return bool(view["card"]), bool(view["credits"][seat]), sum(sum(row.values()) for row in view["circles"][seat])
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_wizard_kittens_with_every_option_at_every_size(
+    visit: Callable[..., Visitor], quick: str, variant: str
+) -> None:
+    shown = crowded(*VARIANTS[variant])
+    troubles: list[str] = []
+    for lang in SETTINGS["lang"]:
+        visitor = visit(quick, "phone", lang)
+        table = LaidTable(visitor.page)
+        table.show(quick, shown[0])
+        for (nth, position), size in product(enumerate(shown), SIZES):
+            theme = SETTINGS["theme"][(nth + SIZES.index(size)) % 2]
+            case = Case(nth, position, size, {"theme": theme, "lang": lang, "text": "100"})
+            troubles += [f"{case}: {fault}" for fault in faults_of(visitor, table, case)]
     assert not troubles, "\n".join(troubles)

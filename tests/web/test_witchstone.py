@@ -253,8 +253,9 @@ def test_a_touch_beside_a_connection_picks_it(visit: Callable[..., Visitor], qui
     assert len({link for link, _, _ in beside}) >= 3, beside
     for link, x, y in beside:
         before = len(table.sent)
+        page.wait_for_selector(".ws-ball .hot")
         page.touchscreen.tap(x, y)
-        page.wait_for_timeout(150)
+        table.wait_for_moves(before + 1)
         assert table.sent[before:] == [f"charge {link}"]
     told = len(table.sent)
     for _, x, y in page.evaluate(BESIDE, 40):
@@ -291,8 +292,9 @@ def test_a_touch_beside_an_area_picks_it(visit: Callable[..., Visitor], quick: s
     assert len({topic for topic, _, _ in around}) >= least, around
     for topic, x, y in around:
         before = len(table.sent)
+        page.wait_for_selector(".ws-ball .hot")
         page.mouse.click(x, y)  # exactly there: the browser moves a touch by some pixels
-        page.wait_for_timeout(150)
+        table.wait_for_moves(before + 1)
         assert len(table.sent) == before + 1
         assert table.sent[-1] == "lay" or topic == f"area:{table.sent[-1].split()[1]}"
     told = len(table.sent)
