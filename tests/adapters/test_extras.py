@@ -78,6 +78,18 @@ def test_the_examples_run_and_draw(example: str, arguments: list[str], tmp_path:
     assert re.search(r"won \d", found.stdout)
 
 
+def test_the_examples_of_the_page_run(tmp_path: Path) -> None:
+    """Every example of docs/research.md, in order, in one process, with fewer iterations."""
+    page = (ROOT / "docs" / "research.md").read_text("utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    code = "\n".join(blocks).replace("range(1000)", "range(2)")
+    code = code.replace("state, player=0", "state.child(0).child(0).child(0).child(0).child(0).child(0), player=0")
+    (tmp_path / "examples.py").write_text(code, "utf-8")
+    found = python("examples.py", cwd=tmp_path)
+    assert found.returncode == 0, found.stderr
+    assert len(blocks) >= 4
+
+
 def test_the_example_of_ppo_learns_and_saves(tmp_path: Path) -> None:
     words = ["--minutes", "0.03", "--envs", "32", "--tests", "40", "--save", "weights.npz"]
     found = python(str(ROOT / "examples" / "ppo.py"), *words, cwd=tmp_path)
