@@ -2,44 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import pty
-import sys
-import time
 from collections.abc import Iterator
 
 import pytest
 
-from command import environment
-
-
-class Terminal:
-    """Run the program in a pseudo-terminal of 80 columns."""
-
-    def __init__(self, *words: str, **env: str) -> None:
-        self.child, self.file = pty.fork()
-        if self.child == 0:
-            settings = environment(TERM="xterm", COLUMNS="80", LINES="40", **env)
-            os.execve(sys.executable, [sys.executable, "-m", "kociolek", *words], settings)
-        self.seen = ""
-
-    def expect(self, text: str) -> None:
-        """Read until the screen shows this text."""
-        end = time.monotonic() + 30
-        while text not in self.seen:
-            assert time.monotonic() < end, f"{text!r} is not in {self.seen!r}"
-            try:
-                self.seen += os.read(self.file, 65536).decode("utf-8", "replace")
-            except OSError:  # the program has ended
-                assert text in self.seen, f"{text!r} is not in {self.seen!r}"
-
-    def type(self, text: str) -> None:
-        self.seen = ""
-        os.write(self.file, (text + "\n").encode())
-
-    def close(self) -> int:
-        os.close(self.file)
-        return os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
+from pseudo_terminal import Terminal
 
 
 @pytest.fixture

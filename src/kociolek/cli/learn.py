@@ -111,7 +111,7 @@ def answer(now: Standing, chooser: LessonChooser, screen: Screen, t: Texts) -> s
     screen.say()
     screen.tell(t.say(guide.say))
     if not guide.ask:
-        screen.ask(t.say("cli-learn-next"))
+        screen.ask(t.say("cli-learn-next"), t.say("cli-learn-next-help"))
         return READ
     chooser.hint = guide.hint or guide.otherwise
     fresh = True

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from argparse import SUPPRESS, Namespace
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 from kociolek.bots import Bot, bot_chance, bot_named, bot_names
@@ -18,6 +21,7 @@ from kociolek.cli.arguments import (
     add_seed,
     add_setup,
     bots_of,
+    check_box,
     options_of,
     seats_of,
     seed_of,
@@ -27,12 +31,13 @@ from kociolek.cli.parser import Parser
 from kociolek.cli.terminal.boards import BOARDS
 from kociolek.cli.terminal.chooser import Stop
 from kociolek.cli.terminal.invitation import ask_bots, ask_edition, ask_game, ask_language, ask_number, needs_language
+from kociolek.cli.terminal.saved import SUFFIX, load, newest, save
 from kociolek.cli.terminal.screen import EndOfInput, Screen
 from kociolek.cli.terminal.session import Session
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.match import Match
-from kociolek.record import check_writable, record_of, write
+from kociolek.record import begin, check_writable, record_of, replay, write
 from kociolek.text import Texts
 from kociolek.text.names import bot_name
 from kociolek.text.printed import with_names
@@ -75,6 +80,9 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--bots", metavar=t.say("cli-metavar-bots"), help=f"{t.say('cli-arg-bots')}: {bots}")
     add_seed(parser, t)
     parser.add_argument("--save", metavar=t.say("cli-metavar-file"), help=t.say("cli-arg-record"))
+    file = t.say("cli-metavar-file")
+    parser.add_argument("--resume", metavar=file, nargs="?", const="", help=t.say("cli-arg-resume"))
+    parser.usual["resume"] = t.say("cli-usual-resume")
     parser.add_argument("--plain", action="store_true", help=t.say("cli-arg-plain"))
 
 
@@ -87,8 +95,11 @@ def run(args: Namespace, texts: Texts) -> int:
     try:
         if screen.is_terminal and "lang" not in args and needs_language():
             t = ask_language(screen)
+        if args.resume is not None:
+            resume(args, path, screen, t)
+            return 0
         lineup = ask_lineup(args, screen, t) if screen.is_terminal and asks_nothing(args) else lineup_of(args, t)
-        while play_once(lineup, seed_of(args.seed), path, screen, t) and args.seed is None and another(screen, t):
+        while play_new(lineup, seed_of(args.seed), path, screen, t) and args.seed is None and another(screen, t):
             pass
     except EndOfInput:
         screen.say(t.say("cli-result-stopped"))
@@ -158,30 +169,78 @@ def names_of(lineup: Lineup, t: Texts) -> list[str]:
     return [*lineup.people, *[cat for cat in cats if cat not in lineup.people][: len(lineup.bots)]]
 
 
-def play_once(lineup: Lineup, seed: int, path: Path | None, screen: Screen, t: Texts) -> bool:
+def play_new(lineup: Lineup, seed: int, path: Path | None, screen: Screen, t: Texts) -> bool:
     """Play one game. Return True if it ended and no record was requested."""
     t = with_names(t, lineup.game)
     match = Match(lineup.game, lineup.seats, lineup.options, seed, names_of(lineup, t))
-    people = len(lineup.people)
-    bots: dict[int, Bot] = {
-        seat: bot_named(name, lineup.game, bot_chance(seed, seat)) for seat, name in enumerate(lineup.bots, people)
-    }
+    bots = dict(enumerate(lineup.bots, len(lineup.people)))
     welcome(match, lineup, screen, t)
+    return play_on(Session(match, players(match, bots), BOARDS[lineup.game.key], screen, t), bots, path)
+
+
+def play_on(session: Session, bots: dict[int, str], path: Path | None, saved: Path | None = None) -> bool:
+    """Play a game to its end. Return True if it ended and no record was requested. Keep it if it is interrupted."""
+    match, screen, t = session.match, session.screen, session.texts
     try:
-        Session(match, bots, BOARDS[lineup.game.key], screen, t).play()
+        with interruptible():
+            session.play()
     except Stop:
         screen.say(t.say("cli-result-stopped"))
         keep(match, path, screen, t)
         return False
     except EndOfInput:
         keep(match, path, screen, t, ask=False)
+        if screen.is_terminal:
+            screen.line(t.say("cli-result-kept", file=str(save(match, bots, saved))))
         raise
     except KeyboardInterrupt:
-        interrupted(match, path, t)
+        interrupted(match, bots, path, saved, t)
+    if saved is not None and saved.name.endswith(SUFFIX):
+        saved.unlink(missing_ok=True)
     if path is not None:
         keep(match, path, screen, t)
         return False
     return True
+
+
+def players(match: Match, bots: dict[int, str]) -> dict[int, Bot]:
+    return {seat: bot_named(name, match.game, bot_chance(match.seed, seat)) for seat, name in bots.items()}
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Treat a closed window and SIGTERM as Ctrl-C, so that they save the game too."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    names = [name for name in (signal.SIGTERM, getattr(signal, "SIGHUP", None)) if name is not None]
+    before = {name: signal.signal(name, stop) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)
+
+
+def resume(args: Namespace, path: Path | None, screen: Screen, t: Texts) -> None:
+    """Continue a saved game, by default the one that was saved last. Raise KociolekError."""
+    found = load(Path(args.resume) if args.resume else newest())
+    kept = found.kept
+    check_box(kept)
+    match = begin(kept)
+    t = with_names(t, match.game)
+    bots = found.bots
+    if bots is None:
+        people = len(people_named(args.people or "1", t))
+        free = kept.seats - people
+        bots = dict(enumerate(bots_of(args.bots or usual_bots(match.game), kept.game, free) if free else [], people))
+    if not match.players:
+        match.players.extend(t.say("cli-player-name", number=seat + 1) for seat in range(kept.seats))
+    session = Session(match, players(match, bots), BOARDS[kept.game], screen, t)
+    session.remember(replay(kept, match))
+    screen.say(t.say("cli-start-resumed", name=t.say(kept.game), list=", ".join(match.players)))
+    play_on(session, bots, path, found.path)
 
 
 def welcome(match: Match, lineup: Lineup, screen: Screen, t: Texts) -> None:
@@ -215,7 +274,8 @@ def another(screen: Screen, t: Texts) -> bool:
         return False
     screen.say()
     with suppress(EndOfInput):
-        return screen.ask(t.say("cli-result-again")).lower().startswith(t.say("cli-input-yes"))
+        answer = screen.ask(t.say("cli-result-again"), t.say("cli-input-yes-no-help"))
+        return answer.lower().startswith(t.say("cli-input-yes"))
     return False
 
 
@@ -223,7 +283,7 @@ def keep(match: Match, path: Path | None, screen: Screen, t: Texts, ask: bool = 
     """Save the record at `path`, or ask for a path until saving works or is declined."""
     while True:
         if path is None:
-            name = screen.ask(t.say("cli-ask-save")) if ask else ""
+            name = screen.ask(t.say("cli-ask-save"), t.say("cli-ask-save-help")) if ask else ""
             if not name:
                 return
             path = Path(name)
@@ -239,11 +299,17 @@ def keep(match: Match, path: Path | None, screen: Screen, t: Texts, ask: bool = 
         return
 
 
-def interrupted(match: Match, path: Path | None, t: Texts) -> None:
+def interrupted(match: Match, bots: dict[int, str], path: Path | None, saved: Path | None, t: Texts) -> None:
+    """Keep an interrupted game and say how to continue it. The move that was being made is left out."""
+    again = Match(match.game, match.seats, match.options, match.seed, match.players, minor=match.minor)
+    for seat, text in match.moves:
+        again.do(seat, text)
     if path is not None:
-        write(record_of(match), path)
+        write(record_of(again), path)
         sentence = t.say("cli-error-interrupted-saved", file=str(path))
     else:
-        sentence = t.say("cli-error-interrupted")
-    print(f"\n{sentence}", file=sys.stderr)
+        save(again, bots, saved)
+        sentence = t.say("cli-error-interrupted-kept")
+    with suppress(OSError):  # the window may be gone
+        print(f"\n{sentence}", file=sys.stderr)
     sys.exit(INTERRUPTED)

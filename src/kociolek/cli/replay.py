@@ -87,12 +87,16 @@ class Replay:
             for number, events in enumerate(record.replay(self.record, self.match), start=1):
                 self.show_move(number, events, size)
                 size = board.size(self.match.view(PUBLIC))
-                if step and events and self.screen.ask(t.say("cli-input-more")).lower() == "q":
+                if step and events and self.leaves():
                     return
         except EndOfInput:
             return
         ended = "cli-replay-end" if self.match.over else "cli-result-stopped"
         self.screen.say(t.say(ended), "dim")
+
+    def leaves(self) -> bool:
+        """Wait for Enter. Return whether the reader wants to stop."""
+        return self.screen.ask(self.texts.say("cli-input-more"), self.texts.say("cli-input-more-help")).lower() == "q"
 
     def perspective(self) -> str:
         t = self.texts

@@ -20,12 +20,18 @@ class Board:
     highlights: frozenset[str] = frozenset()  # verbs of important events
     openings: frozenset[str] = frozenset({"turn"})  # prompts before which the whole table is shown
 
+    picture: bool = False  # whether a picture of the table belongs to every question in a window
+
     def title(self, view: View, t: Texts) -> str:
         raise NotImplementedError
 
     def draw(self, view: View, players: Sequence[str], t: Texts) -> list[Row]:
         """Return everything the view shows, from the piles down to the own hand."""
         raise NotImplementedError
+
+    def fitted(self, view: View, players: Sequence[str], t: Texts, width: int, rows: int) -> list[Row]:
+        """Return as much of `draw` as fits into so many columns and rows, or all if no smaller table is known."""
+        return self.draw(view, players, t)
 
     def result(self, view: View, players: Sequence[str], t: Texts) -> list[str]:
         """Return lines about how the game was decided."""
@@ -42,6 +48,10 @@ class Board:
     def hints(self, view: View, t: Texts) -> list[str]:
         """Return the hints of all options."""
         return [self.hint(action, t) for action in view.options]
+
+    def short_hints(self, view: View, t: Texts) -> list[str]:
+        """Return hints for a window with little room."""
+        return [""] * len(view.options)
 
     def final(self, view: View, players: Sequence[str], t: Texts) -> list[Text]:
         """Return lines shown below the winners, such as scores by part."""

@@ -12,7 +12,7 @@ from kociolek.analysis.words import hint_sentences, say
 from kociolek.bots import Clock
 from kociolek.cli.cards import about_card, find_cards
 from kociolek.cli.rules import show_game
-from kociolek.cli.terminal.board import SEPARATOR, Board
+from kociolek.cli.terminal.board import SEPARATOR, Board, Row
 from kociolek.cli.terminal.log import ASIDE, NEW_TURN, Line, Log
 from kociolek.cli.terminal.screen import Screen
 from kociolek.core.api import Action, Game, View
@@ -21,6 +21,9 @@ from kociolek.core.rng import seeded
 from kociolek.text import Texts
 from kociolek.text.sentences import action_sentence, error_sentence, key, odds_sentence, prompt_sentence
 
+FRAME: Final = 3  # rows: an empty one and the heading above a table, and the line for the answer
+PICTURE: Final = 16  # rows of a window for all but the answers: a small picture, question, status and frame
+Answers = list[tuple[str, str]]  # number and text
 LONG_LIST: Final = 12  # options; longer lists without hints are set in columns
 
 
@@ -47,15 +50,24 @@ class Chooser:
     def choose(self, view: View, whole_table: bool) -> Action:
         """Return the chosen option. Raise `Leave`, `TakeBack` or `Stop` for these commands."""
         self.show_news(int(view.seat))
-        if whole_table:
-            self.show_table(view)
-        self.show_options(view)
+        self.show_question(view, whole_table)
         while True:
-            text = self.screen.ask(self.invitation(view))
+            text = self.screen.ask(self.invitation(view), None, lambda: self.show_question(view, True))
             chosen = self.chosen(text, view)
             if chosen is not None:
                 return chosen
             self.command(text, view)
+
+    def show_question(self, view: View, with_table: bool) -> None:
+        """Show the options, below a table that leaves room for them."""
+        height = self.screen.height
+        if with_table or (height is not None and self.board.picture):
+            if height is None:
+                self.show_table(view)
+            else:
+                below = self.screen.rows_of(lambda: self.show_options(view))
+                self.show_table(view, height - below - FRAME)
+        self.show_options(view)
 
     def invitation(self, view: View) -> str:
         if len(view.options) == 1:
@@ -112,7 +124,7 @@ class Chooser:
             self.screen.say(odds_sentence(t, self.game.key, name, value, self.log.players), "dim", indent=4)
 
     def sure(self, question: str) -> bool:
-        answer = self.screen.ask(self.texts.say(question))
+        answer = self.screen.ask(self.texts.say(question), self.texts.say("cli-input-yes-no-help"))
         return answer.lower().startswith(self.texts.say("cli-input-yes"))
 
     # -- output ---------------------------------------------------------------------------
@@ -138,10 +150,18 @@ class Chooser:
                 style = "bold" if line.verb in self.board.highlights else "yellow" if line.hits_reader else ""
                 self.screen.say(line.text, style, indent=4)
 
-    def show_table(self, view: View) -> None:
+    def show_table(self, view: View, rows: int | None = None) -> None:
+        """Show the whole table, or one that fits into so many rows."""
         self.screen.say()
         self.screen.heading(self.board.title(view, self.texts))
-        for row in self.board.draw(view, self.log.players, self.texts):
+        players, t = self.log.players, self.texts
+        table = self.board.draw(view, players, t)
+        if rows is not None and self.screen.rows_of(lambda: self.show_rows(table)) > rows:
+            table = self.board.fitted(view, players, t, self.screen.width, rows)
+        self.show_rows(table)
+
+    def show_rows(self, table: list[Row]) -> None:
+        for row in table:
             if isinstance(row, list):
                 self.screen.flow(row, SEPARATOR, indent=2)
             else:
@@ -160,9 +180,31 @@ class Chooser:
             for number, action in enumerate(view.options, start=1)
         ]
         hints = self.board.hints(view, t)
-        if len(answers) > LONG_LIST and not any(hints):
-            self.screen.columns([Text.assemble((number, "bold cyan"), answer) for number, answer in answers])
-            return
+        height = self.screen.height
+        room = height - PICTURE if height is not None and self.board.picture else None
+        listed = room is None or self.screen.rows_of(lambda: self.list_options(answers, hints)) <= room
+        if listed and (len(answers) <= LONG_LIST or any(hints)):
+            self.list_options(answers, hints)
+        elif room is None or self.screen.rows_of(lambda: self.column_options(answers, hints)) <= room:
+            self.column_options(answers, hints)
+        else:
+            start = common_words([answer for _, answer in answers])
+            if start:
+                self.screen.say(f"{start} …", "dim")
+            hints = self.board.short_hints(view, t)
+            pieces = [
+                Text.assemble((number.strip(), "bold cyan"), f" {answer.removeprefix(start).strip()} ", (hint, "dim"))
+                for (number, answer), hint in zip(answers, hints, strict=True)
+            ]
+            self.screen.flow(pieces, "  ", indent=2)
+
+    def column_options(self, answers: Answers, hints: list[str]) -> None:
+        rows = zip(answers, hints, strict=True)
+        self.screen.columns(
+            [Text.assemble((number, "bold cyan"), f"{answer} ", (hint, "dim")) for (number, answer), hint in rows]
+        )
+
+    def list_options(self, answers: Answers, hints: list[str]) -> None:
         width = max((len(answer) for (_, answer), hint in zip(answers, hints, strict=True) if hint), default=0)
         for (number, answer), hint in zip(answers, hints, strict=True):
             line = Text.assemble((number, "bold cyan"), f"{answer:<{width}}  ", (hint, "dim"))
@@ -183,3 +225,12 @@ class Chooser:
         for kind in found:
             self.screen.say(t.say(key(self.game.key, "card", kind)), "bold")
             self.screen.tell(about_card(self.game, kind, t), indent=2)
+
+
+def common_words(texts: list[str]) -> str:
+    """Return the words with which all texts begin; each keeps at least one word of its own."""
+    rows = [text.split(" ")[:-1] for text in texts]
+    count = 0
+    while all(len(row) > count for row in rows) and len({row[count] for row in rows}) == 1:
+        count += 1
+    return " ".join(rows[0][:count])

@@ -71,7 +71,8 @@ def ask_bots(screen: Screen, game: Game, usual: str, t: Texts) -> str:
 
 def ask_number(screen: Screen, t: Texts, prompt: str, low: int, high: int, default: int) -> int:
     while True:
-        text = screen.ask(t.say("cli-ask-number", text=prompt, low=low, high=high, default=default))
+        question = t.say("cli-ask-number", text=prompt, low=low, high=high, default=default)
+        text = screen.ask(question, t.say("cli-ask-number-help", low=low, high=high, default=default))
         if not text:
             return default
         if text.isdecimal() and low <= int(text) <= high:

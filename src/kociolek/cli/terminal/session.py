@@ -6,6 +6,7 @@ pass reveals nothing. While several people play, all who may react are asked tog
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from kociolek.bots import Bot, Clock
@@ -13,7 +14,7 @@ from kociolek.cli.terminal.board import Board
 from kociolek.cli.terminal.chooser import Chooser, Leave, Stop, TakeBack
 from kociolek.cli.terminal.log import PUBLIC, Entry, Log
 from kociolek.cli.terminal.screen import Screen
-from kociolek.core.api import Action, Seat
+from kociolek.core.api import Action, Event, Seat
 from kociolek.core.errors import IllegalAction
 from kociolek.match import Match
 from kociolek.text import Texts
@@ -42,6 +43,15 @@ class Session:
         while not self.match.over:
             self.step()
         self.show_end()
+
+    def remember(self, moves: Iterable[list[Event]]) -> None:
+        """Take the events of a resumed game into the log. Everybody has read up to their own last move."""
+        size = self.board.size(self.match.view(PUBLIC))
+        for events in moves:
+            self.log.add(events, size)
+            size = self.board.size(self.match.view(PUBLIC))
+            for event in events:
+                self.log.close(int(event.seat))
 
     def step(self) -> None:
         asked = self.match.waiting()
@@ -126,7 +136,8 @@ class Session:
             player = self.match.players[seat]
             self.hide_viewer()
             self.screen.say(self.texts.say("cli-hotseat-pass", player=player), "bold")
-            self.screen.ask(self.texts.say("cli-hotseat-ready", player=player))
+            help = self.texts.say("cli-hotseat-ready-help", player=player)
+            self.screen.ask(self.texts.say("cli-hotseat-ready", player=player), help)
         self.viewer = seat
         return True
 
@@ -136,7 +147,7 @@ class Session:
             return
         if self.log.secrets(self.viewer):
             self.chooser.show_news(self.viewer)
-            self.screen.ask(self.texts.say("cli-input-seen-enough"))
+            self.screen.ask(self.texts.say("cli-input-seen-enough"), self.texts.say("cli-input-seen-help"))
         self.screen.hide()
         self.viewer = PUBLIC
 
@@ -148,7 +159,7 @@ class Session:
         names = [f"{number}: {self.match.players[seat]}" for number, seat in enumerate(seats, start=1)]
         self.screen.say()
         self.screen.say(t.say("cli-hotseat-window", list=", ".join(names)), "bold")
-        text = self.screen.ask(t.say("cli-hotseat-anybody"))
+        text = self.screen.ask(t.say("cli-hotseat-anybody"), t.say("cli-hotseat-help"))
         if not text:
             for seat in seats:
                 self.do_pass(seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
@@ -18,14 +19,23 @@ from kociolek.games.witchstone.preview import Yield, yields
 from kociolek.games.witchstone.series.base import Series
 from kociolek.games.witchstone.state import RACK_ROW
 from kociolek.games.witchstone.view import WitchstoneView
-from kociolek.text import Texts
+from kociolek.text import Texts, wrap
 from kociolek.text.sentences import key
+
+ON_BALL: Final = ("tower", "energy", "witch")  # prompts about the crystal ball
+BALL_WIDTH: Final = 79
+BALL_HEIGHT: Final = 33
+LOWEST_BALL: Final = 15  # rows; lower, names of areas would cover each other
+LOWEST_CAULDRON: Final = 9
+HIGH_CAULDRON: Final = 17
+GAP: Final = 3  # columns between a picture and the cards
 
 
 class WitchstoneBoard(Board):
     highlights = frozenset({"connected", "witch_went", "owl_taken", "scroll_taken", "left", "won"})
 
     openings = frozenset({"tile", "tower"})
+    picture = True
 
     def title(self, view: View, t: Texts) -> str:
         return t.say("witchstone")
@@ -39,12 +49,30 @@ class WitchstoneBoard(Board):
         if v.seat >= 0:
             own = v.players[v.seat]
             lines += [Text(t.say("witchstone-table-cauldron"), "bold"), *[Text(line) for line in cauldron(v, own)]]
-            tiles = [t.say(key("witchstone-card", "_".join(symbols(v, i)))) for i in members(own.hand)]
-            lines.append(Text(f"{t.say('witchstone-table-hand')}: {SEPARATOR.join(tiles)}", "bold"))
+            lines.append(Text(hand_words(v, own, t), "bold"))
             lines.append(screen_line(v, own, t))
         if v.known.drafted:
             lines.append(Text(t.say("witchstone-table-back", index=int(v.known.drafted)), "dim"))
         return lines
+
+    def fitted(self, view: View, players: Sequence[str], t: Texts, width: int, rows: int) -> list[Row]:
+        """Return the picture that the question is about, and around it as much else as there is room for."""
+        v = of_witchstone(view)
+        everybody = short_players(v, players, t, width)
+        own = own_lines(v, t, width) if v.seat >= 0 else []
+        on_ball = view.prompt.partition(".")[0] in ON_BALL or v.seat < 0
+        lowest, wide = (LOWEST_BALL, BALL_WIDTH) if on_ball else (LOWEST_CAULDRON, 0)
+        aside = cards_lines(v, t)
+        for below in ([*everybody, *own], own, []):
+            room = rows - len(below)
+            if room >= lowest and width >= wide:
+                if on_ball:
+                    picture = ball(v, min(room, BALL_HEIGHT))
+                else:
+                    picture = cauldron(v, v.players[v.seat], tight=room < HIGH_CAULDRON)
+                return [*beside(picture, aside, width, room), *below]
+            aside = [*tight_players(v, players, t), *cards_lines(v, t)]
+        return [*everybody, *own] if len(everybody) + len(own) <= rows else list(own[:rows])
 
     def status(self, view: View, t: Texts) -> str:
         """Return the series with their actions left, the running one last, and the tokens that may be used."""
@@ -63,6 +91,10 @@ class WitchstoneBoard(Board):
     def hints(self, view: View, t: Texts) -> list[str]:
         """Return the preview of each option: groups, points, cost."""
         return [yield_words(found, t) for found in yields(of_witchstone(view))]
+
+    def short_hints(self, view: View, t: Texts) -> list[str]:
+        """Return the preview of each option in the signs of the pictures."""
+        return [short_yield(found, t) for found in yields(of_witchstone(view))]
 
     def final(self, view: View, players: Sequence[str], t: Texts) -> list[Text]:
         """Return points by source, a column for each player."""
@@ -83,6 +115,60 @@ class WitchstoneBoard(Board):
         return FACES
 
 
+def hand_words(v: WitchstoneView, own: Player, t: Texts) -> str:
+    tiles = [t.say(key("witchstone-card", "_".join(symbols(v, i)))) for i in members(own.hand)]
+    return f"{t.say('witchstone-table-hand')}: {SEPARATOR.join(tiles)}"
+
+
+def short_players(v: WitchstoneView, players: Sequence[str], t: Texts, width: int) -> list[Text]:
+    """Return the round and a row for each player, cut to the width."""
+    lines = [Text(round_words(v, t), "bold"), *players_lines(v, players, t)]
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines
+
+
+def tight_players(v: WitchstoneView, players: Sequence[str], t: Texts) -> list[Text]:
+    """Return the round and a short row for each player, to stand beside a picture."""
+    lines = [Text(round_words(v, t), "bold")]
+    for p in v.players:
+        mark = "▶" if p.seat == v.known.active else " "
+        name = players[int(p.seat)][:12]
+        lines.append(
+            Text(f"{mark}{LETTERS[p.seat]} {name:<12} {int(p.score):>3}  En {int(p.charges)}  Wi {int(p.stock)}")
+        )
+    return lines
+
+
+def own_lines(v: WitchstoneView, t: Texts, width: int) -> list[Text]:
+    """Return the tiles of the own hand and what lies behind the own screen, a row of the window each."""
+    own = v.players[v.seat]
+    hand = [Text(row, "bold") for row in wrap(hand_words(v, own, t), width).split("\n")]
+    last = screen_line(v, own, t)
+    last.truncate(width, overflow="ellipsis")
+    return [*hand, last]
+
+
+def cards_lines(v: WitchstoneView, t: Texts) -> list[Text]:
+    """Return what lies beside the board: scrolls, tokens and the potion rack."""
+    return [*scroll_lines(v, t), token_line(v, t), rack_line(v, t)]
+
+
+def beside(picture: list[str], cards: list[Text], width: int, rows: int) -> list[Row]:
+    """Return a picture with cards at its right, if they fit, in at most so many rows."""
+    wide = max((len(line) for line in picture), default=0)
+    if wide + GAP + 24 > width:
+        return [Text(line) for line in picture[:rows]]
+    found: list[Row] = []
+    for number in range(min(rows, max(len(picture), len(cards) if picture else 0))):
+        line = Text(f"{picture[number] if number < len(picture) else '':<{wide + GAP}}")
+        if number < len(cards):
+            line.append_text(cards[number])
+        line.truncate(width, overflow="ellipsis")
+        found.append(line)
+    return found
+
+
 def yield_words(found: Yield, t: Texts) -> str:
     words = []
     for what, n in found.items():
@@ -91,6 +177,18 @@ def yield_words(found: Yield, t: Texts) -> str:
         else:
             words.append(f"{t.say(key('witchstone-card', what))}: {n}")
     return SEPARATOR.join(words)
+
+
+def short_yield(found: Yield, t: Texts) -> str:
+    words = []
+    for what, n in found.items():
+        if what == "points":
+            words.append(f"{n:+d}")
+        elif what == "cost":
+            words.append(t.say("witchstone-table-yield-cost", index=n))
+        else:
+            words.append(f"{SIGNS[ACTIONS.index(what)]}{n}")
+    return " ".join(words)
 
 
 def symbols(v: WitchstoneView, tile: int) -> list[str]:

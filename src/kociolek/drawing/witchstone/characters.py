@@ -33,17 +33,22 @@ class Canvas:
         return ["".join(row).rstrip() for row in self.rows]
 
 
-def cauldron(v: WitchstoneView, p: Player) -> list[str]:
-    """Draw a cauldron and its exits. Empty fields bear their numbers; `◆` is a crystal, `●` the black one."""
+def cauldron(v: WitchstoneView, p: Player, tight: bool = False) -> list[str]:
+    """Draw a cauldron and its exits. Empty fields bear their numbers; `◆` is a crystal, `●` the black one.
+
+    A tight one has half the height and shows which symbols share a tile only within a row.
+    """
     cells = v.box.components.cells
     high = max(abs(r) for _, r in cells)
     wide = max(abs(2 * q + r) for q, r in cells)
-    middle, centre = 3 * wide + 9, 2 * high + 2
+    middle = 3 * wide + 9
+    step = 1 if tight else 2
+    centre = step * (high + 1)
     canvas = Canvas(2 * middle + 3, 2 * centre + 1)
 
     def place(cell: int) -> tuple[int, int]:
         q, r = cells[cell]
-        return middle + 6 * q + 3 * r, centre + 2 * r
+        return middle + 6 * q + 3 * r, centre + step * r
 
     for kind, arrows in v.box.components.exits:
         xs, ys = zip(*(place(cell) for cell in arrows), strict=True)
@@ -52,6 +57,8 @@ def cauldron(v: WitchstoneView, p: Player) -> list[str]:
     for a, b in p.tiles(v.box):
         (ax, ay), (bx, by) = place(a), place(b)
         joint = "──" if ay == by else "╲" if (bx - ax) * (by - ay) > 0 else "╱"
+        if tight and ay != by:
+            continue  # there is no row between them
         canvas.put((ax + bx) // 2, (ay + by) // 2, joint)
     for cell in range(len(cells)):
         x, y = place(cell)
@@ -115,17 +122,18 @@ def track(signs: list[str], pawns: list[list[str]]) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def ball(v: WitchstoneView) -> list[str]:
+def ball(v: WitchstoneView, rows: int = 33) -> list[str]:
     """Draw areas by their names, with their token; below them the letters of those whose witches stand there.
 
     Connections are dotted, with their length in the middle; a letter on them is somebody's energy.
     """
     places = v.box.components.places
-    canvas = Canvas(79, 33)
+    canvas = Canvas(79, rows)
+    scale = 0.17 * (rows - 2) / 31
 
     def place(area: int) -> tuple[int, int]:
         x, y = places[area]
-        return round(39 + x * 0.4), round(16 + y * 0.17)
+        return round(39 + x * 0.4), round((rows - 1) / 2 + y * scale)
 
     for link, (a, b) in enumerate(v.box.components.ends):
         draw_link(canvas, v, link, place(a), place(b))
