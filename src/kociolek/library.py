@@ -39,6 +39,7 @@ from kociolek.schema.kittens import KittensView
 from kociolek.schema.views import VIEWS
 from kociolek.schema.witchstone import WitchstoneView
 from kociolek.schema.wizardkittens import WizardKittensView
+from kociolek.table import Table
 from kociolek.text import texts
 from kociolek.text.places import name_areas
 from kociolek.text.printed import with_names
@@ -55,11 +56,13 @@ __all__ = [
     "Match",
     "Record",
     "Step",
+    "Table",
     "WitchstoneView",
     "WizardKittensView",
     "bot_names",
     "kittens",
     "new",
+    "simulate",
     "witchstone",
     "wizardkittens",
 ]
@@ -447,7 +450,41 @@ def witchstone(
     return new("witchstone", **given, **{f"handicap_{seat}": size for seat, size in sizes})
 
 
-# -- records ------------------------------------------------------------------------------
+# -- series -------------------------------------------------------------------------------
+
+
+def simulate(
+    game: str,
+    *,
+    bots: Sequence[str] = ("random",),
+    seats: int = 4,
+    games: int = 1000,
+    seed: int = 0,
+    iterations: int = 1000,
+    **options: str | bool | int,
+) -> Table:
+    """Let bots play many games and return a table with a row for each seat of each game.
+
+    A short list of bots is repeated, and each bot takes each seat equally often. The same arguments give the same
+    table. Raise InvalidSetup.
+    """
+    from kociolek.arena.schedule import Schedule  # late: games alone need no arena
+    from kociolek.arena.tournament import IN_PROCESS, Tournament
+    from kociolek.table import results_of
+
+    words = {name: word(value) for name, value in options.items()}
+    with sentences():
+        rules = built_in_game(game)
+        checked = rules.check(seats, words)
+        for bot in bots:
+            bot_named(bot, rules, bot_chance(0, 0))
+        seated = tuple(bots[seat % len(bots)] for seat in range(seats))
+        schedule = Schedule(game, seats, checked, seated, seed, games, iterations=iterations)
+        return results_of(schedule, list(Tournament(schedule).outcomes(IN_PROCESS, None, lambda more: None)))
+
+    # -- records ------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True)
 class Step:
     """One move of a record. `match` is the position after it; it changes with the next step, so copy what you keep."""

@@ -32,7 +32,7 @@ TASKS = ("what", "do", "task")  # first arguments of commands that do several th
 # Values without a default: without the flag nothing is done, or nothing is limited.
 NOTHING = {
     "save", "ray", "journal", "report", "svg", "record", "seat", "origin", "proxy", "backups", "contact", "pin",
-    "minutes", "reason", "milliseconds", "lang", "box", "csv", "parquet", "moves_csv", "moves_parquet", "page", "add",
+    "minutes", "reason", "milliseconds", "lang", "box", "data", "move_data", "page",
 }  # fmt: skip
 # A short call of each command with a result.
 RESULTS: dict[str, tuple[str, ...]] = {

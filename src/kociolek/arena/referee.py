@@ -15,6 +15,7 @@ from collections.abc import Callable, MutableSequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, process_time
+from traceback import extract_tb
 from types import FrameType
 from typing import Final, TypeVar
 
@@ -34,6 +35,9 @@ T = TypeVar("T")
 NONE: Final = -1
 Status = MutableSequence[int]  # game, seat being asked, number of the question, start in ms; in shared memory
 IDLE: Final = (NONE, NONE, 0, 0)
+
+
+OURS: Final = Path(__file__).parents[1]  # frames of this package are not the bot's
 
 
 class BotError(Exception):
@@ -112,7 +116,7 @@ class Referee:
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # SystemExit too: a bot must not end the tournament
-            raise BotError(CRASHED, f"{type(error).__name__}: {error}"[:DETAIL]) from None
+            raise BotError(CRASHED, crash(error)) from None
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
         taken = monotonic() - self._began
@@ -136,6 +140,16 @@ class Referee:
     def _too_late(self) -> bool:
         """Return whether the limit is exceeded, not counting time spent waiting for a processor."""
         return monotonic() - self._began - (waited() - self._waited) > self.limit
+
+
+def crash(error: BaseException) -> str:
+    """Return the error of a bot and the line of its own code that raised it, or called what raised it."""
+    said = f"{type(error).__name__}: {error}"[:DETAIL]
+    own = [frame for frame in extract_tb(error.__traceback__) if OURS not in Path(frame.filename).parents]
+    if not own:
+        return said
+    last = own[-1]
+    return f"{said} ({Path(last.filename).name}:{last.lineno}, {last.name}: {(last.line or '').strip()[:DETAIL]})"
 
 
 def allowed(schedule: Schedule) -> float:

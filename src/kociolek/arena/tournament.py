@@ -30,10 +30,14 @@ class Tournament:
     def play(self, workers: int, cluster: Cluster | None, progress: Callable[[int], None]) -> Tally:
         """Play the remaining games and return the tally. Call `progress(1)` after each."""
         tally = Tally()
-        fresh = self._finished(self._players(workers, cluster), progress)
-        for outcome in in_order(chain(self.done.values(), fresh), range(self.schedule.games)):
+        for outcome in self.outcomes(workers, cluster, progress):
             tally.add(outcome)
         return tally
+
+    def outcomes(self, workers: int, cluster: Cluster | None, progress: Callable[[int], None]) -> Iterator[Outcome]:
+        """Play the remaining games and yield all outcomes in the order of the schedule."""
+        fresh = self._finished(self._players(workers, cluster), progress)
+        yield from in_order(chain(self.done.values(), fresh), range(self.schedule.games))
 
     def _players(self, workers: int, cluster: Cluster | None) -> Iterator[Finished]:
         keep = self.save is not None

@@ -100,8 +100,8 @@ def words_of(action: Action, command: str) -> tuple[str, ...]:
 
 
 WITH_FILES: Final = (
-    "file", "files", "save", "report", "journal", "output", "svg", "record", "backup", "backups", "box", "pin", "csv",
-    "parquet", "moves_csv", "page",
+    "file", "files", "save", "report", "journal", "output", "svg", "record", "backup", "backups", "box", "pin", "data",
+    "move_data", "resume", "page",
 )  # fmt: skip
 
 

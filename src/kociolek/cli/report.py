@@ -18,9 +18,11 @@ from kociolek.catalog import game_named
 from kociolek.cli.arguments import check_box
 from kociolek.cli.parser import Parser
 from kociolek.cli.results import add_json, print_json
+from kociolek.cli.simulate import check_data
 from kociolek.cli.terminal.progress import progress_bar
 from kociolek.core.errors import CorruptRecord, KociolekError
 from kociolek.record import Record
+from kociolek.table import moves_of
 from kociolek.text import Texts
 
 NAME: Final = "report"
@@ -33,11 +35,16 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("file", metavar=file, nargs="+", help=t.say("cli-arg-report-files"))
     parser.add_argument("-o", "--output", metavar=f"{file}.html", required=True, help=t.say("cli-arg-output"))
     add_json(parser, t)
+    file = t.say("cli-metavar-file")
+    parser.add_argument("--move-data", metavar=file, help=t.say("cli-arg-move-data"))
 
 
 def run(args: Namespace, texts: Texts) -> int:
     output = Path(args.output)
     check_report(output)
+    moves = None if args.move_data is None else Path(args.move_data)
+    if moves is not None:
+        check_data(moves)
     files = [path for name in args.file for path in files_of(Path(name))]
     if len(files) == 1 and is_journal(files[0]):
         about, tally = of_journal(files[0])
@@ -46,6 +53,10 @@ def run(args: Namespace, texts: Texts) -> int:
             about, tally = of_records(files, progress, texts)
     if tally.games == 0:
         raise KociolekError("no-records", {"file": ", ".join(args.file)})
+    if moves is not None:
+        if len(files) == 1 and is_journal(files[0]):
+            raise KociolekError("journal-without-moves", {"file": str(files[0])})
+        moves_of([(number, record.read(path)) for number, path in enumerate(files)]).save(moves)
     write_report(output, about, tally, texts.lang)
     if args.json:
         print_json({"file": str(output), "games": tally.games, "unfinished": about.skipped})

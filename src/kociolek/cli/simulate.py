@@ -8,9 +8,11 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
+from kociolek.arena.outcome import Outcome
 from kociolek.arena.schedule import Schedule
 from kociolek.arena.series import is_fast, play_series
 from kociolek.arena.summary import summary
+from kociolek.arena.tally import Tally
 from kociolek.arena.tournament import IN_PROCESS, Tournament
 from kociolek.catalog import game_named
 from kociolek.cli.arguments import (
@@ -29,7 +31,8 @@ from kociolek.cli.terminal.progress import progress_bar
 from kociolek.cli.terminal.screen import Screen
 from kociolek.cli.terminal.standings import show_circumstances, show_shares
 from kociolek.core.errors import KociolekError
-from kociolek.record import unwritable
+from kociolek.record import check_writable, unwritable
+from kociolek.table import PARQUET, needed, results_of
 from kociolek.text import Texts
 
 NAME: Final = "simulate"
@@ -47,10 +50,19 @@ def arguments(parser: Parser, texts: Texts) -> None:
     add_seed(parser, t)
     add_workers(parser, t)
     add_json(parser, t)
+    add_data(parser, t)
     parser.add_argument("--save", metavar=t.say("cli-metavar-folder"), help=t.say("cli-arg-save-folder"))
 
 
+def add_data(parser: Parser, t: Texts) -> None:
+    file = t.say("cli-metavar-file")
+    parser.add_argument("--data", metavar=file, help=t.say("cli-arg-data"))
+
+
 def run(args: Namespace, texts: Texts) -> int:
+    data = None if args.data is None else Path(args.data)
+    if data is not None:
+        check_data(data)
     game = game_named(args.game)
     seats = seats_of(args)
     schedule = Schedule(
@@ -65,11 +77,18 @@ def run(args: Namespace, texts: Texts) -> int:
     workers = min(workers_of(args), schedule.games)
     begin = time.monotonic()
     with progress_bar(schedule.games, texts) as progress:
-        if args.save is None and is_fast(schedule):
+        if args.save is None and data is None and is_fast(schedule):
             tally = play_series(schedule, workers, progress, detailed=args.json)
         else:
             tournament = Tournament(schedule, save=None if args.save is None else new_folder(Path(args.save)))
-            tally = tournament.play(workers if workers > 1 else IN_PROCESS, None, progress)
+            tally = Tally()
+            found: list[Outcome] = []
+            for outcome in tournament.outcomes(workers if workers > 1 else IN_PROCESS, None, progress):
+                tally.add(outcome)
+                if data is not None:
+                    found.append(outcome)
+            if data is not None:
+                results_of(schedule, found).save(data)
     if args.json:
         print_json(summary(schedule, tally))
     else:
@@ -82,6 +101,13 @@ def run(args: Namespace, texts: Texts) -> int:
 def add_workers(parser: Parser, t: Texts) -> None:
     parser.add_argument("--workers", metavar="N", help=t.say("cli-arg-workers"))
     parser.usual["workers"] = t.say("cli-usual-workers")
+
+
+def check_data(path: Path) -> None:
+    """Raise KociolekError if a table could not be written to this path, before hours of games are played."""
+    check_writable(path)
+    if path.suffix == PARQUET:
+        needed("pyarrow")
 
 
 def workers_of(args: Namespace) -> int:

@@ -129,11 +129,13 @@ def shortened(name: str, most: int = 33) -> str:
 def bars(given: Sequence[Bar], salt: str, par: tuple[float, str] | None = None, intervals: bool = False) -> str:
     """Draw bars as parts of a whole; with `intervals`, scaled to fit and with a dashed line at `par`."""
     out: list[str] = []
-    with picture(ROW * len(given), out, salt, top=HEAD if par else 0) as axes:
+    with picture(ROW * len(given), out, salt, top=HEAD if par else 0, bottom=HEAD) as axes:
         places = rows(axes, len(given))
         top = max(bar.high for bar in given) if intervals else 1.0
         axes.set_xlim(0, top * 1.01)
-        axes.set_xticks([])
+        marks = [tick / 100 for tick in range(0, 101, nice_step(25 * top)) if tick / 100 <= top]
+        axes.set_xticks(marks, [f"{round(100 * mark)}%" for mark in marks])
+        axes.axhline(-len(given), color=ink("line"), linewidth=1)
         for bar, y in zip(given, places, strict=True):
             axes.barh(y, top, 0.34, color=ink("quiet"))
             axes.barh(y, bar.value, 0.34, color=bar.colour)

@@ -21,3 +21,5 @@
   });
   show();
 })();
+// Numbers are kept in print, in browsers that do not print closed details.
+addEventListener("beforeprint", () => document.querySelectorAll("details").forEach((each) => (each.open = true)));

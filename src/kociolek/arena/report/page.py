@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import csv
+from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
 from importlib import resources
+from io import StringIO
 from typing import Final
 
 from kociolek.arena.report import sections
@@ -101,13 +104,25 @@ def card(section: Section, t: Texts) -> str:
     if section.picture:
         caption = f"<figcaption>{escape(section.caption)}</figcaption>" if section.caption else ""
         legend = legend_of(section.legend)
-        parts.append(f"<figure>{section.picture}{legend}{caption}</figure>")
-    numbers = "".join(table(head, rows) for head, rows in section.tables)
+        words = escape(" ".join(filter(None, (f"{section.title}.", section.lead, section.caption))))
+        drawn = section.picture.replace('aria-hidden="true"', f'aria-label="{words}"', 1)
+        parts.append(f"<figure>{drawn}{legend}{caption}</figure>")
+    numbers = "".join(table(head, rows) + download(section.title, head, rows, t) for head, rows in section.tables)
     if section.picture:
         numbers = f"<details><summary>{escape(t.say('report-numbers'))}</summary>{numbers}</details>"
     parts.append(numbers)
     kind = f"card {section.kind}".strip()
     return f'<section class="{kind}">{"".join(parts)}</section>\n'
+
+
+def download(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], t: Texts) -> str:
+    """Return a link that saves the numbers of a table as CSV; the page holds them, so no network is needed."""
+    out = StringIO()
+    csv.writer(out, lineterminator="\n").writerows([head, *rows] if head else rows)
+    data = b64encode(out.getvalue().encode("utf-8-sig")).decode("ascii")
+    words = escape(t.say("report-download"))
+    name = escape(f"{title}.csv".replace(" ", "-").lower())
+    return f'<p class="download"><a download="{name}" href="data:text/csv;base64,{data}">{words}</a></p>'
 
 
 def legend_of(names: Sequence[str]) -> str:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from statistics import median_low
+from statistics import NormalDist, median_low
 from typing import Final
 
 from kociolek.arena.report import charts
 from kociolek.arena.report.about import About
 from kociolek.arena.report.charts import Bar
-from kociolek.arena.stats import Share
+from kociolek.arena.stats import Share, wilson
 from kociolek.arena.tally import CardStanding, Tally
 from kociolek.box import label
 from kociolek.box.words import SHORT
 from kociolek.text import Texts
 from kociolek.text.names import bot_name, card_name, decimal, ending_name, percent, source_name
 from kociolek.text.sentences import key
+
+LEVEL: Final = 0.05  # how often a finding about seats may be wrong
 
 MOST_CARDS: Final = 10  # in the chart; the table has them all
 MOST_FAULTS: Final = 100
@@ -83,8 +85,7 @@ def seats(about: About, tally: Tally, t: Texts) -> Section:
     shares = [tally.share_of_seat(seat) for seat in range(tally.seats)]
     even = par(tally)
     best = max(range(tally.seats), key=lambda seat: shares[seat].share)
-    clear = any(not share.interval[0] <= even <= share.interval[1] for share in shares)
-    if clear:
+    if seats_differ(shares, even):
         lead = t.say("report-seats-matter", seat=best, share=percent(shares[best].share, t))
     else:
         lead = t.say("report-seats-alike")
@@ -104,6 +105,16 @@ def seats(about: About, tally: Tally, t: Texts) -> Section:
         ([*heads(t, "player"), *[t.say("report-seat", seat=seat) for seat in range(tally.seats)]], by_bot),
     ]  # fmt: skip
     return Section(t.say("report-seats"), lead, picture, t.say("report-seats-caption"), tables=tables)
+
+
+def seats_differ(shares: Sequence[Share], even: float, level: float = LEVEL) -> bool:
+    """Return whether the seats differ, wrongly in at most `level` of all tournaments with equal seats.
+
+    Each of k seats is compared at level/k (Bonferroni), because k chances to be wrong add up.
+    """
+    z = NormalDist().inv_cdf(1 - level / (2 * max(1, len(shares))))
+    intervals = [wilson(share.part, share.whole, z) for share in shares]
+    return any(not low <= even <= high for low, high in intervals)
 
 
 def seat_cell(tally: Tally, bot: str, seat: int, t: Texts) -> str:

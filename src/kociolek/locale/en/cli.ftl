@@ -126,6 +126,8 @@ cli-arg-iterations = iterations per answer for searching bots
 cli-arg-milliseconds = CPU time per answer instead; the result then depends on the machine
 cli-arg-ray = play on the Ray cluster at this address, or start one here
 cli-arg-journal = file that keeps every finished game, so that interrupted work can resume
+cli-arg-data = write a row for each seat of each game to this file: CSV, or Parquet if it ends with .parquet
+cli-arg-move-data = write a row for each move to this file: CSV, or Parquet if it ends with .parquet
 cli-arg-report = write a report with charts to this file
 cli-arg-report-files = records, folders of records, or the journal of a tournament
 cli-arg-output = the page to write
@@ -467,6 +469,7 @@ cli-error-unknown-command =
         [none] Unknown command “{ $command }”. Available: { $known }.
        *[other] Unknown command “{ $command }”; { -cli-did-you-mean } “{ $meant }”?
     }
+cli-error-journal-without-moves = The journal { $file } has no moves; play with --save DIR and report that folder.
 cli-error-unknown-shell =
     { $meant ->
         [none] There is no completion for “{ $shell }”. Available: { $known }.
@@ -662,7 +665,7 @@ cli-error-argument-takes-no-value = { $what } takes no value, but got “{ $text
 cli-error-arguments-exclude = { $one } and { $other } can’t be used together; remove one.
 cli-error-unknown-bench = Can’t measure “{ $bench }”. Available: { $known }.
 cli-error-seconds-bad = “{ $text }” is not a valid time; give seconds, up to 3600, for example 2.
-cli-error-interrupted-kept = Interrupted. The game is saved; continue with: kociolek play --resume
+cli-error-interrupted-kept = Interrupted. The game is saved; “kociolek play --resume” continues it.
 cli-error-nothing-saved = No game is waiting in { $file }; Ctrl-C saves one.
 cli-error-saved-damaged = { $file } is not a saved game, or it is damaged; choose another file.
 cli-error-saved-over = The game in { $file } is over; kociolek replay shows it.

@@ -125,6 +125,8 @@ cli-arg-iterations = iteracje na odpowiedź dla botów przeszukujących
 cli-arg-milliseconds = zamiast tego czas procesora na odpowiedź; wynik zależy wtedy od komputera
 cli-arg-ray = graj na klastrze Ray pod tym adresem albo na uruchomionym do tego tutaj
 cli-arg-journal = plik z ukończonymi grami; pozwala wznowić przerwany turniej
+cli-arg-data = zapisz w tym pliku wiersz na każde miejsce w każdej grze: CSV albo Parquet, gdy nazwa kończy się na .parquet
+cli-arg-move-data = zapisz w tym pliku wiersz na każdy ruch: CSV albo Parquet, gdy nazwa kończy się na .parquet
 cli-arg-report = zapisz raport z wykresami do tego pliku
 cli-arg-report-files = zapisy gier, foldery z zapisami albo dziennik turnieju
 cli-arg-output = strona do zapisania
@@ -484,6 +486,7 @@ cli-error-unknown-command =
         [none] Nieznane polecenie „{ $command }”. Dostępne: { $known }.
        *[other] Nieznane polecenie „{ $command }”; { -cli-did-you-mean } „{ $meant }”?
     }
+cli-error-journal-without-moves = Dziennik { $file } nie zawiera ruchów; graj z --save FOLDER i zrób raport z tego folderu.
 cli-error-unknown-shell =
     { $meant ->
         [none] Nie ma uzupełniania dla powłoki „{ $shell }”. Dostępne: { $known }.
@@ -681,7 +684,7 @@ cli-error-argument-takes-no-value = { $what } nie ma wartości, a jest „{ $tex
 cli-error-arguments-exclude = { $one } i { $other } się wykluczają; usuń jedno z nich.
 cli-error-unknown-bench = Nie da się zmierzyć „{ $bench }”. Dostępne: { $known }.
 cli-error-seconds-bad = „{ $text }” to nie czas pomiaru; podaj sekundy, najwyżej 3600, na przykład 2.
-cli-error-interrupted-kept = Przerwano. Gra jest zapisana; dalej zagrasz poleceniem: kociolek play --resume
+cli-error-interrupted-kept = Przerwano. Gra jest zapisana; dalej zagrasz poleceniem „kociolek play --resume”.
 cli-error-nothing-saved = W folderze { $file } nie czeka żadna gra; zapisuje ją Ctrl-C.
 cli-error-saved-damaged = { $file } nie jest zapisaną grą albo jest uszkodzony; wybierz inny plik.
 cli-error-saved-over = Gra w pliku { $file } jest skończona; pokazuje ją kociolek replay.

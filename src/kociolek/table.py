@@ -1,0 +1,139 @@
+"""Table of results: named columns of plain values, for CSV, Parquet, polars, pandas and Arrow.
+
+Only Parquet and the conversions need other packages, which are imported when they are used.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from io import StringIO
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from kociolek.core.errors import KociolekError
+from kociolek.record import new_file
+
+if TYPE_CHECKING:
+    from kociolek.arena.outcome import Outcome
+    from kociolek.arena.schedule import Schedule
+    from kociolek.record import Record
+
+Value = str | int | float | bool | None
+PARQUET: Final = ".parquet"
+SHOWN: Final = 5  # rows in the repr
+
+RESULTS: Final = (
+    "game", "seed", "seat", "bot", "won", "winners", "score", "rank", "moves", "decisions", "ending", "fault",
+)  # fmt: skip
+MOVES: Final = ("game", "number", "seat", "player", "move", "options")
+
+
+class Table:
+    """Rows with the same columns. The columns are lists of equal length."""
+
+    def __init__(self, columns: Mapping[str, Sequence[Value]]) -> None:
+        self._columns: Final = {name: list(values) for name, values in columns.items()}
+
+    @classmethod
+    def of_rows(cls, names: Sequence[str], rows: Sequence[Sequence[Value]]) -> Table:
+        return cls({name: [row[i] for row in rows] for i, name in enumerate(names)})
+
+    @property
+    def columns(self) -> list[str]:
+        """Names of the columns."""
+        return list(self._columns)
+
+    def __len__(self) -> int:
+        return len(next(iter(self._columns.values()), []))
+
+    def __getitem__(self, name: str) -> list[Value]:
+        """Return a column."""
+        return list(self._columns[name])
+
+    def rows(self) -> Iterator[dict[str, Value]]:
+        """Yield the rows as dictionaries."""
+        for values in zip(*self._columns.values(), strict=True):
+            yield dict(zip(self._columns, values, strict=True))
+
+    def to_dict(self) -> dict[str, list[Value]]:
+        """Return the columns as lists by name."""
+        return {name: list(values) for name, values in self._columns.items()}
+
+    def to_polars(self) -> Any:
+        """Return a `polars.DataFrame`. Raise KociolekError without polars."""
+        return needed("polars").DataFrame(self._columns)
+
+    def to_pandas(self) -> Any:
+        """Return a `pandas.DataFrame`. Raise KociolekError without pandas."""
+        return needed("pandas").DataFrame(self._columns)
+
+    def to_arrow(self) -> Any:
+        """Return a `pyarrow.Table`. Raise KociolekError without pyarrow."""
+        return needed("pyarrow").table(self._columns)
+
+    def to_csv(self) -> str:
+        """Return the table as CSV with a header; true and false are written as words, nothing as an empty cell."""
+        out = StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(self._columns)
+        for row in zip(*self._columns.values(), strict=True):
+            writer.writerow([str(cell).lower() if isinstance(cell, bool) else cell for cell in row])
+        return out.getvalue()
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write a new file: Parquet if its name ends with `.parquet`, else CSV. Raise KociolekError."""
+        place = Path(path)
+        if place.suffix == PARQUET:
+            needed("pyarrow")
+            with new_file(place) as file:
+                import_module("pyarrow.parquet").write_table(self.to_arrow(), file)
+        else:
+            with new_file(place) as file:
+                file.write(self.to_csv().encode())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and other._columns == self._columns
+
+    __hash__ = None  # type: ignore[assignment]  # it holds lists
+
+    def __repr__(self) -> str:
+        return f"<Table {len(self)} rows: {', '.join(self._columns)}>"
+
+
+def needed(package: str) -> Any:
+    """Return a package that a conversion needs. Raise KociolekError if it is not installed."""
+    try:
+        return import_module(package)
+    except ImportError:
+        raise KociolekError("extra-missing", {"what": package, "package": package}) from None
+
+
+def results_of(schedule: Schedule, outcomes: Sequence[Outcome]) -> Table:
+    """Return a row for each seat of each game. The rank of seats with the same score is the same."""
+    rows: list[list[Value]] = []
+    for found in outcomes:
+        faults = {fault.seat: fault.why for fault in found.faults}
+        for seat, bot in enumerate(found.seated):
+            rank = 1 + sum(score > found.scores[seat] for score in found.scores)
+            start = [found.number, schedule.game_seed(found.number), seat, bot, seat in found.winners]
+            result = [len(found.winners), found.scores[seat], rank, found.moves, found.decisions, found.ending]
+            rows.append([*start, *result, faults.get(seat)])
+    return Table.of_rows(RESULTS, rows)
+
+
+def moves_of(records: Sequence[tuple[int, Record]]) -> Table:
+    """Return a row for each move of numbered records, with the number of options its seat had."""
+    from kociolek.record import begin, replay
+
+    rows: list[list[Value]] = []
+    for game, kept in records:
+        match = begin(kept)
+        played = replay(kept, match)
+        for number, (seat, move) in enumerate(kept.moves, start=1):
+            options = len(match.options_of(seat))
+            next(played)
+            rows.append([game, number, seat, kept.players[seat] if kept.players else None, move, options])
+    return Table.of_rows(MOVES, rows)

@@ -1,0 +1,127 @@
+"""Tables of results, what reports say about seats, and crash reports of bots."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+import kociolek as k
+from command import kociolek
+from kociolek.arena.referee import crash
+from kociolek.arena.report.sections import seats_differ
+from kociolek.arena.stats import Share
+from kociolek.core.errors import KociolekError
+from kociolek.core.rng import seeded
+from kociolek.table import MOVES, RESULTS, Table, needed
+
+SERIES = ("--games", "6", "--seats", "3", "--bots", "easy,random,random", "--seed", "7", "--workers", "1")
+
+
+def test_a_series_is_a_table_with_a_row_for_each_seat() -> None:
+    table = k.simulate("kittens", seats=3, bots=["easy", "random"], games=6, seed=7)
+    assert table.columns == list(RESULTS)
+    assert len(table) == 18
+    assert sum(row["won"] is True for row in table.rows()) == 6
+    assert table == k.simulate("kittens", seats=3, bots=["easy", "random"], games=6, seed=7)
+    assert table != k.simulate("kittens", seats=3, bots=["easy", "random"], games=6, seed=8)
+    with pytest.raises(k.InvalidSetup):
+        k.simulate("kittens", bots=["esay"])
+
+
+def test_the_data_of_a_command_agree_with_its_result(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    found = json.loads(kociolek("simulate", "kittens", *SERIES, "--json", "--data", file).out)
+    rows = list(csv.DictReader(StringIO(file.read_text("utf-8"))))
+    wins = {row["bot"]: row["wins"] for row in found["by_bot"]}
+    assert {bot: sum(row["won"] == "true" for row in rows if row["bot"] == bot) for bot in wins} == wins
+    assert kociolek("simulate", "kittens", *SERIES, "--data", file).code == 2, "a file is not overwritten"
+
+
+def test_moves_are_data(tmp_path: Path) -> None:
+    games, file = tmp_path / "games", tmp_path / "moves.csv"
+    kociolek("simulate", "kittens", *SERIES, "--save", games)
+    result = kociolek("report", games, "-o", tmp_path / "page.html", "--move-data", file)
+    assert result.code == 0, result.err
+    rows = list(csv.DictReader(StringIO(file.read_text("utf-8"))))
+    assert list(rows[0]) == list(MOVES)
+    assert {row["game"] for row in rows} == {str(n) for n in range(6)}
+    assert all(int(row["options"]) >= 1 for row in rows)
+
+
+def test_a_missing_package_is_named() -> None:
+    with pytest.raises(KociolekError):
+        needed("no_such_package_at_all")
+
+
+@pytest.mark.parametrize("package", ["pyarrow", "polars", "pandas"])
+def test_conversions_keep_the_values(package: str, tmp_path: Path) -> None:
+    """Each package is optional; the developer's environment has them all."""
+    pytest.importorskip(package)
+    table = Table({"bot": ["easy", "random"], "score": [1.5, 2.0], "won": [True, False]})
+    if package == "pyarrow":
+        from pyarrow import parquet
+
+        table.save(tmp_path / "x.parquet")
+        assert parquet.read_table(tmp_path / "x.parquet").to_pydict() == table.to_dict()
+        assert table.to_arrow().to_pydict() == table.to_dict()
+    elif package == "polars":
+        assert table.to_polars().to_dict(as_series=False) == table.to_dict()
+    else:
+        assert table.to_pandas().to_dict("list") == table.to_dict()
+
+
+# -- seats --------------------------------------------------------------------------------
+@pytest.mark.once
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_equal_seats_are_rarely_said_to_differ(seats: int) -> None:
+    """At most as often as the level says: without a correction it is one time in five at five seats."""
+    chance, runs, games = seeded(seats), 1500, 400
+    wrong = plain = 0
+    for _ in range(runs):
+        wins = [0] * seats
+        for _ in range(games):
+            wins[chance.below(seats)] += 1
+        shares = [Share(n, games) for n in wins]
+        wrong += seats_differ(shares, 1 / seats)
+        plain += any(not s.interval[0] <= 1 / seats <= s.interval[1] for s in shares)
+    assert wrong / runs <= 0.05 + 3 * (0.05 * 0.95 / runs) ** 0.5
+    if seats > 2:
+        assert plain / runs > 0.1, "the test can tell"
+
+
+def test_a_strong_seat_is_found() -> None:
+    assert seats_differ([Share(150, 400), Share(90, 400), Share(80, 400), Share(80, 400)], 0.25)
+
+
+# -- crash reports ------------------------------------------------------------------------
+BOT = """
+class Broken:
+    def __init__(self, game, rng):
+        pass
+
+    def choose(self, view, clock):
+        return self.best(view)
+
+    def best(self, view):
+        return view.options[0].text[1000]
+"""
+
+
+def test_a_crash_names_the_line_of_the_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "broken_bot.py").write_text(BOT)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    result = kociolek("arena", "kittens", "--bots", "broken_bot:Broken,random", "--games", "2", "--workers", "1")
+    assert "IndexError" in result.out
+    assert "broken_bot.py:10, best: return view.options[0].text[1000]" in " ".join(result.out.split())
+
+
+def test_a_crash_in_our_code_is_told_by_the_line_that_called_it() -> None:
+    with pytest.raises(KociolekError) as found:
+        needed("no_such_package_at_all")
+    assert "test_table.py:" in crash(found.value)
