@@ -9,6 +9,7 @@
 # make setup           .venv with everything, rules compiled         make client          build the browser client
 # make types           write the client's types                      make observations    write docs/observations.md
 # make golden          replace the golden records                    make pictures        draw the pictures of the README
+# make docs            build the documentation site                  make release         build and check the packages
 # make lock            update the lock files                         make container       build and start the container
 # make audit           pins, hashes and licences                     make clean           remove everything that was made
 #
@@ -20,7 +21,7 @@ SHELL := /bin/bash -o pipefail
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: setup ready prepare client test test-interpreted test-compiled test-client test-smoke test-web test-boxes web-speed lint \
-    lint-client audit container play play-terminal bench bench-check bench-attack test-chaos test-fair test-series golden pictures observations types lock clean FORCE
+    lint-client audit container play play-terminal bench bench-check bench-attack test-chaos test-fair test-series golden pictures observations types docs release lock clean FORCE
 
 PYTHON ?= python3
 ARGS ?=
@@ -214,6 +215,14 @@ pictures: setup client
 	@$(BIN)/python tools/picture.py
 	@tools/prerequisites chromium
 	@$(BIN)/python tools/web_pictures.py
+
+# The site is then in build/docs/site/index.html; reading it needs no network.
+docs: setup
+	@KOCIOLEK_PURE=1 $(BIN)/python tools/docs.py
+
+# The source package and a manylinux wheel in dist/, checked in empty environments; see CONTRIBUTING.md.
+release: setup client
+	@PYTHON=$(PYTHON) tools/release
 
 observations: setup
 	@$(BIN)/python tools/observations.py

@@ -40,10 +40,11 @@ SPOKEN = {
     "Python Software Foundation License": "PSF-2.0",
 }
 # Other licences, each for a reason: they are optional, and used unchanged as libraries of their own.
-EXCEPTIONS = {
-    "psycopg": "LGPL-3.0-only",
-    "psycopg-binary": "LGPL-3.0-only",
-    "pygame-ce": "LGPL-2.1-or-later",
+EXCEPTIONS: dict[str, set[str]] = {
+    "docutils": {"Public Domain", "GNU General Public License (GPL)"},  # the latter is a mode for Emacs; for make docs
+    "psycopg": {"LGPL-3.0-only"},
+    "psycopg-binary": {"LGPL-3.0-only"},
+    "pygame-ce": {"LGPL-2.1-or-later"},
 }
 
 
@@ -115,7 +116,7 @@ def check_installed(pins: Pins, wrong: list[str]) -> int:
         if found.version not in pins[name]:
             locked = ", ".join(sorted(pins[name]))
             wrong.append(f".venv: {name} {found.version} is installed, {locked} is locked; run make setup")
-        allowed = FREE | {EXCEPTIONS.get(name, "")}
+        allowed = FREE | EXCEPTIONS.get(name, set())
         for licence in sorted(licences(found) - allowed):
             wrong.append(f"{name}: licence {licence!r} is not on the list of tools/audit.py")
     if not count:

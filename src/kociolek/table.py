@@ -118,8 +118,15 @@ def results_of(schedule: Schedule, outcomes: Sequence[Outcome]) -> Table:
         faults = {fault.seat: fault.why for fault in found.faults}
         for seat, bot in enumerate(found.seated):
             rank = 1 + sum(score > found.scores[seat] for score in found.scores)
-            start = [found.number, schedule.game_seed(found.number), seat, bot, seat in found.winners]
-            result = [len(found.winners), found.scores[seat], rank, found.moves, found.decisions, found.ending]
+            start: list[Value] = [found.number, schedule.game_seed(found.number), seat, bot, seat in found.winners]
+            result: list[Value] = [
+                len(found.winners),
+                found.scores[seat],
+                rank,
+                found.moves,
+                found.decisions,
+                found.ending,
+            ]
             rows.append([*start, *result, faults.get(seat)])
     return Table.of_rows(RESULTS, rows)
 

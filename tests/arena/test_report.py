@@ -59,7 +59,11 @@ class Page(HTMLParser):
 def test_the_page_needs_nothing_but_itself(folder: Path) -> None:
     page = Page(folder / "r.html")
     addresses = [value for tag, attrs in page.tags for name, value in attrs.items() if name in ("src", "href")]
-    assert all(str(value).startswith("#") for value in addresses), "only places within the page"
+    inside = ("#", "data:text/csv;base64,")
+    assert all(str(value).startswith(inside) for value in addresses), "only places and data within the page"
+    pictures = [attrs for tag, attrs in page.tags if tag == "svg" and attrs.get("role") == "img"]
+    assert pictures
+    assert all(attrs.get("aria-label") for attrs in pictures), "each picture has a text"
     text = (folder / "r.html").read_text("utf-8")
     assert not re.search(r"url\((?!#)|@import|<link|src=", text)
     assert len(text) < 1_000_000

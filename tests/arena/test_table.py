@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import sys
+from importlib import import_module
 from io import StringIO
 from pathlib import Path
 
@@ -64,8 +65,7 @@ def test_conversions_keep_the_values(package: str, tmp_path: Path) -> None:
     pytest.importorskip(package)
     table = Table({"bot": ["easy", "random"], "score": [1.5, 2.0], "won": [True, False]})
     if package == "pyarrow":
-        from pyarrow import parquet
-
+        parquet = import_module("pyarrow.parquet")
         table.save(tmp_path / "x.parquet")
         assert parquet.read_table(tmp_path / "x.parquet").to_pydict() == table.to_dict()
         assert table.to_arrow().to_pydict() == table.to_dict()

@@ -145,9 +145,10 @@ def test_others_are_not_told_what_was_drawn() -> None:
 
 @pytest.mark.once
 def test_the_examples_of_the_page_run() -> None:
-    """Every example of docs/library.md and of the module is run."""
+    """Every example of the documentation and of the module is run."""
     import doctest
 
-    page = Path(__file__).parents[2] / "docs" / "library.md"
-    assert doctest.testfile(str(page), module_relative=False).failed == 0
+    for name in ("library.md", "tutorials/researchers.md"):
+        page = Path(__file__).parents[2] / "docs" / name
+        assert doctest.testfile(str(page), module_relative=False).failed == 0
     assert doctest.testmod(library).failed == 0

@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "learn",
     "simulate",
     "arena",
+    "ladder",
     "report",
     "bench",
     "replay",

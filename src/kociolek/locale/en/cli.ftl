@@ -38,6 +38,10 @@ cli-help-arena = run a tournament between bots
 cli-help-arena-long =
     Run a tournament between bots: win shares with 95% intervals, ratings, and a report with charts. Every bot plays every
     seat equally often. To resume an interrupted tournament, run the same command again.
+cli-help-ladder = keep ratings of many bots over time
+cli-help-ladder-long =
+    Keep a ladder of bots in a file: each run plays further rounds between the bots that have the fewest games, adds new bots,
+    and shows the ranking. Without --rounds it only shows the ranking.
 cli-help-report = turn recorded games into a report with charts
 cli-help-report-long =
     Read records of one game, or the journal of a tournament, and write a single page on who wins, how games go and which
@@ -128,6 +132,11 @@ cli-arg-ray = play on the Ray cluster at this address, or start one here
 cli-arg-journal = file that keeps every finished game, so that interrupted work can resume
 cli-arg-data = write a row for each seat of each game to this file: CSV, or Parquet if it ends with .parquet
 cli-arg-move-data = write a row for each move to this file: CSV, or Parquet if it ends with .parquet
+cli-arg-ladder-file = the ladder; it is made if there is none
+cli-arg-ladder-bots = bots to add, separated by commas; module:Class for your own
+cli-arg-ladder-rounds = rounds to play; in a round each bot takes each seat once
+cli-arg-ladder-page = write the ladder as a page for the browser
+cli-usual-ladder-bots = those on the ladder
 cli-arg-report = write a report with charts to this file
 cli-arg-report-files = records, folders of records, or the journal of a tournament
 cli-arg-output = the page to write
@@ -341,6 +350,7 @@ cli-simulate-shared = Games with a shared win: { $share }
 cli-simulate-ending = { $name }: { $share }
 cli-simulate-time = { $games } games per second, { $time } in all
 cli-simulate-seed = Seed: { $seed }
+cli-ladder-interrupted = Interrupted. All complete rounds are in { $file }; run the same command to go on.
 cli-arena-left = left:
 cli-arena-faults =
     { $count ->
@@ -470,6 +480,11 @@ cli-error-unknown-command =
        *[other] Unknown command “{ $command }”; { -cli-did-you-mean } “{ $meant }”?
     }
 cli-error-journal-without-moves = The journal { $file } has no moves; play with --save DIR and report that folder.
+cli-error-ladder-empty = There is no ladder in { $file } yet; name the first bots, for example --bots easy,random --rounds 10.
+cli-error-ladder-differs = The ladder in { $file } has another game or set-up; name another --file.
+cli-error-ladder-not-ours = { $file } is not a ladder; name another --file.
+cli-error-ladder-line = { $file }, line { $line }, is damaged; remove the line.
+cli-error-ladder-alone = A ladder needs two bots, and it has { $bots }; add one with --bots.
 cli-error-unknown-shell =
     { $meant ->
         [none] There is no completion for “{ $shell }”. Available: { $known }.

@@ -38,6 +38,10 @@ cli-help-arena = turniej botów
 cli-help-arena-long =
     Turniej botów: odsetki wygranych z przedziałami 95%, rankingi i raport z wykresami. Każdy bot gra na każdym miejscu
     tak samo często. Żeby wznowić przerwany turniej, powtórz to samo polecenie.
+cli-help-ladder = prowadź ranking wielu botów
+cli-help-ladder-long =
+    Prowadzi drabinkę botów w pliku: każde uruchomienie rozgrywa kolejne rundy między botami, które mają najmniej gier, dodaje
+    nowe boty i pokazuje ranking. Bez --rounds tylko pokazuje ranking.
 cli-help-report = zrób z zapisanych gier raport z wykresami
 cli-help-report-long =
     Czyta zapisy jednej gry albo dziennik turnieju i tworzy jedną stronę: kto wygrywa, jak przebiegają gry i które karty
@@ -127,6 +131,11 @@ cli-arg-ray = graj na klastrze Ray pod tym adresem albo na uruchomionym do tego 
 cli-arg-journal = plik z ukończonymi grami; pozwala wznowić przerwany turniej
 cli-arg-data = zapisz w tym pliku wiersz na każde miejsce w każdej grze: CSV albo Parquet, gdy nazwa kończy się na .parquet
 cli-arg-move-data = zapisz w tym pliku wiersz na każdy ruch: CSV albo Parquet, gdy nazwa kończy się na .parquet
+cli-arg-ladder-file = plik drabinki; powstaje, jeśli go nie ma
+cli-arg-ladder-bots = boty do dodania, po przecinku; module:Class to własny bot
+cli-arg-ladder-rounds = ile rund rozegrać; w rundzie każdy bot gra raz na każdym miejscu
+cli-arg-ladder-page = zapisz drabinkę jako stronę dla przeglądarki
+cli-usual-ladder-bots = te z drabinki
 cli-arg-report = zapisz raport z wykresami do tego pliku
 cli-arg-report-files = zapisy gier, foldery z zapisami albo dziennik turnieju
 cli-arg-output = strona do zapisania
@@ -352,6 +361,7 @@ cli-simulate-shared = Gry z kilkoma zwycięzcami: { $share }
 cli-simulate-ending = { $name }: { $share }
 cli-simulate-time = Gier na sekundę: { $games }, łącznie { $time }
 cli-simulate-seed = Ziarno: { $seed }
+cli-ladder-interrupted = Przerwano. Pełne rundy są w pliku { $file }; powtórz to samo polecenie, żeby grać dalej.
 cli-arena-left = zostało:
 cli-arena-faults =
     { $count ->
@@ -487,6 +497,11 @@ cli-error-unknown-command =
        *[other] Nieznane polecenie „{ $command }”; { -cli-did-you-mean } „{ $meant }”?
     }
 cli-error-journal-without-moves = Dziennik { $file } nie zawiera ruchów; graj z --save FOLDER i zrób raport z tego folderu.
+cli-error-ladder-empty = W pliku { $file } nie ma jeszcze drabinki; podaj pierwsze boty, na przykład --bots easy,random --rounds 10.
+cli-error-ladder-differs = Drabinka w pliku { $file } ma inną grę albo inne ustawienia; podaj inny --file.
+cli-error-ladder-not-ours = { $file } nie jest drabinką; podaj inny --file.
+cli-error-ladder-line = { $file }, wiersz { $line }, jest uszkodzony; usuń go.
+cli-error-ladder-alone = Drabinka potrzebuje dwóch botów, a liczba botów to { $bots }; dodaj bota przez --bots.
 cli-error-unknown-shell =
     { $meant ->
         [none] Nie ma uzupełniania dla powłoki „{ $shell }”. Dostępne: { $known }.

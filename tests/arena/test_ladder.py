@@ -1,0 +1,65 @@
+"""The ladder: it grows, goes on after an interruption, and refuses what is not a ladder."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from command import Result, kociolek
+from kociolek.text import LANGUAGES
+
+
+def ladder(path: Path, *words: str | Path, lang: str = "en") -> Result:
+    return kociolek("ladder", "kittens", "--file", path, "--workers", "1", *words, lang=lang)
+
+
+def found(path: Path) -> dict[str, dict[str, float]]:
+    result = ladder(path, "--json")
+    assert result.code == 0, result.err
+    return {row["bot"]: row for row in json.loads(result.out)["bots"]}
+
+
+def test_a_ladder_grows_and_new_bots_catch_up(tmp_path: Path) -> None:
+    path, page = tmp_path / "x.ladder", tmp_path / "x.html"
+    assert ladder(path, "--bots", "easy,random", "--rounds", "6", "--seed", "1", "--page", page).code == 0
+    first = found(path)
+    assert {bot: row["games"] for bot, row in first.items()} == {"easy": 12, "random": 12}
+    assert ladder(path, "--bots", "medium", "--rounds", "3").code == 0
+    later = found(path)
+    assert later["medium"]["games"] == 6, "the bot with the fewest games plays"
+    assert sum(row["games"] for row in later.values()) == 36
+    assert later["easy"]["rating"] > later["random"]["rating"]
+    assert "<svg" in page.read_text("utf-8")
+    assert "http" not in page.read_text("utf-8")
+
+
+def test_an_interrupted_ladder_goes_on_as_if_nothing_happened(tmp_path: Path) -> None:
+    whole, cut = tmp_path / "whole", tmp_path / "cut"
+    start = ("--bots", "easy,random", "--seed", "1")
+    ladder(whole, *start, "--rounds", "4")
+    ladder(cut, *start, "--rounds", "2")
+    with cut.open("ab") as file:
+        file.write(b'{"round": 2, "time": 17')  # a line that was being written
+    assert ladder(cut, "--rounds", "2").code == 0
+    assert found(whole) == found(cut)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_mistakes_get_a_sentence(lang: str, tmp_path: Path) -> None:
+    other, damaged = tmp_path / "other", tmp_path / "damaged"
+    other.write_text("hello\n")
+    ladder(damaged, "--bots", "easy,random", "--rounds", "1", "--seed", "1")
+    damaged.write_text(damaged.read_text() + '{"round": 1}\n')
+    for path, words in (
+        (tmp_path / "none", ()),
+        (other, ()),
+        (damaged, ("--rounds", "1")),
+        (tmp_path / "new", ("--bots", "esay,random", "--rounds", "1")),
+        (tmp_path / "alone", ("--bots", "easy", "--rounds", "1")),
+        (tmp_path / "no" / "where", ("--bots", "easy,random", "--rounds", "1")),
+    ):
+        result = ladder(path, *words, lang=lang)
+        assert result.code == 2
+        assert result.err.count("\n") == 1

@@ -1,0 +1,248 @@
+"""Build the documentation site: `make docs`. It copies docs/, adds pages made from the code and runs Sphinx strictly.
+
+Usage: tools/docs.py [FOLDER]; the site is then in FOLDER/site, by default build/docs/site.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Iterable
+from contextlib import redirect_stdout, suppress
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import kociolek
+from kociolek.catalog import GAMES
+from kociolek.cli import COMMANDS, main
+from kociolek.cli.rules import rules_of
+from kociolek.schema.docs import class_doc, field_docs, reachable
+from kociolek.schema.views import VIEWS
+from kociolek.server import wire
+from kociolek.text import LANGUAGES, texts
+from kociolek.text.printed import with_names
+from kociolek.text.sentences import key
+
+ROOT = Path(__file__).resolve().parent.parent
+LINK = re.compile(r"\[([^\]]+)\]\(([^)#\s]+)(#[^)]*)?\)")
+
+CONF = """
+project = "Kociołek"
+copyright = "the Kociołek authors"
+version = release = "{version}"
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+html_theme = "furo"
+html_title = "Kociołek {version}"
+html_show_sphinx = False
+myst_enable_extensions = ["colon_fence"]
+myst_heading_anchors = 4
+autodoc_member_order = "bysource"
+autodoc_typehints = "description"
+exclude_patterns = ["_build"]
+suppress_warnings = ["misc.highlighting_failure"]
+"""
+
+INDEX = """# Kociołek
+
+A self-hosted home for Exploding Kittens, Wizard Kittens and Witchstone, in Polish and English, in the browser and
+in the terminal, with bots, a rules engine and tools for research. Choose where to start:
+
+```{{toctree}}
+:caption: Tutorials
+:maxdepth: 1
+
+tutorials/players
+tutorials/players-pl
+tutorials/hosts
+tutorials/bot-writers
+tutorials/researchers
+tutorials/contributors
+```
+
+```{{toctree}}
+:caption: Rules · Zasady
+:maxdepth: 1
+
+{rules}
+rules/kittens
+rules/wizardkittens
+rules/witchstone
+```
+
+```{{toctree}}
+:caption: Guides
+:maxdepth: 1
+
+{guides}
+```
+
+```{{toctree}}
+:caption: Reference
+:maxdepth: 1
+
+generated/api
+generated/commands
+generated/options
+generated/views
+generated/messages
+observations
+glossary
+adr/README
+```
+"""
+
+
+def build(folder: Path) -> int:
+    """Write the sources and build the site. Return the exit code of Sphinx, 1 if there is a warning."""
+    from sphinx.cmd.build import main as sphinx
+
+    source, site = folder / "source", folder / "site"
+    for old in (source, site):
+        shutil.rmtree(old, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", source)
+    generated = source / "generated"
+    generated.mkdir()
+    for name, text in pages().items():
+        (generated / f"{name}.md").write_text(text, "utf-8")
+    for path in source.rglob("*.md"):
+        path.write_text(inside(path, source), "utf-8")
+    guides = sorted(path.stem for path in source.glob("*.md") if path.stem not in ("observations", "glossary"))
+    guides += [f"bots/{path.stem}" for path in sorted((source / "bots").glob("*.md"))]
+    rules = "\n".join(f"generated/rules-{game}-{lang}" for game in GAMES for lang in LANGUAGES)
+    (source / "index.md").write_text(INDEX.format(rules=rules, guides="\n".join(guides)), "utf-8")
+    decisions = "\n".join(sorted(path.stem for path in (source / "adr").glob("0*.md")))
+    with (source / "adr" / "README.md").open("a", encoding="utf-8") as file:
+        file.write(f"\n```{{toctree}}\n:hidden:\n\n{decisions}\n```\n")
+    (source / "conf.py").write_text(CONF.format(version=kociolek.__version__), "utf-8")
+    return int(sphinx(["-q", "-W", "--keep-going", "-b", "html", str(source), str(site)]))
+
+
+def inside(path: Path, source: Path) -> str:
+    """Return a page whose links to files that are not on the site are plain names. Raise SystemExit for a dead link."""
+
+    def link(match: re.Match[str]) -> str:
+        words, target = match[1], match[2]
+        if "://" in target or target.startswith("mailto:"):
+            return match[0]
+        place = (path.parent / target).resolve()
+        if place.is_relative_to(source) and place.is_file():
+            return match[0]
+        original = (ROOT / "docs" / path.relative_to(source)).parent / target
+        if not original.exists():
+            sys.exit(f"{path.relative_to(source)}: there is no {target}")
+        return f"{words} (`{original.resolve().relative_to(ROOT)}`)"
+
+    return LINK.sub(link, path.read_text("utf-8"))
+
+
+# -- pages from the code ------------------------------------------------------------------
+def pages() -> dict[str, str]:
+    """Return the generated pages by name."""
+    found = {
+        "api": api(),
+        "commands": commands(),
+        "options": options(),
+        "views": fields("Views", "What a seat may know, as bots, programs and the browser get it.", VIEWS.values()),
+        "messages": fields(
+            "Messages of the protocol",
+            "Commands that a client sends and messages that it gets over the WebSocket; [protocol](../protocol.md) "
+            "explains when. `type` names the message.",
+            [wire.AnyCommand, wire.AnyMessage],
+        ),
+    }
+    for game in GAMES:
+        for lang in LANGUAGES:
+            found[f"rules-{game}-{lang}"] = rules(game, lang)
+    return found
+
+
+def rules(game: str, lang: str) -> str:
+    """Return the rules for players in a language."""
+    t = with_names(texts(lang), GAMES[game])
+    data: Any = rules_of(GAMES[game], t)
+    lines = [f"# {data['name']} ({lang})", "", data["about"]]
+    for chapter in data["chapters"]:
+        lines += ["", f"## {chapter['title']}", "", chapter["text"]]
+    lines += ["", f"## {t.say('cli-rules-cards')}"]
+    for card in data["cards"]:
+        lines += ["", f"### {card['name']} (`{card['kind']}`)", "", card["text"]]
+    lines += ["", f"## {t.say('cli-rules-options')}"]
+    for option in data["options"]:
+        lines += ["", f"### {option['title']} (`{option['name']}`)", "", option["help"], ""]
+        lines += [f"- `{value}`: {words}" for value, words in option["values"].items()]
+    lines += ["", f"## {t.say('cli-rules-tips')}", ""]
+    return "\n".join([*lines, *(f"- {tip}" for tip in data["tips"])]) + "\n"
+
+
+def commands() -> str:
+    """Return the help of all commands."""
+    lines = ["# Commands", "", "The help of every command, as `kociolek COMMAND --help` prints it."]
+    for name in COMMANDS:
+        out = StringIO()
+        with redirect_stdout(out), suppress(SystemExit):
+            main([name, "--help", "--lang", "en"])
+        lines += ["", f"## {name}", "", "```text", out.getvalue().rstrip(), "```"]
+    return "\n".join(lines) + "\n"
+
+
+def options() -> str:
+    """Return all options of the games with their values, the default first."""
+    t = texts("en")
+    lines = ["# Options of the games", "", "The first value is the default."]
+    for game in GAMES.values():
+        lines += ["", f"## {t.say(game.key)}", "", "| option | values | meaning |", "|---|---|---|"]
+        for option in game.schema():
+            values = ", ".join(f"`{value}`" for value in option.values)
+            about = t.say(f"{key(game.key, 'option', option.name)}-help").replace("\n", " ").replace("|", "\\|")
+            lines.append(f"| `{option.name}` | {values} | {about} |")
+    return "\n".join(lines) + "\n"
+
+
+def fields(title: str, about: str, kinds: Iterable[Any]) -> str:
+    """Return a page with all types behind some types, and the documentation of each field."""
+    lines = [f"# {title}", "", about]
+    for cls, kind in reachable(kinds).items():
+        tag = getattr(kind, "tag", None)
+        lines += ["", f"## {cls.__name__}" + (f" (`{tag}`)" if isinstance(tag, str) else "")]
+        if class_doc(cls):
+            lines += ["", class_doc(cls)]
+        docs = field_docs(cls)
+        if kind.fields:
+            lines += ["", "| field | meaning |", "|---|---|"]
+            lines += [f"| `{each.name}` | {cell(docs.get(each.name, ''))} |" for each in kind.fields]
+    return "\n".join(lines) + "\n"
+
+
+def cell(text: str) -> str:
+    return " ".join(text.split()).replace("|", "\\|")
+
+
+def api() -> str:
+    """Return the reference of the public names, from their docstrings."""
+    from kociolek import library
+
+    lines = [
+        "# Library reference",
+        "",
+        "The public names of `import kociolek`; [library](../library.md) shows how to use them.",
+    ]
+    for name in library.__all__:
+        made = getattr(library, name)
+        kind = "autoclass" if isinstance(made, type) else "autofunction"
+        more = "\n:members:\n:undoc-members:\n" if name in ("Match", "Record", "Step", "Table", "Fact") else "\n"
+        lines += ["", f"## {name}", "", f"```{{eval-rst}}\n.. {kind}:: kociolek.library.{name}"]
+        lines += [f"   {each}" for each in more.strip().split("\n") if each]
+        lines.append("```")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("LC_ALL", "C.UTF-8")
+    place = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "build" / "docs").resolve()
+    code = build(place)
+    if code == 0:
+        print(f"The site is in {place / 'site' / 'index.html'}")
+    sys.exit(code)
