@@ -31,6 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "adapters": {"core", "games", "box", "carddata", "catalog", "text"},
     "vector": {"adapters"},
     "arena": {"core", "games", "search", "box", "catalog", "match", "record", "bots", "adapters", "text"},
+    "table": {"core", "record", "arena"},
     "server": {
         "core",
         "games",
@@ -63,12 +64,13 @@ MAY_IMPORT: dict[str, set[str]] = {
         "analysis",
         "adapters",
         "arena",
+        "table",
         "server",
         "scenario",
         "lessons",
         "text",
     },
-    "library": {"core", "box", "catalog", "match", "record", "schema", "bots", "text", "cli"},
+    "library": {"core", "box", "catalog", "match", "record", "schema", "bots", "arena", "table", "text", "cli"},
 }
 # The package itself (its version, which build runs) is there for the outer parts only.
 WITHOUT_PACKAGE = {"core", "games", "search"}

@@ -469,7 +469,7 @@ def simulate(
     table. Raise InvalidSetup.
     """
     from kociolek.arena.schedule import Schedule  # late: games alone need no arena
-    from kociolek.arena.tournament import IN_PROCESS, Tournament
+    from kociolek.arena.series import Series
     from kociolek.table import results_of
 
     words = {name: word(value) for name, value in options.items()}
@@ -480,7 +480,7 @@ def simulate(
             bot_named(bot, rules, bot_chance(0, 0))
         seated = tuple(bots[seat % len(bots)] for seat in range(seats))
         schedule = Schedule(game, seats, checked, seated, seed, games, iterations=iterations)
-        return results_of(schedule, list(Tournament(schedule).outcomes(IN_PROCESS, None, lambda more: None)))
+        return results_of(schedule, list(Series(schedule).outcomes(range(games))))
 
     # -- records ------------------------------------------------------------------------------
 

@@ -22,18 +22,18 @@ svg { width: 8rem; height: 2rem; stroke: currentColor; fill: none; stroke-width:
 def page(ladder: Ladder, t: Texts) -> str:
     """Return the page in one language."""
     setup = ladder.setup
-    title = t.say("ladder-title", name=t.say(setup.game))
+    title = t.say("report-ladder-title", name=t.say(setup.game))
     when = datetime.fromtimestamp(ladder.last_time, UTC).strftime("%Y-%m-%d %H:%M UTC")
     columns = ("place", "bot", "rating", "games", "share", "faults", "history")
-    head = "".join(f'<th scope="col">{escape(t.say(f"ladder-{name}"))}</th>' for name in columns)
+    head = "".join(f'<th scope="col">{escape(t.say(f"report-ladder-{name}"))}</th>' for name in columns)
     rows = "".join(row(place, each, mu, sigma, t) for place, (each, mu, sigma) in enumerate(ladder.ranking(), start=1))
-    about = t.say("ladder-about", rounds=ladder.rounds, seats=setup.seats, when=when)
+    about = t.say("report-ladder-about", rounds=ladder.rounds, seats=setup.seats, when=when)
     return f"""<!DOCTYPE html>
 <html lang="{t.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{escape(title)}</title><style>{STYLE}</style></head>
 <body><h1>{escape(title)}</h1><p>{escape(about)}</p>
 <div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>
-<p>{escape(t.say("ladder-note"))}</p></body></html>
+<p>{escape(t.say("report-ladder-note"))}</p></body></html>
 """
 
 

@@ -103,7 +103,7 @@ def show(args: Namespace, ladder: Ladder, t: Texts) -> None:
         print_json({"game": ladder.setup.game, "seats": ladder.setup.seats, "rounds": ladder.rounds, "bots": rows})
         return
     screen = Screen()
-    head = [t.say(f"ladder-{name}") for name in ("bot", "place", "rating", "games", "share", "faults")]
+    head = [t.say(f"report-ladder-{name}") for name in ("bot", "place", "rating", "games", "share", "faults")]
     table = [head]
     for place, (each, mu, sigma) in enumerate(ladder.ranking(), start=1):
         share = percent(each.wins / each.games if each.games else 0.0, t)
