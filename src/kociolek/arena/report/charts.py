@@ -133,9 +133,7 @@ def bars(given: Sequence[Bar], salt: str, par: tuple[float, str] | None = None, 
         places = rows(axes, len(given))
         top = max(bar.high for bar in given) if intervals else 1.0
         axes.set_xlim(0, top * 1.01)
-        marks = [tick / 100 for tick in range(0, 101, nice_step(25 * top)) if tick / 100 <= top]
-        axes.set_xticks(marks, [f"{round(100 * mark)}%" for mark in marks])
-        axes.axhline(-len(given), color=ink("line"), linewidth=1)
+        draw_percents(axes, top, len(given))
         for bar, y in zip(given, places, strict=True):
             axes.barh(y, top, 0.34, color=ink("quiet"))
             axes.barh(y, bar.value, 0.34, color=bar.colour)
@@ -151,6 +149,17 @@ def bars(given: Sequence[Bar], salt: str, par: tuple[float, str] | None = None, 
         if par:
             draw_par(axes, par, len(given))
     return out[0]
+
+
+def draw_percents(axes: Axes, top: float, count: int) -> None:
+    """Draw an axis from 0 to `top` below so many rows, with ticks in per cent."""
+    marks = [tick / 100 for tick in range(0, 101, nice_step(20 * top)) if tick / 100 <= top]
+    labels = axes.set_xticks(marks, [f"{round(100 * mark)}%" for mark in marks])
+    for mark, tick in zip(marks, labels, strict=True):
+        if mark == 0 or mark > 0.95 * top:  # at the edges of the picture
+            tick.label1.set_horizontalalignment("right" if mark else "left")
+    axes.tick_params(axis="x", length=3, color=ink("line"))
+    axes.axhline(-count, color=ink("line"), linewidth=1)
 
 
 def draw_par(axes: Axes, par: tuple[float, str], count: int) -> None:
@@ -177,6 +186,14 @@ def histogram(counts: Mapping[int, int], salt: str, axis: str, middle: int) -> s
         axes.axvline(middle + 0.5, color=ink("par"), linewidth=1.6, linestyle=(0, (4, 3)))
         axes.locator_params(axis="x", nbins=6, integer=True)
         axes.set_xlim(first - step * 0.5, first + (len(classes) + 0.5) * step)
+        most = max(classes)
+        axes.set_ylim(0, most * 1.12)  # room for the highest number
+        for height in range(0, most + 1, nice_step(most / 3)):
+            axes.axhline(height, color=ink("line"), linewidth=0.7, zorder=0)
+            across = axes.get_yaxis_transform()
+            axes.text(
+                0, height, str(height), transform=across, ha="left", va="bottom", size=TYPE - 2, color=ink("text-2")
+            )
     return out[0]
 
 
@@ -216,11 +233,11 @@ def stacked(names: Sequence[str], sources: Sequence[str], values: Sequence[Seque
 def dumbbells(given: Sequence[tuple[str, float, float, str]], salt: str) -> str:
     """Draw a line from the share of players (ring) to the share of winners (dot)."""
     out: list[str] = []
-    with picture(ROW * len(given), out, salt) as axes:
+    with picture(ROW * len(given), out, salt, bottom=HEAD) as axes:
         places = rows(axes, len(given))
         top = max(max(of_players, of_winners) for _, of_players, of_winners, _ in given)
         axes.set_xlim(-0.03 * top, top * 1.03)
-        axes.set_xticks([])
+        draw_percents(axes, top, len(given))
         for (name, of_players, of_winners, words), y in zip(given, places, strict=True):
             colour = ink("mark" if of_winners >= of_players else "par")
             axes.plot([0, top], [y, y], color=ink("quiet"), linewidth=2)
