@@ -1,7 +1,7 @@
 """Figures of the library and the research interfaces, per second of processor time: `kociolek bench lab`.
 
-Each rate is the best of several short slices, because other work on the machine can only slow a slice down. docs/
-benchmarks.md says what each figure must be.
+Each rate is the best of several short slices, because other work on the machine can only slow a slice down.
+docs/research.md says what each figure must be.
 """
 
 from __future__ import annotations
