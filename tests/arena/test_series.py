@@ -51,7 +51,16 @@ def compare(plan: Schedule) -> None:
     assert summary(plan, play_series(plan, 1, lambda more: None, detailed=True)) == whole
     bare = summary(plan, play_series(plan, 1, lambda more: None, detailed=False))
     for name in whole.keys() - {"cards", "points"}:
-        assert bare[name] == pytest.approx(whole[name]) if name == "decisions_per_game" else bare[name] == whole[name]
+        assert flat(bare[name]) == flat(whole[name]), "sums of fractions may differ in their last digits"
+
+
+def flat(value: object) -> object:
+    """Return a part of a summary with rounded numbers."""
+    if isinstance(value, dict):
+        return {key: flat(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [flat(part) for part in value]
+    return round(value, 9) if isinstance(value, float) else value
 
 
 def test_external_bots_and_clocks_need_a_referee() -> None:

@@ -29,7 +29,7 @@ SETUPS: list[tuple[str, dict[str, Any]]] = [
 ]
 EVERY = pytest.mark.parametrize(("game", "options"), SETUPS, ids=[f"{game}{options}" for game, options in SETUPS])
 ARRAYS = ("observation", "action_mask", "legal_count", "current_player", "terminated", "rewards")
-LONG = 260 if kociolek.build() == "compiled" else 70  # steps
+LONG = 800 if kociolek.build() == "compiled" else 70  # steps
 
 
 def same(one: vector.VectorEnv, other: vector.VectorEnv) -> None:
