@@ -250,6 +250,24 @@ def test_two_cards_are_discarded_in_four_taps(opened: Open, quick: str) -> None:
     assert table.sent == ["cast swat"]
 
 
+def test_a_spell_chosen_later_forgets_the_second_card(opened: Open, quick: str) -> None:
+    """Two cards to switch, then Dismiss: it takes the own card, and the button says which."""
+    page, table = opened(360, 640)
+    told: list[str] = []
+    page.on("console", lambda message: told.append(message.text))
+    table.show(quick, holding("cast switch", "cast dismiss"))
+    page.locator(".wz-chip.legal").first.click()
+    page.locator(".players .pl").first.click()
+    page.locator(".wz-chip.legal").first.click()
+    page.wait_for_selector(".actions .primary")
+    page.locator(".wz-hand [data-topic='card:dismiss']").click()
+    page.wait_for_timeout(150)
+    assert [text for text in told if "there is no text" in text] == []
+    page.locator(".actions .primary").click()
+    page.wait_for_timeout(100)
+    assert table.sent == ["cast dismiss"]
+
+
 def middle(page: Page, what: str) -> tuple[float, float]:
     box = page.locator(what).first.bounding_box()
     assert box
@@ -290,15 +308,15 @@ def test_a_card_is_dragged_to_another_kitten(opened: Open, quick: str, way: str)
     assert table.sent == ["cast switch"]
 
 
-def holding(spell: str) -> Position:
-    """Return a position in which a spell may be cast, with cards in the reader's circle and in the next one's."""
+def holding(*spells: str) -> Position:
+    """Return a position in which spells may be cast, with cards in the reader's circle and in the next one's."""
     for position in every_position("wizardkittens"):
         view = position.view
-        if position.prompt == "spell" and spell in position.options:
+        if position.prompt == "spell" and set(spells) <= position.options:
             mine, other = view["circles"][view["seat"]], view["circles"][(view["seat"] + 1) % view["seats"]]
             if any(mine) and any(other):
                 return position
-    raise AssertionError(f"nobody may ever cast {spell}")
+    raise AssertionError(f"nobody may ever cast {spells}")
 
 
 @pytest.mark.parametrize(("width", "height"), [size for size in SIZES if size[0] < 900])

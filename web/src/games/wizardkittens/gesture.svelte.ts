@@ -39,6 +39,10 @@ export class Gesture {
     $effect.pre(() => {
       if (!this.open) this.drop();
     });
+    $effect.pre(() => {
+      void this.discard; // the second card means something else with another spell
+      this.aimed = null;
+    });
     $effect(() => this.carryOn());
   }
 
