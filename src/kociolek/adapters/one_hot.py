@@ -13,7 +13,7 @@ from kociolek.core.observation import Observer
 # By game and block: how many values a number has besides 0, which means none. Larger ones count as the largest.
 CATEGORICAL: Final[dict[str, dict[str, int]]] = {
     "kittens": {},
-    "wizardkittens": {"frame": 32},
+    "wizardkittens": {"frame": 64},
     "witchstone": {"frame": 64},
 }
 
