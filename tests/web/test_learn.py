@@ -12,6 +12,7 @@ from kociolek.lessons import READ, lessons
 from kociolek.text import texts
 from web.measure import measured
 from web.playing import Visitor
+from web.test_board_matrix import PICTURES
 
 
 def said(page: Page, key: str, lang: str) -> None:
@@ -108,3 +109,17 @@ def test_every_answer_is_right_or_read() -> None:
         for step in scenario.steps:
             assert step.guide is not None
             assert all(move.action != READ for move in step.guide.ask)
+
+
+def test_a_lesson_of_witchstone_on_a_phone_on_its_side(visit: Callable[..., Visitor], quick: str) -> None:
+    """The steps of the turn and the points of the players are whole beside the words of the lesson."""
+    visitor = visit(quick, "phone", "pl")
+    page = visitor.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    for lesson in ("energy", "witches", "wand"):
+        visitor.go(f"/learn/witchstone:{lesson}")
+        page.wait_for_selector(".turn .now")
+        page.wait_for_timeout(200)
+        assert measured(page, ".table", pictures=PICTURES) == []
+        edges = page.eval_on_selector_all(".turn .st", "all => all.map((e) => e.getBoundingClientRect().right)")
+        assert max(edges) <= 844
