@@ -12,9 +12,10 @@ import pytest
 from playwright.sync_api import Page
 
 from kociolek import record
+from web.measure import SIZES, measured
 from web.playing import Visitor, play_on, press_something, start_against_bots, views
 from web.positions import GAMES, LaidTable, Position, positions
-from web.test_everybody import looked_at
+from web.test_everybody import axe, looked_at
 
 TOPICS = """() => [...document.querySelectorAll('.table [data-topic]')]
   .filter((e) => e.checkVisibility()).map((e) => e.dataset.topic)"""
@@ -200,6 +201,33 @@ def test_a_replay(visit: Callable[..., Visitor], quick: str, size: str, tmp_path
     file = tmp_path / "game.jsonl"
     download.value.save_as(file)
     record.verify(record.read(file))
+
+
+# Whether the bar of a replay lies in a column of its own beside the log.
+BESIDE = """() => {
+  const [bar, side] = ['.replaybar', '.table > .side'].map((e) => document.querySelector(e)?.getBoundingClientRect());
+  return side !== undefined && bar.right > side.left + 1;
+}"""
+
+
+def test_a_replay_fits_every_screen(visit: Callable[..., Visitor], quick: str) -> None:
+    """Its bar lies in the table's own columns; nothing is covered, and axe finds nothing."""
+    page = visit(quick, "phone", "pl").go()
+    start_against_bots(page, "kittens", {"turbo": "on"}, 2)
+    play_on(page, random.Random(5))
+    page.locator(".rbtns .btn").first.click()
+    page.wait_for_selector(".replaybar")
+    troubles: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for step in ("4", "12"):
+            page.locator(".replaybar input").fill(step)
+            page.wait_for_timeout(150)
+            found = measured(page, ".tbar, .replaybar") + axe(page, "replay")
+            if page.evaluate(BESIDE):
+                found.append("the bar lies beside the table")
+            troubles += [f"{width}x{height} {step}: {each}" for each in found]
+    assert not troubles, "\n".join(troubles)
 
 
 @pytest.mark.parametrize("prompt", ["nope", "drawn"])

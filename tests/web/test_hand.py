@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from web.measure import SLIVER, letters, measured
 from web.playing import Visitor
 from web.positions import LaidTable, Position, positions
-from web.variety import with_hand
+from web.variety import with_hand, with_seats
 
 ORDER = "() => [...document.querySelectorAll('.hand .fc')].map((card) => card.dataset.kind)"
 LIFTED = "() => document.querySelector('.hand .fc.up')?.dataset.kind ?? ''"
@@ -294,3 +294,47 @@ def test_a_face_up_imploding_kitten_counts(
     assert page.locator(".plaque .odd b").inner_text() == told
     assert told in page.locator(".actions .btn", has_text="Draw").inner_text()
     assert page.locator(".deck .kc-face").count() == (1 if depth == 0 else 0), "it lies there for all to see"
+
+
+ASKING = [(360, 640), (390, 664), (844, 390), (1440, 900)]
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_up_to_four_players_to_choose_from_are_all_in_view(
+    visit: Callable[..., Visitor], quick: str, lang: str
+) -> None:
+    page = visit(quick, "phone", lang).page
+    table = LaidTable(page)
+    aim = next(each for each in positions("kittens") if each.prompt == "aim")
+    table.show(quick, with_seats(aim, 5))
+    for width, height in ASKING:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        buttons = page.locator(".aims .btn")
+        assert buttons.count() == 4
+        row = page.locator(".aims").bounding_box()
+        assert row
+        for button in buttons.all():
+            box = button.bounding_box()
+            assert box
+            assert box["x"] >= row["x"] - 1, (width, height)
+            assert box["x"] + box["width"] <= row["x"] + row["width"] + 1, (width, height)
+            assert box["y"] + box["height"] <= height, (width, height)
+
+
+def test_lifting_a_card_to_give_moves_nothing(visit: Callable[..., Visitor], quick: str) -> None:
+    """The button stands there before a card is chosen, so that the pot keeps its size."""
+    page = visit(quick, "phone").page
+    table = LaidTable(page)
+    table.show(quick, next(each for each in positions("kittens") if each.prompt == "favor.give"))
+    for width, height in ASKING:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        before = page.locator(".pot").bounding_box()
+        assert page.locator(".actions .btn").count() == 1
+        page.locator(".hand .fc:not(.off)").first.click(position={"x": 8, "y": 60})
+        page.wait_for_selector(".actions .btn:not([aria-disabled])")
+        page.wait_for_timeout(250)
+        assert page.locator(".pot").bounding_box() == before, (width, height)
+        table.show(quick, table.position)
+    assert table.sent == []

@@ -41,7 +41,7 @@ export const SOOT = `<svg viewBox="-100 -110 200 200">${cat({ ears: "spiky", eye
 export const EARS = `<svg viewBox="0 0 56 14"><path d="M0 14L3 0L24 14H32L53 0L56 14Z" fill="${EMBER}" stroke="${INK}" stroke-width="2.5" stroke-linejoin="round"/></svg>`;
 export const LINES = `<svg viewBox="-50 -50 100 100"><path d="M-46 0H-30M46 0H30M0 -46V-30M0 46V30M-33 -33L-22 -22M33 33L22 22M33 -33L22 -22M-33 33L-22 22" stroke="#FFD67A" stroke-width="6" stroke-linecap="round"/></svg>`;
 export const CROWNED = `<svg viewBox="-110 -130 220 240"><path d="M-100 340C-108 70 -56 24 0 24S108 70 100 340Z" fill="${INK}"/>${cat({ eyes: "happy", mouth: "smile", over: `<path d="M-46 -54V-104L-24 -84L0 -112L24 -84L46 -104V-54Q0 -66 -46 -54Z" fill="${BRASS}" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/><circle cx="0" cy="-76" r="7" fill="${EMBER}"/>` })}</svg>`;
-export const STARS = [BRASS, "#B2371A", PAPER].map(
+export const STARS = [INK, "#B2371A", PAPER].map(
   (fill) => `<svg viewBox="-20 -20 40 40">${star(19, 5, fill, 0.42)}</svg>`,
 );
 

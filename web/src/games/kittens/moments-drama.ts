@@ -369,7 +369,7 @@ export function winner(story: Story, event: WireEvent): Moment | null {
         ease: "pounce",
       });
       for (let k = 0; k < 22; k++) {
-        const left = ((k * 67) % 100) / 100;
+        const left = (k * 0.618) % 1; // far from the one before
         const piece = kit.put(STARS[k % 3]!, "", { x: left * (kit.area.w - 28), y: -40, w: 28, h: 28 });
         const fall = kit.area.h * (0.45 + ((k * 53) % 50) / 100);
         kit.move(
