@@ -65,8 +65,9 @@ def become_host(page: Page) -> None:
 
 
 def cookies_for(page: Page, person: Person) -> None:
-    name, _, value = person.cookie.partition("=")
-    page.context.add_cookies([{"name": name, "value": value, "domain": "127.0.0.1", "path": "/"}])
+    for cookie in person.cookie.split("; "):
+        name, _, value = cookie.partition("=")
+        page.context.add_cookies([{"name": name, "value": value, "domain": "127.0.0.1", "path": "/"}])
 
 
 def fits(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""kociolek store: back up, restore, check and migrate a server's store."""
+"""kociolek store: back up, restore, check and migrate a server's store, compute its ratings again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kociolek.server.store.database import Database
 
 NAME: Final = "store"
-TASKS: Final = ("backup", "restore", "check", "migrate")
+TASKS: Final = ("backup", "restore", "check", "migrate", "ratings")
 KEPT: Final = 14  # backups in a folder
 
 
@@ -60,7 +60,7 @@ def migrate(database: Database, place: str | None, t: Texts) -> tuple[list[str],
 
 
 def run(args: Namespace, texts: Texts) -> int:
-    from kociolek.server.store import backup, check  # lazy: other commands do not need the server
+    from kociolek.server.store import backup, check, rating_check  # lazy: other commands do not need the server
     from kociolek.server.store.opening import database_at
 
     t = texts
@@ -93,6 +93,12 @@ def run(args: Namespace, texts: Texts) -> int:
         elif args.task == "migrate":
             database.claim()
             sentences, found = migrate(database, args.backup, t)
+        elif args.task == "ratings":
+            database.claim()
+            backup.check_version(database)
+            count = rating_check.rate_again(database)
+            found = Found(games=count)
+            sentences = [t.say("cli-store-rated", store=database.name, count=count)]
         else:
             count = check.replay_all(database)
             found = Found(tables=count)

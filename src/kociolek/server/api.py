@@ -38,6 +38,7 @@ from kociolek.server.lessons import LessonAnswers, LessonInfo, LessonState, get_
 from kociolek.server.limits import ANALYSIS_COST, LOADING_COST, MOST_LOADING, TooOften
 from kociolek.server.metrics import exposition
 from kociolek.server.pins import offered
+from kociolek.server.ratings_api import RATING_ENDPOINTS
 from kociolek.server.replay import DECIDING_SEAT, ReplayStep, steps
 from kociolek.server.rights import RIGHTS_ENDPOINTS
 from kociolek.server.store.database import StoreFailed
@@ -647,6 +648,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/metrics", metrics, "Metrics for Prometheus, from this machine", answer="text/plain",
              banned=True),
     *HISTORY_ENDPOINTS,
+    *RATING_ENDPOINTS,
     *HOST_ENDPOINTS,
     *RIGHTS_ENDPOINTS,
 ]  # fmt: skip

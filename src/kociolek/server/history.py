@@ -16,6 +16,7 @@ from kociolek.match import Match
 from kociolek.record import Record, first_release
 from kociolek.server.boxes import Shelf
 from kociolek.server.entries import Made, Moved, SetupChanged, Started, decode
+from kociolek.server.ratings import rated_game
 from kociolek.server.store.played import Ended, Sitter
 from kociolek.server.tables.model import TableModel
 from kociolek.server.wire import GameRow, GameSeat, Tempo
@@ -39,6 +40,8 @@ class Summary(Struct, omit_defaults=True):
     points: list[int] = []  # by seat; empty in games without points
     box: str = ""  # name of an own box
     left: list[int] = []  # seats whose players gave up
+    rated: bool = False  # whether it counts for ratings
+    programs: list[int] = []  # seats of programs that are no bots of the server
 
 
 encode: Final = msgspec.json.Encoder().encode
@@ -64,10 +67,13 @@ def ended_of(table: TableModel) -> Ended | None:
         points=points_of(match),
         box=own_box(table),
         left=sorted(table.left),
+        rated=table.setup.rated and not table.handed_on,
+        programs=[seat for seat, chair in enumerate(chairs) if chair.program],
     )
     people = [(seat, chair.player) for seat, chair in enumerate(chairs) if chair.player]
     sitters = [Sitter(player, seat, others_of(summary, seat)) for seat, player in people]
-    return Ended(summary.game, encode(summary).decode(), sitters)
+    rated = rated_game(summary, [chair.player for chair in chairs])
+    return Ended(summary.game, encode(summary).decode(), sitters, rated)
 
 
 def own_box(table: TableModel) -> str:

@@ -177,6 +177,7 @@ class TableSettings(FromClient):
     language: Annotated[str, Meta(max_length=8)] = ""  # language of the players, for the lobby only
     asking: Asking = "choice"  # whether players without a choice are asked, too
     box: Annotated[str, Meta(max_length=32)] = ""  # id of the box; empty for the default one of the server
+    rated: bool = False  # whether the game counts for ratings; then nobody gets hints or takes a seat during the game
 
 
 class BoxInfo(FromServer):
@@ -344,6 +345,55 @@ class Games(FromServer):
 
     games: list[GameRow]
     next: str | None  # parameter `before` of the next page; null at the end
+
+
+# -- ratings ------------------------------------------------------------------------------
+class RatingPool(FromServer):
+    """Games whose ratings can be compared."""
+
+    game: str
+    size: Literal["2", "3-4", "5+"]  # seats
+    tempo: Literal["live", "days"]
+    against: Literal["people", "bots", "programs"]
+
+
+class Rating(FromServer):
+    """Rating of a player in a pool."""
+
+    rating: int
+    margin: int  # of the interval of two standard deviations
+    provisional: bool
+    games: int
+    wins: int
+
+
+class OwnRating(FromServer):
+    pool: RatingPool
+    rating: Rating
+    curve: list[tuple[int, int]]  # time and rating after each of the last games
+
+
+class OwnRatings(FromServer):
+    ratings: list[OwnRating]
+
+
+class Leader(FromServer):
+    """A player on a leaderboard."""
+
+    name: str
+    program: bool
+    me: bool
+    rating: Rating
+
+
+class Leaderboard(FromServer):
+    """The best of a pool. Guests and players whose rating is provisional are not listed."""
+
+    pool: RatingPool
+    month: int  # as 202611; 0 for the present ratings
+    leaders: list[Leader]
+    bots: dict[str, int]  # published ratings of the bots in this pool
+    pools: list[RatingPool]  # in which somebody was rated in this month
 
 
 class Found(FromServer):

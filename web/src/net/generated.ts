@@ -192,6 +192,8 @@ export interface TableSettings {
   asking: Asking;
   /** id of the box; empty for the default one of the server */
   box: string;
+  /** whether the game counts for ratings; then nobody gets hints or takes a seat during the game */
+  rated: boolean;
 }
 
 /** A box: the printed values that a game is played with. */
@@ -815,6 +817,56 @@ export interface GameSeat {
   name: string;
   /** level of the bot that had the seat */
   bot: string | null;
+}
+
+export interface OwnRatings {
+  ratings: OwnRating[];
+}
+
+export interface OwnRating {
+  pool: RatingPool;
+  rating: Rating;
+  /** time and rating after each of the last games */
+  curve: ([number, number])[];
+}
+
+/** Games whose ratings can be compared. */
+export interface RatingPool {
+  game: string;
+  /** seats */
+  size: "2" | "3-4" | "5+";
+  tempo: "days" | "live";
+  against: "bots" | "people" | "programs";
+}
+
+/** Rating of a player in a pool. */
+export interface Rating {
+  rating: number;
+  /** of the interval of two standard deviations */
+  margin: number;
+  provisional: boolean;
+  games: number;
+  wins: number;
+}
+
+/** The best of a pool. Guests and players whose rating is provisional are not listed. */
+export interface Leaderboard {
+  pool: RatingPool;
+  /** as 202611; 0 for the present ratings */
+  month: number;
+  leaders: Leader[];
+  /** published ratings of the bots in this pool */
+  bots: Record<string, number>;
+  /** in which somebody was rated in this month */
+  pools: RatingPool[];
+}
+
+/** A player on a leaderboard. */
+export interface Leader {
+  name: string;
+  program: boolean;
+  me: boolean;
+  rating: Rating;
 }
 
 /** Everything on the host's page. */

@@ -139,6 +139,7 @@ export class Lesson implements Scene {
     language: "",
     asking: "choice",
     box: "",
+    rated: false,
   }));
   get choices(): readonly Choice[] {
     return this.asks && this.pending === null ? this.view.options : [];

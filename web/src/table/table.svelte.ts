@@ -62,7 +62,7 @@ const NOTHING: readonly Choice[] = [];
 const BUBBLE = 4000; // ms for which words and gestures are shown at their player
 const NO_SETUP: TableSettings = {
   game: "kittens", seats: 4, options: {}, tempo: "live", window: 0, listed: false, spectators: true, hints: true,
-  chat: true, takeover: true, language: "", asking: "choice", box: "",
+  chat: true, takeover: true, language: "", asking: "choice", box: "", rated: false,
 }; // prettier-ignore
 
 let announcementRead = 0; // time of the announcement that was closed, at whichever table

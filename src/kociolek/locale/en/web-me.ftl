@@ -95,3 +95,40 @@ web-me-delete-about = Your name goes from every game; the games stay for those w
 web-me-delete-sure = Delete { $login } for ever?
 web-me-delete-do = Delete for ever
 web-me-cancel = Cancel
+
+## Ratings
+
+web-me-ratings = Ratings
+web-me-ratings-mine = My ratings
+web-me-ratings-none = No rated game yet. Whoever opens a table can let its game count.
+web-me-ratings-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
+web-me-ratings-provisional = The question mark means: too few games to know it well. After some more you are on the list.
+web-me-ratings-curve =
+    { $count ->
+        [one] Rating after your last game: { $last }
+       *[other] Rating over your last { $count } games: from { $first } to { $last }
+    }
+web-me-back = My games
+web-me-size = Seats
+web-me-size-2 = 2 seats
+web-me-size-3-4 = 3–4 seats
+web-me-size-5 = 5 or more
+web-me-against = Against
+web-me-against-people = people
+web-me-against-bots = bots
+web-me-against-programs = programs
+web-me-month = Month
+web-me-month-now = Ratings of today
+web-me-leaders = Leaderboard
+web-me-leaders-none = Nobody is on this list yet.
+web-me-leaders-about = The list has accounts with enough rated games. Bots have fixed ratings, measured against each other; that of the medium bot is 1500.
+web-me-bot = bot
+web-me-program = program
+web-me-you = you

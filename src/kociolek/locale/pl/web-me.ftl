@@ -103,3 +103,44 @@ web-me-delete-about = Twoje imię zniknie z każdej gry; same gry zostaną dla t
 web-me-delete-sure = Usunąć { $login } na zawsze?
 web-me-delete-do = Usuń na zawsze
 web-me-cancel = Anuluj
+
+## Rankingi
+
+web-me-ratings = Rankingi
+web-me-ratings-mine = Moje rankingi
+web-me-ratings-none = Jeszcze żadnej gry rankingowej. Kto otwiera stół, może włączyć ranking.
+web-me-ratings-games =
+    { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gry
+    }, { $wins ->
+        [one] { $wins } wygrana
+        [few] { $wins } wygrane
+        [many] { $wins } wygranych
+       *[other] { $wins } wygranej
+    }
+web-me-ratings-provisional = Znak zapytania znaczy: za mało gier, żeby znać go dobrze. Jeszcze kilka i trafisz na listę.
+web-me-ratings-curve =
+    { $count ->
+        [one] Ranking po ostatniej grze: { $last }
+       *[other] Ranking w ostatnich grach ({ $count }): od { $first } do { $last }
+    }
+web-me-back = Moje gry
+web-me-size = Miejsca
+web-me-size-2 = 2 miejsca
+web-me-size-3-4 = 3–4 miejsca
+web-me-size-5 = 5 i więcej
+web-me-against = Przeciwnicy
+web-me-against-people = ludzie
+web-me-against-bots = boty
+web-me-against-programs = programy
+web-me-month = Miesiąc
+web-me-month-now = Rankingi na dziś
+web-me-leaders = Najlepsi
+web-me-leaders-none = Na tej liście nikogo jeszcze nie ma.
+web-me-leaders-about = Na liście są konta z wystarczającą liczbą gier rankingowych. Boty mają stałe rankingi, zmierzone w grach między nimi; średni bot ma 1500.
+web-me-bot = bot
+web-me-program = program
+web-me-you = Ty

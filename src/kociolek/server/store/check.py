@@ -1,4 +1,4 @@
-"""Integrity check: replays every stored table by its rules and with its box."""
+"""Integrity check: replays every stored table by its rules and with its box, and computes ratings again."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from kociolek.server.boxes import Shelf, read
 from kociolek.server.entries import Made, decode
 from kociolek.server.store.backup import check_version
 from kociolek.server.store.database import Database
+from kociolek.server.store.rating_check import check_ratings
 from kociolek.server.tables.model import TableModel
 
 
 def replay_all(database: Database) -> int:
-    """Return the number of tables. Raise KociolekError for the first that cannot be replayed."""
+    """Return the number of tables. Raise KociolekError for the first that cannot be replayed, or for other ratings."""
     check_version(database)
     with database.snapshot():
         shelf = shelf_of(database)
         tables = [str(id) for (id,) in database.rows("SELECT id FROM live ORDER BY id")]
         for id in tables:
             replay(entries_of(database, id), id, shelf)
+        check_ratings(database)
     return len(tables)
 
 

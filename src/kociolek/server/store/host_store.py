@@ -16,6 +16,7 @@ from kociolek.server.history import without_name
 from kociolek.server.store.check import entries_of
 from kociolek.server.store.database import Database, Row
 from kociolek.server.store.played import forget_game
+from kociolek.server.store.ratings import forget_ratings
 from kociolek.server.store.store import Store
 from kociolek.server.tables.model import TableModel
 
@@ -271,6 +272,7 @@ class HostStore:
                 forget_in_table(db, str(live), player)
             for table in ("sitting", "played", "token", "device", "host"):
                 db.run(f"DELETE FROM {table} WHERE player = ?", (player,))
+            forget_ratings(db, player)
             db.run("UPDATE report SET reporter = '' WHERE reporter = ?", (player,))
             db.run("UPDATE report SET player = '', name = ?, lines = '[]' WHERE player = ?", (NOBODY, player))
             db.run("DELETE FROM player WHERE id = ?", (player,))
@@ -332,6 +334,10 @@ def exported(db: Database, player: str) -> dict[str, Any]:
         "devices": dicts("id, label, created, seen", "FROM device WHERE player = ?"),
         "tokens": dicts("id, label, scopes, created", "FROM token WHERE player = ?"),
         "games": dicts("live, ended, game, seat", "FROM played WHERE player = ? AND ended > 0 ORDER BY ended"),
+        "ratings": dicts("pool, month, mean, deviation, games, wins", "FROM rating WHERE who = ? ORDER BY pool, month"),
+        "rated": dicts(
+            "live, pool, place, at, mean_after, deviation_after", "FROM standing WHERE who = ? ORDER BY number"
+        ),
         "reports": dicts("at, name, live, reason, body", "FROM report WHERE reporter = ?"),
         "bans": dicts("kind, reason, created, until", "FROM ban WHERE subject = 'account' AND target = ?"),
     }

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from kociolek.server.ratings import RatedGame
 from kociolek.server.store.database import Database, Row, Value
+from kociolek.server.store.ratings import note_rated
 
 if TYPE_CHECKING:
     from kociolek.server.store.store import Index
@@ -39,6 +41,7 @@ class Ended(Struct):
     game: str
     body: str  # summary
     sitters: list[Sitter]
+    rated: RatedGame | None = None  # how it counts
 
 
 def note_played(db: Database, live: str, index: Index, at: int) -> None:
@@ -57,6 +60,8 @@ def note_ended(db: Database, live: str, ended: Ended, at: int) -> None:
     for sitter in ended.sitters:
         values = (sitter.player, at, live, ended.game, sitter.seat, sitter.others)
         db.run("INSERT INTO played VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", values)
+    if ended.rated is not None:
+        note_rated(db, live, ended.rated, at)
 
 
 def tables_of(db: Database, player: str, finished: int) -> list[str]:

@@ -70,6 +70,23 @@ STEPS: Final[list[list[str]]] = [
         """INSERT INTO played SELECT sitting.player, 0, sitting.live, '', -1, '' FROM sitting
             JOIN live ON live.id = sitting.live WHERE live.status IN ('waiting', 'playing')""",
     ],
+    [  # ratings; means and deviations are millionths
+        # seats of rated games; who: player, bot, or empty for somebody who was deleted
+        """CREATE TABLE standing (
+            number BIGINT NOT NULL, seat BIGINT NOT NULL, live TEXT NOT NULL, pool TEXT NOT NULL, who TEXT NOT NULL,
+            place BIGINT NOT NULL, gave_up BIGINT NOT NULL, at BIGINT NOT NULL, mean BIGINT NOT NULL,
+            deviation BIGINT NOT NULL, mean_after BIGINT NOT NULL, deviation_after BIGINT NOT NULL,
+            PRIMARY KEY (number, seat))""",
+        "CREATE INDEX standing_who ON standing (who, pool, number)",
+        "CREATE INDEX standing_live ON standing (live)",
+        # month: 0 for the present rating
+        """CREATE TABLE rating (
+            pool TEXT NOT NULL, month BIGINT NOT NULL, who TEXT NOT NULL, mean BIGINT NOT NULL,
+            deviation BIGINT NOT NULL, games BIGINT NOT NULL, wins BIGINT NOT NULL, settled BIGINT NOT NULL,
+            PRIMARY KEY (pool, month, who))""",
+        "CREATE INDEX rating_best ON rating (month, pool, settled, mean)",
+        "CREATE INDEX rating_who ON rating (who, month)",
+    ],
 ]
 VERSION: Final = len(STEPS)
 
@@ -91,10 +108,15 @@ TABLES: Final[dict[str, list[str]]] = {
     "analysis": ["live", "version", "body"],
     "ended": ["live", "body"],
     "played": ["player", "live", "ended", "game", "seat", "others"],
-}
+    "standing": [
+        "number", "seat", "live", "pool", "who", "place", "gave_up", "at", "mean", "deviation", "mean_after",
+        "deviation_after",
+    ],
+    "rating": ["pool", "month", "who", "mean", "deviation", "games", "wins", "settled"],
+}  # fmt: skip
 SINCE: Final = {
     "token": 2, "box": 3, "device": 4, "host": 5, "ban": 5, "report": 5, "act": 5, "task": 5, "analysis": 6, "ended": 7,
-    "played": 7,
+    "played": 7, "standing": 8, "rating": 8,
 }  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from kociolek.server.store.database import Database, Row, Value
 from kociolek.server.store.played import Cursor, Ended, history_page, note_played, tables_of
+from kociolek.server.store.ratings import Tally, leaders, pools_of, ratings_of
 from kociolek.server.store.writer import LoopWriter, ThreadWriter
 
 
@@ -104,6 +105,16 @@ class Store:
     ) -> asyncio.Future[tuple[list[Row], Cursor | None]]:
         """Return a page of a player's history, as `history_page`."""
         return self.writer.do(lambda db: history_page(db, player, game, name, before, limit))
+
+    def ratings_of(self, player: str) -> asyncio.Future[list[tuple[str, Tally, list[tuple[int, int]]]]]:
+        """Return the ratings of a player, as `ratings.ratings_of`."""
+        return self.writer.do(lambda db: ratings_of(db, player))
+
+    def leaders(
+        self, pool: str, month: int, limit: int
+    ) -> asyncio.Future[tuple[list[tuple[str, str, bool, Tally]], list[str]]]:
+        """Return the best of a pool, as `ratings.leaders`, and the pools in which somebody was rated."""
+        return self.writer.do(lambda db: (leaders(db, pool, month, limit), pools_of(db, month)))
 
     def running(self, tempo: str) -> asyncio.Future[list[str]]:
         sql = "SELECT id FROM live WHERE status = 'playing' AND tempo = ?"

@@ -80,6 +80,7 @@ class TableModel:
         self.sat: set[str] = set()  # ids of all players who ever sat here
         self.banned: set[str] = set()
         self.left: set[int] = set()  # seats whose players left for good
+        self.handed_on = False  # whether a seat changed its player during the game
         self.agreed: set[int] = set()  # seats whose players want to end the game
         self.guarded: dict[int, set[int]] = {}  # seats of kicked players, and the seats that let somebody take them
         self.match: Match | None = None
@@ -220,6 +221,7 @@ class TableModel:
                 events = self._move(entry)
             case Sat(seat, player, name, program, entropy):
                 self.chairs[seat].seat(player, name, program, entropy)
+                self.handed_on |= self.match is not None
                 self.agreed.discard(seat)
                 self.sat.add(player)
                 self.guarded.pop(seat, None)
@@ -229,6 +231,7 @@ class TableModel:
                 self._free(seat, banned)
             case BotPut(seat, bot, banned):
                 chair = self._free(seat, banned)
+                self.handed_on |= self.match is not None
                 if bot is not None:
                     chair.put(bot)
                 if banned and self.match is not None:

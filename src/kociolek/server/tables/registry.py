@@ -100,7 +100,8 @@ class TableRegistry:
         if not low <= window <= high:
             raise KociolekError("window-bad", {"low": str(low), "high": str(high)})
         language = clean(setup.language, "text-bad") if setup.language else ""
-        return replace(setup, options=options, window=window, language=language, box=id), name
+        full = replace(setup, options=options, window=window, language=language, box=id)
+        return (replace(full, hints=False, takeover=False) if setup.rated else full), name
 
     # -- loading --------------------------------------------------------------------------
     async def table(self, id: str) -> LiveTable:

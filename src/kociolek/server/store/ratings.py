@@ -1,0 +1,158 @@
+"""Ratings in the store: the standing of each seat of each rated game, and the rating of each player by pool and month.
+
+`standing` has everything that `rating` can be computed from again, game by game in the order of `number`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from kociolek.server.ratings import NEW, Entrant, RatedGame, Skill, changed, first_skill, fixed, month_of, pool_from
+from kociolek.server.store.database import Database, Row
+
+NOW: Final = 0  # month of the present rating
+GONE: Final = ""  # instead of a player who was deleted
+CURVE: Final = 200  # points of a curve
+COUNTED: Final = (
+    "INSERT INTO meta VALUES ('rated', '1') ON CONFLICT (name) DO "
+    "UPDATE SET value = CAST(CAST(meta.value AS BIGINT) + 1 AS TEXT)"
+)
+STANDING: Final = "number, seat, live, pool, who, place, gave_up, at, mean, deviation, mean_after, deviation_after"
+KEPT: Final = (
+    "INSERT INTO rating (pool, month, who, mean, deviation, games, wins, settled) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (pool, month, who) DO UPDATE SET mean = excluded.mean, deviation = excluded.deviation, "
+    "games = excluded.games, wins = excluded.wins, settled = excluded.settled"
+)
+
+
+class Standing(Struct):
+    """A seat of a rated game as it is stored."""
+
+    number: int
+    seat: int
+    live: str
+    pool: str
+    at: int
+    entrant: Entrant
+    before: Skill
+    after: Skill
+
+
+class Tally(Struct):
+    """A player's rating in a pool, at present or at the end of a month, with the games and wins of that time."""
+
+    skill: Skill
+    games: int = 0
+    wins: int = 0
+    settled: bool = False
+
+
+Key = tuple[str, int, str]  # pool, month, player
+
+
+def note_rated(db: Database, live: str, game: RatedGame, at: int) -> None:
+    """Rate a game that has just ended. A game is rated once."""
+    if db.rows("SELECT number FROM standing WHERE live = ? LIMIT 1", (live,)):
+        return
+    db.run(COUNTED)  # PostgreSQL lets others wait here, so that games are rated one after the other
+    number = int(db.rows("SELECT value FROM meta WHERE name = 'rated'")[0][0] or 0)
+    pool = pool_from(game.pool)
+    tallies: dict[Key, Tally] = {}
+    for entrant in game.entrants:
+        if not fixed(entrant):
+            for month in (NOW, month_of(at)):
+                rows = db.rows(
+                    "SELECT mean, deviation, games, wins, settled FROM rating WHERE pool = ? AND month = ? AND who = ?",
+                    (game.pool, month, entrant.who),
+                )
+                tallies[game.pool, month, entrant.who] = tally_row(rows[0]) if rows else Tally(NEW)
+    before = [
+        first_skill(pool, entrant.who) if fixed(entrant) else tallies[game.pool, NOW, entrant.who].skill
+        for entrant in game.entrants
+    ]
+    for seat, (entrant, old, new) in enumerate(zip(game.entrants, before, changed(game, before), strict=True)):
+        row = Standing(number, seat, live, game.pool, at, entrant, old, new)
+        insert(db, row)
+        count(tallies, row)
+    keep(db, tallies)
+
+
+def insert(db: Database, row: Standing) -> None:
+    who = row.entrant
+    values = (row.number, row.seat, row.live, row.pool, who.who, who.place, int(who.left), row.at)
+    db.run(
+        f"INSERT INTO standing ({STANDING}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (*values, *row.before, *row.after),
+    )
+
+
+def count(tallies: dict[Key, Tally], row: Standing) -> None:
+    """Add a standing to the ratings of its player, at present and in its month."""
+    if fixed(row.entrant) or row.entrant.who == GONE:
+        return
+    present = tallies.setdefault((row.pool, NOW, row.entrant.who), Tally(NEW))
+    monthly = tallies.setdefault((row.pool, month_of(row.at), row.entrant.who), Tally(NEW))
+    for tally in (present, monthly):
+        tally.skill = row.after
+        tally.games += 1
+        tally.wins += row.entrant.place == 0 and not row.entrant.left
+    present.settled = monthly.settled = row.after.settled(present.games)
+
+
+def keep(db: Database, tallies: dict[Key, Tally]) -> None:
+    for key, tally in tallies.items():
+        db.run(KEPT, (*key, *tally.skill, tally.games, tally.wins, int(tally.settled)))
+
+
+# -- reading ------------------------------------------------------------------------------
+def ratings_of(db: Database, player: str) -> list[tuple[str, Tally, list[tuple[int, int]]]]:
+    """Return the ratings of a player: pool, rating, and the curve as (time, mean)."""
+    found = []
+    for pool, *row in db.rows(
+        "SELECT pool, mean, deviation, games, wins, settled FROM rating WHERE who = ? AND month = 0 ORDER BY pool",
+        (player,),
+    ):
+        points = db.rows(
+            "SELECT at, mean_after FROM standing WHERE who = ? AND pool = ? ORDER BY number DESC LIMIT ?",
+            (player, pool, CURVE),
+        )
+        curve = [(int(at or 0), int(mean or 0)) for at, mean in reversed(points)]
+        found.append((str(pool), tally_row(row), curve))
+    return found
+
+
+def leaders(db: Database, pool: str, month: int, limit: int) -> list[tuple[str, str, bool, Tally]]:
+    """Return the best accounts of a pool: id, name, whether it is a program, rating. Provisional ratings and guests are
+    not listed."""
+    rows = db.rows(
+        "SELECT player.id, player.name, player.program, mean, deviation, games, wins, settled FROM rating "
+        "JOIN player ON player.id = rating.who WHERE pool = ? AND month = ? AND settled = 1 "
+        "AND player.login IS NOT NULL ORDER BY mean DESC, player.id LIMIT ?",
+        (pool, month, limit),
+    )
+    return [(str(id), str(name), bool(program), tally_row(row)) for id, name, program, *row in rows]
+
+
+def pools_of(db: Database, month: int) -> list[str]:
+    """Return the pools in which somebody was rated."""
+    found: list[str] = []
+    while True:  # one look into the index for each: a pool has many rows
+        after = found[-1] if found else ""
+        rows = db.rows("SELECT pool FROM rating WHERE month = ? AND pool > ? ORDER BY pool LIMIT 1", (month, after))
+        if not rows:
+            return found
+        found.append(str(rows[0][0]))
+
+
+def tally_row(row: Row) -> Tally:
+    mean, deviation, games, wins, settled = (int(value or 0) for value in row)
+    return Tally(Skill(mean, deviation), games, wins, bool(settled))
+
+
+# -- people who are deleted -----------------------------------------------------------------
+def forget_ratings(db: Database, player: str) -> None:
+    """Remove a player's ratings. The games stay, for those of the others were computed from them."""
+    db.run("UPDATE standing SET who = ? WHERE who = ?", (GONE, player))
+    db.run("DELETE FROM rating WHERE who = ?", (player,))

@@ -1,0 +1,281 @@
+"""Ratings: pools, ties, leavers, anchors, leaderboards, and that stored games give the same ratings again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from itertools import permutations
+
+import pytest
+
+from command import kociolek
+from kociolek.bots import bot_names
+from kociolek.catalog import GAMES
+from kociolek.server import ratings as rating_rules
+from kociolek.server.history import Summary
+from kociolek.server.ratings import (
+    NEW,
+    UNIT,
+    Entrant,
+    RatedGame,
+    Skill,
+    anchor,
+    changed,
+    month_of,
+    pool_from,
+    rated_game,
+)
+from kociolek.server.store.opening import database_at
+from kociolek.server.store.rating_check import check_ratings
+from server.test_history import finished
+from server_kit import CALM, Person, Running, make_move, running, settings_for, until
+
+
+def game_of(places: list[int], left: tuple[int, ...] = (), over: bool = True) -> RatedGame:
+    entrants = [Entrant(f"p{seat}", place, seat in left) for seat, place in enumerate(places)]
+    return RatedGame("kittens/3-4/live/people", over, entrants)
+
+
+def summary(**changes: object) -> Summary:
+    plain = {
+        "game": "kittens", "options": {}, "tempo": "live", "end": "over", "names": ["A", "B", "C"],
+        "bots": ["", "", "medium"], "winners": [0], "scores": [1.0, 0.0, -1.0], "digest": "", "rated": True,
+    }  # fmt: skip
+    return Summary(**(plain | changes))  # type: ignore[arg-type]
+
+
+# -- what a game changes ----------------------------------------------------------------------
+def test_two_tied_winners_of_five_stay_equal_and_ahead_of_the_third() -> None:
+    """The Plackett-Luce model of openskill rates them below the third."""
+    first, second, third, fourth, fifth = changed(game_of([0, 0, 2, 3, 4]), [NEW] * 5)
+    assert first == second
+    assert first.mean > third.mean > fourth.mean > fifth.mean
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 10])
+def test_the_whole_order_counts_and_nobody_makes_points_from_thin_air(seats: int) -> None:
+    after = changed(game_of(list(range(seats))), [NEW] * seats)
+    assert [skill.mean for skill in after] == sorted((skill.mean for skill in after), reverse=True)
+    assert abs(sum(skill.mean for skill in after) - seats * NEW.mean) <= seats
+    assert all(skill.deviation < NEW.deviation for skill in after)
+
+
+def test_who_gives_up_is_last_and_the_others_are_rated_among_themselves() -> None:
+    before = [Skill(27 * UNIT, 2 * UNIT), Skill(25 * UNIT, 2 * UNIT), Skill(24 * UNIT, 2 * UNIT)]
+    gone = changed(game_of([2, 0, 1], left=(0,)), before)
+    assert gone[0].mean < before[0].mean
+    assert gone[1:] == changed(game_of([0, 1]), before[1:])
+    two = changed(game_of([1, 0], left=(0,)), before[:2])
+    assert two[1].mean > before[1].mean  # against the only opponent it is a win
+
+
+def test_a_stopped_game_costs_only_who_gave_up() -> None:
+    before = [NEW, Skill(25 * UNIT, 2 * UNIT), Skill(24 * UNIT, 2 * UNIT)]
+    after = changed(game_of([1, 0, 0], left=(0,), over=False), before)
+    assert after[0].mean < before[0].mean
+    assert after[1:] == before[1:]
+
+
+# -- pools ----------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("changes", "pool"),
+    [
+        ({}, "kittens/3-4/live/people"),
+        ({"tempo": "days"}, "kittens/3-4/days/people"),
+        ({"tempo": "relaxed"}, "kittens/3-4/live/people"),
+        ({"bots": ["", "hard", "medium"]}, "kittens/3-4/live/bots"),
+        ({"programs": [1]}, "kittens/3-4/live/bots"),
+        ({"programs": [0, 1]}, "kittens/3-4/live/programs"),
+        ({"rated": False}, None),
+        ({"bots": ["", "unheard-of", "medium"]}, None),
+        ({"programs": [0], "bots": ["", "hard", "medium"]}, None),
+        ({"end": "stopped"}, None),
+        ({"end": "stopped", "left": [1]}, "kittens/3-4/live/people"),
+    ],
+)
+def test_which_games_count_and_where(changes: dict[str, object], pool: str | None) -> None:
+    found = summary(**changes)
+    game = rated_game(found, ["" if bot else f"p{seat}" for seat, bot in enumerate(found.bots)])
+    assert (None if game is None else game.pool) == pool
+
+
+@pytest.mark.parametrize(("seats", "size"), [(2, "2"), (3, "3-4"), (4, "3-4"), (5, "5+"), (10, "5+")])
+def test_pools_by_size(seats: int, size: str) -> None:
+    found = summary(names=["A"] * seats, bots=[""] * seats, scores=[0.0] * seats)
+    game = rated_game(found, [f"p{seat}" for seat in range(seats)])
+    assert game is not None
+    assert pool_from(game.pool).size == size
+
+
+def test_places_are_those_of_the_scores_with_leavers_last() -> None:
+    for scores in permutations([3.0, 1.0, 1.0]):
+        game = rated_game(summary(scores=list(scores)), ["a", "b", ""])
+        assert game is not None
+        assert [entrant.place for entrant in game.entrants] == [sum(o > s for o in scores) for s in scores]
+    game = rated_game(summary(scores=[9.0, 1.0, 0.0], left=[0]), ["a", "b", ""])
+    assert game is not None
+    assert [entrant.place for entrant in game.entrants] == [2, 0, 1]
+
+
+def test_every_bot_has_a_published_rating_in_every_pool() -> None:
+    sizes = {"kittens": ("2", "3-4", "5+"), "wizardkittens": ("2", "3-4"), "witchstone": ("2", "3-4")}
+    assert set(sizes) == set(GAMES)
+    for game, each in sizes.items():
+        for size in each:
+            for bot in bot_names(game):
+                pool = pool_from(f"{game}/{size}/live/bots")
+                skill = anchor(pool, bot)
+                assert skill is not None, (pool, bot)
+                rated = RatedGame(pool.key, True, [Entrant("p", 0), Entrant(f"bot:{bot}", 1)])
+                assert changed(rated, [NEW, skill])[1] == skill  # whatever happens to it
+
+
+# -- the server -----------------------------------------------------------------------------
+def ratings(who: Person) -> dict[str, dict[str, object]]:
+    """Return the ratings of a player by pool."""
+    return {"/".join(each["pool"].values()): each for each in who.get("/api/me/ratings")["ratings"]}
+
+
+def check(server: Running) -> int:
+    with closing(database_at(server.settings.store)) as database:
+        return check_ratings(database)
+
+
+def account(server: Running, name: str) -> Person:
+    who = server.person(name)
+    who.post("/api/me/account", {"login": f"{name.lower()}{server.port}", "password": "correct horse"})
+    return who
+
+
+def test_a_rated_game_changes_the_ratings_of_both_and_a_casual_one_nothing(server: Running) -> None:
+    ala, ola = server.person("Ala"), server.person("Ola")
+    finished(ala, ola)
+    assert ratings(ala) == {}
+    finished(ala, ola, rated=True)
+    mine, hers = ratings(ala)["kittens/2/live/people"], ratings(ola)["kittens/2/live/people"]
+    assert mine["rating"]["rating"] > 1500 > hers["rating"]["rating"]  # type: ignore[index]
+    assert mine["rating"] | {"rating": 0, "margin": 0} == {  # type: ignore[operator]
+        "rating": 0, "margin": 0, "provisional": True, "games": 1, "wins": 1,
+    }  # fmt: skip
+    assert mine["curve"][0][1] == mine["rating"]["rating"]  # type: ignore[index]
+    assert check(server) > 0
+
+
+def test_a_whole_game_against_bots_counts_in_a_pool_of_its_own(server: Running) -> None:
+    ala = server.person("Ala")
+    table = ala.make("kittens", 3, bots=2, start=True, rated=True, **CALM)
+    until(lambda: not make_move(table, [ala], 1) and ala.table(table)["status"] == "over")
+    assert list(ratings(ala)) == ["kittens/3-4/live/bots"]
+    assert check(server) > 0
+
+
+def test_at_a_rated_table_nobody_gets_hints_or_takes_a_seat(server: Running) -> None:
+    ala, ola = server.person("Ala"), server.person("Ola")
+    table = ala.make("kittens", 2, bots=1, start=True, rated=True, hints=True, takeover=True, **CALM)
+    setup = ala.table(table)["setup"]
+    assert (setup["rated"], setup["hints"], setup["takeover"]) == (True, False, False)
+    ala.do(table, "hint", 409)
+    ola.do(table, "sit", 409)
+
+
+def test_a_game_with_a_kicked_player_does_not_count(server: Running) -> None:
+    ala, ola, ula = (server.person(name) for name in ("Ala", "Ola", "Ula"))
+    table = ala.make("kittens", 3, rated=True, **CALM)
+    ola.sit(table)
+    ula.sit(table)
+    ala.do(table, "start")
+    ala.do(table, "kick", seat=1)
+    ula.do(table, "leave")
+    ala.do(table, "leave")
+    assert ratings(ala) == ratings(ula) == {}
+
+
+def test_leaving_the_bots_is_a_loss(server: Running) -> None:
+    ala = server.person("Ala")
+    table = ala.make("witchstone", 2, bots=1, start=True, rated=True, **CALM)
+    ala.do(table, "leave")
+    found = ratings(ala)["witchstone/2/live/bots"]["rating"]
+    assert found["rating"] < 1500  # type: ignore[index]
+    assert check(server) > 0
+
+
+def test_leaderboards_list_accounts_whose_rating_is_settled(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rating_rules, "SURE", 8 * UNIT)
+    ala, ola, guest = account(server, "Ala"), account(server, "Ola"), server.person("Guest")
+    for _ in range(9):
+        finished(ala, ola, rated=True)
+    assert server.person("Ula").get("/api/ratings?game=kittens&size=2")["leaders"] == []  # nine games are too few
+    for _ in range(5):
+        finished(ala, ola, rated=True)
+        finished(ola, guest, rated=True)
+        finished(ola, guest, rated=True)
+    where = "/api/ratings?game=kittens&size=2"
+    board = Person(server.port).get(where)
+    assert [row["name"] for row in board["leaders"]] == ["Ala", "Ola"]
+    assert [row["me"] for row in ola.get(where)["leaders"]] == [False, True]
+    assert board["leaders"][0]["rating"]["games"] == 14
+    assert board["bots"]["medium"] == 1500
+    assert {"game": "kittens", "size": "2", "tempo": "live", "against": "people"} in board["pools"]
+    month = month_of(ola.get("/api/me/ratings")["ratings"][0]["curve"][-1][0])
+    assert [row["name"] for row in ola.get(f"{where}&month={month}")["leaders"]] == ["Ala", "Ola"]
+    assert ola.get(f"{where}&month=200001")["leaders"] == []
+    for wrong in (
+        "game=chess",
+        "size=3",
+        "tempo=fast",
+        "against=cats",
+        "month=202613",
+        "month=x",
+        "month=２０２６１１",
+    ):
+        ala.get(f"/api/ratings?{wrong}", 404)
+    assert check(server) >= 24
+
+
+def test_computing_again_finds_and_mends_what_was_changed(new_store: Callable[[], str]) -> None:
+    address = new_store()
+    with running(settings_for(address)) as server:
+        ala, ola = server.person("Ala"), server.person("Ola")
+        for game in ("kittens", "wizardkittens", "kittens"):
+            finished(ala, ola, game, rated=True)
+            finished(ola, ala, game, rated=True)
+        good = ratings(ala)
+    assert kociolek("store", "check", "--store", address).code == 0
+    for damage in (
+        "UPDATE rating SET mean = mean + 1",
+        "UPDATE standing SET mean_after = mean_after + 9 WHERE number = 2",
+    ):
+        with closing(database_at(address)) as database, database.transaction():
+            database.run(damage)
+        assert "kociolek store ratings" in kociolek("store", "check", "--store", address).err
+        assert kociolek("store", "ratings", "--store", address).code == 0
+        assert kociolek("store", "check", "--store", address).code == 0
+    with closing(database_at(address)) as database:
+        assert check_ratings(database) == 6
+    with running(settings_for(address)) as server:
+        again = Person(server.port, cookie=ala.cookie)
+        assert ratings(again) == good
+    assert good.keys() == {"kittens/2/live/people", "wizardkittens/2/live/people"}
+
+
+def test_who_is_deleted_leaves_no_rating_and_the_others_keep_theirs(server: Running) -> None:
+    ala, ola = server.person("Ala"), server.person("Ola")
+    before = check(server)
+    for _ in range(3):
+        finished(ala, ola, rated=True)
+    hers = ratings(ola)
+    assert ala.get("/api/me/export")["ratings"]
+    ala.post("/api/me/delete", {})
+    assert ratings(ola) == hers
+    assert check(server) == before + 3
+    with closing(database_at(server.settings.store)) as database:
+        for name in ("standing", "rating"):
+            assert ala.id not in str(database.rows(f"SELECT * FROM {name}"))
+    finished(ola, server.person("Ula"), rated=True)
+    assert check(server) == before + 4
+
+
+def test_a_rating_is_provisional_until_it_is_known_well_enough() -> None:
+    assert not Skill(25 * UNIT, 3 * UNIT).settled(9)
+    assert not Skill(25 * UNIT, 5 * UNIT).settled(50)
+    assert Skill(25 * UNIT, 3 * UNIT).settled(10)
