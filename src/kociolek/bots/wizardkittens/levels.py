@@ -277,7 +277,7 @@ def place(a: Action) -> int:
 
 # -- levels -----------------------------------------------------------------------------
 TO_THE_END: Final = 400  # decisions; no game has as many
-HARD: Final = Style(depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=6, doubt=1.5)
+HARD: Final = Style(depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=6, doubt=3.0)
 
 
 def wizardkittens_heuristic(game: Game) -> Heuristic:

@@ -32,6 +32,8 @@ web-me-bots =
        *[other] { $count } bots
     }
 web-me-box = own box: { $name }
+web-me-analysis = Analysis
+web-me-analysis-of = Analysis: { $what }
 web-me-replay-of = Replay: { $what }
 web-me-rematch-of = Rematch: { $what }
 web-me-more = Show more
@@ -115,7 +117,7 @@ web-me-ratings-curve =
         [one] Rating after your last game: { $last }
        *[other] Rating over your last { $count } games: from { $first } to { $last }
     }
-web-me-back = My games
+web-me-to-games = My games
 web-me-size = Seats
 web-me-size-2 = 2 seats
 web-me-size-3-4 = 3–4 seats

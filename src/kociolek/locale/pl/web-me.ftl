@@ -38,6 +38,8 @@ web-me-bots =
        *[other] { $count } bota
     }
 web-me-box = własne pudełko: { $name }
+web-me-analysis = Analiza
+web-me-analysis-of = Analiza: { $what }
 web-me-replay-of = Powtórka: { $what }
 web-me-rematch-of = Rewanż: { $what }
 web-me-more = Pokaż więcej
@@ -127,7 +129,7 @@ web-me-ratings-curve =
         [one] Ranking po ostatniej grze: { $last }
        *[other] Ranking w ostatnich grach ({ $count }): od { $first } do { $last }
     }
-web-me-back = Moje gry
+web-me-to-games = Moje gry
 web-me-size = Miejsca
 web-me-size-2 = 2 miejsca
 web-me-size-3-4 = 3–4 miejsca
