@@ -199,37 +199,40 @@ def test_leaving_the_bots_is_a_loss(server: Running) -> None:
     assert check(server) > 0
 
 
-def test_leaderboards_list_accounts_whose_rating_is_settled(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaderboards_list_accounts_whose_rating_is_settled(
+    new_store: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(rating_rules, "SURE", 8 * UNIT)
-    ala, ola, guest = account(server, "Ala"), account(server, "Ola"), server.person("Guest")
-    for _ in range(9):
-        finished(ala, ola, rated=True)
-    assert server.person("Ula").get("/api/ratings?game=kittens&size=2")["leaders"] == []  # nine games are too few
-    for _ in range(5):
-        finished(ala, ola, rated=True)
-        finished(ola, guest, rated=True)
-        finished(ola, guest, rated=True)
-    where = "/api/ratings?game=kittens&size=2"
-    board = Person(server.port).get(where)
-    assert [row["name"] for row in board["leaders"]] == ["Ala", "Ola"]
-    assert [row["me"] for row in ola.get(where)["leaders"]] == [False, True]
-    assert board["leaders"][0]["rating"]["games"] == 14
-    assert board["bots"]["medium"] == 1500
-    assert {"game": "kittens", "size": "2", "tempo": "live", "against": "people"} in board["pools"]
-    month = month_of(ola.get("/api/me/ratings")["ratings"][0]["curve"][-1][0])
-    assert [row["name"] for row in ola.get(f"{where}&month={month}")["leaders"]] == ["Ala", "Ola"]
-    assert ola.get(f"{where}&month=200001")["leaders"] == []
-    for wrong in (
-        "game=chess",
-        "size=3",
-        "tempo=fast",
-        "against=cats",
-        "month=202613",
-        "month=x",
-        "month=２０２６１１",
-    ):
-        ala.get(f"/api/ratings?{wrong}", 404)
-    assert check(server) >= 24
+    with running(settings_for(new_store())) as server:
+        ala, ola, guest = account(server, "Ala"), account(server, "Ola"), server.person("Guest")
+        for _ in range(9):
+            finished(ala, ola, rated=True)
+        assert server.person("Ula").get("/api/ratings?game=kittens&size=2")["leaders"] == []  # nine games are too few
+        for _ in range(5):
+            finished(ala, ola, rated=True)
+            finished(ola, guest, rated=True)
+            finished(ola, guest, rated=True)
+        where = "/api/ratings?game=kittens&size=2"
+        board = Person(server.port).get(where)
+        assert [row["name"] for row in board["leaders"]] == ["Ala", "Ola"]
+        assert [row["me"] for row in ola.get(where)["leaders"]] == [False, True]
+        assert board["leaders"][0]["rating"]["games"] == 14
+        assert board["bots"]["medium"] == 1500
+        assert {"game": "kittens", "size": "2", "tempo": "live", "against": "people"} in board["pools"]
+        month = month_of(ola.get("/api/me/ratings")["ratings"][0]["curve"][-1][0])
+        assert [row["name"] for row in ola.get(f"{where}&month={month}")["leaders"]] == ["Ala", "Ola"]
+        assert ola.get(f"{where}&month=200001")["leaders"] == []
+        for wrong in (
+            "game=chess",
+            "size=3",
+            "tempo=fast",
+            "against=cats",
+            "month=202613",
+            "month=x",
+            "month=２０２６１１",
+        ):
+            ala.get(f"/api/ratings?{wrong}", 404)
+        assert check(server) >= 24
 
 
 def test_computing_again_finds_and_mends_what_was_changed(new_store: Callable[[], str]) -> None:

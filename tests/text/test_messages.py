@@ -44,6 +44,8 @@ ONE_LINE = re.compile(
 )
 SEVERAL_LINES = {"cli-input-help"}
 THE_SAME_WORD = {
+    "web-me-bot",
+    "web-me-program",
     "web-host-ban-who",
     "web-host-login",
     "web-host-mb",

@@ -127,7 +127,9 @@ web-me-ratings-provisional = Znak zapytania znaczy: za mało gier, żeby znać g
 web-me-ratings-curve =
     { $count ->
         [one] Ranking po ostatniej grze: { $last }
-       *[other] Ranking w ostatnich grach ({ $count }): od { $first } do { $last }
+        [few] Ranking w ostatnich { $count } grach: od { $first } do { $last }
+        [many] Ranking w ostatnich { $count } grach: od { $first } do { $last }
+       *[other] Ranking w ostatnich { $count } grach: od { $first } do { $last }
     }
 web-me-to-games = Moje gry
 web-me-size = Miejsca
