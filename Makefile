@@ -3,7 +3,7 @@
 # make lint            ruff and mypy                                 make lint-client     Prettier, ESLint, svelte-check
 # make test-web        all browser tests                             make bench-check     compare speed with stored figures
 # make test-boxes      play 10,000 random boxes                      make test-fair       judge 10,000 decisions fairly
-# make test-series     compare fast with refereed series
+# make test-series     compare fast with refereed series             make test-pythons    the rules on every Python here
 # make test-chaos      kill a server 1,000 times on each store       make bench-attack    measure the server under attack
 # make bench           measure the engine                            make web-speed       measure the page on a slow phone
 # make setup           .venv with everything, rules compiled         make client          build the browser client
@@ -21,7 +21,7 @@ SHELL := /bin/bash -o pipefail
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: setup ready prepare client test test-interpreted test-compiled test-client test-smoke test-web test-boxes web-speed lint \
-    lint-client audit container play play-terminal bench bench-check bench-attack test-chaos test-fair test-series golden pictures observations types docs release lock clean FORCE
+    lint-client audit container play play-terminal bench bench-check bench-attack test-chaos test-fair test-series test-pythons golden pictures observations types docs release lock clean FORCE
 
 PYTHON ?= python3
 ARGS ?=
@@ -165,6 +165,10 @@ test-chaos: setup
 # The fast series of `simulate` plays exactly the games of the referee: 1,000 of each set-up.
 test-series: setup
 	@KOCIOLEK_SERIES=1000 $(BIN)/pytest -q tests/arena/test_series.py -k referee $(PYTEST_ARGS)
+
+# Needs nothing of .venv: each version of Python has an environment of its own.
+test-pythons:
+	@tools/pythons $(PYTEST_ARGS) $(NO_RULES:%=--ignore=tests/%)
 
 test-fair: setup
 	@echo "== Fair analysis"

@@ -32,6 +32,7 @@ SEATS: Final = {  # of the tables that are played in a pool
     "witchstone/3-4": (3, 4),
 }
 SPREAD: Final = sqrt(2) * MODEL.beta
+LEAST: Final = 100  # rating of a bot that never wins
 PRIOR: Final = 0.02  # pull towards `medium`, so that a bot that always loses has a rating, too
 
 Pairs = Counter[tuple[str, str]]  # games in which the first was ahead; ties count half for both
@@ -89,7 +90,8 @@ def main() -> None:
     for pool in args.pools or SEATS:
         means = most_likely(pairs_of(pool, args.games, Clock(args.milliseconds, now=process_time)))
         ratings = {
-            name: round(1500 + 40 * (means[name] - means["medium"])) for name in bot_names(pool.partition("/")[0])
+            name: max(LEAST, round(1500 + 40 * (means[name] - means["medium"])))
+            for name in bot_names(pool.partition("/")[0])
         }
         known = json.loads(FILE.read_text()) if FILE.exists() else {}
         known[pool] = ratings
