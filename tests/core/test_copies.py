@@ -91,7 +91,7 @@ def test_events_say_what_happened() -> None:
 
 class Endless(Tape):
     def word(self, place: int) -> int:
-        return place
+        return place * 0x9E3779B1 & 0xFFFFFFFF  # spread: the rules draw again where numbers are equal
 
     def fork(self, stream: int, place: int) -> Tape:
         return self
