@@ -99,8 +99,12 @@ class Endless(Tape):
 
 @GAME
 def test_a_live_position_refuses_to_be_pickled(game: Game) -> None:
-    """Its chance comes from a tape, which a text of the position does not have."""
+    """Its chance comes from a tape, which a text of the position does not have. In Witchstone the deal decides all chance,
+    so that nothing is missing."""
     state = game.new(2, {}, Rng(-1, Endless()))
+    assert copy.copy(state) == state
+    if game.key == "witchstone":
+        assert pickle.loads(pickle.dumps(state)) == state
+        return
     with pytest.raises(TypeError, match="live table"):
         pickle.dumps(state)
-    assert copy.copy(state) == state
