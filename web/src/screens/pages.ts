@@ -1,0 +1,12 @@
+// Pages that are not needed at a table.
+
+export const analysis = () => import("./Analysis.svelte");
+export const rules = () => import("./Rules.svelte");
+export const boxes = () => import("./Boxes.svelte");
+export const box = () => import("./BoxPage.svelte");
+export const games = () => import("./Games.svelte");
+export const ratings = () => import("./Ratings.svelte");
+export const learn = () => import("./Learn.svelte");
+export const host = () => import("./Host.svelte");
+export const privacy = () => import("./Privacy.svelte");
+export const credits = () => import("./Credits.svelte");
