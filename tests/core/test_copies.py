@@ -99,8 +99,8 @@ class Endless(Tape):
 
 @GAME
 def test_a_live_position_refuses_to_be_pickled(game: Game) -> None:
-    """Its chance comes from a tape, which a text of the position does not have. In Witchstone the deal decides all chance,
-    so that nothing is missing."""
+    """Its chance comes from a tape, which a text of the position does not have. In Witchstone nothing is missing: the
+    deal decides all chance."""
     state = game.new(2, {}, Rng(-1, Endless()))
     assert copy.copy(state) == state
     if game.key == "witchstone":
