@@ -18,7 +18,7 @@ from kociolek.server.store.backup import back_up, check_backup, restore
 from kociolek.server.store.check import replay_all
 from kociolek.server.store.database import Clash
 from kociolek.server.store.opening import database_at, open_store
-from kociolek.server.store.schema import STEPS, TABLES, VERSION
+from kociolek.server.store.schema import FLEETING, STEPS, TABLES, VERSION
 from kociolek.server.store.store import Device, Index, Player, Store, TokenRow
 from server_kit import Person, running, settings_for, until
 
@@ -372,4 +372,4 @@ def test_the_list_for_backups_is_the_schema(new_store: Callable[[], str]) -> Non
         database.rows(f"SELECT {', '.join(columns)} FROM {table}")
     database.close()
     made = {line.split()[2] for step in STEPS for line in step if line.startswith("CREATE TABLE")}
-    assert made == set(TABLES)
+    assert made == {*TABLES, *FLEETING}

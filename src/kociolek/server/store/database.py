@@ -20,6 +20,10 @@ class Busy(StoreFailed):
     """Another program is writing to the database. Nothing was changed; trying again later may help."""
 
 
+class Fenced(StoreFailed):
+    """The lease of this node was declared over; another node may have its tables. It must not write any more."""
+
+
 class Clash(Exception):
     """A row that must be unique exists already."""
 
@@ -30,8 +34,9 @@ class Database:
     name: str  # for messages, without a password
     quick = False  # whether a transaction waits neither for a disk nor for a network
 
-    def claim(self) -> None:
-        """Lock the database for this server. Raise KociolekError("store-in-use") if another one has it."""
+    def claim(self, shared: bool = False) -> None:
+        """Lock the database for this server, `shared` with other nodes. Raise KociolekError("store-in-use") if another
+        one has it."""
         raise NotImplementedError
 
     def version(self) -> int:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 from urllib.parse import urlsplit
 
 from kociolek.core.errors import KociolekError
-from kociolek.server.store.database import Clash, Database, Row, StoreFailed
-from kociolek.server.store.schema import TABLES, VERSION
+from kociolek.server.store.database import Clash, Database, Fenced, Row, StoreFailed
+from kociolek.server.store.schema import NODES_SINCE, TABLES, VERSION
 
 try:
     import psycopg
@@ -19,7 +19,14 @@ except ImportError:
     raise KociolekError("extra-missing", {"what": "psycopg", "package": "kociolek[postgresql]"}) from None
 
 SERVER_LOCK: Final = 0x4B6F6369  # key of the advisory lock that a server holds
+SETTING_UP: Final = SERVER_LOCK + 1  # key of the lock while a node sets up an empty database
 LOCK_TIMEOUT: Final = "3s"
+FENCED: Final = "KF001"  # SQLSTATE
+# Locks the row of the node until the end of the transaction. Declaring the node dead changes that row: it waits for
+# what the node is storing, and everything that the node stores later is refused.
+FENCE: Final = f"""CREATE OR REPLACE FUNCTION fence(mine BIGINT) RETURNS void LANGUAGE plpgsql AS $$ BEGIN
+    PERFORM 1 FROM node WHERE epoch = mine AND alive = 1 FOR SHARE;
+    IF NOT FOUND THEN RAISE EXCEPTION 'fenced' USING ERRCODE = '{FENCED}'; END IF; END $$"""
 
 
 class PostgresDatabase(Database):
@@ -31,34 +38,54 @@ class PostgresDatabase(Database):
             raise KociolekError("store-unknown", {"store": address.rpartition("@")[2]}) from None
         self.name = f"postgresql://{parts.hostname or ''}{parts.path}"
         self.durable: Final = durable
-        self._claims = False
+        self.epoch = 0  # of the node that writes; 0 for a process that has the database to itself
+        self.lease = 0.0  # seconds after which the node counts as dead; 0 without nodes
+        self.on_fenced: Callable[[], None] = lambda: None
+        self._claims = self._shared = False
         self._open: psycopg.Connection[tuple[str | int | None, ...]] | None = None
 
     @property
     def db(self) -> psycopg.Connection[tuple[str | int | None, ...]]:
         if self._open is None or self._open.closed:
             try:
-                self._open = psycopg.connect(self.address, autocommit=True, connect_timeout=10)
+                self._open = connected(self.address, self.lease)
                 if self.durable:  # overrides the settings of the database
                     self._open.execute("SET synchronous_commit = on")
                 self._open.execute("SET client_min_messages = warning")
             except psycopg.Error as error:
                 raise StoreFailed("store-unreachable", {"store": self.name, "reason": first_line(error)}) from None
             if self._claims:
-                self.claim()
+                self.claim(self._shared)
         return self._open
 
-    def claim(self) -> None:
+    def claim(self, shared: bool = False) -> None:
         """Lock the database. Wait a moment: PostgreSQL may not have noticed yet that the last holder has gone."""
         db = self.db
         try:
             with db.transaction():
                 db.execute(words.SQL("SET LOCAL lock_timeout = {}").format(LOCK_TIMEOUT))
-                db.execute("SELECT pg_advisory_lock(%s)", (SERVER_LOCK,))  # until the connection ends
+                lock = "SELECT pg_advisory_lock_shared(%s)" if shared else "SELECT pg_advisory_lock(%s)"
+                db.execute(lock, (SERVER_LOCK,))  # until the connection ends
         except psycopg.errors.LockNotAvailable:
             db.close()
             raise KociolekError("store-in-use", {"store": self.name}) from None
-        self._claims = True
+        self._claims, self._shared = True, shared
+
+    def prepare(self) -> None:
+        """Set up an empty database; of nodes that start together one does it."""
+        if not self._shared:
+            super().prepare()
+            return
+        self.db.execute("SELECT pg_advisory_lock(%s)", (SETTING_UP,))
+        try:
+            super().prepare()
+        finally:
+            self.db.execute("SELECT pg_advisory_unlock(%s)", (SETTING_UP,))
+
+    def upgrade(self, found: int, to: int = VERSION) -> None:
+        super().upgrade(found, to)
+        if to >= NODES_SINCE:
+            self.run(FENCE)
 
     def version(self) -> int:
         tables = {
@@ -82,10 +109,15 @@ class PostgresDatabase(Database):
     def transaction(self) -> Iterator[None]:
         try:
             with self.db.pipeline(), self.db.transaction():
+                if self.epoch:
+                    self.db.execute("SELECT fence(%s)", (self.epoch,))
                 yield
         except psycopg.errors.UniqueViolation as error:
             raise Clash(first_line(error)) from None
         except psycopg.Error as error:
+            if error.sqlstate == FENCED:
+                self.on_fenced()
+                raise Fenced("store-failed", {"reason": "fenced"}) from None
             if self._open is not None and self._open.broken:
                 with suppress(psycopg.Error):
                     self._open.close()
@@ -112,6 +144,18 @@ class PostgresDatabase(Database):
             self._open.close()
             self._open = None
         self._claims = False
+
+
+def connected(address: str, lease: float = 0.0) -> psycopg.Connection[tuple[str | int | None, ...]]:
+    """Return a connection. One of a node gives up when the lease is over, and PostgreSQL ends its transaction if the
+    node stops in the middle of one: others could not declare the node dead before."""
+    if not lease:
+        return psycopg.connect(address, autocommit=True, connect_timeout=10)
+    options = f"-c idle_in_transaction_session_timeout={max(1000, round(lease * 333))}"
+    wait = max(2, round(lease))
+    return psycopg.connect(
+        address, autocommit=True, connect_timeout=wait, tcp_user_timeout=round(lease * 1000), options=options
+    )
 
 
 def adapted(sql: str) -> words.SQL:

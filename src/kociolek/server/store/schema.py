@@ -87,6 +87,27 @@ STEPS: Final[list[list[str]]] = [
         "CREATE INDEX rating_best ON rating (month, pool, settled, mean)",
         "CREATE INDEX rating_who ON rating (who, month)",
     ],
+    [  # several nodes on one PostgreSQL, see `leases`; empty in a store of one process
+        # epoch: new with each start; door: where sockets are passed on the same machine; alive: 0 for ever after
+        """CREATE TABLE node (
+            epoch BIGINT PRIMARY KEY, name TEXT NOT NULL, address TEXT NOT NULL, door TEXT NOT NULL,
+            machine TEXT NOT NULL, release TEXT NOT NULL, protocol BIGINT NOT NULL, alive BIGINT NOT NULL,
+            draining BIGINT NOT NULL)""",
+        # apart from `node`, so that a renewal never waits for moves that are being stored
+        "CREATE TABLE beat (epoch BIGINT PRIMARY KEY, seen BIGINT NOT NULL, load BIGINT NOT NULL)",
+        # which node has a table; epoch: 0 for nobody, -1 for nobody, but somebody should; network: a keyed digest
+        """CREATE TABLE place (
+            live TEXT PRIMARY KEY, epoch BIGINT NOT NULL, host TEXT NOT NULL, network TEXT NOT NULL)""",
+        "CREATE INDEX place_epoch ON place (epoch)",
+        "CREATE INDEX place_host ON place (host)",
+        "CREATE INDEX place_network ON place (network)",
+        # players who wait for notices at a node
+        "CREATE TABLE interest (player TEXT NOT NULL, epoch BIGINT NOT NULL, PRIMARY KEY (player, epoch))",
+        # limits that hold for all nodes together; tokens: thousandths
+        """CREATE TABLE bucket (
+            kind TEXT NOT NULL, client TEXT NOT NULL, tokens BIGINT NOT NULL, at BIGINT NOT NULL,
+            PRIMARY KEY (kind, client))""",
+    ],
 ]
 VERSION: Final = len(STEPS)
 
@@ -118,6 +139,9 @@ SINCE: Final = {
     "token": 2, "box": 3, "device": 4, "host": 5, "ban": 5, "report": 5, "act": 5, "task": 5, "analysis": 6, "ended": 7,
     "played": 7, "standing": 8, "rating": 8,
 }  # fmt: skip
+# Tables that hold only while nodes run; backups leave them out.
+FLEETING: Final = ("node", "beat", "place", "interest", "bucket")
+NODES_SINCE: Final = 9
 
 
 def tables_of(version: int) -> dict[str, list[str]]:

@@ -75,7 +75,7 @@ class SqliteDatabase(Database):
         key = "store-unreachable" if isinstance(error, sqlite3.OperationalError) else "store-damaged"
         return KociolekError(key, {"store": self.name, "reason": str(error)})
 
-    def claim(self) -> None:
+    def claim(self, shared: bool = False) -> None:
         self._check_file()
         if self.path.exists() and self.path.stat().st_nlink > 1:  # each name would have its own lock and journal
             raise KociolekError("store-linked", {"store": self.name})
