@@ -31,7 +31,8 @@ KEPT: Final = (  # flag, its text, days; 0 for ever
 )
 VARIABLES: Final = (  # KOCIOLEK_PORT and so on
     "host", "port", "durable", "origin", "https", "proxy", "open_metrics", "backups", "contact", "keep_games",
-    "keep_guests", "keep_reports", "keep_acts", "workers", "sockets", "pin", "log",
+    "keep_guests", "keep_reports", "keep_acts", "workers", "sockets", "pin", "log", "url",
+    "mail_server", "mail_from", "hooks_inside",
 )  # fmt: skip
 LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -48,6 +49,11 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--open-metrics", action="store_true", help=t.say("cli-arg-open-metrics"))
     parser.add_argument("--backups", metavar=t.say("cli-metavar-folder"), help=t.say("cli-arg-backups"))
     parser.add_argument("--contact", default="", metavar=t.say("cli-metavar-text"), help=t.say("cli-arg-contact"))
+    parser.add_argument("--url", default="", metavar="URL", help=t.say("cli-arg-url"))
+    parser.add_argument("--mail-server", default="", metavar="URL", help=t.say("cli-arg-mail-server"))
+    parser.add_argument("--mail-from", default="", metavar=t.say("cli-metavar-text"), help=t.say("cli-arg-mail-from"))
+    inside = t.say("cli-arg-hooks-inside")
+    parser.add_argument("--hooks-inside", action=Listed, default=[], metavar="HOST", help=inside)
     for flag, key, usual in KEPT:
         parser.add_argument(flag, default=usual, metavar="N", help=t.say(key))
     parser.add_argument("--workers", metavar="N", help=t.say("cli-arg-bot-workers"))
@@ -99,6 +105,22 @@ def proxies(text: str) -> str:
     return text
 
 
+def mail_server(text: str, sender: str) -> str:
+    """Check the URL of a mail server. The error does not repeat a password."""
+    try:
+        parts = urlsplit(text)
+        good = not text or (
+            parts.scheme in ("smtp", "smtps") and parts.hostname and (parts.port is None or parts.port > 0)
+        )
+    except ValueError:
+        good = False
+    if not good:
+        raise KociolekError("mail-server-bad", {"value": text.rpartition("@")[2]})
+    if text and "@" not in sender:
+        raise KociolekError("mail-from-missing", {})
+    return text
+
+
 def add_store(parser: Parser, t: Texts) -> None:
     parser.add_argument(
         "--store", default=DEFAULT_STORE, metavar=t.say("cli-metavar-store"), help=t.say("cli-arg-store")
@@ -130,6 +152,10 @@ def run(args: Namespace, texts: Texts) -> int:
         retention=Retention(*(whole(getattr(args, name), flag, 0, 36_500) for flag, name in kept)),
         contact=args.contact,
         backups=None if args.backups is None else Path(args.backups),
+        address=origin(args.url) if args.url else "",
+        mail_server=mail_server(args.mail_server, args.mail_from),
+        mail_from=args.mail_from,
+        inside=tuple(proxies(each) for each in args.hooks_inside),
         pins=tuple(read_box(Path(file)) for file in args.pin),
     )
     if args.workers is not None:

@@ -29,6 +29,7 @@ from kociolek.games.witchstone.game import Witchstone
 from kociolek.server import wire
 from kociolek.server.analyses import AnalysisReply, seen_by
 from kociolek.server.boxes import CARDS, FROM_BOX, box_info, default_box
+from kociolek.server.clubs_api import CLUB_ENDPOINTS
 from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, Nothing, json_response, whole_number
 from kociolek.server.fitting import fitting_seats
 from kociolek.server.history_api import HISTORY_ENDPOINTS
@@ -37,6 +38,7 @@ from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed, n
 from kociolek.server.lessons import LessonAnswers, LessonInfo, LessonState, get_lessons, post_lesson
 from kociolek.server.limits import ANALYSIS_COST, LOADING_COST, MOST_LOADING, TooOften
 from kociolek.server.metrics import exposition
+from kociolek.server.notices_api import NOTICE_ENDPOINTS
 from kociolek.server.pins import offered
 from kociolek.server.ratings_api import RATING_ENDPOINTS
 from kociolek.server.replay import DECIDING_SEAT, ReplayStep, steps
@@ -436,6 +438,8 @@ async def the_record(call: Call) -> record.Record:
     live = await the_table(call)
     if not live.broadcaster.may_watch(seat_of(call, live)):
         raise NotAllowed("no-spectators", {})
+    if live.table.id in call.server.registry.sealed:
+        raise KociolekError("evening-sealed", {})
     return live.table.record()
 
 
@@ -649,6 +653,8 @@ ENDPOINTS: Final = [
              banned=True),
     *HISTORY_ENDPOINTS,
     *RATING_ENDPOINTS,
+    *NOTICE_ENDPOINTS,
+    *CLUB_ENDPOINTS,
     *HOST_ENDPOINTS,
     *RIGHTS_ENDPOINTS,
 ]  # fmt: skip

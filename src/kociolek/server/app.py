@@ -25,6 +25,7 @@ from kociolek.server import pins, wire
 from kociolek.server.analyses import Analyses
 from kociolek.server.api import ENDPOINTS
 from kociolek.server.bot_pool import BotPool
+from kociolek.server.clubs.evenings import Evenings
 from kociolek.server.endpoints import Endpoint, client_network, failure, is_proxy
 from kociolek.server.host_tools import HostTools
 from kociolek.server.identity import Identities
@@ -40,6 +41,7 @@ from kociolek.server.limits import (
     TooOften,
 )
 from kociolek.server.metrics import Gauge
+from kociolek.server.notices.notices import Notices
 from kociolek.server.settings import Settings
 from kociolek.server.static import Client, policy
 from kociolek.server.store.store import Store
@@ -80,6 +82,10 @@ class Server:
         self.analyses: Final = Analyses(store)
         self.registry: Final = TableRegistry(store, self.bot_pool, self.limiter, settings)
         self.bans: Final = self.registry.bans
+        self.notices: Final = Notices(self)
+        self.registry.news_of = self.notices.news_of
+        self.evenings: Final = Evenings(self)
+        self.registry.on_end = self.evenings.ended
         self.host_tools: Final = HostTools(self)
         self.streams: Final[set[StreamSubscriber]] = set()
         self.replays: Final = ByteCache(REPLAYS)
@@ -95,6 +101,8 @@ class Server:
             await self.bans.begin()
             await pins.keep(self.settings.pins, self.registry.shelf, self.store)
             await self.registry.begin()
+            await self.notices.begin()
+            await self.evenings.begin()
             self.load.begin(asyncio.get_running_loop())
             await self.host_tools.begin()
         except KociolekError as error:
@@ -108,6 +116,8 @@ class Server:
         self.stopping = True
         self.load.end()
         self.host_tools.stop()
+        await self.evenings.stop()
+        await self.notices.stop()
         await self.registry.close()
         for stream in list(self.streams):
             stream.end(text_of(wire.Bye("restart")))

@@ -37,9 +37,10 @@ UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 STATUS: Final[dict[str, int]] = {
     "who-are-you": 401, "token-unknown": 401, "login-wrong": 401, "recovery-wrong": 401, "password-wrong": 403,
     "table-unknown": 404, "code-unknown": 404, "unknown-game": 404, "no-such-thing": 404,
-    "box-missing": 404, "lesson-unknown": 404,
+    "box-missing": 404, "lesson-unknown": 404, "evening-unknown": 404,
     "method-wrong": 405, "body-too-slow": 408, "body-too-large": 413, "body-bad": 422, "not-json": 415, "name-bad": 422,
-    "text-bad": 422, "protocol-other": 400, "stopping": 503, "server-busy": 503, "too-many-tables": 429,
+    "text-bad": 422, "zone-unknown": 422, "mail-bad": 422, "hook-url": 422, "hook-https": 422, "push-keys-bad": 422,
+    "channel-code-wrong": 403, "protocol-other": 400, "stopping": 503, "server-busy": 503, "too-many-tables": 429,
 }  # fmt: skip
 
 

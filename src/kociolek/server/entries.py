@@ -33,6 +33,7 @@ class Made(Entry, tag="made"):
     secret: str
     host: str
     box_name: str = ""  # for people, if the box should ever be missing
+    deal: str = ""  # name of a deal that several tables have; empty for a deal of its own
 
 
 class Sat(Entry, tag="sat"):

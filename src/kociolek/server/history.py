@@ -162,7 +162,7 @@ def record_from(table: str, bodies: Iterable[str], body: str, shelf: Shelf) -> R
         raise KociolekError("record-not-yet", {})
     found = decoder.decode(body)
     game = shelf.game(setup.game, setup.box, box_name).at(started.rules)
-    secret = bytes.fromhex(made.secret)
+    secret, deal = bytes.fromhex(made.secret), made.deal or made.id
     return Record(
         game=game.key,
         rules=game.version,
@@ -175,7 +175,7 @@ def record_from(table: str, bodies: Iterable[str], body: str, shelf: Shelf) -> R
         winners=found.winners,
         scores=found.scores,
         digest=found.digest,
-        fair=Fair(made.id, secret, commitment_to(secret, made.id)).with_contributions(started.contributions),
+        fair=Fair(deal, secret, commitment_to(secret, deal)).with_contributions(started.contributions),
         minor=started.minor,
         release=first_release(game, started.minor),
         box=game.box_text,

@@ -104,6 +104,7 @@ FLOODS: Final = Counter("floods", "Connections closed because they sent too much
 THOUGHTS: Final = Counter("bot_answers", "Questions to bots, by result.", "answer")
 THINKING: Final = Histogram("bot_seconds", "Time until a bot answered, waiting for a worker included.")
 ANALYSES: Final = Counter("analyses", "Analyses of finished games, by result.", "result")
+NOTICES: Final = Counter("notices_total", "Notices, by what became of them.", "outcome")
 UNLOGGED: Final = Counter("log_lines_dropped", "Log lines that were left out because there were too many.")
 
 

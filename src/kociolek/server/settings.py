@@ -42,5 +42,10 @@ class Settings:
     host_code: str = ""  # makes an account the host; empty if there is one already
     backups: Path | None = None  # folder that `store backup` fills; shown to the host
     pins: tuple[Box, ...] = ()  # boxes that everybody is offered
+    address: str = ""  # public URL of the server, for links in e-mails
+    mail_server: str = ""  # smtp:// or smtps:// URL; empty for no e-mail
+    mail_from: str = ""  # sender of e-mails
+    inside: tuple[str, ...] = ()  # networks of the host that webhooks may call
+    notice_patience: float = 5.0  # seconds for each step of a request to a receiver of notices
     web: Path = Path(__file__).parent.parent / "web"
     limits: Limits = DEFAULT_LIMITS

@@ -124,6 +124,50 @@ class FreshToken(FromServer):
     token: ApiToken
 
 
+# -- notices --------------------------------------------------------------------------------
+NoticeKind = Literal["turn", "question", "time", "started", "over", "invitation", "evening"]
+ChannelKind = Literal["push", "mail", "hook"]
+Minute = Annotated[int, Meta(ge=0, le=1439, description="minute of the day")]
+
+
+class NoticeWishes(FromClient):
+    """What a player wishes to be told, and when."""
+
+    zone: Annotated[str, Meta(max_length=64, description="time zone, as Europe/Warsaw")] = "UTC"
+    language: Literal["", "en", "pl"] = ""  # of e-mails and chat rooms
+    quiet_from: Minute = 0  # quiet hours by the zone's clock; none if they begin when they end
+    quiet_to: Minute = 0
+    digest: Minute | None = None  # when the daily e-mail is sent; null: e-mails are sent at once
+    on: dict[NoticeKind, list[ChannelKind]] = {}  # by kind: where it is told; one left out: as usual
+
+
+class NewChannel(FromClient):
+    kind: ChannelKind
+    target: Annotated[str, Meta(min_length=3, max_length=1000)]  # endpoint of the browser, address, or URL
+    p256dh: Annotated[str, Meta(max_length=200)] = ""  # keys of the browser
+    auth: Annotated[str, Meta(max_length=100)] = ""
+    form: Literal["json", "slack", "discord"] = "json"  # what a webhook is sent: JSON, or a sentence for a chat room
+    secret: Annotated[str, Meta(max_length=100)] = ""  # key of the signature of a webhook; empty for a random one
+
+
+class ChannelInfo(FromServer):
+    id: str
+    kind: ChannelKind
+    label: str  # e-mail address, or host of the endpoint or URL
+    confirmed: bool
+    wrong: str  # why it was switched off: status of the answer, or a word; empty if it works
+    created: int
+    current: bool  # whether it is the browser that asks
+
+
+class ChannelCode(FromClient):
+    code: Annotated[str, Meta(max_length=20)]
+
+
+class Vacation(FromClient):
+    days: Annotated[int, Meta(ge=0, le=30)]  # from now on; 0 ends it
+
+
 # -- what can be played -------------------------------------------------------------------
 class OptionInfo(FromServer):
     name: str
@@ -300,6 +344,7 @@ class TableRow(FromServer):
     turn: bool  # whether the table waits for the requesting player
     seats: list[RowSeat]
     touched: int  # time of the last change
+    deadline: int | None = None  # when the time of the requesting player ends; null without a clock or another's turn
 
 
 class Announcement(FromServer):
@@ -313,6 +358,97 @@ class Announcement(FromServer):
 class Tables(FromServer):
     tables: list[TableRow]
     announcement: Announcement | None = None
+
+
+# -- club evenings ----------------------------------------------------------------------------
+class NewEvening(FromClient):
+    """An evening of several rounds. `setup.seats` is the wanted size of a table, 2 to 5."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    setup: TableSettings
+    form: Literal["swiss", "even"] = "swiss"  # `even`: up to 8 people meet as evenly as possible
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 3
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 0  # of a round; 0 for no limit
+    duplicate: bool = False  # whether all tables of a round get the same deal
+    bot: Annotated[str, Meta(max_length=24)] = ""  # level of the bots that fill tables; empty for none
+    final: bool = False  # whether the best play a final table
+    series: Annotated[str, Meta(max_length=40)] = ""  # id of an own evening whose series it continues
+
+
+class LeaveEvening(FromClient):
+    number: int | None = None  # of somebody whom the host removes; null for oneself
+
+
+class EveningRow(FromServer):
+    """Somebody in the standings."""
+
+    number: int
+    name: str
+    rank: int  # who ties has the same
+    points: float  # 1 for a win, 0 for the last place of a table
+    wins: int
+    played: int  # games
+    byes: int
+    opponents: float  # mean points of the opponents
+    out: bool  # withdrew
+    final: int  # place at the final table, 0 for none
+    me: bool
+
+
+class EveningTable(FromServer):
+    table: str
+    names: list[str]  # by seat
+    bots: list[bool]
+    places: list[int] | None  # by seat, from 1; null while it plays
+    decided: bool  # whether the time was up before the game was
+    me: bool  # whether the requesting player sits there
+
+
+class EveningRound(FromServer):
+    number: int
+    final: bool
+    until: int | None  # when its time is up
+    commitment: str  # to the deal of all tables; empty unless they have the same
+    tables: list[EveningTable]
+    byes: list[str]
+
+
+class EveningInfo(FromServer):
+    id: str
+    code: str
+    name: str
+    host: bool  # whether the requesting player hosts it
+    joined: bool
+    status: Literal["open", "playing", "between", "over"]
+    setup: TableSettings
+    form: Literal["swiss", "even"]
+    rounds: int
+    minutes: int
+    duplicate: bool
+    bot: str
+    final: bool
+    series: str
+    standings: list[EveningRow]
+    played: list[EveningRound]
+    table: str | None  # where the requesting player plays now
+    now: int
+
+
+class EveningLine(FromServer):
+    id: str
+    name: str
+    status: Literal["open", "playing", "between", "over"]
+    game: str
+    people: int
+
+
+class Evenings(FromServer):
+    evenings: list[EveningLine]
+
+
+class Series(FromServer):
+    evenings: list[EveningLine]
+    standings: list[EveningRow]
 
 
 class GameSeat(FromServer):

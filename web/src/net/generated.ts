@@ -16,6 +16,10 @@ export type Asking = "choice" | "everybody";
 
 export type Emote = "hello" | "hurry" | "laugh" | "oops" | "thanks" | "well_played";
 
+export type NoticeKind = "evening" | "invitation" | "over" | "question" | "started" | "time" | "turn";
+
+export type ChannelKind = "hook" | "mail" | "push";
+
 export type AnyCommand =
   | Move
   | Back
@@ -628,6 +632,8 @@ export interface TableRow {
   seats: RowSeat[];
   /** time of the last change */
   touched: number;
+  /** when the time of the requesting player ends; null without a clock or another's turn */
+  deadline: number | null;
 }
 
 /** A seat of a table in the lobby. */
@@ -867,6 +873,135 @@ export interface Leader {
   program: boolean;
   me: boolean;
   rating: Rating;
+}
+
+/** Settings of notices. */
+export interface Page {
+  wishes: NoticeWishes;
+  channels: ChannelInfo[];
+  kinds: string[];
+  /** public key for `PushManager.subscribe` */
+  key: string;
+  /** whether this server sends e-mail */
+  mail: boolean;
+  /** whether the player has an account, which e-mail and webhooks need */
+  account: boolean;
+  /** end of the vacation */
+  away_until: number | null;
+  /** days of vacation left this year */
+  away_left: number;
+}
+
+/** What a player wishes to be told, and when. */
+export interface NoticeWishes {
+  zone: string;
+  /** of e-mails and chat rooms */
+  language: "" | "en" | "pl";
+  /** quiet hours by the zone's clock; none if they begin when they end */
+  quiet_from: number;
+  quiet_to: number;
+  /** when the daily e-mail is sent; null: e-mails are sent at once */
+  digest: number | null;
+  /** by kind: where it is told; one left out: as usual */
+  on: Record<string, ChannelKind[]>;
+}
+
+export interface ChannelInfo {
+  id: string;
+  kind: ChannelKind;
+  /** e-mail address, or host of the endpoint or URL */
+  label: string;
+  confirmed: boolean;
+  /** why it was switched off: status of the answer, or a word; empty if it works */
+  wrong: string;
+  created: number;
+  /** whether it is the browser that asks */
+  current: boolean;
+}
+
+export interface EveningInfo {
+  id: string;
+  code: string;
+  name: string;
+  /** whether the requesting player hosts it */
+  host: boolean;
+  joined: boolean;
+  status: "between" | "open" | "over" | "playing";
+  setup: TableSettings;
+  form: "even" | "swiss";
+  rounds: number;
+  minutes: number;
+  duplicate: boolean;
+  bot: string;
+  final: boolean;
+  series: string;
+  standings: EveningRow[];
+  played: EveningRound[];
+  /** where the requesting player plays now */
+  table: string | null;
+  now: number;
+}
+
+/** Somebody in the standings. */
+export interface EveningRow {
+  number: number;
+  name: string;
+  /** who ties has the same */
+  rank: number;
+  /** 1 for a win, 0 for the last place of a table */
+  points: number;
+  wins: number;
+  /** games */
+  played: number;
+  byes: number;
+  /** mean points of the opponents */
+  opponents: number;
+  /** withdrew */
+  out: boolean;
+  /** place at the final table, 0 for none */
+  final: number;
+  me: boolean;
+}
+
+export interface EveningRound {
+  number: number;
+  final: boolean;
+  /** when its time is up */
+  until: number | null;
+  /** to the deal of all tables; empty unless they have the same */
+  commitment: string;
+  tables: EveningTable[];
+  byes: string[];
+}
+
+export interface EveningTable {
+  table: string;
+  /** by seat */
+  names: string[];
+  bots: boolean[];
+  /** by seat, from 1; null while it plays */
+  places: number[] | null;
+  /** whether the time was up before the game was */
+  decided: boolean;
+  /** whether the requesting player sits there */
+  me: boolean;
+}
+
+export interface Evenings {
+  evenings: EveningLine[];
+}
+
+export interface EveningLine {
+  id: string;
+  name: string;
+  status: "between" | "open" | "over" | "playing";
+  game: string;
+  people: number;
+}
+
+export interface Series {
+  evenings: EveningLine[];
+  standings: EveningRow[];
 }
 
 /** Everything on the host's page. */
@@ -2089,6 +2224,52 @@ export interface PlainMove {
   seq?: number | null;
 }
 
+export interface NewChannel {
+  kind: ChannelKind;
+  /** endpoint of the browser, address, or URL */
+  target: string;
+  /** keys of the browser */
+  p256dh?: string;
+  auth?: string;
+  /** what a webhook is sent: JSON, or a sentence for a chat room */
+  form?: "discord" | "json" | "slack";
+  /** key of the signature of a webhook; empty for a random one */
+  secret?: string;
+}
+
+export interface ChannelCode {
+  code: string;
+}
+
+export interface Vacation {
+  /** from now on; 0 ends it */
+  days: number;
+}
+
+/** An evening of several rounds. `setup.seats` is the wanted size of a table, 2 to 5. */
+export interface NewEvening {
+  name: string;
+  setup: TableSettingsInput;
+  /** `even`: up to 8 people meet as evenly as possible */
+  form?: "even" | "swiss";
+  rounds?: number;
+  /** of a round; 0 for no limit */
+  minutes?: number;
+  /** whether all tables of a round get the same deal */
+  duplicate?: boolean;
+  /** level of the bots that fill tables; empty for none */
+  bot?: string;
+  /** whether the best play a final table */
+  final?: boolean;
+  /** id of an own evening whose series it continues */
+  series?: string;
+}
+
+export interface LeaveEvening {
+  /** of somebody whom the host removes; null for oneself */
+  number?: number | null;
+}
+
 export interface ClaimHost {
   /** printed by the server at its first start */
   code: string;
@@ -2139,3 +2320,6 @@ export type TableSettingsInput = Partial<TableSettings> & Pick<TableSettings, "g
 
 /** Orders as it is sent to the server: defaults may be left out. */
 export type OrdersInput = Partial<Orders>;
+
+/** NoticeWishes as it is sent to the server: defaults may be left out. */
+export type NoticeWishesInput = Partial<NoticeWishes>;

@@ -181,6 +181,10 @@ cli-arg-hours = hours of a ban or mute; 0 for ever
 cli-arg-minutes = announce a restart in so many minutes
 cli-arg-reason = reason, shown to the players of a closed table and in the list of acts
 cli-arg-contact = who runs this server, for the page about privacy
+cli-arg-url = URL that people reach this server at, for links in e-mails
+cli-arg-mail-server = server that sends e-mail: smtp:// or smtps://, with NAME:PASSWORD@ if it asks for them
+cli-arg-mail-from = sender of e-mails
+cli-arg-hooks-inside = network that webhooks may call although it is inside, e.g. 10.0.0.0/8; may be repeated
 cli-arg-keep-games = days for which finished games are kept; 0 for ever
 cli-arg-keep-guests = days for which guests who do not come back are kept; 0 for ever
 cli-arg-keep-reports = days for which closed reports are kept; 0 for ever
@@ -782,6 +786,34 @@ cli-error-too-many-tables =
         [one] You can have { $most } table; close it first.
        *[other] You can have { $most } tables; close one first.
     }
+cli-error-zone-unknown = There is no time zone “{ $zone }”; choose one as Europe/Warsaw.
+cli-error-channel-needs-account = This needs an account; keep your name and games first.
+cli-error-evening-unknown = This evening doesn’t exist or is gone; check the link.
+cli-error-evening-seats = Tables of this evening have { $low } to { $high } seats; choose a number in between.
+cli-error-evening-too-few = A round needs at least { $low } people; wait for more, or let bots fill the tables.
+cli-error-evening-over = This evening is over; open another one.
+cli-error-evening-full = No more than { $most } people can take part; open another evening.
+cli-error-evening-round-runs = A round is being played; wait for its end, or say that its time is up.
+cli-error-evening-sealed = Other tables still play this deal; come back after the round.
+cli-error-mail-off = This server sends no e-mail; use notifications in this browser.
+cli-error-mail-bad = “{ $address }” is no e-mail address; check it.
+cli-error-hook-url = This is no address of a web page; check it.
+cli-error-hook-https = The address must begin with https; check it.
+cli-error-push-keys-bad = The keys of this browser cannot be used; switch notifications off and on again.
+cli-error-channel-code-wrong = Wrong code, or too old; check it, or add the address again.
+cli-error-channel-unconfirmed = This address is not confirmed yet; enter the code first.
+cli-error-too-many-channels =
+    { $most ->
+        [one] You can have { $most } address for notices; remove it first.
+       *[other] You can have { $most } addresses for notices; remove one first.
+    }
+cli-error-vacation-too-long =
+    { $days ->
+        [one] You have { $days } day of vacation left this year; choose fewer.
+       *[other] You have { $days } days of vacation left this year; choose fewer.
+    }
+cli-error-mail-server-bad = “{ $value }” is no mail server; write smtp://HOST or smtps://HOST.
+cli-error-mail-from-missing = E-mail needs a sender; add --mail-from.
 cli-error-too-many-tokens =
     { $most ->
         [one] You can have { $most } token; delete it first.

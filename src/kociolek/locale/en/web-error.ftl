@@ -76,6 +76,32 @@ web-error-recovery-wrong = Wrong login or recovery code. Check both.
 web-error-login-taken = The login “{ $login }” is taken. Choose another one.
 web-error-account-already = You already have the account “{ $login }”. Sign out to create another one.
 web-error-token-unknown = This token is unknown or revoked. Create a new one.
+web-error-zone-unknown = There is no time zone “{ $zone }”. Choose one as Europe/Warsaw.
+web-error-channel-needs-account = This needs an account. Keep your name and games first.
+web-error-evening-unknown = This evening doesn’t exist or is gone. Check the link.
+web-error-evening-seats = Tables of this evening have { $low } to { $high } seats. Choose a number in between.
+web-error-evening-too-few = A round needs at least { $low } people. Wait for more, or let bots fill the tables.
+web-error-evening-over = This evening is over. Open another one.
+web-error-evening-full = No more than { $most } people can take part. Open another evening.
+web-error-evening-round-runs = A round is being played. Wait for its end, or say that its time is up.
+web-error-evening-sealed = Other tables still play this deal. Come back after the round.
+web-error-mail-off = This server sends no e-mail. Use notifications in this browser.
+web-error-mail-bad = “{ $address }” is no e-mail address. Check it.
+web-error-hook-url = This is no address of a web page. Check it.
+web-error-hook-https = The address must begin with https. Check it.
+web-error-push-keys-bad = The keys of this browser cannot be used. Switch notifications off and on again.
+web-error-channel-code-wrong = Wrong code, or too old. Check it, or add the address again.
+web-error-channel-unconfirmed = This address is not confirmed yet. Enter the code first.
+web-error-too-many-channels =
+    { $most ->
+        [one] You can have { $most } address for notices. Remove it first.
+       *[other] You can have { $most } addresses for notices. Remove one first.
+    }
+web-error-vacation-too-long =
+    { $days ->
+        [one] You have { $days } day of vacation left this year. Choose fewer.
+       *[other] You have { $days } days of vacation left this year. Choose fewer.
+    }
 web-error-too-many-tokens =
     { $most ->
         [one] You can have { $most } token. Delete it first.

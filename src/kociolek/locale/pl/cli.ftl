@@ -180,6 +180,10 @@ cli-arg-hours = na ile godzin blokada albo wyciszenie; 0 na zawsze
 cli-arg-minutes = zapowiedz ponowne uruchomienie za tyle minut
 cli-arg-reason = powód, widoczny dla graczy zamykanego stołu i na liście działań
 cli-arg-contact = kto prowadzi ten serwer, na stronę o prywatności
+cli-arg-url = adres URL, pod którym ten serwer jest dostępny, do linków w e-mailach
+cli-arg-mail-server = serwer poczty: smtp:// lub smtps://, w razie potrzeby z NAZWA:HASŁO@
+cli-arg-mail-from = nadawca e-maili
+cli-arg-hooks-inside = sieć wewnętrzna, którą mogą wywoływać webhooki, np. 10.0.0.0/8; można powtórzyć
 cli-arg-keep-games = przez ile dni trzymać zakończone gry; 0 na zawsze
 cli-arg-keep-guests = przez ile dni trzymać gości, którzy nie wracają; 0 na zawsze
 cli-arg-keep-reports = przez ile dni trzymać zamknięte zgłoszenia; 0 na zawsze
@@ -813,6 +817,38 @@ cli-error-too-many-tables =
         [many] Możesz mieć { $most } stołów; najpierw zamknij któryś.
        *[other] Możesz mieć { $most } stołu; najpierw zamknij któryś.
     }
+cli-error-zone-unknown = Nie ma strefy czasowej „{ $zone }”; wybierz na przykład Europe/Warsaw.
+cli-error-channel-needs-account = Do tego potrzebne jest konto; najpierw zachowaj swoje imię i gry.
+cli-error-evening-unknown = Tego wieczoru nie ma; sprawdź link.
+cli-error-evening-seats = Stoły na tym wieczorze mają od { $low } do { $high } miejsc; wybierz liczbę z tego zakresu.
+cli-error-evening-too-few = Do rundy potrzeba osób: { $low } lub więcej; poczekaj na innych albo dopełnij stoły botami.
+cli-error-evening-over = Ten wieczór już się skończył; otwórz następny.
+cli-error-evening-full = Limit osób na tym wieczorze to { $most }; otwórz drugi wieczór.
+cli-error-evening-round-runs = Trwa runda; poczekaj na jej koniec albo ogłoś koniec czasu.
+cli-error-evening-sealed = Inne stoły grają jeszcze tym samym rozdaniem; wróć po rundzie.
+cli-error-mail-off = Ten serwer nie wysyła e-maili; użyj powiadomień w przeglądarce.
+cli-error-mail-bad = „{ $address }” nie jest adresem e-mail; sprawdź go.
+cli-error-hook-url = To nie jest adres strony; sprawdź go.
+cli-error-hook-https = Adres musi zaczynać się od https; sprawdź go.
+cli-error-push-keys-bad = Klucze tej przeglądarki są niepoprawne; wyłącz powiadomienia i włącz je ponownie.
+cli-error-channel-code-wrong = Kod jest błędny albo za stary; sprawdź go lub dodaj adres jeszcze raz.
+cli-error-channel-unconfirmed = Ten adres nie jest jeszcze potwierdzony; najpierw wpisz kod.
+cli-error-too-many-channels =
+    { $most ->
+        [one] Możesz mieć { $most } adres powiadomień; najpierw go usuń.
+        [few] Możesz mieć { $most } adresy powiadomień; najpierw usuń któryś.
+        [many] Możesz mieć { $most } adresów powiadomień; najpierw usuń któryś.
+       *[other] Możesz mieć { $most } adresu powiadomień; najpierw usuń któryś.
+    }
+cli-error-vacation-too-long =
+    { $days ->
+        [one] Został Ci { $days } dzień urlopu w tym roku; wybierz mniej.
+        [few] Zostały Ci { $days } dni urlopu w tym roku; wybierz mniej.
+        [many] Zostało Ci { $days } dni urlopu w tym roku; wybierz mniej.
+       *[other] Zostało Ci { $days } dnia urlopu w tym roku; wybierz mniej.
+    }
+cli-error-mail-server-bad = „{ $value }” nie jest serwerem poczty; napisz smtp://HOST albo smtps://HOST.
+cli-error-mail-from-missing = E-maile muszą mieć nadawcę; dodaj --mail-from.
 cli-error-too-many-tokens =
     { $most ->
         [one] Możesz mieć { $most } token; najpierw go usuń.

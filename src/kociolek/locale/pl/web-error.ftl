@@ -80,6 +80,36 @@ web-error-recovery-wrong = Zły login albo kod odzyskiwania. Sprawdź oba.
 web-error-login-taken = Login „{ $login }” jest zajęty. Wybierz inny.
 web-error-account-already = Masz już konto „{ $login }”. Wyloguj się, żeby założyć inne.
 web-error-token-unknown = Ten token jest nieznany albo unieważniony. Utwórz nowy.
+web-error-zone-unknown = Nie ma strefy czasowej „{ $zone }”. Wybierz na przykład Europe/Warsaw.
+web-error-channel-needs-account = Do tego potrzebne jest konto. Najpierw zachowaj swoje imię i gry.
+web-error-evening-unknown = Tego wieczoru nie ma. Sprawdź link.
+web-error-evening-seats = Stoły na tym wieczorze mają od { $low } do { $high } miejsc. Wybierz liczbę z tego zakresu.
+web-error-evening-too-few = Do rundy potrzeba osób: { $low } lub więcej. Poczekaj na innych albo dopełnij stoły botami.
+web-error-evening-over = Ten wieczór już się skończył. Otwórz następny.
+web-error-evening-full = Limit osób na tym wieczorze to { $most }. Otwórz drugi wieczór.
+web-error-evening-round-runs = Trwa runda. Poczekaj na jej koniec albo ogłoś koniec czasu.
+web-error-evening-sealed = Inne stoły grają jeszcze tym samym rozdaniem. Wróć po rundzie.
+web-error-mail-off = Ten serwer nie wysyła e-maili. Użyj powiadomień w przeglądarce.
+web-error-mail-bad = „{ $address }” nie jest adresem e-mail. Sprawdź go.
+web-error-hook-url = To nie jest adres strony. Sprawdź go.
+web-error-hook-https = Adres musi zaczynać się od https. Sprawdź go.
+web-error-push-keys-bad = Klucze tej przeglądarki są niepoprawne. Wyłącz powiadomienia i włącz je ponownie.
+web-error-channel-code-wrong = Kod jest błędny albo za stary. Sprawdź go lub dodaj adres jeszcze raz.
+web-error-channel-unconfirmed = Ten adres nie jest jeszcze potwierdzony. Najpierw wpisz kod.
+web-error-too-many-channels =
+    { $most ->
+        [one] Możesz mieć { $most } adres powiadomień. Najpierw go usuń.
+        [few] Możesz mieć { $most } adresy powiadomień. Najpierw usuń któryś.
+        [many] Możesz mieć { $most } adresów powiadomień. Najpierw usuń któryś.
+       *[other] Możesz mieć { $most } adresu powiadomień. Najpierw usuń któryś.
+    }
+web-error-vacation-too-long =
+    { $days ->
+        [one] Został Ci { $days } dzień urlopu w tym roku. Wybierz mniej.
+        [few] Zostały Ci { $days } dni urlopu w tym roku. Wybierz mniej.
+        [many] Zostało Ci { $days } dni urlopu w tym roku. Wybierz mniej.
+       *[other] Zostało Ci { $days } dnia urlopu w tym roku. Wybierz mniej.
+    }
 web-error-too-many-tokens =
     { $most ->
         [one] Możesz mieć { $most } token. Najpierw go usuń.

@@ -13,6 +13,7 @@ from msgspec import Struct
 from kociolek.server.boxes import Shelf
 from kociolek.server.entries import Made, Started, decode
 from kociolek.server.history import without_name
+from kociolek.server.store import evenings, outbox
 from kociolek.server.store.check import entries_of
 from kociolek.server.store.database import Database, Row
 from kociolek.server.store.played import forget_game
@@ -219,7 +220,7 @@ class HostStore:
     def remove_table(self, live: str) -> asyncio.Future[None]:
         def job(db: Database) -> None:
             db.run("DELETE FROM entry WHERE live = ?", (live,))
-            for table in ("sitting", "analysis", "played", "ended"):
+            for table in ("sitting", "analysis", "played", "ended", "outbox"):
                 db.run(f"DELETE FROM {table} WHERE live = ?", (live,))
             db.run("DELETE FROM live WHERE id = ?", (live,))
 
@@ -272,6 +273,8 @@ class HostStore:
                 forget_in_table(db, str(live), player)
             for table in ("sitting", "played", "token", "device", "host"):
                 db.run(f"DELETE FROM {table} WHERE player = ?", (player,))
+            outbox.forget(db, player)
+            evenings.forget(db, player, f"gone.{fresh()}", NOBODY)
             forget_ratings(db, player)
             db.run("UPDATE report SET reporter = '' WHERE reporter = ?", (player,))
             db.run("UPDATE report SET player = '', name = ?, lines = '[]' WHERE player = ?", (NOBODY, player))
@@ -338,6 +341,9 @@ def exported(db: Database, player: str) -> dict[str, Any]:
         "rated": dicts(
             "live, pool, place, at, mean_after, deviation_after", "FROM standing WHERE who = ? ORDER BY number"
         ),
+        "wishes": dicts("body", "FROM wish WHERE player = ?"),
+        "channels": dicts("kind, target, confirmed, created, wrong", "FROM channel WHERE player = ?"),
+        "evenings": dicts("evening", "FROM attending WHERE player = ?"),
         "reports": dicts("at, name, live, reason, body", "FROM report WHERE reporter = ?"),
         "bans": dicts("kind, reason, created, until", "FROM ban WHERE subject = 'account' AND target = ?"),
     }

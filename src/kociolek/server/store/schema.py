@@ -108,6 +108,35 @@ STEPS: Final[list[list[str]]] = [
             kind TEXT NOT NULL, client TEXT NOT NULL, tokens BIGINT NOT NULL, at BIGINT NOT NULL,
             PRIMARY KEY (kind, client))""",
     ],
+    [  # notices and club evenings
+        "CREATE TABLE wish (player TEXT PRIMARY KEY, body TEXT NOT NULL)",  # body: `notices.Wishes`
+        # kind: push, mail or hook; confirmed: 0 for not yet; wrong: why it was switched off
+        """CREATE TABLE channel (
+            id TEXT PRIMARY KEY, player TEXT NOT NULL, kind TEXT NOT NULL, device TEXT NOT NULL, target TEXT NOT NULL,
+            body TEXT NOT NULL, confirmed BIGINT NOT NULL, created BIGINT NOT NULL, failed BIGINT NOT NULL,
+            wrong TEXT NOT NULL)""",
+        "CREATE INDEX channel_player ON channel (player)",
+        "CREATE INDEX channel_target ON channel (target)",
+        "CREATE INDEX channel_device ON channel (device)",
+        # channel: empty until it is due; taken: 1 when it was handed to the courier
+        """CREATE TABLE outbox (
+            id TEXT PRIMARY KEY, player TEXT NOT NULL, kind TEXT NOT NULL, live TEXT NOT NULL, seq BIGINT NOT NULL,
+            channel TEXT NOT NULL, made BIGINT NOT NULL, due BIGINT NOT NULL, tries BIGINT NOT NULL,
+            taken BIGINT NOT NULL, UNIQUE (player, kind, live, seq, channel))""",
+        "CREATE INDEX outbox_due ON outbox (taken, due)",
+        "CREATE INDEX outbox_channel ON outbox (channel)",
+        # index of the logs of evenings; series: id of its first evening
+        """CREATE TABLE evening (
+            id TEXT PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL, series TEXT NOT NULL, host TEXT NOT NULL,
+            touched BIGINT NOT NULL)""",
+        "CREATE INDEX evening_code ON evening (code)",
+        "CREATE INDEX evening_series ON evening (series)",
+        "CREATE INDEX evening_status ON evening (status)",
+        """CREATE TABLE evening_entry (
+            evening TEXT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (evening, seq))""",
+        "CREATE TABLE attending (player TEXT NOT NULL, evening TEXT NOT NULL, PRIMARY KEY (player, evening))",
+    ],
 ]
 VERSION: Final = len(STEPS)
 
@@ -134,10 +163,19 @@ TABLES: Final[dict[str, list[str]]] = {
         "deviation_after",
     ],
     "rating": ["pool", "month", "who", "mean", "deviation", "games", "wins", "settled"],
+    "wish": ["player", "body"],
+    "channel": [
+        "id", "player", "kind", "device", "target", "body", "confirmed", "created", "failed", "wrong",
+    ],
+    "outbox": ["id", "player", "kind", "live", "seq", "channel", "made", "due", "tries", "taken"],
+    "evening": ["id", "code", "status", "series", "host", "touched"],
+    "evening_entry": ["evening", "seq", "at", "body"],
+    "attending": ["player", "evening"],
 }  # fmt: skip
 SINCE: Final = {
     "token": 2, "box": 3, "device": 4, "host": 5, "ban": 5, "report": 5, "act": 5, "task": 5, "analysis": 6, "ended": 7,
-    "played": 7, "standing": 8, "rating": 8,
+    "played": 7, "standing": 8, "rating": 8, "wish": 10, "channel": 10, "outbox": 10,
+    "evening": 10, "evening_entry": 10, "attending": 10,
 }  # fmt: skip
 # Tables that hold only while nodes run; backups leave them out.
 FLEETING: Final = ("node", "beat", "place", "interest", "bucket")

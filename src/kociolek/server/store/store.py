@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from kociolek.server.store.database import Database, Row, Value
+from kociolek.server.store.outbox import News, add_news
 from kociolek.server.store.played import Cursor, Ended, history_page, note_played, tables_of
 from kociolek.server.store.ratings import Tally, leaders, pools_of, ratings_of
 from kociolek.server.store.writer import LoopWriter, ThreadWriter
@@ -65,9 +66,10 @@ class Store:
 
     # -- tables ---------------------------------------------------------------------------
     def append(
-        self, live: str, first: int, at: int, bodies: Sequence[bytes], index: Index | None
+        self, live: str, first: int, at: int, bodies: Sequence[bytes], index: Index | None, news: Sequence[News] = ()
     ) -> asyncio.Future[None]:
-        """Append entries starting at index `first`. Raise `Clash` if another writer got there first."""
+        """Append entries starting at index `first`, and what players are told about them. Raise `Clash` if another
+        writer got there first."""
 
         def job(db: Database) -> None:
             for seq, body in enumerate(bodies, first):
@@ -83,6 +85,8 @@ class Store:
                 for player in index.players:
                     db.run("INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING", (player, live))
                 note_played(db, live, index, at)
+            if news:
+                add_news(db, news, at)
 
         return self.writer.do(job)
 
@@ -172,6 +176,7 @@ class Store:
             db.run(sql, (player.name, *secrets_of(player), player.id))
             if kept is not None:
                 db.run("DELETE FROM device WHERE player = ?", (player.id,))
+                db.run("DELETE FROM channel WHERE player = ? AND kind = 'push'", (player.id,))  # they sign in again
                 insert_device(db, kept)
 
         return self.writer.do(job)
@@ -210,7 +215,11 @@ class Store:
         return self.writer.do(lambda db: db.run("UPDATE device SET seen = ? WHERE id = ?", (seen, id)))
 
     def remove_device(self, id: str, player: str) -> asyncio.Future[None]:
-        return self.writer.do(lambda db: db.run("DELETE FROM device WHERE id = ? AND player = ?", (id, player)))
+        def job(db: Database) -> None:
+            db.run("DELETE FROM device WHERE id = ? AND player = ?", (id, player))
+            db.run("DELETE FROM channel WHERE device = ? AND player = ?", (id, player))
+
+        return self.writer.do(job)
 
     def add_token(self, token: TokenRow) -> asyncio.Future[None]:
         values = (token.id, token.digest, token.player, token.label, token.scopes, token.created)

@@ -16,7 +16,7 @@ from kociolek.server import wire
 from kociolek.server.boxes import box_info
 from kociolek.server.identity import NotAllowed, now_ms
 from kociolek.server.subscribers import Subscriber
-from kociolek.server.tables.answer_times import Sample
+from kociolek.server.tables.answer_times import NEVER, Sample
 from kociolek.server.tables.clocks import Clocks
 from kociolek.server.tables.model import PUBLIC, TableModel
 
@@ -37,6 +37,7 @@ class Broadcaster:
         self.shown: Final[dict[int, bytes]] = {}  # by seat: the last view that was sent
         self.shown_clock: tuple[object, ...] = ()
         self.shown_playing: list[bool] = []
+        self.sealed: set[str] = set()  # tables whose deal others still play
         self.counting = False  # whether the number of spectators will be sent soon
 
     @property
@@ -224,7 +225,11 @@ class Broadcaster:
             ending = wire.Ending(sorted(table.agreed), needed)
         fair = table.fair
         fairness = wire.Fairness(
-            fair.version, table.id, fair.commitment, list(fair.contributions), fair.secret.hex() if ended else None
+            fair.version,
+            fair.table,
+            fair.commitment,
+            list(fair.contributions),
+            fair.secret.hex() if ended and table.id not in self.sealed else None,
         )
         code = table.code if table.status == "waiting" else None
         seats, watchers = [self._seat_info(seat) for seat in range(len(table.chairs))], self.subscribers.get(PUBLIC, ())
@@ -271,9 +276,13 @@ class Broadcaster:
             wire.RowSeat(chair.name, chair.bot or None, bool(asked >> number & 1))
             for number, chair in enumerate(table.chairs)
         ]
+        deadline = None
+        if turn and not self.clocks.asleep:
+            end = self.clocks.window_end() if table.window else self.clocks.deadline(seat)
+            deadline = None if end == NEVER else now_ms() + round((end - self.loop.time()) * 1000)
         return wire.TableRow(
             table.id, table.status, table.setup, host, people, bots, free, table.created, seat, turn, seats,
-            table.touched,
+            table.touched, deadline,
         )  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from kociolek.server.tables.answer_times import NEVER, AnswerTimes, Sample
 from kociolek.server.tables.model import TableModel
 from kociolek.server.tables.tempo import PACES, Pace
 
+LONGEST: Final = 60 * 86400.0  # seconds that a question by days was open at most when the server starts
 # Whether it is a window, start of the question, start of bank use, deadline, banks.
 Times = tuple[bool, float, float, float, list[int]]
 
@@ -43,9 +44,10 @@ class Clocks:
         self.pauses: Final[dict[int, float]] = {}  # by seat: seconds for which the present question was paused
         self.answer_times = AnswerTimes(SystemRandom(), own_times)
         self.looks: Final[dict[int, float]] = {}  # by seat: when it answers a veiled question if it has no choice
+        self.vacations: dict[str, tuple[int, int]] = {}  # by player: begin and end, in ms
         self.asleep = True
         if table.setup.tempo == "days" and table.playing:
-            self.asked -= min(max(0.0, (now_ms() - table.touched) / 1000), 86400.0)
+            self.asked -= min(max(0.0, (now_ms() - table.touched) / 1000), LONGEST)
             self.wake_up()
 
     # -- presence -------------------------------------------------------------------------
@@ -170,7 +172,17 @@ class Clocks:
         turn = self.pace.turn
         if turn is None or seat in self.lost or self.by_bot(seat) in ("bot", "standin"):
             return NEVER
-        return self.asked + self.scaled(turn) + self.pauses.get(seat, 0.0)
+        end = self.asked + self.scaled(turn) + self.pauses.get(seat, 0.0)
+        return end + self._vacation(seat, end)
+
+    def _vacation(self, seat: int, end: float) -> float:
+        """Return for how long the vacation of a player stops the clock of a question that would end at `end`."""
+        span = self.vacations.get(self.table.chairs[seat].player)
+        if span is None or self.table.setup.tempo != "days":
+            return 0.0
+        ahead = self.time() - now_ms() / 1000
+        begin, until = max(span[0] / 1000 + ahead, self.asked), span[1] / 1000 + ahead
+        return until - begin if begin < min(end, until) else 0.0
 
     def bank_left(self, seat: int) -> float:
         return max(0.0, self.scaled(self.pace.bank) - self.table.banks[seat] / 1000)

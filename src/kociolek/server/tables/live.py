@@ -25,6 +25,7 @@ from kociolek.server.history import ended_of
 from kociolek.server.identity import Identity, NotAllowed, clean, now_ms
 from kociolek.server.metrics import COMMANDS, MOVES
 from kociolek.server.store.database import Clash, StoreFailed
+from kociolek.server.store.outbox import News
 from kociolek.server.store.store import Index
 from kociolek.server.subscribers import Subscriber
 from kociolek.server.tables import answering, seating
@@ -54,6 +55,8 @@ class LiveTable:
         self.loop: Final = asyncio.get_running_loop()
         self.broadcaster: Final = Broadcaster(table, registry.settings.pace, registry.own_times)
         self.clocks: Final = self.broadcaster.clocks
+        self.clocks.vacations = registry.vacations
+        self.broadcaster.sealed = registry.sealed
         self.bot_questions: Final[dict[int, int]] = {}  # by seat: the question that a bot was asked
         self.hurry = asyncio.Event()  # set when players want bots that wait to answer at once
         self.bot_turns: Final[dict[int, float]] = {}  # by seat: when a turn that nobody sees yet should be over
@@ -152,6 +155,12 @@ class LiveTable:
             self._disarm()
             self.rings = due
             self.timer = self.loop.call_at(max(due, self.loop.time()), self._ring)
+
+    def rearm(self) -> None:
+        """Set the timer again after time limits were moved, and show them."""
+        self._disarm()
+        self.broadcaster.send_clock()
+        self._arm()
 
     def _disarm(self) -> None:
         if self.timer is not None:
@@ -545,8 +554,11 @@ class LiveTable:
         index = self.index(entries) if arranged or table.status != status else None
         if index is not None and status == "playing":
             index.ended = ended_of(table)
+        news: list[News] = []
+        if table.setup.tempo == "days" and self.registry.news_of is not None:
+            news = self.registry.news_of(self, status, public, at)
         try:
-            await self.registry.store.append(table.id, first, at, bodies, index)
+            await self.registry.store.append(table.id, first, at, bodies, index, news)
         except (StoreFailed, Clash) as error:
             await self._reload()
             raise StoreFailed("store-failed", {"reason": str(error)}) from None
@@ -555,6 +567,8 @@ class LiveTable:
             self.clocks.restart_question()
         if table.ended() is not None and status == "playing":
             self.registry.notify(table, "over")
+            if self.registry.on_end is not None:
+                self.registry.on_end(table)
         passed = table.public == public and table.hides_passes()  # only who passed can see that
         self.broadcaster.send_state(events, self.movers if passed else None)
         if arranged or table.status != status:

@@ -75,7 +75,8 @@ class TableModel:
         self.host = made.host
         self.chairs = [Chair() for _ in range(made.setup.seats)]
         secret = bytes.fromhex(made.secret)
-        self.fair = Fair(made.id, secret, commitment_to(secret, made.id))
+        deal = made.deal or made.id
+        self.fair = Fair(deal, secret, commitment_to(secret, deal))
         self.entries = 1  # number of log entries
         self.sat: set[str] = set()  # ids of all players who ever sat here
         self.banned: set[str] = set()

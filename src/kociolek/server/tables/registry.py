@@ -16,12 +16,13 @@ from kociolek.server import wire
 from kociolek.server.bans import Bans
 from kociolek.server.bot_pool import BotPool
 from kociolek.server.boxes import Shelf
-from kociolek.server.entries import AnyEntry, BotPut, Closed, Made, Sat, boxes_in, encode
+from kociolek.server.entries import AnyEntry, BotPut, Closed, Made, Sat, Started, boxes_in, encode
 from kociolek.server.fitting import fitting
 from kociolek.server.identity import Identity, clean, fresh_id, now_ms, short_code
 from kociolek.server.limits import RateLimiter
 from kociolek.server.settings import Settings
 from kociolek.server.store.check import replay
+from kociolek.server.store.outbox import News
 from kociolek.server.store.store import Store
 from kociolek.server.tables.answer_times import Sample
 from kociolek.server.tables.broadcaster import text_of
@@ -36,6 +37,7 @@ LISTED: Final = 200  # most tables in the lobby
 UNUSED: Final = 300.0  # seconds after which a table without subscribers is unloaded
 
 What = Literal["turn", "started", "over", "rematch"]
+NewsOf = Callable[[LiveTable, str, int, int], list[News]]  # table, status and changes before, time
 Listener = Callable[[bytes], None]
 T = TypeVar("T")
 
@@ -60,6 +62,10 @@ class TableRegistry:
         self.bans: Final = Bans(store)
         self.own_times: Final[dict[str, Sample]] = {}  # of players in veiled questions
         self._sweeper: asyncio.Task[None] | None = None
+        self.vacations: Final[dict[str, tuple[int, int]]] = {}  # by player: begin and end, in ms
+        self.sealed: Final[set[str]] = set()  # tables whose deal others still play: it stays secret
+        self.on_end: Callable[[TableModel], None] | None = None  # called with each table whose game has ended
+        self.news_of: NewsOf | None = None  # what players are told about a change
 
     async def begin(self) -> None:
         """Load the tables whose clocks run and those of the lobby. Others are loaded when somebody asks for them."""
@@ -251,6 +257,27 @@ class TableRegistry:
         bodies = [encode(entry) for entry in [made, *entries]]
         await self.store.append(id, 0, at, bodies, live.index(entries))
         self.tables[id] = live
+        return live
+
+    async def set_table(
+        self, id: str, code: str, setup: wire.TableSettings, box_name: str, host: str, entries: Sequence[AnyEntry],
+        secret: str, deal: str,
+    ) -> LiveTable:  # fmt: skip
+        """Create a table of a club evening with everybody seated, and start its game."""
+        at = now_ms()
+        made = Made(id, code, setup, secret, host, box_name, deal)
+        table = TableModel(made, at, self.shelf)
+        for entry in entries:
+            table.enter(entry, at)
+        game = table.game()
+        names = [chair.name for chair in table.chairs]
+        started = Started(game.version, [""] * setup.seats, names, game.history.newest.minor)
+        table.enter(started, at)
+        live = LiveTable(table, self)
+        bodies = [encode(entry) for entry in [made, *entries, started]]
+        await self.store.append(id, 0, at, bodies, live.index(entries))
+        self.tables[id] = live
+        self.notify(table, "started")
         return live
 
     # -- news -----------------------------------------------------------------------------

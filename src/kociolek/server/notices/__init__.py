@@ -1,0 +1,1 @@
+"""Notices: what tells people that a table waits for them, by Web Push, e-mail or webhook."""
