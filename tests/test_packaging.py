@@ -53,7 +53,7 @@ def test_the_metadata_are_complete() -> None:
 
 
 def test_scripts_of_a_release_are_valid() -> None:
-    for name in ("release", "manylinux", "try_wheel"):
+    for name in ("release", "manylinux", "try_wheel", "interpreters", "pythons"):
         path = ROOT / "tools" / name
         assert path.stat().st_mode & 0o111, name
         subprocess.run(["sh", "-n", str(path)], check=True)
