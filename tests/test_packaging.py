@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -62,3 +63,16 @@ def test_scripts_of_a_release_are_valid() -> None:
 def test_compiled_libraries_have_no_symbols() -> None:
     text = (ROOT / "setup.py").read_text("utf-8")
     assert text.count("STRIPPED") == 3
+
+
+def test_compiling_needs_no_optional_packages() -> None:
+    """mypyc reads what the compiled modules import; that a module of research lacks numpy must not stop the build."""
+    source = (ROOT / "setup.py").read_text("utf-8")
+    flag = re.search(r'mypycify\(\["(--follow-imports=silent)"', source)
+    assert flag is not None
+    check = [sys.executable, "-m", "mypy", "--config-file=", "--strict", "--no-incremental", "--no-site-packages"]
+    for how, stopped in ((flag[1], False), ("--follow-imports=normal", True)):
+        run = [*check, how, "-c", "import kociolek.adapters.arrays"]
+        place = {**environment(), "MYPYPATH": str(ROOT / "src")}
+        done = subprocess.run(run, capture_output=True, text=True, env=place, check=False)
+        assert ("numpy" in done.stdout) == stopped, done.stdout + done.stderr
