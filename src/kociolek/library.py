@@ -23,7 +23,7 @@ from os import PathLike
 from pathlib import Path
 from secrets import randbelow
 from types import FunctionType
-from typing import Any, Final, Generic, Literal, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar, cast
 
 import msgspec
 
@@ -31,7 +31,7 @@ from kociolek import match as matches
 from kociolek import record as records
 from kociolek.bots import Clock, bot_chance, bot_named, bot_names
 from kociolek.box import read_box
-from kociolek.catalog import boxed, built_in_game, game_of
+from kociolek.catalog import GAMES, boxed, built_in_game, game_of
 from kociolek.core.api import Action, Event, Game, Seat, State
 from kociolek.core.errors import IllegalAction, KociolekError
 from kociolek.schema.common import BaseView, Choice
@@ -44,6 +44,9 @@ from kociolek.text import texts
 from kociolek.text.places import name_areas
 from kociolek.text.printed import with_names
 from kociolek.text.sentences import error_sentence, event_sentence
+
+if TYPE_CHECKING:
+    from kociolek.analysis.game import Analysis
 
 __all__ = [
     "Choice",
@@ -59,7 +62,9 @@ __all__ = [
     "Table",
     "WitchstoneView",
     "WizardKittensView",
+    "analyse",
     "bot_names",
+    "game_names",
     "kittens",
     "new",
     "simulate",
@@ -104,6 +109,15 @@ def sentences() -> Iterator[None]:
         yield
     except KociolekError as error:
         kind = InvalidMove if isinstance(error, IllegalAction) else InvalidSetup
+        raise kind(error_sentence(texts("en"), error), error.key, error.values) from None
+
+
+@contextmanager
+def stated(kind: type[Error]) -> Iterator[None]:
+    """Turn every error of the engine into one kind of error with a sentence."""
+    try:
+        yield
+    except KociolekError as error:
         raise kind(error_sentence(texts("en"), error), error.key, error.values) from None
 
 
@@ -473,6 +487,8 @@ def simulate(
     from kociolek.table import results_of
 
     words = {name: word(value) for name, value in options.items()}
+    if games < 0 or iterations < 1 or not bots:
+        raise InvalidSetup("A series needs at least one bot, at least one iteration and no negative number of games.")
     with sentences():
         rules = built_in_game(game)
         checked = rules.check(seats, words)
@@ -480,9 +496,10 @@ def simulate(
             bot_named(bot, rules, bot_chance(0, 0))
         seated = tuple(bots[seat % len(bots)] for seat in range(seats))
         schedule = Schedule(game, seats, checked, seated, seed, games, iterations=iterations)
-        return results_of(schedule, list(Series(schedule).outcomes(range(games))))
+        return results_of(schedule, list(Series(schedule).bare_outcomes(range(games))))
 
-    # -- records ------------------------------------------------------------------------------
+
+# -- records ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -505,7 +522,7 @@ class Record:
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Record:
         """Read a record. Raise InvalidRecord."""
-        with unreadable():
+        with stated(InvalidRecord):
             return cls(records.read(Path(path)))
 
     @property
@@ -535,12 +552,12 @@ class Record:
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the record to a new file. Raise InvalidRecord if it exists or cannot be written."""
-        with unreadable():
+        with stated(InvalidRecord):
             records.write(self._kept, Path(path))
 
     def verify(self) -> None:
         """Raise InvalidRecord unless all moves are legal and lead to the stored position and result."""
-        with unreadable():
+        with stated(InvalidRecord):
             records.verify(self._kept)
 
     def match(self) -> Match[Any]:
@@ -552,7 +569,7 @@ class Record:
 
     def start(self) -> Match[Any]:
         """Return the match before the first move. Raise InvalidRecord."""
-        with unreadable():
+        with stated(InvalidRecord):
             return Match(records.begin(self._kept))
 
     def steps(self, match: Match[Any] | None = None) -> Iterator[Step]:
@@ -560,7 +577,7 @@ class Record:
         match = match or self.start()
         played = records.replay(self._kept, match._table)
         for number, (seat, move) in enumerate(self._kept.moves, start=1):
-            with unreadable():
+            with stated(InvalidRecord):
                 events = next(played)
             yield Step(number, seat, move, match._told(events, seat), match)
 
@@ -575,10 +592,18 @@ class Record:
         return f"<Record {kept.game}, {kept.seats} seats, {len(kept.moves)} moves, {end}>"
 
 
-@contextmanager
-def unreadable() -> Iterator[None]:
-    """Turn every error of the engine into an InvalidRecord with a sentence."""
-    try:
-        yield
-    except KociolekError as error:
-        raise InvalidRecord(error_sentence(texts("en"), error), error.key, error.values) from None
+def analyse(game: Record | Match[Any], *, thorough: bool = False) -> Analysis:
+    """Judge every decision of a finished game by what its player could know, and separate luck from skill.
+
+    `thorough` takes four times as long. Raise InvalidRecord for a game that is not over.
+    """
+    from kociolek.analysis import game as analysis  # late: games alone need no analysis
+
+    record = game.record() if isinstance(game, Match) else game
+    with stated(InvalidRecord):
+        return analysis.analyse(record._kept, thorough)
+
+
+def game_names() -> list[str]:
+    """Return the names of the games."""
+    return list(GAMES)

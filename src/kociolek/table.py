@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from kociolek.record import Record
 
 Value = str | int | float | bool | None
+CSV: Final = ".csv"
 PARQUET: Final = ".parquet"
 SHOWN: Final = 5  # rows in the repr
 
@@ -63,16 +64,16 @@ class Table:
         return {name: list(values) for name, values in self._columns.items()}
 
     def to_polars(self) -> Any:
-        """Return a `polars.DataFrame`. Raise KociolekError without polars."""
-        return needed("polars").DataFrame(self._columns)
+        """Return a `polars.DataFrame`. Raise Error without polars."""
+        return optional("polars").DataFrame(self._columns)
 
     def to_pandas(self) -> Any:
-        """Return a `pandas.DataFrame`. Raise KociolekError without pandas."""
-        return needed("pandas").DataFrame(self._columns)
+        """Return a `pandas.DataFrame`. Raise Error without pandas."""
+        return optional("pandas").DataFrame(self._columns)
 
     def to_arrow(self) -> Any:
-        """Return a `pyarrow.Table`. Raise KociolekError without pyarrow."""
-        return needed("pyarrow").table(self._columns)
+        """Return a `pyarrow.Table`. Raise Error without pyarrow."""
+        return optional("pyarrow").table(self._columns)
 
     def to_csv(self) -> str:
         """Return the table as CSV with a header; true and false are written as words, nothing as an empty cell."""
@@ -84,15 +85,11 @@ class Table:
         return out.getvalue()
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write a new file: Parquet if its name ends with `.parquet`, else CSV. Raise KociolekError."""
-        place = Path(path)
-        if place.suffix == PARQUET:
-            needed("pyarrow")
-            with new_file(place) as file:
-                import_module("pyarrow.parquet").write_table(self.to_arrow(), file)
-        else:
-            with new_file(place) as file:
-                file.write(self.to_csv().encode())
+        """Write a new file whose name ends with `.csv` or `.parquet`. Raise Error."""
+        from kociolek.library import Error, stated
+
+        with stated(Error):
+            write(self, Path(path))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and other._columns == self._columns
@@ -103,12 +100,39 @@ class Table:
         return f"<Table {len(self)} rows: {', '.join(self._columns)}>"
 
 
+def write(table: Table, path: Path) -> None:
+    """Write a new file, CSV or Parquet by the ending of its name. Raise KociolekError."""
+    if table_format(path) == PARQUET:
+        columns = needed("pyarrow").table(table.to_dict())
+        with new_file(path) as file:
+            import_module("pyarrow.parquet").write_table(columns, file)
+    else:
+        with new_file(path) as file:
+            file.write(table.to_csv().encode())
+
+
+def table_format(path: Path) -> str:
+    """Return `.csv` or `.parquet`, the ending of a path. Raise KociolekError if it has another one."""
+    ending = path.suffix.lower()
+    if ending not in (CSV, PARQUET):
+        raise KociolekError("data-ending", {"file": str(path)})
+    return ending
+
+
 def needed(package: str) -> Any:
     """Return a package that a conversion needs. Raise KociolekError if it is not installed."""
     try:
         return import_module(package)
     except ImportError:
         raise KociolekError("extra-missing", {"what": package, "package": package}) from None
+
+
+def optional(package: str) -> Any:
+    """Return a package that a conversion needs. Raise Error, whose text is a sentence, if it is not installed."""
+    from kociolek.library import Error, stated  # late: the library offers tables
+
+    with stated(Error):
+        return needed(package)
 
 
 def results_of(schedule: Schedule, outcomes: Sequence[Outcome]) -> Table:

@@ -18,6 +18,7 @@ from kociolek.arena.report.sections import seats_differ
 from kociolek.arena.stats import Share
 from kociolek.core.errors import KociolekError
 from kociolek.core.rng import seeded
+from kociolek.library import Error
 from kociolek.table import MOVES, RESULTS, Table, needed
 
 SERIES = ("--games", "6", "--seats", "3", "--bots", "easy,random,random", "--seed", "7", "--workers", "1")
@@ -41,6 +42,23 @@ def test_the_data_of_a_command_agree_with_its_result(tmp_path: Path) -> None:
     wins = {row["bot"]: row["wins"] for row in found["by_bot"]}
     assert {bot: sum(row["won"] == "true" for row in rows if row["bot"] == bot) for bot in wins} == wins
     assert kociolek("simulate", "kittens", *SERIES, "--data", file).code == 2, "a file is not overwritten"
+
+
+def test_data_of_the_fast_series_is_that_of_the_referee(tmp_path: Path) -> None:
+    fast, slow = tmp_path / "fast.csv", tmp_path / "slow.csv"
+    assert kociolek("simulate", "kittens", *SERIES, "--data", fast).code == 0
+    assert kociolek("simulate", "kittens", *SERIES, "--data", slow, "--save", tmp_path / "games").code == 0
+    assert fast.read_text("utf-8") == slow.read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", ["games.txt", "games", "games.csv.gz"])
+def test_another_ending_is_refused_before_games_are_played(name: str, tmp_path: Path) -> None:
+    result = kociolek("simulate", "kittens", "--games", "1000000", "--data", tmp_path / name)
+    assert result.code == 2
+    assert "must end with .csv or .parquet" in result.err
+    with pytest.raises(Error, match=r"must end with \.csv or \.parquet"):
+        Table({"bot": ["easy"]}).save(tmp_path / name)
+    assert not list(tmp_path.iterdir())
 
 
 def test_moves_are_data(tmp_path: Path) -> None:

@@ -152,3 +152,28 @@ def test_the_examples_of_the_page_run() -> None:
         page = Path(__file__).parents[2] / "docs" / name
         assert doctest.testfile(str(page), module_relative=False).failed == 0
     assert doctest.testmod(library).failed == 0
+
+
+# -- analysis -----------------------------------------------------------------------------
+def test_a_finished_match_is_analysed() -> None:
+    match = kociolek.kittens(seats=2, seed=587).finish("random")  # two moves
+    found = kociolek.analyse(match)
+    assert found.seats == 2
+    assert len(found.accounts) == 2
+    assert kociolek.analyse(match.record()) == found
+
+
+def test_a_game_that_is_not_over_is_not_analysed() -> None:
+    with pytest.raises(kociolek.InvalidRecord) as refused:
+        kociolek.analyse(kociolek.kittens(seats=2, seed=1))
+    assert " " in str(refused.value), "a sentence"
+
+
+def test_the_games_have_names() -> None:
+    assert kociolek.game_names() == ["kittens", "wizardkittens", "witchstone"]
+
+
+@pytest.mark.parametrize("wrong", [{"games": -1}, {"bots": []}, {"iterations": 0}])
+def test_a_series_that_cannot_be_played_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(kociolek.InvalidSetup, match="A series needs"):
+        kociolek.simulate("kittens", **wrong)

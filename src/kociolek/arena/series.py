@@ -78,22 +78,27 @@ class Series:
         """Whether a position of these rules knows how it ended, so that no events are needed."""
         return self.setup.deal(seeded(0)).how_ended() != ""
 
-    def results(self, numbers: Sequence[int]) -> list[Result]:
-        """Play games and return winners, moves, decisions, ending and, of unlike bots, scores."""
+    def results(self, numbers: Sequence[int], scores: bool) -> list[Result]:
+        """Play games and return winners, moves, decisions, ending and, if wanted, scores."""
         seats = [self.seated(number)[1] for number in numbers]
         seeds = [self.schedule.game_seed(number) for number in numbers]
-        return play_results(self.setup, seeds, seats, self.clock, not self.alike)
+        return play_results(self.setup, seeds, seats, self.clock, scores)
 
     def tally(self, numbers: Sequence[int], tally: Tally) -> None:
         """Play games and add them to a tally, without cards and points."""
-        if not self.knows_endings:
-            for outcome in self.outcomes(numbers):
-                tally.add(outcome)
-        elif self.alike:
+        if self.knows_endings and self.alike:
             self._add_alike(numbers, tally)
         else:
-            for number, found in zip(numbers, self.results(numbers), strict=True):
-                tally.add(self._bare(number, found))
+            for outcome in self.bare_outcomes(numbers):
+                tally.add(outcome)
+
+    def bare_outcomes(self, numbers: Sequence[int]) -> Iterator[Outcome]:
+        """Play games and yield their outcomes; cards and points only where the ending needs the events anyway."""
+        if not self.knows_endings:
+            yield from self.outcomes(numbers)
+            return
+        for number, found in zip(numbers, self.results(numbers, scores=True), strict=True):
+            yield self._bare(number, found)
 
     def _bare(self, number: int, found: Result) -> Outcome:
         winners, moves, decisions, ending, scores = found
@@ -102,7 +107,7 @@ class Series:
             number=number,
             seated=self.seated(number)[0],
             winners=[seat for seat in range(seats) if winners >> seat & 1],
-            scores=scores or [0.0] * seats,
+            scores=scores,
             moves=moves,
             decisions=decisions,
             ending=ending,
@@ -113,7 +118,7 @@ class Series:
 
     def _add_alike(self, numbers: Sequence[int], tally: Tally) -> None:
         """Add games in which one bot has all seats: equal results are counted first."""
-        found = self.results(numbers)
+        found = self.results(numbers, scores=False)
         bot, seats = self.schedule.bots[0], self.schedule.seats
         tally.games += len(found)
         tally.seats = seats
@@ -144,46 +149,52 @@ class Series:
             gain(tally.seat_wins, (bot, seat), part)
 
 
-def play_series(schedule: Schedule, workers: int, progress: Callable[[int], None], detailed: bool) -> Tally:
+def play_series(
+    schedule: Schedule,
+    workers: int,
+    progress: Callable[[int], None],
+    detailed: bool,
+    keep: Callable[[Outcome], None] | None = None,
+) -> Tally:
     """Play a whole schedule and return its tally; `detailed` with cards and points. Call `progress(n)` after n games.
 
-    A long series is shared between processes.
+    `keep` gets every outcome, in order. A long series is shared between processes.
     """
     series, tally = Series(schedule), Tally()
     numbers = iter(range(schedule.games))
     begin = monotonic()
     while chunk := list(islice(numbers, CHUNK)):
-        add(series, chunk, tally, detailed)
+        if detailed or keep is not None:
+            add(series.outcomes(chunk) if detailed else series.bare_outcomes(chunk), tally, keep)
+        else:
+            series.tally(chunk, tally)
         progress(len(chunk))
         left = schedule.games - chunk[-1] - 1
         if workers > 1 and (monotonic() - begin) / (chunk[-1] + 1) * left > ALONE:
-            play_shared(schedule, list(numbers), workers, progress, tally)
+            for outcomes in play_shared(schedule, list(numbers), workers, detailed):
+                add(outcomes, tally, keep)
+                progress(len(outcomes))
     return tally
 
 
-def add(series: Series, numbers: Sequence[int], tally: Tally, detailed: bool) -> None:
-    if not detailed:
-        series.tally(numbers, tally)
-        return
-    for outcome in series.outcomes(numbers):
+def add(outcomes: Iterable[Outcome], tally: Tally, keep: Callable[[Outcome], None] | None) -> None:
+    for outcome in outcomes:
         tally.add(outcome)
+        if keep is not None:
+            keep(outcome)
 
 
-def play_shared(
-    schedule: Schedule, numbers: list[int], workers: int, progress: Callable[[int], None], tally: Tally
-) -> None:
-    """Play games in worker processes and add them in order."""
+def play_shared(schedule: Schedule, numbers: list[int], workers: int, detailed: bool) -> Iterator[list[Outcome]]:
+    """Play games in worker processes and yield their outcomes in order, some at a time."""
     chunks = [numbers[first : first + CHUNK] for first in range(0, len(numbers), CHUNK)]
     context = multiprocessing.get_context("spawn")  # a fork would copy the threads of a progress bar
     with ProcessPoolExecutor(workers, context) as pool:
-        for outcomes in pool.map(partial(outcomes_of, schedule), chunks):
-            for outcome in outcomes:
-                tally.add(outcome)
-            progress(len(outcomes))
+        yield from pool.map(partial(outcomes_of, schedule, detailed), chunks)
 
 
-def outcomes_of(schedule: Schedule, numbers: list[int]) -> list[Outcome]:
+def outcomes_of(schedule: Schedule, detailed: bool, numbers: list[int]) -> list[Outcome]:
     """Play games in a worker process."""
     if schedule.box:
         use_box(from_text(schedule.box))
-    return list(Series(schedule).outcomes(numbers))
+    series = Series(schedule)
+    return list(series.outcomes(numbers) if detailed else series.bare_outcomes(numbers))

@@ -22,7 +22,7 @@ from kociolek.cli.simulate import check_data
 from kociolek.cli.terminal.progress import progress_bar
 from kociolek.core.errors import CorruptRecord, KociolekError
 from kociolek.record import Record
-from kociolek.table import moves_of
+from kociolek.table import moves_of, write
 from kociolek.text import Texts
 
 NAME: Final = "report"
@@ -56,7 +56,7 @@ def run(args: Namespace, texts: Texts) -> int:
     if moves is not None:
         if len(files) == 1 and is_journal(files[0]):
             raise KociolekError("journal-without-moves", {"file": str(files[0])})
-        moves_of([(number, record.read(path)) for number, path in enumerate(files)]).save(moves)
+        write(moves_of([(number, record.read(path)) for number, path in enumerate(files)]), moves)
     write_report(output, about, tally, texts.lang)
     if args.json:
         print_json({"file": str(output), "games": tally.games, "unfinished": about.skipped})

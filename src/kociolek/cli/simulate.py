@@ -10,7 +10,7 @@ from typing import Final
 
 from kociolek.arena.outcome import Outcome
 from kociolek.arena.schedule import Schedule
-from kociolek.arena.series import is_fast, play_series
+from kociolek.arena.series import add, is_fast, play_series
 from kociolek.arena.summary import summary
 from kociolek.arena.tally import Tally
 from kociolek.arena.tournament import IN_PROCESS, Tournament
@@ -32,7 +32,7 @@ from kociolek.cli.terminal.screen import Screen
 from kociolek.cli.terminal.standings import show_circumstances, show_shares
 from kociolek.core.errors import KociolekError
 from kociolek.record import check_writable, unwritable
-from kociolek.table import PARQUET, needed, results_of
+from kociolek.table import PARQUET, needed, results_of, table_format, write
 from kociolek.text import Texts
 
 NAME: Final = "simulate"
@@ -76,19 +76,17 @@ def run(args: Namespace, texts: Texts) -> int:
     )
     workers = min(workers_of(args), schedule.games)
     begin = time.monotonic()
+    found: list[Outcome] = []
+    keep = None if data is None else found.append
     with progress_bar(schedule.games, texts) as progress:
-        if args.save is None and data is None and is_fast(schedule):
-            tally = play_series(schedule, workers, progress, detailed=args.json)
+        if args.save is None and is_fast(schedule):
+            tally = play_series(schedule, workers, progress, detailed=args.json, keep=keep)
         else:
             tournament = Tournament(schedule, save=None if args.save is None else new_folder(Path(args.save)))
             tally = Tally()
-            found: list[Outcome] = []
-            for outcome in tournament.outcomes(workers if workers > 1 else IN_PROCESS, None, progress):
-                tally.add(outcome)
-                if data is not None:
-                    found.append(outcome)
-            if data is not None:
-                results_of(schedule, found).save(data)
+            add(tournament.outcomes(workers if workers > 1 else IN_PROCESS, None, progress), tally, keep)
+    if data is not None:
+        write(results_of(schedule, found), data)
     if args.json:
         print_json(summary(schedule, tally))
     else:
@@ -105,9 +103,9 @@ def add_workers(parser: Parser, t: Texts) -> None:
 
 def check_data(path: Path) -> None:
     """Raise KociolekError if a table could not be written to this path, before hours of games are played."""
-    check_writable(path)
-    if path.suffix == PARQUET:
+    if table_format(path) == PARQUET:
         needed("pyarrow")
+    check_writable(path)
 
 
 def workers_of(args: Namespace) -> int:

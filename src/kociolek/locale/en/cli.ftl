@@ -130,8 +130,8 @@ cli-arg-iterations = iterations per answer for searching bots
 cli-arg-milliseconds = CPU time per answer instead; the result then depends on the machine
 cli-arg-ray = play on the Ray cluster at this address, or start one here
 cli-arg-journal = file that keeps every finished game, so that interrupted work can resume
-cli-arg-data = write a row for each seat of each game to this file: CSV, or Parquet if it ends with .parquet
-cli-arg-move-data = write a row for each move to this file: CSV, or Parquet if it ends with .parquet
+cli-arg-data = write a row for each seat of each game to this file, FILE.csv or FILE.parquet
+cli-arg-move-data = write a row for each move to this file, FILE.csv or FILE.parquet
 cli-arg-ladder-file = the ladder; it is made if there is none
 cli-arg-ladder-bots = bots to add, separated by commas; module:Class for your own
 cli-arg-ladder-rounds = rounds to play; in a round each bot takes each seat once
@@ -647,6 +647,7 @@ cli-error-file-unwritable =
        *[other] { $reason }
     }); choose another place.
 cli-error-file-exists = The file { $file } already exists; choose another name or remove it first.
+cli-error-data-ending = The name of a data file must end with .csv or .parquet, which { $file } does not.
 cli-error-folder-not-empty = The folder { $file } is not empty; choose a new one.
 cli-error-file-not-text = The file { $file } is not text in UTF-8; choose a record, a scenario file or a box.
 cli-error-no-scenarios = There are no scenarios in { $file }; give a YAML file with at least one.

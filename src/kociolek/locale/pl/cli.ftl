@@ -129,8 +129,8 @@ cli-arg-iterations = iteracje na odpowiedź dla botów przeszukujących
 cli-arg-milliseconds = zamiast tego czas procesora na odpowiedź; wynik zależy wtedy od komputera
 cli-arg-ray = graj na klastrze Ray pod tym adresem albo na uruchomionym do tego tutaj
 cli-arg-journal = plik z ukończonymi grami; pozwala wznowić przerwany turniej
-cli-arg-data = zapisz w tym pliku wiersz na każde miejsce w każdej grze: CSV albo Parquet, gdy nazwa kończy się na .parquet
-cli-arg-move-data = zapisz w tym pliku wiersz na każdy ruch: CSV albo Parquet, gdy nazwa kończy się na .parquet
+cli-arg-data = zapisz w tym pliku wiersz na każde miejsce w każdej grze: PLIK.csv albo PLIK.parquet
+cli-arg-move-data = zapisz w tym pliku wiersz na każdy ruch: PLIK.csv albo PLIK.parquet
 cli-arg-ladder-file = plik drabinki; powstaje, jeśli go nie ma
 cli-arg-ladder-bots = boty do dodania, po przecinku; module:Class to własny bot
 cli-arg-ladder-rounds = ile rund rozegrać; w rundzie każdy bot gra raz na każdym miejscu
@@ -666,6 +666,7 @@ cli-error-file-unwritable =
        *[other] { $reason }
     }); wybierz inne miejsce.
 cli-error-file-exists = Plik { $file } już istnieje; wybierz inną nazwę albo najpierw go usuń.
+cli-error-data-ending = Nazwa pliku z danymi musi kończyć się na .csv albo .parquet, a { $file } kończy się inaczej.
 cli-error-folder-not-empty = Folder { $file } nie jest pusty; wybierz nowy.
 cli-error-file-not-text = Plik { $file } nie jest tekstem w UTF-8; wybierz zapis gry, plik ze scenariuszami albo pudełko.
 cli-error-no-scenarios = W { $file } nie ma scenariuszy; podaj plik YAML choćby z jednym.
