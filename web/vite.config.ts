@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { LANGUAGES } from "./src/i18n/texts.ts";
 import { firstPage } from "./vite.first.ts";
 import { fluent } from "./vite.fluent.ts";
+import { worker } from "./vite.worker.ts";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -23,7 +24,7 @@ const FILES = [
 
 // The build goes into the Python package, so that an installed kociolek serves it without node.
 export default defineConfig({
-  plugins: [svelte(), fluent(), firstPage(LANGUAGES)],
+  plugins: [svelte(), fluent(), firstPage(LANGUAGES), worker(LANGUAGES)],
   resolve: { alias: { "@locale": path("../src/kociolek/locale"), "@rules": path("../src/kociolek/games") } },
   build: {
     outDir: path("../src/kociolek/web"),

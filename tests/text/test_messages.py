@@ -44,6 +44,11 @@ ONE_LINE = re.compile(
 )
 SEVERAL_LINES = {"cli-input-help"}
 THE_SAME_WORD = {
+    "web-club-bot",
+    "web-notice-form-discord",
+    "web-notice-form-json",
+    "web-notice-form-slack",
+    "web-notice-mail",
     "web-me-bot",
     "web-me-program",
     "web-host-ban-who",

@@ -1,4 +1,4 @@
-// Router. Paths: / lobby, /t/ID table, /replay/ID, /analysis/ID, /games, /ratings, /rules, /rules/GAME, /boxes, /box/ID, /learn,
+// Router. Paths: / lobby, /t/ID table, /replay/ID, /analysis/ID, /games, /ratings, /rules, /club, /club/ID, /rules/GAME, /boxes, /box/ID, /learn,
 // /learn/GAME:LESSON, /host, /privacy, /credits.
 
 let path = $state(location.pathname);

@@ -30,7 +30,7 @@ DAY: Final = 86_400_000
 VACATION: Final = 30  # days a year
 
 
-class Page(wire.FromServer):
+class NoticePage(wire.FromServer):
     """Settings of notices."""
 
     wishes: wire.NoticeWishes
@@ -43,7 +43,7 @@ class Page(wire.FromServer):
     away_left: int  # days of vacation left this year
 
 
-async def page_of(call: Call) -> Page:
+async def page_of(call: Call) -> NoticePage:
     from kociolek.server.notices.push import public_text
 
     player, server = call.me.player, call.server
@@ -58,7 +58,7 @@ async def page_of(call: Call) -> Page:
         wishes.quiet_from, wishes.quiet_to, None if wishes.digest < 0 else wishes.digest,
         {kind: wishes.on.get(kind, USUAL[kind]) for kind in KINDS},  # type: ignore[misc]
     )  # fmt: skip
-    return Page(
+    return NoticePage(
         told,
         [info_of(each, call.me.session) for each in channels],
         list(KINDS),
@@ -84,11 +84,11 @@ def days_left(wishes: Wishes, now: int) -> int:
     return max(0, VACATION - -(-used // DAY))
 
 
-async def get_notices(call: Call) -> Page:
+async def get_notices(call: Call) -> NoticePage:
     return await page_of(call)
 
 
-async def change(call: Call, changed: Wishes) -> Page:
+async def change(call: Call, changed: Wishes) -> NoticePage:
     body = msgspec.json.encode(changed).decode()
     await call.server.store.writer.do(lambda db: outbox.put_wishes(db, call.me.player.id, body))
     call.server.notices.note_vacation(call.me.player.id, changed)
@@ -100,7 +100,7 @@ async def stored(call: Call) -> Wishes:
     return read_wishes(await call.server.store.writer.do(lambda db: outbox.wishes_of(db, player)))
 
 
-async def post_notices(call: Call) -> Page:
+async def post_notices(call: Call) -> NoticePage:
     asked: wire.NoticeWishes = call.body
     zone_named(asked.zone)
     wishes = await stored(call)
@@ -111,7 +111,7 @@ async def post_notices(call: Call) -> Page:
     return await change(call, wishes)
 
 
-async def post_channel(call: Call) -> Page:
+async def post_channel(call: Call) -> NoticePage:
     """Add a browser, an e-mail address or a webhook. An address is confirmed by a code that is sent to it."""
     asked: wire.NewChannel = call.body
     from kociolek.server.notices.push import check_keys
@@ -164,13 +164,13 @@ async def own_channel(call: Call) -> Channel:
     return found
 
 
-async def delete_channel(call: Call) -> Page:
+async def delete_channel(call: Call) -> NoticePage:
     channel = await own_channel(call)
     await call.server.store.writer.do(lambda db: outbox.remove_channel(db, channel.id))
     return await page_of(call)
 
 
-async def confirm_channel(call: Call) -> Page:
+async def confirm_channel(call: Call) -> NoticePage:
     asked: wire.ChannelCode = call.body
     channel = await own_channel(call)
     keys = json.loads(channel.body)
@@ -192,7 +192,7 @@ async def confirm_channel(call: Call) -> Page:
     return await page_of(call)
 
 
-async def try_channel(call: Call) -> Page:
+async def try_channel(call: Call) -> NoticePage:
     """Send a message to try a channel. One that was switched off works again if it can be reached."""
     channel = await own_channel(call)
     if not channel.confirmed:
@@ -213,7 +213,7 @@ async def unsubscribe(call: Call) -> dict[str, str]:
     return {}
 
 
-async def post_vacation(call: Call) -> Page:
+async def post_vacation(call: Call) -> NoticePage:
     """Begin a vacation now, or change when it ends: clocks of games by days stop for the player meanwhile."""
     asked: wire.Vacation = call.body
     wishes, now = await stored(call), now_ms()
@@ -246,19 +246,19 @@ def end_vacation(wishes: Wishes, now: int) -> None:
 ME: Final = "/api/me/notices"
 CHANNEL: Final = "/api/me/channels/{id}"
 NOTICE_ENDPOINTS: Final = [
-    Endpoint("GET", ME, get_notices, "Settings of notices", None, Page, "read", cookie_only=True),
-    Endpoint("POST", ME, post_notices, "Change the settings of notices", wire.NoticeWishes, Page, "host", "write",
+    Endpoint("GET", ME, get_notices, "Settings of notices", None, NoticePage, "read", cookie_only=True),
+    Endpoint("POST", ME, post_notices, "Change the settings of notices", wire.NoticeWishes, NoticePage, "host", "write",
              cookie_only=True),
     Endpoint("POST", "/api/me/channels", post_channel, "Be told in this browser, by e-mail or by a webhook",
-             wire.NewChannel, Page, "host", "create", cookie_only=True, shed=1),
-    Endpoint("DELETE", CHANNEL, delete_channel, "Remove a channel of notices", None, Page, "host", "write",
+             wire.NewChannel, NoticePage, "host", "create", cookie_only=True, shed=1),
+    Endpoint("DELETE", CHANNEL, delete_channel, "Remove a channel of notices", None, NoticePage, "host", "write",
              cookie_only=True),
     Endpoint("POST", CHANNEL + "/confirm", confirm_channel, "Confirm an e-mail address by the code sent to it",
-             wire.ChannelCode, Page, "host", "guess", cookie_only=True),
-    Endpoint("POST", CHANNEL + "/test", try_channel, "Send a message to try a channel", Nothing, Page, "host",
+             wire.ChannelCode, NoticePage, "host", "guess", cookie_only=True),
+    Endpoint("POST", CHANNEL + "/test", try_channel, "Send a message to try a channel", Nothing, NoticePage, "host",
              "create", cost=4, cookie_only=True),
     Endpoint("POST", "/api/unsubscribe/{id}", unsubscribe, "End the e-mails to an address (RFC 8058)", None,
              dict[str, str], limit="guess"),
     Endpoint("POST", "/api/me/vacation", post_vacation, "Begin, change or end (0 days) a vacation", wire.Vacation,
-             Page, "host", "write", cookie_only=True),
+             NoticePage, "host", "write", cookie_only=True),
 ]  # fmt: skip

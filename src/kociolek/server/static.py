@@ -20,7 +20,22 @@ from kociolek.server.limits import Load, Overloaded, RateLimiter, TooOften
 PAGE: Final = "/index.html"
 # first parts of paths, as in router.svelte.ts
 PAGES: Final = frozenset(
-    ("", "t", "replay", "analysis", "rules", "boxes", "box", "host", "privacy", "credits", "learn", "games", "ratings")
+    (
+        "",
+        "t",
+        "replay",
+        "analysis",
+        "rules",
+        "boxes",
+        "box",
+        "host",
+        "privacy",
+        "credits",
+        "learn",
+        "games",
+        "ratings",
+        "club",
+    )
 )
 OF_SOMETHING: Final = frozenset(("t", "replay", "analysis", "box"))  # pages that need an id
 ID: Final = re.compile("[A-Za-z0-9_:-]{0,80}")

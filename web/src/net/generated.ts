@@ -876,7 +876,7 @@ export interface Leader {
 }
 
 /** Settings of notices. */
-export interface Page {
+export interface NoticePage {
   wishes: NoticeWishes;
   channels: ChannelInfo[];
   kinds: string[];

@@ -6,6 +6,7 @@ export const boxes = () => import("./Boxes.svelte");
 export const box = () => import("./BoxPage.svelte");
 export const games = () => import("./Games.svelte");
 export const ratings = () => import("./Ratings.svelte");
+export const club = () => import("./Club.svelte");
 export const learn = () => import("./Learn.svelte");
 export const host = () => import("./Host.svelte");
 export const privacy = () => import("./Privacy.svelte");

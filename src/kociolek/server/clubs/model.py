@@ -223,35 +223,46 @@ class Evening:
             raise KociolekError("evening-too-few", {"low": str(low)})
         resting = self._byes(order, byes, standings)
         playing = [each for each in order if each not in resting]
+        shares = evenly_divided(len(playing), len(sizes)) if opened.bot else sizes
         by_number = {each.number: each.player for each in self.people.values()}
-        missing = sum(sizes) - len(playing)
 
-        def named(seating: Seating) -> list[list[str]]:
-            return [[by_number[each] if each >= 0 else BOT + opened.bot for each in table] for table in seating]
+        def seated_with_bots(seating: Seating) -> list[list[str]]:
+            """Return the tables with names; bots get seats drawn by lot."""
+            tables = [[by_number[each] for each in table] for table in seating]
+            for table, size in zip(tables, sizes, strict=True):
+                while len(table) < size:
+                    table.insert(random.randrange(len(table) + 1), BOT + opened.bot)
+            return tables
 
-        names = [by.player for by in resting]
-        if opened.form == "even" and len(playing) + missing <= MOST_EVENLY:
-            numbers = [each.number for each in playing] + [-1 - bot for bot in range(missing)]
+        names = [each.player for each in resting]
+        if opened.form == "even" and len(playing) <= MOST_EVENLY:
             planned = self.rounds[-1].plan if self.rounds else []
-            everybody = sorted(by_number[each] if each >= 0 else BOT + opened.bot for each in numbers)
-            if planned and sorted(each for table in planned[0] for each in table) == everybody:
+            everybody = {each.player for each in playing}
+            if planned and {each for table in planned[0] for each in table if not each.startswith(BOT)} == everybody:
                 return planned[0], names, planned[1:]
             left = max(1, opened.rounds - self.regular())
-            plan = [named(each) for each in evenly(numbers, sizes, left, self.met(), random)]
+            plan = evenly([each.number for each in playing], shares, left, self.met(), random)
             for tables in plan:
-                for order_of_seats in tables:
-                    random.shuffle(order_of_seats)
-            return plan[0], names, plan[1:]
-        seated: dict[tuple[int, int], int] = {}
+                tables.sort(key=lambda table: -len(table))
+                for table in tables:
+                    random.shuffle(table)
+            named = [seated_with_bots(each) for each in plan]
+            return named[0], names, named[1:]
+        points = {each.number: standings[each.player].points for each in playing}
+        order_of_play = [each.number for each in playing]
+        seating = swiss(shares, order_of_play, points, self.met(), self._seats_had(), random)
+        return seated_with_bots(seating), names, []
+
+    def _seats_had(self) -> dict[tuple[int, int], int]:
+        """Return how often somebody had a seat, by number of the person and of the seat."""
+        found: dict[tuple[int, int], int] = {}
         for each in self.rounds:
             for table in each.tables:
                 for seat, player in enumerate(table.players):
                     if player in self.people:
                         key = (self.people[player].number, seat)
-                        seated[key] = seated.get(key, 0) + 1
-        numbers = spread([each.number for each in playing], missing, sizes)
-        points = {each.number: standings[each.player].points for each in playing}
-        return named(swiss(sizes, numbers, points, self.met(), seated, random)), names, []
+                        found[key] = found.get(key, 0) + 1
+        return found
 
     def _byes(self, order: list[Attendant], number: int, standings: dict[str, Standing]) -> list[Attendant]:
         """Choose who rests: those with the fewest byes, among them those with the fewest points."""
@@ -267,15 +278,10 @@ class Evening:
         return chosen
 
 
-def spread(players: list[int], bots: int, sizes: list[int]) -> list[int]:
-    """Add bots to the order of players, so that they sit at the last tables, at most all but one of a table."""
-    found = list(players)
-    place = len(players) + bots
-    for number in range(bots):
-        size = sizes[-1]
-        table = number % max(1, min(len(sizes), -(-bots // max(1, size - 1))))
-        found.insert(max(0, min(len(found), place - (table + 1) * size + 1)), -1 - number)
-    return found
+def evenly_divided(people: int, tables: int) -> list[int]:
+    """Return how many people each table has, the largest first, so that nobody sits alone with bots if that can be."""
+    small, more = divmod(people, tables)
+    return [small + 1] * more + [small] * (tables - more)
 
 
 def share(places: list[int], seat: int) -> float:

@@ -56,7 +56,7 @@ def swiss(
     seated: Mapping[tuple[int, int], int], random: Random, swaps: int = SWAPS,
 ) -> Seating:  # fmt: skip
     """Seat players, given with the best first. `met` counts how often two have met, `seated` how often somebody had a
-    seat number. Players from -1 down are bots, which meet nobody."""
+    seat number."""
     tables: Seating = []
     place = 0
     for size in sizes:
@@ -66,9 +66,8 @@ def swiss(
     def cost(table: Sequence[int]) -> float:
         total = 0.0
         for a, b in combinations(table, 2):
-            if a >= 0 and b >= 0:
-                times = met.get(pair(a, b), 0)
-                total += MEETING * times * times + abs(points.get(a, 0.0) - points.get(b, 0.0))
+            times = met.get(pair(a, b), 0)
+            total += MEETING * times * times + abs(points.get(a, 0.0) - points.get(b, 0.0))
         return total
 
     costs = [cost(table) for table in tables]

@@ -1,0 +1,135 @@
+"""Notices, club evenings and the service worker in a browser: at every size, in both languages and themes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from server.test_ratings import account
+from server_kit import Person, Running, close_all, running, settings_for
+from web.playing import ARTEFACTS
+from web.test_everybody import looked_at
+from web.test_my_games import LONG, LOOKS, SIZES, visitor
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("notices")
+    mail = {"mail_server": "smtp://127.0.0.1:9", "mail_from": "club@club.example"}
+    with running(settings_for(f"sqlite:{folder / 'notices.db'}", inside=("127.0.0.0/8",), **mail)) as one:
+        yield one
+        close_all()
+
+
+def faults_of(one: object, name: str) -> list[str]:
+    page = one.page  # type: ignore[attr-defined]
+    faults: list[str] = []
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(80)
+        shot = f"{name}-{width}x{height}"
+        page.screenshot(path=ARTEFACTS / f"{shot}.png", full_page=True)
+        faults.extend(f"{shot}: {fault}" for fault in looked_at(page, name.split("-")[0]))
+        missing = page.evaluate("document.body.innerText.match(/\\bweb-[a-z-]+\\b/g)")
+        faults.extend([f"{shot}: missing texts {missing}"] if missing else [])
+    return faults
+
+
+@pytest.mark.parametrize(("lang", "theme"), LOOKS[:2])
+def test_the_sheet_of_notices_fits(browser: Browser, server: Running, lang: str, theme: str) -> None:
+    ala = account(server, f"Notes{lang}{theme}")
+    one = visitor(browser, server, ala, lang)
+    page = one.page
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    one.go("/games")
+    page.locator("[data-do=notices]").click()
+    page.locator("dialog input[type=url]").fill("https://hooks.example/room")
+    page.locator("dialog form", has=page.locator("input[type=url]")).locator("button").click()
+    expect(page.locator("dialog .list li")).to_have_count(1)
+    page.locator("dialog [role=switch]").last.click()  # quiet hours
+    expect(page.locator("dialog input[type=time]")).to_have_count(2)
+    page.locator("dialog .chip").first.click()
+    expect(page.locator("dialog .chip").first).to_have_attribute("aria-pressed", "false")
+    faults = faults_of(one, f"notices-{lang}-{theme}")
+    stored = ala.get("/api/me/notices")
+    assert stored["wishes"]["quiet_from"] == 22 * 60
+    assert "hook" not in stored["wishes"]["on"]["turn"]
+    page.locator("dialog [data-do=away]").click()
+    expect(page.locator("dialog [data-do=back]")).to_be_visible()
+    assert not faults, "\n".join(faults)
+    one.close()
+
+
+@pytest.mark.parametrize(("lang", "theme"), LOOKS[:2])
+def test_host_and_player_of_an_evening(browser: Browser, server: Running, lang: str, theme: str) -> None:
+    host = server.person("Ala")
+    one = visitor(browser, server, host, lang)
+    page = one.page
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    one.go("/club")
+    page.locator("form input").first.fill("Friday")
+    faults = faults_of(one, f"club-form-{lang}-{theme}")
+    page.locator("[data-do=open]").click()
+    page.locator("[data-do=join]").click()
+    expect(page.locator("[data-do=leave]")).to_be_visible()
+    place = f"/api/evenings/{page.url.rsplit('/', 1)[1]}"
+    others = [server.person(name) for name in (LONG, "Ola", "Ela", "Iza")]
+    for other in others:
+        other.post(f"{place}/join", {})
+    expect(page.locator("tbody tr")).to_have_count(5)
+    page.locator("[data-do=round]").click()
+    expect(page.locator("section .list li")).to_have_count(2)
+    faults += faults_of(one, f"club-round-{lang}-{theme}")
+    page.locator("[data-do=time]").click()
+    expect(page.locator("[data-do=round]")).to_be_visible()
+    faults += faults_of(one, f"club-between-{lang}-{theme}")
+    guest = visitor(browser, server, others[1], lang)
+    guest.go(f"/club/{place.rsplit('/', 1)[1]}")
+    expect(guest.page.locator("[data-do=leave]")).to_be_visible()
+    expect(guest.page.locator("[data-do=round]")).to_have_count(0)
+    page.locator("[data-do=round]").click()
+    guest.page.wait_for_url("**/t/*")  # a round that begins leads to the table
+    assert not faults, "\n".join(faults)
+    one.close()
+    guest.close()
+
+
+def test_the_app_starts_offline_with_what_it_knew(browser: Browser, server: Running) -> None:
+    """The client is kept by its worker; the list of tables is the last known one."""
+    ala: Person = server.person("Ala")
+    ala.make("witchstone", seats=3)
+    one = visitor(browser, server, ala)
+    page = one.page
+    one.go("/games")
+    page.evaluate("navigator.serviceWorker.register('/bell.js').then(() => 1)")
+    page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.reload()
+    page.wait_for_selector("main h1")
+    page.wait_for_selector(".list a")
+    one.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("main h1")
+    expect(page.locator(".list a").first).to_be_visible()
+    one.context.set_offline(False)
+    one.troubles.clear()  # requests that failed offline
+    one.close()
+
+
+def test_the_app_can_be_installed(server: Running) -> None:
+    ala = server.person("Ala")
+    manifest = ala.http.get("/manifest.webmanifest").json()
+    purposes = {each.get("purpose", "any") for each in manifest["icons"]}
+    assert purposes == {"any", "maskable"}
+    assert {each["form_factor"] for each in manifest["screenshots"]} == {"narrow", "wide"}
+    for each in manifest["icons"] + manifest["screenshots"]:
+        answer = ala.http.get(each["src"])
+        assert answer.status_code == 200, each["src"]
+        size = (int.from_bytes(answer.content[16:20], "big"), int.from_bytes(answer.content[20:24], "big"))
+        assert f"{size[0]}x{size[1]}" == each["sizes"], each["src"]
+    worker = ala.http.get("/bell.js")
+    assert "javascript" in worker.headers["content-type"]
+    assert worker.headers["cache-control"] == "no-cache"
