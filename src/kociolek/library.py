@@ -15,7 +15,7 @@ keep; everything else may change. A `Match` holds all secrets, also when it is p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
@@ -34,6 +34,7 @@ from kociolek.box import read_box
 from kociolek.catalog import GAMES, boxed, built_in_game, game_of
 from kociolek.core.api import Action, Event, Game, Seat, State
 from kociolek.core.errors import IllegalAction, KociolekError
+from kociolek.errors import Error, stated
 from kociolek.schema.common import BaseView, Choice
 from kociolek.schema.kittens import KittensView
 from kociolek.schema.views import VIEWS
@@ -78,18 +79,6 @@ Handicap = Literal["none", "small", "medium", "large"]
 SHOWN: Final = 6  # moves in the repr of a match
 
 
-class Error(ValueError):
-    """A mistake of the caller. Its text is a sentence; `key` and `values` are for programs."""
-
-    def __init__(self, sentence: str, key: str = "", values: Mapping[str, str] | None = None) -> None:
-        super().__init__(sentence)
-        self.key: Final = key
-        self.values: Final = dict(values or {})
-
-    def __reduce__(self) -> tuple[type[Error], tuple[str, str, dict[str, str]]]:
-        return type(self), (str(self), self.key, self.values)
-
-
 class InvalidMove(Error):
     """A move that is not legal now, or no move of this game."""
 
@@ -109,15 +98,6 @@ def sentences() -> Iterator[None]:
         yield
     except KociolekError as error:
         kind = InvalidMove if isinstance(error, IllegalAction) else InvalidSetup
-        raise kind(error_sentence(texts("en"), error), error.key, error.values) from None
-
-
-@contextmanager
-def stated(kind: type[Error]) -> Iterator[None]:
-    """Turn every error of the engine into one kind of error with a sentence."""
-    try:
-        yield
-    except KociolekError as error:
         raise kind(error_sentence(texts("en"), error), error.key, error.values) from None
 
 

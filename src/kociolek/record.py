@@ -246,6 +246,7 @@ def reason(error: OSError) -> str:
         PermissionError: "denied",
         IsADirectoryError: "folder",
         NotADirectoryError: "no-folder",
+        FileExistsError: "no-folder",  # a file stands where a folder was to be made
     }
     return words.get(type(error)) or error.strerror or str(error)
 

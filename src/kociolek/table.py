@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kociolek.core.errors import KociolekError
+from kociolek.errors import Error, stated
 from kociolek.record import new_file
 
 if TYPE_CHECKING:
@@ -86,8 +87,6 @@ class Table:
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write a new file whose name ends with `.csv` or `.parquet`. Raise Error."""
-        from kociolek.library import Error, stated
-
         with stated(Error):
             write(self, Path(path))
 
@@ -129,8 +128,6 @@ def needed(package: str) -> Any:
 
 def optional(package: str) -> Any:
     """Return a package that a conversion needs. Raise Error, whose text is a sentence, if it is not installed."""
-    from kociolek.library import Error, stated  # late: the library offers tables
-
     with stated(Error):
         return needed(package)
 

@@ -155,3 +155,11 @@ def test_all_files_are_verified_though_one_is_bad(folder: Path) -> None:
     assert result.code == 2
     assert result.err.count("\n") == 1
     assert "saved.jsonl: genuine so far" in result.out
+
+
+@pytest.mark.parametrize("command", [("check", "/no/such/file"), ("simulate", "kittens", "--save", __file__)])
+def test_reasons_of_the_system_are_told_in_polish(command: tuple[str, ...]) -> None:
+    """A missing scenario, and a file where a folder was to be made, were told in the English of the system."""
+    result = kociolek(*command, lang="pl")
+    assert result.code == 2
+    assert "nie ma takiego" in result.err

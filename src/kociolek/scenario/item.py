@@ -9,6 +9,7 @@ from typing import Final
 import yaml
 
 from kociolek.core.errors import KociolekError
+from kociolek.record import reason
 from kociolek.text.sentences import NO_SUGGESTION, suggestion
 
 MAPPING: Final = "{…: …}"
@@ -153,16 +154,16 @@ def read_yaml(path: Path) -> Item | None:
     except UnicodeDecodeError:
         raise BadScenario("file-not-text", {"file": file}) from None
     except OSError as error:
-        raise BadScenario("file-unreadable", {"file": file, "reason": error.strerror or str(error)}) from None
+        raise BadScenario("file-unreadable", {"file": file, "reason": reason(error)}) from None
     try:
         node = yaml.compose(source, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         raise not_yaml(file, mark.line + 1 if mark else 1, error.problem or error.context or "") from None
     except yaml.YAMLError as error:  # a character that YAML does not allow
-        reason = str(error).partition("\n")[0]
+        told = str(error).partition("\n")[0]
         position = getattr(error, "position", 0)
-        raise not_yaml(file, source.count("\n", 0, position) + 1, reason) from None
+        raise not_yaml(file, source.count("\n", 0, position) + 1, told) from None
     except RecursionError:
         raise not_yaml(file, 1, "[[[…") from None
     return None if node is None else Item(file, node, path.name)

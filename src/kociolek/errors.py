@@ -1,0 +1,32 @@
+"""Errors of the library: their text is a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Final
+
+from kociolek.core.errors import KociolekError
+from kociolek.text import texts
+from kociolek.text.sentences import error_sentence
+
+
+class Error(ValueError):
+    """A mistake of the caller. Its text is a sentence; `key` and `values` are for programs."""
+
+    def __init__(self, sentence: str, key: str = "", values: Mapping[str, str] | None = None) -> None:
+        super().__init__(sentence)
+        self.key: Final = key
+        self.values: Final = dict(values or {})
+
+    def __reduce__(self) -> tuple[type[Error], tuple[str, str, dict[str, str]]]:
+        return type(self), (str(self), self.key, self.values)
+
+
+@contextmanager
+def stated(kind: type[Error]) -> Iterator[None]:
+    """Turn every error of the engine into one kind of error with a sentence."""
+    try:
+        yield
+    except KociolekError as error:
+        raise kind(error_sentence(texts("en"), error), error.key, error.values) from None
