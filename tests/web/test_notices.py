@@ -133,3 +133,15 @@ def test_the_app_can_be_installed(server: Running) -> None:
     worker = ala.http.get("/bell.js")
     assert "javascript" in worker.headers["content-type"]
     assert worker.headers["cache-control"] == "no-cache"
+
+
+def test_a_turn_by_days_says_when_its_time_ends(browser: Browser, server: Running) -> None:
+    ala, ola = server.person("Ala"), server.person("Ola")
+    table = ala.make("wizardkittens", seats=2, tempo="days")
+    ola.sit(table)
+    ala.do(table, "start")
+    first = ala if ala.state(table)["moves"] else ola
+    one = visitor(browser, server, first)
+    one.go("/games")
+    expect(one.page.locator(".list li").first).to_contain_text("time until")
+    one.close()

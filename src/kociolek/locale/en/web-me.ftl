@@ -46,6 +46,7 @@ web-me-found =
 web-me-empty = No finished games yet. Play one, and it stays here.
 web-me-none = No games with “{ $name }” found.
 web-me-none-game = No finished games of this kind yet.
+web-me-deadline = time until { $time }
 web-me-notices = Notices
 web-me-club = Club evenings
 web-me-play = Play now

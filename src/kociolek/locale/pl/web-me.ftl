@@ -54,6 +54,7 @@ web-me-found =
 web-me-empty = Nie ma tu jeszcze zakończonych gier. Zagraj, a gra zostanie na tej liście.
 web-me-none = Nie ma gier z „{ $name }”.
 web-me-none-game = Nie ma jeszcze zakończonych gier tego rodzaju.
+web-me-deadline = czas do: { $time }
 web-me-notices = Powiadomienia
 web-me-club = Wieczory klubowe
 web-me-play = Zagraj
