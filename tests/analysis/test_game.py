@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
 import kociolek
-from kociolek.analysis.calibration import MAPS, calibrated
+from kociolek.analysis.calibration import MAPS, calibrated, fitted, mapped
 from kociolek.analysis.game import (
     BUDGETS,
     WHOLE,
@@ -32,7 +33,7 @@ from kociolek.record import STOPPED, Record, record_of
 from kociolek.text import LANGUAGES, texts
 
 COMPILED = kociolek.build() == "compiled"
-QUICK = Budget((4, 8) if COMPILED else (2,), 4, 4, 1)
+QUICK = Budget((4, 8) if COMPILED else (2,), 4, 4, 1, deeper=16 if COMPILED else 4)
 SMALL = Budget((12, 24), 4, 12, 1)
 DECISIONS = 40 if COMPILED else 4
 
@@ -108,12 +109,14 @@ def test_the_undoing_of_a_known_kitten_is_a_blunder(analysed: Analysis) -> None:
 
 
 def test_labels() -> None:
-    assert label_of(0.2, 0.01, 0.6) == "blunder"
-    assert label_of(0.1, 0.01, 0.3) == "mistake"
-    assert label_of(0.05, 0.01, 0.12) == "inaccuracy"
-    assert label_of(0.05, 0.03, 0.6) == "", "not clear"
-    assert label_of(0.005, 0.001, 0.6) == "", "too small to see"
-    assert label_of(0.05, 0.01, 0.05) == ""
+    assert label_of(0.2, 0.01, 0.6, 0.02) == "blunder"
+    assert label_of(0.1, 0.01, 0.3, 0.02) == "mistake"
+    assert label_of(0.05, 0.01, 0.13, 0.01) == "inaccuracy"
+    assert label_of(0.05, 0.03, 0.6, 0.02) == "", "not clear"
+    assert label_of(0.005, 0.001, 0.6, 0.02) == "", "too small to see"
+    assert label_of(0.05, 0.01, 0.05, 0.01) == ""
+    assert label_of(0.2, 0.01, 0.52, 0.02) == "mistake", "a border within two errors: the milder one"
+    assert label_of(0.2, 0.01, 0.28, 0.02) == "inaccuracy"
 
 
 def test_what_was_kept() -> None:
@@ -146,7 +149,32 @@ def test_the_maps_rise(game: str) -> None:
     points = MAPS[game]
     assert points[0] == (0.0, 0.0)
     assert points[-1] == (1.0, 1.0)
-    assert points == sorted(points)
-    assert [won for _, won in points] == sorted(won for _, won in points)
+    assert all(low < high and under < over for (low, under), (high, over) in pairwise(points))
     assert sum(calibrated(game, [0.1, 0.2, 0.7])) == pytest.approx(1.0)
     assert set(BUDGETS) == set(GAMES)
+
+
+def test_a_map_is_found_again_from_what_it_made() -> None:
+    """From shares that are too sure the fitted map leads back. Where won shares fall, neighbours are pooled."""
+    chance, said = seeded(3), []
+    for _ in range(20_000):
+        true = chance.below(1000) / 1000
+        said.append((true**2, 1.0 if int(chance.below(1000)) < true * 1000 else 0.0))
+    rising = fitted(said)
+    assert all(low < high and under < over for (low, under), (high, over) in pairwise(rising))
+    for true in (0.2, 0.4, 0.6, 0.8):
+        assert mapped(rising, true**2) == pytest.approx(true, abs=0.04)
+    fallen = fitted([(0.1, 1.0), (0.2, 0.0), (0.3, 1.0), (0.4, 0.0)], 4)
+    assert fallen == [(0.0, 0.0), (0.25, 0.5), (1.0, 1.0)]
+
+
+def test_a_loss_in_depth_is_measured_in_fresh_rounds() -> None:
+    """A clear mistake stays one, and what was played keeps the rounds of its last trial."""
+    record = record_of(played("kittens", 3, 5))
+    deep = analyse(record, budget=replace(SMALL, deeper=96))
+    plain = analyse(record, budget=SMALL)
+    rounds = {each.number: each.played.rounds for each in deep.decisions}
+    assert any(rounds[each.number] > each.played.rounds for each in plain.decisions)
+    for one in deep.decisions:
+        assert one.part <= 1.0
+        assert sum(one.gifts) == pytest.approx(one.loss)

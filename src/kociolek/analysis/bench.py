@@ -7,19 +7,23 @@ from math import sqrt
 from time import process_time
 from typing import Final
 
-from kociolek.analysis.calibration import calibrated
-from kociolek.analysis.game import Analyser, Analysis, Budget, Decision, judge
+from kociolek.analysis.calibration import calibrated, fitted, mapped, scaled
+from kociolek.analysis.game import BUDGETS, Analyser, Analysis, Budget, Decision, judge
 from kociolek.bots import Clock, bot_chance, bot_named
-from kociolek.core.api import Game
+from kociolek.bots.registry import heuristic_for
+from kociolek.core.api import Game, View
 from kociolek.core.rng import seeded
 from kociolek.match import Match, actions_by_text
 from kociolek.record import Record, begin, record_of, replay
+from kociolek.search.trial import Trial
 
 BOTS: Final = ("random", "easy", "medium", "hard")
 THINKING: Final = Clock(iterations=400)
 SERIOUS: Final = frozenset({"mistake", "blunder"})
 TENTHS: Final = 10
-LAW: Final = Budget((4,), 4, 2, 0)  # enough work to show a difference
+MIXED: Final = ("random", "easy", "medium", "medium")  # without `hard`, whose thinking takes most of the time
+SAMPLES: Final = 6  # decisions of a game
+LAW: Final = Budget((4,), 4, 2, 0, deeper=4)  # enough work to show a difference
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,7 @@ class Figures:
     decisions: int
     seconds: float  # of processor time per game
     slowest: float
+    moments: float  # seconds of processor time until the turning points are known, of the slowest game
     noise: float  # standard deviation of a loss between two seeds, per decision
     labels_agree: tuple[int, int]  # serious labels that both seeds give, of those that one gives
     hard_labelled: tuple[int, int]  # decisions of `hard` with a serious label, of all
@@ -50,37 +55,40 @@ def play(game: Game, bots: list[str], seed: int) -> Record:
     return record_of(match)
 
 
-def run(record: Record, variant: int) -> tuple[Analysis, float]:
-    """Return an analysis and its processor time."""
-    began = process_time()
-    analyser = Analyser(record, variant=variant)
+def run(record: Record, variant: int, thorough: bool = False) -> tuple[Analysis, float, float]:
+    """Return an analysis, its processor time, and that until the turning points were known."""
+    began, moments = process_time(), 0.0
+    analyser = Analyser(record, thorough, variant)
     for _ in analyser.run():
-        pass
-    return analyser.result(), process_time() - began
+        if analyser.moments is not None and not moments:
+            moments = process_time() - began
+    return analyser.result(), process_time() - began, moments
 
 
-def measure_analysis(game: Game, games: int, seats: int = 4) -> Figures:
-    """Play games of four bots, each on every seat in turn, and analyse each game twice."""
+def measure_analysis(game: Game, games: int, seats: int = 4, thorough: bool = False, first: int = 0) -> Figures:
+    """Play games of four bots, each on every seat in turn, and analyse each game twice. `first` is the first seed."""
     times: list[float] = []
+    early = 0.0
     both: list[tuple[Decision, Decision]] = []
     hard: list[Decision] = []
     kept: dict[str, list[float]] = {bot: [] for bot in BOTS}
     luck: dict[str, list[float]] = {bot: [] for bot in BOTS}
     said: list[tuple[float, float]] = []
     unfair, tried = 0, 0
-    for seed in range(games):
+    for seed in range(first, first + games):
         bots = [BOTS[(seed + seat) % len(BOTS)] for seat in range(seats)]
         record = play(game, bots, seed)
-        first, spent = run(record, 0)
-        second, again = run(record, 1)
+        one, spent, moments = run(record, 0, thorough)
+        two, again, _ = run(record, 1, thorough)
         times += [spent, again]
-        both += list(zip(first.decisions, second.decisions, strict=True))
-        hard += [decision for decision in first.decisions if bots[decision.seat] == "hard"]
-        for bot, account in zip(bots, first.accounts, strict=True):
+        early = max(early, moments)
+        both += list(zip(one.decisions, two.decisions, strict=True))
+        hard += [decision for decision in one.decisions if bots[decision.seat] == "hard"]
+        for bot, account in zip(bots, one.accounts, strict=True):
             kept[bot].append(account.kept)
             luck[bot].append(account.luck / 1e6)
         share = 1.0 / max(1, len(record.winners))
-        for decision in first.decisions:
+        for decision in one.decisions:
             for seat, chance in enumerate(calibrated(game.key, decision.shares)):
                 said.append((chance, share if seat in record.winners else 0.0))
         wrong, checked = judged_unfairly(record, seed)
@@ -92,6 +100,7 @@ def measure_analysis(game: Game, games: int, seats: int = 4) -> Figures:
         len(both),
         sum(times) / len(times),
         max(times),
+        early,
         sqrt(sum((one.loss - two.loss) ** 2 for one, two in both) / 2 / max(1, len(both))),
         (sum(one.label == two.label for one, two in serious), len(serious)),
         (sum(decision.label in SERIOUS for decision in hard), len(hard)),
@@ -137,3 +146,104 @@ def tenths(said: list[tuple[float, float]]) -> list[tuple[int, float, float]]:
         for row in rows
         if row
     ]
+
+
+# -- calibration --------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Sample:
+    """Shares of all seats at a decision, by rollouts from the mover's view, and what became of them."""
+
+    game: int
+    shares: list[float]
+    won: list[float]
+
+
+@dataclass(frozen=True)
+class Fit:
+    """What `kociolek bench calibration` measures: a fitted map, tried on games it was not fitted to."""
+
+    game: str
+    games: int
+    samples: int
+    fitted: list[tuple[float, float]]
+    shipped: list[tuple[int, float, float, float]]  # by tenth: how many, said by the map in use, won, standard error
+    tried: list[tuple[int, float, float, float]]  # by maps fitted to the other half of the games
+
+
+def measure_calibration(game: Game, games: int, seats: int = 4, first: int = 0) -> Fit:
+    """Sample decisions of games of bots, fit a map, and try it and the map in use."""
+    samples = [
+        sample
+        for seed in range(first, first + games)
+        for sample in samples_of(play(game, mixed(seed, seats), seed), seed)
+    ]
+    halves = [[each for each in samples if each.game % 2 == half] for half in (0, 1)]
+    maps = [fitted(pairs_of(half)) for half in reversed(halves)]  # each half is tried with the map of the other
+    return Fit(
+        game.key,
+        games,
+        len(samples),
+        fitted(pairs_of(samples)),
+        told([(each, calibrated(game.key, each.shares)) for each in samples]),
+        told(
+            [
+                (each, scaled([mapped(rising, share) for share in each.shares], sum(each.shares)))
+                for half, rising in zip(halves, maps, strict=True)
+                for each in half
+            ]
+        ),
+    )
+
+
+def pairs_of(samples: list[Sample]) -> list[tuple[float, float]]:
+    return [pair for each in samples for pair in zip(each.shares, each.won, strict=True)]
+
+
+def mixed(seed: int, seats: int) -> list[str]:
+    return [MIXED[(seed + seat) % len(MIXED)] for seat in range(seats)]
+
+
+def samples_of(record: Record, seed: int) -> list[Sample]:
+    """Return a few decisions of a game, drawn at random."""
+    match = begin(record)
+    game, by_text, chance = match.game, actions_by_text(match.game), seeded(seed * 7919 + 1)
+    asked: list[tuple[View, int, int]] = []
+    events = replay(record, match)
+    for number, (seat, text) in enumerate(record.moves, start=1):
+        if text in by_text and match.state.waiting >> seat & 1:
+            view = match.view(seat)
+            if len(view.options) > 1:
+                asked.append((view, by_text[text].id, number))
+        next(events)
+    won = [1.0 / len(record.winners) if seat in record.winners else 0.0 for seat in range(record.seats)]
+    found = []
+    for _ in range(min(SAMPLES, len(asked))):
+        view, played, number = asked.pop(int(chance.below(len(asked))))
+        trial = Trial(game, heuristic_for(game), view, number, [played])
+        trial.run(BUDGETS[game.key].looks[-1] // 4)
+        found.append(Sample(seed, [trial.branches[0].mean(seat) for seat in range(record.seats)], won))
+    return found
+
+
+def told(samples: list[tuple[Sample, list[float]]]) -> list[tuple[int, float, float, float]]:
+    """Return for each tenth of the shares that were said how many there are, what was said and won, and the error.
+
+    Shares of one game stand or fall together, so the error is that of means of games.
+    """
+    rows: list[dict[int, list[float]]] = [{} for _ in range(TENTHS)]
+    said, won, count = [0.0] * TENTHS, [0.0] * TENTHS, [0] * TENTHS
+    for each, shares in samples:
+        for share, result in zip(shares, each.won, strict=True):
+            tenth = min(TENTHS - 1, int(share * TENTHS))
+            rows[tenth].setdefault(each.game, []).append(share - result)
+            said[tenth] += share
+            won[tenth] += result
+            count[tenth] += 1
+    found = []
+    for tenth in range(TENTHS):
+        n = count[tenth]
+        if n:
+            mean = (said[tenth] - won[tenth]) / n
+            squares = sum((sum(row) - mean * len(row)) ** 2 for row in rows[tenth].values())
+            found.append((n, said[tenth] / n, won[tenth] / n, sqrt(squares) / n))
+    return found

@@ -10,8 +10,9 @@ losses, gifts and luck exactly.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from math import exp, log
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from math import exp, log, sqrt
 from typing import Final
 
 from kociolek.analysis.calibration import calibrated
@@ -27,12 +28,15 @@ from kociolek.match import BACK, LEAVE, Match, actions_by_text
 from kociolek.record import OVER, Record, begin, replay
 from kociolek.search.trial import Branch, Trial
 
-VERSION: Final = 1  # of the method; an analysis of another version can be made again
+VERSION: Final = 2  # of the method; an analysis of another version can be made again
 WHOLE: Final = 1_000_000  # parts of a win in which shares are counted
 LABELS: Final = ((0.5, "blunder"), (0.25, "mistake"), (0.1, "inaccuracy"))  # least part of one's chances thrown away
 LEAST_LOSS: Final = 0.01  # of the win
 CLEAR: Final = 2.0  # standard errors
-CLOSE: Final = 0.015  # of the win: a smaller loss need not be known better
+SERIOUS: Final = (0.25, 0.5)  # borders of the labels that two analyses have to agree on
+SURE: Final = 2.6  # standard errors, where rounds are looked at again and again
+RIVALS: Final = 2  # best moves that are compared with the one played in the end
+FEW: Final = 64  # rounds; an error estimated from fewer means little
 MOMENTS: Final = 3
 KEPT_LEAST: Final = 0.02  # what a decision leaves at least, for the mean of logarithms
 
@@ -45,14 +49,16 @@ class Budget:
     options: int  # most options tried, with the one played
     reasons: int  # rounds that count facts, for a labelled decision
     table: int  # rollouts of the true position, for the curve with all cards open
+    doubt: float = 0.012  # of the win: standard error with which a loss is known well enough
+    deeper: int = 0  # fresh rounds at most of the best moves and the one played, if the label may be serious
 
 
 BUDGETS: Final = {
-    "kittens": Budget((25, 50, 100, 200, 400, 800, 1600), 10, 200, 40),
-    "wizardkittens": Budget((16, 32, 64, 128, 256, 512), 8, 60, 12),
-    "witchstone": Budget((8, 16, 32, 48), 4, 24, 2),
+    "kittens": Budget((25, 50, 100, 200, 400, 800), 10, 200, 40, 0.016, 6400),
+    "wizardkittens": Budget((16, 32, 64, 128, 192), 8, 60, 12, 0.025, 768),
+    "witchstone": Budget((8, 16, 32, 48), 4, 24, 2, 0.02, 384),
 }
-THOROUGH: Final = 4  # times the rounds
+THOROUGH: Final = 4  # times the rounds, with half the doubt
 
 
 @dataclass(frozen=True)
@@ -102,6 +108,8 @@ class Moment:
 
 @dataclass(frozen=True)
 class Analysis:
+    """All decisions of a game with what they gave away, and the account of every seat."""
+
     game: str
     version: int
     seats: int
@@ -111,7 +119,6 @@ class Analysis:
     moments: list[Moment]
     open_shares: list[list[float]]  # of every seat after each decision, with all cards open
     points: list[list[list[int]]]  # Witchstone: [round][seat][source], points so far
-    rollouts: int = 0
     labels: dict[str, int] = field(default_factory=dict)
 
 
@@ -127,9 +134,9 @@ def analyse(
 ) -> Analysis:
     """Analyse a finished game. Raise KociolekError for an unfinished or damaged record."""
     analyser = Analyser(record, thorough, budget=budget)
-    for done in analyser.run():
+    for _ in analyser.run():
         if progress is not None:
-            progress(done, len(record.moves))
+            progress(analyser.done, len(record.moves))
     return analyser.result()
 
 
@@ -146,26 +153,31 @@ def judge(game: Game, view: View, played: Action, number: int, budget: Budget, v
         trial.run(look - rounds)
         rounds = look
         drop(trial, mine)
-        if is_known(trial, mine, rounds >= budget.looks[-1] // 2):
+        if 2 * rounds >= budget.looks[-1]:
+            keep_best(trial, mine)
+        if is_known(trial, mine, budget.doubt):
             break
-    best = leader(trial)
+    raced, best = trial, leader(trial)
+    if budget.deeper and may_be_serious(trial, mine, best):
+        trial, mine, best = in_depth(trial, mine, seed + 16, rounds, budget.deeper)
     loss, error = loss_of(trial, mine, best)
-    part = loss / max(loss + mine.mean(seat), 1e-9)
-    label = label_of(loss, error, part)
+    part, doubt = part_of(mine, best, seat, loss)
+    label = label_of(loss, error, part, doubt)
     why: list[Reason] = []
     if label:
         counted = Trial(game, heuristic, view, seed + 32, [best.action, mine.action], COUNTERS[game.key]())
         counted.run(budget.reasons)
         why = reasons_in(counted, game.key)[:3]
     shares = [mine.mean(other) for other in range(int(view.seats))]
-    others = [branch for branch in trial.branches if branch is not best]
+    first = next(branch for branch in raced.branches if branch.action == best.action)
+    others = [branch for branch in raced.branches if branch is not first]
     return Decision(
         number,
         seat,
         view.prompt,
         line(trial, mine),
         line(trial, best),
-        [game.actions[branch.action].text for branch in others if equal(best, branch, seat)],
+        [game.actions[branch.action].text for branch in others if equal(first, branch, seat)],
         loss,
         error,
         part,
@@ -176,19 +188,77 @@ def judge(game: Game, view: View, played: Action, number: int, budget: Budget, v
     )
 
 
-def is_known(trial: Trial, mine: Branch, late: bool) -> bool:
-    """Tell whether more rounds would change little: nothing is better or, not before it is late, the loss is known."""
+def is_known(trial: Trial, mine: Branch, doubt: float) -> bool:
+    """Tell whether more rounds would change little: nothing is better, or the loss is known."""
     seat, first = trial.view.seat, leader(trial)
-    if first is mine and all(is_beaten(branch, mine, int(seat)) for branch in trial.running if branch is not mine):
-        return True
-    lead, error = first.lead(mine, seat)
-    return late and first is not mine and CLEAR * error <= max(CLOSE, lead / 4)
+    if first is mine:
+        least = min(doubt, max(LEAST_LOSS, mine.mean(seat) * SERIOUS[0]))
+        return all(is_beaten(branch, mine, int(seat), least) for branch in trial.running if branch is not mine)
+    return int(mine.rounds) >= FEW and first.lead(mine, seat)[1] <= doubt
 
 
-def is_beaten(branch: Branch, mine: Branch, seat: int) -> bool:
-    """Tell whether a branch can hardly be better than the one played by more than CLOSE."""
+def is_beaten(branch: Branch, mine: Branch, seat: int, least: float) -> bool:
+    """Tell whether a branch can hardly be better than the one played by so much."""
     lead, error = branch.lead(mine, seat)
-    return lead + BEHIND * error < CLOSE
+    return lead + BEHIND * error < least
+
+
+def keep_best(trial: Trial, mine: Branch) -> None:
+    """Drop all but the best moves and the one played: late in a race the others differ too little to matter."""
+    seat = int(trial.view.seat)
+    ranked = sorted((branch for branch in trial.running if branch is not mine), key=lambda branch: -branch.mean(seat))
+    trial.running = [*ranked[:RIVALS], mine]
+
+
+def may_be_serious(trial: Trial, mine: Branch, best: Branch) -> bool:
+    """Tell whether a decision may be a mistake or a blunder."""
+    if best is mine:
+        return False
+    loss, error = loss_of(trial, mine, best)
+    part, doubt = part_of(mine, best, int(trial.view.seat), loss)
+    return loss + CLEAR * error >= LEAST_LOSS and part + CLEAR * doubt >= SERIOUS[0]
+
+
+def in_depth(raced: Trial, mine: Branch, seed: int, rounds: int, most: int) -> tuple[Trial, Branch, Branch]:
+    """Judge the move played and the best ones in fresh rounds until its label is known. Return the trial and both.
+
+    The race has chosen the best ones, so what it says of them is too good.
+    """
+    keep_best(raced, mine)
+    rivals = [branch.action for branch in raced.running if branch is not mine]
+    trial = Trial(raced.game, raced.heuristic, raced.view, seed, [*rivals, mine.action])
+    played = trial.branches[-1]
+    while int(played.rounds) < most:
+        trial.run(min(max(rounds, int(played.rounds)), most - int(played.rounds)))
+        drop(trial, played)
+        if not is_in_doubt(trial, played, leader(trial)):
+            break
+    return trial, played, leader(trial)
+
+
+def is_in_doubt(trial: Trial, mine: Branch, best: Branch) -> bool:
+    """Tell whether the rounds leave open which serious label a decision gets, if any."""
+    loss, error = loss_of(trial, mine, best)
+    part, doubt = part_of(mine, best, int(trial.view.seat), loss)
+    low, high = part - SURE * doubt, part + SURE * doubt
+    if best is mine or loss + SURE * error < LEAST_LOSS or high < SERIOUS[0]:
+        return False
+    return loss - SURE * error < LEAST_LOSS or any(low < border <= high for border in SERIOUS)
+
+
+def part_of(mine: Branch, best: Branch, seat: int, loss: float) -> tuple[float, float]:
+    """Return the part of one's chances that a loss is, and its standard error.
+
+    The part is 1 - played / best. Its error comes from those of both shares, which are paired.
+    """
+    played = mine.mean(seat)
+    chance = max(loss + played, 1e-9)
+    if best is mine:
+        return 0.0, 0.0
+    ratio, lead = played / chance, best.lead(mine, seat)[1]
+    here, there = mine.error(seat) ** 2, best.error(seat) ** 2
+    both = (here + there - lead * lead) / 2  # covariance
+    return loss / chance, sqrt(max(0.0, here + ratio * ratio * there - 2 * ratio * both)) / chance
 
 
 def loss_of(trial: Trial, mine: Branch, best: Branch) -> tuple[float, float]:
@@ -205,11 +275,11 @@ def loss_of(trial: Trial, mine: Branch, best: Branch) -> tuple[float, float]:
     return max(0.0, total / 2) if best is not mine else 0.0, error
 
 
-def label_of(loss: float, error: float, part: float) -> str:
-    """Return the label of a loss that is clear, else an empty text."""
-    if loss < LEAST_LOSS or loss <= CLEAR * error:
+def label_of(loss: float, error: float, part: float, doubt: float) -> str:
+    """Return the label of a loss that is clear, else an empty text. Near a border it is the milder one."""
+    if loss - CLEAR * error < LEAST_LOSS:
         return ""
-    return next((name for least, name in LABELS if part >= least), "")
+    return next((name for least, name in LABELS if part - CLEAR * doubt >= least), "")
 
 
 def gifts_of(best: Branch, mine: Branch, seat: int, loss: float) -> list[float]:
@@ -220,8 +290,20 @@ def gifts_of(best: Branch, mine: Branch, seat: int, loss: float) -> list[float]:
     return [0.0 if other == seat else gift + rest for other, gift in enumerate(got)]
 
 
+@dataclass(frozen=True)
+class Question:
+    """A decision that is to be judged."""
+
+    number: int  # of the move in the record, from 1
+    view: View
+    played: Action
+
+
 class Analyser:
-    """Analysis in steps: `run` yields the number of moves done, then `result` has it all."""
+    """Analysis in steps: `run` yields decisions as they are judged, then `result` has it all.
+
+    The game is gone through once to find the turning points. Their decisions are judged first, the others in order.
+    """
 
     def __init__(self, record: Record, thorough: bool = False, variant: int = 0, budget: Budget | None = None) -> None:
         if record.end != OVER:
@@ -230,14 +312,35 @@ class Analyser:
         self.match: Final = begin(record)
         self.variant: Final = variant
         budget = budget or BUDGETS[record.game]
-        looks = (*budget.looks, *(look * THOROUGH for look in budget.looks[-2:])) if thorough else budget.looks
-        self.budget: Final = Budget(looks, budget.options, budget.reasons, budget.table)
-        self.decisions: Final[list[Decision]] = []
-        self.tables: Final[list[list[float]]] = []
+        self.budget: Final = deepened(budget) if thorough else budget
+        self.questions: Final[list[Question]] = []
+        self.tables: Final[list[list[float]]] = []  # shares after each of them, with all cards open
         self.points: Final[list[list[list[int]]]] = []
+        self.judged: Final[dict[int, Decision]] = {}  # by index of the question
+        self.moments: list[Moment] | None = None
 
-    def run(self) -> Iterator[int]:
-        """Judge the decisions one after the other."""
+    @property
+    def done(self) -> int:
+        """Number of the move up to which all is judged."""
+        for index, question in enumerate(self.questions):
+            if index not in self.judged:
+                return question.number - 1
+        return len(self.record.moves)
+
+    def run(self) -> Iterator[Decision]:
+        """Judge the decisions, those of the turning points first."""
+        self.go_through()
+        swings = swings_of([calibrated(self.record.game, shares) for shares in self.tables])
+        for index in [*swings, *(index for index in range(len(self.questions)) if index not in swings)]:
+            asked = self.questions[index]
+            game = self.match.game
+            self.judged[index] = judge(game, asked.view, asked.played, asked.number, self.budget, self.variant)
+            if self.moments is None and all(each in self.judged for each in swings):
+                self.moments = [moment_of(self.judged[each], *swings[each]) for each in sorted(swings)]
+            yield self.judged[index]
+
+    def go_through(self) -> None:
+        """Note all decisions with the shares that open cards give."""
         match, by_text = self.match, actions_by_text(self.match.game)
         events = replay(self.record, match)
         for number, (seat, text) in enumerate(self.record.moves, start=1):
@@ -245,23 +348,21 @@ class Analyser:
             if text == BACK:
                 self.take_back(seat)
             elif text != LEAVE and match.state.waiting >> seat & 1:
-                self.decide(match.view(seat), by_text[text], number)
+                self.note(Question(number, match.view(seat), by_text[text]))
             next(events)
-            yield number
         self.note_points()
 
-    def decide(self, view: View, played: Action, number: int) -> None:
-        game = self.match.game
-        if len(view.options) < 2 or heuristic_for(game).settled(view) >= 0:
+    def note(self, asked: Question) -> None:
+        view = asked.view
+        if len(view.options) < 2 or heuristic_for(self.match.game).settled(view) >= 0:
             return
-        self.decisions.append(judge(game, view, played, number, self.budget, self.variant))
-        self.tables.append(self.with_open_cards(self.match.state, view, played))
+        self.tables.append(self.with_open_cards(self.match.state, asked))
+        self.questions.append(asked)
 
-    def with_open_cards(self, state: State, view: View, played: Action) -> list[float]:
+    def with_open_cards(self, state: State, asked: Question) -> list[float]:
         """Return the shares of every seat after a move, from the true position."""
-        if self.budget.table == 0:
-            return self.decisions[-1].shares
-        trial = Trial(self.match.game, heuristic_for(self.match.game), view, len(self.decisions), [played.id])
+        game, view = self.match.game, asked.view
+        trial = Trial(game, heuristic_for(game), view, asked.number, [asked.played.id])
         for _ in range(self.budget.table):
             world = state.clone()
             world.for_search()
@@ -270,8 +371,8 @@ class Analyser:
 
     def take_back(self, seat: int) -> None:
         """Forget the last decision of a seat, which it took back."""
-        if self.decisions and self.decisions[-1].seat == seat:
-            self.decisions.pop()
+        if self.questions and self.questions[-1].view.seat == seat:
+            self.questions.pop()
             self.tables.pop()
 
     def note_points(self) -> None:
@@ -283,9 +384,8 @@ class Analyser:
                 self.points.append([breakdown(state, player) for player in state.players])
 
     def result(self) -> Analysis:
-        decisions = self.decisions
+        decisions = [self.judged[index] for index in range(len(self.questions))]
         labels = [name for _, name in LABELS]
-        tables = [calibrated(self.record.game, shares) for shares in self.tables]
         return Analysis(
             self.record.game,
             VERSION,
@@ -293,11 +393,17 @@ class Analyser:
             self.record.players,
             decisions,
             accounts_of(decisions, final_shares(self.match), labels),
-            moments_of(decisions, tables),
-            tables,
+            self.moments or [],
+            [calibrated(self.record.game, shares) for shares in self.tables],
             self.points,
             labels={label: sum(each.label == label for each in decisions) for label in labels},
         )
+
+
+def deepened(budget: Budget) -> Budget:
+    """Return the work of a thorough analysis."""
+    more = [look * times for times in (2, THOROUGH) for look in budget.looks[-1:]]
+    return replace(budget, looks=(*budget.looks, *more), doubt=budget.doubt / 2, deeper=budget.deeper * THOROUGH)
 
 
 def final_shares(match: Match) -> list[float]:
@@ -356,13 +462,16 @@ def kept(decisions: list[Decision]) -> float:
     return exp(sum(log(max(KEPT_LEAST, 1.0 - part)) for part in lost) / len(lost))
 
 
-def moments_of(decisions: list[Decision], tables: list[list[float]]) -> list[Moment]:
-    """Return the turning points, the largest changes between two decisions with all cards open, in order of play."""
+def swings_of(tables: list[list[float]]) -> dict[int, tuple[int, float]]:
+    """Return the largest changes between two decisions, the largest first: who gained how much, by the later one."""
     found = []
-    for decision, before, after in zip(decisions[1:], tables, tables[1:], strict=False):
+    for index, (before, after) in enumerate(pairwise(tables), start=1):
         changes = [now - then for now, then in zip(after, before, strict=True)]
         gainer = max(range(len(changes)), key=lambda seat: changes[seat])
-        swing = changes[gainer]
-        cause = "choice" if decision.label and decision.loss >= swing / 2 else "chance"
-        found.append(Moment(decision.number, decision.seat, gainer, swing, cause))
-    return sorted(sorted(found, key=lambda each: -each.swing)[:MOMENTS], key=lambda each: each.number)
+        found.append((changes[gainer], index, gainer))
+    return {index: (gainer, swing) for swing, index, gainer in sorted(found, key=lambda each: -each[0])[:MOMENTS]}
+
+
+def moment_of(decision: Decision, gainer: int, swing: float) -> Moment:
+    cause = "choice" if decision.label and decision.loss >= swing / 2 else "chance"
+    return Moment(decision.number, decision.seat, gainer, swing, cause)

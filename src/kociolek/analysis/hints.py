@@ -77,6 +77,16 @@ def advise(game: Game, view: View, rng: Rng, clock: Clock) -> Advice:
     )
 
 
+def weigh(game: Game, view: View, moves: list[str], rng: Rng, clock: Clock) -> list[Line]:
+    """Return the shares of some options of a view, tried in the same worlds."""
+    began = clock.now()
+    by_text = {option.text: option.id for option in view.options}
+    trial = Trial(game, heuristic_for(game), view, int(rng.next32()), [by_text[move] for move in moves])
+    for _ in batches(trial, clock, began, 1.0):
+        pass
+    return [line(trial, branch) for branch in trial.branches]
+
+
 def chosen(trial: Trial) -> Branch:
     """Return the branch the heuristic prefers, unless another one is clearly better."""
     best, favourite = leader(trial), trial.branches[0]

@@ -56,7 +56,8 @@ def drop(trial: Trial, kept: Branch | None = None) -> None:
     left = []
     for branch in trial.running:
         lead, error = first.lead(branch, seat)
-        if branch in (first, kept) or lead <= BEHIND * error:
+        # An option that has won none of a few rounds seems to have no error at all.
+        if branch in (first, kept) or lead <= BEHIND * max(error, 1.0 / max(1, int(first.rounds))):
             left.append(branch)
     if len(left) == 1:
         others = [branch for branch in trial.running if branch is not first]
