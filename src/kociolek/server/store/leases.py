@@ -19,6 +19,7 @@ from kociolek.server.store.database import Database, Row
 CHANNEL: Final = "kociolek"  # of the notices
 FREE: Final = 0  # epoch of a table that no node has
 ORPHAN: Final = -1  # the same, but some node should take it although nobody asks for it
+HOUSE: Final = "house"  # place of what one node does for all: club evenings, sending notices, tasks of the host
 AT_ONCE: Final = 25  # tables that a node adopts in one go
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 PEER: Final = "node.epoch, name, address, door, machine, release, protocol, draining, load"
@@ -47,6 +48,7 @@ def peer_row(row: Row) -> Peer:
 # -- life of a node -------------------------------------------------------------------------
 def join(db: Database, peer: Peer) -> int:
     """Enter a node that starts and return its epoch."""
+    make_room(db)
     [[epoch]] = db.rows(
         "INSERT INTO meta VALUES ('node-epoch', '1') ON CONFLICT (name) DO "
         "UPDATE SET value = CAST(CAST(meta.value AS BIGINT) + 1 AS TEXT) RETURNING value"
@@ -101,7 +103,16 @@ def bury(db: Database, epoch: int) -> None:
     db.run("DELETE FROM interest WHERE epoch = ?", (epoch,))
     ended = "SELECT 1 FROM live WHERE live.id = place.live AND status IN ('over', 'closed')"
     db.run(f"DELETE FROM place WHERE epoch = ? AND EXISTS ({ended})", (epoch,))
+    db.run("DELETE FROM shown WHERE epoch = ?", (epoch,))
     tell(db, {"do": "gone", "epoch": epoch})
+
+
+def declare_killed(db: Database, name: str) -> bool:
+    """Declare a node dead whose process is known to have ended. Return whether it was alive."""
+    found = db.rows("UPDATE node SET alive = 0 WHERE name = ? AND alive = 1 RETURNING epoch", (name,))
+    for row in found:
+        bury(db, int(row[0] or 0))
+    return bool(found)
 
 
 def drain(db: Database, name: str, on: bool = True) -> bool:
@@ -153,6 +164,25 @@ def owners(db: Database, lives: Sequence[str]) -> dict[str, int]:
     return {str(live): int(epoch or 0) for live, epoch in db.rows(sql, (",".join(lives),))}
 
 
+def claim_house(db: Database, epoch: int) -> int:
+    """Give the duties of the house to a node if no living one has them. Return the epoch of the node that has them."""
+    db.run(
+        "INSERT INTO place AS p VALUES (?, ?, '', '') ON CONFLICT (live) DO UPDATE SET epoch = excluded.epoch "
+        "WHERE p.epoch <= 0 OR EXISTS (SELECT 1 FROM node n WHERE n.epoch = p.epoch AND n.alive = 0)",
+        (HOUSE, epoch),
+    )
+    return int(db.rows("SELECT epoch FROM place WHERE live = ?", (HOUSE,))[0][0] or 0)
+
+
+def orphan_the_unplaced(db: Database) -> None:
+    """Let nodes adopt what a single server would load at its start: waiting tables and games by days."""
+    db.run(
+        "INSERT INTO place SELECT id, ?, '', '' FROM live WHERE (status = 'waiting' OR (status = 'playing' AND "
+        "tempo = 'days')) AND NOT EXISTS (SELECT 1 FROM place WHERE place.live = live.id) ON CONFLICT DO NOTHING",
+        (ORPHAN,),
+    )
+
+
 def orphans(db: Database, limit: int = AT_ONCE) -> list[str]:
     """Return some tables that go on and whose node is dead or gave them up. Each node gets others."""
     sql = (
@@ -171,6 +201,36 @@ def tables_made(db: Database, host: str, network: str) -> tuple[int, int, int, i
     own = db.rows(counted + "host = ?", (host,))[0]
     same: Row = db.rows(counted + "network = ?", (network,))[0] if network else (0, 0)
     return int(own[0] or 0), int(own[1] or 0), int(same[0] or 0), int(same[1] or 0)
+
+
+# -- what nodes show of their tables -------------------------------------------------------
+def make_room(db: Database) -> None:
+    """Create the table of rows for the lobby and the host's page. It is not logged: all of it is written again."""
+    columns = "live TEXT PRIMARY KEY, epoch BIGINT NOT NULL, body TEXT NOT NULL"
+    db.run(
+        f"DO $$ BEGIN CREATE UNLOGGED TABLE IF NOT EXISTS shown ({columns}); "
+        "EXCEPTION WHEN unique_violation OR duplicate_table THEN NULL; END $$"  # another node was faster
+    )
+
+
+def show(db: Database, epoch: int, rows: Sequence[tuple[str, str]], gone: Sequence[str]) -> None:
+    """Write how tables of a node look, and forget others that it has no longer."""
+    for live, body in rows:
+        db.run(
+            "INSERT INTO shown VALUES (?, ?, ?) ON CONFLICT (live) DO "
+            "UPDATE SET epoch = excluded.epoch, body = excluded.body",
+            (live, epoch, body),
+        )
+    for live in gone:
+        db.run("DELETE FROM shown WHERE live = ? AND epoch = ?", (live, epoch))
+
+
+def shown_by_others(db: Database, epoch: int) -> list[tuple[str, str]]:
+    sql = (
+        "SELECT live, body FROM shown JOIN node ON node.epoch = shown.epoch "
+        "WHERE alive = 1 AND shown.epoch <> ? ORDER BY live"
+    )
+    return [(str(live), str(body)) for live, body in db.rows(sql, (epoch,))]
 
 
 # -- limits -------------------------------------------------------------------------------

@@ -1,0 +1,192 @@
+"""Kit for tests of several nodes: processes on one PostgreSQL, a proxy in front, and a gate before the database.
+
+nodes = Nodes(store, "abc")          # three "machines" of one node each, each with a port of its own
+nodes = Nodes(store, processes=3)    # one machine: `serve --nodes 3`
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import select
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from server_kit import until
+
+LEASE = 3
+ROOT = Path(__file__).parent.parent.parent
+CHUNK = 65536
+
+
+class Gate:
+    """TCP proxy before the database. While it is shut, nothing passes and nobody is told: the hard kind of a cut."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address)
+        assert parts.port is not None
+        self.target = (str(parts.hostname), parts.port)
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        port = self.listener.getsockname()[1]
+        self.address = address.replace(f":{parts.port}/", f":{port}/")
+        self.open = threading.Event()
+        self.open.set()
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                one, _ = self.listener.accept()
+                threading.Thread(target=self._serve, args=(one,), daemon=True).start()
+
+    def _serve(self, one: socket.socket) -> None:
+        self.open.wait()
+        with suppress(OSError), one, socket.create_connection(self.target) as other:
+            pairs = {one: other, other: one}
+            while True:
+                ready, _, _ = select.select(list(pairs), [], [])
+                self.open.wait()
+                for each in ready:
+                    data = each.recv(CHUNK)
+                    if not data:
+                        return
+                    pairs[each].sendall(data)
+
+    def close(self) -> None:
+        self.open.set()
+        self.listener.close()
+
+
+class Front:
+    """HAProxy with deploy/haproxy.cfg, without TLS. It believes clients their address: each may have its own."""
+
+    def __init__(self, ports: dict[str, int]) -> None:
+        self.port = free_port()
+        self.folder = tempfile.TemporaryDirectory()
+        changed = (ROOT / "deploy/haproxy.cfg").read_text()
+        for old, new in [
+            (r"maxconn .*", "maxconn 1000"),
+            (r"bind :443 .*", f"bind 127.0.0.1:{self.port}"),
+            (r" *http-request set-header .*\n", ""),
+            *((rf"    server {name} \S+", f"    server {name} 127.0.0.1:{port}") for name, port in ports.items()),
+        ]:
+            changed, count = re.subn(old, new, changed)
+            assert count, f"deploy/haproxy.cfg has no {old}"
+        path = Path(self.folder.name) / "haproxy.cfg"
+        path.write_text(changed)
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        self.process = subprocess.Popen([haproxy(), "-db", "-f", str(path)], **quiet)  # type: ignore[call-overload]
+        until(lambda: ready(self.port))
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+        self.folder.cleanup()
+
+
+def haproxy() -> str:
+    found = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+    if found is None:
+        pytest.fail("the tests of several nodes need haproxy: apt install haproxy (make test does it as root)")
+    return found
+
+
+class Nodes:
+    """Servers in processes of their own."""
+
+    def __init__(
+        self, store: str, names: str = "", processes: int = 0, lease: int = LEASE, gates: bool = False
+    ) -> None:
+        self.store = store
+        self.lease = lease
+        self.ports: dict[str, int] = {}
+        self.gates = {name: Gate(store) for name in names} if gates else {}
+        self.running: dict[str, subprocess.Popen[bytes]] = {}
+        for name in names or ["all"]:
+            self.ports[name] = free_port()
+            self.start(name, processes)
+        for name in self.ports:
+            until(partial(ready, self.ports[name]))
+        self.front = Front(self.ports) if names else None
+        self.port = self.ports["all"] if self.front is None else self.front.port
+
+    def start(self, name: str, processes: int = 0) -> None:
+        port = self.ports[name]
+        more = ["--nodes", str(processes)] if processes else ["--node", name, "--advertise", f"127.0.0.1:{port}"]
+        store = self.gates[name].address if name in self.gates else self.store
+        settings = ["--store", store, "--port", str(port), "--lease", str(self.lease), "--workers", "1", *more]
+        command = [sys.executable, "-m", "kociolek", "serve", *settings, "--proxy", "127.0.0.1", "--log", "warning"]
+        self.running[name] = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
+    def signal(self, name: str, number: int) -> None:
+        self.running[name].send_signal(number)
+
+    def kill(self, name: str) -> None:
+        self.running[name].kill()
+        self.running[name].wait()
+
+    def gone(self, name: str) -> bool:
+        return self.running[name].poll() is not None
+
+    def revive(self, name: str) -> None:
+        """Start a node again that has ended, as systemd would."""
+        if self.gone(name):
+            self.start(name)
+
+    def children(self) -> dict[str, int]:
+        """Return the process of each node under a supervisor."""
+        found = {}
+        supervisor = self.running["all"].pid
+        for path in Path("/proc").glob("[0-9]*/status"):
+            with suppress(OSError):
+                if f"PPid:\t{supervisor}\n" in path.read_text():
+                    environment = (path.parent / "environ").read_bytes().split(b"\0")
+                    told = next((e for e in environment if e.startswith(b"KOCIOLEK_CHILD=")), None)
+                    if told is not None:
+                        found[json.loads(told.partition(b"=")[2])["node"]["name"]] = int(path.parent.name)
+        return found
+
+    def close(self) -> None:
+        for gate in self.gates.values():
+            gate.open.set()
+        for process in self.running.values():
+            with suppress(ProcessLookupError):
+                process.send_signal(signal.SIGCONT)
+                process.terminate()
+        end = time.monotonic() + 30
+        for process in self.running.values():
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(max(0.1, end - time.monotonic()))
+            process.kill()
+            process.wait()
+        if self.front is not None:
+            self.front.close()
+        for gate in self.gates.values():
+            gate.close()
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def ready(port: int) -> bool:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1) as line:
+        line.settimeout(3)
+        line.sendall(b"GET /readyz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        return b" 200 " in line.recv(100)
+    return False
