@@ -290,13 +290,15 @@ def postgres(folder: Path) -> Iterator[str]:
     subprocess.run(init, check=True, user=user, **quiet)  # type: ignore[call-overload]
     import psycopg
 
+    log = folder / "log"
     for attempt in range(5):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         options = f"-D {data} -p {port} -c listen_addresses=127.0.0.1 -c fsync=off -k {folder}"
         command = [postgres_program("postgres"), *options.split()]
-        process = subprocess.Popen(command, user=user, **quiet)  # type: ignore[call-overload]
+        with log.open("wb") as errors:
+            process = subprocess.Popen(command, user=user, **quiet | {"stderr": errors})  # type: ignore[call-overload]
         address = f"postgresql://kociolek@127.0.0.1:{port}"
 
         def settled(process: subprocess.Popen[bytes] = process, address: str = address) -> bool:
@@ -315,8 +317,10 @@ def postgres(folder: Path) -> Iterator[str]:
     try:
         yield address
     finally:
+        ended = process.poll()
         process.send_signal(signal.SIGINT)  # does not wait for those who are connected
         process.wait(PATIENCE)
+    assert ended is None, f"PostgreSQL ended by itself ({ended}):\n{log.read_text('utf-8', 'replace')[-3000:]}"
 
 
 def fresh_database(server: str, name: str) -> str:

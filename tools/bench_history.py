@@ -1,12 +1,13 @@
-"""Measure the history of players at a million finished games.
+"""Measure history, ratings and leaderboards at a million finished games.
 
     .venv/bin/python tools/bench_history.py                          SQLite, in a temporary folder
     .venv/bin/python tools/bench_history.py --store postgresql://... an empty database
 
-The store gets its rows directly: summaries of games of three people and a bot, spread over the players so that one of
-them has a tenth of all. Then pages are read as the server does, and games are ended one after the other. Times are
-those of the processor: of this process and, on this machine, of the database's backend. The limits are 20 ms for a page
-and 2 ms for a game.
+The store gets its rows directly: summaries and standings of rated games of three people and a bot, spread over the
+players so that one of them has a tenth of all, and ratings by pool and month. Then pages are read as the server does,
+and real games end one after the other: their summary is made, they are rated and stored. Times are those of the
+processor: of this process and, on this machine, of the database's backend. The limits are 20 ms for a page and 2 ms for
+a game.
 """
 
 from __future__ import annotations
@@ -24,16 +25,27 @@ from time import perf_counter, process_time
 import msgspec
 
 from kociolek.catalog import game_named
-from kociolek.server.history import Summary, encode, folded, others_of, row_of
+from kociolek.server.boxes import Shelf
+from kociolek.server.entries import BotPut, Made, Moved, Sat, Started
+from kociolek.server.history import Summary, encode, ended_of, folded, others_of, row_of
+from kociolek.server.people_api import favourite, moments_of, tallies
+from kociolek.server.ratings import UNIT, month_of
+from kociolek.server.ratings_api import LISTED, rating_of
 from kociolek.server.store.database import Database
 from kociolek.server.store.opening import open_store
+from kociolek.server.store.people import GAMES as LOOKED
+from kociolek.server.store.people import PeopleStore
 from kociolek.server.store.played import Cursor, Ended, Sitter
+from kociolek.server.store.ratings import KEPT, NOW, STANDING
 from kociolek.server.store.store import Index, Store
-from kociolek.server.wire import Games
+from kociolek.server.tables.model import TableModel
+from kociolek.server.wire import Games, Leader, TableSettings
 
 PAGE_LIMIT, GAME_LIMIT = 20.0, 2.0  # ms
 BATCH = 5000
 BUSY = "player-0"  # has a tenth of all games
+GAMES = ("kittens", "wizardkittens", "witchstone")
+BEGIN, APART = 1_700_000_000_000, 31_000  # ms: time of the first game, and between two: a year of months
 
 
 def summary(chance: Random, players: list[int], options: dict[str, str]) -> Summary:
@@ -54,22 +66,40 @@ def ended(chance: Random, people: int, options: dict[str, str], game: str) -> En
     return Ended(game, encode(found).decode(), sitters)
 
 
+def pool_of(game: str) -> str:
+    return f"{game}/3-4/live/people"
+
+
 def fill(db: Database, games: int, people: int) -> None:
-    """Write games as they are after their end, without their logs."""
+    """Write games as they are after their end, without their logs, and the players with their ratings."""
     chance, options = Random(7), game_named("kittens").check(4, {})
     for start in range(0, games, BATCH):
         with db.transaction():
             for number in range(start, min(start + BATCH, games)):
-                live, at = f"table-{number:016}", 1_700_000_000_000 + number * 1000
-                one = ended(chance, people, options, chance.choice(["kittens", "wizardkittens", "witchstone"]))
+                live, at = f"table-{number:016}", BEGIN + number * APART
+                one = ended(chance, people, options, chance.choice(GAMES))
                 db.run("INSERT INTO live VALUES (?, 'over', 'live', NULL, ?)", (live, at))
                 db.run("INSERT INTO ended VALUES (?, ?)", (live, one.body))
                 for sitter in {each.player: each for each in one.sitters}.values():
                     db.run("INSERT INTO sitting VALUES (?, ?)", (sitter.player, live))
                     values = (sitter.player, at, live, one.game, sitter.seat, sitter.others)
                     db.run("INSERT INTO played VALUES (?, ?, ?, ?, ?, ?)", values)
+                    standing = (number, sitter.seat, live, pool_of(one.game), sitter.player, sitter.seat, 0, at)
+                    skills = (25 * UNIT, 2 * UNIT, 25 * UNIT + chance.randrange(UNIT), 2 * UNIT)
+                    db.run(f"INSERT INTO standing ({STANDING}) VALUES ({', '.join('?' * 12)})", (*standing, *skills))
         print(f"\r{min(start + BATCH, games):>9} games", end="", file=sys.stderr)
     print(file=sys.stderr)
+    months = {NOW, *(month_of(BEGIN + number * APART) for number in range(0, games, 1000))}
+    with db.transaction():
+        db.run("INSERT INTO meta VALUES ('rated', ?)", (str(games),))
+        for number in range(people):
+            id = f"player-{number}"
+            login = f"player{number}" if number % 2 else None  # the other half are guests
+            db.run("INSERT INTO player VALUES (?, ?, 0, 1, ?, NULL, NULL, 0)", (id, f"Player {number}", login))
+            for game in GAMES:
+                for month in months:
+                    mean, settled = chance.randrange(15 * UNIT, 35 * UNIT), int(number % 5 > 0)
+                    db.run(KEPT, (pool_of(game), month, id, mean, 2 * UNIT, 20, 5, settled))
 
 
 def backend(db: Database) -> int:
@@ -99,7 +129,7 @@ async def measured(process: int, rounds: int, work: Callable[[int], Awaitable[ob
 
 
 async def pages(store: Store, process: int, games: int, rounds: int) -> Iterator[tuple[str, float]]:
-    deep: Cursor = (1_700_000_000_000 + games * 500, "table")
+    deep: Cursor = (BEGIN + games * APART // 2, "table")
 
     def page(
         player: str, game: str = "", name: str = "", before: Cursor | None = None
@@ -112,6 +142,22 @@ async def pages(store: Store, process: int, games: int, rounds: int) -> Iterator
 
         return work
 
+    def leaderboard(pool: str, month: int) -> Callable[[int], Awaitable[object]]:
+        async def work(_: int) -> object:
+            rows, pools = await store.leaders(pool, month, LISTED)
+            assert len(rows) == LISTED
+            assert len(pools) == len(GAMES)
+            told = [Leader(id, name, program, False, rating_of(tally)) for id, name, program, _, tally in rows]
+            return msgspec.json.encode(told)
+
+        return work
+
+    async def profile(_: int) -> object:
+        rows, _after = await store.games_of(BUSY, "", "", None, LOOKED)
+        games = [row_of(str(a), int(b or 0), int(c or 0), str(d)) for a, b, c, d in rows]
+        return tallies(games), favourite(games), moments_of(games, [])
+
+    people = PeopleStore(store)
     kinds = {
         "first page": page(BUSY),
         "page in the middle": page(BUSY, before=deep),
@@ -122,8 +168,30 @@ async def pages(store: Store, process: int, games: int, rounds: int) -> Iterator
         "of one game, a name that nobody has": page(BUSY, game="witchstone", name="nobody"),
         "somebody with few games": page("player-77"),
         "tables that go on": lambda _: store.tables_of(BUSY),
+        "leaderboard": leaderboard(pool_of("kittens"), NOW),
+        "leaderboard of a month": leaderboard(pool_of("witchstone"), month_of(BEGIN)),
+        "own ratings with curves": lambda _: store.ratings_of(BUSY),
+        "people one has played with": lambda _: people.companions(BUSY),
+        "games with somebody": lambda _: people.games_together(BUSY, "player-77"),
+        "profile": profile,
     }
     return iter([(what, await measured(process, rounds, work)) for what, work in kinds.items()])
+
+
+def finished_table(game: str) -> TableModel:
+    """Return a table of three people and a bot whose game was played to its end."""
+    setup = TableSettings(game, 4, rated=True)
+    table = TableModel(Made("t" * 20, "ABCD", setup, "00" * 32, "player-1"), 1, Shelf())
+    for seat in range(3):
+        table.enter(Sat(seat, f"player-{seat}", f"Player {seat}"), 1)
+    table.enter(BotPut(3, "medium"), 1)
+    table.enter(Started(table.game().version, [""] * 4, [chair.name for chair in table.chairs]), 1)
+    chance = Random(5)
+    while table.match is not None and not table.match.over:
+        seat = table.match.waiting()[0]
+        options = table.match.options_of(seat)
+        table.enter(Moved(seat, chance.choice(options).text), 1)
+    return table
 
 
 async def bench(address: str, games: int, people: int, rounds: int) -> bool:
@@ -134,21 +202,26 @@ async def bench(address: str, games: int, people: int, rounds: int) -> bool:
         fill(store.database, games, people)
         if process:
             store.database.db.execute("VACUUM ANALYZE")  # type: ignore[attr-defined]
+        else:  # what was written for the bench is not a cost of the games that end
+            store.database.rows("PRAGMA wal_checkpoint(TRUNCATE)")
         print(f"{games} games of {people} players, written in {perf_counter() - begin:.0f} s")
-        chance, options = Random(8), game_named("kittens").check(4, {})
         good = True
         for what, spent in await pages(store, process, games, rounds):
             good &= spent <= PAGE_LIMIT
             print(f"{spent:8.2f} ms  {what}")
-        ends = [ended(chance, people, options, "kittens") for _ in range(rounds * 5 + 1)]
+        for game in GAMES:
+            table, chance = finished_table(game), Random(8)
 
-        async def end(number: int) -> None:
-            index = Index("over", "live", None, [], ends[number])
-            await store.append(f"new-{number:018}", 0, 1_800_000_000_000 + number, [b"{}"], index)
+            async def end(number: int, table: TableModel = table, chance: Random = chance, game: str = game) -> None:
+                for chair in table.chairs[:3]:
+                    chair.player = f"player-{chance.randrange(people)}"
+                index = Index("over", "live", None, [], ended_of(table))
+                at = BEGIN + games * APART + number
+                await store.append(f"{game}-{number:018}", 0, at, [b"{}"], index)
 
-        spent = await measured(process, rounds * 5, end)
-        good &= spent <= GAME_LIMIT
-        print(f"{spent:8.2f} ms  one more finished game")
+            spent = await measured(process, rounds * 5, end)
+            good &= spent <= GAME_LIMIT
+            print(f"{spent:8.2f} ms  one more finished game of {game}, rated")
         return good
     finally:
         store.close()

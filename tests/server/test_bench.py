@@ -35,6 +35,13 @@ def test_the_load_is_measured(rate: int) -> None:
         assert told["moves_per_s"] > 6 * 5, "it was paced"
 
 
+def test_games_are_analysed_beside_the_tables() -> None:
+    words = "bench server kittens --tables 2 --seats 2 --seconds 1 --rate 5 --analysing --json"
+    done = kociolek(*words.split())
+    assert done.code == 0, done.err
+    assert json.loads(done.out)["moves"] > 0
+
+
 def test_a_box_is_played_and_named(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('game = "wizardkittens"\nname = "Ours"\ncurses.hairball.value = 9\n', "utf-8")

@@ -157,17 +157,24 @@ def test_points_by_place(places: list[int], points: list[float]) -> None:
 SETUP = {"game": "kittens", "seats": 4, "tempo": "relaxed", "window": 3600, "asking": "everybody"}
 
 
-def play_table(table: str, people: list[Person]) -> None:
-    """Play a game over sockets until it is over."""
+def play_table(table: str, people: list[Person], most: int = 10_000) -> None:
+    """Play a game over sockets until it is over, or for so many moves."""
     sockets = [person.open(table) for person in people]
-    while people[0].table(table)["status"] == "playing":
+    moves = 0
+    while moves < most and people[0].table(table)["status"] == "playing":
         for person, socket in zip(people, sockets, strict=True):
             state = person.state(table)
             if state["moves"]:
+                moves += 1
                 move = "draw" if "draw" in state["moves"] else "pass" if "pass" in state["moves"] else state["moves"][0]
                 socket.ask("move", seq=state["seq"], move=move)
     for socket in sockets:
         socket.close()
+
+
+def seated(people: list[Person], names: list[str]) -> list[Person]:
+    """Return the people of a table in the order of its seats."""
+    return [people[int(name.removeprefix("Player "))] for name in names]
 
 
 def has_places(host: Person, place: str, number: int) -> bool:
@@ -202,8 +209,13 @@ def test_an_evening_of_sixteen_with_kills(new_store: Callable[[], str]) -> None:
             assert len(tables) == (4 if number < 2 else 1)
             people[0].post(f"{place}/round", {}, 409)
             for done, each in enumerate(tables):
-                names = dict(zip((f"Player {i}" for i in range(16)), people, strict=True))
-                here = [names[name] for name in each["names"]]
+                if done == 0:  # a kill in the middle of a game
+                    play_table(each["table"], seated(people, each["names"]), 5)
+                    views = [person.state(each["table"])["view"] for person in seated(people, each["names"])]
+                    people = server.kill(people)
+                    here = seated(people, each["names"])
+                    assert [person.state(each["table"])["view"] for person in here] == views, "a game changed"
+                here = seated(people, each["names"])
                 play_table(each["table"], here)
                 until(partial(has_places, people[0], place, done))
                 told = here[0].table(each["table"])["fairness"]
@@ -346,6 +358,21 @@ def test_bad_evenings_are_refused(club: Running) -> None:
     host.get("/api/evenings/nothing", 404)
     code = people[0].get(place)["code"]
     assert host.get(f"/api/evening-codes/{code}")["table"] == place.rsplit("/", 1)[1]
+    found = host.get(f"/api/codes/{code.lower()}")  # where people enter codes of tables, too
+    assert (found["evening"], found["table"]) == (True, place.rsplit("/", 1)[1])
+    host.get("/api/codes/ZZZZZZ", 404)
+
+
+def test_an_evening_may_count_for_ratings(club: Running) -> None:
+    setup = {**SETUP, "rated": True, "hints": False, "takeover": False}
+    people, place = evening_of(club, 4, setup=setup, rounds=1)
+    table = people[0].post(f"{place}/round", {})["played"][0]["tables"][0]
+    by_name = {f"Player {number}": person for number, person in enumerate(people)}
+    for name in table["names"][1:]:
+        by_name[name].do(table["table"], "leave")
+    until(lambda: people[0].get(place)["status"] == "over")
+    (rating,) = by_name[table["names"][0]].get("/api/me/ratings")["ratings"]
+    assert rating["rating"]["wins"] == 1
 
 
 def test_a_person_who_is_deleted_leaves_no_name(club: Running) -> None:

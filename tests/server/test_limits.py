@@ -87,7 +87,8 @@ def test_the_lobby_cannot_be_crowded_out(sqlite_store: str) -> None:
 def test_empty_waiting_rooms_go(sqlite_store: str, speed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(tempo.PACES, speed, replace(tempo.PACES[speed], empty=0.2, awake=0.0))
     with running(settings_for(sqlite_store)) as server:
-        ala, ola = server.person("Ala"), server.person("Ola")
+        for_programs = speed == "fast"
+        ala, ola = (server.person(name, program=for_programs) for name in ("Ala", "Ola"))
         left, kept = ala.make(tempo=speed, listed=True), ola.make(tempo=speed, listed=True)
         listener = ola.open(kept)
         listener.wait("hello")

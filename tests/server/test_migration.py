@@ -1,7 +1,8 @@
 """Stores of earlier releases: migrated with running tables of all games, which then play on.
 
 `stores/` has the text of SQLite stores that earlier releases wrote, and what they knew of each table. `schema2` is of
-release 0.1.0, `schema3` of the state before devices. The server of `schema2-own` played Witchstone with `--components`
+release 0.1.0, `schema3` of the state before devices, `schema8` to `schema12` of those before nodes, notices,
+passkeys, puzzles and invitations. The server of `schema2-own` played Witchstone with `--components`
 and Wizard Kittens with own cards.
 """
 
@@ -34,6 +35,7 @@ from server_kit import Person, Running, fresh_database, make_move, running, sett
 
 STORES = Path(__file__).parent / "stores"
 OWN = STORES / "schema2-own-components.json"
+STANDING = ("game", "tried", "solved", "best", "rating")  # how a player does in puzzles
 PLAYED = ("kittens", "wizardkittens", "witchstone")
 
 
@@ -50,7 +52,9 @@ def old_store(name: str, address: str, schema: int = 2) -> None:
         with database.transaction():
             for statement in text.split(";\n"):
                 if statement.startswith("CREATE"):
-                    database.run(statement)
+                    database.run(
+                        statement if address.startswith("sqlite") else statement.removesuffix(" WITHOUT ROWID")
+                    )
             for table, columns in tables_of(schema).items():
                 marks = ", ".join("?" * len(columns))
                 for row in source.execute(f"SELECT {', '.join(columns)} FROM {table}"):
@@ -135,11 +139,51 @@ def test_who_was_signed_in_stays_signed_in(new_store: Callable[[], str], tmp_pat
         assert device["current"]
         second = Person(server.port)
         second.post("/api/login", {"login": "ala", "password": "correct horse"})
+        assert second.get("/api/me/passkeys") == {"passkeys": [], "password": True}
+        assert second.get("/api/me/link")["state"] == "gone"
         old = ala.cookie
         ala.post("/api/logout", {})
         assert Person(server.port, cookie=old).id == ""
         assert second.get("/api/me")["login"] == "ala"
         assert ola.get("/api/me")["player"] is not None
+
+
+@pytest.mark.parametrize("schema", range(8, VERSION))
+def test_what_people_have_is_kept(new_store: Callable[[], str], tmp_path: Path, schema: int) -> None:
+    """Games, ratings, passwords, recovery codes, wishes for notices and an evening under way, from stores that the code
+    of each schema wrote."""
+    address, known = new_store(), facts(f"schema{schema}")
+    old_store(f"schema{schema}", address, schema)
+    told = kociolek("store", "migrate", "--store", address, "--backup", tmp_path / "before")
+    assert told.code == 0, told.err
+    told = kociolek("store", "check", "--store", address)  # computes all ratings again
+    assert told.code == 0, told.err
+    with running(settings_for(address)) as server:
+        devices = zip(known["devices"], known["people"], strict=True)
+        cookies = [server.server.identities.cookie(Device(id, player, "", 1, 1)) for id, player in devices]
+        ala, ola = (Person(server.port, cookie=f"kociolek={cookie}") for cookie in cookies)
+        assert [ala.id, ola.id] == known["people"]
+        assert ala.get("/api/me/games") == known["games"]
+        assert ala.get("/api/me/ratings") == known["ratings"]
+        record.verify(record.parse(ala.get(f"/api/tables/{known['over']}/record")))
+        assert ala.state(known["playing"])["n"] == known["n"]
+        if schema >= 10:
+            assert ala.get("/api/me/notices") == known["notices"]
+            place = f"/api/evenings/{known['evening']}"
+            evening = ala.get(place)
+            assert evening["standings"] == known["standings"]
+            assert evening["played"][-1]["tables"][0]["names"] == known["seated"]
+            assert ala.post(f"{place}/time", {})["status"] == "over"
+        if schema >= 11:
+            assert ala.get("/api/me/passkeys")["passkeys"] == known["passkeys"]
+        if schema >= 12:  # the day and the number of puzzles are those of today
+            for before, now in zip(known["puzzles"], ala.get("/api/puzzles"), strict=True):
+                assert [now[name] for name in STANDING] == [before[name] for name in STANDING]
+        play_on(known["playing"], [ala, ola])
+        assert ola.table(known["waiting"])["status"] == "waiting"
+        assert Person(server.port, token=known["token"]).id == ala.id
+        Person(server.port).post("/api/login", {"login": "ala", "password": "correct horse"})
+        Person(server.port).post("/api/recover", {"login": "ala", "code": known["code"], "password": "new horses"})
 
 
 def old_cookie(key: bytes, player: str) -> str:

@@ -129,11 +129,14 @@ def hook(person: Person, url: str, **more: Any) -> Any:
     return person.post("/api/me/channels", {"kind": "hook", "target": url, **more})
 
 
-def news(server: Running, *rows: News) -> None:
-    """Store news as a move would."""
+def news(server: Running, *rows: News, invite: bool = True) -> None:
+    """Store news as a move would. Without `invite` nobody is asked to the tables of invitations any more."""
     notices: Notices = server.server.notices
 
     async def add() -> None:
+        for row in rows:
+            if invite and row.kind == "invitation":
+                await notices.server.registry.people.invite(row.player, row.live, "somebody", now_ms())
         await notices.store.writer.do(lambda db: outbox.add_news(db, rows, now_ms()))
         notices.wake()
 
@@ -553,6 +556,18 @@ def test_news_is_stored_with_its_move_and_survives_a_restart(new_store: Callable
         in_loop(server, hasten())
         until(lambda: [body["kind"] for body in receiver.bodies(f"/{first.id}")].count("turn") == 1)
         assert receiver.bodies(f"/{first.id}")[-1]["table"] == table
+
+
+def test_news_that_arrives_when_the_server_stops_does_not_hold_it_up(sqlite_store: str) -> None:
+    with quick_server(sqlite_store) as server:
+        notices: Notices = server.server.notices
+
+        async def stop() -> None:
+            notices.wake()
+            done, _ = await asyncio.wait([asyncio.ensure_future(notices.stop())], timeout=10)
+            assert done
+
+        in_loop(server, stop())
 
 
 def test_vacation_stops_the_clock(new_store: Callable[[], str]) -> None:

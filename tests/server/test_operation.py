@@ -166,6 +166,11 @@ def test_an_unknown_page_is_not_found(tmp_path: Path) -> None:
 
 def test_the_server_knows_the_pages_of_the_client() -> None:
     source = (ROOT / "web" / "src" / "App.svelte").read_text("utf-8")
-    lazy = re.search(r"const lazy = \{(.*?)\n  \};", source, re.DOTALL)
-    assert lazy is not None
-    assert {"", *re.findall(r"^    (\w+): (?:async )?\(\)", lazy[1], re.MULTILINE)} == PAGES
+    near = re.search(r"const near = \{(.*?)\n  \};", source, re.DOTALL)
+    rare = re.search(r'const rare =\s+"(.*?)"', source)
+    assert near is not None
+    assert rare is not None
+    assert {"", *re.findall(r"^    (\w+): \(\)", near[1], re.MULTILINE), *rare[1].split()} == PAGES
+    pages = (ROOT / "web" / "src" / "screens" / "pages.ts").read_text("utf-8")
+    opened = re.findall(r"const (\w+) = \(\) => import\(\"\./", pages)  # others are parts of pages
+    assert set(opened) == set(rare[1].split())

@@ -98,9 +98,9 @@ def test_what_is_changed_at_once_is_not_lost(server: Running, monkeypatch: pytes
     store = server.server.store
     slow = store.change_player
 
-    async def change_player(*changes: object) -> None:
+    async def change_player(*changes: object) -> bool:
         await asyncio.sleep(0.2)
-        await slow(*changes)
+        return bool(await slow(*changes))
 
     monkeypatch.setattr(store, "change_player", change_player)
     with ThreadPoolExecutor(2) as both:
@@ -199,7 +199,7 @@ def test_tokens_cannot_be_tried_without_an_end(sqlite_store: str) -> None:
 def test_a_request_that_never_ends_is_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither for its body nor for its headers, in the first request of a connection and in later ones."""
     monkeypatch.setattr("kociolek.server.endpoints.BODY_SECONDS", 0.3)
-    monkeypatch.setattr("kociolek.server.app.HEAD_SECONDS", 0.3)
+    monkeypatch.setattr("kociolek.server.http_protocol.HEAD_SECONDS", 0.3)
     whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
     body = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
     for said in (whole[:-2], body):

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -171,6 +172,36 @@ def test_reconnecting_after_every_single_event_misses_nothing(server: Running, g
 
     assert play(people, table, 12, each=look) == 12
     assert seen > 5
+
+
+@pytest.mark.parametrize("delay", [0, 60])
+def test_who_comes_back_to_a_long_game_is_told_the_last_events(server: Running, delay: int) -> None:
+    """Nothing was told when the beginning was no longer kept, so there was no recap of the others' turns."""
+    people, table = table_of(server, 2, "witchstone", delay=delay)
+    live = server.server.registry.tables[table].table
+    live.recent = deque(live.recent, maxlen=7)
+    stays = people[0].open(table)
+    stays.wait("state")
+    assert play(people, table, 12) == 12
+    n = people[0].state(table)["n"]
+    while stays.last["state"]["n"] < n:
+        stays.wait("state")
+    told = [event for message in stays.heard if message["type"] == "state" for event in message["events"]]
+    assert len(told) == n > 7
+    back = people[0].open(table, 0).wait("state")
+    assert (back["since"], back["n"], back["gap"]) == (n - 7, n, True)
+    assert back["events"] == told[-7:]
+    watcher = Person(server.port)
+    seen = until(lambda: (state := watched(watcher, table)) is not None and state["n"] == n and state)
+    assert (seen["since"], seen["gap"], len(seen["events"])) == (n - 7, True, 7)
+
+
+def watched(who: Person, table: str) -> Any:
+    """Return what a spectator who comes now is shown; None for nothing yet."""
+    line = who.open(table, 0)
+    line.drain()
+    line.close()
+    return next((message for message in line.heard if message["type"] == "state"), None)
 
 
 def test_the_log_can_be_read_as_lines_too(server: Running) -> None:

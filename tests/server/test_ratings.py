@@ -11,8 +11,11 @@ import pytest
 from command import kociolek
 from kociolek.bots import bot_names
 from kociolek.catalog import GAMES
+from kociolek.match import LEAVE
 from kociolek.server import ratings as rating_rules
-from kociolek.server.history import Summary
+from kociolek.server.boxes import Shelf
+from kociolek.server.entries import Made, Moved, Sat, Started
+from kociolek.server.history import Summary, ended_of
 from kociolek.server.ratings import (
     NEW,
     UNIT,
@@ -27,6 +30,8 @@ from kociolek.server.ratings import (
 )
 from kociolek.server.store.opening import database_at
 from kociolek.server.store.rating_check import check_ratings
+from kociolek.server.tables.model import TableModel
+from kociolek.server.wire import TableSettings
 from server.test_history import finished
 from server_kit import CALM, Person, Running, make_move, running, settings_for, until
 
@@ -188,6 +193,35 @@ def test_a_game_with_a_kicked_player_does_not_count(server: Running) -> None:
     ula.do(table, "leave")
     ala.do(table, "leave")
     assert ratings(ala) == ratings(ula) == {}
+
+
+HANDICAP = {"handicap_0": "small"}
+
+
+def test_a_table_with_uneven_handicaps_cannot_be_rated(server: Running) -> None:
+    ala = server.person("Ala")
+    body = {"setup": {"game": "witchstone", "seats": 2, "options": HANDICAP, "rated": True}}
+    assert ala.post("/api/tables", body, 409)["error"]["key"] == "rated-uneven"
+    table = ala.make("witchstone", 2, rated=True, **CALM)
+    setup = ala.table(table)["setup"]
+    ala.do(table, "setup", 409, setup={**setup, "options": HANDICAP})
+    same = {**HANDICAP, "handicap_1": "small"}
+    ala.do(table, "setup", setup={**setup, "options": same})  # the same for everybody is fair
+    assert ala.table(table)["setup"]["rated"]
+
+
+@pytest.mark.parametrize(("options", "counts"), [(HANDICAP, False), ({**HANDICAP, "handicap_1": "small"}, True)])
+def test_a_game_with_uneven_handicaps_does_not_count(options: dict[str, str], counts: bool) -> None:
+    """Also at a table that was made before such tables were refused."""
+    setup = TableSettings("witchstone", 2, options, rated=True)
+    table = TableModel(Made("t" * 20, "ABCD", setup, "00" * 32, "a"), 1, Shelf())
+    table.enter(Sat(0, "a", "Ala"), 1)
+    table.enter(Sat(1, "b", "Ola"), 1)
+    table.enter(Started(table.game().version, ["", ""], ["Ala", "Ola"]), 1)
+    table.enter(Moved(0, LEAVE), 1)
+    ended = ended_of(table)
+    assert ended is not None
+    assert (ended.rated is not None) == counts
 
 
 def test_leaving_the_bots_is_a_loss(server: Running) -> None:

@@ -143,3 +143,23 @@ def test_rows_tell_tables_apart(server: Running) -> None:
     asked = ala.state(table)["view"]["waiting"]
     assert [number for number, seat in enumerate(row["seats"]) if seat["turn"]] == asked
     assert row["touched"] >= row["created"]
+
+
+def test_the_fast_tempo_is_for_programs_only(server: Running) -> None:
+    """Nobody else opens such a table, sits down at it or is made to play at it. Its game counts among programs."""
+    person = server.person("Person")
+    setup = {"game": "kittens", "seats": 2, "tempo": "fast"}
+    assert person.post("/api/tables", {"setup": setup}, 409)["error"]["key"] == "programs-only"
+    one, two = (Person(server.port, name, program=True) for name in ("One", "Two"))
+    table = one.make(seats=2, tempo="fast", rated=True)
+    assert one.table(table)["setup"]["window"] == 1
+    person.do(table, "sit", 409)
+    two.sit(table)
+    one.do(table, "start")
+    two.do(table, "leave")
+    (rating,) = one.get("/api/me/ratings")["ratings"]
+    assert rating["pool"]["against"] == "programs"
+    other = one.make(seats=2)
+    person.sit(other)
+    changed = {**one.table(other)["setup"], "tempo": "fast", "window": 0}
+    assert one.do(other, "setup", 409, setup=changed)["error"]["key"] == "programs-only"

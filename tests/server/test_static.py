@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
+
+from starlette.responses import Response
 
 from kociolek.server.limits import Limits, Load, RateLimiter
 from kociolek.server.static import Client, policy
@@ -35,3 +38,25 @@ def test_only_the_page_s_own_script_and_style_are_allowed(tmp_path: Path) -> Non
     )
     assert again.status_code == 304
     assert again.headers["content-security-policy"] == allowed
+
+
+def test_links_to_tables_name_their_picture(tmp_path: Path) -> None:
+    """With the address the page was asked for, compressed or not, and nothing that a strange Host could smuggle in."""
+    (tmp_path / "index.html").write_text("<head><title>K</title></head>" + "x" * 600)
+    id = "AbCdEfGhIjKlMnOp_1-2"
+
+    def page(path: str, host: str = "gry.example:8000", secure: bool = False, more: str = "") -> Response:
+        client = Client(tmp_path, RateLimiter(Limits()), Load(Limits()), secure)
+        headers = [(b"host", host.encode()), (b"accept-encoding", more.encode())]
+        return client.answer({"method": "GET", "path": path, "headers": headers, "scheme": "http"})
+
+    for kind in ("t", "replay", "analysis"):
+        body = bytes(page(f"/{kind}/{id}").body).decode()
+        assert f'property="og:image" content="http://gry.example:8000/api/tables/{id}/picture"' in body
+    assert b"https://gry.example/api/tables/" in bytes(page(f"/t/{id}", "gry.example", True).body)
+    packed = page(f"/t/{id}", more="gzip")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert b"og:image" in gzip.decompress(bytes(packed.body))
+    assert page(f"/t/{id}").headers["etag"] != page("/").headers["etag"]
+    for path, host in (("/", "a"), ("/rules/kittens", "a"), (f"/t/{id}", 'a"><script>'), (f"/t/{id}", "")):
+        assert b"og:image" not in bytes(page(path, host).body)

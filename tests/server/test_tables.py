@@ -37,7 +37,7 @@ def test_a_table_can_be_found_by_its_code_as_long_as_it_waits(server: Running) -
     table = ala.make()
     code = ala.table(table)["code"]
     assert len(code) == 6
-    assert ola.get(f"/api/codes/{code.lower()}") == {"table": table, "commitment": ""}
+    assert ola.get(f"/api/codes/{code.lower()}") == {"table": table, "commitment": "", "evening": False}
     ola.sit(table)
     ala.do(table, "start")
     assert ala.table(table)["code"] is None
@@ -270,7 +270,9 @@ def test_emotes_and_chat_reach_all_unless_switched_off(server: Running) -> None:
     ala, ola, table = start_two(server)
     one, two = ala.open(table), ola.open(table)
     one.ask("emote", emote="hello")
-    assert two.wait("emote") == {"type": "emote", "seat": 0, "emote": "hello"}
+    shown = two.wait("emote")
+    assert (shown["seat"], shown["emote"], shown["name"]) == (0, "hello", "Ala")
+    assert shown["player"] == ala.get("/api/me")["player"]["id"]  # whom the others can mute
     one.ask("chat", text="cześć")
     assert two.wait("chat")["text"] == "cześć"
     assert ala.do(table, "chat", 422, text="\u202e")["error"]["key"] == "text-bad"

@@ -20,11 +20,15 @@ NEEDED = {  # class of uvicorn: our subclass, the names of its base that it uses
         "send send_receive_event_to_app transport writable",
     ),
     "uvicorn.protocols.http.httptools_impl.HttpToolsProtocol": (
-        "kociolek.server.app.HttpProtocol",
+        "kociolek.server.http_protocol.HttpProtocol",
         "client connection_made cycle data_received eof_received handle_websocket_upgrade loop on_header "
-        "on_headers_complete on_message_begin on_response_complete parser pipeline send_400_response transport",
+        "on_headers_complete on_message_begin on_response_complete parser pipeline scope send_400_response "
+        "transport",
     ),
-    "uvicorn.Server": ("kociolek.server.app.Runner", "force_exit handle_exit servers should_exit shutdown started"),
+    "uvicorn.Server": (
+        "kociolek.server.app.Runner",
+        "config force_exit handle_exit lifespan server_state servers should_exit shutdown started startup",
+    ),
 }
 
 

@@ -10,7 +10,8 @@ import asyncio
 import logging
 import os
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE
+from bisect import insort
 from collections import OrderedDict
 from contextlib import suppress
 from typing import Final, Literal
@@ -24,7 +25,7 @@ from kociolek.schema.common import Choice
 from kociolek.server.limits import Overloaded, TooOften
 from kociolek.server.metrics import ANALYSES
 from kociolek.server.store.store import Store
-from kociolek.server.wire import FromServer, Sentence
+from kociolek.server.wire import FromServer, HintMove, Sentence
 
 log: Final = logging.getLogger("kociolek.analyses")
 WORKER: Final = (sys.executable, "-m", "kociolek.server.analysis_worker")
@@ -87,7 +88,6 @@ class TurningPoint(FromServer):
 
 class AnalysisSummary(FromServer):
     accounts: list[SeatAccount]  # by seat
-    moments: list[TurningPoint]
     points: list[list[list[int]]]  # Witchstone: by round, seat and source, points so far
     sources: list[str]  # names of the sources
 
@@ -101,7 +101,15 @@ class AnalysisReply(FromServer):
     ahead: int = 0  # games that are analysed before this one
     decisions: list[AnalysedDecision] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)  # moves that are named
+    moments: list[TurningPoint] = field(default_factory=list)  # known first
     summary: AnalysisSummary | None = None  # when it is done
+
+
+class WhatIfReply(FromServer):
+    """What moves of a decision are worth, by what its player could know."""
+
+    choices: list[Choice]  # all options there
+    moves: list[HintMove]  # the one to try and the one played; empty if none was named
 
 
 def seen_by(reply: AnalysisReply, people: set[int]) -> AnalysisReply:
@@ -126,12 +134,12 @@ def seen_by(reply: AnalysisReply, people: set[int]) -> AnalysisReply:
 
 # -- the worker's lines -------------------------------------------------------------------
 class Step(Struct, omit_defaults=True):
-    """A line of the worker: after each move, and at the end."""
+    """A line of the worker: for each decision, and at the end."""
 
-    done: int
-    kept: int  # decisions before this one that were not taken back
+    done: int  # moves up to which all is judged
     decision: AnalysedDecision | None = None
     choices: list[Choice] = field(default_factory=list)  # moves that were not named before
+    moments: list[TurningPoint] = field(default_factory=list)
     summary: AnalysisSummary | None = None
 
 
@@ -148,10 +156,10 @@ class Job:
         step = msgspec.json.decode(line, type=Step)
         reply = self.reply
         reply.state, reply.done = "running", step.done
-        del reply.decisions[step.kept :]
         if step.decision is not None:
-            reply.decisions.append(step.decision)
+            insort(reply.decisions, step.decision, key=lambda each: each.number)
         reply.choices += step.choices
+        reply.moments += step.moments
         self.summary = step.summary
 
 
@@ -219,12 +227,12 @@ async def run(job: Job) -> None:
     """Analyse a game in a process of its own. Raise an exception if that fails."""
     process = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
     try:
-        yield_to_others(process)
+        yield_to_others(process.pid)
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write("".join(f"{line}\n" for line in record.lines(job.record)).encode())
         process.stdin.close()
-        while line := await asyncio.wait_for(process.stdout.readline(), SILENCE):
+        while line := await next_line(process.stdout):
             job.take(line)
         if job.summary is None:
             raise RuntimeError("the worker ended early")
@@ -234,8 +242,14 @@ async def run(job: Job) -> None:
         await process.wait()
 
 
-def yield_to_others(process: Process) -> None:
+async def next_line(stream: asyncio.StreamReader) -> bytes:
+    """Return the next line of the worker. Raise TimeoutError if none comes."""
+    async with asyncio.timeout(SILENCE):  # `wait_for` forgets a cancellation when a line comes at the same time
+        return await stream.readline()
+
+
+def yield_to_others(pid: int) -> None:
     """Let a process run only when no other one wants the processor."""
     with suppress(OSError, AttributeError):
-        os.setpriority(os.PRIO_PROCESS, process.pid, 19)
-        os.sched_setscheduler(process.pid, os.SCHED_IDLE, os.sched_param(0))
+        os.setpriority(os.PRIO_PROCESS, pid, 19)
+        os.sched_setscheduler(pid, os.SCHED_IDLE, os.sched_param(0))

@@ -12,7 +12,7 @@ import msgspec
 
 from kociolek import record
 from kociolek.analysis.calibration import calibrated
-from kociolek.analysis.game import WHOLE, Account, Analyser, Analysis, Budget, Decision
+from kociolek.analysis.game import WHOLE, Account, Analyser, Analysis, Budget, Decision, Moment
 from kociolek.analysis.words import why_sentence
 from kociolek.games.witchstone.kinds import SOURCES
 from kociolek.server.analyses import (
@@ -28,20 +28,28 @@ from kociolek.server.replay import choice
 
 
 def steps(finished: record.Record, budget: Budget | None = None) -> Iterator[Step]:
-    """Yield what each move adds to an analysis, then the summary."""
+    """Yield each decision that is judged, the turning points as soon as they are known, and the summary at last."""
     analyser = Analyser(finished, budget=budget)
+    tables: dict[int, list[float]] = {}
     known: set[str] = set()
-    for done in analyser.run():
-        found = analyser.decisions
-        step = Step(done, len(found))
-        if found and found[-1].number == done:
-            step.kept -= 1
-            step.decision = decision_of(finished.game, found[-1], analyser.tables[-1])
-            named = {found[-1].played.move, found[-1].best.move} - known
-            step.choices = [choice(analyser.match, move) for move in sorted(named)]
-            known |= named
+    told = False
+    for found in analyser.run():
+        tables = tables or dict(zip((each.number for each in analyser.questions), analyser.tables, strict=True))
+        step = Step(analyser.done, decision_of(finished.game, found, tables[found.number]))
+        named = {found.played.move, found.best.move} - known
+        step.choices = [choice(analyser.match, move) for move in sorted(named)]
+        known |= named
+        if analyser.moments is not None and not told:
+            step.moments, told = moments_of(analyser.moments), True
         yield step
-    yield Step(len(finished.moves), len(analyser.decisions), summary=summary_of(analyser.result()))
+    yield Step(len(finished.moves), summary=summary_of(analyser.result()))
+
+
+def moments_of(moments: list[Moment]) -> list[TurningPoint]:
+    return [
+        TurningPoint(each.number, each.seat, each.gainer, round(each.swing, 4), each.cause)  # type: ignore[arg-type]
+        for each in moments
+    ]
 
 
 def rounded(shares: Sequence[float]) -> list[float]:
@@ -71,10 +79,6 @@ def decision_of(game: str, decision: Decision, open_shares: list[float]) -> Anal
 def summary_of(analysis: Analysis) -> AnalysisSummary:
     return AnalysisSummary(
         [account_of(account) for account in analysis.accounts],
-        [
-            TurningPoint(each.number, each.seat, each.gainer, round(each.swing, 4), each.cause)  # type: ignore[arg-type]
-            for each in analysis.moments
-        ],
         analysis.points,
         list(SOURCES) if analysis.points else [],
     )

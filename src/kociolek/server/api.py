@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from functools import cache
 from hashlib import sha256
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
@@ -26,31 +26,34 @@ from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.draws import Draw, draws_of
 from kociolek.games.witchstone.game import Witchstone
-from kociolek.server import wire
-from kociolek.server.analyses import AnalysisReply, seen_by
+from kociolek.server import pictures, wire
+from kociolek.server.analyses import AnalysisReply, WhatIfReply, seen_by
 from kociolek.server.boxes import CARDS, FROM_BOX, box_info, default_box
 from kociolek.server.clubs_api import CLUB_ENDPOINTS
-from kociolek.server.endpoints import JSON, NDJSON, Call, Endpoint, Nothing, json_response, whole_number
+from kociolek.server.endpoints import JSON, NDJSON, PNG, Call, Endpoint, Nothing, json_response, whole_number
 from kociolek.server.fitting import fitting_seats
 from kociolek.server.history_api import HISTORY_ENDPOINTS
 from kociolek.server.host_api import HOST_ENDPOINTS
-from kociolek.server.identity import ALL_SCOPES, NOBODY, Identity, NotAllowed, now_ms
+from kociolek.server.identity import NOBODY, NotAllowed, now_ms
 from kociolek.server.lessons import LessonAnswers, LessonInfo, LessonState, get_lessons, post_lesson
-from kociolek.server.limits import ANALYSIS_COST, LOADING_COST, MOST_LOADING, TooOften
+from kociolek.server.limits import ANALYSIS_COST, LOADING_COST, MOST_LOADING, Overloaded, TooOften
 from kociolek.server.metrics import exposition
 from kociolek.server.notices_api import NOTICE_ENDPOINTS
+from kociolek.server.people_api import PEOPLE_ENDPOINTS, invitations_of
 from kociolek.server.pins import offered
+from kociolek.server.puzzles_api import PUZZLE_ENDPOINTS
 from kociolek.server.ratings_api import RATING_ENDPOINTS
-from kociolek.server.replay import DECIDING_SEAT, ReplayStep, steps
+from kociolek.server.replay import DECIDING_SEAT, ReplayStep, choice, steps
 from kociolek.server.rights import RIGHTS_ENDPOINTS
+from kociolek.server.sign_in_api import SIGN_IN_ENDPOINTS, agent_of, leave_account, leave_device, signed_in
 from kociolek.server.store.database import StoreFailed
-from kociolek.server.store.store import Device, Player
 from kociolek.server.subscribers import StreamSubscriber
-from kociolek.server.tables.broadcaster import text_of
+from kociolek.server.tables.broadcaster import text_of, to_json
 from kociolek.server.tables.live import LiveTable
 from kociolek.server.tables.tempo import WINDOWS
 from kociolek.text import LANGUAGES, sources, texts
 
+WEIGHING: Final = 1.0  # seconds for what another move is worth
 SHORT: Final = 12  # digits of the digest of a box in views
 READY: Final = 5.0  # seconds in which the store must answer
 PROBED: Final = 1.0  # seconds for which the answer of the store holds
@@ -92,19 +95,6 @@ async def post_me(call: Call) -> wire.Me:
     return signed_in(call, *await identities.new_guest(asked.name, asked.program, agent_of(call)))
 
 
-def signed_in(call: Call, player: Player, device: Device) -> wire.Me:
-    """Set the cookie of a player's device."""
-    identities = call.server.identities
-    call.cookie = identities.cookie(device)
-    if player.login is not None:
-        call.known = identities.known_cookie(player, call.known_cookie)
-    return Identity(player, ALL_SCOPES, by_cookie=True).me()
-
-
-def agent_of(call: Call) -> str:
-    return call.request.headers.get("user-agent", "")
-
-
 async def post_account(call: Call) -> wire.Recovery:
     asked: wire.NewAccount = call.body
     code, device = await call.server.identities.upgrade(call.me, asked.login, asked.password, agent_of(call))
@@ -117,7 +107,7 @@ async def take_guess(call: Call, login: str) -> None:
     The wrong guesses of others never lock its owner out. Raise TooOften."""
     server = call.server
     known = server.identities.known_by(call.known_cookie, await server.store.by_login(login))
-    server.limiter.take("guess", known or call.address)
+    await server.take("guess", known or call.address)
     if not known and server.identities.crowded:
         raise TooOften(5)
 
@@ -127,8 +117,7 @@ async def login(call: Call) -> wire.Me:
     await take_guess(call, asked.login)
     identities = call.server.identities
     player = await identities.sign_in(asked.login, asked.password)
-    if call.who is not None and call.who.by_cookie and call.who.player.login is not None:
-        await leave_device(call, call.who.session)  # its cookie is replaced
+    await leave_account(call)
     return signed_in(call, player, await identities.new_device(player, agent_of(call)))
 
 
@@ -136,6 +125,7 @@ async def recover(call: Call) -> wire.Recovery:
     asked: wire.Recover = call.body
     await take_guess(call, asked.login)
     player, code, device = await call.server.identities.recover(asked.login, asked.code, asked.password, agent_of(call))
+    await call.server.sign_ins.remove_all(player.id)
     call.server.disconnect(player.id)
     return wire.Recovery(code, signed_in(call, player, device))
 
@@ -153,12 +143,6 @@ async def logout(call: Call) -> wire.Me:
     if call.who is not None and call.who.by_cookie:
         await leave_device(call, call.who.session)
     return NOBODY
-
-
-async def leave_device(call: Call, device: str) -> None:
-    """Sign one device of the player out and close its connections."""
-    await call.server.identities.sign_out(call.me.player, device)
-    call.server.disconnect(call.me.player.id, device)
 
 
 async def get_devices(call: Call) -> wire.Devices:
@@ -222,7 +206,7 @@ async def get_games(call: Call) -> wire.Catalogue:
         list(LANGUAGES),
         list(sources(LANGUAGES[0])),
         [game_info(game_named(key), call.server.settings.pins) for key in GAMES],
-        ["hello", "thanks", "well_played", "oops", "laugh", "hurry"],
+        list(get_args(wire.Emote))[:6],  # the first page loads it; the type names all
         WINDOWS,
     )
 
@@ -372,15 +356,18 @@ def seat_of(call: Call, live: LiveTable) -> int:
 
 async def get_tables(call: Call) -> wire.Tables:
     player = call.who.player.id if call.who else ""
-    query = call.query
+    query, cluster = call.query, call.server.cluster
+    others = [] if cluster is None else await cluster.shown.offers(player)
     return wire.Tables(
-        call.server.registry.lobby(player, query("game"), query("tempo"), query("language"), query("free") == "1"),
+        call.server.registry.lobby(
+            player, query("game"), query("tempo"), query("language"), query("free") == "1", others
+        ),
         call.server.host_tools.announcement,
     )
 
 
 async def my_tables(call: Call) -> wire.Tables:
-    return wire.Tables(await tables_of(call))
+    return wire.Tables(await tables_of(call), invitations=await invitations_of(call))
 
 
 async def tables_of(call: Call) -> list[wire.TableRow]:
@@ -399,11 +386,18 @@ async def post_table(call: Call) -> wire.Found:
 
 
 async def get_code(call: Call) -> wire.Found:
-    return wire.Found(await call.server.registry.by_code(call.path["code"]))
+    code = call.path["code"]
+    try:
+        return wire.Found(await call.server.registry.by_code(code))
+    except KociolekError as error:
+        if error.key != "code-unknown":
+            raise
+        return wire.Found(await call.server.evenings.by_code(code), evening=True)
 
 
 async def get_table(call: Call) -> wire.TableInfo:
-    return (await the_table(call)).broadcaster.info()
+    live = await the_table(call)
+    return live.broadcaster.info(seat_of(call, live))
 
 
 async def get_state(call: Call) -> wire.StateMessage:
@@ -472,11 +466,55 @@ async def post_analysis(call: Call) -> AnalysisReply:
     return await told_analysis(call, await call.server.analyses.ask(call.path["id"], finished, call.client))
 
 
+async def get_picture(call: Call) -> Response:
+    """Return a picture of a table: of the result if the caller may see the replay, else an invitation."""
+    live = await the_table(call)
+    info = live.broadcaster.info()
+    t = pictures.language_of(call.query("lang"), info.setup.language)
+    shown = pictures.invitation(info.setup.game, t)
+    open_to_all = live.broadcaster.may_watch(seat_of(call, live)) and info.id not in call.server.registry.sealed
+    if info.result is not None and info.result.ended == "over" and open_to_all:
+        analysis = await call.server.analyses.look(info.id)
+        shown = pictures.result(info.setup.game, info.seats, info.result, analysis, t)
+    body = await call.server.pictures.of(shown)
+    return Response(body, headers={"Cache-Control": "private, max-age=60"}, media_type=PNG)
+
+
 async def told_analysis(call: Call, found: AnalysisReply) -> AnalysisReply:
     """Return what a client may read of an analysis. What people gave away is told to themselves only."""
     live = await the_table(call)
     people = {seat for seat, chair in enumerate(live.table.chairs) if chair.player}
     return seen_by(found, people - {seat_of(call, live)})
+
+
+async def post_play_on(call: Call) -> wire.Found:
+    """Go on from a position of a finished game, so that nothing of a running one is told."""
+    finished = await the_record(call)
+    live = await call.server.registry.play_on(call.me, await the_table(call), finished, call.body, call.address)
+    return wire.Found(live.table.id)
+
+
+async def post_what_if(call: Call) -> WhatIfReply:
+    """Try another move in a decision of a finished game. As in the analysis, those of people are for themselves."""
+    finished, asked, live = await the_record(call), call.body, await the_table(call)
+    if asked.number > len(finished.moves):
+        raise KociolekError("no-such-thing", {})
+    seat, played = finished.moves[asked.number - 1]
+    if live.table.chairs[seat].player and seat != seat_of(call, live):
+        raise NotAllowed("what-if-private", {})
+    match = await asyncio.to_thread(record.position_after, finished, asked.number - 1)
+    view = match.view(seat)
+    options = [option.text for option in view.options]
+    if played not in options or (asked.move and asked.move not in options):
+        raise KociolekError("no-such-thing", {})
+    choices = [choice(match, text) for text in options]
+    if not asked.move:
+        return WhatIfReply(choices, [])
+    tried = list(dict.fromkeys([asked.move, played]))
+    reply = await call.server.registry.bot_pool.weigh(match.game, to_json(view.to_json()), tried, WEIGHING)
+    if not reply.moves:
+        raise Overloaded
+    return WhatIfReply(choices, reply.moves)
 
 
 async def get_draws(call: Call) -> Response:
@@ -530,6 +568,8 @@ async def my_stream(call: Call) -> Response:
     subscriber = StreamSubscriber(player, call.server.settings.limits.backlog, call.me.session, call.address)
     listeners = registry.listens.setdefault(player, set())
     listeners.add(subscriber.offer)
+    if call.server.cluster is not None and len(listeners) == 1:
+        call.server.cluster.node.wait_for_news(player, True)
     call.server.streams.add(subscriber)
     for table in turns:
         subscriber.offer(text_of(wire.Notice("turn", table)))
@@ -541,6 +581,8 @@ async def my_stream(call: Call) -> Response:
         listeners.discard(subscriber.offer)
         if not listeners and registry.listens.get(player) is listeners:
             del registry.listens[player]
+            if call.server.cluster is not None:
+                call.server.cluster.node.wait_for_news(player, False)
         call.server.leave(call.address)
 
     return LineResponse(subscriber, ended)
@@ -554,6 +596,10 @@ async def healthy(call: Call) -> Health:
 async def ready(call: Call) -> Health:
     """Check that the store can write, at most once a second."""
     server = call.server
+    if server.cluster is not None:  # it writes its lease anyway
+        if not server.cluster.node.ready:
+            raise StoreFailed("store-failed", {"reason": "no lease"})
+        return Health(True)
     if server.probe is None or server.probe[0] + PROBED < monotonic():
         server.probe = (monotonic(), asyncio.ensure_future(server.store.probe(str(now_ms()))))
     try:
@@ -627,7 +673,8 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables", post_table, "Create a table", wire.NewTable, wire.Found, "host", "create", shed=1),
     Endpoint("GET", "/api/me/tables", my_tables, "Tables of the player that go on, and the newest finished ones",
              None, wire.Tables, "read", cost=4, shed=3),
-    Endpoint("GET", "/api/codes/{code}", get_code, "Table of a short code", answer=wire.Found, limit="guess", shed=2),
+    Endpoint("GET", "/api/codes/{code}", get_code, "Table or evening of a short code", answer=wire.Found,
+             limit="guess", shed=2),
     Endpoint("GET", TABLE, get_table, "Table", answer=wire.TableInfo),
     Endpoint("GET", TABLE + "/state", get_state, "State of the game", answer=wire.StateMessage, views=True),
     Endpoint("POST", TABLE + "/commands", post_command, "Send a command", wire.AnyCommand, wire.Answer, "any",
@@ -638,8 +685,14 @@ ENDPOINTS: Final = [
              queries=("eyes",), views=True, cost=10, shed=2),
     Endpoint("GET", TABLE + "/analysis", get_analysis, "Analysis of a finished game, or how far it is",
              answer=AnalysisReply, shed=2),
+    Endpoint("GET", TABLE + "/picture", get_picture, "Picture of a table to share, 1200 by 630", answer=PNG,
+             queries=("lang",), cost=10, shed=2),
     Endpoint("POST", TABLE + "/analysis", post_analysis, "Ask for the analysis of a finished game", Nothing,
              AnalysisReply, limit="create", cost=ANALYSIS_COST, shed=2),
+    Endpoint("POST", TABLE + "/play-on", post_play_on, "Go on from a position of a finished game, against bots",
+             wire.PlayOn, wire.Found, "host", "create", shed=1),
+    Endpoint("POST", TABLE + "/what-if", post_what_if, "Try another move in a decision of a finished game", wire.WhatIf,
+             WhatIfReply, limit="create", shed=2),
     Endpoint("GET", TABLE + "/draws", get_draws, "Random draws of a finished game", answer=list[Draw],
              cost=10, shed=2),
     Endpoint("GET", TABLE + "/stream", table_stream, "Messages of a table, one per line", answer=NDJSON,
@@ -651,7 +704,10 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/readyz", ready, "Whether the store answers", answer=Health, banned=True),
     Endpoint("GET", "/metrics", metrics, "Metrics for Prometheus, from this machine", answer="text/plain",
              banned=True),
+    *SIGN_IN_ENDPOINTS,
     *HISTORY_ENDPOINTS,
+    *PEOPLE_ENDPOINTS,
+    *PUZZLE_ENDPOINTS,
     *RATING_ENDPOINTS,
     *NOTICE_ENDPOINTS,
     *CLUB_ENDPOINTS,

@@ -10,14 +10,13 @@ import socket
 import types
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from kociolek import __version__, build
 from kociolek.core.errors import KociolekError
@@ -26,30 +25,28 @@ from kociolek.server.analyses import Analyses
 from kociolek.server.api import ENDPOINTS
 from kociolek.server.bot_pool import BotPool
 from kociolek.server.clubs.evenings import Evenings
-from kociolek.server.endpoints import Endpoint, client_network, failure, is_proxy
+from kociolek.server.endpoints import Endpoint, failure
 from kociolek.server.host_tools import HostTools
+from kociolek.server.http_protocol import Crowd, HttpProtocol, protocol_of
 from kociolek.server.identity import Identities
-from kociolek.server.limits import (
-    BODY_FRAMING,
-    HEAD_BYTES,
-    HEAD_SECONDS,
-    PIPELINED,
-    TRAILERS,
-    ByteCache,
-    Load,
-    RateLimiter,
-    TooOften,
-)
+from kociolek.server.limits import ByteCache, Load, RateLimiter, TooOften
 from kociolek.server.metrics import Gauge
 from kociolek.server.notices.notices import Notices
+from kociolek.server.pictures import Pictures
 from kociolek.server.settings import Settings
 from kociolek.server.static import Client, policy
+from kociolek.server.store.attempts import AttemptStore
+from kociolek.server.store.sign_in import SignInStore
 from kociolek.server.store.store import Store
 from kociolek.server.subscribers import StreamSubscriber, Subscriber
 from kociolek.server.table_socket import table_socket
 from kociolek.server.tables.broadcaster import text_of
-from kociolek.server.tables.registry import TableRegistry
+from kociolek.server.tables.live import LiveTable
+from kociolek.server.tables.registry import NotHere, TableRegistry
 from kociolek.server.websocket_protocol import WebSocketProtocol
+
+if TYPE_CHECKING:
+    from kociolek.server.cluster.house import Cluster
 
 log: Final = logging.getLogger("kociolek")
 # Who knows the address of a table may watch it, so no referrer is sent.
@@ -65,7 +62,6 @@ SECURITY: Final = {
 
 
 REPLAYS: Final = 16_000_000  # bytes of replays that are kept
-TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 SELDOM: Final = (20_000, 20, 20)  # thresholds of the garbage collector
 
 
@@ -78,6 +74,9 @@ class Server:
         self.limiter: Final = RateLimiter(settings.limits)
         self.load: Final = Load(settings.limits)
         self.identities: Final = Identities(store)
+        self.sign_ins: Final = SignInStore(store)
+        self.attempts: Final = AttemptStore(store)
+        self.explained: Final[dict[str, list[wire.Sentence]]] = {}  # solutions of puzzles, by puzzle and move
         self.bot_pool: Final = BotPool(settings.workers, settings.thinking)
         self.analyses: Final = Analyses(store)
         self.registry: Final = TableRegistry(store, self.bot_pool, self.limiter, settings)
@@ -89,22 +88,37 @@ class Server:
         self.host_tools: Final = HostTools(self)
         self.streams: Final[set[StreamSubscriber]] = set()
         self.replays: Final = ByteCache(REPLAYS)
+        self.pictures: Final = Pictures()
         self.addresses: Final = Crowd(settings.limits.sockets)  # open sockets and streams
         self.connections: Final = Crowd(settings.limits.connections)  # open HTTP connections
         self.probe: tuple[float, asyncio.Future[None]] | None = None  # time and result of the last check of the store
         self.stopping = False
+        self.cluster: Cluster | None = None
+        self.taker: Callable[[socket.socket, bytes, int], Awaitable[None]] | None = None  # of passed connections
+        if settings.node is not None:
+            from kociolek.server.cluster.house import Cluster
+
+            self.cluster = Cluster(self, settings.node)
         self.refused: KociolekError | None = None  # error at the start
 
     async def begin(self) -> None:
+        cluster = self.cluster
         try:
+            if cluster is not None:
+                await cluster.begin()
             await self.identities.begin()
             await self.bans.begin()
             await pins.keep(self.settings.pins, self.registry.shelf, self.store)
             await self.registry.begin()
             await self.notices.begin()
-            await self.evenings.begin()
             self.load.begin(asyncio.get_running_loop())
             await self.host_tools.begin()
+            if cluster is not None:
+                await cluster.go()
+            else:
+                await self.notices.begin_sending()
+                await self.evenings.begin()
+                self.host_tools.begin_duties()
         except KociolekError as error:
             self.refused = error
             raise
@@ -113,6 +127,8 @@ class Server:
         """Finish and store running commands, then tell subscribers to come back."""
         if self.stopping:
             return
+        if self.cluster is not None:
+            await self.cluster.leave()
         self.stopping = True
         self.load.end()
         self.host_tools.stop()
@@ -121,6 +137,8 @@ class Server:
         await self.registry.close()
         for stream in list(self.streams):
             stream.end(text_of(wire.Bye("restart")))
+        if self.cluster is not None:
+            await self.cluster.stop()
 
     async def end(self) -> None:
         await self.stop()
@@ -130,11 +148,41 @@ class Server:
 
     def disconnect(self, player: str, session: str = "") -> None:
         """Close the connections of a player whose cookies or tokens were revoked, or only those of one session."""
+        self.part(player, session)
+        self.tell(do="part", player=player, session=session)
+
+    def part(self, player: str, session: str) -> None:
+        """The same at this node alone."""
         self._disconnect(lambda each: each.player == player and session in ("", each.session))
 
     def disconnect_address(self, address: str) -> None:
         """Close all connections of an address, also those of people without a cookie."""
+        self.part_address(address)
+        self.tell(do="part-address", address=address)
+
+    def part_address(self, address: str) -> None:
         self._disconnect(lambda each: each.address == address)
+
+    def tell(self, **news: object) -> None:
+        """Tell other nodes something, if there are any."""
+        if self.cluster is not None:
+            self.cluster.node.tell(**news)
+
+    async def take(self, kind: str, client: str, cost: float = 1.0) -> None:
+        """Take tokens of a limit, also of one that holds for all nodes together. Raise TooOften."""
+        self.limiter.take(kind, client, cost)
+        if self.cluster is not None:
+            await self.cluster.take(kind, client, cost)
+
+    async def close_table(self, id: str, reason: str) -> LiveTable:
+        """Close a table, wherever it is. Raise NoSuchTable."""
+        try:
+            live = await self.registry.table(id)
+        except NotHere:
+            self.tell(do="close", live=id, reason=reason)
+            return await self.registry.look(id)
+        await live.close_by_force(reason)
+        return live
 
     def _disconnect(self, meant: Callable[[Subscriber], bool]) -> None:
         bye = text_of(wire.Bye("restart"))
@@ -172,28 +220,8 @@ class Server:
             Gauge("bot_queue", "Questions that wait for a worker.", {(): pool._waiting}),
             Gauge("analysis_queue", "Games that are analysed or wait for it.", {(): len(self.analyses.jobs)}),
             Gauge("load_level", "What is refused because of load, 0 for nothing.", {(): self.load.level}),
+            *(self.cluster.gauges() if self.cluster is not None else ()),
         ]
-
-
-class Crowd(dict[str, int]):
-    """Number of open connections by address."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__()
-        self.most: Final = most
-
-    def enter(self, address: str) -> bool:
-        """Count a connection and return True, or return False if the address has too many."""
-        number = self.get(address, 0)
-        if number >= self.most:
-            return False
-        self[address] = number + 1
-        return True
-
-    def leave(self, address: str) -> None:
-        self[address] -= 1
-        if not self[address]:
-            del self[address]
 
 
 def application(server: Server) -> ASGIApp:
@@ -205,6 +233,10 @@ def application(server: Server) -> ASGIApp:
             return table_socket(server, scope, receive, send)
         return pages(scope, receive, send)
 
+    if server.cluster is not None:
+        from kociolek.server.cluster.routing import Router
+
+        return Router(either, server, server.cluster.node)
     return either
 
 
@@ -219,7 +251,7 @@ def starlette(server: Server) -> Starlette:
 
     routes: list[Route | Mount] = [
         *(by_method(path) for path in dict.fromkeys(each.path for each in ENDPOINTS)),
-        Mount("/", Client(settings.web, server.limiter, server.load)),
+        Mount("/", Client(settings.web, server.limiter, server.load, settings.secure)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.server = server
@@ -274,139 +306,33 @@ class SecurityHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-class HttpProtocol(HttpToolsProtocol):
-    """HTTP connection that limits requests: number, rate, size of headers, trailers and chunks, time to send."""
-
-    limiter: RateLimiter  # `protocol_of` sets these
-    crowd: Crowd
-    most: int  # bytes of a request, headers, chunks and trailers included
-    proxies: str
-    head = 0  # bytes of the incomplete headers, 0 if there are none
-    received = 0  # bytes since the begin of the request
-    hosts = 0  # Host headers of the request
-    trailers = 0  # headers behind its body
-    begun = 0  # requests of this connection so far
-    ended = False  # whether the client has sent its last byte
-    counted = ""  # address that the connection is counted for
-    patience: asyncio.TimerHandle | None = None  # ends the wait for them
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        peer = self.client[0] if self.client else ""
-        if not is_proxy(peer, self.proxies):
-            network = client_network(peer)
-            if not self.crowd.enter(network):
-                transport.abort()
-                return
-            self.counted = network
-        self.head = 1
-        self.wait_for_head()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.uncount()
-        if self.patience is not None:
-            self.patience.cancel()
-        super().connection_lost(exc)
-
-    def uncount(self) -> None:
-        if self.counted:
-            self.crowd.leave(self.counted)
-            self.counted = ""
-
-    def wait_for_head(self) -> None:
-        if self.patience is None:
-            self.patience = self.loop.call_later(HEAD_SECONDS, self.no_head_came)
-
-    def no_head_came(self) -> None:
-        if not self.transport.is_closing():
-            self.transport.close()
-
-    def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to `WebSocketProtocol` and drop what would keep this object alive."""
-        super().handle_websocket_upgrade()
-        self.uncount()
-        del self.parser
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self.head = 1
-        self.begun += 1
-        self.received = self.hosts = self.trailers = 0
-
-    def on_header(self, name: bytes, value: bytes) -> None:
-        if self.head:
-            self.hosts += name.lower() == b"host"
-            super().on_header(name, value)
-        else:  # dropped
-            self.trailers += 1
-            if self.trailers > TRAILERS:
-                raise ValueError("too many trailers")
-
-    def on_headers_complete(self) -> None:
-        """Start the request. An error raised here makes uvicorn answer 400 and close the connection."""
-        self.head = 0
-        if self.hosts > 1 or (not self.hosts and self.parser.get_http_version() != "1.0"):
-            raise ValueError("a request needs one Host")
-        if self.patience is not None:
-            self.patience.cancel()
-            self.patience = None
-        if self.counted and not self.limiter.allows("requests", self.counted):
-            self.transport.write(TOO_MANY)
-            self.transport.close()
-            raise ValueError("too many requests")
-        if len(self.pipeline) >= PIPELINED:
-            raise ValueError("too many requests at once")
-        super().on_headers_complete()
-
-    def send_400_response(self, msg: str) -> None:
-        if not self.transport.is_closing():
-            super().send_400_response(msg)
-
-    def eof_received(self) -> bool:  # type: ignore[override]  # asyncio's interface; uvicorn returns nothing
-        """Keep a connection whose client has sent its last byte until all its requests are answered."""
-        self.ended = True
-        cycle: RequestResponseCycle | None = self.cycle
-        return cycle is not None and not cycle.more_body and (bool(self.pipeline) or not cycle.response_started)
-
-    def on_response_complete(self) -> None:
-        super().on_response_complete()
-        if self.ended and self.cycle.response_complete:
-            self.transport.close()
-
-    def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        before = self.begun
-        super().data_received(data)
-        self.received += len(data)
-        if self.received > self.most:
-            self.send_400_response("The request is too large.")
-        if self.head:
-            if self.begun in (before, 1):  # else these headers begin behind another request in the same packet
-                self.head += len(data)
-            self.wait_for_head()
-            if self.head > HEAD_BYTES:
-                self.send_400_response("The head of the request is too large.")
-
-
-def protocol_of(server: Server) -> type[HttpProtocol]:
-    """Return the protocol class with the limits of a server."""
-    limits = server.settings.limits
-    values = {
-        "limiter": server.limiter,
-        "crowd": server.connections,
-        "most": HEAD_BYTES + BODY_FRAMING * limits.body,
-        "proxies": server.settings.proxies,
-    }
-    return type("HttpProtocol", (HttpProtocol,), values)
-
-
 class Runner(uvicorn.Server):
     """uvicorn server that stops in order: first the tables finish, then the connections are closed."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
         self.table_server: Final = server
+        self.on_started: Callable[[], None] = lambda: None
+        server.taker = self.take
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.on_started()
+
+    async def take(self, connection: socket.socket, data: bytes, hops: int) -> None:
+        """Go on with a connection that another process has accepted, and with the bytes that it has read."""
+        loop = asyncio.get_running_loop()
+        config = self.config
+
+        def protocol() -> HttpProtocol:
+            kind: type[Any] = config.http_protocol_class
+            made: HttpProtocol = kind(
+                config=config, server_state=self.server_state, app_state=self.lifespan.state, _loop=loop
+            )
+            made.passed, made.hops = data, hops
+            return made
+
+        await loop.connect_accepted_socket(protocol, connection)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listener in self.servers:
@@ -450,22 +376,35 @@ def runner(settings: Settings, store: Store) -> Runner:
     return Runner(config, server)
 
 
-def run(settings: Settings, store: Store, ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes. Call `ready` with the address before the first request is served."""
-    sock = listening(settings.host, settings.port)
-    host, port = sock.getsockname()[:2]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+def run(
+    settings: Settings,
+    store: Store,
+    ready: Callable[[str], None],
+    sock: socket.socket | None = None,
+    started: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until a signal comes. Call `ready` with the address before the first request is served, and `started` after
+    everything has begun. A process of a supervisor gets its listening socket."""
+    if sock is None:
+        sock = listening(settings.host, settings.port)
+    address = address_of_socket(sock)
     log.info("serving", extra={"address": address, "version": __version__, "build": build()})
     ready(address)
     # The server makes almost no reference cycles, and each collection stops all tables.
     gc.set_threshold(*SELDOM)
     raise_file_limit()
     serving = runner(settings, store)
+    serving.on_started = started
     try:
         serving.run(sockets=[sock])
     finally:  # uvicorn reports a failed start only by its exit code
         if serving.table_server.refused is not None:
             raise serving.table_server.refused
+
+
+def address_of_socket(sock: socket.socket) -> str:
+    host, port = sock.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def raise_file_limit() -> None:
@@ -486,9 +425,9 @@ def listening(host: str, port: int) -> socket.socket:
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
-    except OSError as error:
+    except (OSError, TypeError, UnicodeError) as error:  # the last two: a name that cannot be one of a host
         sock.close()
-        reason = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
+        reason = {"host": host, "port": str(port), "reason": getattr(error, "strerror", None) or str(error)}
         raise KociolekError("address-unusable", reason) from None
     sock.listen(2048)
     return sock

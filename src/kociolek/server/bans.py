@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kociolek.server.identity import NotAllowed, now_ms
@@ -15,10 +16,19 @@ class Bans:
     def __init__(self, store: Store) -> None:
         self.store: Final = HostStore(store)
         self.rows: Final[dict[str, BanRow]] = {}
+        self.on_change: Callable[[], None] = lambda: None
         self._of: Final[dict[tuple[str, str], list[BanRow]]] = {}  # by kind and target
 
     async def begin(self) -> None:
         for row in await self.store.bans():
+            self._remember(row)
+
+    async def reload(self) -> None:
+        """Read all of them again: another node has changed them."""
+        rows = await self.store.bans()
+        self.rows.clear()
+        self._of.clear()
+        for row in rows:
             self._remember(row)
 
     def _remember(self, row: BanRow) -> None:
@@ -33,6 +43,7 @@ class Bans:
     async def add(self, row: BanRow) -> None:
         await self.store.add_ban(row)
         self._remember(row)
+        self.on_change()
 
     async def remove(self, kind: str, target: str) -> bool:
         """Lift the bans (or mutes) of a player or address. Return False if there was none."""
@@ -40,6 +51,7 @@ class Bans:
         await self.store.remove_bans([row.id for row in found])
         for row in found:
             del self.rows[row.id]
+        self.on_change()
         return bool(found)
 
     def check(self, player: str, address: str) -> None:

@@ -14,19 +14,25 @@ import subprocess
 import sys
 import tempfile
 from base64 import b64encode
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 from statistics import quantiles
 from struct import pack, unpack_from
+from threading import Event, Thread
 from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
 import kociolek
+from kociolek.analysis.bench import play
+from kociolek.catalog import built_in_game
+from kociolek.record import lines
+from kociolek.server.analyses import WORKER, yield_to_others
 from kociolek.server.wire import PROTOCOL
 
 if TYPE_CHECKING:
@@ -38,6 +44,8 @@ MOST_SPARE: Final = 600  # tables
 SETTLE: Final = 0.05  # seconds after which a move counts as known, even if some seats got nothing
 WATCHED: Final = 0.5  # seconds of the slices in which stolen processor time is measured
 DISTURBED: Final = 0.02  # share of stolen time above which a slice is disturbed
+NODE: Final = "bench"  # name of the measured nodes, with a number
+LEASE: Final = 3.0
 LAST_MOVES: Final = 5.0  # seconds for the tables to finish
 
 
@@ -71,6 +79,8 @@ class Load:
     idle: int  # additional sockets without moves
     store: str  # empty for a new SQLite file
     box: str = ""  # canonical form of the box, if it is not that of tables that ask for none
+    nodes: int = 1  # processes that share the tables, on PostgreSQL
+    analysing: bool = False  # whether a game is analysed all the while, as the server does it
 
 
 @dataclass(frozen=True)
@@ -94,6 +104,7 @@ class ServerSpeed:
     stolen_percent: float  # processor time taken by other virtual machines; it lengthens every latency
     quiet_percent: float  # share of the moves made while almost nothing was stolen
     quiet_p99_ms: float | None  # of these moves
+    nodes: int = 1
 
 
 def measure_server(load: Load) -> ServerSpeed:
@@ -103,17 +114,45 @@ def measure_server(load: Load) -> ServerSpeed:
 
     with tempfile.TemporaryDirectory() as folder:
         store = load.store or f"sqlite:{Path(folder) / 'bench.db'}"
-        command = [sys.executable, "-m", "kociolek.server.bench", store]
+        command = [sys.executable, "-m", "kociolek.server.bench", store, str(load.nodes)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 assert process.stdout is not None
                 port = int(process.stdout.readline())
                 raise_file_limit()
                 work = within(60 + 4 * load.seconds + load.tables, Bench(load, port).run())
-                return uvloop.run(ending(process, work))
+                with analysing() if load.analysing else nullcontext():
+                    return uvloop.run(ending(process, work))
             finally:
                 process.terminate()
                 process.wait(30)
+
+
+@contextmanager
+def analysing() -> Iterator[None]:
+    """Analyse games one after the other in the worker of the server, with its priority."""
+    finished = play(built_in_game("kittens"), ["easy", "medium", "easy", "medium"], 1)
+    text = "".join(f"{line}\n" for line in lines(finished)).encode()
+    over = Event()
+
+    def work() -> None:
+        while not over.is_set():
+            with subprocess.Popen(WORKER, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as worker:
+                yield_to_others(worker.pid)
+                assert worker.stdin is not None
+                worker.stdin.write(text)
+                worker.stdin.close()
+                while worker.poll() is None:
+                    if over.wait(0.1):
+                        worker.kill()
+
+    thread = Thread(target=work)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
 
 
 async def ending(process: subprocess.Popen[str], work: Coroutine[Any, Any, ServerSpeed]) -> ServerSpeed:
@@ -182,7 +221,7 @@ class Bench:
             moves, moves / took, used / max(1, moves) * 1e6, cuts[49] * 1000, cuts[94] * 1000, cuts[98] * 1000,
             (with_tables - empty) / load.tables / 1024, (with_sockets - with_tables) / sockets / 1024, memory / 1e6,
             100 * stolen / took / processors(), 100 * len(self.quiet) / max(1, moves),
-            percentiles(self.quiet)[98] * 1000 if self.quiet else None,
+            percentiles(self.quiet)[98] * 1000 if self.quiet else None, load.nodes,
         )  # fmt: skip
 
     async def watch(self, seconds: float) -> None:
@@ -255,8 +294,13 @@ class Bench:
         return id
 
     def gauge(self, name: str) -> float:
-        text: str = self.ask("GET", "/metrics")[0]
-        return float(next(line.split()[1] for line in text.splitlines() if line.startswith(f"{name} ")))
+        """Return the sum over all nodes."""
+        nodes = self.load.nodes
+        found = 0.0
+        for path in ["/metrics"] if nodes == 1 else [f"/metrics?node={NODE}-{each + 1}" for each in range(nodes)]:
+            text: str = self.ask("GET", path)[0]
+            found += float(next(line.split()[1] for line in text.splitlines() if line.startswith(f"{name} ")))
+        return found
 
     def memory(self) -> float:
         return self.gauge("process_resident_memory_bytes")
@@ -355,7 +399,10 @@ class Playing:
 class Connection(asyncio.Protocol):
     """Minimal WebSocket client (RFC 6455) that costs little beside the server."""
 
-    def __init__(self, port: int, table: str, cookie: str, hear: Callable[[bytes], None], address: str = "") -> None:
+    def __init__(
+        self, port: int, table: str, cookie: str, hear: Callable[[bytes], None], address: str = "", query: str = ""
+    ) -> None:
+        self.query: Final = query  # more parameters
         self.port: Final = port
         self.address: Final = address  # own address on the loopback
         self.table: Final = table
@@ -376,7 +423,8 @@ class Connection(asyncio.Protocol):
         key = b64encode(os.urandom(16)).decode()
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
         head = (
-            f"GET /api/tables/{self.table}/socket?protocol={PROTOCOL} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            f"GET /api/tables/{self.table}/socket?protocol={PROTOCOL}{self.query} HTTP/1.1\r\n"
+            f"Host: 127.0.0.1:{self.port}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {key}\r\n{cookie}\r\n"
         )
@@ -482,5 +530,36 @@ def serve(settings: Settings) -> None:
     run(settings, open_store(settings.store), lambda address: print(address.rpartition(":")[2], flush=True))
 
 
+def serve_nodes(settings: Settings, count: int) -> None:
+    """Run the measured nodes and print their port. Their processes start this module, too."""
+    from kociolek.server.app import listening
+    from kociolek.server.cluster.supervisor import Supervisor
+    from kociolek.server.settings import NodeSettings
+    from kociolek.server.store.opening import open_store
+
+    open_store(settings.store, False, LEASE).close()
+    listener = listening(settings.host, 0)
+    command = [sys.executable, "-m", "kociolek.server.bench", *sys.argv[1:]]
+    node = NodeSettings(NODE, NODE, lease=LEASE)
+    one = Supervisor(listener, count, node, settings.store, settings.workers, "", command)
+    one.run(lambda: print(listener.getsockname()[1], flush=True))
+
+
+def main() -> None:
+    settings, count = free_settings(sys.argv[1]), int(sys.argv[2])
+    if count == 1:
+        serve(settings)
+        return
+    from kociolek.server import logs
+    from kociolek.server.cluster.supervisor import child_of, serve_child
+
+    logs.set_up("warning")
+    child = child_of()
+    if child is None:
+        serve_nodes(settings, count)
+    else:
+        serve_child(settings, child)
+
+
 if __name__ == "__main__":
-    serve(free_settings(sys.argv[1]))
+    main()

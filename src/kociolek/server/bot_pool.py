@@ -24,6 +24,7 @@ from kociolek.server.wire import BotReply
 log: Final = logging.getLogger("kociolek.bots")
 START: Final = 30.0  # seconds for a process to start, at most
 PATIENCE: Final = 5.0  # seconds beyond the time to think
+EXPLAINING: Final = 1.0  # seconds
 NO_LIMIT: Final = float("inf")
 QUEUE: Final = 2000  # most questions that may wait
 
@@ -71,10 +72,18 @@ class BotPool:
         """Return a hint; its move is empty if no bot answered."""
         return (await self._think({"game": game.key}, game.box_text, view, thinking))[0]
 
+    async def weigh(self, game: Game, view: bytes, moves: list[str], thinking: float) -> BotReply:
+        """Return what some moves are worth; there are none if no bot answered."""
+        return (await self._think({"game": game.key, "tries": moves}, game.box_text, view, thinking))[0]
+
+    async def explain(self, game: Game, view: bytes, moves: list[str]) -> BotReply:
+        """Return why the first of two moves is better, or an error if no bot answered."""
+        return (await self._think({"game": game.key, "pair": moves}, game.box_text, view, EXPLAINING))[0]
+
     def _open(self) -> bool:
         return not self._closed and self._waiting < QUEUE
 
-    async def _think(self, about: dict[str, str], box: str, view: bytes, seconds: float) -> tuple[BotReply, float]:
+    async def _think(self, about: dict[str, object], box: str, view: bytes, seconds: float) -> tuple[BotReply, float]:
         """Return the reply and the time at which a worker was free."""
         begin = free = monotonic()
         if not self._open():

@@ -2,9 +2,10 @@
 
     {"game": "kittens", "bot": "easy", "view": {...}, "seed": 7, "ms": 400}  ->  {"move": "draw"}
 
-A question without `bot` asks for a hint; the answer then has the best moves and the odds too. `box` is the canonical
-form of the table's box, left out for the built-in one. The worker gets the view
-of one seat and nothing else, as a remote player would. It sends an empty answer when it is ready.
+A question without `bot` asks for a hint; the answer then has the best moves and the odds too. One with `tries` asks
+what these moves are worth, and one with `pair` why the first of two is better. `box` is the canonical form of the
+table's box, left out for the built-in one. The worker gets the view of one seat and nothing else, as a remote player
+would. It sends an empty answer when it is ready.
 """
 
 from __future__ import annotations
@@ -22,12 +23,15 @@ from typing import Final
 import msgspec
 
 from kociolek.analysis import words
-from kociolek.analysis.hints import advise
+from kociolek.analysis.hints import advise, weigh
+from kociolek.analysis.puzzles import why_better
+from kociolek.analysis.race import Line
 from kociolek.bots import Clock, bot_named
 from kociolek.catalog import game_of
 from kociolek.core.rng import seeded
 from kociolek.server.wire import BotReply, HintMove, Sentence
 
+MOST_REASONS: Final = 2  # that are told
 BOXES: Final = 64  # most games with their boxes that a worker remembers
 
 
@@ -39,11 +43,24 @@ def answer(question: Mapping[str, object]) -> BotReply:
     seen, clock, rng = game.read_view(view), Clock(float(str(question["ms"]))), seeded(int(str(question["seed"])))
     if "bot" in question:
         return BotReply(bot_named(str(question["bot"]), game, rng).choose(seen, clock).text)
+    tries = question.get("tries")
+    if isinstance(tries, list):
+        return BotReply(
+            moves=[HintMove(line.move, line.share, line.error) for line in weigh(game, seen, tries, rng, clock)]
+        )
+    pair = question.get("pair")
+    if isinstance(pair, list):
+        why = why_better(game, seen, str(pair[0]), str(pair[1]), int(str(question["seed"])))
+        return BotReply(says=[on_the_wire(words.why_sentence(game.key, reason)) for reason in why[:MOST_REASONS]])
     advice = advise(game, seen, rng, clock)
     lines = [advice.best, *([advice.next] if advice.next else [])]
-    moves = [HintMove(line.move, line.share, line.error) for line in lines]
+    moves = [on_offer(line) for line in lines]
     says = [on_the_wire(said) for said in words.hint_sentences(game.key, advice)]
     return BotReply(moves[0].move, moves, advice.equals, says, advice.odds)
+
+
+def on_offer(line: Line) -> HintMove:
+    return HintMove(line.move, line.share, line.error)
 
 
 def on_the_wire(said: words.Sentence) -> Sentence:

@@ -32,15 +32,18 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("kociolek.http")
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
+PNG: Final = "image/png"
 # Errors of the decoder: no UTF-8, no JSON, nested too deeply, or of another type.
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 STATUS: Final[dict[str, int]] = {
     "who-are-you": 401, "token-unknown": 401, "login-wrong": 401, "recovery-wrong": 401, "password-wrong": 403,
+    "passkey-unknown": 401,
     "table-unknown": 404, "code-unknown": 404, "unknown-game": 404, "no-such-thing": 404,
-    "box-missing": 404, "lesson-unknown": 404, "evening-unknown": 404,
+    "box-missing": 404, "profile-hidden": 404, "lesson-unknown": 404, "evening-unknown": 404,
     "method-wrong": 405, "body-too-slow": 408, "body-too-large": 413, "body-bad": 422, "not-json": 415, "name-bad": 422,
     "text-bad": 422, "zone-unknown": 422, "mail-bad": 422, "hook-url": 422, "hook-https": 422, "push-keys-bad": 422,
-    "channel-code-wrong": 403, "protocol-other": 400, "stopping": 503, "server-busy": 503, "too-many-tables": 429,
+    "channel-code-wrong": 403, "protocol-other": 400, "stopping": 503, "node-silent": 503, "server-busy": 503,
+    "too-many-tables": 429,
 }  # fmt: skip
 
 
@@ -144,7 +147,7 @@ class Endpoint:
         except NotAllowed:
             server.limiter.take("read", address)  # limits guessing of tokens by address
             raise
-        server.limiter.take(self.limit, who.player.id if who and self.limit != "guess" else address, self.cost)
+        await server.take(self.limit, who.player.id if who and self.limit != "guess" else address, self.cost)
         if who is not None and self.limit == "read":  # else a stranger with many accounts has as many times the rate
             server.limiter.take("read-in-all", address, self.cost)
         if not self.banned:

@@ -82,12 +82,13 @@ class Contributed(Entry, tag="entropy"):
 
 
 class Started(Entry, tag="started"):
-    """The cards were dealt."""
+    """The cards were dealt, or the game goes on from a position of another one."""
 
     rules: int  # major version
     contributions: list[str]
     names: list[str]
     minor: int = 0
+    position: str = ""  # dump of the state that the game goes on from
 
 
 class Moved(Entry, tag="move"):

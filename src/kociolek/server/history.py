@@ -67,7 +67,7 @@ def ended_of(table: TableModel) -> Ended | None:
         points=points_of(match),
         box=own_box(table),
         left=sorted(table.left),
-        rated=table.setup.rated and not table.handed_on,
+        rated=table.setup.rated and not table.handed_on and not match.game.uneven(match.options),
         programs=[seat for seat, chair in enumerate(chairs) if chair.program],
     )
     people = [(seat, chair.player) for seat, chair in enumerate(chairs) if chair.player]
@@ -175,8 +175,11 @@ def record_from(table: str, bodies: Iterable[str], body: str, shelf: Shelf) -> R
         winners=found.winners,
         scores=found.scores,
         digest=found.digest,
-        fair=Fair(deal, secret, commitment_to(secret, deal)).with_contributions(started.contributions),
+        fair=None
+        if started.position
+        else Fair(deal, secret, commitment_to(secret, deal)).with_contributions(started.contributions),
         minor=started.minor,
         release=first_release(game, started.minor),
         box=game.box_text,
+        position=started.position,
     )

@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from hmac import compare_digest
 from ipaddress import ip_address
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
@@ -30,9 +31,11 @@ from kociolek.server.store.host_store import ActRow, BanRow, HostStore, ReportRo
 from kociolek.server.store.opening import database_at
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
+from kociolek.server.tables.registry import NotHere
 
 if TYPE_CHECKING:
     from kociolek.server.app import Server
+    from kociolek.server.cluster.shown import Look
 
 Rows = Callable[[int, str, int], Awaitable[tuple[list[str], str]]]
 log: Final = logging.getLogger("kociolek.host_tools")
@@ -60,8 +63,10 @@ class HostTools:
         self.started: Final = now_ms()
         self.code = server.settings.host_code
         self._addresses: Final[OrderedDict[str, str]] = OrderedDict()
+        self.seen: Final[dict[str, float]] = {}  # by player: time of the last request, by the monotonic clock
         self._lag = 0.0
         self._tasks: Final[list[asyncio.Task[None]]] = []
+        self._duties: Final[list[asyncio.Task[None]]] = []
 
     # -- life -----------------------------------------------------------------------------
     async def begin(self) -> None:
@@ -71,12 +76,32 @@ class HostTools:
             if found.closing is None:  # a restart that was announced is over now
                 self.announcement = found
         self._sample()
-        for work in (self._measure(), self._poll(), self._retain()):
-            self._tasks.append(asyncio.get_running_loop().create_task(work))
+        self._tasks.append(asyncio.get_running_loop().create_task(self._measure()))
+
+    def begin_duties(self) -> None:
+        """Carry out tasks of commands, and remove what is kept for too long."""
+        for work in (self._poll(), self._retain()):
+            self._duties.append(asyncio.get_running_loop().create_task(work))
+
+    def end_duties(self) -> None:
+        for task in self._duties:
+            task.cancel()
+        self._duties.clear()
 
     def stop(self) -> None:
+        self.end_duties()
         for task in self._tasks:
             task.cancel()
+
+    async def load_announcement(self) -> None:
+        """Read and tell what another node announces."""
+        stored = await self.store.value(ANNOUNCEMENT)
+        found = msgspec.json.decode(stored, type=wire.Announcement) if stored else None
+        if found is not None and found.closing is not None and found.closing < now_ms():
+            found = None
+        if found != self.announcement:
+            self.announcement = found
+            self._tell_announcement()
 
     async def _measure(self) -> None:
         loop = asyncio.get_running_loop()
@@ -147,7 +172,14 @@ class HostTools:
         for live in self.server.registry.tables.values():
             if table in (live.table.id, live.table.code):
                 return live.table.id
+        for look in await self._elsewhere():
+            if table == look.page.code:
+                return look.row.id
         return table
+
+    async def _elsewhere(self) -> list[Look]:
+        """Return the tables of other nodes."""
+        return [] if self.server.cluster is None else await self.server.cluster.shown.others()
 
     async def note(self, host: str, what: str, target: str, reason: str = "") -> None:
         await self.store.add_act(ActRow(fresh(), now_ms(), host, what, target, reason))
@@ -160,7 +192,9 @@ class HostTools:
         """Make an account the host by the code that the server printed. It works once."""
         if who.player.login is None:
             raise NotAllowed("account-needed", {})
-        if not self.code or not compare_digest(plain(code).encode(), plain(self.code).encode()):
+        right = bool(self.code) and compare_digest(plain(code).encode(), plain(self.code).encode())
+        used = self.server.cluster is not None and await self.store.any_host()  # of several nodes each has the code
+        if not right or used:
             raise NotAllowed("host-code-wrong", {})
         self.code = ""
         await self.store.make_host(who.player.id, now_ms())
@@ -178,14 +212,16 @@ class HostTools:
     async def page(self) -> wire.HostPage:
         server = self.server
         tables = [host_table(live) for live in server.registry.tables.values() if live.table.ended() is None]
+        elsewhere = await self._elsewhere()
         tables = [table for table in tables if table.status in ("waiting", "playing")]
+        tables += [look.page for look in elsewhere]
         backups, error = self._backups()
         return wire.HostPage(
             now=now_ms(),
             version=__version__,
             started=self.started,
             tables=sorted(tables, key=lambda table: (table.status != "playing", not table.here, -table.touched)),
-            people=len(self._people()),
+            people=len(self._people()) + sum(look.people for look in elsewhere),
             memory=resident_memory(),
             cores=os.cpu_count() or 1,
             store=await self.store.size(),
@@ -231,16 +267,18 @@ class HostTools:
 
     # -- acts -----------------------------------------------------------------------------
     async def close_table(self, host: str, id: str, reason: str) -> None:
-        live = await self.server.registry.table(id)
-        await live.close_by_force(clean(reason, "text-bad") if reason else "")
+        live = await self.server.close_table(id, clean(reason, "text-bad") if reason else "")
         await self.note(host, "close", live.table.code, reason)
 
     def note_address(self, player: str, address: str) -> None:
-        """Remember the last address of a player, for bans. It is never stored or shown."""
+        """Remember the last address of a player, for bans, and that they are here. It is never stored; the address is
+        never shown."""
         self._addresses[player] = address
+        self.seen[player] = monotonic()
         self._addresses.move_to_end(player)
         if len(self._addresses) > ADDRESSES:
-            self._addresses.popitem(last=False)
+            oldest, _ = self._addresses.popitem(last=False)
+            del self.seen[oldest]
 
     async def ban(self, host: str, asked: wire.NewBan, own: str = "") -> None:
         """Ban or mute somebody. Raise KociolekError for an unknown player, an address that is none or the `own` one of
@@ -314,6 +352,10 @@ class HostTools:
             if table.status == "waiting" and table.setup.listed and not live.broadcaster.subscribers:
                 await live.close_by_force("")
                 count += 1
+        for look in await self._elsewhere():
+            if look.row.status == "waiting" and look.row.setup.listed and not look.people:
+                await self.server.close_table(look.row.id, "")
+                count += 1
         await self.note(host, "clean", str(count))
         return wire.Cleaned(count)
 
@@ -328,13 +370,17 @@ class HostTools:
             closing = None if minutes is None else now + minutes * 60_000
             self.announcement = wire.Announcement(cleaned, now, closing)
             await self.store.set_value(ANNOUNCEMENT, msgspec.json.encode(self.announcement).decode())
+        self._tell_announcement()
+        self.server.tell(do="announcement")
+        await self.note(host, "announce", text, "" if minutes is None else str(minutes))
+
+    def _tell_announcement(self) -> None:
         told = text_of(wire.Announced(self.announcement))
         for live in list(self.server.registry.tables.values()):
             for subscriber in live.broadcaster.everybody():
                 subscriber.offer(told)
         for stream in list(self.server.streams):
             stream.offer(told)
-        await self.note(host, "announce", text, "" if minutes is None else str(minutes))
 
     async def back_up(self, host: str) -> None:
         """Write a verified backup into the folder of backups."""
@@ -409,16 +455,24 @@ class HostTools:
             live = self.server.registry.tables.get(id)
             if live is not None:
                 await live.rebuild()
+            else:
+                self.server.tell(do="rebuild", live=id)
         await self.store.forget_player(player)
         self.server.identities.forget(player)
         self._addresses.pop(player, None)
+        self.seen.pop(player, None)
         self.server.disconnect(player)
 
     async def delete(self, who: Identity) -> None:
         """Delete an account at the wish of its owner. Seats of games that go on are given up first."""
         for id, status in await self.store.tables_with(who.player.id):
             if status in ("waiting", "playing"):
-                live = await self.server.registry.table(id)
+                try:
+                    live = await self.server.registry.table(id)
+                except NotHere:
+                    assert self.server.cluster is not None
+                    await self.server.cluster.give_up(id, who.player.id)
+                    continue
                 if live.table.seat_of(who.player.id) >= 0:
                     await leave(live, who)
         await self.forget(who.player.id)

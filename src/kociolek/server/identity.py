@@ -22,7 +22,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from kociolek.core.errors import KociolekError
-from kociolek.server.store.database import Clash
+from kociolek.server.store.database import Clash, StoreFailed
 from kociolek.server.store.store import Device, Player, Store, TokenRow
 from kociolek.server.wire import ApiToken, DeviceInfo, Me, Person, Scope
 
@@ -93,7 +93,8 @@ class Identities:
         self._hasher: Final = PasswordHasher()
         self._hashing: Final = asyncio.Semaphore(2)  # each takes about 50 ms of a core and 64 MB
         self._hashes = 0  # passwords that wait or are being checked
-        self._changing: Final = asyncio.Lock()  # a player is stored as a whole, so changes are made one by one
+        self._changing: Final = asyncio.Lock()  # of players, one by one
+        self.on_change: Callable[[str], None] = lambda player: None  # called when cookies may be void or names change
 
     async def begin(self) -> None:
         key = await self.store.once("cookie-key", token_hex(32))
@@ -113,7 +114,7 @@ class Identities:
         device = await self._device(id)
         if device is None or str(device.epoch) != epoch or time() - int(issued) > COOKIE_AGE:
             return None
-        player = await self._player(device.player)
+        player = await self.player(device.player)
         if player is None:
             return None
         now = now_ms()
@@ -124,7 +125,7 @@ class Identities:
 
     async def by_token(self, secret: str) -> Identity:
         row = await self.store.token(digest(secret))
-        player = await self._player(row.player) if row is not None else None
+        player = await self.player(row.player) if row is not None else None
         if row is None or player is None:
             raise NotAllowed("token-unknown", {})
         scopes: list[Scope] = [scope for scope in ALL_SCOPES if scope in row.scopes.split(",")]
@@ -137,7 +138,7 @@ class Identities:
     def _sign(self, text: str) -> str:
         return urlsafe_b64encode(hmac.digest(self._key, text.encode(), "sha256")).rstrip(b"=").decode()
 
-    async def _player(self, id: str) -> Player | None:
+    async def player(self, id: str) -> Player | None:
         player = self._players.get(id)
         if player is None:
             player = await self.store.player(id)
@@ -193,6 +194,7 @@ class Identities:
             raise KociolekError("no-such-thing", {})
         await self.store.remove_device(device, player.id)
         self._devices.pop(device, None)
+        self.on_change(player.id)
 
     def _only(self, device: Device) -> None:
         """Forget all devices of a player but this one."""
@@ -214,17 +216,17 @@ class Identities:
         async with self._changing:
             changed = copy(player)
             changed.name = cleaned
-            await self.store.change_player(changed)
+            await self._store(player, changed)
             self._take_over(player, changed)
 
     # -- accounts -------------------------------------------------------------------------
-    async def upgrade(self, who: Identity, login: str, password: str, agent: str) -> tuple[str, Device]:
-        """Turn a guest into an account. Return the recovery code and the device of its new cookie: those that the guest
-        had are void. Raise KociolekError for a taken login."""
+    async def upgrade(self, who: Identity, login: str, password: str | None, agent: str) -> tuple[str, Device]:
+        """Turn a guest into an account, with a passkey if there is no password. Return the recovery code and the
+        device of its new cookie: those that the guest had are void. Raise KociolekError for a taken login."""
         player = who.player
         check_guest(player)
         code = recovery_code()
-        hashes = await self._hash(password), await self._hash(plain(code))
+        hashes = None if password is None else await self._hash(password), await self._hash(plain(code))
         async with self._changing:
             check_guest(player)
             changed = copy(player)
@@ -232,7 +234,7 @@ class Identities:
             changed.password, changed.recovery = hashes
             device = fresh_device(player, agent)
             try:
-                await self.store.change_player(changed, device)
+                await self._store(player, changed, device)
             except Clash:
                 raise KociolekError("login-taken", {"login": login}) from None
             self._take_over(player, changed)
@@ -242,8 +244,9 @@ class Identities:
     async def change_password(self, who: Identity, old: str, password: str, agent: str) -> Device:
         """Set a new password and return the device of the new cookie. All devices are signed out."""
         player = who.player
-        if player.login is None or not await self._verified(player.password, old):
+        if player.login is None:
             raise NotAllowed("password-wrong", {})
+        await self.check_owner(player, old)
         before, hashed = player.password, await self._hash(password)
         async with self._changing:
             if player.password != before:  # it was changed meanwhile
@@ -251,15 +254,26 @@ class Identities:
             changed = copy(player)
             changed.password = hashed
             device = fresh_device(player, agent)
-            await self.store.change_player(changed, device)
+            await self._store(player, changed, device)
             self._take_over(player, changed)
             self._only(device)
         return device
 
     async def check_owner(self, player: Player, password: str) -> None:
-        """Raise NotAllowed unless an account's password is right. A guest has none."""
-        if player.login is not None and not await self._verified(player.password, password):
-            raise NotAllowed("password-wrong", {})
+        """Raise NotAllowed unless an account's password is right, or its recovery code if it has passkeys alone. A
+        guest has neither."""
+        if player.login is None:
+            return
+        if player.password is not None:
+            right = await self._verified(player.password, password)
+        else:
+            right = await self._verified(player.recovery, plain(password))
+        if not right:
+            raise NotAllowed("password-wrong" if player.password is not None else "recovery-wrong", {})
+
+    def forget_all(self) -> None:
+        self._players.clear()
+        self._devices.clear()
 
     def forget(self, player: str) -> None:
         """Drop a player who was deleted from memory."""
@@ -272,7 +286,7 @@ class Identities:
         # The same work for an unknown login, so that the time does not reveal it.
         if not await self._verified(player.password if player else None, password) or player is None:
             raise NotAllowed("login-wrong", {})
-        return await self._player(player.id) or player
+        return await self.player(player.id) or player
 
     async def recover(self, login: str, code: str, password: str, agent: str) -> tuple[Player, str, Device]:
         """Set a new password and return a new code. Sign all devices out and revoke all tokens of the account."""
@@ -285,15 +299,23 @@ class Identities:
             changed = await self.store.by_login(login)
             if changed is None or changed.recovery != found.recovery:  # the code was used meanwhile
                 raise NotAllowed("recovery-wrong", {})
+            before = copy(changed)
             changed.password, changed.recovery = hashes
             device = fresh_device(changed, agent)
-            await self.store.change_player(changed, device)
+            await self._store(before, changed, device)
             await self.store.remove_tokens(changed.id)
             known = self._players.get(changed.id)
             if known is not None:
                 self._take_over(known, changed)
             self._only(device)
         return changed, fresh, device
+
+    async def _store(self, before: Player, changed: Player, kept: Device | None = None) -> None:
+        """Store what was changed of a player. Raise StoreFailed if another node has changed the same meanwhile."""
+        if not await self.store.change_player(before, changed, kept):
+            self.forget(before.id)
+            raise StoreFailed("store-failed", {"reason": "changed elsewhere"})
+        self.on_change(before.id)
 
     def _take_over(self, player: Player, changed: Player) -> None:
         """Copy stored values into the object that is in use."""

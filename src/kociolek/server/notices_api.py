@@ -22,6 +22,7 @@ from kociolek.server.store.database import Database
 from kociolek.server.store.outbox import Channel
 
 MOST: Final = 20  # channels of a player
+MOST_MUTED: Final = 200  # people; the one muted first goes
 CODE: Final = 8  # characters that confirm an address
 GUESSES: Final = 5
 MAIL: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_{|}~.-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
@@ -91,7 +92,8 @@ async def get_notices(call: Call) -> NoticePage:
 async def change(call: Call, changed: Wishes) -> NoticePage:
     body = msgspec.json.encode(changed).decode()
     await call.server.store.writer.do(lambda db: outbox.put_wishes(db, call.me.player.id, body))
-    call.server.notices.note_vacation(call.me.player.id, changed)
+    call.server.notices.note_wishes(call.me.player.id, changed)
+    call.server.tell(do="wishes", player=call.me.player.id)
     return await page_of(call)
 
 
@@ -231,6 +233,29 @@ async def post_vacation(call: Call) -> NoticePage:
     return answer
 
 
+async def get_muted(call: Call) -> wire.MutedPeople:
+    """Return whom the player has muted, without those who are gone."""
+    found = [await call.server.store.player(id) for id in (await stored(call)).muted]
+    return wire.MutedPeople([wire.Person(each.id, each.name, each.program) for each in found if each is not None])
+
+
+async def post_muted(call: Call) -> wire.MutedPeople:
+    """Mute somebody at all tables, or no longer. The server does not send their words and emotes to this player."""
+    asked: wire.Mute = call.body
+    if asked.player == call.me.player.id or await call.server.store.player(asked.player) is None:
+        raise KociolekError("no-such-thing", {})
+    await mute(call, asked.player, asked.on)
+    return await get_muted(call)
+
+
+async def mute(call: Call, player: str, on: bool) -> None:
+    wishes = await stored(call)
+    wishes.muted = [each for each in wishes.muted if each != player][-(MOST_MUTED - 1) :]
+    if on:
+        wishes.muted.append(player)
+    await change(call, wishes)
+
+
 def count_vacation(wishes: Wishes, at: int, length: int) -> None:
     year = str(local(at, wishes.zone).year)
     wishes.away_used[year] = max(0, wishes.away_used.get(year, 0) + length)
@@ -261,4 +286,7 @@ NOTICE_ENDPOINTS: Final = [
              dict[str, str], limit="guess"),
     Endpoint("POST", "/api/me/vacation", post_vacation, "Begin, change or end (0 days) a vacation", wire.Vacation,
              NoticePage, "host", "write", cookie_only=True),
+    Endpoint("GET", "/api/me/muted", get_muted, "People whom the player has muted", None, wire.MutedPeople, "read"),
+    Endpoint("POST", "/api/me/muted", post_muted, "Mute somebody at all tables, or no longer", wire.Mute,
+             wire.MutedPeople, "play", "write"),
 ]  # fmt: skip

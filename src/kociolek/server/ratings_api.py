@@ -29,15 +29,16 @@ def rating_of(tally: Tally) -> wire.Rating:
 
 
 async def my_ratings(call: Call) -> wire.OwnRatings:
-    found = await call.server.store.ratings_of(call.me.player.id)
-    return wire.OwnRatings(
-        [
-            wire.OwnRating(
-                on_the_wire(pool_from(pool)), rating_of(tally), [(at, Skill(mean, 0).rating) for at, mean in curve]
-            )
-            for pool, tally, curve in found
-        ]
-    )
+    return wire.OwnRatings(await own_ratings(call, call.me.player.id))
+
+
+async def own_ratings(call: Call, player: str) -> list[wire.OwnRating]:
+    return [
+        wire.OwnRating(
+            on_the_wire(pool_from(pool)), rating_of(tally), [(at, Skill(mean, 0).rating) for at, mean in curve]
+        )
+        for pool, tally, curve in await call.server.store.ratings_of(player)
+    ]
 
 
 def one_of(text: str, known: tuple[str, ...]) -> str:
@@ -66,7 +67,10 @@ async def leaderboard(call: Call) -> wire.Leaderboard:
     month = month_from(call.query("month"))
     rows, pools = await call.server.store.leaders(pool.key, month, LISTED)
     me = call.who.player.id if call.who is not None else ""
-    leaders = [wire.Leader(name, program, id == me, rating_of(tally)) for id, name, program, tally in rows]
+    leaders = [
+        wire.Leader(id if open else "", name, program, id == me, rating_of(tally))
+        for id, name, program, open, tally in rows
+    ]
     known = [on_the_wire(pool_from(key)) for key in pools]
     return wire.Leaderboard(on_the_wire(pool), month, leaders, bots_of(pool), known)
 

@@ -25,6 +25,17 @@ class Retention:
 
 
 @dataclass(frozen=True)
+class NodeSettings:
+    """A node among several on one store."""
+
+    name: str
+    machine: str  # what the parameter `node` of an address names: all nodes under one supervisor
+    address: str = ""  # host:port under which others reach this machine; empty if there is one machine
+    door: Path | None = None  # socket for connections from other nodes of this machine
+    lease: float = 3.0  # seconds after which a silent node is declared dead
+
+
+@dataclass(frozen=True)
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
@@ -49,3 +60,4 @@ class Settings:
     notice_patience: float = 5.0  # seconds for each step of a request to a receiver of notices
     web: Path = Path(__file__).parent.parent / "web"
     limits: Limits = DEFAULT_LIMITS
+    node: NodeSettings | None = None  # None for a server that has its store to itself

@@ -29,15 +29,29 @@ PAGES: Final = frozenset(
         "boxes",
         "box",
         "host",
+        "link",
         "privacy",
         "credits",
         "learn",
+        "puzzles",
         "games",
+        "people",
+        "person",
         "ratings",
         "club",
     )
 )
-OF_SOMETHING: Final = frozenset(("t", "replay", "analysis", "box"))  # pages that need an id
+SHARED: Final = frozenset(("t", "replay", "analysis"))  # pages of a table: links to them show its picture
+HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
+PREVIEW: Final = """<meta property="og:type" content="website" />
+<meta property="og:site_name" content="Kociołek" />
+<meta property="og:title" content="Kociołek" />
+<meta property="og:image" content="{origin}/api/tables/{id}/picture" />
+<meta property="og:image:width" content="1200" />
+<meta property="og:image:height" content="630" />
+<meta name="twitter:card" content="summary_large_image" />
+"""
+OF_SOMETHING: Final = frozenset(("t", "replay", "analysis", "box", "person"))  # pages that need an id
 ID: Final = re.compile("[A-Za-z0-9_:-]{0,80}")
 # Nothing from other sites, and no frames. Elements may have style attributes (style-src-attr). The page's own scripts
 # and style sheets are allowed by their hashes.
@@ -89,7 +103,8 @@ class File:
 class Client:
     """ASGI application for all paths outside the API."""
 
-    def __init__(self, folder: Path, limiter: RateLimiter, load: Load) -> None:
+    def __init__(self, folder: Path, limiter: RateLimiter, load: Load, secure: bool = False) -> None:
+        self.secure: Final = secure
         self.limiter: Final = limiter
         self.load: Final = load
         found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
@@ -121,9 +136,21 @@ class Client:
         if file is None:
             return PlainTextResponse(NO_CLIENT, 503, {"Retry-After": "60"})
         asked = {key: value.decode("latin-1") for key, value in scope["headers"]}
-        if asked.get(b"if-none-match") == file.tag and status == 200:
-            return Response(status_code=304, headers=file.headers)
-        if file.packed and "gzip" in asked.get(b"accept-encoding", ""):
-            headers = {**file.headers, "Content-Encoding": "gzip"}
-            return Response(file.packed, status, headers, file.kind)
-        return Response(file.body, status, file.headers, file.kind)
+        headers, body, packed = file.headers, file.body, file.packed
+        tags = self.preview(name, asked.get(b"host", ""), scope.get("scheme", "http"))
+        if tags:
+            body = body.replace(b"</title>", b"</title>\n" + tags, 1)
+            packed = gzip.compress(body, 6, mtime=0)
+            headers = {**headers, "ETag": f'"{sha256(body).hexdigest()[:20]}"'}
+        if asked.get(b"if-none-match") == headers["ETag"] and status == 200:
+            return Response(status_code=304, headers=headers)
+        if packed and "gzip" in asked.get(b"accept-encoding", ""):
+            return Response(packed, status, {**headers, "Content-Encoding": "gzip"}, file.kind)
+        return Response(body, status, headers, file.kind)
+
+    def preview(self, name: str, host: str, scheme: str) -> bytes:
+        """Return the tags of a page of a table for programs that show what a link leads to; nothing for other pages."""
+        page, _, id = name[1:].partition("/")
+        if page not in SHARED or not is_page(name) or not HOST.fullmatch(host):
+            return b""
+        return PREVIEW.format(origin=f"{'https' if self.secure else scheme}://{host}", id=id).encode()

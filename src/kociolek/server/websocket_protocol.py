@@ -43,6 +43,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     cut = False  # whether it sent too much and is being closed
     parsed = 0  # frames of the slice that was parsed last
     owed = 0.0  # units of traffic that the address was not charged yet
+    hops = 0  # processes that have passed this connection on
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)

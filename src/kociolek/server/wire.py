@@ -20,13 +20,16 @@ Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Entropy = Annotated[
     str, Meta(pattern=r"^([0-9a-f]{64})?(?!\n)$", description="32 random bytes of the player in hexadecimal, or empty")
 ]
-Tempo = Literal["live", "relaxed", "days"]
+Tempo = Literal["live", "relaxed", "days", "fast"]  # fast: for programs only
 BotPace = Literal["normal", "fast", "skip"]
 Status = Literal["waiting", "playing", "over", "closed"]
 Scope = Literal["read", "play", "host"]
 PassOrder = Literal["off", "until_turn", "unless_me"]
 Asking = Literal["choice", "everybody"]
-Emote = Literal["hello", "thanks", "well_played", "oops", "laugh", "hurry"]
+Emote = Literal[
+    "hello", "thanks", "well_played", "oops", "laugh", "hurry", "good_luck", "sorry", "wait", "nice_try", "one_more",
+    "bye",
+]  # fmt: skip
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 CommandId = Annotated[str, Meta(max_length=40, description="chosen by the client and repeated in the answer")]
 # Made by `View.to_json`; the schemas are in kociolek/schema.
@@ -105,6 +108,91 @@ class Recovery(FromServer):
     me: Me
 
 
+Ticket = Annotated[str, Meta(max_length=64, description="names the question that is answered")]
+LinkStep = Literal["open", "asked", "allowed", "gone"]
+LinkCode = Annotated[str, Meta(max_length=24)]
+
+
+class NewPasskeyOptions(FromClient):
+    login: Login | None = None  # for a guest, who becomes an account
+
+
+class PasskeyOptions(FromServer):
+    """A question for the browser's own API, and the ticket that its answer needs."""
+
+    ticket: str
+    options: dict[str, Any]
+
+
+class NewPasskey(FromClient):
+    ticket: Ticket
+    credential: dict[str, Any]  # as the browser's `toJSON` writes it
+
+
+class PasskeyAnswer(FromClient):
+    ticket: Ticket
+    credential: dict[str, Any]
+
+
+class PasskeyInfo(FromServer):
+    id: str
+    label: str  # browser and system where it was made; empty if unknown
+    site: str  # host name that it belongs to
+    created: int
+    used: int
+
+
+class Passkeys(FromServer):
+    passkeys: list[PasskeyInfo]
+    password: bool  # whether the account has a password as well
+
+
+class PasskeyMade(FromServer):
+    code: str  # recovery code of a new account, shown once; empty if it is not new
+    me: Me
+    passkeys: list[PasskeyInfo]
+
+
+class DeviceLink(FromServer):
+    """A code that signs another device in, once this one agrees."""
+
+    code: str
+    expires: int
+
+
+class LinkState(FromServer):
+    """What the first device is told about its link."""
+
+    state: LinkStep
+    label: str = ""  # browser and system of the device that asks
+    number: str = ""  # which that device shows, too
+    expires: int = 0
+
+
+class AllowLink(FromClient):
+    number: Annotated[str, Meta(max_length=8)]
+
+
+class ClaimLink(FromClient):
+    code: LinkCode
+
+
+class LinkClaim(FromServer):
+    secret: str  # proves later that the same device asks
+    name: str  # of the player
+    number: str
+    expires: int
+
+
+class FinishLink(FromClient):
+    code: LinkCode
+    secret: Annotated[str, Meta(max_length=64)]
+
+
+class LinkDone(FromServer):
+    me: Me | None  # null while the first device has not agreed
+
+
 class NewToken(FromClient):
     label: Annotated[str, Meta(min_length=1, max_length=40)]
     scopes: Annotated[list[Scope], Meta(min_length=1, max_length=3)]
@@ -164,6 +252,17 @@ class ChannelCode(FromClient):
     code: Annotated[str, Meta(max_length=20)]
 
 
+class Mute(FromClient):
+    """Mute somebody, or no longer."""
+
+    player: Annotated[str, Meta(min_length=1, max_length=40)]
+    on: bool = True
+
+
+class MutedPeople(FromServer):
+    people: list[Person]
+
+
 class Vacation(FromClient):
     days: Annotated[int, Meta(ge=0, le=30)]  # from now on; 0 ends it
 
@@ -192,7 +291,7 @@ class Catalogue(FromServer):
     languages: list[str]
     locale: list[str]  # names of the Fluent files, see /api/locale/{language}/{file}
     games: list[GameInfo]
-    emotes: list[Emote]
+    emotes: list[Emote]  # the first ones; `Emote` lists all
     windows: list[int]  # lengths of a reaction window to offer, in seconds
 
 
@@ -222,6 +321,8 @@ class TableSettings(FromClient):
     asking: Asking = "choice"  # whether players without a choice are asked, too
     box: Annotated[str, Meta(max_length=32)] = ""  # id of the box; empty for the default one of the server
     rated: bool = False  # whether the game counts for ratings; then nobody gets hints or takes a seat during the game
+    delay: Annotated[int, Meta(ge=0, le=900)] = 0  # seconds by which spectators see the running game later
+    safe: bool = False  # whether people can say only what is in the list of phrases
 
 
 class BoxInfo(FromServer):
@@ -269,6 +370,22 @@ class NewTable(FromClient):
     bots: Annotated[list[str], Meta(max_length=15)] = []  # bots for the last seats; the creator gets the first one
     start: bool = False  # start at once; all other seats must have bots
     entropy: Entropy = ""
+
+
+class PlayOn(FromClient):
+    """Go on from a position of a finished game, against bots."""
+
+    move: Annotated[int, Meta(ge=0, le=100_000)]  # so many moves of the game were made
+    seat: Annotated[int, Meta(ge=0, le=15)]  # that the player takes
+    cards: Literal["drawn", "true"] = "drawn"  # hidden cards: drawn again to fit what the seat knew, or the true ones
+    bot: str = "medium"  # level of all others
+
+
+class WhatIf(FromClient):
+    """Try another move in a decision of a finished game."""
+
+    number: Annotated[int, Meta(ge=1, le=100_000)]  # of the move, from 1, as in the analysis
+    move: Annotated[str, Meta(max_length=200)] = ""  # to try; empty asks for the options alone
 
 
 class SeatInfo(FromServer):
@@ -355,9 +472,18 @@ class Announcement(FromServer):
     closing: int | None  # when the server will restart; null if it will not
 
 
+class Invitation(FromServer):
+    """Somebody asks the player to a table that waits for players."""
+
+    table: TableRow
+    inviter: Person
+    at: int
+
+
 class Tables(FromServer):
     tables: list[TableRow]
     announcement: Announcement | None = None
+    invitations: list[Invitation] = []  # of the player, on /api/me/tables
 
 
 # -- club evenings ----------------------------------------------------------------------------
@@ -516,6 +642,7 @@ class OwnRatings(FromServer):
 class Leader(FromServer):
     """A player on a leaderboard."""
 
+    id: str  # of those who show their profile; empty for others
     name: str
     program: bool
     me: bool
@@ -532,9 +659,105 @@ class Leaderboard(FromServer):
     pools: list[RatingPool]  # in which somebody was rated in this month
 
 
+# -- people -------------------------------------------------------------------------------
+Presence = Literal["", "here", "playing"]  # empty also if it is not shown
+
+
+class Companion(FromServer):
+    """Somebody with whom the player has played."""
+
+    person: Person
+    games: int  # together, of the newest 500 of the player
+    last: int  # when the last one ended
+    presence: Presence
+    blocked: bool
+    muted: bool
+
+
+class People(FromServer):
+    """People whom the player knows, those first with whom they played last."""
+
+    people: list[Companion]
+    blocked: list[Person]
+    presence: bool  # whether people with whom the player has played may see that they are here
+    profile: bool  # whether everybody may see the player's profile
+
+
+class Allow(FromClient):
+    """What the player allows; null changes nothing."""
+
+    presence: bool | None = None
+    profile: bool | None = None
+
+
+class Block(FromClient):
+    """Block somebody, or no longer."""
+
+    on: bool = True
+
+
+class Invite(FromClient):
+    """Invite somebody to a table of the player, or to a new one with the settings of the last game together."""
+
+    table: Annotated[str, Meta(max_length=40)] = ""
+
+
+class GameTally(FromServer):
+    game: str
+    games: int
+    wins: int
+
+
+class Favourite(FromServer):
+    """The edition that a player has played most."""
+
+    game: str
+    options: dict[str, str]
+    games: int
+
+
+class Moment(FromServer):
+    """Something to be proud of."""
+
+    kind: Literal["streak", "points", "crowd", "peak"]  # games won in a row, points, players beaten, highest rating
+    game: str
+    number: int
+    at: int
+    table: str  # of the game; empty if the reader did not play there, or for a rating
+
+
+class Together(FromServer):
+    """Games of the reader with somebody."""
+
+    games: int  # of the newest 20
+    mine: int  # that the reader won
+    theirs: int
+    rows: list[GameRow]  # the reader's view
+
+
+class Profile(FromServer):
+    """What the reader may know of a player."""
+
+    person: Person
+    account: bool
+    me: bool
+    presence: Presence
+    blocked: bool
+    muted: bool
+    shown: bool  # false: the player shows their profile to nobody, and all fields below but `together` are empty
+    since: int
+    games: list[GameTally]  # of the newest 500
+    more: bool  # whether there are older ones
+    favourite: Favourite | None
+    ratings: list[OwnRating]
+    moments: list[Moment]
+    together: Together | None  # null for oneself
+
+
 class Found(FromServer):
-    table: str
+    table: str  # or id of the evening
     commitment: str = ""  # of a table that was created; see docs/fairness.md
+    evening: bool = False  # whether the code is that of a club evening
 
 
 # -- the game -----------------------------------------------------------------------------
@@ -816,6 +1039,8 @@ class Emoted(Message, tag="emote"):
 
     seat: int  # -1 for a spectator
     emote: Emote
+    name: str = ""
+    player: str = ""  # who can be muted
 
 
 class Said(Message, tag="chat"):
@@ -824,6 +1049,7 @@ class Said(Message, tag="chat"):
     seat: int  # -1 for a spectator
     name: str
     text: str
+    player: str = ""  # who can be muted
 
 
 class NextTable(Message, tag="rematch"):
@@ -832,14 +1058,16 @@ class NextTable(Message, tag="rematch"):
     table: str
 
 
-class Bye(Message, tag="bye"):
+class Bye(Message, tag="bye", omit_defaults=True):
     """Last message of a connection.
 
-    `restart` asks to connect again soon, `outdated` to reload the page or to update the program: it was written for
-    another protocol. `slow` is not used yet.
+    `restart` asks to connect again soon, `moved` to connect again at once: another node of the server has the table.
+    `outdated` asks to reload the page or to update the program: it was written for another protocol. `slow` is not
+    used yet.
     """
 
-    reason: Literal["restart", "replaced", "kicked", "slow", "closed", "outdated"]
+    reason: Literal["restart", "moved", "replaced", "kicked", "slow", "closed", "outdated"]
+    node: str = ""  # where a table has moved, for the parameter `node` of the next connection
 
 
 class Announced(Message, tag="announcement"):
@@ -864,7 +1092,7 @@ class Pong(Message, tag="pong"):
 class Notice(Message, tag="notice"):
     """News of one of the player's tables, on /api/stream. The first ones name the tables that wait for the player."""
 
-    what: Literal["turn", "started", "over", "rematch"]
+    what: Literal["turn", "started", "over", "rematch", "invitation"]
     table: str
 
 

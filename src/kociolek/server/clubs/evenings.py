@@ -43,7 +43,7 @@ from kociolek.server.identity import Identity, NotAllowed, clean, fresh_id, now_
 from kociolek.server.store import evenings as stored
 from kociolek.server.store.database import Clash, StoreFailed
 from kociolek.server.tables.model import TableModel
-from kociolek.server.tables.seating import check_bot
+from kociolek.server.tables.seating import check_bot, check_tempo
 
 if TYPE_CHECKING:
     from kociolek.server.app import Server
@@ -83,6 +83,8 @@ class Evenings:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.evenings.clear()  # another node may go on with them
+        self.by_table.clear()
 
     def _task(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -176,6 +178,7 @@ class Evenings:
                 return evening
             if known is None and len(evening.people) >= MOST:
                 raise KociolekError("evening-full", {"most": str(MOST)})
+            check_tempo(evening.opened.setup, who.player.program)
             await self._commit(evening, [Joined(who.player.id, who.player.name, who.player.program)])
             return evening
 
@@ -253,6 +256,7 @@ class Evenings:
     async def _set_tables(self, evening: Evening) -> None:
         """Create and start the tables of the round that do not exist yet."""
         self._follow(evening)
+        await self._store_sealed(evening)
         opened = evening.opened
         for number, table in enumerate(evening.rounds[-1].tables if evening.rounds else ()):
             if table.id in evening.results or await self.store.entries(table.id):
@@ -271,6 +275,11 @@ class Evenings:
             deal = f"{evening.id}.{len(evening.rounds)}" if opened.duplicate else ""
             secret = secret_of(evening.rounds[-1].secret, "" if opened.duplicate else str(number))
             await self.registry.set_table(table.id, table.code, setup, box_name, opened.host, entries, secret, deal)
+
+    async def _store_sealed(self, evening: Evening) -> None:
+        """Let other nodes know which tables are sealed."""
+        if self.server.cluster is not None and evening.opened.duplicate:
+            await self.server.cluster.store_sealed()
 
     def commitment(self, evening: Evening, round: int) -> str:
         """Return the commitment to the deal of a duplicate round."""
@@ -298,7 +307,7 @@ class Evenings:
     async def _take_results(self, evening: Evening) -> None:
         """Take results that were not noted when the last server ended."""
         for plan in evening.unfinished():
-            table = (await self.registry.table(plan.id)).table
+            table = (await self.registry.look(plan.id)).table
             if table.ended() is not None:
                 await self._note(table)
 
@@ -313,6 +322,7 @@ class Evenings:
                 live = self.registry.tables.get(table.id)
                 if live is not None:
                     live.broadcaster.send_table()
+        await self._store_sealed(evening)
         last = evening.regular() >= evening.opened.rounds
         if evening.rounds[-1].final or (last and not evening.opened.final):
             await self._commit(evening, [Closed()])
@@ -328,16 +338,28 @@ class Evenings:
                         await self._time_is_up(evening)
                     except KociolekError as error:
                         log.error("a round cannot be ended", extra={"key": error.key})
+            if self.server.cluster is not None:
+                await self._look_elsewhere()
+
+    async def _look_elsewhere(self) -> None:
+        """Take the results of tables that ended at other nodes."""
+        ids = [id for id in self.by_table if id not in self.registry.tables]
+        try:
+            over = await self.store.writer.do(lambda db: stored.ended_of(db, ids)) if ids else []
+            for id in over:
+                await self._note((await self.registry.look(id)).table)
+        except KociolekError as error:
+            log.error("a result cannot be taken", extra={"key": error.key})
 
     async def _time_is_up(self, evening: Evening) -> None:
         """Decide the tables that still play by what was reached, and close them."""
         for plan in evening.unfinished():
-            live = await self.registry.table(plan.id)
+            live = await self.registry.look(plan.id)
             await live.settled()
             async with self.lock(evening.id):
                 if plan.id not in evening.results:
                     await self._commit(evening, [TableEnded(plan.id, places_of(live.table), True)])
-            await live.close_by_force("")
+            await self.server.close_table(plan.id, "")
         async with self.lock(evening.id):
             if not evening.closed:
                 await self._round_done(evening)

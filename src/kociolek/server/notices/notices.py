@@ -74,6 +74,7 @@ class Wishes(Struct, omit_defaults=True):
     away_from: int = 0  # vacation
     away_until: int = 0
     away_used: dict[str, int] = field(default_factory=dict)  # ms of vacation by year
+    muted: list[str] = field(default_factory=list)  # players whose words are not shown to this one
 
     def wants(self, kind: str, channel: str) -> bool:
         return kind in PRIVATE or channel in self.on.get(kind, USUAL.get(kind, []))
@@ -102,6 +103,7 @@ class Notices:
         self.pace: Final = server.settings.pace
         self.key = ""
         self.vacations: Final[dict[str, tuple[int, int]]] = server.registry.vacations
+        self.mutes: Final[dict[str, set[str]]] = server.registry.mutes
         self.handed: Final[dict[str, tuple[Channel, list[Waiting]]]] = {}  # by job
         self.busy: Final[Counter[str]] = Counter()  # jobs by channel
         self._wake: Final = asyncio.Event()
@@ -117,11 +119,15 @@ class Notices:
         self.key = await self.store.once("push-key", fresh_number())
 
         def job(db: Database) -> list[tuple[str, str]]:
-            outbox.drop_taken(db)
             return [(str(player), str(body)) for player, body in db.rows("SELECT player, body FROM wish")]
 
         for player, body in await self.store.writer.do(job):
-            self.note_vacation(player, read_wishes(body))
+            self.note_wishes(player, read_wishes(body))
+
+    async def begin_sending(self) -> None:
+        """Send what is due from now on. Of several nodes one does it."""
+        self._stopping = False
+        await self.store.writer.do(outbox.drop_taken)
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def stop(self) -> None:
@@ -131,7 +137,9 @@ class Notices:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+            self._task = None
         courier, reading = self._courier, self._reading
+        self._courier = None
         if courier is None or courier.stdin is None or reading is None:
             return
         courier.stdin.close()
@@ -142,6 +150,8 @@ class Notices:
 
     def wake(self) -> None:
         self._wake.set()
+        if self._task is None:
+            self.server.tell(do="news-stored")
 
     # -- news -----------------------------------------------------------------------------
     def news_of(self, live: LiveTable, before: str, public: int, at: int) -> list[News]:
@@ -210,7 +220,8 @@ class Notices:
                 pause = RETRY
             if pause > 0:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), pause)
+                    async with asyncio.timeout(pause):  # `wait_for` forgets a cancellation when it is woken as well
+                        await self._wake.wait()
 
     async def _round(self) -> float:
         """Send what is due. Return the seconds until something else is."""
@@ -293,10 +304,12 @@ class Notices:
 
     async def still(self, row: Waiting, now: int) -> int | None:
         """Return when a row is due, None if it is no longer true."""
+        if row.kind == "invitation":  # it may have ended in quiet hours
+            return now if await self.server.registry.people.is_invited(row.player, row.live) else None
         if row.kind not in ASKED:
             return now
         try:
-            live = await self.server.registry.table(row.live)
+            live = await self.server.registry.look(row.live)
             await live.settled()
         except StoreFailed:
             return now + ms(RETRY)
@@ -437,7 +450,12 @@ class Notices:
         return f"{text} {address}{place}" if address else text
 
     # -- vacation -------------------------------------------------------------------------
-    def note_vacation(self, player: str, wishes: Wishes) -> None:
+    def note_wishes(self, player: str, wishes: Wishes) -> None:
+        """Keep in memory what tables need: vacation and muted players."""
+        if wishes.muted:
+            self.mutes[player] = set(wishes.muted)
+        else:
+            self.mutes.pop(player, None)
         if wishes.away_until > now_ms():
             self.vacations[player] = (wishes.away_from, wishes.away_until)
         else:

@@ -32,6 +32,7 @@ class Database:
     """One connection, used by one thread at a time."""
 
     name: str  # for messages, without a password
+    lease = 0.0  # seconds after which a silent node counts as dead; 0 for a server that has the database to itself
     quick = False  # whether a transaction waits neither for a disk nor for a network
 
     def claim(self, shared: bool = False) -> None:

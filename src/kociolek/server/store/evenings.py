@@ -35,6 +35,12 @@ def going_on(db: Database) -> list[str]:
     return [str(row[0]) for row in db.rows(f"SELECT id FROM evening WHERE status IN {GOING_ON} ORDER BY touched")]
 
 
+def ended_of(db: Database, ids: Sequence[str]) -> list[str]:
+    """Return those tables that have ended."""
+    sql = "SELECT id FROM live WHERE status IN ('over', 'closed') AND id = ?"
+    return [str(row[0]) for id in ids for row in db.rows(sql, (id,))]
+
+
 def by_code(db: Database, code: str) -> str | None:
     sql = f"SELECT id FROM evening WHERE code = ? AND status IN {GOING_ON} ORDER BY touched DESC"
     found = db.rows(sql, (code,))

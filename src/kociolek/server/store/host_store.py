@@ -220,7 +220,7 @@ class HostStore:
     def remove_table(self, live: str) -> asyncio.Future[None]:
         def job(db: Database) -> None:
             db.run("DELETE FROM entry WHERE live = ?", (live,))
-            for table in ("sitting", "analysis", "played", "ended", "outbox"):
+            for table in ("sitting", "analysis", "played", "ended", "outbox", "invited"):
                 db.run(f"DELETE FROM {table} WHERE live = ?", (live,))
             db.run("DELETE FROM live WHERE id = ?", (live,))
 
@@ -271,10 +271,13 @@ class HostStore:
         def job(db: Database) -> None:
             for (live,) in db.rows("SELECT live FROM sitting WHERE player = ?", (player,)):
                 forget_in_table(db, str(live), player)
-            for table in ("sitting", "played", "token", "device", "host"):
+            for table in ("sitting", "played", "token", "device", "host", "passkey", "ticket", "block", "allowed",
+                          "attempt", "invited"):  # fmt: skip
                 db.run(f"DELETE FROM {table} WHERE player = ?", (player,))
             outbox.forget(db, player)
             evenings.forget(db, player, f"gone.{fresh()}", NOBODY)
+            db.run("DELETE FROM block WHERE other = ?", (player,))
+            db.run("DELETE FROM invited WHERE inviter = ?", (player,))
             forget_ratings(db, player)
             db.run("UPDATE report SET reporter = '' WHERE reporter = ?", (player,))
             db.run("UPDATE report SET player = '', name = ?, lines = '[]' WHERE player = ?", (NOBODY, player))
@@ -335,6 +338,14 @@ def exported(db: Database, player: str) -> dict[str, Any]:
     return {
         "player": dicts("id, name, program, created, login", "FROM player WHERE id = ?")[0],
         "devices": dicts("id, label, created, seen", "FROM device WHERE player = ?"),
+        "passkeys": dicts("id, rp, label, created, used", "FROM passkey WHERE player = ?"),
+        "blocked": dicts("other, at", "FROM block WHERE player = ?"),
+        "allowed": dicts("what", "FROM allowed WHERE player = ?"),
+        "invitations": dicts("live, inviter, at", "FROM invited WHERE player = ?"),
+        "puzzles": dicts(
+            "game, puzzle, at, answer, solved, mean, deviation",
+            "FROM attempt WHERE player = ? ORDER BY game, number",
+        ),
         "tokens": dicts("id, label, scopes, created", "FROM token WHERE player = ?"),
         "games": dicts("live, ended, game, seat", "FROM played WHERE player = ? AND ended > 0 ORDER BY ended"),
         "ratings": dicts("pool, month, mean, deviation, games, wins", "FROM rating WHERE who = ? ORDER BY pool, month"),

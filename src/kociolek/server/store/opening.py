@@ -21,11 +21,13 @@ def database_at(address: str, durable: bool = False) -> Database:
     raise KociolekError("store-unknown", {"store": address})
 
 
-def open_store(address: str, durable: bool = False) -> Store:
-    """Lock and open a store for a server. Set up an empty one. Raise KociolekError if it is in use or too old."""
+def open_store(address: str, durable: bool = False, lease: float = 0.0) -> Store:
+    """Lock and open a store for a server, or for one of several nodes with a `lease`. Set up an empty one. Raise
+    KociolekError if it is in use or too old."""
     database = database_at(address, durable)
     try:
-        database.claim()
+        database.lease = lease
+        database.claim(shared=lease > 0)
         database.prepare()
     except BaseException:
         database.close()

@@ -45,7 +45,9 @@ class Ended(Struct):
 
 
 def note_played(db: Database, live: str, index: Index, at: int) -> None:
-    """Note who sat down at a table, and that it goes on no longer."""
+    """Note who sat down at a table, and that it goes on no longer. Invitations to it end when its game starts."""
+    if index.status in ("playing", "closed"):
+        db.run("DELETE FROM invited WHERE live = ?", (live,))
     if index.status in ("over", "closed"):
         db.run("DELETE FROM played WHERE live = ? AND ended = 0", (live,))
         if index.ended is not None:

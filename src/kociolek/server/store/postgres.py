@@ -39,7 +39,6 @@ class PostgresDatabase(Database):
         self.name = f"postgresql://{parts.hostname or ''}{parts.path}"
         self.durable: Final = durable
         self.epoch = 0  # of the node that writes; 0 for a process that has the database to itself
-        self.lease = 0.0  # seconds after which the node counts as dead; 0 without nodes
         self.on_fenced: Callable[[], None] = lambda: None
         self._claims = self._shared = False
         self._open: psycopg.Connection[tuple[str | int | None, ...]] | None = None

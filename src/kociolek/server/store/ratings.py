@@ -59,15 +59,14 @@ def note_rated(db: Database, live: str, game: RatedGame, at: int) -> None:
     db.run(COUNTED)  # PostgreSQL lets others wait here, so that games are rated one after the other
     number = int(db.rows("SELECT value FROM meta WHERE name = 'rated'")[0][0] or 0)
     pool = pool_from(game.pool)
-    tallies: dict[Key, Tally] = {}
-    for entrant in game.entrants:
-        if not fixed(entrant):
-            for month in (NOW, month_of(at)):
-                rows = db.rows(
-                    "SELECT mean, deviation, games, wins, settled FROM rating WHERE pool = ? AND month = ? AND who = ?",
-                    (game.pool, month, entrant.who),
-                )
-                tallies[game.pool, month, entrant.who] = tally_row(rows[0]) if rows else Tally(NEW)
+    months, people = (NOW, month_of(at)), [entrant.who for entrant in game.entrants if not fixed(entrant)]
+    tallies: dict[Key, Tally] = {(game.pool, month, who): Tally(NEW) for who in people for month in months}
+    for month, who, *found in db.rows(  # one question: each costs PostgreSQL a round trip
+        "SELECT month, who, mean, deviation, games, wins, settled FROM rating WHERE pool = ? AND month IN (?, ?) "
+        f"AND who IN ({', '.join('?' * len(people))})",
+        (game.pool, *months, *people),
+    ):
+        tallies[game.pool, int(month or 0), str(who)] = tally_row(found)
     before = [
         first_skill(pool, entrant.who) if fixed(entrant) else tallies[game.pool, NOW, entrant.who].skill
         for entrant in game.entrants
@@ -123,16 +122,18 @@ def ratings_of(db: Database, player: str) -> list[tuple[str, Tally, list[tuple[i
     return found
 
 
-def leaders(db: Database, pool: str, month: int, limit: int) -> list[tuple[str, str, bool, Tally]]:
-    """Return the best accounts of a pool: id, name, whether it is a program, rating. Provisional ratings and guests are
-    not listed."""
+def leaders(db: Database, pool: str, month: int, limit: int) -> list[tuple[str, str, bool, bool, Tally]]:
+    """Return the best accounts of a pool: id, name, whether it is a program, whether it shows its profile, rating.
+    Provisional ratings and guests are not listed."""
     rows = db.rows(
-        "SELECT player.id, player.name, player.program, mean, deviation, games, wins, settled FROM rating "
+        "SELECT player.id, player.name, player.program, "
+        "EXISTS (SELECT 1 FROM allowed WHERE allowed.player = player.id AND what = 'profile'), "
+        "mean, deviation, games, wins, settled FROM rating "
         "JOIN player ON player.id = rating.who WHERE pool = ? AND month = ? AND settled = 1 "
         "AND player.login IS NOT NULL ORDER BY mean DESC, player.id LIMIT ?",
         (pool, month, limit),
     )
-    return [(str(id), str(name), bool(program), tally_row(row)) for id, name, program, *row in rows]
+    return [(str(id), str(name), bool(program), bool(shown), tally_row(row)) for id, name, program, shown, *row in rows]
 
 
 def pools_of(db: Database, month: int) -> list[str]:

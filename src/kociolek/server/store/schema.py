@@ -137,6 +137,42 @@ STEPS: Final[list[list[str]]] = [
             PRIMARY KEY (evening, seq))""",
         "CREATE TABLE attending (player TEXT NOT NULL, evening TEXT NOT NULL, PRIMARY KEY (player, evening))",
     ],
+    [  # other ways to sign in, and whom a player does not want to meet
+        # rp: host name that the key belongs to; public_key: base64url
+        """CREATE TABLE passkey (
+            id TEXT PRIMARY KEY, player TEXT NOT NULL, rp TEXT NOT NULL, public_key TEXT NOT NULL,
+            sign_count BIGINT NOT NULL, label TEXT NOT NULL, created BIGINT NOT NULL, used BIGINT NOT NULL)""",
+        "CREATE INDEX passkey_player ON passkey (player)",
+        # something that is good once and for a short time; kind: passkey, signin, link
+        """CREATE TABLE ticket (
+            digest TEXT PRIMARY KEY, kind TEXT NOT NULL, player TEXT NOT NULL, body TEXT NOT NULL,
+            expires BIGINT NOT NULL)""",
+        "CREATE INDEX ticket_expires ON ticket (expires)",
+        "CREATE INDEX ticket_player ON ticket (player, kind)",
+        """CREATE TABLE block (
+            player TEXT NOT NULL, other TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (player, other))""",
+        "CREATE INDEX block_other ON block (other)",
+        # what a player allows: presence, profile
+        "CREATE TABLE allowed (player TEXT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (player, what))",
+    ],
+    [  # puzzles; means and deviations are millionths
+        # first answers; number: among those of the player in the game; day: 0 unless it was the puzzle of that day
+        """CREATE TABLE attempt (
+            player TEXT NOT NULL, game TEXT NOT NULL, puzzle TEXT NOT NULL, number BIGINT NOT NULL, at BIGINT NOT NULL,
+            day BIGINT NOT NULL, answer TEXT NOT NULL, solved BIGINT NOT NULL, mean BIGINT NOT NULL,
+            deviation BIGINT NOT NULL, PRIMARY KEY (player, puzzle))""",
+        "CREATE INDEX attempt_player ON attempt (player, game, number)",
+        """CREATE TABLE puzzle (
+            id TEXT PRIMARY KEY, mean BIGINT NOT NULL, deviation BIGINT NOT NULL, plays BIGINT NOT NULL,
+            solved BIGINT NOT NULL)""",
+    ],
+    [  # invitations to tables that wait for players
+        """CREATE TABLE invited (
+            player TEXT NOT NULL, live TEXT NOT NULL, inviter TEXT NOT NULL, at BIGINT NOT NULL,
+            PRIMARY KEY (player, live))""",
+        "CREATE INDEX invited_live ON invited (live)",
+        "CREATE INDEX invited_inviter ON invited (inviter)",
+    ],
 ]
 VERSION: Final = len(STEPS)
 
@@ -171,11 +207,22 @@ TABLES: Final[dict[str, list[str]]] = {
     "evening": ["id", "code", "status", "series", "host", "touched"],
     "evening_entry": ["evening", "seq", "at", "body"],
     "attending": ["player", "evening"],
+    "passkey": ["id", "player", "rp", "public_key", "sign_count", "label", "created", "used"],
+    "ticket": ["digest", "kind", "player", "body", "expires"],
+    "block": ["player", "other", "at"],
+    "allowed": ["player", "what"],
+    "attempt": [
+        "player", "game", "puzzle", "number", "at", "day", "answer", "solved", "mean", "deviation",
+    ],
+    "puzzle": ["id", "mean", "deviation", "plays", "solved"],
+    "invited": ["player", "live", "inviter", "at"],
 }  # fmt: skip
 SINCE: Final = {
     "token": 2, "box": 3, "device": 4, "host": 5, "ban": 5, "report": 5, "act": 5, "task": 5, "analysis": 6, "ended": 7,
     "played": 7, "standing": 8, "rating": 8, "wish": 10, "channel": 10, "outbox": 10,
     "evening": 10, "evening_entry": 10, "attending": 10,
+    "passkey": 11, "ticket": 11, "block": 11, "allowed": 11,
+    "attempt": 12, "puzzle": 12, "invited": 13,
 }  # fmt: skip
 # Tables that hold only while nodes run; backups leave them out.
 FLEETING: Final = ("node", "beat", "place", "interest", "bucket")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
 
+from kociolek.server.store import leases
 from kociolek.server.store.database import Database, Row, Value
 from kociolek.server.store.outbox import News, add_news
 from kociolek.server.store.played import Cursor, Ended, history_page, note_played, tables_of
@@ -62,16 +63,27 @@ class Index(Struct):
 class Store:
     def __init__(self, database: Database) -> None:
         self.database: Final = database
+        self.epoch = 0  # of this node; 0 for a process that has the store to itself
+        self.masked: Callable[[str], str] = lambda network: network  # a node keeps no addresses in the store
         self.writer: Final = LoopWriter(database) if database.quick else ThreadWriter(database)
 
     # -- tables ---------------------------------------------------------------------------
     def append(
-        self, live: str, first: int, at: int, bodies: Sequence[bytes], index: Index | None, news: Sequence[News] = ()
+        self,
+        live: str,
+        first: int,
+        at: int,
+        bodies: Sequence[bytes],
+        index: Index | None,
+        news: Sequence[News] = (),
+        made_by: tuple[str, str] | None = None,
     ) -> asyncio.Future[None]:
         """Append entries starting at index `first`, and what players are told about them. Raise `Clash` if another
-        writer got there first."""
+        writer got there first. A new table is `made_by` a player in a network."""
 
         def job(db: Database) -> None:
+            if self.epoch and made_by is not None:
+                leases.put(db, live, self.epoch, made_by[0], self.masked(made_by[1]))
             for seq, body in enumerate(bodies, first):
                 db.run("INSERT INTO entry VALUES (?, ?, ?, ?)", (live, seq, at, body.decode()))
             if index is not None:
@@ -116,7 +128,7 @@ class Store:
 
     def leaders(
         self, pool: str, month: int, limit: int
-    ) -> asyncio.Future[tuple[list[tuple[str, str, bool, Tally]], list[str]]]:
+    ) -> asyncio.Future[tuple[list[tuple[str, str, bool, bool, Tally]], list[str]]]:
         """Return the best of a pool, as `ratings.leaders`, and the pools in which somebody was rated."""
         return self.writer.do(lambda db: (leaders(db, pool, month, limit), pools_of(db, month)))
 
@@ -168,16 +180,22 @@ class Store:
 
         return self.writer.do(job)
 
-    def change_player(self, player: Player, kept: Device | None = None) -> asyncio.Future[None]:
-        """Store the name and the secrets of a player. With `kept`, replace all devices by this one."""
-        sql = "UPDATE player SET name = ?, login = ?, password = ?, recovery = ? WHERE id = ?"
+    def change_player(self, before: Player, player: Player, kept: Device | None = None) -> asyncio.Future[bool]:
+        """Store what was changed of a player: name, login, password, recovery code. With `kept`, replace all devices by
+        this one. Return False, and change nothing, if another node has changed the same meanwhile."""
+        columns = [name for name in CHANGED if getattr(before, name) != getattr(player, name)]
+        new, old = ([getattr(each, name) for name in columns] for each in (player, before))
+        same = "".join(f" AND COALESCE({name}, '') = ?" for name in columns)
+        sql = f"UPDATE player SET {', '.join(f'{name} = ?' for name in columns)} WHERE id = ?{same} RETURNING id"
 
-        def job(db: Database) -> None:
-            db.run(sql, (player.name, *secrets_of(player), player.id))
+        def job(db: Database) -> bool:
+            if columns and not db.rows(sql, (*new, player.id, *(text or "" for text in old))):
+                return False
             if kept is not None:
                 db.run("DELETE FROM device WHERE player = ?", (player.id,))
                 db.run("DELETE FROM channel WHERE player = ? AND kind = 'push'", (player.id,))  # they sign in again
                 insert_device(db, kept)
+            return True
 
         return self.writer.do(job)
 
@@ -261,6 +279,7 @@ class Store:
         self.writer.close()
 
 
+CHANGED: Final = ("name", "login", "password", "recovery")
 PLAYER: Final = "id, name, program, created, login, password, recovery"
 DEVICE: Final = "id, player, label, created, seen, epoch"
 TOKEN: Final = "id, digest, player, label, scopes, created"

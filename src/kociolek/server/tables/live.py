@@ -57,6 +57,7 @@ class LiveTable:
         self.clocks: Final = self.broadcaster.clocks
         self.clocks.vacations = registry.vacations
         self.broadcaster.sealed = registry.sealed
+        self.broadcaster.mutes = registry.mutes
         self.bot_questions: Final[dict[int, int]] = {}  # by seat: the question that a bot was asked
         self.hurry = asyncio.Event()  # set when players want bots that wait to answer at once
         self.bot_turns: Final[dict[int, float]] = {}  # by seat: when a turn that nobody sees yet should be over
@@ -104,7 +105,8 @@ class LiveTable:
         self.clocks.present(subscriber.seat)
         broadcaster.greet(subscriber, person, since)  # before any other message
         unknown = subscriber.seat not in broadcaster.shown
-        if unknown and table.match is not None and broadcaster.may_watch(subscriber.seat):
+        late = subscriber.seat == PUBLIC and broadcaster.delayed
+        if unknown and table.match is not None and broadcaster.may_watch(subscriber.seat) and not late:
             broadcaster.shown[subscriber.seat] = broadcaster.view(table.match, subscriber.seat)
         if subscriber.seat == PUBLIC:
             broadcaster.send_watcher_count()
@@ -305,6 +307,8 @@ class LiveTable:
 
     def _pace(self) -> float:
         """Return the factor of the bots' times: the slowest wish of the persons who are here."""
+        if self.table.setup.tempo == "fast":
+            return 0.0
         here = [seat for seat in self.table.people() if self.clocks.about(seat)]
         return max((BOT_PACES[self.paces.get(seat, "normal")] for seat in here), default=1.0)
 
@@ -404,8 +408,8 @@ class LiveTable:
         await self.settled()
         known = who is not None and "read" in who.scopes
         seat = self.table.seat_of(who.player.id) if who is not None and known else PUBLIC
-        hello = wire.Hello(wire.PROTOCOL, who.person() if who else None, seat, self.broadcaster.info(), now_ms())
-        started = self.table.match is not None and self.broadcaster.may_watch(seat)
+        hello = wire.Hello(wire.PROTOCOL, who.person() if who else None, seat, self.broadcaster.info(seat), now_ms())
+        started = self.table.match is not None and self.broadcaster.shows(seat)
         return [hello, *([self.broadcaster.state(seat, -1)] if started else []), wire.Ack(command.id, True)]
 
     async def _carry_out(self, who: Identity, seat: int, command: wire.AnyCommand) -> bool:
@@ -455,14 +459,17 @@ class LiveTable:
                 self._set_pace(seat, pace)
             case wire.Show(emote):
                 self._may_talk(who, seat)
-                self.broadcaster.send_all(wire.Emoted(seat, emote))
+                shown = wire.Emoted(seat, emote, who.player.name, who.player.id)
+                self.broadcaster.send_words(shown, seat, who.player.id)
             case wire.Say(text):
                 if not table.setup.chat:
                     raise KociolekError("chat-off", {})
+                if table.setup.safe:
+                    raise KociolekError("chat-phrases", {})
                 self._may_talk(who, seat)
                 said = clean(text, "text-bad")
                 self.lines.append((who.player.id, who.player.name, said))
-                self.broadcaster.send_all(wire.Said(seat, who.player.name, said))
+                self.broadcaster.send_words(wire.Said(seat, who.player.name, said, who.player.id), seat, who.player.id)
         return True
 
     def _may_talk(self, who: Identity, seat: int) -> None:
@@ -535,6 +542,8 @@ class LiveTable:
         """
         if not entries:
             return
+        if self.untrue:
+            raise StoreFailed("store-failed", {"reason": "given up"})
         table, at = self.table, now_ms()
         first, status, public = table.entries, table.status, table.public
         bodies: list[bytes] = []
@@ -575,7 +584,8 @@ class LiveTable:
             self.broadcaster.send_table()
         else:
             self.broadcaster.send_playing()
-        if self.registry.listens and table.playing and table.match is not None and table.public != public:
+        heard = bool(self.registry.listens) or self.registry.on_news is not None
+        if heard and table.playing and table.match is not None and table.public != public:
             self.registry.notify(table, "turn", [seat for seat in table.match.waiting() if table.is_asked(seat)])
 
     def enter(self, entry: AnyEntry, at: int, bodies: list[bytes]) -> list[Event]:

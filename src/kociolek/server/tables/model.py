@@ -213,6 +213,10 @@ class TableModel:
             return None
         return list(self.recent)[len(self.recent) - missing :]
 
+    def events_kept(self, until: int) -> list[Event]:
+        """Return the events that are still kept, up to number `until`."""
+        return list(self.recent)[: max(0, len(self.recent) - (self.n - until))]
+
     # -- changes --------------------------------------------------------------------------
     def enter(self, entry: AnyEntry, at: int) -> list[Event]:
         """Apply a log entry and return its events. Raise IllegalAction, and change nothing, for an illegal move."""
@@ -298,7 +302,8 @@ class TableModel:
         self.fair = self.fair.with_contributions(entry.contributions)
         seats = self.setup.seats
         self.kinds = game.kind_names()
-        self.match = Match(game, seats, self.setup.options, 0, entry.names, self.fair, entry.minor)
+        fair = None if entry.position else self.fair
+        self.match = Match(game, seats, self.setup.options, 0, entry.names, fair, entry.minor, position=entry.position)
         self.banks = [0] * seats
         self.own = [0] * seats
         self._note_window()

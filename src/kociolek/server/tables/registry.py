@@ -4,39 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from secrets import randbits
 from typing import Final, Literal, TypeVar
 
 from msgspec.structs import replace
 
 from kociolek.catalog import game_named
 from kociolek.core.errors import KociolekError
+from kociolek.core.rng import seeded
 from kociolek.fair import fresh_fair
+from kociolek.record import Record, position_after
 from kociolek.server import wire
 from kociolek.server.bans import Bans
 from kociolek.server.bot_pool import BotPool
 from kociolek.server.boxes import Shelf
 from kociolek.server.entries import AnyEntry, BotPut, Closed, Made, Sat, Started, boxes_in, encode
 from kociolek.server.fitting import fitting
-from kociolek.server.identity import Identity, clean, fresh_id, now_ms, short_code
+from kociolek.server.identity import Identity, NotAllowed, clean, fresh_id, now_ms, short_code
 from kociolek.server.limits import RateLimiter
+from kociolek.server.offers import Offer
 from kociolek.server.settings import Settings
 from kociolek.server.store.check import replay
 from kociolek.server.store.outbox import News
+from kociolek.server.store.people import PeopleStore
 from kociolek.server.store.store import Store
 from kociolek.server.tables.answer_times import Sample
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.tables.live import LiveTable
 from kociolek.server.tables.model import TableModel
-from kociolek.server.tables.seating import check_bot
+from kociolek.server.tables.seating import check_bot, check_tempo
 from kociolek.server.tables.tempo import PACES
 
 log: Final = logging.getLogger("kociolek.registry")
 SWEEP: Final = 30.0  # seconds between two checks for tables that can be unloaded
+CHANCE: Final = re.compile(r"^rng -?\d+$", re.MULTILINE)  # in the dump of a state: where its chance stands
 LISTED: Final = 200  # most tables in the lobby
 UNUSED: Final = 300.0  # seconds after which a table without subscribers is unloaded
 
-What = Literal["turn", "started", "over", "rematch"]
+What = Literal["turn", "started", "over", "rematch", "invitation"]
 NewsOf = Callable[[LiveTable, str, int, int], list[News]]  # table, status and changes before, time
 Listener = Callable[[bytes], None]
 T = TypeVar("T")
@@ -49,6 +56,13 @@ class NoSuchTable(KociolekError):
         super().__init__("table-unknown", {})
 
 
+class NotHere(KociolekError):
+    """Another node has the table."""
+
+    def __init__(self) -> None:
+        super().__init__("node-silent", {})
+
+
 class TableRegistry:
     def __init__(self, store: Store, bot_pool: BotPool, limiter: RateLimiter, settings: Settings) -> None:
         self.store: Final = store
@@ -58,18 +72,28 @@ class TableRegistry:
         self.tables: Final[dict[str, LiveTable]] = {}
         self.listens: Final[dict[str, set[Listener]]] = {}  # by player: who gets news of their tables
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        self.people: Final = PeopleStore(store)
         self.shelf: Final = Shelf()
         self.bans: Final = Bans(store)
         self.own_times: Final[dict[str, Sample]] = {}  # of players in veiled questions
         self._sweeper: asyncio.Task[None] | None = None
         self.vacations: Final[dict[str, tuple[int, int]]] = {}  # by player: begin and end, in ms
+        self.mutes: Final[dict[str, set[str]]] = {}  # by player: those whose words are not sent to them
         self.sealed: Final[set[str]] = set()  # tables whose deal others still play: it stays secret
         self.on_end: Callable[[TableModel], None] | None = None  # called with each table whose game has ended
+        # Of a node among several: see `cluster.node`.
+        self.claim: Callable[[str], Awaitable[None]] | None = None  # raises unless this node may have a table
+        self.on_forget: Callable[[LiveTable], None] | None = None  # called with each table that leaves the memory
+        self.on_news: Callable[[What, str, list[str]], None] | None = None  # tells players at other nodes
+        self.counted: Callable[[str, str], Awaitable[tuple[int, int, int, int]]] | None = None  # as `_counted`
+        self.opened: Callable[[str], Awaitable[None]] | None = None  # counts a new table of an address at all nodes
         self.news_of: NewsOf | None = None  # what players are told about a change
 
     async def begin(self) -> None:
         """Load the tables whose clocks run and those of the lobby. Others are loaded when somebody asks for them."""
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        if self.claim is not None:
+            return  # nodes share them out
         for id in [*await self.store.running("days"), *await self.store.waiting()]:
             try:
                 await self.table(id)
@@ -99,7 +123,10 @@ class TableRegistry:
         id, name = ("", "") if box is None else (box.id, box.name)
         old = before.options if before is not None and before.game == setup.game else {}
         chosen = [option for option, value in asked.items() if old.get(option) != value]
-        options = fitting(self.shelf.game(setup.game, id), setup.seats, asked, chosen)
+        game = self.shelf.game(setup.game, id)
+        options = fitting(game, setup.seats, asked, chosen)
+        if setup.rated and game.uneven(options):
+            raise KociolekError("rated-uneven", {})
         pace = PACES[setup.tempo]
         window = setup.window or pace.window
         low, high = pace.windows
@@ -123,6 +150,8 @@ class TableRegistry:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> LiveTable:
+        if self.claim is not None:
+            await self.claim(id)
         table = await self.read(id)
         live = LiveTable(table, self)
         self.tables[id] = live
@@ -136,16 +165,24 @@ class TableRegistry:
         await self.shelf.load(boxes_in(body for _, _, body in found), self.store)
         return replay(found, id, self.shelf)
 
+    async def look(self, id: str) -> LiveTable:
+        """Return a table for reading: of another node's, what is stored. Raise NoSuchTable."""
+        if self.claim is None or id in self.tables:
+            return await self.table(id)
+        return LiveTable(await self.read(id), self)
+
     async def goes_on(self, id: str) -> bool:
         """Tell whether a table waits for players or plays."""
         try:
-            return (await self.table(id)).table.status in ("waiting", "playing")
+            return (await self.look(id)).table.status in ("waiting", "playing")
         except KociolekError:
             return False
 
     def forget(self, live: LiveTable) -> None:
         live.stop()
-        self.tables.pop(live.table.id, None)
+        if self.tables.pop(live.table.id, None) is not None and self.on_forget is not None:
+            live.untrue = True  # another node may have it from now on
+            self.on_forget(live)
 
     async def by_code(self, code: str) -> str:
         found = await self.store.by_code(code.upper())
@@ -153,34 +190,46 @@ class TableRegistry:
             raise KociolekError("code-unknown", {})
         return found
 
-    def lobby(self, player: str, game: str, tempo: str, language: str, free: bool) -> list[wire.TableRow]:
+    def lobby(
+        self, player: str, game: str, tempo: str, language: str, free: bool, others: Sequence[Offer] = ()
+    ) -> list[wire.TableRow]:
         """Return the listed tables: waiting ones first, then those whose host is connected. Addresses take turns, and
-        hosts of one address, so that nobody can crowd out the tables of others."""
-        found: list[tuple[bool, bool, int, LiveTable]] = []
+        hosts of one address, so that nobody can crowd out the tables of others. `others` are those of other nodes."""
+        offers = list(others)
         for live in self.tables.values():
             table = live.table
             setup, status = table.setup, table.status
-            shown = status == "waiting" or (status == "playing" and setup.spectators)
-            if not setup.listed or not shown or (game and setup.game != game) or (tempo and setup.tempo != tempo):
+            if setup.listed and (status == "waiting" or (status == "playing" and setup.spectators)):
+                places = any(chair.free for chair in table.chairs)
+                hosted = live.clocks.here(table.seat_of(table.host))
+                network = self.store.masked(live.address)
+                offers.append(Offer(status, setup, places, hosted, table.created, table.host, network, None, live))
+        found: list[tuple[bool, bool, int, Offer]] = []
+        for offer in offers:
+            setup, waits = offer.setup, offer.status == "waiting"
+            if (game and setup.game != game) or (tempo and setup.tempo != tempo):
                 continue
-            waits = status == "waiting" and any(chair.free for chair in table.chairs)
-            if (language and setup.language != language) or (free and not waits):
+            if (language and setup.language != language) or (free and not (waits and offer.free)):
                 continue
-            hosted = live.clocks.here(table.seat_of(table.host))
-            found.append((status != "waiting", not hosted, table.created, live))
+            found.append((not waits, not offer.hosted, offer.created, offer))
         found.sort(key=lambda each: each[:3])
-        by_host = numbered([(each[3].table.host, each) for each in found])
+        by_host = numbered([(each[3].host, each) for each in found])
         by_host.sort(key=lambda each: (each[1][0], each[0]))
-        turns = numbered([(each[3].address or each[3].table.host, each) for _, each in by_host])
+        turns = numbered([(each[3].network or each[3].host, each) for _, each in by_host])
         turns.sort(key=lambda each: (each[1][0], each[0], each[1][1], each[1][2]))
-        return [live.broadcaster.row(player) for _, (_, _, _, live) in turns[:LISTED]]
+        rows = []
+        for _, (_, _, _, offer) in turns[:LISTED]:
+            row = offer.row if offer.live is None else offer.live.broadcaster.row(player)
+            if row is not None:
+                rows.append(row)
+        return rows
 
     async def rows_of(self, player: str, ids: Sequence[str]) -> list[wire.TableRow]:
         """Return the tables of a player, given by their ids, as the lobby shows them."""
         rows = []
         for id in ids:
             try:
-                live = await self.table(id)
+                live = await self.look(id)
                 await live.settled()
                 row = live.broadcaster.row(player)
             except KociolekError as error:
@@ -191,11 +240,16 @@ class TableRegistry:
                 rows.append(row)
         return sorted(rows, key=lambda row: (not row.turn, row.status != "playing", row.status == "over", -row.created))
 
+    async def check_welcome(self, table: TableModel, player: str) -> None:
+        """Raise NotAllowed if the host of a table has blocked a player."""
+        if await self.people.has_blocked(table.host, player):
+            raise NotAllowed("not-welcome", {})
+
     # -- creating -------------------------------------------------------------------------
     async def create(self, who: Identity, asked: wire.NewTable, address: str = "") -> LiveTable:
-        self._check_number(who.player.id, address)
+        await self._check_number(who.player.id, address)
         if address:
-            self.limiter.take("open", address)
+            await self.take_open(address)
         setup, box_name = await self.checked(asked.setup)
         if len(asked.bots) >= setup.seats:
             raise KociolekError("too-many-bots", {"bots": str(len(asked.bots)), "seats": str(setup.seats)})
@@ -204,6 +258,7 @@ class TableRegistry:
         if asked.start and len(asked.bots) < setup.seats - 1:
             raise KociolekError("seats-free", {})  # before the table exists
         player = who.player
+        check_tempo(setup, player.program)
         entries: list[AnyEntry] = [Sat(0, player.id, player.name, player.program, asked.entropy)]
         entries += [BotPut(setup.seats - len(asked.bots) + i, bot) for i, bot in enumerate(asked.bots)]
         live = await self._create(setup, box_name, player.id, entries, address)
@@ -211,9 +266,28 @@ class TableRegistry:
             await live.carry_out(who, wire.Start())
         return live
 
-    def _check_number(self, host: str, address: str) -> None:
+    async def take_open(self, address: str) -> None:
+        """Count a new table of an address. Raise TooOften."""
+        self.limiter.take("open", address)
+        if self.opened is not None:
+            await self.opened(address)
+
+    async def _check_number(self, host: str, address: str) -> None:
         """Raise KociolekError if a host or an address has too many unfinished tables, or too many that wait."""
         limits = self.settings.limits
+        if self.counted is not None:
+            hosts, waiting, same, same_waiting = await self.counted(host, address)
+        else:
+            hosts, waiting, same, same_waiting = self._counted(host, address)
+        for number, most in (
+            (hosts, limits.tables), (waiting, limits.waiting),
+            (same, limits.tables_of_address), (same_waiting, limits.waiting_of_address),
+        ):  # fmt: skip
+            if number >= most:
+                raise KociolekError("too-many-tables", {"most": str(most)})
+
+    def _counted(self, host: str, address: str) -> tuple[int, int, int, int]:
+        """Return how many tables go on that a host made, how many of them wait, and the same for an address."""
         hosts = waiting = same = same_waiting = 0
         for live in self.tables.values():
             status = live.table.status
@@ -226,12 +300,7 @@ class TableRegistry:
             if address and live.address == address:
                 same += 1
                 same_waiting += waits
-        for number, most in (
-            (hosts, limits.tables), (waiting, limits.waiting),
-            (same, limits.tables_of_address), (same_waiting, limits.waiting_of_address),
-        ):  # fmt: skip
-            if number >= most:
-                raise KociolekError("too-many-tables", {"most": str(most)})
+        return hosts, waiting, same, same_waiting
 
     async def rematch(self, old: LiveTable, who: Identity) -> str:
         """Create a table for a rematch and return its id. Connected players and bots keep their seats."""
@@ -244,6 +313,28 @@ class TableRegistry:
         table = old.table
         return (await self._create(table.setup, table.box_name, who.player.id, entries, old.address)).table.id
 
+    async def play_on(
+        self, who: Identity, old: LiveTable, finished: Record, asked: wire.PlayOn, address: str = ""
+    ) -> LiveTable:
+        """Create a table on which a finished game goes on from one of its positions, with bots on all other seats."""
+        await self._check_number(who.player.id, address)
+        if address:
+            await self.take_open(address)
+        check_bot(asked.bot, finished.game)
+        position = await asyncio.to_thread(position_of, finished, asked)
+        setup = replace(
+            old.table.setup, rated=False, listed=False, takeover=False, hints=True, spectators=False,
+            tempo="relaxed", window=PACES["relaxed"].window,
+        )  # fmt: skip
+        player = who.player
+        entries: list[AnyEntry] = [
+            Sat(seat, player.id, player.name, player.program) if seat == asked.seat else BotPut(seat, asked.bot)
+            for seat in range(finished.seats)
+        ]
+        names = [player.name if seat == asked.seat else asked.bot for seat in range(finished.seats)]
+        entries.append(Started(finished.rules, [""] * finished.seats, names, finished.minor, position))
+        return await self._create(setup, old.table.box_name, player.id, entries, address)
+
     async def _create(
         self, setup: wire.TableSettings, box_name: str, host: str, entries: Sequence[AnyEntry], address: str
     ) -> LiveTable:
@@ -255,7 +346,7 @@ class TableRegistry:
         live = LiveTable(table, self)
         live.address = address
         bodies = [encode(entry) for entry in [made, *entries]]
-        await self.store.append(id, 0, at, bodies, live.index(entries))
+        await self.store.append(id, 0, at, bodies, live.index(entries), made_by=(host, address))
         self.tables[id] = live
         return live
 
@@ -275,18 +366,30 @@ class TableRegistry:
         table.enter(started, at)
         live = LiveTable(table, self)
         bodies = [encode(entry) for entry in [made, *entries, started]]
-        await self.store.append(id, 0, at, bodies, live.index(entries))
+        await self.store.append(id, 0, at, bodies, live.index(entries), made_by=(host, ""))
         self.tables[id] = live
         self.notify(table, "started")
         return live
 
     # -- news -----------------------------------------------------------------------------
     def notify(self, table: TableModel, what: What, seats: Sequence[int] | None = None) -> None:
-        if not self.listens:
+        if not self.listens and self.on_news is None:
             return
-        data = text_of(wire.Notice(what, table.id))
-        for seat in range(len(table.chairs)) if seats is None else seats:
-            for listener in list(self.listens.get(table.chairs[seat].player, ())):
+        told = [table.chairs[seat].player for seat in (range(len(table.chairs)) if seats is None else seats)]
+        self.tell(what, table.id, told)
+        if self.on_news is not None:
+            self.on_news(what, table.id, told)
+
+    def notify_player(self, player: str, what: What, table: str) -> None:
+        self.tell(what, table, [player])
+        if self.on_news is not None:
+            self.on_news(what, table, [player])
+
+    def tell(self, what: What, id: str, players: Sequence[str]) -> None:
+        """Tell players at this node about one of their tables."""
+        data = text_of(wire.Notice(what, id))
+        for player in players:
+            for listener in list(self.listens.get(player, ())):
                 listener(data)
 
     # -- unloading ------------------------------------------------------------------------
@@ -313,6 +416,22 @@ class TableRegistry:
         quiet = not live.broadcaster.subscribers and not live.tasks and not live.lock.locked() and idle > UNUSED
         if quiet and live.clocks.asleep and (table.status != "waiting" or not table.setup.listed):
             self.forget(live)
+
+
+def position_of(finished: Record, asked: wire.PlayOn) -> str:
+    """Return the position to go on from. Raise KociolekError if the seat no longer plays there.
+
+    Drawn cards come from the view of the seat alone. In both cases what is left to chance is new.
+    """
+    if asked.move > len(finished.moves):
+        raise KociolekError("play-on-impossible", {})
+    match = position_after(finished, asked.move)
+    if match.over or not match.playing(asked.seat):
+        raise KociolekError("play-on-impossible", {})
+    state = match.state
+    if asked.cards == "drawn":
+        state = match.game.imagine(match.view(asked.seat), seeded(randbits(60)))
+    return CHANCE.sub(f"rng {randbits(31) + 1}", state.dump())
 
 
 def numbered(found: list[tuple[str, T]]) -> list[tuple[int, T]]:

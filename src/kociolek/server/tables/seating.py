@@ -29,13 +29,22 @@ def known_seat(live: LiveTable, seat: int) -> int:
     return seat
 
 
+def check_tempo(setup: wire.TableSettings, program: bool) -> None:
+    """Raise KociolekError if somebody who is no program would have to play as fast as one."""
+    if setup.tempo == "fast" and not program:
+        raise KociolekError("programs-only", {})
+
+
 async def sit(live: LiveTable, who: Identity, seat: int, wanted: int | None, entropy: str) -> None:
     """Give a seat to a player, who may have another one (`seat`, else -1)."""
     table, player = live.table, who.player
+    check_tempo(table.setup, player.program)
     if seat >= 0 and wanted in (None, seat):
         if entropy and table.status == "waiting":
             await contribute(live, seat, entropy)
         return
+    if seat < 0 and table.status in ("waiting", "playing"):
+        await live.registry.check_welcome(table, player.id)
     if table.status == "waiting":
         if wanted is None:
             free = [number for number, chair in enumerate(table.chairs) if chair.free]
@@ -135,6 +144,9 @@ async def change(live: LiveTable, setup: wire.TableSettings) -> None:
     checked, box_name = await live.registry.checked(setup, live.table.setup)
     if sum(not chair.free for chair in live.table.chairs) > checked.seats:
         raise KociolekError("too-many-seated", {"seats": str(checked.seats)})
+    for chair in live.table.chairs:
+        if chair.player:
+            check_tempo(checked, chair.program)
     entries: list[log.AnyEntry] = [log.SetupChanged(checked, box_name)]
     if checked.game != live.table.setup.game:  # bots know one game
         known = bot_names(checked.game)

@@ -33,5 +33,6 @@ PACES: Final[dict[Tempo, Pace]] = {
     "live": Pace(45, 120, 30, 180, 5, (3, 60), 120, 3600, 1800),
     "relaxed": Pace(None, 0, 180, 1800, 20, (3, 3600), 600, 14 * 86400, 86400),
     "days": Pace(86400, 0, None, 0, 43200, (60, 86400), 86400, 30 * 86400, 7 * 86400),
+    "fast": Pace(5, 10, 10, 30, 1, (1, 5), 60, 600, 300),
 }
 WINDOWS: Final = [3, 5, 8, 12]  # lengths that clients offer for live tables
