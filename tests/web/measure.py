@@ -106,13 +106,15 @@ FAULTS = """([root, pictures, cards, tap, scrolls]) => {
         }
         const shown = cut(line, edges.view);
         if (empty(shown)) continue;
-        const [x, y] = [(shown.left + shown.right) / 2, (shown.top + shown.bottom) / 2];
-        const hit = document.elementFromPoint(x, y);
+        const middle = (shown.top + shown.bottom) / 2, inset = Math.min(2, (shown.right - shown.left) / 4);
+        const hits = [shown.left + inset, (shown.left + shown.right) / 2, shown.right - inset]
+          .map((x) => document.elementFromPoint(x, middle));
         const loose = style(e).pointerEvents === 'none'; // such an element is never hit
-        const sticks = hit && stuck(e, hit);
-        if (sticks) continue; // scrolled under a bar that stays
-        if (hit && !loose && style(hit).opacity !== '0' && !e.contains(hit) && !hit.contains(e)) {
-          faults.push(`covered: ${nameOf(e)} at ${where(line)} by ${nameOf(hit)}`);
+        if (hits.some((hit) => hit && stuck(e, hit))) continue; // scrolled under a bar that stays
+        const apart = (hit) => hit && style(hit).opacity !== '0' && !e.contains(hit) && !hit.contains(e);
+        const over = loose ? null : hits.find(apart);
+        if (over) {
+          faults.push(`covered: ${nameOf(e)} at ${where(line)} by ${nameOf(over)}`);
           break;
         }
         lines.push({ e, box: shown });

@@ -96,10 +96,16 @@ def remember(page: Page, game: str, options: dict[str, str], bots: int) -> None:
     page.reload()
 
 
-def start_against_bots(page: Page, game: str = "kittens", options: dict[str, str] | None = None, bots: int = 2) -> None:
+def start_against_bots(
+    page: Page, game: str = "kittens", options: dict[str, str] | None = None, bots: int = 2, *, by_key: bool = False
+) -> None:
     """Start a game against bots from the lobby."""
     remember(page, game, options or {}, bots)
-    page.locator("main .btn.primary.big:not([aria-disabled])").click()
+    start = page.locator("main .btn.primary.big:not([aria-disabled])")
+    if by_key:
+        start.press("Enter")
+    else:
+        start.click()
     page.wait_for_selector(".table")
 
 
@@ -117,6 +123,8 @@ def play_on(page: Page, chance: random.Random, most: int = 1500) -> int:
 def press_something(page: Page, chance: random.Random) -> bool:
     """Press a random element. Return whether there was one."""
     try:
+        if page.locator("dialog[open]").count():  # help, opened by a press on what could no longer be chosen
+            page.keyboard.press("Escape")
         buttons = [each for each in page.locator(PRESSABLE).element_handles() if each.is_visible()]
         if not buttons:
             return False

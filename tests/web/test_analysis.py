@@ -188,3 +188,91 @@ def test_a_refusal_is_told_in_words(visit: Callable[..., Visitor], quick: str) -
     page = visitor.go("/analysis/unknown-table-of-long-ago")
     page.locator("[role=alert]").wait_for()
     visitor.troubles = [each for each in visitor.troubles if "503" not in each and "404" not in each]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_another_move_can_be_tried(visit: Callable[..., Visitor], quick: str, lang: str) -> None:
+    """Each option of a decision is offered, and its chance against that of the move played is told in words."""
+    visitor = visit(quick, "phone", lang)
+    page, _ = opened(visitor, quick)
+    page.locator("[data-do=what-if]").click()
+    options = page.locator(".whatif li button")
+    options.first.wait_for()
+    assert options.count() >= 2
+    for option in (options.first, options.nth(1)):
+        option.click()
+        page.locator(".whatif .verdict").wait_for()
+        until(lambda: page.locator(".whatif [role=status]").count() == 0)
+    assert "±" in page.locator(".whatif").inner_text()
+    said = page.locator(".whatif .verdict").inner_text()
+    t = texts(lang)
+    kinds = ("better", "worse", "same")
+    assert any(said.split()[0] == t.say(f"analysis-what-if-{kind}", points=1).split()[0] for kind in kinds)
+    fits(page)
+    page.locator(".whatif").scroll_into_view_if_needed()
+    visitor.shoot(f"what-if-{lang}")
+    page.evaluate("document.querySelector('.ctl').style.position = 'static'")
+    assert axe(page, "what if") == []
+
+
+@pytest.mark.parametrize(("width", "height"), MATRIX)
+def test_one_plays_on_from_a_decision(visit: Callable[..., Visitor], quick: str, width: int, height: int) -> None:
+    """The sheet offers seats, cards and bots; the new table is one's own, against bots."""
+    lang, theme = ("pl", "dark") if width in (360, 844) else ("en", "light")
+    visitor = visit(quick, "desktop", lang)
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+    page, table = opened(visitor, quick)
+    page.locator("[data-do=play-on]").click()
+    start = page.locator("[data-do=play-on-start]")
+    start.wait_for()
+    seats = page.locator("dialog .seats button")
+    assert seats.count() == 3
+    for i in range(3):
+        box = seats.nth(i).bounding_box()
+        assert box is not None
+        assert box["height"] >= 48
+    page.wait_for_selector("dialog:modal")
+    visitor.shoot(f"play-on-{width}x{height}-{lang}-{theme}")
+    page.locator("dialog .seg button", has_text=texts(lang).say("analysis-on-true")).click()
+    assert axe(page, "play on") == []
+    start.click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".table.kittens")
+    fresh = page.url.rpartition("/")[2]
+    assert fresh != table
+    head = page.evaluate("id => fetch(`/api/tables/${id}`).then((answer) => answer.json())", fresh)
+    assert head["setup"]["rated"] is False
+    assert [seat["bot"] for seat in head["seats"]].count(None) == 1
+
+
+FROM_REPLAY = [
+    ("kittens", 320, 568),
+    ("kittens", 844, 390),
+    ("wizardkittens", 360, 640),
+    ("witchstone", 390, 664),
+    ("witchstone", 844, 390),
+]
+
+
+@pytest.mark.parametrize(("name", "width", "height"), FROM_REPLAY)
+def test_one_plays_on_from_the_replay(
+    visit: Callable[..., Visitor], quick: str, name: str, width: int, height: int
+) -> None:
+    visitor = visit(quick, "desktop", "en")
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    table, ala = game(quick, name)
+    cookies_for(visitor.page, ala)
+    page = visitor.go(f"/replay/{table}#1")
+    button = page.locator(".replaybar [data-do=play-on]")
+    button.wait_for()
+    box = button.bounding_box()
+    assert box is not None
+    visitor.shoot(f"play-on-replay-{name}-{width}x{height}")
+    assert 0 <= box["x"] <= width - 47
+    assert box["y"] + box["height"] <= height
+    assert min(box["width"], box["height"]) >= 47
+    button.click()
+    page.locator("[data-do=play-on-start]").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(f".table.{name}")

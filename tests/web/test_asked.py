@@ -171,6 +171,8 @@ def test_a_replay(visit: Callable[..., Visitor], quick: str, size: str, tmp_path
     play_on(page, random.Random(2))
     page.locator(".rbtns .btn").first.click()
     page.wait_for_selector(".replaybar")
+    assert page.locator(".players .av").count() == 2
+    assert page.locator(".players .av.gone").count() == 0, "who is connected now is no part of a replay"
     slider = page.locator(".replaybar input")
     last = int(slider.get_attribute("max") or 0)
     assert last > 3

@@ -50,6 +50,13 @@ TARGETS = """() => {
     const hit = document.elementFromPoint(r.right - 3, (r.top + r.bottom) / 2);
     if (hit?.closest('.btn')) faults.push(`covered: a step of the turn`);
   }
+  // a player's mark stands in the middle of a circle, also with the ears of whose turn it is
+  for (const e of [...document.querySelectorAll('.table .av')].filter((e) => e.checkVisibility())) {
+    const r = e.getBoundingClientRect(), mark = e.querySelector('.i').getBoundingClientRect();
+    const across = Math.abs(mark.left + mark.right - r.left - r.right);
+    const off = across + Math.abs(mark.top + mark.bottom - r.top - r.bottom);
+    if (Math.abs(r.width - r.height) > 1 || off > 4 || mark.width < 5) faults.push('a mark is out of its circle');
+  }
   return [...new Set(faults)];
 }"""
 

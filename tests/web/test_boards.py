@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from web.measure import SIZES
+from web.measure import SIZES, measured
 from web.positions import LaidTable, Position, every_position
+from web.test_board_matrix import PICTURES
 
 HEX = """() => {
   const cells = [...document.querySelectorAll('.table .ws-cauldron [data-topic^="cell:"]')];
@@ -143,10 +144,49 @@ def test_the_guide_says_what_comes_after_a_bonus(opened: Open, quick: str) -> No
         position
         for position in every_position("witchstone")
         if [frame["frame"] for frame in position.view["stack"][:2]] == ["series", "series"]
+        and position.view["stack"][1]["n"] > 0
     )
     table.show(quick, nested)
     then = page.locator(".turn .then").inner_text()
     assert re.fullmatch(r"then\s+left: \d+", then), then  # the kind is a picture
+
+
+def test_the_guide_is_silent_when_nothing_comes_after_a_bonus(opened: Open, quick: str) -> None:
+    page, table = opened(844, 390)
+    last = next(
+        position
+        for position in every_position("witchstone")
+        for top, below in [(position.view["stack"] + [{}, {}])[:2]]
+        if (position.prompt, below.get("frame"), below.get("n")) == ("special", "series", 0)
+    )
+    table.show(quick, last)
+    assert page.locator(".turn .branch").count() == 1
+    assert page.locator(".turn .then").count() == 0
+
+
+@pytest.mark.parametrize(("prompt", "board", "least"), [("pentagram", ".ws-pent", 300), ("exit", ".pots", 500)])
+def test_on_a_small_desktop_the_track_of_the_step_is_large(
+    opened: Open, quick: str, prompt: str, board: str, least: int
+) -> None:
+    """And with the next step the ball comes back; a press on the name of a track shows it at any time."""
+    page, table = opened(1024, 768)
+    shown = first(prompt)
+    seated = (shown.view["seat"], shown.view["seats"])
+    found = every_position("witchstone")
+    after = next(
+        each for each in found if each.prompt == "energy" and (each.view["seat"], each.view["seats"]) == seated
+    )
+    table.show(quick, shown)
+    box = page.locator(f"main.board {board}").bounding_box()
+    assert box
+    assert box["width"] >= least
+    assert re.search("[a-z]{4}", page.locator(".wslow .words").inner_text()), "what it holds is told in words below"
+    table.go_on(after)
+    page.wait_for_selector("main.board .ws-ball")
+    page.locator(".strips button", has_text="Pentagram").click()
+    page.wait_for_selector("main.board .ws-pent")
+    page.locator(".strips button", has_text="Scrolls").click()
+    page.wait_for_selector("main.board .ws-ball")
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390), (1024, 768), (1440, 900)])
@@ -185,7 +225,8 @@ def test_the_boards_are_heard_as_regions(opened: Open, quick: str) -> None:
     assert areas.count() == 17, "a region for each area"
     for area in areas.all():
         assert re.search(r"Segments: \d+", area.inner_text()), area.inner_text()
-    assert areas.filter(has_text="lives here").count() == position.view["seats"]
+    assert areas.filter(has_text="Owner: ").count() == position.view["seats"]
+    assert areas.filter(has_text="Owner: You.").count() == 1, "the reader is no third person"
     assert words.get_by_text(re.compile("row 1: ")).count() == 1
 
 
@@ -237,6 +278,41 @@ def test_a_spell_in_four_taps(opened: Open, quick: str) -> None:
     page.locator(".actions .primary").click()
     page.wait_for_timeout(100)
     assert table.sent == ["cast switch"]
+
+
+PHONES = [(360, 640), (390, 664), (844, 390)]
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_phone_says_what_a_chosen_spell_does(opened: Open, quick: str, width: int, height: int, lang: str) -> None:
+    """Before it is cast; and where a chosen card may go. The way back stands at the right."""
+    page, table = opened(width, height, lang)
+    table.show(quick, holding("cast switch"))
+    page.locator(".wz-hand [data-topic='card:switch']").click()
+    expect(page.locator(".effline")).to_have_text(re.compile("Switch: swap any two cards|Zamień: zamień miejscami"))
+    assert measured(page, ".table", pictures=PICTURES) == []
+    page.locator(".actions .undo").click()
+    page.locator(".wz-chip.legal").first.click()
+    expect(page.locator(".effline")).to_have_text(re.compile("Now tap a card to switch with|Teraz dotknij karty"))
+    assert measured(page, ".table", pictures=PICTURES) == []
+    undo = page.locator(".actions .undo").bounding_box()
+    assert undo
+    assert undo["x"] + undo["width"] > width - 20
+    page.locator(".players .pl").first.click()
+    expect(page.locator(".effline")).to_have_text(re.compile("Tap a card to switch with it|Dotknij karty, żeby"))
+    assert measured(page, ".table", pictures=PICTURES) == [], "the circle of another kitten, and the way back"
+    assert table.sent == []
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_all_kittens_are_seen_at_once(opened: Open, quick: str, width: int, height: int, lang: str) -> None:
+    page, table = opened(width, height, lang)
+    table.show(quick, first("kitten", game="wizardkittens"))
+    assert page.locator(".wz-mat").count() == 4
+    assert page.locator(".wz-mats").evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+    assert measured(page, ".table", pictures=PICTURES) == []
 
 
 def test_two_cards_are_discarded_in_four_taps(opened: Open, quick: str) -> None:

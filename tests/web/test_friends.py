@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import copy
 import random
+import struct
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,7 +17,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from kociolek.text import texts as texts_of
 from web.measure import SIZES, measured
-from web.playing import OVER, Visitor, play_on, remember, start_against_bots
+from web.playing import ARTEFACTS, OVER, Visitor, play_on, remember, start_against_bots
 from web.positions import LaidTable, Position, positions
 
 EN = texts_of("en").say
@@ -191,22 +193,22 @@ def test_words_appear_at_the_avatar_and_are_counted(visit: Callable[..., Visitor
     assert bubble["x"] + bubble["width"] <= 390 + 1
     assert abs(bubble["y"] - tile["y"]) < 12, "it stands at the tile of who speaks"
     assert bubble["height"] <= max(tile["height"] + 2, 44), "two lines"
-    assert host.locator(".tbar .badge", has_text="1").count() == 1
-    assert host.get_by_role("button", name="Chat (1)").count() == 1
-    host.get_by_role("button", name="Chat (1)").click()
+    assert host.locator(".talk .badge", has_text="1").count() == 1
+    assert host.get_by_role("button", name="Chat · 1").count() == 1
+    host.get_by_role("button", name="Chat · 1").click()
     host.wait_for_selector("dialog .chatbox li >> text=WWW")
     assert host.evaluate("document.documentElement.scrollWidth") <= 390
     guest.wait_for_timeout(300)
-    assert guest.locator(".side .seg button >> text=/Chat \\(/").count() == 0, "own words are not news"
+    assert guest.locator(".side .seg button >> text=/Chat ·/").count() == 0, "own words are not news"
     if game == "kittens":
         guest.locator(".side .seg button").first.click()
     write(host, "ok")
     if game == "kittens":
-        guest.wait_for_selector(".side .seg button >> text='Chat (1)'")
+        guest.wait_for_selector(".side .seg button >> text='Chat · 1'")
     host.keyboard.press("Escape")
     host.wait_for_selector("dialog", state="detached")
     host.wait_for_selector(".bub", state="detached", timeout=6000)
-    assert host.get_by_role("button", name="Chat (").count() == 0
+    assert host.get_by_role("button", name="Chat ·").count() == 0
 
 
 def test_the_connection_comes_back_with_a_word(visit: Callable[..., Visitor], quick: str) -> None:
@@ -274,6 +276,41 @@ def test_who_is_out_can_play_again_at_once(visit: Callable[..., Visitor], quick:
     assert page.locator(f"a[href='{first.removeprefix(quick)}']").count() == 0
 
 
+# Share of dark points in the parts of a picture.
+INKED = """async (data) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${data}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 630 });
+  const ctx = canvas.getContext('2d', { willReadFrequently: true });
+  ctx.drawImage(image, 0, 0);
+  const dark = (x, y, w, h) => {
+    const points = ctx.getImageData(x, y, w, h).data;
+    let found = 0;
+    for (let i = 0; i < points.length; i += 4) found += points[i] + points[i + 1] + points[i + 2] < 250;
+    return found / (w * h);
+  };
+  const rows = [0, 1, 2, 3].map((i) => dark(612, 270 + i * 76, 150, 56));
+  return [dark(50, 100, 380, 500), dark(532, 130, 400, 76), ...rows];
+}"""
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_the_result_is_a_picture(visit: Callable[..., Visitor], quick: str, lang: str) -> None:
+    """Saved where pictures cannot be sent: of the size that messengers show, and not of one colour."""
+    page = visit(quick, "phone", lang).go()
+    start_against_bots(page, "kittens", {"turbo": "on"}, 3)
+    play_on(page, random.Random(4))
+    with page.expect_download() as download:
+        page.locator("[data-do=picture]").click()
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    file = ARTEFACTS / f"result-{lang}.png"
+    download.value.save_as(file)
+    assert struct.unpack(">II", file.read_bytes()[16:24]) == (1200, 630)
+    drawn = page.evaluate(INKED, base64.b64encode(file.read_bytes()).decode())
+    assert min(drawn) > 0.02, "cat, headline and each of the four rows are drawn"
+
+
 def out_of(position: Position) -> Position:
     """Return the position as a player sees it who is out of the game."""
     view = copy.deepcopy(position.view)
@@ -293,6 +330,9 @@ def test_who_is_out_has_a_panel(visit: Callable[..., Visitor], quick: str, size:
     table.show(quick, out_of(next(each for each in positions("kittens") if each.prompt == "turn")))
     page.wait_for_selector(".ghost")
     assert measured(page, ".table", cards=".fc") == []
+    plaque = page.locator(".plaque").bounding_box()
+    assert plaque
+    assert plaque["y"] + plaque["height"] <= size[1], "the plaque is whole"
     assert str(len(table.position.view["sizes"])) in page.locator(".gone h2").inner_text()
     pace = page.locator(".ghost .seg button")
     pace.nth(1).click()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page
@@ -88,6 +90,28 @@ def test_each_card_is_lifted(visit: Callable[..., Visitor], quick: str, width: i
         assert not [fault for fault in measured(page, ".hand", cards=".fc") if "clipped" in fault]
         page.keyboard.press("ArrowRight")
     assert table.sent == []
+
+
+# Words that do not fit on a card of the fan, whether it is lifted or not.
+CUT = """() => [...document.querySelectorAll('.hand .fc')]
+  .filter((card) => { const text = card.querySelector('.fc-t'); return text.scrollWidth > text.clientWidth; })
+  .map((card) => card.dataset.kind)"""
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_words_fit_on_every_card(visit: Callable[..., Visitor], quick: str, lang: str) -> None:
+    """A word that is longer than the card is wide is divided."""
+    page: Page = visit(quick, "phone", lang).page
+    table = LaidTable(page)
+    kinds = sorted({kind for position in positions("kittens") for kind in position.view["census"]})
+    some = turn(5)
+    for nth, (width, height) in enumerate([(320, 568), (360, 640), (375, 553), (390, 844), (844, 390)]):
+        page.set_viewport_size({"width": width, "height": height})
+        for start in range(0, len(kinds), 10):
+            laid = Position({**some.view, "hand": dict.fromkeys(kinds[start : start + 10], 1)})
+            (table.lay if nth + start else partial(table.show, quick))(laid)
+            page.wait_for_function("kind => document.querySelector(`.hand .fc[data-kind=${kind}]`)", arg=kinds[start])
+            assert page.evaluate(CUT) == [], (width, height)
 
 
 def test_the_order_is_the_players(visit: Callable[..., Visitor], quick: str) -> None:
@@ -269,6 +293,60 @@ def test_a_blind_player_looks_at_what_he_may_know_of_his_hand(visit: Callable[..
     assert not measured(page, ".table", cards=".fc")
 
 
+@pytest.mark.parametrize("others", [1, 3, 4, 9])
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 640), (390, 664), (844, 390), (1440, 900)])
+def test_turns_owed_cover_no_word(
+    visit: Callable[..., Visitor], quick: str, width: int, height: int, others: int
+) -> None:
+    """Neither the name of the player nor the number of his cards."""
+    page: Page = visit(quick, "phone", "pl").page
+    page.set_viewport_size({"width": width, "height": height})
+    table = LaidTable(page)
+    window = next(each for each in positions("kittens") if each.prompt == "nope" and each.view["stack"])
+    seated = with_seats(window, others + 1)
+    other = next(seat for seat in seated.view["alive"] if seat != seated.view["seat"])
+    table.show(quick, Position({**seated.view, "active": other, "turns": 4}))
+    assert page.locator(".pl .mk .tag").inner_text() == "4×"
+    assert not measured(page, ".players", pictures=".kc")
+
+
+def test_the_time_of_a_window_is_drawn_once(visit: Callable[..., Visitor], quick: str) -> None:
+    """It stands on the plaque; a second clock took a line of the pot on small phones."""
+    page: Page = visit(quick, "phone", "en").page
+    page.set_viewport_size({"width": 360, "height": 640})
+    table = LaidTable(page)
+    now = int(time.time() * 1000)
+    table.clock = {"now": now, "window": True, "free": None, "deadline": now + 9000, "bank": [], "length": 9000}
+    table.show(quick, next(each for each in positions("kittens") if each.prompt == "nope" and each.view["stack"]))
+    assert page.locator(".plaque b").inner_text().endswith(" s")
+    assert page.locator(".status .clocktag").count() == 0
+    assert page.locator(".status > .sr").inner_text().startswith("0:0"), "still read"
+
+
+def test_who_has_no_defuse_is_told_so(visit: Callable[..., Visitor], quick: str) -> None:
+    """The question asks for a Defuse, and there is none to press."""
+    page: Page = visit(quick, "phone", "en").page
+    table = LaidTable(page)
+    asked = next(each for each in positions("kittens") if each.prompt == "explode.defuse")
+    only = [option for option in asked.view["options"] if option["verb"] == "explode"]
+    table.show(quick, Position({**asked.view, "options": only, "hand": {"skip": 1}, "blind": []}))
+    assert page.locator(".status .effline").inner_text() == "You have no Defuse."
+    assert not measured(page, ".table", cards=".fc")
+
+
+def test_who_may_hide_a_kitten_has_a_button_for_both_answers(visit: Callable[..., Visitor], quick: str) -> None:
+    page: Page = visit(quick, "phone", "pl").page
+    table = LaidTable(page)
+    table.show(quick, next(each for each in positions("kittens") if each.prompt == "drawn"))
+    assert [button.inner_text() for button in page.locator(".actions .btn").all()] == [
+        "Zachowaj kartę",
+        "Zagraj kartę rozbrojenia",
+    ]
+    page.locator(".actions .btn.primary").click()
+    table.wait_for_moves(1)
+    assert table.sent == ["play defuse"]
+
+
 @pytest.mark.parametrize(("depth", "percent"), [(0, 100), (None, None)])
 def test_a_face_up_imploding_kitten_counts(
     visit: Callable[..., Visitor], quick: str, depth: int | None, percent: int | None
@@ -299,19 +377,22 @@ def test_a_face_up_imploding_kitten_counts(
 ASKING = [(360, 640), (390, 664), (844, 390), (1440, 900)]
 
 
+@pytest.mark.parametrize("others", [4, 9])
 @pytest.mark.parametrize("lang", ["pl", "en"])
-def test_up_to_four_players_to_choose_from_are_all_in_view(
-    visit: Callable[..., Visitor], quick: str, lang: str
+def test_all_players_to_choose_from_are_in_view(
+    visit: Callable[..., Visitor], quick: str, lang: str, others: int
 ) -> None:
+    """No target hides behind a row that scrolls sideways."""
     page = visit(quick, "phone", lang).page
     table = LaidTable(page)
     aim = next(each for each in positions("kittens") if each.prompt == "aim")
-    table.show(quick, with_seats(aim, 5))
-    for width, height in ASKING:
+    table.show(quick, with_seats(aim, others + 1))
+    for width, height in [(320, 568), *ASKING]:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(100)
         buttons = page.locator(".aims .btn")
-        assert buttons.count() == 4
+        assert buttons.count() == others
+        assert not measured(page, ".table", cards=".fc"), (width, height)
         row = page.locator(".aims").bounding_box()
         assert row
         for button in buttons.all():
@@ -320,6 +401,7 @@ def test_up_to_four_players_to_choose_from_are_all_in_view(
             assert box["x"] >= row["x"] - 1, (width, height)
             assert box["x"] + box["width"] <= row["x"] + row["width"] + 1, (width, height)
             assert box["y"] + box["height"] <= height, (width, height)
+            assert min(box["width"], box["height"]) >= 48, (width, height)
 
 
 def test_lifting_a_card_to_give_moves_nothing(visit: Callable[..., Visitor], quick: str) -> None:

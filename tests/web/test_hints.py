@@ -36,11 +36,16 @@ COVERED = """() => {
 }"""
 
 
-def hint(table: LaidTable, move: str, other: str | None) -> dict[str, Any]:
-    """Return a hint as the server sends it."""
+REASONS = {"kittens": ("wins", "out", "cards"), "wizardkittens": ("wins", "rival-curse", "cards"),
+           "witchstone": ("wins", "turn", "opens")}  # fmt: skip
+
+
+def hint(table: LaidTable, move: str, other: str | None, reasons: int = 1) -> dict[str, Any]:
+    """Return a hint as the server sends it, with so many reasons."""
     view = table.position.view
-    says = [{"key": f"analysis-why-{view['game']}-wins", "numbers": {"better": 12, "other": 34}, "words": {},
-             "seat": (view["seat"] + 1) % view["seats"], "move": ""}]  # fmt: skip
+    says = [{"key": f"analysis-why-{view['game']}-{why}", "numbers": {"better": 12, "other": 34, "count": 2},
+             "words": {}, "seat": (view["seat"] + 1) % view["seats"], "move": ""}
+            for why in REASONS[view["game"]][:reasons]]  # fmt: skip
     moves = [{"move": move, "value": 0.44, "error": 0.02}]
     if other is not None:
         moves.append({"move": other, "value": 0.31, "error": 0.02})
@@ -94,3 +99,31 @@ def test_every_recommended_move_is_drawn(
                 first = False
     assert not missing, missing
     assert len(tried) > 8
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_long_hint_leaves_the_answers_free(visit: Callable[..., Visitor], quick: str, game: str) -> None:
+    """On a small phone a hint with three sentences scrolls in a lower panel before it covers End turn or Undo."""
+    visitor = visit(quick, "phone")
+    page: Page = visitor.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    table = LaidTable(page)
+    faults: list[str] = []
+    prompts: set[str] = set()
+    for position in positions(game):
+        if len(position.options) < 2 or position.prompt in prompts:
+            continue
+        if prompts:
+            table.lay(position)
+        else:
+            table.show(quick, position)
+        prompts.add(position.prompt)
+        first, second, *_ = sorted(position.options)
+        table.tell(hint(table, first, second, reasons=3))
+        page.wait_for_selector(".hints .best")
+        page.wait_for_timeout(150)
+        if len(prompts) == 1:
+            visitor.shoot(f"long-hint-{game}")
+        faults += [f"{position.prompt}: the panel covers {what}" for what in page.evaluate(COVERED)]
+    assert len(prompts) > 4
+    assert not faults, faults

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, product
 
 import pytest
@@ -104,3 +104,20 @@ def test_every_question_at_every_size(visit: Callable[..., Visitor], quick: str,
             visitor.shoot(f"matrix-{case}".replace(" ", "-"))
         troubles += [f"{case}: {fault}" for fault in found]
     assert not troubles, "\n".join(troubles)
+
+
+@pytest.mark.parametrize("lang", DIMENSIONS["lang"])
+def test_known_cards_beside_the_mat_with_large_letters(visit: Callable[..., Visitor], quick: str, lang: str) -> None:
+    """On the smallest phone a strip of known cards pushed the piles off the screen."""
+    page = visit(quick, "phone", lang).page
+    letters(page, 200)
+    table = LaidTable(page)
+    turn = next(each for each in positions("kittens") if each.prompt == "turn" and each.view["mat"])
+    known = {"0": "nope", "1": "skip", "2": "attack"}
+    seen = with_hand(with_seats(turn, 5), 8)
+    seen = replace(seen, view={**seen.view, "pile": {**seen.view["pile"], "known": known}})
+    table.show(quick, seen)
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.wait_for_selector("button.known")
+    page.wait_for_timeout(100)
+    assert not measured(page, ".table", cards=".fc")

@@ -202,6 +202,17 @@ def test_a_theft_shows_who_and_what(visit: Visit, slow: str) -> None:
     assert stolen.locator(".frame").count() == 4
 
 
+def test_the_cards_of_armageddon_say_whose_they_are(visit: Visit, slow: str) -> None:
+    """The reader is "you", as everywhere at the table."""
+    table = staged(visit, slow)
+    table.begin(slow, OTHERS)
+    table.happen(*MOMENTS["armageddon"][0])
+    owners = table.page.locator('.moment[data-moment="armageddon"] .under')
+    owners.nth(1).wait_for(state="attached")
+    tile = table.page.locator(f"[data-anchor='seat:{OTHER}'] .nm")
+    assert [each.text_content() for each in owners.all()] == ["You", tile.text_content()]
+
+
 def test_a_theft_between_others_shows_no_card(visit: Visit, slow: str) -> None:
     table = staged(visit, slow)
     table.begin(slow, OTHERS)
@@ -370,6 +381,26 @@ def test_known_cards_turn_grey_after_a_shuffle_and_not_after_a_draw(
     assert page.locator(".known").count() == 0, "what was drawn is not forgotten"
 
 
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_plaque_covers_no_step_of_a_chain(visit: Visit, slow: str, lang: str) -> None:
+    """Also where the pot is low: a replay on the smallest phone has no more room than this."""
+    page = visit(slow, "phone", lang).page
+    table = StagedTable(page)
+    window = next(each for each in positions("kittens") if each.prompt == "nope" and each.view["stack"])
+    table.begin(slow, window)
+    for count, seat in enumerate((OTHER, ME, THIRD), 1):
+        known = {**{str(place): "nope" for place in range(count)}, str(count): "skip"}
+        pending, *below = window.view["stack"]
+        stack = [{**pending, "noped": count % 2 == 1}, *below]
+        table.happen(event("noped", seat), then=changed(window, stack=stack, discard={"size": 6, "known": known}))
+        page.wait_for_timeout(300)
+        for height in (520, 568):
+            page.set_viewport_size({"width": 320, "height": height})
+            page.wait_for_timeout(100)
+            assert page.locator(".chain .now").is_visible()
+            assert not measured(page, ".pot"), (height, count)
+
+
 def test_public_reveals_are_shown_to_everybody(visit: Visit, slow: str) -> None:
     table = staged(visit, slow)
     table.begin(slow, OTHERS)
@@ -420,6 +451,18 @@ def test_the_log_opens_at_its_newest_line(visit: Visit, slow: str) -> None:
     last = table.page.locator("dialog .log li").last.bounding_box()
     assert last
     assert last["y"] + last["height"] <= 844
+
+
+def test_the_badge_of_the_log_counts_since_the_last_decision(visit: Visit, slow: str) -> None:
+    table = staged(visit, slow, "phone", speed=0)
+    table.begin(slow, OTHERS)
+    table.happen(event("turn_began", OTHER, index=1), event("drew", OTHER), event("turn_began", ME, index=1), then=MINE)
+    badge = table.page.locator(".tbar .badge")
+    badge.wait_for()
+    assert int(badge.inner_text()) >= 3
+    table.page.locator(".actions .btn").last.click()
+    badge.wait_for(state="detached")
+    assert table.sent
 
 
 def test_what_happened_since_my_turn(visit: Visit, slow: str) -> None:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from kociolek.text import texts as texts_of
+from server.test_history import finished
+from server.test_notices import Browser as Subscriber
+from server.test_notices import Receiver, receiver
 from server.test_ratings import account
-from server_kit import Person, Running, close_all, running, settings_for
+from server_kit import Person, Running, close_all, make_move, running, settings_for, until
 from web.playing import ARTEFACTS
 from web.test_everybody import looked_at
 from web.test_my_games import LONG, LOOKS, SIZES, visitor
+
+__all__ = ["receiver"]  # a fixture
+SHOWN = """navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
+  .then((all) => all.map(({ title, data, body }) => ({ title, data, body })))"""
 
 
 @pytest.fixture(scope="module")
@@ -97,10 +106,59 @@ def test_host_and_player_of_an_evening(browser: Browser, server: Running, lang: 
     guest.close()
 
 
+@pytest.mark.parametrize(("lang", "theme"), LOOKS[:2])
+def test_options_code_and_paper_of_an_evening(browser: Browser, server: Running, lang: str, theme: str) -> None:
+    """The host chooses what is played; others come by the code, where they would enter that of a table; the result of
+    many people fits on paper, without buttons."""
+    host = server.person("Ala")
+    one = visitor(browser, server, host, lang)
+    page = one.page
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    one.go("/club")
+    page.locator("form input").first.fill("Friday")
+    page.locator("[data-do=options]").click()
+    page.wait_for_selector("dialog:modal fieldset")
+    faults = faults_of(one, f"club-options-{lang}-{theme}")
+    texts = texts_of(lang)
+    page.get_by_role("button", name=texts.say("web-edition-party-pack")).click()
+    page.get_by_role("button", name=texts.say("web-tempo-relaxed").capitalize()).click()
+    page.locator("dialog .shead .icon").click()
+    expect(page.locator("form")).to_contain_text(texts.say("web-edition-party-pack"))
+    page.locator("[data-do=open]").click()
+    page.wait_for_url("**/club/*")
+    place = f"/api/evenings/{page.url.rsplit('/', 1)[1]}"
+    found = host.get(place)
+    assert (found["setup"]["options"]["edition"], found["setup"]["tempo"]) == ("party_pack", "relaxed")
+    assert found["bot"] == "easy"
+    guest = visitor(browser, server, server.person("Ola"), lang, "phone")
+    guest.go("/").locator("form .field").fill(found["code"])
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_url(f"**/club/{found['id']}")
+    for number in range(40):
+        server.person(f"{LONG[:20]} {number}").post(f"{place}/join", {})
+    host.post(f"{place}/round", {})
+    host.post(f"{place}/time", {})
+    host.post(f"{place}/close", {})
+    page.reload()
+    page.wait_for_selector("tbody tr")
+    page.emulate_media(media="print", color_scheme=theme)
+    page.set_viewport_size({"width": 720, "height": 1000})
+    page.screenshot(path=ARTEFACTS / f"club-paper-{lang}-{theme}.png", full_page=True)
+    expect(page.locator("main .btn").locator("visible=true")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    colours = "(e) => [getComputedStyle(e).color, getComputedStyle(e.closest('.panel')).backgroundColor]"
+    assert page.locator("tbody th").first.evaluate(colours) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
+    (ARTEFACTS / f"club-paper-{lang}-{theme}.pdf").write_bytes(page.pdf(format="A4"))
+    assert not faults, "\n".join(faults)
+    guest.close()
+    one.close()
+
+
 def test_the_app_starts_offline_with_what_it_knew(browser: Browser, server: Running) -> None:
     """The client is kept by its worker; the list of tables is the last known one."""
     ala: Person = server.person("Ala")
     ala.make("witchstone", seats=3)
+    finished(ala, server.person("Ola"))
     one = visitor(browser, server, ala)
     page = one.page
     one.go("/games")
@@ -109,11 +167,14 @@ def test_the_app_starts_offline_with_what_it_knew(browser: Browser, server: Runn
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     page.reload()
     page.wait_for_selector("main h1")
-    page.wait_for_selector(".list a")
+    page.wait_for_selector("[data-person]")
     one.context.set_offline(True)
     page.reload()
     page.wait_for_selector("main h1")
     expect(page.locator(".list a").first).to_be_visible()
+    expect(page.locator("[data-table]")).to_have_count(1)  # finished games
+    expect(page.locator("[data-person]")).to_have_count(1)
+    expect(page.get_by_role("alert")).to_have_count(0)
     one.context.set_offline(False)
     one.troubles.clear()  # requests that failed offline
     one.close()
@@ -144,4 +205,88 @@ def test_a_turn_by_days_says_when_its_time_ends(browser: Browser, server: Runnin
     one = visitor(browser, server, first)
     one.go("/games")
     expect(one.page.locator(".list li").first).to_contain_text("time until")
+    one.close()
+
+
+@pytest.mark.parametrize("game", ["wizardkittens", "witchstone"])
+def test_a_recap_after_days_away(browser: Browser, server: Running, game: str) -> None:
+    """Also in a long game, whose beginning the server no longer keeps, and after a restart of the page."""
+    ala, ola = server.person("Ala"), server.person("Ola")
+    table = ala.make(game, seats=2, tempo="days")
+    ola.sit(table)
+    ala.do(table, "start")
+    live = server.server.registry.tables[table].table
+    live.recent = deque(maxlen=60)
+    for number in range(400):
+        state = ala.state(table)
+        began = state["view"]["prompt"] in ("turn", "tile") and state["moves"] and not state["back"]
+        if live.n > 80 and began:
+            break
+        assert make_move(table, [ala, ola], number)
+    else:
+        pytest.fail("it was never the turn of the first player")
+    one = visitor(browser, server, ala, "pl", "phone")
+    page = one.go(f"/t/{table}")
+    expect(page.locator(".table .recap > *").first).to_be_visible()
+    faults: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        page.screenshot(path=ARTEFACTS / f"away-{game}-{width}x{height}.png")
+        faults.extend(f"{width}x{height}: {fault}" for fault in looked_at(page, game))
+        if width < 600:
+            expect(page.locator(".table .recap > *").first).to_be_in_viewport()
+    assert not faults, "\n".join(faults)
+    one.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_push_is_shown_and_leads_to_its_table(
+    browser: Browser, server: Running, receiver: Receiver, lang: str
+) -> None:
+    """From the move to the notice. The push service is the test, because that of Chromium needs the internet: it gets
+    what the server sends, and hands the text to the service worker as the real one does."""
+    ala, ola = server.person("Ala"), server.person("Ola")
+    table = ala.make("wizardkittens", seats=2, tempo="days")
+    ola.sit(table)
+    keys = Subscriber()
+    for person in (ala, ola):
+        person.post("/api/me/channels", {"kind": "push", "target": receiver.at(f"/ok/{person.id}"), **keys.public})
+    ala.do(table, "start")
+    first = ala if ala.state(table)["moves"] else ola
+    path = f"/ok/{first.id}"
+    (body,) = until(lambda: [body for where, _, body in receiver.got if where == path])
+    text = keys.read(body).decode()
+    assert len(body) <= 256
+    one = visitor(browser, server, first, lang)
+    one.context.grant_permissions(["notifications"])
+    page = one.go("/games")
+    page.evaluate("navigator.serviceWorker.register('/bell.js').then(() => 1)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.evaluate("lang => navigator.serviceWorker.controller.postMessage({ language: lang })", lang)
+    until(lambda: page.evaluate("caches.match('/language').then((found) => found !== undefined)"))
+    devtools = one.context.new_cdp_session(page)
+    known: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: known.extend(each["registrationId"] for each in event["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    page.wait_for_timeout(200)
+    push = {"origin": one.address, "registrationId": known[-1], "data": text}
+    for _ in range(2):  # a second one about the same takes its place
+        devtools.send("ServiceWorker.deliverPushMessage", push)
+    shown = until(lambda: page.evaluate(SHOWN))
+    assert [(each["title"], each["data"]) for each in shown] == [
+        (texts_of(lang).say("notice-turn"), {"path": f"/t/{table}"})
+    ]
+    assert all(name not in str(shown) for name in ("Ala", "Ola"))
+    (worker,) = one.context.service_workers
+    worker.evaluate(
+        "WindowClient.prototype.focus = async function () { return this; };"  # allowed after a real press only
+        "self.registration.getNotifications().then(([notification]) => "
+        "self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))"
+    )
+    page.wait_for_url(f"**/t/{table}")
+    page.wait_for_selector(".table")
     one.close()

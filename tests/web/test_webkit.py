@@ -25,6 +25,10 @@ pytestmark = pytest.mark.skipif(
     DRIVER is None or not BROWSERS or shutil.which("Xvfb") is None,
     reason="WebKitGTK is not installed: tools/prerequisites webkit",
 )
+STILL = (  # no moment is played
+    "document.getAnimations().every(each => each.playState !== 'running' "
+    "|| each.effect.getComputedTiming().endTime === Infinity)"
+)
 PRESSED = "const e = document.querySelector(arguments[0]); e?.click(); return e !== null"
 
 
@@ -106,7 +110,8 @@ def test_from_the_lobby_to_the_first_moves(webkit: WebKit, quick: str) -> None:
     assert webkit.run(PRESSED, "main .btn.primary.big")
     webkit.until("document.querySelector('.table.kittens .actions') !== null")
     moves = 0
-    first = "document.querySelector('.actions .btn:not([aria-disabled])') !== null"
+    answers = ".actions .btn:not([aria-disabled]), .picks button, .table:has(.actions [aria-disabled]) .fc:not(.off)"
+    first = f"document.querySelector('{answers}') !== null"
     for _ in range(40):
         webkit.until(f"{first} || document.querySelector('.winner, .ghost') !== null", seconds=60)
         if webkit.run("return document.querySelector('.winner, .ghost') !== null"):
@@ -114,9 +119,10 @@ def test_from_the_lobby_to_the_first_moves(webkit: WebKit, quick: str) -> None:
         if moves == 0:
             webkit.run("document.querySelector('.fc')?.click()")
             time.sleep(0.5)
+            webkit.until(STILL)
             faults = webkit.run(f"return ({FAULTS})(arguments[0])", [".table", ".kc", ".fc", TAP, False])
             assert not faults, "\n".join(faults)
-        moves += bool(webkit.run(PRESSED, ".actions .btn:not([aria-disabled])"))
+        moves += bool(webkit.run(PRESSED, answers))
         time.sleep(0.3)
         if moves >= 4:
             break

@@ -5,7 +5,7 @@
 
 const PAGE = "kociolek-page"; // the client; what the server last said; the language
 const FILES = "kociolek-files";
-const KEPT = /^\/api\/(me|games|tables|me\/(tables|games|evenings))$/;
+const KEPT = /^\/api\/(me|games|tables|me\/(tables|games|evenings|people))$/;
 const LIFE = 4000; // ms after which a slow network counts as none
 
 self.addEventListener("install", (event) => {
@@ -42,7 +42,8 @@ self.addEventListener("fetch", (event) => {
     const url = new URL(request.url);
     if (url.origin !== location.origin) return;
     if (request.method !== "GET") {
-        if (/^\/api\/(logout|login|me\/delete)$/.test(url.pathname)) event.waitUntil(forget());
+        if (/^\/api\/(logout|login|recover|passkeys\/login|link\/finish|me\/delete)$/.test(url.pathname))
+            event.waitUntil(forget());
         return;
     }
     if (request.mode === "navigate") event.respondWith(newest(request, "/"));

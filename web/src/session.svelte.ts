@@ -49,6 +49,13 @@ export async function introduce(name: string): Promise<void> {
   keep();
 }
 
+/** Take over who the server says this browser is now. */
+export function become(me: Me): void {
+  session.me = me;
+  settings.name = me.player?.name ?? "";
+  keep();
+}
+
 /** Return the default bot: not the weakest, which plays at random, unless there is no other. */
 export function usualBot(game: GameInfo): string {
   return ["medium", "easy"].find((level) => game.bots.includes(level)) ?? game.bots.at(-1) ?? "random";

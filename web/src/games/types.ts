@@ -140,6 +140,8 @@ export interface Scene<V extends BaseView = BaseView> {
   readonly story: readonly WireEvent[];
   /** what happened since the reader's last turn, oldest first; empty but at the start of the reader's turn */
   readonly recap: readonly RecapItem[];
+  /** the way to emotes and chat, where other people are and the side column does not have them; not in a replay */
+  readonly talk?: Talk | null;
   readonly live: boolean;
   readonly canTakeBack: boolean;
   /** whether the hint recommends this move; it is marked where it is made */
@@ -161,6 +163,13 @@ export interface WaysOut {
   leave(): void;
   /** leave it and play another game */
   again(): void;
+}
+
+export interface Talk {
+  label: string;
+  /** lines that the reader has not seen */
+  unread: number;
+  open(): void;
 }
 
 export interface SceneClock {

@@ -15,7 +15,6 @@ import type {
   Problem,
   ReplayStep,
   TableInfo,
-  TableRow,
   Tables,
 } from "./generated";
 
@@ -65,7 +64,7 @@ export const api = {
   /** Keep a box, so that tables can be played with it. */
   keepBox: (source: string, language: string) => ask<BoxSheet>(`/api/boxes?${query({ language })}`, { source }),
   lobby: () => ask<Tables>("/api/tables"),
-  mine: () => ask<{ tables: TableRow[] }>("/api/me/tables"),
+  mine: () => ask<Tables>("/api/me/tables"),
   /** Create a table. Its commitment is kept before this browser's random numbers are sent, and only then it starts. */
   make: async ({ start = false, ...table }: Omit<NewTable, "entropy">): Promise<Found> => {
     const found = await ask<Found>("/api/tables", table);
@@ -77,7 +76,7 @@ export const api = {
     }
     return found;
   },
-  find: (code: string) => ask<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`),
+  find: (code: string) => ask<Found>(`/api/codes/${encodeURIComponent(code)}`),
   replay: (id: string, eyes: number) =>
     ask<ReplayStep[]>(`/api/tables/${encodeURIComponent(id)}/replay?eyes=${eyes}&protocol=${PROTOCOL}`),
   lessons: () => ask<LessonInfo[]>("/api/lessons"),

@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 2;
 
-export type Tempo = "days" | "live" | "relaxed";
+export type Tempo = "days" | "fast" | "live" | "relaxed";
 
 export type BotPace = "fast" | "normal" | "skip";
 
@@ -14,11 +14,27 @@ export type PassOrder = "off" | "unless_me" | "until_turn";
 
 export type Asking = "choice" | "everybody";
 
-export type Emote = "hello" | "hurry" | "laugh" | "oops" | "thanks" | "well_played";
+export type Emote =
+  | "bye"
+  | "good_luck"
+  | "hello"
+  | "hurry"
+  | "laugh"
+  | "nice_try"
+  | "one_more"
+  | "oops"
+  | "sorry"
+  | "thanks"
+  | "wait"
+  | "well_played";
+
+export type LinkStep = "allowed" | "asked" | "gone" | "open";
 
 export type NoticeKind = "evening" | "invitation" | "over" | "question" | "started" | "time" | "turn";
 
 export type ChannelKind = "hook" | "mail" | "push";
+
+export type Presence = "" | "here" | "playing";
 
 export type AnyCommand =
   | Move
@@ -198,6 +214,10 @@ export interface TableSettings {
   box: string;
   /** whether the game counts for ratings; then nobody gets hints or takes a seat during the game */
   rated: boolean;
+  /** seconds by which spectators see the running game later */
+  delay: number;
+  /** whether people can say only what is in the list of phrases */
+  safe: boolean;
 }
 
 /** A box: the printed values that a game is played with. */
@@ -383,6 +403,9 @@ export interface Emoted {
   /** -1 for a spectator */
   seat: number;
   emote: Emote;
+  name: string;
+  /** who can be muted */
+  player: string;
 }
 
 /** Somebody wrote to the chat. */
@@ -392,6 +415,8 @@ export interface Said {
   seat: number;
   name: string;
   text: string;
+  /** who can be muted */
+  player: string;
 }
 
 /** A rematch was created. */
@@ -403,12 +428,15 @@ export interface NextTable {
 /**
  * Last message of a connection.
  *
- * `restart` asks to connect again soon, `outdated` to reload the page or to update the program: it was written for
- * another protocol. `slow` is not used yet.
+ * `restart` asks to connect again soon, `moved` to connect again at once: another node of the server has the table.
+ * `outdated` asks to reload the page or to update the program: it was written for another protocol. `slow` is not
+ * used yet.
  */
 export interface Bye {
   type: "bye";
-  reason: "closed" | "kicked" | "outdated" | "replaced" | "restart" | "slow";
+  reason: "closed" | "kicked" | "moved" | "outdated" | "replaced" | "restart" | "slow";
+  /** where a table has moved, for the parameter `node` of the next connection */
+  node?: string;
 }
 
 /** Answer to `ping`. */
@@ -421,7 +449,7 @@ export interface Pong {
 /** News of one of the player's tables, on /api/stream. The first ones name the tables that wait for the player. */
 export interface Notice {
   type: "notice";
-  what: "over" | "rematch" | "started" | "turn";
+  what: "invitation" | "over" | "rematch" | "started" | "turn";
   table: string;
 }
 
@@ -504,6 +532,7 @@ export interface Catalogue {
   /** names of the Fluent files, see /api/locale/{language}/{file} */
   locale: string[];
   games: GameInfo[];
+  /** the first ones; `Emote` lists all */
   emotes: Emote[];
   /** lengths of a reaction window to offer, in seconds */
   windows: number[];
@@ -609,6 +638,8 @@ export interface LessonState {
 export interface Tables {
   tables: TableRow[];
   announcement: Announcement | null;
+  /** of the player, on /api/me/tables */
+  invitations: Invitation[];
 }
 
 /** A table as the lobby lists it. */
@@ -646,10 +677,20 @@ export interface RowSeat {
   turn: boolean;
 }
 
+/** Somebody asks the player to a table that waits for players. */
+export interface Invitation {
+  table: TableRow;
+  inviter: Person;
+  at: number;
+}
+
 export interface Found {
+  /** or id of the evening */
   table: string;
   /** of a table that was created; see docs/fairness.md */
   commitment: string;
+  /** whether the code is that of a club evening */
+  evening: boolean;
 }
 
 /** Answer to a command sent by HTTP: the messages for its sender. */
@@ -692,6 +733,8 @@ export interface AnalysisReply {
   decisions: AnalysedDecision[];
   /** moves that are named */
   choices: Choice[];
+  /** known first */
+  moments: TurningPoint[];
   /** when it is done */
   summary: AnalysisSummary | null;
 }
@@ -732,10 +775,19 @@ export interface MoveShare {
   error: number;
 }
 
+export interface TurningPoint {
+  number: number;
+  /** that moved */
+  seat: number;
+  gainer: number;
+  /** of the win */
+  swing: number;
+  cause: "chance" | "choice";
+}
+
 export interface AnalysisSummary {
   /** by seat */
   accounts: SeatAccount[];
-  moments: TurningPoint[];
   /** Witchstone: by round, seat and source, points so far */
   points: number[][][];
   /** names of the sources */
@@ -758,14 +810,12 @@ export interface SeatAccount {
   hardest: number;
 }
 
-export interface TurningPoint {
-  number: number;
-  /** that moved */
-  seat: number;
-  gainer: number;
-  /** of the win */
-  swing: number;
-  cause: "chance" | "choice";
+/** What moves of a decision are worth, by what its player could know. */
+export interface WhatIfReply {
+  /** all options there */
+  choices: Choice[];
+  /** the one to try and the one played; empty if none was named */
+  moves: HintMove[];
 }
 
 /** A number below `n`, a shuffle of `n` things, or the start of stream number `n`. */
@@ -786,6 +836,65 @@ export interface Draw {
 
 export interface Health {
   ok: boolean;
+}
+
+export interface Passkeys {
+  passkeys: PasskeyInfo[];
+  /** whether the account has a password as well */
+  password: boolean;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  /** browser and system where it was made; empty if unknown */
+  label: string;
+  /** host name that it belongs to */
+  site: string;
+  created: number;
+  used: number;
+}
+
+/** A question for the browser's own API, and the ticket that its answer needs. */
+export interface PasskeyOptions {
+  ticket: string;
+  options: Record<string, unknown>;
+}
+
+export interface PasskeyMade {
+  /** recovery code of a new account, shown once; empty if it is not new */
+  code: string;
+  me: Me;
+  passkeys: PasskeyInfo[];
+}
+
+/** A code that signs another device in, once this one agrees. */
+export interface DeviceLink {
+  code: string;
+  expires: number;
+}
+
+/** What the first device is told about its link. */
+export interface LinkState {
+  state: LinkStep;
+  /** browser and system of the device that asks */
+  label: string;
+  /** which that device shows, too */
+  number: string;
+  expires: number;
+}
+
+export interface LinkClaim {
+  /** proves later that the same device asks */
+  secret: string;
+  /** of the player */
+  name: string;
+  number: string;
+  expires: number;
+}
+
+export interface LinkDone {
+  /** null while the first device has not agreed */
+  me: Me | null;
 }
 
 /** A page of the games of a player, the newest first. */
@@ -825,8 +934,61 @@ export interface GameSeat {
   bot: string | null;
 }
 
-export interface OwnRatings {
+/** People whom the player knows, those first with whom they played last. */
+export interface People {
+  people: Companion[];
+  blocked: Person[];
+  /** whether people with whom the player has played may see that they are here */
+  presence: boolean;
+  /** whether everybody may see the player's profile */
+  profile: boolean;
+}
+
+/** Somebody with whom the player has played. */
+export interface Companion {
+  person: Person;
+  /** together, of the newest 500 of the player */
+  games: number;
+  /** when the last one ended */
+  last: number;
+  presence: Presence;
+  blocked: boolean;
+  muted: boolean;
+}
+
+/** What the reader may know of a player. */
+export interface Profile {
+  person: Person;
+  account: boolean;
+  me: boolean;
+  presence: Presence;
+  blocked: boolean;
+  muted: boolean;
+  /** false: the player shows their profile to nobody, and all fields below but `together` are empty */
+  shown: boolean;
+  since: number;
+  /** of the newest 500 */
+  games: GameTally[];
+  /** whether there are older ones */
+  more: boolean;
+  favourite: Favourite | null;
   ratings: OwnRating[];
+  moments: Moment[];
+  /** null for oneself */
+  together: Together | null;
+}
+
+export interface GameTally {
+  game: string;
+  games: number;
+  wins: number;
+}
+
+/** The edition that a player has played most. */
+export interface Favourite {
+  game: string;
+  options: Record<string, string>;
+  games: number;
 }
 
 export interface OwnRating {
@@ -855,6 +1017,80 @@ export interface Rating {
   wins: number;
 }
 
+/** Something to be proud of. */
+export interface Moment {
+  /** games won in a row, points, players beaten, highest rating */
+  kind: "crowd" | "peak" | "points" | "streak";
+  game: string;
+  number: number;
+  at: number;
+  /** of the game; empty if the reader did not play there, or for a rating */
+  table: string;
+}
+
+/** Games of the reader with somebody. */
+export interface Together {
+  /** of the newest 20 */
+  games: number;
+  /** that the reader won */
+  mine: number;
+  theirs: number;
+  /** the reader's view */
+  rows: GameRow[];
+}
+
+/** How a player does in the puzzles of a game. */
+export interface PuzzleStanding {
+  game: string;
+  /** puzzles there are */
+  count: number;
+  tried: number;
+  solved: number;
+  /** the puzzle of the day; empty before the answer */
+  today: "" | "right" | "wrong";
+  /** in a row whose puzzle was solved */
+  days: number;
+  /** puzzles solved in a row, up to now */
+  run: number;
+  /** the most ever */
+  best: number;
+  /** null before the first answer */
+  rating: Rating | null;
+}
+
+/** A puzzle as its player sees it. */
+export interface PuzzleState {
+  id: string;
+  game: string;
+  /** as 2026-11-18 if it is the puzzle of the day, else empty */
+  day: string;
+  seats: number;
+  view: AnyView;
+  standing: PuzzleStanding;
+  /** null before the answer */
+  solution: PuzzleSolution | null;
+}
+
+/** What is told after the answer. */
+export interface PuzzleSolution {
+  right: boolean;
+  /** that was answered */
+  move: string;
+  answer: string;
+  /** the best ones */
+  moves: MoveShare[];
+  /** moves that are named */
+  choices: Choice[];
+  /** why the answer is better */
+  says: Sentence[];
+  /** of the rating */
+  change: number;
+}
+
+export interface OwnRatings {
+  ratings: OwnRating[];
+}
+
 /** The best of a pool. Guests and players whose rating is provisional are not listed. */
 export interface Leaderboard {
   pool: RatingPool;
@@ -869,6 +1105,8 @@ export interface Leaderboard {
 
 /** A player on a leaderboard. */
 export interface Leader {
+  /** of those who show their profile; empty for others */
+  id: string;
   name: string;
   program: boolean;
   me: boolean;
@@ -917,6 +1155,10 @@ export interface ChannelInfo {
   created: number;
   /** whether it is the browser that asks */
   current: boolean;
+}
+
+export interface MutedPeople {
+  people: Person[];
 }
 
 export interface EveningInfo {
@@ -2224,6 +2466,75 @@ export interface PlainMove {
   seq?: number | null;
 }
 
+/** Go on from a position of a finished game, against bots. */
+export interface PlayOn {
+  /** so many moves of the game were made */
+  move: number;
+  /** that the player takes */
+  seat: number;
+  /** hidden cards: drawn again to fit what the seat knew, or the true ones */
+  cards?: "drawn" | "true";
+  /** level of all others */
+  bot?: string;
+}
+
+/** Try another move in a decision of a finished game. */
+export interface WhatIf {
+  /** of the move, from 1, as in the analysis */
+  number: number;
+  /** to try; empty asks for the options alone */
+  move?: string;
+}
+
+export interface NewPasskeyOptions {
+  /** for a guest, who becomes an account */
+  login?: string | null;
+}
+
+export interface NewPasskey {
+  ticket: string;
+  /** as the browser's `toJSON` writes it */
+  credential: Record<string, unknown>;
+}
+
+export interface PasskeyAnswer {
+  ticket: string;
+  credential: Record<string, unknown>;
+}
+
+export interface AllowLink {
+  number: string;
+}
+
+export interface ClaimLink {
+  code: string;
+}
+
+export interface FinishLink {
+  code: string;
+  secret: string;
+}
+
+/** What the player allows; null changes nothing. */
+export interface Allow {
+  presence?: boolean | null;
+  profile?: boolean | null;
+}
+
+/** Block somebody, or no longer. */
+export interface Block {
+  on?: boolean;
+}
+
+/** Invite somebody to a table of the player, or to a new one with the settings of the last game together. */
+export interface Invite {
+  table?: string;
+}
+
+export interface PuzzleAnswer {
+  move: string;
+}
+
 export interface NewChannel {
   kind: ChannelKind;
   /** endpoint of the browser, address, or URL */
@@ -2244,6 +2555,12 @@ export interface ChannelCode {
 export interface Vacation {
   /** from now on; 0 ends it */
   days: number;
+}
+
+/** Mute somebody, or no longer. */
+export interface Mute {
+  player: string;
+  on?: boolean;
 }
 
 /** An evening of several rounds. `setup.seats` is the wanted size of a table, 2 to 5. */

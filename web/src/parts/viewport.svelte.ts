@@ -10,6 +10,8 @@ function watched(condition: string): () => boolean {
 export const wide = watched("(min-width: 56.25em)");
 /** Whether there is room for both boards of a game side by side. */
 export const roomy = watched("(min-width: 80em)");
+/** Whether there is room beside them for what the others did, too. */
+export const ample = watched("(min-width: 80em) and (min-height: 52em)");
 const CRAMPED =
   "(max-width: 19.99em), (max-width: 25em) and (max-height: 33em), (max-width: 44.99em) and (max-height: 30em), (max-height: 20em)";
 /** Whether the letters are so large that a table with boards cannot show all its parts at once: it scrolls then. */

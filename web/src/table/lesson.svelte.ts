@@ -1,13 +1,11 @@
 // A lesson as a scene: the real table and controls. The server plays the answers against the rules and keeps nothing;
 // this browser remembers them.
 
-import type { Choice, GameModule, RecapItem, Scene, SceneClock, Topic } from "../games/types";
-import { say } from "../i18n/index.svelte";
-import { actionSentence, eventSentence } from "../i18n/sentences";
+import type { Choice, GameModule } from "../games/types";
 import { api } from "../net/api";
-import type { BaseView, LessonInfo, LessonState, SeatInfo, TableSettings, WireEvent } from "../net/generated";
-import { namesOf } from "./names";
+import type { BaseView, LessonInfo, LessonState, WireEvent } from "../net/generated";
 import { keep, settings } from "./settings.svelte";
+import { Staged } from "./staged.svelte";
 
 export const READ = "next"; // answer to a step that asks nothing
 
@@ -27,35 +25,20 @@ export function allLessons(): Promise<LessonInfo[]> {
   return listed;
 }
 
-const seat = (bot: string | null, name: string): SeatInfo => ({
-  name,
-  player: null,
-  bot,
-  here: true,
-  standin: false,
-  grace: null,
-  playing: true,
-  guards: null,
-});
-
-export class Lesson implements Scene {
+export class Lesson extends Staged {
   state = $state.raw<LessonState>() as LessonState;
   answers = $state.raw<readonly string[]>([]);
-  topic = $state.raw<Topic | null>(null);
-  pending = $state<string | null>(null);
   /** key of what is said to the last answer, if it was wrong */
   reply = $state("");
   hinting = $state(false);
-  readonly clock: SceneClock | null = null;
-  readonly log: readonly { event: WireEvent }[] = [];
-  story: readonly WireEvent[] = $state.raw([]);
-  readonly recap: readonly RecapItem[] = [];
-  readonly live = true;
+  override story: readonly WireEvent[] = $state.raw([]);
 
   constructor(
     readonly info: LessonInfo,
-    readonly game: GameModule,
-  ) {}
+    game: GameModule,
+  ) {
+    super(game);
+  }
 
   /** Begin where the learner left off. Answers that fit no more, after a change of the lesson, are forgotten. */
   async begin(): Promise<void> {
@@ -116,44 +99,16 @@ export class Lesson implements Scene {
   get view(): BaseView {
     return this.state.view;
   }
-  get me(): number {
-    return this.view.seat ?? -1;
+  get players(): number {
+    return this.state.seats;
   }
-  readonly seats: readonly SeatInfo[] = $derived(
-    Array.from({ length: this.state.seats }, (_, i) =>
-      i === (this.state.view.seat ?? -1) ? seat(null, say("web-you")) : seat("medium", ""),
-    ),
-  );
-  readonly names: readonly string[] = $derived(namesOf(this.seats));
-  readonly setup: TableSettings = $derived.by(() => ({
-    game: this.info.game,
-    seats: this.state.seats,
-    options: this.view.rules,
-    tempo: "live",
-    window: 0,
-    listed: false,
-    spectators: false,
-    hints: false,
-    chat: false,
-    takeover: false,
-    language: "",
-    asking: "choice",
-    box: "",
-    rated: false,
-  }));
   get choices(): readonly Choice[] {
     return this.asks && this.pending === null ? this.view.options : [];
   }
-  get news(): { text: string; seat: number; hit: boolean }[] {
-    return this.state.events
-      .filter((event) => !this.game.noise?.has(event.verb))
-      .map((event) => ({
-        text: eventSentence(this.game.key, event, this.me, [...this.names], this.game.size(this.view)),
-        seat: event.seat,
-        hit: this.game.isLoss?.(event, this.me) ?? false,
-      }));
+  override get events(): readonly WireEvent[] {
+    return this.state.events;
   }
-  get canTakeBack(): boolean {
+  override get canTakeBack(): boolean {
     return this.answers.length > 0;
   }
   hinted(move: string): boolean {
@@ -163,15 +118,7 @@ export class Lesson implements Scene {
     void this.answer(move);
   }
   /** One step back; it costs nothing. */
-  takeBack(): void {
+  override takeBack(): void {
     if (this.answers.length > 0) void this.go(this.answers.slice(0, -1));
-  }
-  skipToMe(): void {}
-  explain(topic: Topic): void {
-    this.topic = topic;
-  }
-  openLog(): void {}
-  label(choice: Choice): string {
-    return actionSentence(this.game.key, choice, [...this.names], this.game.size(this.view));
   }
 }

@@ -25,13 +25,17 @@ export class Replay implements Scene {
   readonly story: readonly WireEvent[] = $derived(this.steps.slice(0, this.at + 1).flatMap((step) => step.events));
   readonly recap: readonly RecapItem[] = [];
   readonly live = false;
+  /** as they were: who is connected now is not told */
+  readonly seats: readonly SeatInfo[];
   readonly canTakeBack = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly info: TableInfo,
     readonly game: GameModule,
-  ) {}
+  ) {
+    this.seats = info.seats.map((seat) => ({ ...seat, here: true }));
+  }
 
   hinted(): boolean {
     return false;
@@ -52,9 +56,6 @@ export class Replay implements Scene {
   }
   get me(): number {
     return this.view.seat ?? -1;
-  }
-  get seats(): readonly SeatInfo[] {
-    return this.info.seats;
   }
   get names(): readonly string[] {
     return namesOf(this.seats);

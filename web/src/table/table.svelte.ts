@@ -3,10 +3,21 @@
 import { announce } from "../a11y/live.svelte";
 import { mayRing, ring } from "../anim/bell";
 import { performer } from "../anim/perform";
-import type { Choice, GameModule, RecapItem, Scene, SceneClock, Sound, Told, Topic, WaysOut } from "../games/types";
+import type {
+  Choice,
+  GameModule,
+  RecapItem,
+  Scene,
+  SceneClock,
+  Sound,
+  Talk,
+  Told,
+  Topic,
+  WaysOut,
+} from "../games/types";
 import { actionSentence, eventSentence, problemSentence } from "../i18n/sentences";
 import { bring, say } from "../i18n/index.svelte";
-import { Refusal } from "../net/api";
+import { ask, Refusal } from "../net/api";
 import { Connection, type Line, type Link, type Listener } from "../net/connection";
 import type {
   ClockInfo,
@@ -15,6 +26,7 @@ import type {
   Emote,
   BaseView,
   Hint,
+  MutedPeople,
   PassOrder,
   Problem,
   SeatInfo,
@@ -42,6 +54,10 @@ export interface ChatLine {
   name: string;
   text: string;
   mine: boolean;
+  /** id of who said it */
+  player: string;
+  /** said with an emote, beside a chat */
+  emote: boolean;
 }
 
 interface News {
@@ -63,6 +79,7 @@ const BUBBLE = 4000; // ms for which words and gestures are shown at their playe
 const NO_SETUP: TableSettings = {
   game: "kittens", seats: 4, options: {}, tempo: "live", window: 0, listed: false, spectators: true, hints: true,
   chat: true, takeover: true, language: "", asking: "choice", box: "", rated: false,
+  delay: 0, safe: false,
 }; // prettier-ignore
 
 let announcementRead = 0; // time of the announcement that was closed, at whichever table
@@ -79,8 +96,9 @@ export class LiveTable implements Scene {
   pending = $state<string | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  muted = $state.raw<string[]>([]); // names of people whose words are not shown
+  muted = $state.raw<{ id: string; name: string }[]>([]); // people whose words the server does not send here
   private chatRead = $state(0);
+  talk = $state.raw<Talk | null>(null);
   /** what players said a moment ago, for bubbles at their avatars: at most one for each seat */
   spoken = $state.raw<{ id: number; seat: number; text: string }[]>([]);
   hints = $state.raw<Hint | null>(null);
@@ -163,7 +181,6 @@ export class LiveTable implements Scene {
       link: (link, retry) => {
         this.link = link;
         this.retryAt = retry ?? null;
-        if (link !== "open") this.pending = null;
       },
     });
   }
@@ -241,7 +258,19 @@ export class LiveTable implements Scene {
   }
   /** Number of lines of others in the chat that this player has not seen. */
   get unreadChat(): number {
-    return this.chat.filter((line) => line.n > this.chatRead && !line.mine && !this.muted.includes(line.name)).length;
+    return this.chat.filter((line) => line.n > this.chatRead && !line.mine && !line.emote && !this.isMuted(line.player))
+      .length;
+  }
+  isMuted(player: string): boolean {
+    return this.muted.some(({ id }) => id === player);
+  }
+  /** Mute somebody at all tables, or no longer. */
+  async mute(player: string, on: boolean): Promise<void> {
+    try {
+      this.muted = (await ask<MutedPeople>("/api/me/muted", { player, on })).people;
+    } catch (error) {
+      this.refuse(error);
+    }
   }
   readChat(): void {
     this.chatRead = this.chat.at(-1)?.n ?? this.chatRead;
@@ -385,10 +414,10 @@ export class LiveTable implements Scene {
         if (message.seq === this.latest?.seq) this.hints = message;
         break;
       case "emote":
-        this.hearEmote(message.seat, message.emote);
+        this.hearEmote(message.seat, message.emote, message.name ?? "", message.player ?? "");
         break;
       case "chat":
-        this.hearWords(message.seat, message.name, message.text);
+        this.hearWords(message.seat, message.name, message.text, message.player ?? "");
         break;
       case "rematch":
         this.rematch = message.table;
@@ -548,13 +577,12 @@ export class LiveTable implements Scene {
       void ring(say("web-title-turn"), `/t/${this.id}`);
   }
 
-  private hearWords(seat: number, name: string, text: string): void {
+  private hearWords(seat: number, name: string, text: string, player: string, emote = false): void {
     const mine = seat === this.me && (seat >= 0 || name === this.myName);
-    this.chat = [...this.chat, { n: ++this.counter, seat, name, text, mine }].slice(-200);
-    if (this.muted.includes(name)) return;
+    this.chat = [...this.chat, { n: ++this.counter, seat, name, text, mine, player, emote }].slice(-200);
     if (!mine) {
       announce(`${name}: ${text}`);
-      this.sound("pop");
+      if (!emote) this.sound("pop");
     }
     this.showBubble(seat, text);
   }
@@ -570,11 +598,11 @@ export class LiveTable implements Scene {
     if (settings.sound) void import("../anim/sound").then(({ play }) => play(sound));
   }
 
-  private hearEmote(seat: number, emote: Emote): void {
+  /** Emotes are said in the language of the reader. They are lines, too, so that who sends them can be muted; they are
+   * news only where nothing else may be said. */
+  private hearEmote(seat: number, emote: Emote, name: string, player: string): void {
     const text = say(`web-emote-${emote.replaceAll("_", "-")}`);
-    const name = this.names[seat] ?? say("web-spectator");
-    if (this.muted.includes(name)) return;
-    if (seat !== this.me || seat < 0) announce(`${name}: ${text}`);
-    this.showBubble(seat, text);
+    const who = name || (this.names[seat] ?? say("web-spectator"));
+    this.hearWords(seat, who, text, player, !this.setup.safe);
   }
 }

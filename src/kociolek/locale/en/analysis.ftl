@@ -193,3 +193,23 @@ analysis-page-round = Round { $round }
 analysis-page-race = The race
 analysis-page-race-line = { $player }: { $points } points in the end.
 analysis-page-sum = Total
+
+## Playing on from a position, and trying another move
+
+analysis-on = Play on from here
+analysis-on-title = Play on
+analysis-on-about = A new table begins after move { $number } of this game. Bots take the other seats, and nothing counts.
+analysis-on-seat = You play for
+analysis-on-cards = Hidden cards
+analysis-on-drawn = Drawn again
+analysis-on-drawn-about = What { $player } could not know is drawn again and fits what { $player } knew.
+analysis-on-true = As they were
+analysis-on-true-about = Hands and piles are those of the game, even those { $player } could not see.
+analysis-on-start = Start
+analysis-what-if = What if…
+analysis-what-if-about = Try another move. The chance is computed from what the player could know.
+analysis-what-if-busy = Playing many games with this move…
+analysis-what-if-result = { $move }: { $percent }% (± { $error }). What was played: { $other }% (± { $margin }).
+analysis-what-if-better = Better by { $points } points of win chance.
+analysis-what-if-worse = Worse by { $points } points of win chance.
+analysis-what-if-same = No clear difference.

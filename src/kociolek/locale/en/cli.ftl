@@ -42,6 +42,11 @@ cli-help-ladder = keep ratings of many bots over time
 cli-help-ladder-long =
     Keep a ladder of bots in a file: each run plays further rounds between the bots that have the fewest games, adds new bots,
     and shows the ranking. Without --rounds it only shows the ranking.
+cli-help-train = let a network learn a game by playing against itself
+cli-help-train-long =
+    Let a small network learn a game from nothing but games against itself. It is kept in a folder, with checkpoints, a page of
+    curves and its strength against a fixed league of bots. The same command goes on with a run that was interrupted, and arena
+    plays with the network: kociolek arena GAME --bots FOLDER/learned.network,easy.
 cli-help-report = turn recorded games into a report with charts
 cli-help-report-long =
     Read records of one game, or the journal of a tournament, and write a single page on who wins, how games go and which
@@ -91,6 +96,10 @@ cli-help-store-long =
     (SQLite or PostgreSQL) from such a file; check replays every table; migrate upgrades an older store to this version.
 cli-help-health = ask a running server whether it is ready
 cli-help-health-long = Ask a running server whether it answers and its store can write. The exit code is 0 if so, else 1.
+cli-help-node = list the nodes of a server, empty one, forget the dead
+cli-help-node-long =
+    Show the processes that share a store, with the number of their tables. drain gives the tables of one to the others and
+    keeps new ones away, before a machine is switched off; undrain takes it back; forget removes nodes that have ended.
 cli-help-host = watch over a server: hosts, tables, bans, announcements
 cli-help-host-long =
     The tools of a server’s host. add, remove and list name the accounts that may use the host’s page in the browser. All
@@ -137,6 +146,13 @@ cli-arg-ladder-bots = bots to add, separated by commas; module:Class for your ow
 cli-arg-ladder-rounds = rounds to play; in a round each bot takes each seat once
 cli-arg-ladder-page = write the ladder as a page for the browser
 cli-usual-ladder-bots = those on the ladder
+cli-arg-train-folder = the run; it is made if there is none
+cli-arg-train-updates = updates to make in all; each learns from about 8192 decisions
+cli-arg-train-every = updates between two checkpoints, at which the network is tested
+cli-arg-train-tests = games against each bot of the league, in each test
+cli-arg-train-hidden = units of the hidden layer
+cli-usual-train-seats = 4, in Wizard Kittens 3, in Witchstone 2
+cli-usual-train-seed = 1, or that of the run in the folder
 cli-arg-report = write a report with charts to this file
 cli-arg-report-files = records, folders of records, or the journal of a tournament
 cli-arg-output = the page to write
@@ -146,12 +162,14 @@ cli-arg-shell = the shell
 cli-arg-analyse-html = print a page for the browser
 cli-arg-analyse-thorough = take four times as many simulated games
 cli-arg-bench-games = games to analyse
+cli-arg-bench-analysing = analyse games all the while
+cli-arg-bench-first = number of the first game, so that other games are measured
 cli-arg-files = scenario files, or folders that hold some
 cli-arg-record-file = a recorded game
 cli-arg-seat = show only what this seat could see; the first seat is 0
 cli-arg-spectator = show only what a spectator could see
 cli-arg-step = wait for Enter after every move
-cli-arg-bench-what = what to measure: engine, search, adapters, server, analysis or lab
+cli-arg-bench-what = what to measure: engine, search, adapters, server, analysis, calibration, network or lab
 cli-arg-seconds = CPU seconds per measurement; for the server: how long it plays
 cli-arg-verbose = also list the scenarios that passed
 cli-arg-svg = write an SVG picture to this file
@@ -192,6 +210,13 @@ cli-arg-keep-acts = days for which the list of the host’s acts is kept; 0 for 
 cli-arg-backups = folder of backups, for the host’s page
 cli-arg-bot-workers = processes in which bots think
 cli-arg-sockets = open connections allowed per address
+cli-metavar-name = NAME
+cli-arg-nodes = processes that share the tables of one PostgreSQL store; 0 for one a core
+cli-arg-node = name of this machine, if several machines share the store
+cli-arg-advertise = address under which the other machines reach this one
+cli-arg-lease = seconds of silence after which the others take over the tables of a node
+cli-arg-node-what = list, drain (give the tables of a node to the others), undrain or forget (the dead)
+cli-arg-node-name = name of a node, for drain and undrain
 cli-arg-log = log level: debug, info, warning or error
 cli-arg-store-what = what to do: backup, restore, check, migrate or ratings (compute all ratings again)
 cli-arg-backup-file = the backup to write or to read, or a folder of backups
@@ -200,6 +225,7 @@ cli-arg-health = address of the server
 cli-arg-migrate-backup = backup of a store that is migrated
 cli-arg-tables = server: how many tables play at once
 cli-arg-rate = server: moves per second at each table; 0 for as fast as possible
+cli-arg-bench-nodes = server: processes that share the tables, with a PostgreSQL store
 cli-arg-idle = server: extra sockets that only listen
 
 ## Languages and builds
@@ -355,6 +381,14 @@ cli-simulate-ending = { $name }: { $share }
 cli-simulate-time = { $games } games per second, { $time } in all
 cli-simulate-seed = Seed: { $seed }
 cli-ladder-interrupted = Interrupted. All complete rounds are in { $file }; run the same command to go on.
+cli-train-updates = Updates
+cli-train-interrupted = Interrupted. The run up to its last checkpoint is in { $file }; the same command goes on.
+cli-train-done = Updates: { $updates }; games: { $games }; decisions: { $decisions }; seconds of processor time: { $seconds }.
+cli-train-rival = One network against
+cli-train-before = Untrained
+cli-train-now = Now
+cli-train-even = Share of wins in { $tests } games, all other seats taken by that bot; even is { $even }.
+cli-train-files = The network is { $file }, the page of curves { $page }.
 cli-arena-left = left:
 cli-arena-faults =
     { $count ->
@@ -385,6 +419,8 @@ cli-bench-clones = copies per CPU second
 cli-bench-views = views per CPU second
 cli-bench-imagines = imagined worlds per CPU second
 cli-bench-length = decisions per game
+cli-bench-network-single = One position alone, hidden layer of { $hidden }: { $time } µs of processor time
+cli-bench-network-batch = One of 64 positions together, with NumPy: { $time } µs
 cli-bench-lab-heading = Library and research, { $build }, per CPU second: measured, what, wanted
 cli-bench-adapters-heading = { $name }, { $build }: steps and decisions per CPU second (× how much faster our first game is)
 cli-bench-search-heading = { $name }, search of the bot { $bot } from the opening, { $build }
@@ -460,6 +496,15 @@ cli-host-report = { $name } ({ $id }), reported by: { $count }, because of: { $r
 cli-host-cleaned = Removed: { $count }.
 cli-host-done = Done.
 cli-health-ready = { $address }: the server is ready.
+cli-node-row = { $name }  tables: { $tables }  version: { $version }  { $address }
+cli-node-row-draining = { $name }  tables: { $tables }  version: { $version }  { $address }  gives its tables away
+cli-node-none = No node is running.
+cli-node-drained = The node { $name } gives its tables to the others.
+cli-node-undrained = The node { $name } takes tables again.
+cli-node-forgotten = { $count ->
+    [one] { $count } node that has ended was forgotten.
+   *[other] { $count } nodes that have ended were forgotten.
+}
 cli-bench-server-heading = Server: tables: { $tables }, seats at each: { $seats }, rules: { $build }
 cli-bench-server-moves = moves per second
 cli-bench-server-cpu = µs of processor time per move
@@ -490,6 +535,13 @@ cli-error-ladder-differs = The ladder in { $file } has another game or set-up; n
 cli-error-ladder-not-ours = { $file } is not a ladder; name another --file.
 cli-error-ladder-line = { $file }, line { $line }, is damaged; remove the line.
 cli-error-ladder-alone = A ladder needs two bots, and it has { $bots }; add one with --bots.
+cli-error-train-differs = { $file } holds a run with other settings; repeat those, or name another --folder.
+cli-error-train-damaged = { $file } is not a checkpoint of this release, or it is damaged; name another --folder.
+cli-error-train-in-use = Another process is using the run in { $file }; wait for it, or name another --folder.
+cli-error-network-damaged = { $file } is not a network, or it is damaged; name another file.
+cli-error-network-other-table = The network is for { $game } with { $seats } seats; change the game or the number of seats.
+cli-error-network-other-setup = The network is for { $game } with { $seats } seats and { $list }; choose the same options.
+cli-error-network-old = The network reads { $game } as another release does; train it again.
 cli-error-unknown-shell =
     { $meant ->
         [none] There is no completion for “{ $shell }”. Available: { $known }.
@@ -644,6 +696,7 @@ cli-error-file-unwritable =
         [denied] permission denied
         [folder] it is a folder
         [no-folder] no such folder
+        [in-the-way] a file with this name exists, and a folder is needed
        *[other] { $reason }
     }); choose another place.
 cli-error-file-exists = The file { $file } already exists; choose another name or remove it first.
@@ -670,6 +723,7 @@ cli-error-scenario-too-many-cards = { $file }, line { $line }: there are more ca
 cli-error-scenario-after = { $file }, line { $line }: “{ $what }” cannot be made here, so this position cannot be; change it.
 cli-error-scenario-text-missing = { $file }, line { $line }: there is no text “{ $what }” in the language { $language }; add it to the Fluent files.
 cli-error-lesson-unknown = There is no lesson “{ $lesson }”; available: { $known }.
+cli-error-puzzles-all-tried = All puzzles of this game are answered.
 cli-error-scenario-impossible = { $file }, line { $line }: no game can have this “{ $what }”; change it.
 cli-error-scenario-cause = { $file }, line { $line }: { $text }
 cli-error-number-expected = “{ $text }” is not a whole number; { $what } needs one, for example { $example }.
@@ -685,10 +739,13 @@ cli-error-argument-value-missing = { $what } needs a value; see “{ $program } 
 cli-error-argument-takes-no-value = { $what } takes no value, but got “{ $text }”; remove it.
 cli-error-arguments-exclude = { $one } and { $other } can’t be used together; remove one.
 cli-error-unknown-bench = Can’t measure “{ $bench }”. Available: { $known }.
+cli-error-bench-all-games = bench { $bench } measures all games; leave out “{ $text }”.
 cli-error-seconds-bad = “{ $text }” is not a valid time; give seconds, up to 3600, for example 2.
 cli-error-interrupted-kept = Interrupted. The game is saved; “kociolek play --resume” continues it.
 cli-error-nothing-saved = No game is waiting in { $file }; Ctrl-C saves one.
+cli-error-nothing-saved-of = No game of { $game } is waiting in { $file }; Ctrl-C saves one.
 cli-error-saved-damaged = { $file } is not a saved game, or it is damaged; choose another file.
+cli-error-saved-other-game = { $file } holds a game of { $other }, not of { $game }; leave out the name of the game.
 cli-error-saved-over = The game in { $file } is over; kociolek replay shows it.
 cli-error-interrupted-saved = Interrupted; what was played so far is in { $file }.
 cli-error-worker-lost = A worker process ended early ({ $reason }); try again with fewer --workers.
@@ -709,6 +766,17 @@ cli-error-commitment-broken = The secret of the table is not the one that was co
 cli-error-store-unknown = There is no store “{ $store }”; write sqlite:FILE or postgresql://user@host/base.
 cli-error-store-linked = The store { $store } has a second name (a hard link), which would damage it; remove one of the two.
 cli-error-store-in-use = Another server uses the store { $store }; stop it first or choose another store.
+cli-error-node-silent = The table is on another machine that does not answer just now; try again in a moment.
+cli-error-node-other-version = The node { $name } (version { $version }) cannot work together with this version; stop it first.
+cli-error-node-name-taken = A node with the name { $name } is running already; choose another name, or wait until its lease is over.
+cli-error-node-name-bad = “{ $name }” cannot be the name of a node: use letters, digits, “-” and “_”.
+cli-error-node-name-missing = Give this machine a name with --node, so that the others can tell it apart.
+cli-error-node-unknown = No node with the name { $name } is running; “kociolek node list” shows them.
+cli-error-node-task-unknown = Unknown task “{ $task }”. Available: { $known }.
+cli-error-nodes-need-postgresql = Several nodes need a PostgreSQL store, and { $store } is not one; see docs/server.md.
+cli-error-nodes-need-linux = Several nodes need Linux.
+cli-error-advertise-bad = “{ $text }” is no address of this machine; write HOST:PORT.
+cli-error-advertise-missing = Tell the other machines with --advertise HOST:PORT where they reach this one, or use --nodes.
 cli-error-store-too-old = The store { $store } has schema { $found } and this program needs { $known }; run “kociolek store migrate”, which makes a backup first.
 cli-error-store-too-new = The store { $store } has schema { $found } and this program knows { $known }; it was left untouched, use the newer program.
 cli-error-store-not-ours = { $store } contains something other than our tables; it was left untouched, choose another place.
@@ -761,11 +829,16 @@ cli-error-log-level-unknown = Unknown log level “{ $level }”. Available: { $
 cli-error-game-not-running = No game is running at this table; wait until it starts.
 cli-error-game-has-begun = The game has started, so you can’t change that any more; open another table.
 cli-error-game-runs = The game is still running; wait until it ends.
+cli-error-play-on-impossible = Nobody can play on from there: the game is over or this player is out.
+cli-error-what-if-private = Only the player sees how this move is judged.
 cli-error-record-not-yet = The record is available when the game ends.
 cli-error-scope-missing = Your token does not allow this: it lacks the scope “{ $scope }”; make another one.
 cli-error-host-only = Only the host can do that.
+cli-error-programs-only = Only programs can play at this table: its clock is too fast for people; take another table.
 cli-error-not-seated = You are not seated at this table; take a seat first.
 cli-error-chat-off = Chat is off at this table; use emotes.
+cli-error-chat-phrases = Only phrases of the list can be said at this table; use emotes.
+cli-error-watch-later = Spectators see this game { $seconds } s later, and it has only just begun; try again then.
 cli-error-hints-off = Hints are off at this table.
 cli-error-analysis-unfinished = This game did not end, so it cannot be analysed; play it to the end.
 cli-error-nothing-asked = It’s not your turn.
@@ -821,15 +894,32 @@ cli-error-too-many-tokens =
        *[other] You can have { $most } tokens; delete one first.
     }
 cli-error-window-bad = At this pace the reaction time is { $low } to { $high } seconds; choose a value in between.
+cli-error-rated-uneven = A game with handicaps does not count; switch “Rated” off or give everybody the same.
 cli-error-table-unknown = This table doesn’t exist or is gone; check the link.
 cli-error-code-unknown = No open table has this code; check it.
 cli-error-no-spectators = This table allows no spectators; take a seat, or find another one.
 cli-error-who-are-you = We don’t know you yet; enter your name first.
 cli-error-token-unknown = This token is unknown or revoked; make another one.
+cli-error-passkey-needs-name = Passkeys need a secure address with a name (https://…); use a password here.
+cli-error-passkey-wrong = This passkey was not accepted; try again, or use your password.
+cli-error-passkey-late = This question was answered already, or it took too long; try again.
+cli-error-passkey-unknown = This server does not know that passkey; use another one or your password.
+cli-error-passkey-known = This passkey is in use already.
+cli-error-too-many-passkeys = You have { $most } passkeys already; remove one first.
+cli-error-login-missing = Choose a login first.
+cli-error-link-gone = This code is no longer valid; make a new one on the first device.
+cli-error-link-taken = Another device used this code already; make a new one on the first device.
 cli-error-login-wrong = Wrong login or password; try again, or use your recovery code.
 cli-error-password-wrong = The old password is wrong, or this is no account.
 cli-error-recovery-wrong = Wrong login or recovery code; check both.
 cli-error-login-taken = The login “{ $login }” is taken; choose another one.
+cli-error-not-welcome = The host of this table plays with others; find another table.
+cli-error-profile-hidden = This player shows the profile to people they have played with only.
+cli-error-too-many-invitations = Too many invitations wait for this player; try again later.
+cli-error-invite-seated = Sit down at this table first; invitations end when its game starts.
+cli-error-invite-blocked = You have blocked this player; unblock them first.
+cli-error-invite-stranger = Invite people you have played with; send others the link of the table.
+cli-error-too-many-blocked = You have blocked { $most } people already; unblock somebody first.
 cli-error-account-already = You already have the account “{ $login }”; sign out to make another one.
 cli-error-name-bad = A name needs at least one letter and no invisible characters; choose another one.
 cli-error-text-bad = A message can’t be empty or contain invisible characters; write another one.
@@ -858,3 +948,24 @@ cli-learn-done =
         [none] That was the last one.
        *[other] Next: kociolek learn { $game } { $next }
     }
+
+## Puzzles
+
+cli-help-puzzles = find, prove and solve puzzles
+cli-help-puzzles-long = solve GAME asks for the best move in the puzzle of the day. make GAME plays games of bots and keeps positions in which one answer is clearly best and a weaker player misses it. check GAME proves the puzzles again, with ten times the rounds.
+cli-arg-puzzles-do = make, check or solve
+cli-arg-puzzles-game = kittens or wizardkittens
+cli-arg-puzzles-games = games of bots to search
+cli-arg-puzzles-file = file of puzzles
+cli-usual-puzzles-file = those of this release; make: GAME.puzzles.jsonl
+cli-error-puzzles-do-unknown = “{ $value }” is no task of puzzles. There are: { $known }.
+cli-error-puzzles-no-game = There are no puzzles of { $game } yet. There are some of: { $known }.
+cli-error-puzzles-none = This release has no puzzles of { $game }. kociolek puzzles make { $game } finds some.
+cli-error-puzzle-damaged = The puzzle on line { $line } of { $file } cannot be read.
+cli-puzzles-made = Games searched: { $games }. Puzzles found: { $found }, proved and kept in { $file }: { $kept }.
+cli-puzzles-failed = Puzzle { $id } does not hold.
+cli-puzzles-checked = Puzzles that hold: { $good } of { $count }.
+cli-puzzles-title = Puzzle of the day
+cli-puzzles-ask = One move is clearly best. Which one?
+cli-puzzles-right = Right: { $move }
+cli-puzzles-wrong = Better: { $move }

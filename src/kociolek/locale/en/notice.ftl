@@ -20,3 +20,7 @@ notice-mail-confirm =
 
     Enter it in Kociołek to get notices at this address. If you did not ask for this, do nothing.
 notice-mail-off = Change or switch off these e-mails: { $address }
+
+## Picture of a table to share
+
+notice-picture-invitation = Come and play!

@@ -16,6 +16,7 @@ web-club-form-even = Everybody meets evenly (up to 8)
 web-club-form = Seating
 web-club-duplicate = The same deal at every table
 web-club-final = Final table of the best
+web-club-rated-help = Games with at least two people count for ratings. Then there are no hints, and who leaves loses.
 web-club-bots = Bots fill tables
 web-club-again = Continue this series
 web-club-code = Code: { $code }

@@ -11,6 +11,7 @@ web-error-server-busy = The server is busy with running games. Try again in a mo
 web-error-seat-guarded = The player of this seat was removed. Somebody new may take it only when all players agree.
 web-error-seat-not-guarded = Nobody was removed from this seat.
 web-error-seat-taken = This seat is taken. Choose another one.
+web-error-programs-only = Only programs can play at this table: its clock is too fast for people. Take another table.
 web-error-not-seated = You aren’t seated at this table. Take a seat first.
 web-error-who-are-you = We don’t know you yet. Enter your name first.
 web-error-name-bad = A name needs at least one letter and no invisible characters. Choose another one.
@@ -34,6 +35,7 @@ web-error-too-many-tables =
        *[other] You can have { $most } open tables. Close one first.
     }
 web-error-window-bad = At this pace the reaction time is { $low }–{ $high } s. Choose a time in between.
+web-error-rated-uneven = A game with handicaps does not count. Switch “Rated” off, or give everybody the same.
 web-error-seats-out-of-range = This edition is for { $low }–{ $high } players, not { $seats }.
 web-error-players-out-of-range = This game is for { $low }–{ $high } players, not { $seats }.
 web-error-chaos-mode-not-for-two = Chaos Mode needs three or four players, not { $seats }.
@@ -46,6 +48,7 @@ web-error-option-needs-advanced-kittens = The option “{ NAME("wizardkittens-op
 web-error-unknown-option = This game has no such option. Reload the page and set the options again.
 web-error-unknown-option-value = One of the options can’t be set like that. Reload the page and set the options again.
 web-error-lesson-unknown = There is no such lesson here. Choose one from the list.
+web-error-puzzles-all-tried = You have answered all puzzles of this game. A new release brings more.
 web-error-unknown-game = There is no such game here. Choose one from the list.
 
 ## At the table
@@ -58,9 +61,14 @@ web-error-game-not-running = No game is running at this table. Wait until it sta
 web-error-game-has-begun = The game has started, so you can’t change that any more. Open another table.
 web-error-game-runs = The game is still running. Wait until it ends.
 web-error-chat-off = Chat is off at this table. Use emotes.
+web-error-chat-phrases = Only the phrases of the list can be said at this table.
+web-error-watch-later = Spectators see this game { $seconds } s later. It has only just begun.
 web-error-text-bad = A message can’t be empty or contain invisible characters. Write another one.
 web-error-hints-off = Hints are off at this table.
 web-error-analysis-unfinished = This game did not end, so it cannot be analysed.
+web-error-play-on-impossible = You cannot play on from here: the game is over or this player is out.
+web-error-what-if-private = Only the player sees how this move is judged.
+web-error-puzzle-damaged = This puzzle cannot be read.
 web-error-record-not-yet = The game record is ready when the game ends.
 web-error-entry-unreadable = This table is damaged and can’t be opened. Tell whoever runs this server.
 web-error-rules-gone = This game follows old rules that this server no longer knows.
@@ -70,10 +78,26 @@ web-error-table-rules-unknown = This table follows newer rules than this server 
 
 ## Accounts
 
+web-error-passkey-needs-name = Passkeys need a secure address with a name (https://…). Use a password here.
+web-error-passkey-wrong = This passkey was not accepted. Try again, or use your password.
+web-error-passkey-late = This question was answered already, or it took too long. Try again.
+web-error-passkey-unknown = This server does not know that passkey. Use another one or your password.
+web-error-passkey-known = This passkey is in use already.
+web-error-too-many-passkeys = You have { $most } passkeys already. Remove one first.
+web-error-login-missing = Choose a login first.
+web-error-link-gone = This code is no longer valid. Make a new one on the first device.
+web-error-link-taken = Another device used this code already. Make a new one on the first device.
 web-error-login-wrong = Wrong login or password. Try again, or use your recovery code.
 web-error-password-wrong = The old password is wrong, or this is no account.
 web-error-recovery-wrong = Wrong login or recovery code. Check both.
 web-error-login-taken = The login “{ $login }” is taken. Choose another one.
+web-error-not-welcome = The host of this table plays with others. Find another table.
+web-error-profile-hidden = This player shows the profile to people they have played with only.
+web-error-too-many-invitations = Too many invitations wait for this player. Try again later.
+web-error-invite-seated = Sit down at this table first. Invitations end when its game starts.
+web-error-invite-blocked = You have blocked this player. Unblock them first.
+web-error-invite-stranger = Invite people you have played with. Send others the link of the table.
+web-error-too-many-blocked = You have blocked { $most } people already. Unblock somebody first.
 web-error-account-already = You already have the account “{ $login }”. Sign out to create another one.
 web-error-token-unknown = This token is unknown or revoked. Create a new one.
 web-error-zone-unknown = There is no time zone “{ $zone }”. Choose one as Europe/Warsaw.
@@ -117,6 +141,7 @@ web-error-too-often =
        *[other] Not so fast! Try again in { $seconds } seconds.
     }
 web-error-stopping = The server is shutting down. Come back in a moment.
+web-error-node-silent = The table is coming up on another machine. Try again in a moment.
 web-error-store-failed = Couldn’t save this, so nothing was changed. Try again in a moment.
 web-error-inner-failure = Something broke on the server. Try again in a moment.
 web-error-protocol-other = Kociołek has been updated. Load the page again.

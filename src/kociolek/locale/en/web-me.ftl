@@ -137,3 +137,96 @@ web-me-leaders-about = The list has accounts with enough rated games. Bots have 
 web-me-bot = bot
 web-me-program = program
 web-me-you = you
+
+# People and profiles
+web-me-people = People
+web-me-played-with = Played with
+web-me-people-none = Nobody here yet. Who has finished a game with you is listed here.
+web-me-together =
+    { $count ->
+        [one] { $count } game together
+       *[other] { $count } games together
+    }
+web-me-together-title = You two
+web-me-together-score = you won { $mine }, they won { $theirs }
+web-me-presence-here = here now
+web-me-presence-playing = playing
+web-me-invite = Invite
+web-me-invite-name = Invite { $name }
+web-me-invited = Invited
+web-me-invited-name = { $name } is invited.
+web-me-invitations = Invitations
+web-me-invites-you = { $name } invites you
+web-me-join = Open
+web-me-decline = Not now
+web-me-decline-name = Not now: invitation of { $name }
+web-me-seen = What others see
+web-me-allow-presence = Show when I’m here
+web-me-allow-presence-help = Only to people you have played with.
+web-me-allow-profile = Show my profile to everyone
+web-me-allow-profile-help = Games, ratings and best moments. People you have played with always see the games you share.
+web-me-profile = Profile
+web-me-profile-own = My profile
+web-me-profile-closed = This player shows the profile to nobody. You see the games you played together.
+web-me-profile-games = Games
+web-me-profile-more = Counted over the last 500 games.
+web-me-since = Joined on { $date }
+web-me-favourite =
+    { $count ->
+        [one] Favourite: { $name } ({ $count } game)
+       *[other] Favourite: { $name } ({ $count } games)
+    }
+web-me-moments = Best moments
+web-me-moment-streak =
+    { $number ->
+        [one] { $number } win in a row
+       *[other] { $number } wins in a row
+    }
+web-me-moment-points =
+    { $number ->
+        [one] Won with { $number } point
+       *[other] Won with { $number } points
+    }
+web-me-moment-crowd =
+    { $number ->
+        [one] Beat { $number } opponent at one table
+       *[other] Beat { $number } opponents at one table
+    }
+web-me-moment-peak = Highest rating: { $number }
+web-me-do = What you can do
+web-me-block = Block
+web-me-blocked = blocked
+web-me-blocked-people = Blocked
+web-me-block-about = People you block can’t invite you, sit down at your tables or see your profile, and you don’t see their words. They aren’t told.
+web-me-unblock = Unblock
+web-me-unblock-name = Unblock { $name }
+
+# Passkeys, and a code for another device
+web-me-keys = Passkeys
+web-me-keys-about = Your fingerprint, face or screen lock signs you in. Nothing secret leaves the device.
+web-me-keys-last = Only the recovery code opens this account now. Add a passkey or set a password.
+web-me-key-add = Add a passkey
+web-me-key-remove = Remove
+web-me-key-remove-of = Remove the passkey: { $label }
+web-me-key-signin = Sign in with a passkey
+web-me-key-none = No passkey was given. Try again, or use a password.
+web-me-with-key = With a passkey instead
+web-me-with-password = With a password instead
+web-me-link = Use another device, too
+web-me-link-about = Scan this with the other device. The code is good for five minutes, and once.
+web-me-link-qr = QR code for the other device
+web-me-link-type = No camera? Open { $address } there and type the code.
+web-me-link-asked = A device wants to sign in as you: { $label }. It should show this number:
+web-me-link-check = Agree only if you have that device in your hands.
+web-me-link-yes = It’s mine
+web-me-link-no = No
+web-me-link-coming = Agreed. The other device signs in now.
+web-me-link-done = The other device is signed in.
+web-me-link-gone = The code has expired.
+web-me-link-new = New code
+web-me-link-have = I have a code from another device
+web-me-link-here = Sign in with a code
+web-me-link-code = Code from the other device
+web-me-link-go = Go on
+web-me-link-wait = Agree on the device where you are signed in as { $name }. Both show this number:
+web-me-link-leaves = You are signed in as { $login } here. The code signs that account out on this device.

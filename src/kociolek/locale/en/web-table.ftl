@@ -3,8 +3,23 @@
 ## Waiting room
 
 web-invite = Invite
+web-invite-people = Invite people
 web-qr = QR code with the link to this table
+web-cancel = Cancel
+web-hours =
+    { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+web-learn-card = A lesson about this
+web-report = Report a player
+web-bot-at = bot, { $level }
+web-your-decision = You decide
+web-game-over = Game over
+web-bye-outdated = Kociołek has been updated. Load the page again.
+web-bye-reload = Load again
 web-share = Share
+web-share-picture = Picture
 web-copy = Copy link
 web-copied = Copied
 web-seats-title = Seats
@@ -39,6 +54,9 @@ web-listed = Show in lobby
 web-listed-help = Anyone can see this table and join.
 web-spectators = Spectators
 web-spectators-help = Others can watch and see only what is public.
+web-delay = Delay for spectators
+web-delay-none = none
+web-delay-help = Spectators see the game later, so nobody can whisper to a player.
 web-rated = Rated
 web-rated-help = The game counts for ratings. Then there are no hints and no late joiners, and who leaves loses.
 web-hints = Hints
@@ -48,6 +66,8 @@ web-takeover-help = New players can take over a bot’s seat.
 web-asking = Ask everyone
 web-asking-help = Also ask players who have nothing to decide.
 web-chat-allowed = Chat
+web-safe = Only phrases
+web-safe-help = Everybody picks from a list; each reads it in their own language.
 web-start = Start game
 web-start-fill = Bots fill the empty seats.
 web-waiting-host = Waiting for the host to start…
@@ -84,17 +104,22 @@ web-log-open =
     }
 web-log-empty = Nothing yet.
 web-chat = Chat
-web-chat-unread = Chat ({ $count })
+web-chat-unread = Chat · { $count }
 web-chat-say = Say something…
 web-chat-send = Send
 web-chat-empty = No messages yet.
 web-mute = mute
 web-spectator = Spectator
 web-mute-name = Mute { $name }
+web-unmute = unmute
+web-unmute-name = Unmute { $name }
+web-muted = Muted: { $name }
 web-moves = Moves
 web-moves-none = Nothing to do right now.
 web-take-back = Undo move
 web-watching = You’re watching.
+web-watching-late = You’re watching, { $seconds } s behind.
+web-watch-soon = The game is shown { $seconds } s late. The first picture comes in a moment.
 web-take-over = Take a bot’s seat
 web-standin = A bot is playing for you.
 web-claim = Take back my seat
@@ -145,6 +170,12 @@ web-emote-well-played = Well played!
 web-emote-oops = Oops!
 web-emote-laugh = Ha ha!
 web-emote-hurry = Hurry up!
+web-emote-good-luck = Good luck!
+web-emote-sorry = Sorry!
+web-emote-wait = Wait, please.
+web-emote-nice-try = Nice try!
+web-emote-one-more = One more?
+web-emote-bye = Bye!
 web-title-turn = ● Your turn · Kociołek
 web-live-turn = Your turn.
 web-live-window = You can react now.
@@ -230,6 +261,7 @@ web-result-look = View the table
 web-result-show = Show result
 web-rematch = Rematch
 web-rematch-sub = same seats, same setup
+web-result-picture = Picture
 web-record = Game record
 web-fair-check = Check the shuffle
 web-fair-how =
@@ -258,6 +290,7 @@ web-fair-number = { $number } (from 0, below { $n })
 web-fair-good = Everything checks out: nobody could rig the cards.
 web-fair-bad = Something doesn’t match. Save the record and ask the host.
 web-fair-unsure = The draws follow from the secret. Whether it was fixed before the deal, only a browser that sat at the table then can tell.
+web-fair-played-on = This game went on from a position of another one, so there was no deal to check.
 web-fair-cannot = The secret is revealed when the game ends.
 web-fair-contributions = Random numbers from the players
 
@@ -271,6 +304,7 @@ web-replay-back = Step back
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-forward = Step forward
+web-replay-play-on = Play on from here
 web-replay-last = Go to end
 web-replay-all = All players
 web-replay-eyes = View as
@@ -326,6 +360,8 @@ web-kittens-have = you have { $count }
 web-kittens-risk = risk { $percent }%
 web-kittens-crown = crown
 web-kittens-blind = blind
+web-kittens-you-blind = You play blind (Curse of the Cat Butt).
+web-kittens-no-defuse = You have no Defuse.
 web-kittens-known-show = Show the cards of the pile that you know
 web-kittens-godcat-as = Play Godcat as…
 web-kittens-pair-help = Steals a random card
@@ -379,3 +415,15 @@ web-order-first = first
 web-order-earlier = { $name }: earlier
 web-order-later = { $name }: later
 web-order-done = Put them back
+
+## Out of the lobby
+
+web-credits-text =
+    The cats, cauldrons, boards and icons were drawn for this program. The symbols on the cards come from game-icons.net
+    and its contributors, recoloured. All fonts are free, and their licences are included.
+    
+    Kociołek is not affiliated with or endorsed by the publishers of these games. It uses none of their art or text.
+web-closed-by-host = The host closed this table
+web-closed-by-host-text = The game ended without a result.
+web-skip-to-me = Skip to my turn
+web-table-box = Box: { $name }

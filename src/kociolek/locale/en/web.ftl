@@ -7,7 +7,6 @@
 
 web-loading = Stirring the cauldron…
 web-close = Close
-web-cancel = Cancel
 web-save = Save
 web-less = Less
 web-more = More
@@ -19,17 +18,7 @@ web-nav-rules = Rules
 web-nav-games = My games
 web-nav-boxes = Boxes
 web-credits = Credits
-web-credits-text =
-    The cats, cauldrons, boards and icons were drawn for this program. The symbols on the cards come from game-icons.net
-    and its contributors, recoloured. All fonts are free, and their licences are included.
-    
-    Kociołek is not affiliated with or endorsed by the publishers of these games. It uses none of their art or text.
 web-trouble = Something went wrong
-web-hours =
-    { $hours ->
-        [one] { $hours } hour
-       *[other] { $hours } hours
-    }
 web-seconds = { $seconds } s
 
 ## Games and bots
@@ -64,11 +53,9 @@ web-bot-hard = hard
 web-bot-expert = expert
 web-bot-character = Character
 web-bot-about = { $name }: { $about }.
-web-bot-at = bot, { $level }
 
 ## Settings
 
-web-table-box = Box: { $name }
 web-settings = Settings
 web-settings-language = Language
 web-language-en = English
@@ -84,7 +71,6 @@ web-speed-skip = instant
 web-settings-pace = Bots play
 web-pace-normal = normal
 web-pace-fast = fast
-web-skip-to-me = Skip to my turn
 web-settings-calm = Reduce motion
 web-settings-calm-help = Cards don’t fly; the status line says what happened.
 web-settings-end-turns = End turns automatically
@@ -141,18 +127,15 @@ web-setup-more = More options
 web-tempo-live = live
 web-tempo-relaxed = no clock
 web-tempo-days = turn-based
+web-tempo-fast = programs
 web-tempo-live-help = 45 seconds per decision, plus two minutes in reserve.
 web-tempo-relaxed-help = No rush: only reactions such as Nope are timed.
 web-tempo-days-help = One day per move.
 
 ## Table
 
-web-your-decision = You decide
-web-game-over = Game over
 web-offline-title = No connection
 web-offline-try = Try now
-web-bye-outdated = Kociołek has been updated. Load the page again.
-web-bye-reload = Load again
 
 ## Replay
 
@@ -171,14 +154,11 @@ web-learn = Lessons
 web-learn-all = All lessons
 web-learn-offer = New here? Learn by playing
 web-learn-offer-sub = The first turns, step by step, at a real table.
-web-learn-card = A lesson about this
+web-puzzle-day = Puzzle of the day
 
 ## The host of the server
 
 web-announce-restart = The server restarts at { $time }. Tables are saved.
 web-announce-from = From the host:
-web-closed-by-host = The host closed this table
-web-closed-by-host-text = The game ended without a result.
-web-report = Report a player
 web-privacy = Privacy and my data
 web-host-page = Host’s page

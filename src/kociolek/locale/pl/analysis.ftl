@@ -227,3 +227,23 @@ analysis-page-round = Runda { $round }
 analysis-page-race = Wyścig
 analysis-page-race-line = { $player }: { $points } PZ na końcu.
 analysis-page-sum = Razem
+
+## Gra dalej od wybranej pozycji i inny ruch na próbę
+
+analysis-on = Graj dalej od tego miejsca
+analysis-on-title = Graj dalej
+analysis-on-about = Nowy stół zaczyna się po ruchu { $number } tej gry. Pozostałe miejsca zajmują boty i nic się nie liczy.
+analysis-on-seat = Grasz jako
+analysis-on-cards = Zakryte karty
+analysis-on-drawn = Losowane na nowo
+analysis-on-drawn-about = Karty niewidoczne dla gracza { $player } losujemy na nowo, tak by pasowały do jego wiedzy.
+analysis-on-true = Takie jak były
+analysis-on-true-about = Karty na rękach i w stosach są takie jak w grze, także te niewidoczne dla gracza { $player }.
+analysis-on-start = Zaczynaj
+analysis-what-if = A gdyby…
+analysis-what-if-about = Spróbuj innego ruchu. Szansę liczymy z tego, co gracz mógł wiedzieć.
+analysis-what-if-busy = Rozgrywam wiele partii z tym ruchem…
+analysis-what-if-result = { $move }: { $percent }% (± { $error }). Zagrany ruch: { $other }% (± { $margin }).
+analysis-what-if-better = Lepiej o { $points } pkt szansy na wygraną.
+analysis-what-if-worse = Gorzej o { $points } pkt szansy na wygraną.
+analysis-what-if-same = Bez wyraźnej różnicy.

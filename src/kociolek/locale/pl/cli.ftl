@@ -42,6 +42,11 @@ cli-help-ladder = prowadź ranking wielu botów
 cli-help-ladder-long =
     Prowadzi drabinkę botów w pliku: każde uruchomienie rozgrywa kolejne rundy między botami, które mają najmniej gier, dodaje
     nowe boty i pokazuje ranking. Bez --rounds tylko pokazuje ranking.
+cli-help-train = ucz sieć gry, w której gra sama ze sobą
+cli-help-train-long =
+    Uczy małą sieć gry wyłącznie z partii, które gra sama ze sobą. Sieć jest w folderze razem z punktami kontrolnymi, stroną
+    z wykresami i wynikami przeciw stałej lidze botów. To samo polecenie kontynuuje przerwany przebieg, a arena gra siecią:
+    kociolek arena GRA --bots FOLDER/learned.network,easy.
 cli-help-report = zrób z zapisanych gier raport z wykresami
 cli-help-report-long =
     Czyta zapisy jednej gry albo dziennik turnieju i tworzy jedną stronę: kto wygrywa, jak przebiegają gry i które karty
@@ -90,6 +95,10 @@ cli-help-store-long =
     odczytuje go dla pewności i usuwa najstarsze; restore wypełnia takim plikiem pustą bazę (SQLite albo PostgreSQL); check odtwarza każdy stół; migrate aktualizuje starszą bazę.
 cli-help-health = zapytaj działający serwer, czy jest gotowy
 cli-help-health-long = Pyta działający serwer, czy odpowiada i czy może zapisywać dane. Kod wyjścia to 0, jeśli tak, a w innym razie 1.
+cli-help-node = pokaż węzły serwera, opróżnij węzeł, zapomnij nieczynne
+cli-help-node-long =
+    Pokazuje procesy, które korzystają z jednej bazy, z liczbą ich stołów. drain oddaje stoły węzła pozostałym i nie
+    wpuszcza nowych, zanim wyłączysz maszynę; undrain to cofa; forget usuwa węzły, które już nie działają.
 cli-help-host = doglądaj serwera: gospodarze, stoły, blokady, ogłoszenia
 cli-help-host-long =
     Narzędzia gospodarza serwera. add, remove i list wskazują konta, które mogą korzystać ze strony gospodarza w przeglądarce.
@@ -136,6 +145,13 @@ cli-arg-ladder-bots = boty do dodania, po przecinku; module:Class to własny bot
 cli-arg-ladder-rounds = ile rund rozegrać; w rundzie każdy bot gra raz na każdym miejscu
 cli-arg-ladder-page = zapisz drabinkę jako stronę dla przeglądarki
 cli-usual-ladder-bots = te z drabinki
+cli-arg-train-folder = folder przebiegu; powstaje, jeśli go nie ma
+cli-arg-train-updates = ile razem poprawek; każda uczy się z około 8192 decyzji
+cli-arg-train-every = liczba poprawek między punktami kontrolnymi, w których sieć jest sprawdzana
+cli-arg-train-tests = liczba gier przeciw każdemu botowi ligi w każdym sprawdzeniu
+cli-arg-train-hidden = liczba jednostek warstwy ukrytej
+cli-usual-train-seats = 4, w Czarujących kotkach 3, w Wiedźmiej Skale 2
+cli-usual-train-seed = 1 albo ziarno przebiegu z folderu
 cli-arg-report = zapisz raport z wykresami do tego pliku
 cli-arg-report-files = zapisy gier, foldery z zapisami albo dziennik turnieju
 cli-arg-output = strona do zapisania
@@ -145,12 +161,14 @@ cli-arg-shell = powłoka
 cli-arg-analyse-html = wypisz stronę dla przeglądarki
 cli-arg-analyse-thorough = symuluj cztery razy więcej gier
 cli-arg-bench-games = liczba gier do analizy
+cli-arg-bench-analysing = przez cały czas analizuj gry
+cli-arg-bench-first = numer pierwszej gry, żeby mierzyć inne gry
 cli-arg-files = pliki ze scenariuszami albo foldery, w których są
 cli-arg-record-file = zapisana gra
 cli-arg-seat = pokaż tylko to, co widziało to miejsce; pierwsze miejsce to 0
 cli-arg-spectator = pokaż tylko to, co widzi widz
 cli-arg-step = po każdym ruchu czekaj na Enter
-cli-arg-bench-what = co mierzyć: engine, search, adapters, server, analysis albo lab
+cli-arg-bench-what = co mierzyć: engine, search, adapters, server, analysis, calibration, network albo lab
 cli-arg-seconds = ile sekund pracy procesora poświęcić na każdy pomiar; serwer: jak długo trwa gra
 cli-arg-verbose = wymień także zaliczone scenariusze
 cli-arg-svg = zapisz obraz SVG w tym pliku
@@ -191,6 +209,13 @@ cli-arg-keep-acts = przez ile dni trzymać listę działań gospodarza; 0 na zaw
 cli-arg-backups = folder z kopiami, na stronę gospodarza
 cli-arg-bot-workers = procesy, w których myślą boty
 cli-arg-sockets = limit otwartych połączeń na adres
+cli-metavar-name = NAZWA
+cli-arg-nodes = procesy, które dzielą między siebie stoły jednej bazy PostgreSQL; 0 to jeden na rdzeń
+cli-arg-node = nazwa tej maszyny, jeśli z bazy korzysta kilka maszyn
+cli-arg-advertise = adres, pod którym tę maszynę widzą pozostałe
+cli-arg-lease = po ilu sekundach milczenia pozostałe przejmują stoły węzła
+cli-arg-node-what = list, drain (oddaj stoły węzła pozostałym), undrain albo forget (zapomnij nieczynne)
+cli-arg-node-name = nazwa węzła, dla drain i undrain
 cli-arg-log = poziom logów: debug, info, warning albo error
 cli-arg-store-what = co zrobić: backup, restore, check, migrate albo ratings (policz rankingi od nowa)
 cli-arg-backup-file = kopia do zapisania albo odczytania, albo folder z kopiami
@@ -199,6 +224,7 @@ cli-arg-health = adres serwera
 cli-arg-migrate-backup = kopia bazy przed migracją
 cli-arg-tables = server: ile stołów gra naraz
 cli-arg-rate = server: ruchy na sekundę przy każdym stole; 0 oznacza najszybciej, jak się da
+cli-arg-bench-nodes = server: procesy, które dzielą stoły między siebie; potrzebna baza PostgreSQL
 cli-arg-idle = server: dodatkowe połączenia, które tylko słuchają
 
 ## Języki i rodzaje reguł
@@ -366,6 +392,14 @@ cli-simulate-ending = { $name }: { $share }
 cli-simulate-time = Gier na sekundę: { $games }, łącznie { $time }
 cli-simulate-seed = Ziarno: { $seed }
 cli-ladder-interrupted = Przerwano. Pełne rundy są w pliku { $file }; powtórz to samo polecenie, żeby grać dalej.
+cli-train-updates = Poprawki
+cli-train-interrupted = Przerwano. Przebieg do ostatniego punktu kontrolnego jest w { $file }; to samo polecenie go kontynuuje.
+cli-train-done = Poprawki: { $updates }; gry: { $games }; decyzje: { $decisions }; sekundy czasu procesora: { $seconds }.
+cli-train-rival = Jedna sieć przeciw botom
+cli-train-before = Bez nauki
+cli-train-now = Teraz
+cli-train-even = Udział wygranych w grach, których jest { $tests }; na pozostałych miejscach siedzi ten bot, równy udział to { $even }.
+cli-train-files = Sieć jest w { $file }, strona z wykresami w { $page }.
 cli-arena-left = zostało:
 cli-arena-faults =
     { $count ->
@@ -400,6 +434,8 @@ cli-bench-clones = kopie na sekundę procesora
 cli-bench-views = widoki na sekundę procesora
 cli-bench-imagines = wyobrażone światy na sekundę procesora
 cli-bench-length = decyzje na grę
+cli-bench-network-single = Jedna pozycja osobno, warstwa ukryta { $hidden }: { $time } µs czasu procesora
+cli-bench-network-batch = Jedna z 64 pozycji razem, z NumPy: { $time } µs
 cli-bench-lab-heading = Biblioteka i badania, reguły { $build }, na sekundę procesora: zmierzono, co, wymagane
 cli-bench-adapters-heading = { $name }, reguły { $build }: kroki i decyzje na sekundę procesora (× ile razy szybsza jest nasza pierwsza gra)
 cli-bench-search-heading = { $name }, szukanie bota { $bot } od otwarcia, { $build }
@@ -477,6 +513,17 @@ cli-host-report = { $name } ({ $id }), liczba zgłaszających: { $count }, powod
 cli-host-cleaned = Usunięto: { $count }.
 cli-host-done = Gotowe.
 cli-health-ready = { $address }: serwer jest gotowy.
+cli-node-row = { $name }  stoły: { $tables }  wersja: { $version }  { $address }
+cli-node-row-draining = { $name }  stoły: { $tables }  wersja: { $version }  { $address }  oddaje swoje stoły
+cli-node-none = Nie działa żaden węzeł.
+cli-node-drained = Węzeł { $name } oddaje stoły pozostałym.
+cli-node-undrained = Węzeł { $name } znów przyjmuje stoły.
+cli-node-forgotten = { $count ->
+    [one] Zapomniano { $count } nieczynny węzeł.
+    [few] Zapomniano { $count } nieczynne węzły.
+    [many] Zapomniano { $count } nieczynnych węzłów.
+   *[other] Zapomniano { $count } nieczynnego węzła.
+}
 cli-bench-server-heading = Serwer: stoły: { $tables }, miejsca przy każdym: { $seats }, reguły: { $build }
 cli-bench-server-moves = ruchów na sekundę
 cli-bench-server-cpu = µs czasu procesora na ruch
@@ -507,6 +554,13 @@ cli-error-ladder-differs = Drabinka w pliku { $file } ma inną grę albo inne us
 cli-error-ladder-not-ours = { $file } nie jest drabinką; podaj inny --file.
 cli-error-ladder-line = { $file }, wiersz { $line }, jest uszkodzony; usuń go.
 cli-error-ladder-alone = Drabinka potrzebuje dwóch botów, a liczba botów to { $bots }; dodaj bota przez --bots.
+cli-error-train-differs = W { $file } jest przebieg z innymi ustawieniami; powtórz tamte albo podaj inny --folder.
+cli-error-train-damaged = { $file } nie jest punktem kontrolnym tego wydania albo jest uszkodzony; podaj inny --folder.
+cli-error-train-in-use = Inny proces używa przebiegu w { $file }; poczekaj na niego albo podaj inny --folder.
+cli-error-network-damaged = { $file } nie jest siecią albo jest uszkodzony; podaj inny plik.
+cli-error-network-other-table = Ta sieć jest do gry { $game } dla { $seats } osób; zmień grę albo liczbę miejsc.
+cli-error-network-other-setup = Ta sieć jest do gry { $game } dla { $seats } osób z { $list }; wybierz te same opcje.
+cli-error-network-old = Ta sieć czyta grę { $game } tak jak inne wydanie; naucz ją od nowa.
 cli-error-unknown-shell =
     { $meant ->
         [none] Nie ma uzupełniania dla powłoki „{ $shell }”. Dostępne: { $known }.
@@ -663,6 +717,7 @@ cli-error-file-unwritable =
         [denied] brak uprawnień
         [folder] to jest folder
         [no-folder] nie ma takiego folderu
+        [in-the-way] istnieje już plik o tej nazwie, a potrzebny jest folder
        *[other] { $reason }
     }); wybierz inne miejsce.
 cli-error-file-exists = Plik { $file } już istnieje; wybierz inną nazwę albo najpierw go usuń.
@@ -689,6 +744,7 @@ cli-error-scenario-too-many-cards = { $file }, wiersz { $line }: kart „{ $card
 cli-error-scenario-after = { $file }, wiersz { $line }: ruchu „{ $what }” nie można tu wykonać, więc takiej pozycji nie ma; zmień to.
 cli-error-scenario-text-missing = { $file }, wiersz { $line }: brak tekstu „{ $what }” w języku { $language }; dodaj go do plików Fluent.
 cli-error-lesson-unknown = Nie ma lekcji „{ $lesson }”; dostępne: { $known }.
+cli-error-puzzles-all-tried = Wszystkie zagadki tej gry są już rozwiązane.
 cli-error-scenario-impossible = { $file }, wiersz { $line }: w żadnej grze nie może być takiego „{ $what }”; zmień to.
 cli-error-scenario-cause = { $file }, wiersz { $line }: { $text }
 cli-error-number-expected = „{ $text }” to nie liczba całkowita, a { $what } jej potrzebuje; wpisz na przykład { $example }.
@@ -704,10 +760,13 @@ cli-error-argument-value-missing = { $what } wymaga wartości; zob. „{ $progra
 cli-error-argument-takes-no-value = { $what } nie ma wartości, a jest „{ $text }”; usuń ją.
 cli-error-arguments-exclude = { $one } i { $other } się wykluczają; usuń jedno z nich.
 cli-error-unknown-bench = Nie da się zmierzyć „{ $bench }”. Dostępne: { $known }.
+cli-error-bench-all-games = bench { $bench } mierzy wszystkie gry; pomiń „{ $text }”.
 cli-error-seconds-bad = „{ $text }” to nie czas pomiaru; podaj sekundy, najwyżej 3600, na przykład 2.
 cli-error-interrupted-kept = Przerwano. Gra jest zapisana; dalej zagrasz poleceniem „kociolek play --resume”.
 cli-error-nothing-saved = W folderze { $file } nie czeka żadna gra; zapisuje ją Ctrl-C.
+cli-error-nothing-saved-of = W folderze { $file } nie czeka żadna gra { $game }; zapisuje ją Ctrl-C.
 cli-error-saved-damaged = { $file } nie jest zapisaną grą albo jest uszkodzony; wybierz inny plik.
+cli-error-saved-other-game = W pliku { $file } jest gra { $other }, a nie { $game }; pomiń nazwę gry.
 cli-error-saved-over = Gra w pliku { $file } jest skończona; pokazuje ją kociolek replay.
 cli-error-interrupted-saved = Przerwano; rozegrane gry są w pliku { $file }.
 cli-error-worker-lost = Jeden z procesów skończył za wcześnie ({ $reason }); spróbuj z mniejszą liczbą --workers.
@@ -732,6 +791,17 @@ cli-error-commitment-broken = Sekret stołu nie jest tym, do którego serwer zob
 cli-error-store-unknown = Nie ma bazy „{ $store }”; napisz sqlite:PLIK albo postgresql://user@host/baza.
 cli-error-store-linked = Plik bazy { $store } ma drugą nazwę (twarde dowiązanie), a to by go uszkodziło; usuń jedną z nich.
 cli-error-store-in-use = Z bazy { $store } korzysta już inny serwer; zatrzymaj go albo wybierz inną bazę.
+cli-error-node-silent = Stół jest na innej maszynie, która właśnie nie odpowiada; spróbuj ponownie za chwilę.
+cli-error-node-other-version = Węzeł { $name } (wersja { $version }) nie może działać razem z tą wersją; najpierw go zatrzymaj.
+cli-error-node-name-taken = Węzeł o nazwie { $name } już działa; wybierz inną nazwę albo poczekaj, aż straci ważność.
+cli-error-node-name-bad = „{ $name }” nie może być nazwą węzła: użyj liter bez ogonków, cyfr, „-” i „_”.
+cli-error-node-name-missing = Nazwij tę maszynę opcją --node, żeby pozostałe mogły ją rozpoznać.
+cli-error-node-unknown = Nie działa węzeł o nazwie { $name }; „kociolek node list” pokazuje działające.
+cli-error-node-task-unknown = Nieznane zadanie „{ $task }”. Dostępne: { $known }.
+cli-error-nodes-need-postgresql = Kilka węzłów potrzebuje bazy PostgreSQL, a { $store } nią nie jest; zobacz docs/server.md.
+cli-error-nodes-need-linux = Kilka węzłów działa tylko na Linuksie.
+cli-error-advertise-bad = „{ $text }” nie jest adresem tej maszyny; napisz HOST:PORT.
+cli-error-advertise-missing = Podaj pozostałym maszynom opcją --advertise HOST:PORT, gdzie jest ta, albo użyj --nodes.
 cli-error-store-too-old = Baza { $store } ma schemat { $found }, a ten program potrzebuje { $known }; uruchom „kociolek store migrate”, które najpierw zrobi kopię.
 cli-error-store-too-new = Baza { $store } ma schemat { $found }, a ten program zna { $known }; nic w niej nie zmieniono, użyj nowszego programu.
 cli-error-store-not-ours = W { $store } jest coś innego niż nasze dane; nic tam nie zmieniono, wybierz inne miejsce.
@@ -788,11 +858,16 @@ cli-error-log-level-unknown = Nieznany poziom logów „{ $level }”. Dostępne
 cli-error-game-not-running = Przy tym stole nie trwa żadna gra; poczekaj, aż się zacznie.
 cli-error-game-has-begun = Gra już trwa, więc nie można tego zmienić; otwórz inny stół.
 cli-error-game-runs = Gra jeszcze trwa; poczekaj na jej koniec.
+cli-error-play-on-impossible = Od tego miejsca nie da się grać dalej: gra jest skończona albo ten gracz odpadł.
+cli-error-what-if-private = Ocenę tego ruchu widzi tylko gracz.
 cli-error-record-not-yet = Zapis będzie dostępny po zakończeniu gry.
 cli-error-scope-missing = Twój token na to nie pozwala: brakuje mu zakresu „{ $scope }”; utwórz inny.
 cli-error-host-only = To może zrobić tylko gospodarz.
+cli-error-programs-only = Przy tym stole grają tylko programy: zegar jest dla ludzi za szybki; wybierz inny stół.
 cli-error-not-seated = Nie siedzisz przy tym stole; najpierw usiądź.
 cli-error-chat-off = Czat jest przy tym stole wyłączony; używaj emotek.
+cli-error-chat-phrases = Przy tym stole można mówić tylko zwrotami z listy; używaj emotek.
+cli-error-watch-later = Widzowie widzą tę grę { $seconds } s później, a dopiero się zaczęła; spróbuj za chwilę.
 cli-error-hints-off = Podpowiedzi są przy tym stole wyłączone.
 cli-error-analysis-unfinished = Ta gra nie dobiegła końca, więc nie ma czego analizować; dograj ją do końca.
 cli-error-nothing-asked = To nie Twoja tura.
@@ -858,15 +933,32 @@ cli-error-too-many-tokens =
        *[other] Możesz mieć { $most } tokena; najpierw usuń któryś.
     }
 cli-error-window-bad = W tym tempie czas na reakcję to od { $low } do { $high } sekund; wybierz wartość z tego przedziału.
+cli-error-rated-uneven = Gra z utrudnieniami się nie liczy; wyłącz grę rankingową albo daj wszystkim to samo.
 cli-error-table-unknown = Ten stół nie istnieje albo już go nie ma; sprawdź link.
 cli-error-code-unknown = Żaden otwarty stół nie ma tego kodu; sprawdź go.
 cli-error-no-spectators = Ten stół nie wpuszcza widzów; usiądź albo znajdź inny.
 cli-error-who-are-you = Jeszcze się nie znamy; najpierw podaj imię.
 cli-error-token-unknown = Ten token jest nieznany albo nieważny; utwórz inny.
+cli-error-passkey-needs-name = Klucze dostępu wymagają bezpiecznego adresu z nazwą (https://…); tutaj użyj hasła.
+cli-error-passkey-wrong = Klucz dostępu nie został przyjęty; spróbuj jeszcze raz albo użyj hasła.
+cli-error-passkey-late = Na to pytanie już odpowiedziano albo trwało to za długo; spróbuj jeszcze raz.
+cli-error-passkey-unknown = Ten serwer nie zna tego klucza dostępu; użyj innego albo hasła.
+cli-error-passkey-known = Ten klucz dostępu jest już w użyciu.
+cli-error-too-many-passkeys = Masz już tyle kluczy dostępu, ile można ({ $most }); najpierw usuń któryś.
+cli-error-login-missing = Najpierw wybierz login.
+cli-error-link-gone = Ten kod już nie działa; utwórz nowy na pierwszym urządzeniu.
+cli-error-link-taken = Tego kodu użyło już inne urządzenie; utwórz nowy na pierwszym urządzeniu.
 cli-error-login-wrong = Błędny login albo hasło; spróbuj ponownie albo użyj kodu odzyskiwania.
 cli-error-password-wrong = Stare hasło jest błędne albo to nie jest konto.
 cli-error-recovery-wrong = Błędny login albo kod odzyskiwania; sprawdź jedno i drugie.
 cli-error-login-taken = Login „{ $login }” jest już zajęty; wybierz inny.
+cli-error-not-welcome = Gospodarz tego stołu gra z innymi; znajdź inny stół.
+cli-error-profile-hidden = Ten gracz pokazuje profil tylko osobom ze wspólnych gier.
+cli-error-too-many-invitations = Na tego gracza czeka już za dużo zaproszeń; spróbuj później.
+cli-error-invite-seated = Najpierw zajmij miejsce przy tym stole; po starcie gry nie można zapraszać.
+cli-error-invite-blocked = Ten gracz jest na Twojej liście zablokowanych; najpierw go odblokuj.
+cli-error-invite-stranger = Zapraszać można osoby ze wspólnych gier; innym wyślij link do stołu.
+cli-error-too-many-blocked = Masz już zablokowanych osób: { $most }; najpierw kogoś odblokuj.
 cli-error-account-already = Masz już konto „{ $login }”; wyloguj się, żeby założyć inne.
 cli-error-name-bad = Imię musi mieć choć jedną literę i żadnych niewidocznych znaków; wybierz inne.
 cli-error-text-bad = Wiadomość nie może być pusta ani zawierać niewidocznych znaków; napisz inną.
@@ -895,3 +987,24 @@ cli-learn-done =
         [none] To była ostatnia.
        *[other] Następna: kociolek learn { $game } { $next }
     }
+
+## Zagadki
+
+cli-help-puzzles = szukaj zagadek, sprawdzaj je i rozwiązuj
+cli-help-puzzles-long = solve GRA pyta o najlepszy ruch w zagadce dnia. make GRA rozgrywa gry botów i zachowuje pozycje, w których jeden ruch jest wyraźnie najlepszy, a słabszy gracz go nie widzi. check GRA sprawdza zagadki jeszcze raz, dziesięć razy dokładniej.
+cli-arg-puzzles-do = make, check albo solve
+cli-arg-puzzles-game = kittens albo wizardkittens
+cli-arg-puzzles-games = ile gier botów przeszukać
+cli-arg-puzzles-file = plik z zagadkami
+cli-usual-puzzles-file = z tego wydania; make: GRA.puzzles.jsonl
+cli-error-puzzles-do-unknown = „{ $value }” to nie zadanie polecenia puzzles. Są: { $known }.
+cli-error-puzzles-no-game = Nie ma jeszcze zagadek do gry { $game }. Są do: { $known }.
+cli-error-puzzles-none = To wydanie nie ma zagadek do gry { $game }. Znajdzie je kociolek puzzles make { $game }.
+cli-error-puzzle-damaged = Zagadki z wiersza { $line } pliku { $file } nie da się odczytać.
+cli-puzzles-made = Przeszukane gry: { $games }, znalezione zagadki: { $found }, sprawdzone i zapisane w { $file }: { $kept }.
+cli-puzzles-failed = Zagadka { $id } nie przeszła próby.
+cli-puzzles-checked = Dobre zagadki: { $good } z { $count }.
+cli-puzzles-title = Zagadka dnia
+cli-puzzles-ask = Jeden ruch jest wyraźnie najlepszy. Który?
+cli-puzzles-right = Dobrze: { $move }
+cli-puzzles-wrong = Lepiej: { $move }

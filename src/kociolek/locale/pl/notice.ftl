@@ -22,3 +22,7 @@ notice-mail-confirm =
 
     Wpisz go w Kociołku, aby dostawać powiadomienia na ten adres. Jeśli to nie Twoja prośba, nic nie rób.
 notice-mail-off = Zmień lub wyłącz te wiadomości: { $address }
+
+## Obrazek stołu do udostępnienia
+
+notice-picture-invitation = Chodź, gramy!

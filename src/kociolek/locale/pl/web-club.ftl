@@ -16,6 +16,7 @@ web-club-form-even = Każdy z każdym po równo (do 8)
 web-club-form = Rozsadzanie
 web-club-duplicate = To samo rozdanie przy każdym stole
 web-club-final = Stół finałowy najlepszych
+web-club-rated-help = Gry z co najmniej dwiema osobami liczą się do rankingu. Wtedy nie ma podpowiedzi, a kto odejdzie, przegrywa.
 web-club-bots = Boty dopełniają stoły
 web-club-again = Kontynuuj ten cykl
 web-club-code = Kod: { $code }

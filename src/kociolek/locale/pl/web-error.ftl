@@ -11,6 +11,7 @@ web-error-server-busy = Serwer jest zajęty trwającymi grami. Spróbuj za chwil
 web-error-seat-guarded = Gracza z tego miejsca usunięto. Ktoś nowy może je zająć tylko za zgodą wszystkich graczy.
 web-error-seat-not-guarded = Z tego miejsca nikogo nie usunięto.
 web-error-seat-taken = To miejsce jest zajęte. Wybierz inne.
+web-error-programs-only = Przy tym stole grają tylko programy: zegar jest dla ludzi za szybki. Wybierz inny stół.
 web-error-not-seated = Nie siedzisz przy tym stole. Najpierw zajmij miejsce.
 web-error-who-are-you = Jeszcze się nie znamy. Najpierw podaj swoje imię.
 web-error-name-bad = Imię musi mieć choć jedną literę i żadnych niewidocznych znaków. Wybierz inne.
@@ -38,6 +39,7 @@ web-error-too-many-tables =
        *[other] Możesz mieć { $most } otwartego stołu. Najpierw zamknij któryś.
     }
 web-error-window-bad = W tym tempie czas na reakcję to { $low }–{ $high } s. Wybierz coś pomiędzy.
+web-error-rated-uneven = Gra z utrudnieniami się nie liczy. Wyłącz rankingową albo daj wszystkim to samo.
 web-error-seats-out-of-range = To wydanie jest na { $low }–{ $high } graczy, nie na { $seats }.
 web-error-players-out-of-range = Ta gra jest na { $low }–{ $high } graczy, nie na { $seats }.
 web-error-chaos-mode-not-for-two = Wariant zamętu jest dla 3–4 graczy, nie dla { $seats }.
@@ -50,6 +52,7 @@ web-error-option-needs-advanced-kittens = Opcja „{ NAME("wizardkittens-option"
 web-error-unknown-option = Ta gra nie ma takiej opcji. Wczytaj stronę ponownie i ustaw opcje jeszcze raz.
 web-error-unknown-option-value = Jednej z opcji nie da się tak ustawić. Wczytaj stronę ponownie i ustaw opcje jeszcze raz.
 web-error-lesson-unknown = Nie ma tu takiej lekcji. Wybierz inną z listy.
+web-error-puzzles-all-tried = Masz już za sobą wszystkie zagadki tej gry. Następne przyniesie nowe wydanie.
 web-error-unknown-game = Nie ma tu takiej gry. Wybierz ją z listy.
 
 ## Przy stole
@@ -62,9 +65,14 @@ web-error-game-not-running = Przy tym stole nikt jeszcze nie gra. Poczekaj na po
 web-error-game-has-begun = Gra już trwa, więc tego nie zmienisz. Otwórz nowy stół.
 web-error-game-runs = Gra jeszcze trwa. Poczekaj na jej koniec.
 web-error-chat-off = Czat przy tym stole jest wyłączony. Użyj emotek.
+web-error-chat-phrases = Przy tym stole można mówić tylko zwrotami z listy.
+web-error-watch-later = Widzowie widzą tę grę { $seconds } s później, a dopiero się zaczęła.
 web-error-text-bad = Wiadomość nie może być pusta ani zawierać niewidocznych znaków. Napisz inną.
 web-error-hints-off = Podpowiedzi przy tym stole są wyłączone.
 web-error-analysis-unfinished = Ta gra nie dobiegła końca, więc nie ma czego analizować.
+web-error-play-on-impossible = Od tego miejsca nie zagrasz dalej: gra jest skończona albo ten gracz odpadł.
+web-error-what-if-private = Ocenę tego ruchu widzi tylko gracz.
+web-error-puzzle-damaged = Tej zagadki nie da się odczytać.
 web-error-record-not-yet = Zapis gry będzie gotowy na koniec gry.
 web-error-entry-unreadable = Ten stół jest uszkodzony i nie da się go otworzyć. Powiedz o tym opiekunowi serwera.
 web-error-rules-gone = Ta gra toczy się według starych zasad, których ten serwer już nie zna.
@@ -74,10 +82,26 @@ web-error-table-rules-unknown = Przy tym stole obowiązują nowsze zasady, niż 
 
 ## Konta
 
+web-error-passkey-needs-name = Klucze dostępu wymagają bezpiecznego adresu z nazwą (https://…). Tutaj użyj hasła.
+web-error-passkey-wrong = Klucz dostępu nie został przyjęty. Spróbuj jeszcze raz albo użyj hasła.
+web-error-passkey-late = Na to pytanie już odpowiedziano albo trwało to za długo. Spróbuj jeszcze raz.
+web-error-passkey-unknown = Ten serwer nie zna tego klucza dostępu. Użyj innego albo hasła.
+web-error-passkey-known = Ten klucz dostępu jest już w użyciu.
+web-error-too-many-passkeys = Masz już tyle kluczy dostępu, ile można ({ $most }). Najpierw usuń któryś.
+web-error-login-missing = Najpierw wybierz login.
+web-error-link-gone = Ten kod już nie działa. Utwórz nowy na pierwszym urządzeniu.
+web-error-link-taken = Tego kodu użyło już inne urządzenie. Utwórz nowy na pierwszym urządzeniu.
 web-error-login-wrong = Zły login albo hasło. Spróbuj jeszcze raz albo użyj kodu odzyskiwania.
 web-error-password-wrong = Stare hasło się nie zgadza albo to nie jest konto.
 web-error-recovery-wrong = Zły login albo kod odzyskiwania. Sprawdź oba.
 web-error-login-taken = Login „{ $login }” jest zajęty. Wybierz inny.
+web-error-not-welcome = Gospodarz tego stołu gra z innymi. Znajdź inny stół.
+web-error-profile-hidden = Ten gracz pokazuje profil tylko osobom ze wspólnych gier.
+web-error-too-many-invitations = Na tego gracza czeka już za dużo zaproszeń. Spróbuj później.
+web-error-invite-seated = Najpierw zajmij miejsce przy tym stole. Po starcie gry nie można zapraszać.
+web-error-invite-blocked = Ten gracz jest na Twojej liście zablokowanych. Najpierw go odblokuj.
+web-error-invite-stranger = Zapraszać można osoby ze wspólnych gier. Innym wyślij link do stołu.
+web-error-too-many-blocked = Masz już zablokowanych osób: { $most }. Najpierw kogoś odblokuj.
 web-error-account-already = Masz już konto „{ $login }”. Wyloguj się, żeby założyć inne.
 web-error-token-unknown = Ten token jest nieznany albo unieważniony. Utwórz nowy.
 web-error-zone-unknown = Nie ma strefy czasowej „{ $zone }”. Wybierz na przykład Europe/Warsaw.
@@ -129,6 +153,7 @@ web-error-too-often =
        *[other] Nie tak szybko! Spróbuj za { $seconds } sekundy.
     }
 web-error-stopping = Serwer się wyłącza. Wróć za chwilę.
+web-error-node-silent = Stół właśnie przenosi się na inną maszynę. Spróbuj za chwilę.
 web-error-store-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 web-error-inner-failure = Na serwerze coś się zepsuło. Spróbuj za chwilę.
 web-error-protocol-other = Jest nowa wersja Kociołka. Wczytaj stronę ponownie.

@@ -151,3 +151,106 @@ web-me-leaders-about = Na liście są konta z wystarczającą liczbą gier ranki
 web-me-bot = bot
 web-me-program = program
 web-me-you = Ty
+
+# Ludzie i profile
+web-me-people = Ludzie
+web-me-played-with = Wspólne gry
+web-me-people-none = Jeszcze nikogo tu nie ma. Na tej liście są osoby, z którymi masz za sobą wspólną grę.
+web-me-together =
+    { $count ->
+        [one] { $count } wspólna gra
+        [few] { $count } wspólne gry
+        [many] { $count } wspólnych gier
+       *[other] { $count } wspólnej gry
+    }
+web-me-together-title = Wasze gry
+web-me-together-score = wygrane: Twoje { $mine }, tego gracza { $theirs }
+web-me-presence-here = jest tutaj
+web-me-presence-playing = gra
+web-me-invite = Zaproś
+web-me-invite-name = Zaproś gracza { $name }
+web-me-invited = Zaproszenie wysłane
+web-me-invited-name = Zaproszenie dla gracza { $name } wysłane.
+web-me-invitations = Zaproszenia
+web-me-invites-you = { $name } zaprasza Cię do stołu
+web-me-join = Otwórz
+web-me-decline = Nie teraz
+web-me-decline-name = Nie teraz: zaproszenie gracza { $name }
+web-me-seen = Co widzą inni
+web-me-allow-presence = Pokazuj, że tu jestem
+web-me-allow-presence-help = Tylko osobom, z którymi masz za sobą wspólną grę.
+web-me-allow-profile = Pokazuj mój profil wszystkim
+web-me-allow-profile-help = Gry, rankingi i najlepsze momenty. Wspólne gry widzą zawsze osoby, które w nich grały.
+web-me-profile = Profil
+web-me-profile-own = Mój profil
+web-me-profile-closed = Ten gracz nikomu nie pokazuje profilu. Widzisz tylko Wasze wspólne gry.
+web-me-profile-games = Gry
+web-me-profile-more = Policzone z ostatnich 500 gier.
+web-me-since = Pierwsza wizyta: { $date }
+web-me-favourite =
+    { $count ->
+        [one] Ulubione: { $name } ({ $count } gra)
+        [few] Ulubione: { $name } ({ $count } gry)
+        [many] Ulubione: { $name } ({ $count } gier)
+       *[other] Ulubione: { $name } ({ $count } gry)
+    }
+web-me-moments = Najlepsze momenty
+web-me-moment-streak =
+    { $number ->
+        [one] { $number } wygrana z rzędu
+        [few] { $number } wygrane z rzędu
+        [many] { $number } wygranych z rzędu
+       *[other] { $number } wygranej z rzędu
+    }
+web-me-moment-points =
+    { $number ->
+        [one] Wygrana z wynikiem { $number } punkt
+        [few] Wygrana z wynikiem { $number } punkty
+        [many] Wygrana z wynikiem { $number } punktów
+       *[other] Wygrana z wynikiem { $number } punktu
+    }
+web-me-moment-crowd =
+    { $number ->
+        [one] { $number } pokonany rywal przy jednym stole
+        [few] { $number } pokonanych rywali przy jednym stole
+        [many] { $number } pokonanych rywali przy jednym stole
+       *[other] { $number } pokonanego rywala przy jednym stole
+    }
+web-me-moment-peak = Najwyższy ranking: { $number }
+web-me-do = Co możesz zrobić
+web-me-block = Zablokuj
+web-me-blocked = na liście zablokowanych
+web-me-blocked-people = Zablokowane osoby
+web-me-block-about = Zablokowane osoby nie mogą Cię zapraszać, siadać przy Twoich stołach ani oglądać Twojego profilu, a Ty nie widzisz ich wiadomości. Nie dowiedzą się o tym.
+web-me-unblock = Odblokuj
+web-me-unblock-name = Odblokuj gracza { $name }
+
+# Klucze dostępu i kod dla drugiego urządzenia
+web-me-keys = Klucze dostępu
+web-me-keys-about = Logujesz się odciskiem palca, twarzą albo blokadą ekranu. Nic tajnego nie opuszcza urządzenia.
+web-me-keys-last = To konto otworzy teraz tylko kod odzyskiwania. Dodaj klucz dostępu albo ustaw hasło.
+web-me-key-add = Dodaj klucz dostępu
+web-me-key-remove = Usuń
+web-me-key-remove-of = Usuń klucz dostępu: { $label }
+web-me-key-signin = Zaloguj kluczem dostępu
+web-me-key-none = Nie podano klucza dostępu. Spróbuj jeszcze raz albo użyj hasła.
+web-me-with-key = Wolę klucz dostępu
+web-me-with-password = Wolę hasło
+web-me-link = Dodaj drugie urządzenie
+web-me-link-about = Zeskanuj ten kod drugim urządzeniem. Działa przez pięć minut, jeden raz.
+web-me-link-qr = Kod QR dla drugiego urządzenia
+web-me-link-type = Bez aparatu? Otwórz tam { $address } i przepisz kod.
+web-me-link-asked = Pewne urządzenie chce zalogować się jako Ty: { $label }. Powinno pokazywać tę liczbę:
+web-me-link-check = Zgódź się tylko wtedy, gdy masz to urządzenie w ręku.
+web-me-link-yes = Tak, to moje
+web-me-link-no = Nie
+web-me-link-coming = Zgoda dana. Drugie urządzenie zaraz się zaloguje.
+web-me-link-done = Drugie urządzenie jest zalogowane.
+web-me-link-gone = Kod stracił ważność.
+web-me-link-new = Nowy kod
+web-me-link-have = Mam kod z innego urządzenia
+web-me-link-here = Zaloguj się kodem
+web-me-link-code = Kod z drugiego urządzenia
+web-me-link-go = Dalej
+web-me-link-wait = Potwierdź na urządzeniu, na którym grasz jako { $name }. Oba pokazują tę liczbę:
+web-me-link-leaves = To urządzenie używa konta { $login }. Kod wyloguje je tutaj.

@@ -3,8 +3,25 @@
 ## Przed grą
 
 web-invite = Zaproszenie
+web-invite-people = Zaproś znajomych
 web-qr = Kod QR z adresem tego stołu
+web-cancel = Anuluj
+web-hours =
+    { $hours ->
+        [one] { $hours } godzina
+        [few] { $hours } godziny
+        [many] { $hours } godzin
+       *[other] { $hours } godziny
+    }
+web-learn-card = Lekcja na ten temat
+web-report = Zgłoś gracza
+web-bot-at = bot, { $level }
+web-your-decision = Ty decydujesz
+web-game-over = Koniec gry
+web-bye-outdated = Jest nowa wersja Kociołka. Wczytaj stronę ponownie.
+web-bye-reload = Wczytaj ponownie
 web-share = Udostępnij
+web-share-picture = Obrazek
 web-copy = Kopiuj link
 web-copied = Skopiowano
 web-seats-title = Miejsca
@@ -41,6 +58,9 @@ web-listed = Pokaż w lobby
 web-listed-help = Każdy widzi ten stół i może się dosiąść.
 web-spectators = Widzowie
 web-spectators-help = Inni mogą oglądać grę; widzą tylko to, co jawne.
+web-delay = Opóźnienie dla widzów
+web-delay-none = brak
+web-delay-help = Widzowie widzą grę później, więc nikt niczego nie podpowie.
 web-rated = Rankingowa
 web-rated-help = Gra liczy się do rankingu. Wtedy nie ma podpowiedzi ani spóźnialskich, a kto odejdzie, przegrywa.
 web-hints = Podpowiedzi
@@ -50,6 +70,8 @@ web-takeover-help = Nowy gracz może przejąć miejsce bota.
 web-asking = Pytaj wszystkich
 web-asking-help = Także tych, którzy nie mają wyboru.
 web-chat-allowed = Czat
+web-safe = Tylko zwroty
+web-safe-help = Każdy wybiera z listy i czyta ją we własnym języku.
 web-start = Zacznij grę
 web-start-fill = Wolne miejsca zajmą boty.
 web-waiting-host = Czekamy, aż gospodarz zacznie grę…
@@ -88,17 +110,22 @@ web-log-open =
     }
 web-log-empty = Jeszcze nic się nie dzieje.
 web-chat = Czat
-web-chat-unread = Czat ({ $count })
+web-chat-unread = Czat · { $count }
 web-chat-say = Napisz coś…
 web-chat-send = Wyślij
 web-chat-empty = Na razie cisza.
 web-mute = wycisz
 web-spectator = Widz
 web-mute-name = Wycisz: { $name }
+web-unmute = włącz głos
+web-unmute-name = Włącz głos: { $name }
+web-muted = Głos wyłączony: { $name }
 web-moves = Ruchy
 web-moves-none = Teraz nie masz nic do zrobienia.
 web-take-back = Cofnij ruch
 web-watching = Oglądasz tę grę.
+web-watching-late = Oglądasz tę grę z opóźnieniem { $seconds } s.
+web-watch-soon = Widzowie widzą grę { $seconds } s później. Pierwszy obraz pojawi się za chwilę.
 web-take-over = Przejmij miejsce
 web-standin = Bot gra za Ciebie.
 web-claim = Wracam na miejsce
@@ -151,6 +178,12 @@ web-emote-well-played = Ładnie!
 web-emote-oops = Ups!
 web-emote-laugh = Haha!
 web-emote-hurry = No graj już!
+web-emote-good-luck = Powodzenia!
+web-emote-sorry = Przepraszam!
+web-emote-wait = Chwileczkę.
+web-emote-nice-try = Niezła próba!
+web-emote-one-more = Jeszcze raz?
+web-emote-bye = Na razie!
 web-title-turn = ● Twoja tura · Kociołek
 web-live-turn = Twoja tura.
 web-live-window = Możesz teraz zareagować.
@@ -238,6 +271,7 @@ web-result-look = Zobacz stół
 web-result-show = Pokaż wynik
 web-rematch = Rewanż
 web-rematch-sub = te same miejsca i zasady
+web-result-picture = Obrazek
 web-record = Zapis gry
 web-fair-check = Sprawdź tasowanie
 web-fair-how =
@@ -268,6 +302,7 @@ web-fair-number = { $number } (od 0, poniżej { $n })
 web-fair-good = Wszystko się zgadza: nikt nie mógł ustawić kart.
 web-fair-bad = Coś się nie zgadza. Zachowaj zapis i zgłoś to gospodarzowi.
 web-fair-unsure = Losowania wynikają z sekretu. Czy ustalono go przed rozdaniem, wie tylko przeglądarka, która wtedy była przy stole.
+web-fair-played-on = Ta gra zaczęła się od pozycji z innej gry, więc nie ma tu rozdania do sprawdzenia.
 web-fair-cannot = Sekret poznasz po zakończeniu gry.
 web-fair-contributions = Losowe liczby graczy
 
@@ -281,6 +316,7 @@ web-replay-back = Krok wstecz
 web-replay-play = Odtwarzaj
 web-replay-pause = Pauza
 web-replay-forward = Krok naprzód
+web-replay-play-on = Graj dalej od tego miejsca
 web-replay-last = Na koniec
 web-replay-all = Wszyscy
 web-replay-eyes = Widok gracza
@@ -342,6 +378,8 @@ web-kittens-have = masz { $count }
 web-kittens-risk = ryzyko { $percent }%
 web-kittens-crown = korona
 web-kittens-blind = klątwa
+web-kittens-you-blind = Grasz po omacku (Klątwa kociej dupki).
+web-kittens-no-defuse = Nie masz karty rozbrojenia.
 web-kittens-known-show = Pokaż znane Ci karty talii
 web-kittens-godcat-as = Zagraj Kociego Boga jako…
 web-kittens-pair-help = Kradnie losową kartę
@@ -389,3 +427,15 @@ web-order-first = pierwsza
 web-order-earlier = { $name }: wcześniej
 web-order-later = { $name }: później
 web-order-done = Odłóż na talię
+
+## Poza lobby
+
+web-credits-text =
+    Koty, kociołki, plansze i ikony narysowano specjalnie dla tego programu. Symbole na kartach pochodzą z game-icons.net
+    (autorzy podani w serwisie), zmieniono tylko kolory. Czcionki są darmowe, a ich licencje dołączone.
+    
+    Kociołek nie jest powiązany z wydawcami gier ani przez nich wspierany. Nie zawiera ich grafik ani tekstów.
+web-closed-by-host = Gospodarz zamknął ten stół
+web-closed-by-host-text = Gra skończyła się bez wyniku.
+web-skip-to-me = Pomiń do mojej tury
+web-table-box = Pudełko: { $name }

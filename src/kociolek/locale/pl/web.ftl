@@ -7,7 +7,6 @@
 
 web-loading = Mieszamy w kociołku…
 web-close = Zamknij
-web-cancel = Anuluj
 web-save = Zapisz
 web-less = Mniej
 web-more = Więcej
@@ -19,19 +18,7 @@ web-nav-rules = Zasady
 web-nav-games = Moje gry
 web-nav-boxes = Pudełka
 web-credits = Autorzy i licencje
-web-credits-text =
-    Koty, kociołki, plansze i ikony narysowano specjalnie dla tego programu. Symbole na kartach pochodzą z game-icons.net
-    (autorzy podani w serwisie), zmieniono tylko kolory. Czcionki są darmowe, a ich licencje dołączone.
-    
-    Kociołek nie jest powiązany z wydawcami gier ani przez nich wspierany. Nie zawiera ich grafik ani tekstów.
 web-trouble = Coś poszło nie tak
-web-hours =
-    { $hours ->
-        [one] { $hours } godzina
-        [few] { $hours } godziny
-        [many] { $hours } godzin
-       *[other] { $hours } godziny
-    }
 web-seconds = { $seconds } s
 
 ## Gry i boty
@@ -72,11 +59,9 @@ web-bot-hard = trudny
 web-bot-expert = mistrz
 web-bot-character = Charakter
 web-bot-about = { $name }: { $about }.
-web-bot-at = bot, { $level }
 
 ## Ustawienia
 
-web-table-box = Pudełko: { $name }
 web-settings = Ustawienia
 web-settings-language = Język
 web-language-en = English
@@ -92,7 +77,6 @@ web-speed-skip = bez animacji
 web-settings-pace = Boty grają
 web-pace-normal = normalnie
 web-pace-fast = szybko
-web-skip-to-me = Pomiń do mojej tury
 web-settings-calm = Mniej animacji
 web-settings-calm-help = Karty nie latają; co się stało, przeczytasz w pasku pod stołem.
 web-settings-end-turns = Kończ tury automatycznie
@@ -153,18 +137,15 @@ web-setup-more = Więcej opcji
 web-tempo-live = na żywo
 web-tempo-relaxed = bez zegara
 web-tempo-days = korespondencyjnie
+web-tempo-fast = programy
 web-tempo-live-help = 45 sekund na decyzję plus dwie minuty rezerwy.
 web-tempo-relaxed-help = Bez pośpiechu: czas liczy się tylko przy reakcjach, np. Nie, nie, nie.
 web-tempo-days-help = Doba na każdy ruch.
 
 ## Stół
 
-web-your-decision = Ty decydujesz
-web-game-over = Koniec gry
 web-offline-title = Brak połączenia
 web-offline-try = Połącz teraz
-web-bye-outdated = Jest nowa wersja Kociołka. Wczytaj stronę ponownie.
-web-bye-reload = Wczytaj ponownie
 
 ## Powtórka
 
@@ -183,14 +164,11 @@ web-learn = Lekcje
 web-learn-all = Wszystkie lekcje
 web-learn-offer = Pierwszy raz? Naucz się, grając
 web-learn-offer-sub = Pierwsze tury krok po kroku, przy prawdziwym stole.
-web-learn-card = Lekcja na ten temat
+web-puzzle-day = Zagadka dnia
 
 ## Gospodarz serwera
 
 web-announce-restart = Serwer uruchomi się ponownie o { $time }. Stoły są zapisane.
 web-announce-from = Od gospodarza:
-web-closed-by-host = Gospodarz zamknął ten stół
-web-closed-by-host-text = Gra skończyła się bez wyniku.
-web-report = Zgłoś gracza
 web-privacy = Prywatność i moje dane
 web-host-page = Strona gospodarza

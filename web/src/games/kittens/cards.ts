@@ -8,14 +8,16 @@ import { backOf, faceOf, pictureOf, styleOf, symbolOf } from "./faces";
 export const nameOf = (kind: string): string => capital(kindName("kittens", kind));
 export const shortOf = (kind: string): string => aboutKind("kittens", "short", kind);
 
-const SYLLABLE = /([aeiouyąęó])([bcdfghjklłmnprstwzżźćń]?[bcdfghjklłmnprstwzżźćń][aeiouyąęó])/gi;
+// A vowel, and after it the first of two consonants: there a word may be divided. Two letters may be one consonant.
+const CONSONANT = "(?:[csrd]z|ch|(?![csrd]z|ch)[bcdfghjklłmnprstwzżźćńś])";
+const VOWEL = "[aeiouyąęó]";
+const SYLLABLE = new RegExp(`(${VOWEL}(?:${CONSONANT}(?=${CONSONANT}${VOWEL}))?)(?=${CONSONANT}${VOWEL})`, "gi");
 
-/** Add soft hyphens to long words. */
-export function soften(name: string): string {
-  return name
-    .split(" ")
-    .map((word) => (word.length < 10 ? word : word.slice(0, 2) + word.slice(2).replace(SYLLABLE, "$1\u00ad$2")))
-    .join(" ");
+/** Add soft hyphens to words of at least so many letters: between two consonants, or before one. */
+export function soften(text: string, letters = 9): string {
+  const divided = (word: string): string => word.slice(0, 1) + word.slice(1).replace(SYLLABLE, "$1\u00ad");
+  // A word counts with what may not be broken off from it.
+  return text.replace(/[^ ]+/g, (words) => (words.length < letters ? words : words.replace(/[^\u00a0]+/g, divided)));
 }
 
 const long = (name: string): boolean => name.length > 17 || name.split(" ").some((word) => word.length > 10);
@@ -36,7 +38,7 @@ export function handHtml(kind: string): string {
   return (
     `<span class="fc-in" style="${styleOf(kind)}"><span class="fc-sp" data-spine><span class="fc-sy">${symbolOf(kind)}</span>` +
     `<span class="fc-v">${escaped(name)}</span></span>${pictureOf(kind, "fc-art", "14 6 172 158")}` +
-    `<span class="fc-t"><b>${escaped(soften(name))}</b><span>${escaped(shortOf(kind))}</span></span></span>`
+    `<span class="fc-t"><b>${escaped(soften(name))}</b><span>${escaped(soften(shortOf(kind), 12))}</span></span></span>`
   );
 }
 

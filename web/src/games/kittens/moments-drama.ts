@@ -262,7 +262,7 @@ export function armageddon(story: Story, event: WireEvent): Moment {
   const names = (kit: Kit): void =>
     duel(kit).places.forEach(({ cx, cy }, i) => {
       const seat = [chooser, caller][i]!;
-      const name = escaped(story.names[seat] ?? "");
+      const name = escaped(seat === story.me ? say("web-you") : (story.names[seat] ?? ""));
       kit.put(`${avatar(seat)}<span>${name}</span>`, "under", { x: cx, y: cy + (duel(kit).width * RATIO) / 2 + 10 });
     });
   return {

@@ -2,7 +2,7 @@
 // table, and which board is in front. It knows no rules: everything comes from the choices and the view.
 
 import { untrack } from "svelte";
-import { roomy } from "../../parts/viewport.svelte";
+import { ample } from "../../parts/viewport.svelte";
 import { settings } from "../../table/settings.svelte";
 import type { Choice, Scene } from "../types";
 import { components } from "./components.svelte";
@@ -71,7 +71,11 @@ export class Desk {
     });
     $effect(() => {
       void this.view.active;
-      if (this.foreign) untrack(() => (this.page = "ball"));
+      if (this.foreign)
+        untrack(() => {
+          this.page = "ball";
+          this.chosen = -1;
+        });
     });
     $effect(() => {
       if (this.places.length > 0) this.before = this.places.map((choice) => cellOf(choice));
@@ -261,7 +265,7 @@ export class Desk {
     () => this.asked && this.view.prompt === "tile" && !this.scene.canTakeBack && this.told.length > 0,
   );
   /** whether what the others did stands where the question will be */
-  readonly recapping = $derived.by(() => this.fresh && !roomy() && !this.removing && this.seen !== this.view.round);
+  readonly recapping = $derived.by(() => this.fresh && !ample() && !this.removing && this.seen !== this.view.round);
   begin = (): void => {
     this.seen = this.view.round;
     this.chosen = -1;
@@ -269,7 +273,7 @@ export class Desk {
   };
   /** what is drawn on the ball of these turns */
   readonly trail = $derived.by<readonly TurnTold[]>(() =>
-    this.recapping || this.foreign || (this.fresh && roomy())
+    this.recapping || this.foreign || (this.asked && ample() && (this.fresh || this.chosen >= 0))
       ? this.told.filter((_, i) => this.chosen < 0 || this.chosen === i)
       : [],
   );

@@ -286,6 +286,8 @@ export const messages = {
       (_, i) => `${i + 1}: ${messages.pentField(scene.view, (at + i + 1) % n)}.`,
     );
   },
+  /** Say what stands on each shelf of the potion rack. */
+  rackInWords: (scene: Table): string[] => components().shelves.map((shelf) => `${messages.shelf(scene, shelf)}.`),
   shelfInWords: (scene: Table): string[] =>
     scene.view.shelf.map((card, i) => `${say(`${W}-shelf-place`, { index: i + 1 })}: ${action(card.name)}.`),
 

@@ -114,8 +114,8 @@ const WIZARDS: Record<string, [colour: string, look: CatLook]> = {
 export function wizard(spell: string): string {
   const [colour, look] = WIZARDS[spell] ?? ["#D9CBAE", {}];
   return (
-    `<svg class="wz-wizard" viewBox="14 -14 172 194" aria-hidden="true"><rect x="-60" y="-80" width="320" height="330" fill="${colour}"/>` +
-    `<g transform="translate(-60 -80)">${ground("stars", 320, 330, DARK)}</g>${K({ y: 110, s: 0.78, tabby: false, ...look, over: hat(HAT) })}</svg>`
+    `<svg class="wz-wizard" viewBox="14 -14 172 194" aria-hidden="true"><rect x="-60" y="-300" width="320" height="760" fill="${colour}"/>` +
+    `<g transform="translate(-60 -300)">${ground("stars", 320, 760, DARK)}</g>${K({ y: 110, s: 0.78, tabby: false, ...look, over: hat(HAT) })}</svg>`
   );
 }
 

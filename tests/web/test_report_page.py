@@ -1,0 +1,35 @@
+"""The page of a report on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from command import kociolek
+
+PAPER = ((718, 1046), (794, 1123), (1046, 718))  # A4 in pixels of CSS: with margins, without, on its side
+SHOWN = "[...document.querySelectorAll('table')].filter(table => table.getClientRects().length)"
+UNREADABLE = """shown => shown.flatMap(table => {
+  const paper = document.documentElement.clientWidth, card = table.closest('.card').getBoundingClientRect();
+  return [...table.querySelectorAll('th, td')].filter(cell => {
+    const box = cell.getBoundingClientRect();
+    return box.right > Math.min(paper, card.right) || (cell.cellIndex === 0 && box.height > 4 * 24);
+  }).map(cell => cell.textContent);
+})"""
+
+
+def test_numbers_are_printed_whole(browser: Browser, tmp_path: Path) -> None:
+    """Cards in two columns cut the tables on paper and broke names letter by letter."""
+    games, page = tmp_path / "games", tmp_path / "page.html"
+    bots = ("--bots", "easy,random", "--games", "12", "--seed", "7", "--workers", "1")
+    assert kociolek("simulate", "kittens", *bots, "--save", games).code == 0
+    assert kociolek("report", games, "-o", page).code == 0
+    paper = browser.new_page()
+    paper.emulate_media(media="print")
+    paper.goto(page.as_uri())
+    for width, height in PAPER:
+        paper.set_viewport_size({"width": width, "height": height})
+        assert paper.evaluate(f"{SHOWN}.length") >= 8
+        assert paper.evaluate(f"({UNREADABLE})({SHOWN})") == [], width
+    paper.close()
