@@ -82,6 +82,7 @@ def test_the_pure_switch_changes_the_build() -> None:
     assert build_in_new_process(pure="0") == "compiled"
 
 
+@pytest.mark.once  # `make test-pythons` installs nothing
 def test_the_version_is_the_installed_one() -> None:
     assert version("kociolek") == kociolek.__version__
 

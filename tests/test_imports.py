@@ -32,6 +32,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "adapters": {"core", "games", "box", "carddata", "catalog", "text"},
     "vector": {"adapters"},
     "arena": {"core", "games", "search", "box", "catalog", "match", "record", "bots", "adapters", "text"},
+    "training": {"core", "catalog", "record", "bots", "adapters", "arena", "text"},
     "table": {"core", "errors", "record", "arena"},
     "server": {
         "core",
@@ -65,6 +66,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "analysis",
         "adapters",
         "arena",
+        "training",
         "table",
         "server",
         "scenario",

@@ -30,20 +30,47 @@ match = kociolek.kittens(seats=2, seed=1).finish("easy", "random")
 print(match, kociolek.simulate("wizardkittens", seats=2, games=2), match.view(0).hand is not None)
 from kociolek.cli import main
 assert main(["simulate", "kittens", "--games", "2", "--workers", "1"]) == 0
-assert main(["serve", "--port", "0", "--lang", "en"]) == 2
+assert main(["serve", "--port", "0", "--lang", {lang!r}]) == 2
 """
 
 
-def test_a_library_user_needs_no_server_and_no_research_packages() -> None:
-    missing = {
-        "starlette", "uvicorn", "uvloop", "httptools", "websockets", "argon2", "segno", "prometheus_client", "psycopg",
-        "numpy", "matplotlib", "pyspiel", "open_spiel", "pettingzoo", "gymnasium", "ray", "pyarrow", "pandas", "polars",
-        "sphinx",
-    }  # fmt: skip
-    run = [sys.executable, "-c", WITHOUT.format(missing=missing)]
+# What each requirement of the extra is called in an import; uvloop is not needed, and Windows has none.
+SERVER = {
+    "starlette": "starlette", "uvicorn": "uvicorn", "httptools": "httptools", "websockets": "websockets",
+    "argon2-cffi": "argon2", "segno": "segno", "prometheus_client": "prometheus_client",
+    "cryptography": "cryptography", "h11": "h11", "aiosmtplib": "aiosmtplib", "webauthn": "webauthn",
+}  # fmt: skip
+
+
+def without(missing: set[str], lang: str) -> str:
+    """Use the library and the command line where packages are missing. Return what it wrote to stderr."""
+    run = [sys.executable, "-c", WITHOUT.format(missing=missing, lang=lang)]
     done = subprocess.run(run, capture_output=True, text=True, env=environment(), check=False)
     assert done.returncode == 0, done.stderr
-    assert "kociolek[server]" in done.stderr, "the command says what to install"
+    return done.stderr
+
+
+def test_a_library_user_needs_no_server_and_no_research_packages() -> None:
+    research = {"numpy", "matplotlib", "pyspiel", "open_spiel", "pettingzoo", "gymnasium", "ray", "pyarrow", "pandas"}
+    told = without({*SERVER.values(), *research, "uvloop", "psycopg", "polars", "sphinx"}, "en")
+    assert "kociolek[server]" in told, "the command says what to install"
+
+
+def test_a_package_of_the_server_that_is_missing_is_named() -> None:
+    """Without `cryptography` alone, `serve` ended in a traceback."""
+    for lang, name in (("en", "cryptography"), ("pl", "aiosmtplib")):
+        told = without({name}, lang)
+        assert f"{name} {'is not' if lang == 'en' else 'nie jest'}" in told
+        assert 'pip install "kociolek[server]"' in told
+        assert told.count("\n") == 1
+
+
+def test_the_server_asks_for_every_package_of_its_extra() -> None:
+    from kociolek.server import NEEDED
+
+    required = {re.split(r"[><=; ]", each)[0] for each in PROJECT["optional-dependencies"]["server"]} - {"uvloop"}
+    assert required == SERVER.keys()
+    assert set(NEEDED) == {*SERVER.values(), "msgspec"}
 
 
 def test_the_metadata_are_complete() -> None:

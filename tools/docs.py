@@ -37,13 +37,28 @@ extensions = ["myst_parser", "sphinx.ext.autodoc"]
 html_theme = "furo"
 html_title = "Kociołek {version}"
 html_show_sphinx = False
+html_show_search_summary = False  # a page read from a file may not fetch others
 myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 4
 autodoc_member_order = "bysource"
 autodoc_typehints = "description"
+html_static_path = ["static"]
+html_css_files = ["narrow.css"]
 exclude_patterns = ["_build"]
 suppress_warnings = ["misc.highlighting_failure"]
+
+
+def setup(app):
+    app.connect("html-page-context", name_language)
+
+
+def name_language(app, page, template, context, tree):
+    if page.endswith("-pl"):
+        context["language"] = "pl"
 """
+
+# Long Polish words of a title broke in the middle on phones.
+NARROW = "@media (max-width: 30em) { h1 { font-size: 1.9rem; hyphens: auto; overflow-wrap: break-word } }\n"
 
 INDEX = """# Kociołek
 
@@ -117,6 +132,8 @@ def build(folder: Path) -> int:
     with (source / "adr" / "README.md").open("a", encoding="utf-8") as file:
         file.write(f"\n```{{toctree}}\n:hidden:\n\n{decisions}\n```\n")
     (source / "conf.py").write_text(CONF.format(version=kociolek.__version__), "utf-8")
+    (source / "static").mkdir()
+    (source / "static" / "narrow.css").write_text(NARROW, "utf-8")
     return int(sphinx(["-q", "-W", "--keep-going", "-b", "html", str(source), str(site)]))
 
 

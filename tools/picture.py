@@ -57,7 +57,7 @@ def played() -> str:
 
 def last_table(shown: str) -> Text:
     lines = Text.from_ansi(shown).split()
-    start = max(number for number, line in enumerate(lines) if line.plain.startswith("What happened"))
+    start = max(number for number, line in enumerate(lines) if line.plain.strip() == "Log")
     return Text("\n").join(lines[start:])
 
 

@@ -12,6 +12,7 @@ from kociolek._build import build, use_sources
 if TYPE_CHECKING:
     from kociolek import vector
     from kociolek.library import (
+        Analysis,
         Choice,
         Error,
         Fact,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "Analysis",
     "Choice",
     "Error",
     "Fact",

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from importlib import resources
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote, unquote
@@ -207,7 +206,7 @@ def card_text(file: CardFile, base: str | None) -> str:
 
 
 def built_in_cards() -> str:
-    source = resources.files("kociolek") / "games" / "wizardkittens" / "cards.toml"
+    source = Path(__file__).parent / "games" / "wizardkittens" / "cards.toml"
     return card_text(CardFile("cards.toml", source.read_text("utf-8")), None)
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Final
 
@@ -55,5 +54,5 @@ def witchstone_of(text: str, where: str) -> Witchstone:
 @cache
 def witchstone() -> Witchstone:
     """Return the game with the built-in components."""
-    file = resources.files("kociolek") / "games" / "witchstone" / BUILT_IN
+    file = Path(__file__).parent / "games" / "witchstone" / BUILT_IN
     return Witchstone(described(*read(file.read_text("utf-8"), BUILT_IN)))

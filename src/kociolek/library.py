@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from kociolek.analysis.game import Analysis
 
 __all__ = [
+    "Analysis",
     "Choice",
     "Error",
     "Fact",
@@ -582,6 +583,14 @@ def analyse(game: Record | Match[Any], *, thorough: bool = False) -> Analysis:
     record = game.record() if isinstance(game, Match) else game
     with stated(InvalidRecord):
         return analysis.analyse(record._kept, thorough)
+
+
+def __getattr__(name: str) -> object:
+    if name == "Analysis":
+        from kociolek.analysis.game import Analysis  # late: games alone need no analysis
+
+        return Analysis
+    raise AttributeError(f"module 'kociolek.library' has no attribute {name!r}")
 
 
 def game_names() -> list[str]:

@@ -29,11 +29,16 @@ class Match:
         fair: Fair | None = None,
         minor: int | None = None,
         state: State | None = None,
+        position: str = "",
     ) -> None:
-        """Deal a game, or go on from a position; the options are then those of another match. Raise BadOptions."""
+        """Deal a game, or go on from a position, given as a state or by its dump; the options are then those of another
+        match. Raise BadOptions."""
         self.game: Final = game
         self.minor: Final = minor if minor is not None else game.history.version(game.version).minor  # of the rules
         self.seats: Final = seats
+        self.position: Final = position  # that the game began with, empty if it was dealt
+        if position:
+            state = game.load(position)
         self.options: Final = options if state is not None else game.check(seats, options)
         self.seed: Final = seed
         self.players: Final = list(players)

@@ -9,7 +9,8 @@ The first line has the setup, the last one the result: `over`, or `stopped` befo
 position lets `verify` prove a record. The record of a live table has `fair` instead of `seed`: the commitment that was
 made before the deal, and the secret that proves it. Format 2 also names the minor version of the rules and the first
 release that plays it, and carries the box if it is not the built-in one. A record is written in the oldest format that
-can hold it, so that earlier releases read it too.
+can hold it, so that earlier releases read it too. Format 3 is that of a game that went on from a position of another
+one: it has this `position`, and its seed is 0.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from kociolek import fair
 from kociolek.box import BadBox, from_text
 from kociolek.catalog import GAMES, game_of
 from kociolek.core.api import Event, Game
-from kociolek.core.errors import BadOptions, CorruptRecord, KociolekError
+from kociolek.core.errors import BadOptions, BadText, CorruptRecord, KociolekError
 from kociolek.fair import Fair
 from kociolek.match import Match
 
@@ -36,7 +37,7 @@ T = TypeVar("T")
 HEX: Final = re.compile("[0-9a-f]{64}")
 RELEASE: Final = re.compile(r"\d+(\.\d+)+")
 
-FORMATS: Final = (1, 2)
+FORMATS: Final = (1, 2, 3)
 FIRST_RULES: Final = (1, 0)
 FIRST_WITH_BOXES: Final = "0.2.0"  # release that reads them
 OVER: Final = "over"
@@ -45,6 +46,7 @@ HEADER: Final = frozenset({"kociolek", "game", "rules", "seats", "options", "pla
 SINCE_2: Final = frozenset({"minor", "release"})
 BOX: Final = "box"  # in format 2, unless it is the built-in one
 BOX_FIELDS: Final = frozenset({"id", "document"})
+POSITION: Final = "position"  # in format 3
 SEED: Final = "seed"  # the source of randomness is one of these two
 FAIR: Final = "fair"
 FAIR_FIELDS: Final = frozenset({"version", "table", "commitment", "contributions", "secret"})
@@ -71,9 +73,12 @@ class Record:
     minor: int = 0  # minor version of the rules
     release: str = ""  # first release that plays them; not in format 1
     box: str = ""  # canonical form of the box; empty for the built-in one
+    position: str = ""  # dump of the state that the game went on from; empty if it was dealt
 
     def format(self) -> int:
         """Return the oldest format that can hold this record."""
+        if self.position:
+            return 3
         return 1 if (self.rules, self.minor) == FIRST_RULES and not self.box else 2
 
 
@@ -95,6 +100,7 @@ def record_of(match: Match) -> Record:
         minor=match.minor,
         release=first_release(match.game, match.minor),
         box=match.game.box_text,
+        position=match.position,
     )
 
 
@@ -115,7 +121,13 @@ def release_number(release: str) -> list[int]:
 def begin(record: Record) -> Match:
     """Return the match before its first move."""
     game = game_of(record.game, record.box).at(record.rules)
-    return Match(game, record.seats, record.options, record.seed, record.players, record.fair, record.minor)
+    deal = (game, record.seats, record.options, record.seed, record.players, record.fair, record.minor)
+    if not record.position:
+        return Match(*deal)
+    try:
+        return Match(*deal, position=record.position)
+    except (BadText, ValueError, LookupError, AssertionError) as error:
+        raise bad_field(1, POSITION, record.position) from error
 
 
 def replay(record: Record, match: Match) -> Iterator[list[Event]]:
@@ -131,6 +143,14 @@ def replay(record: Record, match: Match) -> Iterator[list[Event]]:
                 raise CorruptRecord("components-unsaid-move", {"line": str(line)}) from wrong
             raise wrong from None
         yield events
+
+
+def position_after(record: Record, moves: int) -> Match:
+    """Return the match of a record after so many moves. Raise CorruptRecord as `replay` does."""
+    match = begin(record)
+    for _ in zip(range(moves), replay(record, match), strict=False):
+        pass
+    return match
 
 
 def may_lack_components(record: Record) -> bool:
@@ -165,6 +185,7 @@ def lines(record: Record) -> Iterator[str]:
         "rules": record.rules,
         **({} if record.format() == 1 else {"minor": record.minor, "release": record.release}),
         **({BOX: boxed(record.box)} if record.box else {}),
+        **({POSITION: record.position} if record.position else {}),
         "seats": record.seats,
         "options": record.options,
         **({SEED: record.seed} if record.fair is None else {FAIR: written(record.fair)}),
@@ -246,7 +267,7 @@ def reason(error: OSError) -> str:
         PermissionError: "denied",
         IsADirectoryError: "folder",
         NotADirectoryError: "no-folder",
-        FileExistsError: "no-folder",  # a file stands where a folder was to be made
+        FileExistsError: "in-the-way",  # a file stands where a folder was to be made
     }
     return words.get(type(error)) or error.strerror or str(error)
 
@@ -273,6 +294,8 @@ def parse(text: str) -> Record:
     names = HEADER | {source}
     if header.values["kociolek"] != 1:
         names |= SINCE_2 | ({BOX} & header.values.keys())
+    if header.values["kociolek"] == 3:
+        names |= {POSITION}
     header.check(names)
     if "end" not in footer.values:
         raise CorruptRecord("record-cut-off", {"line": str(footer.number)})
@@ -295,6 +318,7 @@ def parse(text: str) -> Record:
         minor=minor_of(header),
         release=release_of(header),
         box=box,
+        position=header.text(POSITION) if POSITION in header.values else "",
     )
 
 

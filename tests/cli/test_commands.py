@@ -164,6 +164,16 @@ def test_wilson_is_the_textbook_interval() -> None:
 
 
 # -- bench --------------------------------------------------------------------------------
+def test_calibration_is_measured_on_games_that_did_not_fit_the_map() -> None:
+    found = json.loads(kociolek(*["bench", "calibration", "kittens", "--games", "2", "--first", "7", "--json"]).out)
+    assert (found["game"], found["games"], found["samples"]) == ("kittens", 2, 12)
+    assert found["fitted"][0] == [0.0, 0.0]
+    assert found["fitted"][-1] == [1.0, 1.0]
+    for rows in (found["shipped"], found["tried"]):
+        assert sum(count for count, *_ in rows) == 12 * 4, "a share for every seat"
+        assert sum(count * won for count, _, won, _ in rows) == pytest.approx(12)
+
+
 def test_the_bench_measures_what_it_says() -> None:
     words = ("bench", "engine", "kittens", "--seats", "3", "--seconds", "0.02", "--option", "turbo=on")
     found = json.loads(kociolek(*words, "--json").out)

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from argparse import SUPPRESS, Action
+from collections.abc import Callable
 from pathlib import Path
 from shutil import which
 
@@ -22,6 +23,8 @@ from kociolek.cli import COMMANDS, parser_of
 from kociolek.cli.completion import SCRIPTS
 from kociolek.cli.serve import USUAL_SOCKETS, VARIABLES
 from kociolek.server.limits import Limits
+from kociolek.server.settings import Settings
+from kociolek.server.store.store import Store
 from kociolek.text import LANGUAGES, texts
 from source_tree import ROOT
 
@@ -48,12 +51,14 @@ RESULTS: dict[str, tuple[str, ...]] = {
     "vocabulary": ("vocabulary", "kittens"),
     "board": ("board", "witchstone", "--seed", "1"),
     "box": ("box", "show", "witchstone"),
+    "puzzles": ("puzzles", "solve", "kittens"),
     "store": ("store", "migrate", "--store", "sqlite:{tmp}/games.db"),
     "health": ("health", "http://127.0.0.1:9"),
     "host": ("host", "list", "--store", "sqlite:{tmp}/games.db"),
+    "node": ("node", "list", "--store", "sqlite:{tmp}/games.db"),
 }
 WITHOUT_RESULT = {"play", "serve", "completion"}
-ELSEWHERE = {"analyse", "ladder"}  # test_commands.py and tests/arena/test_ladder.py: they need seconds
+ELSEWHERE = {"analyse", "ladder", "train"}  # tests of their own: they need seconds
 
 
 def filled(words: tuple[str, ...], tmp_path: Path) -> list[str]:
@@ -98,7 +103,7 @@ def test_the_help_shows_the_limit_of_the_server() -> None:
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name not in WITHOUT_RESULT | ELSEWHERE])
 def test_a_result_comes_as_json(command: str, tmp_path: Path) -> None:
     (tmp_path / "games.db").touch()
-    if command == "host":
+    if command in ("host", "node"):
         assert kociolek(*filled(RESULTS["store"], tmp_path)).code == 0
     result = kociolek(*filled(RESULTS[command], tmp_path), "--json")
     assert result.code == (1 if command == "health" else 0), result.err
@@ -125,18 +130,35 @@ def test_a_replay_for_programs_keeps_secrets(tmp_path: Path) -> None:
 
 
 # -- closed pipes -------------------------------------------------------------------------
+PRINTING = [words for command, words in RESULTS.items() if command not in ("health", "host", "node")]  # print an error
+
+
 @pytest.mark.once
-@pytest.mark.parametrize("words", [*RESULTS.values(), ("--help",), ("play", "--help"), ("completion", "bash")])
+@pytest.mark.parametrize("words", [*PRINTING, ("--help",), ("play", "--help"), ("completion", "bash")])
 def test_a_closed_pipe_ends_quietly(words: tuple[str, ...], tmp_path: Path) -> None:
     (tmp_path / "games.db").touch()
+    assert_a_closed_pipe_is_quiet(*filled(words, tmp_path))
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("how", [(), ("--json",)])
+def test_a_ladder_whose_reader_goes_away_ends_quietly(how: tuple[str, ...], tmp_path: Path) -> None:
+    """It said that the file of the ladder cannot be written."""
+    words = ("ladder", "kittens", "--file", str(tmp_path / "bots.ladder"))
+    assert kociolek(*words, "--bots", "easy,random", "--rounds", "1", "--workers", "1").code == 0
+    assert_a_closed_pipe_is_quiet(*words, *how)
+
+
+def assert_a_closed_pipe_is_quiet(*words: str) -> None:
     read, write = os.pipe()
     os.close(read)
-    run = [sys.executable, "-m", "kociolek", *filled(words, tmp_path)]
+    run = [sys.executable, "-m", "kociolek", *words]
     done = subprocess.run(run, stdout=write, stderr=subprocess.PIPE, text=True, env=environment(), check=False)
     os.close(write)
     assert "Traceback" not in done.stderr
     assert "Broken" not in done.stderr
-    assert done.returncode in (0, 1, 2, 141)
+    assert done.stderr == ""
+    assert done.returncode == 141
 
 
 @pytest.mark.once
@@ -150,6 +172,46 @@ def test_a_game_whose_reader_goes_away_ends_quietly() -> None:
         process.stdin.write("1\n" * 50)
         process.stdin.close()
         assert process.stderr.read() == ""
+
+
+# -- Ctrl-C -------------------------------------------------------------------------------
+INTERRUPTED_WHILE_LOADING = """
+import sys
+import kociolek  # may add a finder of its own
+
+class Interrupt:
+    def find_spec(self, name, path, target=None):
+        if name == {name!r}:
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupt())
+from kociolek.__main__ import main
+sys.exit(main())
+"""
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", ["kociolek.cli", "argparse", "kociolek.cli.rules", "kociolek.catalog"])
+def test_ctrl_c_while_the_program_is_loaded_ends_quietly(name: str) -> None:
+    """It showed a traceback in the first tenth of a second."""
+    run = [sys.executable, "-c", INTERRUPTED_WHILE_LOADING.format(name=name), "rules", "kittens"]
+    done = subprocess.run(run, capture_output=True, text=True, env=environment(), check=False)
+    assert done.returncode == 130
+    assert done.stdout == ""
+    assert done.stderr.strip() == ""
+
+
+def test_ctrl_c_just_after_the_start_stops_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Before the server listened to signals, Ctrl-C did not say that it had stopped."""
+
+    def interrupted(settings: Settings, store: Store, ready: Callable[[str], None]) -> None:
+        ready("http://127.0.0.1:9")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kociolek.server.app.run", interrupted)
+    result = kociolek("serve", "--port", "0", "--store", f"sqlite:{tmp_path}/games.db")
+    assert result.code == 0
+    assert "stopped" in result.err
 
 
 # -- environment variables ----------------------------------------------------------------

@@ -69,6 +69,12 @@ def test_damaged_progress_is_forgotten(damaged: str, home: Path) -> None:
     assert "✓" not in result.out
 
 
+def test_lessons_of_the_game_are_named_for_an_unknown_one() -> None:
+    said = kociolek("learn", "kittens", "cooking").err
+    assert "kittens/nope" in said
+    assert "witchstone" not in said
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_mistake_is_one_sentence(lang: str) -> None:
     for words in (("learn", "kittens", "cooking"), ("learn", "chess")):

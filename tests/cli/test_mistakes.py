@@ -18,6 +18,9 @@ MISTAKES: list[tuple[str, str]] = [
     ("--verison", "--version"),
     ("play --seat 3", "--seats"),
     ("play --seats", "--seats"),
+    ("play --seats=--", "--seats"),
+    ("simulate kittens --option=--", "--option"),
+    ("verify {tmp}/saved.jsonl --box=--", "--box"),
     ("play chess", "chess"),
     ("play kitten", "kittens"),
     ("play kittens witchstone", "witchstone"),
@@ -59,9 +62,14 @@ MISTAKES: list[tuple[str, str]] = [
     ("simulate kittens --save {tmp}", "{tmp}"),
     ("simulate kittens --save {tmp}/no/where", "no/where"),
     ("simulate kittens --json=3", "--json"),
+    ("simulate kittens --data {tmp}/games.xlsx", ".parquet"),
+    ("simulate kittens --data {tmp}/games", ".csv"),
     ("bench", "--help"),
     ("bench rocket", "rocket"),
     ("bench engine chess", "chess"),
+    ("bench lab foo", "foo"),
+    ("bench lab kittens", "kittens"),
+    ("bench adapters kittens", "kittens"),
     ("bench engine --seconds 0", "0"),
     ("bench engine --seconds nan", "nan"),
     ("bench engine --seconds soon", "soon"),
@@ -157,9 +165,29 @@ def test_all_files_are_verified_though_one_is_bad(folder: Path) -> None:
     assert "saved.jsonl: genuine so far" in result.out
 
 
-@pytest.mark.parametrize("command", [("check", "/no/such/file"), ("simulate", "kittens", "--save", __file__)])
-def test_reasons_of_the_system_are_told_in_polish(command: tuple[str, ...]) -> None:
-    """A missing scenario, and a file where a folder was to be made, were told in the English of the system."""
-    result = kociolek(*command, lang="pl")
+def test_reasons_of_the_system_are_told_in_polish() -> None:
+    """A missing scenario was told in the English of the system."""
+    result = kociolek("check", "/no/such/file", lang="pl")
     assert result.code == 2
     assert "nie ma takiego" in result.err
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "a file with this name exists"), ("pl", "istnieje już plik")])
+def test_a_file_in_the_place_of_a_folder_is_named(lang: str, told: str) -> None:
+    """It was told as "no such folder"."""
+    result = kociolek("simulate", "kittens", "--save", __file__, lang=lang)
+    assert_one_sentence(result, lang)
+    assert told in result.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_host_that_can_be_no_name_is_refused(lang: str, tmp_path: Path) -> None:
+    """A byte that is no UTF-8 and a label that is too long ended in tracebacks."""
+    for host in ("\udcff", "ą" * 300):
+        store = f"sqlite:{tmp_path}/games.db"
+        assert_one_sentence(kociolek("serve", "--port", "0", "--store", store, "--host", host, lang=lang), lang)
+
+
+def test_a_seed_may_be_any_word_of_the_shell() -> None:
+    """One that is no UTF-8 ended in a traceback."""
+    assert kociolek("board", "witchstone", "--seed", "\udcff").code == 0

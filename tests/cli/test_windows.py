@@ -67,6 +67,45 @@ def test_witchstone_fits_with_every_question(
     assert pictures > 0.8 * questions
 
 
+SMALL: list[tuple[str, int, dict[str, str]]] = [
+    ("kittens", 2, {}),
+    ("kittens", 5, {"edition": "good_vs_evil"}),
+    ("kittens", 10, {"edition": "party_pack", "barking": "on", "imploding": "on", "streaking": "on"}),
+    ("wizardkittens", 2, {}),
+    ("wizardkittens", 4, {"chaos_cat": "chaos_mode", "advanced_kittens": "on"}),
+]
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("key", "seats", "options"), SMALL)
+def test_tables_of_kittens_fit_with_every_question(
+    key: str, seats: int, options: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 80×24 the question, its answers and the own hand are in view; the tables were longer than the window."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    game = game_named(key)
+    t = with_names(texts(lang), game)
+    board, tables, questions = BOARDS[key], 0, 0
+    for seed in range(3):
+        match, chance = Match(game, seats, options, seed, [f"Player {n}" for n in range(seats)]), seeded(seed, 5)
+        log = Log(t, game.key, match.players, game.kind_names())
+        while not match.over and questions < 80 * (seed + 1):
+            seat = match.waiting()[0]
+            view, choices = match.view(seat), match.options_of(seat)
+            if len(choices) > 1:
+                out = Window()
+                Chooser(game, board, log, Screen(True, Window(), out), t).show_question(view, True)
+                shown = out.getvalue().split("\n")
+                assert len(shown) <= 24, out.getvalue()
+                assert max(len(row) for row in shown) <= 80, out.getvalue()
+                tables += board.title(view, t) in out.getvalue()
+                questions += 1
+            match.act(seat, choices[chance.below(len(choices))])
+    assert tables == questions > 100
+
+
 @pytest.mark.once
 def test_the_table_follows_the_window() -> None:
     terminal = Terminal("play", "witchstone", "--lang", "en", "--seed", "3", "--seats", "2")
@@ -128,6 +167,49 @@ def test_an_unfinished_record_is_continued(tmp_path: Path) -> None:
     assert result.code == 0, result.err
     assert "Game over" in result.out
     assert file.exists()
+
+
+def interrupt(game: str) -> None:
+    """Press Ctrl-C in the first question of a game."""
+    with spawn("play", game, "--seats", "2", "--seed", "4") as process:
+        assert process.stdout
+        seen = ""
+        while "(?" not in seen:
+            seen += process.stdout.read(1)
+        process.send_signal(signal.SIGINT)
+
+
+def test_the_named_game_is_continued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`play kittens --resume` went on with whatever was interrupted last."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    interrupt("kittens")
+    interrupt("witchstone")
+    assert "Witchstone" in kociolek("play", "--resume", typed="").out
+    assert "Exploding Kittens" in kociolek("play", "kittens", "--resume", typed="").out
+    missing = kociolek("play", "wizardkittens", "--resume")
+    assert (missing.code, missing.err.count("\n")) == (2, 1)
+    assert "No game of wizardkittens" in missing.err
+    assert "did you mean" in kociolek("play", "kitens", "--resume").err
+    (file,) = (tmp_path / "kociolek" / "games").glob("*-witchstone*")
+    other = kociolek("play", "kittens", "--resume", file)
+    assert (other.code, other.err.count("\n")) == (2, 1)
+    assert "holds a game of witchstone, not of kittens" in other.err
+
+
+def test_a_continued_game_keeps_its_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the locale has none, the language was asked again."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    terminal = Terminal("play", "kittens", "--seats", "2", "--seed", "4", LC_ALL="C")
+    terminal.expect("Language")
+    terminal.type("2")
+    terminal.expect("pomoc")
+    os.kill(terminal.child, signal.SIGINT)
+    terminal.close()
+    again = Terminal("play", "--resume", LC_ALL="C")
+    again.expect("pomoc")
+    assert "Language" not in again.seen
+    os.kill(again.child, signal.SIGKILL)
+    again.close()
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"bots": 3, "record": []}', '{"bots": {}, "record": ["x"]}'])

@@ -9,6 +9,7 @@ from source_tree import sources
 BUILT = ("cli-help-", "cli-build-", "cli-language-", "cli-bot-name-", "cli-vocabulary-", "cli-check-")
 BUILT_TOO = {f"cli-simulate-{column}-column" for column in ("bot", "seat", "wins", "played", "rate", "interval")}
 BUILT_TOO |= {"cli-simulate-decided-column", "cli-simulate-rating-column"}
+BUILT_TOO |= {"cli-node-drained", "cli-node-undrained"}
 BUILT_TOO |= {f"cli-arena-fault-{why}" for why in ("crashed", "illegal", "overran")}
 
 

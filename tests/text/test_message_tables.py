@@ -88,3 +88,9 @@ def test_a_damaged_source_is_named(source: str, complaint: str, tmp_path: Path) 
     (tmp_path / "en" / "a.ftl").write_text(source, "utf-8")
     with pytest.raises(TextError, match=complaint):
         load("en", tmp_path)
+
+
+def test_a_table_without_its_sources_is_used(tmp_path: Path) -> None:
+    """A wheel has the tables alone."""
+    (tmp_path / "en.json").write_text('{"sources": "of a release", "messages": {"hello": "Hello"}}')
+    assert load("en", tmp_path) == {"hello": "Hello"}

@@ -198,7 +198,10 @@ def test_prompts_name_who_and_what() -> None:
 
 RULES = ("core/choosing.py", "core/versions.py", "match.py", "catalog.py", "analysis/", "games/")
 BY_HAND = ("small.py", "components.py", "cards.py", "turn.py")  # of decks, boxes and kittens that people write
-NOT_SENT = {"address-unusable", "extra-missing", "store-damaged", "view-foreign", "record-foreign-components"}
+NOT_SENT = {
+    "address-unusable", "extra-missing", "store-damaged", "view-foreign", "record-foreign-components",
+    "node-other-version", "node-name-taken",
+}  # fmt: skip
 
 
 @cache
@@ -207,7 +210,7 @@ def sent() -> set[str]:
     known = {name.removeprefix("cli-error-") for name in texts("en").listing("cli-error-")}
     found = set()
     for path in sources("server"):
-        if path.parent.name != "store" and path.name != "bench.py":
+        if path.parent.name != "store" and path.name not in ("bench.py", "supervisor.py"):
             found |= {c.value for c in ast.walk(parse(path)) if isinstance(c, ast.Constant) and c.value in known}
     for where, name, _ in raised():
         if any(part in where for part in RULES) and not any(file in where for file in BY_HAND):

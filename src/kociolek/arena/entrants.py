@@ -1,4 +1,4 @@
-"""Bots of a tournament: built-in ones by name, external ones as `module:Class`."""
+"""Bots of a tournament: built-in ones by name, external ones as `module:Class`, networks by their file."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.bots import Bot, bot_named
+from kociolek.bots.network import SUFFIX, NetworkBot, Reader, fits, read_network
 from kociolek.bots.search_bot import SearchBot
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions
@@ -17,8 +18,15 @@ from kociolek.core.rng import Rng, seeded
 EXTERNAL: Final = ":"
 
 
-def bot_factory(name: str, game: Game) -> Callable[[Rng], Bot]:
-    """Return a function that creates the bot. Raise `BadOptions` for an unknown name."""
+def bot_factory(name: str, game: Game, seats: int, options: dict[str, str]) -> Callable[[Rng], Bot]:
+    """Return a function that creates the bot, for a set-up that `Game.check` has returned.
+
+    Raise `BadOptions` for an unknown name and for a network of another set-up, KociolekError for a damaged one."""
+    if name.endswith(SUFFIX):
+        network = read_network(Path(name))
+        fits(network, game, seats, options)
+        reader = Reader(game, seats, options)
+        return lambda rng: NetworkBot(game, rng, network, reader)
     if EXTERNAL in name:
         kind = external_class(name)
         return lambda rng: kind(game, rng)
@@ -45,11 +53,15 @@ def extend_path(folders: Sequence[str]) -> None:
 
 
 def external_sources(names: Sequence[str]) -> list[Path]:
-    """Return the source files of external bots."""
-    files = {sys.modules[external_class(name).__module__].__file__ for name in names if EXTERNAL in name}
-    return sorted(Path(file) for file in files if file is not None)
+    """Return the source files of external bots, and the files of networks."""
+    networks = {name for name in names if name.endswith(SUFFIX)}
+    classes = {external_class(name) for name in names if EXTERNAL in name and name not in networks}
+    files = {sys.modules[each.__module__].__file__ for each in classes}
+    return sorted(Path(file) for file in files | networks if file is not None)
 
 
 def may_search(name: str, game: Game) -> bool:
     """Return whether a bot may use its whole budget: search bots do, external bots may."""
+    if name.endswith(SUFFIX):
+        return False
     return EXTERNAL in name or isinstance(bot_named(name, game, seeded(0)), SearchBot)

@@ -44,7 +44,10 @@ class MatchRunner:
         self.schedule: Final = schedule
         self.keep: Final = keep  # whether records are wanted
         self.referee: Final = Referee(schedule, status, can_exit)
-        self.factories: Final = {name: bot_factory(name, game_named(schedule.game)) for name in schedule.bots}
+        game = game_named(schedule.game)
+        self.factories: Final = {
+            name: bot_factory(name, game, schedule.seats, schedule.options) for name in schedule.bots
+        }
 
     def play(self, job: Job) -> tuple[Outcome, Record | None]:
         run = MatchRun(self, job)

@@ -15,12 +15,12 @@ from itertools import islice
 from time import monotonic
 from typing import Final
 
-from kociolek.arena.entrants import EXTERNAL
+from kociolek.arena.entrants import EXTERNAL, bot_factory
 from kociolek.arena.insight import INSIGHTS
 from kociolek.arena.outcome import Outcome, outcome_of
 from kociolek.arena.schedule import Schedule
 from kociolek.arena.tally import Tally, gain
-from kociolek.bots import Bot, Clock, bot_named
+from kociolek.bots import Bot, Clock
 from kociolek.bots.series import play_game, play_results
 from kociolek.box import from_text
 from kociolek.catalog import game_named, use_box
@@ -46,9 +46,10 @@ class Series:
         self.setup: Final = self.game.prepare(schedule.seats, schedule.options)
         self.clock: Final = Clock(iterations=schedule.iterations)
         self.alike: Final = len(set(schedule.bots)) == 1
+        factories = {name: bot_factory(name, self.game, schedule.seats, schedule.options) for name in schedule.bots}
         # A bot keeps nothing between two questions, so one for each name and seat serves all games.
         self.bots: Final[dict[str, list[Bot]]] = {
-            name: [bot_named(name, self.game, seeded(0)) for _ in range(schedule.seats)] for name in schedule.bots
+            name: [make(seeded(0)) for _ in range(schedule.seats)] for name, make in factories.items()
         }
         self._same: Final = (list(schedule.bots[: schedule.seats]), self.bots[schedule.bots[0]])
 

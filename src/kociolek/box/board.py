@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from importlib import resources
+from pathlib import Path
 from typing import Any, Final, cast
 
 from kociolek.box.board_checks import SCROLLS
@@ -97,13 +97,13 @@ def built_in() -> TomlTable:
 
 
 def component_file() -> dict[str, Any]:
-    file = resources.files("kociolek") / "games" / "witchstone" / "components.json"
+    file = Path(__file__).parent.parent / "games" / "witchstone" / "components.json"
     return cast(dict[str, Any], json.loads(file.read_text("utf-8")))
 
 
 def standard() -> dict[str, Any]:
     """Return the values of the built-in component file by section."""
-    file = resources.files("kociolek") / "games" / "witchstone" / "components.json"
+    file = Path(__file__).parent.parent / "games" / "witchstone" / "components.json"
     data = json.loads(file.read_text("utf-8"))
     return {name: section["value"] for name, section in data.items() if isinstance(section, dict)}
 

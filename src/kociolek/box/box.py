@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
-from importlib import resources
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from kociolek.box import board, board_checks, cards
@@ -108,7 +108,7 @@ def built_in(game: str) -> Box:
 def standard(game: str) -> Box:
     """Return the box that is played unless another is asked for: the built-in one with its designed values redone."""
     below = copy.deepcopy(built_in(game).content)
-    source = (resources.files("kociolek") / "games" / game / STANDARD).read_text("utf-8")
+    source = (Path(__file__).parent.parent / "games" / game / STANDARD).read_text("utf-8")
     content = FORMS[game].check(FORMS[game].lay(below, tomllib.loads(source), ""), "")
     FINISH[game](content)
     return Box(game, BUILT_IN_NAME, NEWEST, content)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from importlib import resources
+from pathlib import Path
 from typing import Final, cast
 from urllib.parse import quote, unquote
 
@@ -102,7 +102,7 @@ FORM: Final = Fixed({section: Fixed(dict.fromkeys(IDS[i], CARDS[section])) for i
 
 def built_in() -> TomlTable:
     """Return the values of the package, from its card file, in the form of a document."""
-    file = resources.files("kociolek") / "games" / "wizardkittens" / "cards.toml"
+    file = Path(__file__).parent.parent / "games" / "wizardkittens" / "cards.toml"
     return of_card_file(tomllib.loads(file.read_text("utf-8")))
 
 

@@ -29,11 +29,13 @@ COMMANDS: Final = (
     "simulate",
     "arena",
     "ladder",
+    "train",
     "report",
     "bench",
     "replay",
     "verify",
     "analyse",
+    "puzzles",
     "check",
     "vocabulary",
     "board",
@@ -43,8 +45,9 @@ COMMANDS: Final = (
     "store",
     "health",
     "host",
+    "node",
 )
-PLAIN: Final = ("health",)  # commands that need no game
+PLAIN: Final = ("health", "node")  # commands that need no game
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130
 CLOSED_PIPE: Final = 141  # as the shell reports a program that SIGPIPE ended

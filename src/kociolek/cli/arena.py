@@ -112,7 +112,7 @@ def schedule_of(args: Namespace) -> Schedule:
     seats = seats_of(args, len(names) if len(names) > 1 else usual_seats(game, options))
     whole_options = game.check(seats, options)
     for name in names:
-        bot_factory(name, game)
+        bot_factory(name, game, seats, whole_options)
     return Schedule(
         game=game.key,
         seats=seats,

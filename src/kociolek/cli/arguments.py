@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
 from hashlib import sha256
@@ -126,7 +127,7 @@ def seed_of(text: str | None) -> int:
     try:
         return int(text)
     except ValueError:
-        return int.from_bytes(sha256(text.encode()).digest()[:6])  # small enough for every reader of JSON
+        return int.from_bytes(sha256(os.fsencode(text)).digest()[:6])  # small enough for every reader of JSON
 
 
 def bots_of(text: str, game: str, seats: int) -> list[str]:

@@ -17,25 +17,31 @@ from kociolek.cli.results import add_json, print_json
 from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
-from kociolek.text.names import bot_name
+from kociolek.text.names import bot_name, decimal
 
 NAME: Final = "bench"
-THINGS: Final = ("engine", "search", "adapters", "server", "analysis", "lab")
+THINGS: Final = ("engine", "search", "adapters", "server", "analysis", "calibration", "network", "lab")
+ALL_GAMES: Final = ("adapters", "lab")  # they measure what they measure, in every game
 USUAL_SECONDS: Final = 1.0
 USUAL_GAME: Final = "kittens"
 
 
 def arguments(parser: Parser, texts: Texts) -> None:
     t = texts
-    parser.add_argument("what", metavar="engine|search|adapters|server|analysis|lab", help=t.say("cli-arg-bench-what"))
-    add_game(parser, t, USUAL_GAME)
+    parser.add_argument("what", metavar=t.say("cli-metavar-do"), help=t.say("cli-arg-bench-what"))
+    add_game(parser, t, "")
+    parser.usual["game"] = USUAL_GAME
     add_setup(parser, t)
     parser.add_argument("--seconds", metavar="N", help=t.say("cli-arg-seconds"))
     parser.usual["seconds"] = t.say("cli-usual-seconds")
     parser.add_argument("--games", metavar="N", default="4", help=t.say("cli-arg-bench-games"))
+    parser.add_argument("--first", metavar="N", default="0", help=t.say("cli-arg-bench-first"))
+    parser.add_argument("--thorough", action="store_true", help=t.say("cli-arg-analyse-thorough"))
     parser.add_argument("--tables", metavar="N", default="50", help=t.say("cli-arg-tables"))
     parser.add_argument("--rate", metavar="N", default="1", help=t.say("cli-arg-rate"))
     parser.add_argument("--idle", metavar="N", default="0", help=t.say("cli-arg-idle"))
+    parser.add_argument("--nodes", metavar="N", default="1", help=t.say("cli-arg-bench-nodes"))
+    parser.add_argument("--analysing", action="store_true", help=t.say("cli-arg-bench-analysing"))
     parser.add_argument("--store", metavar=t.say("cli-metavar-store"), default="", help=t.say("cli-arg-store"))
     parser.usual["store"] = t.say("cli-usual-bench-store")
     add_json(parser, t)
@@ -44,6 +50,11 @@ def arguments(parser: Parser, texts: Texts) -> None:
 def run(args: Namespace, texts: Texts) -> int:
     if args.what not in THINGS:
         raise KociolekError("unknown-bench", {"bench": args.what, "known": ",".join(THINGS)})
+    if args.what in ALL_GAMES:
+        if args.game:
+            raise KociolekError("bench-all-games", {"bench": args.what, "text": args.game})
+    else:
+        args.game = args.game or USUAL_GAME
     if args.what == "server":
         return run_server(args, texts)
     seconds = USUAL_SECONDS if args.seconds is None else duration(args.seconds)
@@ -56,9 +67,11 @@ def run(args: Namespace, texts: Texts) -> int:
         return 0
     if args.what == "lab":
         return run_lab(args, texts, seconds)
-    if args.what == "analysis":
+    if args.what in ("analysis", "calibration"):
         return run_analysis(args, texts)
     game, options = game_named(args.game), options_of(args)
+    if args.what == "network":
+        return run_network(args, texts, seconds)
     if args.what == "search":
         seats = range(*span(game, options)) if args.seats is None else [seats_of(args)]
         found = measure_search(game, seats, options, seconds)
@@ -92,11 +105,25 @@ def run_lab(args: Namespace, t: Texts, seconds: float) -> int:
     return 0
 
 
-def run_analysis(args: Namespace, t: Texts) -> int:
-    from kociolek.analysis.bench import measure_analysis  # lazy: other commands do not need the analysis
+def run_network(args: Namespace, t: Texts, seconds: float) -> int:
+    from kociolek.training.speed import measure_network  # lazy: other commands do not need networks
 
     game = game_named(args.game)
-    rows = asdict(measure_analysis(game, whole(args.games, "--games", 1, 10_000)))
+    found = measure_network(game, seats_of(args), options_of(args), seconds)
+    lines = [t.say("cli-bench-network-single", hidden=found.hidden, time=decimal(found.single, t))]
+    if found.batch is not None:
+        lines.append(t.say("cli-bench-network-batch", time=decimal(found.batch, t)))
+    return show(args, t, game, asdict(found), "\n".join(lines))
+
+
+def run_analysis(args: Namespace, t: Texts) -> int:
+    from kociolek.analysis.bench import measure_analysis, measure_calibration  # lazy: other commands do not need it
+
+    game, games, first = game_named(args.game), whole(args.games, "--games", 1, 10_000), whole(args.first, "--first", 0)
+    if args.what == "calibration":
+        rows = asdict(measure_calibration(game, games, first=first))
+    else:
+        rows = asdict(measure_analysis(game, games, thorough=args.thorough, first=first))
     return show(args, t, game, rows, "\n".join(f"{name:<14} {row}" for name, row in rows.items()))
 
 
@@ -117,7 +144,11 @@ def run_server(args: Namespace, t: Texts) -> int:
         idle=whole(args.idle, "--idle", 0, 20000),
         store=args.store,
         box=game.box_text,
+        nodes=whole(args.nodes, "--nodes", 1, 64),
+        analysing=args.analysing,
     )
+    if load.nodes > 1 and args.store.partition(":")[0] not in ("postgresql", "postgres"):
+        raise KociolekError("nodes-need-postgresql", {"store": args.store or "SQLite"})
     found = measure_server(load)
     build = t.say("cli-build-compiled" if found.compiled else "cli-build-interpreted")
     rows = [

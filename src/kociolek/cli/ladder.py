@@ -69,7 +69,7 @@ def run(args: Namespace, texts: Texts) -> int:
         if rounds and len(bots) < 2:
             raise BadOptions("ladder-alone", {"bots": str(len(bots))})
         for name in bots if rounds else named:
-            bot_factory(name, game)
+            bot_factory(name, game, setup.seats, setup.options)
         workers = min(workers_of(args), setup.seats)
         try:
             with progress_bar(rounds * setup.seats, texts) as progress:
@@ -82,7 +82,7 @@ def run(args: Namespace, texts: Texts) -> int:
         finally:
             if args.page is not None:
                 write_page(Path(args.page), kept.ladder, texts)
-        show(args, kept.ladder, texts)
+    show(args, kept.ladder, texts)  # the file is closed: what fails now is the output
     return 0
 
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 from argparse import HelpFormatter
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
 from kociolek.text.sentences import NO_SUGGESTION, suggestion
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 WIDTH: Final = 80
 PREFIX: Final = "KOCIOLEK_"  # of environment variables
@@ -118,6 +122,14 @@ class Parser(argparse.ArgumentParser):
         value = FromVariable(given)
         value.variable = variable
         return value
+
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
+        if action.option_strings and action.nargs is None and arg_strings == ["--"]:  # argparse would return a list
+            raise KociolekError("argument-value-missing", {"what": action.option_strings[-1], "program": self.prog})
+        return super()._get_values(action, arg_strings)
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        (file or sys.stderr).write(message)  # argparse would hide a closed pipe
 
     def error(self, message: str) -> NoReturn:
         for pattern, key in ERRORS.items():

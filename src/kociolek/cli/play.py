@@ -31,7 +31,7 @@ from kociolek.cli.parser import Parser
 from kociolek.cli.terminal.boards import BOARDS
 from kociolek.cli.terminal.chooser import Stop
 from kociolek.cli.terminal.invitation import ask_bots, ask_edition, ask_game, ask_language, ask_number, needs_language
-from kociolek.cli.terminal.saved import SUFFIX, load, newest, save
+from kociolek.cli.terminal.saved import SUFFIX, Saved, load, newest, save
 from kociolek.cli.terminal.screen import EndOfInput, Screen
 from kociolek.cli.terminal.session import Session
 from kociolek.core.api import Game
@@ -39,6 +39,7 @@ from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.match import Match
 from kociolek.record import begin, check_writable, record_of, replay, write
 from kociolek.text import Texts
+from kociolek.text import texts as texts_of
 from kociolek.text.names import bot_name
 from kociolek.text.printed import with_names
 from kociolek.text.sentences import error_sentence, key
@@ -93,10 +94,11 @@ def run(args: Namespace, texts: Texts) -> int:
         check_writable(path)
     t = texts
     try:
+        found = None if args.resume is None else found_game(args)
         if screen.is_terminal and "lang" not in args and needs_language():
-            t = ask_language(screen)
-        if args.resume is not None:
-            resume(args, path, screen, t)
+            t = texts_of(found.lang) if found and found.lang else ask_language(screen)
+        if found is not None:
+            resume(found, args, path, screen, t)
             return 0
         lineup = ask_lineup(args, screen, t) if screen.is_terminal and asks_nothing(args) else lineup_of(args, t)
         while play_new(lineup, seed_of(args.seed), path, screen, t) and args.seed is None and another(screen, t):
@@ -191,7 +193,7 @@ def play_on(session: Session, bots: dict[int, str], path: Path | None, saved: Pa
     except EndOfInput:
         keep(match, path, screen, t, ask=False)
         if screen.is_terminal:
-            screen.line(t.say("cli-result-kept", file=str(save(match, bots, saved))))
+            screen.line(t.say("cli-result-kept", file=str(save(match, bots, t.lang, saved))))
         raise
     except KeyboardInterrupt:
         interrupted(match, bots, path, saved, t)
@@ -223,9 +225,19 @@ def interruptible() -> Iterator[None]:
             signal.signal(name, handler)
 
 
-def resume(args: Namespace, path: Path | None, screen: Screen, t: Texts) -> None:
-    """Continue a saved game, by default the one that was saved last. Raise KociolekError."""
-    found = load(Path(args.resume) if args.resume else newest())
+def found_game(args: Namespace) -> Saved:
+    """Read the saved game to continue, by default the one that was saved last. Raise KociolekError."""
+    if args.game:
+        game_named(args.game)
+    found = load(Path(args.resume) if args.resume else newest(args.game))
+    if args.game and found.kept.game != args.game:
+        names = {"file": args.resume, "game": args.game, "other": found.kept.game}
+        raise KociolekError("saved-other-game", names)
+    return found
+
+
+def resume(found: Saved, args: Namespace, path: Path | None, screen: Screen, t: Texts) -> None:
+    """Continue a saved game. Raise KociolekError."""
     kept = found.kept
     check_box(kept)
     match = begin(kept)
@@ -308,7 +320,7 @@ def interrupted(match: Match, bots: dict[int, str], path: Path | None, saved: Pa
         write(record_of(again), path)
         sentence = t.say("cli-error-interrupted-saved", file=str(path))
     else:
-        save(again, bots, saved)
+        save(again, bots, t.lang, saved)
         sentence = t.say("cli-error-interrupted-kept")
     with suppress(OSError):  # the window may be gone
         print(f"\n{sentence}", file=sys.stderr)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from io import StringIO
 from ipaddress import ip_network
 from pathlib import Path
-from socket import AF_INET, SOCK_DGRAM, socket
+from socket import AF_INET, SOCK_DGRAM, gethostname, socket
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -32,7 +32,7 @@ KEPT: Final = (  # flag, its text, days; 0 for ever
 VARIABLES: Final = (  # KOCIOLEK_PORT and so on
     "host", "port", "durable", "origin", "https", "proxy", "open_metrics", "backups", "contact", "keep_games",
     "keep_guests", "keep_reports", "keep_acts", "workers", "sockets", "pin", "log", "url",
-    "mail_server", "mail_from", "hooks_inside",
+    "mail_server", "mail_from", "hooks_inside", "nodes", "node", "advertise", "lease",
 )  # fmt: skip
 LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -60,6 +60,10 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--sockets", metavar="N", help=t.say("cli-arg-sockets"))
     file = t.say("cli-metavar-file")
     parser.add_argument("--pin", action=Listed, default=[], metavar=file, help=t.say("cli-arg-pin"))
+    parser.add_argument("--nodes", default="1", metavar="N", help=t.say("cli-arg-nodes"))
+    parser.add_argument("--node", default="", metavar=t.say("cli-metavar-name"), help=t.say("cli-arg-node"))
+    parser.add_argument("--advertise", default="", metavar="HOST:PORT", help=t.say("cli-arg-advertise"))
+    parser.add_argument("--lease", default="3", metavar="S", help=t.say("cli-arg-lease"))
     parser.add_argument("--log", default="info", metavar="LEVEL", help=t.say("cli-arg-log"))
     parser.usual.update({"workers": t.say("cli-usual-bot-workers"), "sockets": str(USUAL_SOCKETS)})
     parser.from_environment(*VARIABLES)
@@ -133,7 +137,7 @@ def run(args: Namespace, texts: Texts) -> int:
     from kociolek.server.app import run as serve
     from kociolek.server.identity import recovery_code
     from kociolek.server.limits import Limits
-    from kociolek.server.settings import Retention, Settings
+    from kociolek.server.settings import NodeSettings, Retention, Settings
     from kociolek.server.store.host_store import hosts_in
     from kociolek.server.store.opening import open_store
 
@@ -162,7 +166,20 @@ def run(args: Namespace, texts: Texts) -> int:
         settings = replace(settings, workers=whole(args.workers, "--workers", 1, 64))
     if args.sockets is not None:
         settings = replace(settings, limits=Limits(sockets=whole(args.sockets, "--sockets", 1)))
-    store = open_store(settings.store, settings.durable)
+    count = whole(args.nodes, "--nodes", 0, 64)
+    nodes = count != 1 or bool(args.node or args.advertise)
+    lease = whole(args.lease, "--lease", 1, 60, example=3)
+    if nodes:
+        from kociolek.server.cluster import supervisor
+
+        supervisor.check(settings.store, count != 1, args.node, args.advertise)
+        child = supervisor.child_of()
+        if child is not None:
+            logs.set_up(args.log)
+            return supervisor.serve_child(settings, child)
+        machine = args.node or gethostname().partition(".")[0] or "node"
+        settings = replace(settings, node=NodeSettings(machine, machine, args.advertise, None, float(lease)))
+    store = open_store(settings.store, settings.durable, float(lease) if nodes else 0.0)
     if not hosts_in(store.database):
         settings = replace(settings, host_code=recovery_code()[:HOST_CODE])
     logs.set_up(args.log)
@@ -175,8 +192,15 @@ def run(args: Namespace, texts: Texts) -> int:
         if local:
             print(texts.say("cli-serve-phone"), qr_code(local), sep="\n", flush=True)
 
+    if nodes and count != 1:
+        store.close()
+        code = supervisor.supervise(settings, count, announce)
+        print(texts.say("cli-serve-stopped"), file=sys.stderr)
+        return code
     try:
         serve(settings, store, announce)
+    except KeyboardInterrupt:  # before the server listens to signals: nobody has played yet
+        store.close()
     except BaseException:
         store.close()
         raise

@@ -438,6 +438,10 @@ class Game:
     def kind_names(self) -> list[str]:
         raise NotImplementedError
 
+    def uneven(self, options: dict[str, str]) -> bool:
+        """Tell whether these options give some seats an advantage, so that the result says little about skill."""
+        return False
+
     def has_reactions(self) -> bool:
         """Tell whether there are reaction windows, in which several seats are asked at once."""
         return False

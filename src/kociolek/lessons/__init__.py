@@ -74,7 +74,8 @@ def lessons() -> dict[str, Scenario]:
 def lesson_named(id: str) -> Scenario:
     found = lessons().get(id)
     if found is None:
-        raise NoSuchLesson("lesson-unknown", {"lesson": id[:40], "known": ", ".join(lessons())})
+        known = [other for other in lessons() if other.split("/")[0] == id.split("/")[0]] or list(lessons())
+        raise NoSuchLesson("lesson-unknown", {"lesson": id[:40], "known": ", ".join(known)})
     return found
 
 

@@ -1,8 +1,8 @@
 """Message tables: the Fluent files of a language as JSON, which loads a hundred times faster than they parse.
 
 A table has the sha256 of its sources. `load` parses the sources again when they changed, which needs the package
-`fluent.syntax` of the build requirements, and stores the new table beside them if it may. A wheel contains the tables,
-so an installed package never parses.
+`fluent.syntax` of the build requirements, and stores the new table beside them if it may. A wheel contains the tables
+alone, so an installed package never parses.
 
 A pattern is a text, or a list of texts and expressions. An expression is a list that starts with its kind:
 
@@ -17,7 +17,6 @@ import json
 import os
 from contextlib import suppress
 from hashlib import sha256
-from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 Pattern = str | list[Any]  # JSON has no recursive type
 Messages = dict[str, Pattern]  # by `key`, `key.attribute` and `-term`
 
-FOLDER: Final = Path(str(resources.files("kociolek"))) / "locale"
+FOLDER: Final = Path(__file__).parent.parent / "locale"
 
 
 class TextError(Exception):
@@ -46,7 +45,7 @@ def load(lang: str, folder: Path = FOLDER) -> Messages:
     path = folder / f"{lang}.json"
     with suppress(OSError, ValueError, KeyError, TypeError):  # no table, or not one of ours: make it
         table = json.loads(path.read_bytes())
-        if table["sources"] == digest:
+        if not files or table["sources"] == digest:  # a wheel has no sources
             return dict(table["messages"])
     found = parsed(lang, files)
     part = folder / f"{lang}.json.{os.getpid()}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -21,6 +21,7 @@ class Board:
     openings: frozenset[str] = frozenset({"turn"})  # prompts before which the whole table is shown
 
     picture: bool = False  # whether a picture of the table belongs to every question in a window
+    beside: int = 12  # rows of a window for all but the answers: a small table, question, status and frame
 
     def title(self, view: View, t: Texts) -> str:
         raise NotImplementedError
@@ -29,9 +30,9 @@ class Board:
         """Return everything the view shows, from the piles down to the own hand."""
         raise NotImplementedError
 
-    def fitted(self, view: View, players: Sequence[str], t: Texts, width: int, rows: int) -> list[Row]:
-        """Return as much of `draw` as fits into so many columns and rows, or all if no smaller table is known."""
-        return self.draw(view, players, t)
+    def smaller(self, view: View, players: Sequence[str], t: Texts, width: int, rows: int) -> Iterator[list[Row]]:
+        """Yield ever smaller tables for a window in which `draw` leaves no room for the question."""
+        raise NotImplementedError
 
     def result(self, view: View, players: Sequence[str], t: Texts) -> list[str]:
         """Return lines about how the game was decided."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from secrets import randbits
 from typing import Final
 
@@ -22,8 +23,8 @@ from kociolek.text import Texts
 from kociolek.text.sentences import action_sentence, error_sentence, key, odds_sentence, prompt_sentence
 
 FRAME: Final = 3  # rows: an empty one and the heading above a table, and the line for the answer
-PICTURE: Final = 16  # rows of a window for all but the answers: a small picture, question, status and frame
 Answers = list[tuple[str, str]]  # number and text
+LEAST: Final = 10  # rows of a window for all but the answers, in the smallest table
 LONG_LIST: Final = 12  # options; longer lists without hints are set in columns
 
 
@@ -152,13 +153,19 @@ class Chooser:
 
     def show_table(self, view: View, rows: int | None = None) -> None:
         """Show the whole table, or one that fits into so many rows."""
-        self.screen.say()
-        self.screen.heading(self.board.title(view, self.texts))
         players, t = self.log.players, self.texts
         table = self.board.draw(view, players, t)
-        if rows is not None and self.screen.rows_of(lambda: self.show_rows(table)) > rows:
-            table = self.board.fitted(view, players, t, self.screen.width, rows)
+        if rows is not None and not self.fits(table, rows):
+            smaller = self.board.smaller(view, players, t, self.screen.width, rows)
+            table = next((each for each in smaller if self.fits(each, rows)), [])
+            if not table:
+                return
+        self.screen.say()
+        self.screen.heading(self.board.title(view, self.texts))
         self.show_rows(table)
+
+    def fits(self, table: list[Row], rows: int) -> bool:
+        return self.screen.rows_of(lambda: self.show_rows(table)) <= rows
 
     def show_rows(self, table: list[Row]) -> None:
         for row in table:
@@ -181,22 +188,32 @@ class Chooser:
         ]
         hints = self.board.hints(view, t)
         height = self.screen.height
-        room = height - PICTURE if height is not None and self.board.picture else None
+        room = None if height is None else height - self.board.beside
         listed = room is None or self.screen.rows_of(lambda: self.list_options(answers, hints)) <= room
         if listed and (len(answers) <= LONG_LIST or any(hints)):
             self.list_options(answers, hints)
         elif room is None or self.screen.rows_of(lambda: self.column_options(answers, hints)) <= room:
             self.column_options(answers, hints)
         else:
-            start = common_words([answer for _, answer in answers])
-            if start:
-                self.screen.say(f"{start} …", "dim")
-            hints = self.board.short_hints(view, t)
-            pieces = [
-                Text.assemble((number.strip(), "bold cyan"), f" {answer.removeprefix(start).strip()} ", (hint, "dim"))
-                for (number, answer), hint in zip(answers, hints, strict=True)
-            ]
-            self.screen.flow(pieces, "  ", indent=2)
+            self.flow_options(view, answers)
+
+    def flow_options(self, view: View, answers: Answers) -> None:
+        """Show the options side by side; of a long row of numbers, such as places in a pile, the ends alone."""
+        start = common_words([answer for _, answer in answers])
+        if start:
+            self.screen.say(f"{start} …", "dim")
+        hints = self.board.short_hints(view, self.texts)
+        pieces = [
+            Text.assemble((number.strip(), "bold cyan"), f" {answer.removeprefix(start).strip()} ", (hint, "dim"))
+            for (number, answer), hint in zip(answers, hints, strict=True)
+        ]
+        height = self.screen.height
+        if (
+            height is not None
+            and self.screen.rows_of(lambda: self.screen.flow(pieces, "  ", indent=2)) > height - LEAST
+        ):
+            pieces = ends_of_runs([action.text for action in view.options], pieces)
+        self.screen.flow(pieces, "  ", indent=2)
 
     def column_options(self, answers: Answers, hints: list[str]) -> None:
         rows = zip(answers, hints, strict=True)
@@ -234,3 +251,12 @@ def common_words(texts: list[str]) -> str:
     while all(len(row) > count for row in rows) and len({row[count] for row in rows}) == 1:
         count += 1
     return " ".join(rows[0][:count])
+
+
+def ends_of_runs(moves: list[str], pieces: list[Text]) -> list[Text]:
+    """Leave out the middle of each run of moves that differ in their last number only."""
+    found: list[Text] = []
+    for _, run in groupby(zip(moves, pieces, strict=True), key=lambda each: each[0].rstrip("0123456789")):
+        same = [piece for _, piece in run]
+        found += same if len(same) <= 3 else [same[0], same[1], Text("…"), same[-1]]
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -45,6 +45,27 @@ class KittensBoard(Board):
             return list(lines)
         hand = [(kind, int(count)) for kind, count in enumerate(v.hand) if count]
         return [*lines, Text(t.say("cli-table-your-hand", count=sum(v.hand)), "bold"), cards(hand, t)]
+
+    def smaller(self, view: View, players: Sequence[str], t: Texts, width: int, rows: int) -> Iterator[list[Row]]:
+        v = of_kittens(view)
+        piles = [Text(SEPARATOR).join([*pile_lines(v, t), discard_line(v, t)])]
+        about = [Text(line) for line in (mat_line(v, players, t), *expansion_lines(v, t), known_line(v, t)) if line]
+        everybody = players_lines(v, players, t)
+        hand: list[Row] = []
+        if len(v.hand):
+            held = cards([(kind, int(count)) for kind, count in enumerate(v.hand) if count], t)
+            hand = [[Text(t.say("cli-table-your-hand", count=sum(v.hand)), "bold"), *held]]
+        close: Row = [Text(" ".join(line.plain.split()), line.style) for line in everybody]
+        sizes: Row = [
+            Text(f"{name} {int(v.sizes[seat])}") for seat, name in enumerate(players) if v.public.alive >> seat & 1
+        ]
+        yield [*pile_lines(v, t), discard_line(v, t), *about, *everybody, *hand]
+        yield [*piles, *about, *everybody, *hand]
+        yield [*piles, *about, close, *hand]
+        yield [*piles, *about, sizes, *hand]
+        yield [*piles, sizes, *hand]
+        yield [*piles, *hand]
+        yield hand
 
     def hint(self, action: Action, t: Texts) -> str:
         return t.say(key("kittens-short", NAMES[action.kind])) if action.verb in ("play", "godcat") else ""

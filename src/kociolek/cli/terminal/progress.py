@@ -10,8 +10,8 @@ from kociolek.text import Texts
 
 
 @contextmanager
-def progress_bar(games: int, t: Texts, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """Show a bar on stderr if it is a terminal. `done` games were finished before."""
+def progress_bar(games: int, t: Texts, done: int = 0, what: str = "") -> Iterator[Callable[[int], None]]:
+    """Show a bar on stderr if it is a terminal. `done` games (or what else is named) were finished before."""
     if not sys.stderr.isatty():
         yield lambda more: None
         return
@@ -34,5 +34,5 @@ def progress_bar(games: int, t: Texts, done: int = 0) -> Iterator[Callable[[int]
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(t.say("cli-simulate-games-column"), total=games, completed=done)
+        task = bar.add_task(what or t.say("cli-simulate-games-column"), total=games, completed=done)
         yield lambda more: bar.advance(task, more)

@@ -16,17 +16,19 @@ from typing import Final
 from kociolek import record
 from kociolek.core.errors import KociolekError
 from kociolek.match import Match
+from kociolek.text import LANGUAGES
 
 SUFFIX: Final = ".saved.json"
 
 
 @dataclass(frozen=True)
 class Saved:
-    """An unfinished game, its bots by seat, and where it is kept; bots are unknown in a plain record."""
+    """An unfinished game, where it is kept, its bots by seat and its language, which a plain record does not tell."""
 
     path: Path
     kept: record.Record
     bots: dict[int, str] | None
+    lang: str | None = None
 
 
 def folder() -> Path:
@@ -34,13 +36,14 @@ def folder() -> Path:
     return Path(home) / "kociolek" / "games"
 
 
-def save(match: Match, bots: dict[int, str], path: Path | None = None) -> Path:
+def save(match: Match, bots: dict[int, str], lang: str, path: Path | None = None) -> Path:
     """Keep an unfinished game, at `path` if it was resumed from there, and return the place. Raise KociolekError."""
     if path is None or not path.name.endswith(SUFFIX):
         now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         path = folder() / f"{now}-{match.game.key}{SUFFIX}"
     lines = list(record.lines(record.record_of(match)))
-    text = json.dumps({"bots": {str(seat): name for seat, name in bots.items()}, "record": lines}, ensure_ascii=False)
+    data = {"bots": {str(seat): name for seat, name in bots.items()}, "lang": lang, "record": lines}
+    text = json.dumps(data, ensure_ascii=False)
     part = path.with_suffix(".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -53,11 +56,12 @@ def save(match: Match, bots: dict[int, str], path: Path | None = None) -> Path:
     return path
 
 
-def newest() -> Path:
-    """Return the game that was saved last. Raise KociolekError if there is none."""
-    found = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns) if folder().is_dir() else []
+def newest(game: str = "") -> Path:
+    """Return what was saved last, of one game if it is named. Raise KociolekError if there is nothing."""
+    pattern = f"*-{game or '*'}{SUFFIX}"
+    found = sorted(folder().glob(pattern), key=lambda path: path.stat().st_mtime_ns) if folder().is_dir() else []
     if not found:
-        raise KociolekError("nothing-saved", {"file": str(folder())})
+        raise KociolekError("nothing-saved-of" if game else "nothing-saved", {"file": str(folder()), "game": game})
     return found[-1]
 
 
@@ -70,11 +74,12 @@ def load(path: Path) -> Saved:
             data = json.loads(path.read_text("utf-8"))
             bots = {int(seat): str(name) for seat, name in data["bots"].items()}
             text = "\n".join(data["record"]) + "\n"
+            lang = data.get("lang")  # not in files of earlier releases
         except OSError as error:
             raise KociolekError("file-unreadable", {"file": str(path), "reason": record.reason(error)}) from None
         except (ValueError, KeyError, TypeError, AttributeError):
             raise KociolekError("saved-damaged", {"file": str(path)}) from None
-        found = Saved(path, record.parse(text), bots)
+        found = Saved(path, record.parse(text), bots, lang if lang in LANGUAGES else None)
     if found.kept.end == record.OVER:
         raise KociolekError("saved-over", {"file": str(path)})
     return found

@@ -33,12 +33,19 @@ def number_in(variable: str) -> int:
     return int(text) if text.isdecimal() else 0
 
 
+class PipedConsole(Console):
+    """Console that leaves a closed pipe to `main`; rich would exit with code 1."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     def __init__(self, plain: bool = False, source: TextIO | None = None, target: TextIO | None = None) -> None:
         self._source: Final = sys.stdin if source is None else source
         self._target: Final = sys.stdout if target is None else target
         self.is_terminal: Final = self._source.isatty() and self._target.isatty()
-        self._console = Console(
+        self._console: Console = PipedConsole(
             file=self._target,
             highlight=False,
             markup=False,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -36,6 +36,7 @@ class WitchstoneBoard(Board):
 
     openings = frozenset({"tile", "tower"})
     picture = True
+    beside = 16
 
     def title(self, view: View, t: Texts) -> str:
         return t.say("witchstone")
@@ -55,8 +56,8 @@ class WitchstoneBoard(Board):
             lines.append(Text(t.say("witchstone-table-back", index=int(v.known.drafted)), "dim"))
         return lines
 
-    def fitted(self, view: View, players: Sequence[str], t: Texts, width: int, rows: int) -> list[Row]:
-        """Return the picture that the question is about, and around it as much else as there is room for."""
+    def smaller(self, view: View, players: Sequence[str], t: Texts, width: int, rows: int) -> Iterator[list[Row]]:
+        """Yield the picture that the question is about, and around it as much else as there is room for."""
         v = of_witchstone(view)
         everybody = short_players(v, players, t, width)
         own = own_lines(v, t, width) if v.seat >= 0 else []
@@ -70,9 +71,10 @@ class WitchstoneBoard(Board):
                     picture = ball(v, min(room, BALL_HEIGHT))
                 else:
                     picture = cauldron(v, v.players[v.seat], tight=room < HIGH_CAULDRON)
-                return [*beside(picture, aside, width, room), *below]
+                yield [*beside(picture, aside, width, room), *below]
+                return
             aside = [*tight_players(v, players, t), *cards_lines(v, t)]
-        return [*everybody, *own] if len(everybody) + len(own) <= rows else list(own[:rows])
+        yield [*everybody, *own] if len(everybody) + len(own) <= rows else list(own[:rows])
 
     def status(self, view: View, t: Texts) -> str:
         """Return the series with their actions left, the running one last, and the tokens that may be used."""

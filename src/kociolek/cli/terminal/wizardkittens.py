@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -43,14 +43,26 @@ class WizardKittensBoard(Board):
         lines += [curse_line(v, chapter, t) for chapter in range(v.chapters)]
         for seat, player in enumerate(players):
             lines += [Text(), *circle_lines(v, seat, player, seat == view.seat, t)]
-        lines.append(Text())
-        if sum(row_counts(v.cells, HAND)):
-            lines.append(Text(t.say("wizardkittens-table-hand", list=row_text(v, HAND, t)), "bold"))
-        if view.seat >= 0 and v.credits[view.seat] != NONE:
-            card = CREDIT_IDS[v.credits[view.seat]]
-            score, argument, points = printed(v.rules.cards)[card][1][3:6]
-            lines.append(Text(t.say("wizardkittens-table-credit", goal=goal(t, score, argument, points))))
-        return lines
+        return [*lines, Text(), *own_lines(v, int(view.seat), t)]
+
+    def smaller(self, view: View, players: Sequence[str], t: Texts, width: int, rows: int) -> Iterator[list[Row]]:
+        v = of_wizards(view).state
+        deck = t.say("wizardkittens-table-deck", deck=len(v.deck), curse_deck=len(v.curse_deck))
+        discard = t.say("wizardkittens-table-discard", list=row_text(v, DISCARD, t))
+        piles: list[Row] = [[Text(deck, "bold"), Text(discard)]]
+        if v.card != NONE:
+            piles.append(Text(t.say("wizardkittens-table-rule", card=NAMES[rule_card_kind(v)])))
+        curses: list[Row] = [curse_line(v, chapter, t) for chapter in range(v.chapters)]
+        own: list[Row] = [*own_lines(v, int(view.seat), t)]
+        lines = [circle_lines(v, seat, player, seat == view.seat, t) for seat, player in enumerate(players)]
+        close: list[Row] = [[Text(" ".join(line.plain.split()), line.style) for line in each] for each in lines]
+        mine = close[view.seat : view.seat + 1] if view.seat >= 0 else []
+        yield [*piles, *curses, *(line for each in lines for line in each), *own]
+        yield [*piles, *curses, *close, *own]
+        yield [*curses, *close, *own]
+        yield [*curses, *mine, *own]
+        yield [*mine, *own]
+        yield own
 
     def result(self, view: View, players: Sequence[str], t: Texts) -> list[str]:
         return result_lines(of_wizards(view), players, t)
@@ -73,6 +85,17 @@ def of_wizards(view: View) -> WizardKittensView:
 
 def name_of(kind: int, t: Texts) -> str:
     return t.say(key("wizardkittens-card", NAMES[kind]))
+
+
+def own_lines(v: WizardKittensState, seat: int, t: Texts) -> list[Text]:
+    """Return what only this seat sees: the hand and the extra credit."""
+    lines = []
+    if sum(row_counts(v.cells, HAND)):
+        lines.append(Text(t.say("wizardkittens-table-hand", list=row_text(v, HAND, t)), "bold"))
+    if seat >= 0 and v.credits[seat] != NONE:
+        score, argument, points = printed(v.rules.cards)[CREDIT_IDS[v.credits[seat]]][1][3:6]
+        lines.append(Text(t.say("wizardkittens-table-credit", goal=goal(t, score, argument, points))))
+    return lines
 
 
 def row_text(v: WizardKittensState, first: int, t: Texts) -> str:

@@ -16,7 +16,7 @@ from kociolek.games.witchstone.frames import describe_frames
 from kociolek.games.witchstone.imagine import imagine
 from kociolek.games.witchstone.lookup import Lookup
 from kociolek.games.witchstone.observation import WitchstoneObserver
-from kociolek.games.witchstone.options import Rules, check, schema_of
+from kociolek.games.witchstone.options import Rules, check, schema_of, uneven
 from kociolek.games.witchstone.setup import WitchstoneSetup
 from kociolek.games.witchstone.versions import HISTORY, NEWEST
 from kociolek.games.witchstone.view import WitchstoneView
@@ -53,6 +53,9 @@ class Witchstone(Game):
 
     def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         return check(seats, options, self.version)
+
+    def uneven(self, options: dict[str, str]) -> bool:
+        return uneven(options)
 
     def seat_range(self, options: dict[str, str]) -> tuple[int, int]:
         return 2, MOST_SEATS

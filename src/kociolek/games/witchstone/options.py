@@ -40,6 +40,12 @@ def check(seats: int, options: dict[str, str], major: int) -> dict[str, str]:
     return with_defaults(taken, options)
 
 
+def uneven(options: dict[str, str]) -> bool:
+    """Tell whether some seats have another handicap than others."""
+    sizes = [value for name, value in options.items() if name.startswith(HANDICAP)]
+    return len(set(sizes)) > 1
+
+
 @final
 class Rules:
     """A checked option set as the rules read it; all clones of a state share one object."""
