@@ -157,7 +157,8 @@ class Faults:
             try:
                 return self.try_to_make_table()
             except (Away, OSError, HTTPException) as error:
-                assert time.monotonic() < end, f"no table can be made: {error}"
+                if time.monotonic() > end:
+                    raise AssertionError(f"no table can be made: {error}") from error
                 time.sleep(0.3)
 
     def try_to_make_table(self) -> Table:
