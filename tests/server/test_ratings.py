@@ -14,7 +14,7 @@ from kociolek.catalog import GAMES
 from kociolek.match import LEAVE
 from kociolek.server import ratings as rating_rules
 from kociolek.server.boxes import Shelf
-from kociolek.server.entries import Made, Moved, Sat, Started
+from kociolek.server.entries import Closed, Made, Moved, Sat, Started
 from kociolek.server.history import Summary, ended_of
 from kociolek.server.ratings import (
     NEW,
@@ -33,7 +33,7 @@ from kociolek.server.store.rating_check import check_ratings
 from kociolek.server.tables.model import TableModel
 from kociolek.server.wire import TableSettings
 from server.test_history import finished
-from server_kit import CALM, Person, Running, make_move, running, settings_for, until
+from server_kit import CALM, Person, Running, make_move, running, settings_for, table_of, until
 
 
 def game_of(places: list[int], left: tuple[int, ...] = (), over: bool = True) -> RatedGame:
@@ -183,16 +183,64 @@ def test_at_a_rated_table_nobody_gets_hints_or_takes_a_seat(server: Running) -> 
     ola.do(table, "sit", 409)
 
 
-def test_a_game_with_a_kicked_player_does_not_count(server: Running) -> None:
+def test_nobody_is_removed_from_a_rated_game(server: Running) -> None:
+    """The host of a table would undo a game that is nearly lost."""
     ala, ola, ula = (server.person(name) for name in ("Ala", "Ola", "Ula"))
     table = ala.make("kittens", 3, rated=True, **CALM)
     ola.sit(table)
     ula.sit(table)
+    ala.do(table, "kick", seat=2)  # before the game it is the host's choice
+    server.person("Ela").sit(table)
     ala.do(table, "start")
-    ala.do(table, "kick", seat=1)
-    ula.do(table, "leave")
-    ala.do(table, "leave")
-    assert ratings(ala) == ratings(ula) == {}
+    assert ala.do(table, "kick", 409, seat=1)["error"]["key"] == "rated-kick"
+
+
+def played_by_standin(moves: int, back: bool = False, end: bool = True) -> tuple[TableModel, list[Entrant]]:
+    """Return a rated game whose second player was away for the last moves of the seat, and how its seats count."""
+    setup = TableSettings("kittens", 2, rated=True)
+    table = TableModel(Made("t" * 20, "ABCD", setup, "00" * 32, "a"), 1, Shelf())
+    table.enter(Sat(0, "a", "Ala"), 1)
+    table.enter(Sat(1, "b", "Ola"), 1)
+    table.enter(Started(table.game().version, ["", ""], ["Ala", "Ola"]), 1)
+    match = table.game_on()
+    made = 0
+    while made < moves or back:
+        seat = match.waiting()[0]
+        away = seat == 1 and made < moves
+        back = back and not (seat == 1 and not away)
+        made += away
+        option = next((each for each in match.options_of(seat) if each.text == "draw"), match.options_of(seat)[0])
+        table.enter(Moved(seat, option.text, "standin" if away else "player"), 1)
+        assert not match.over, "the deal is too short for this test"
+    table.enter(Moved(0, LEAVE) if end else Closed(), 1)
+    ended = ended_of(table)
+    assert ended is not None
+    return table, ended.rated.entrants if ended.rated is not None else []
+
+
+def test_who_stays_away_has_left() -> None:
+    """Otherwise a bot would win for somebody who has closed the page."""
+    assert [each.left for each in played_by_standin(2)[1]] == [True, False]
+    assert [each.left for each in played_by_standin(3)[1]] == [True, True]
+    assert [each.left for each in played_by_standin(3, back=True)[1]] == [True, False]
+
+
+def test_a_game_ended_without_the_player_who_is_away_costs_only_that_one() -> None:
+    assert played_by_standin(2, end=False)[1] == []
+    assert [each.left for each in played_by_standin(3, end=False)[1]] == [False, True]
+
+
+def test_a_rated_game_is_not_ended_for_somebody_who_is_away_for_a_moment(server: Running) -> None:
+    people, table = table_of(server, 2, "witchstone", rated=True)
+    people[1].do(table, "away")
+    people[0].do(table, "end", agree=True)
+    ending = people[0].table(table)["ending"]
+    casual, other = table_of(server, 2, "witchstone")
+    casual[1].do(other, "away")
+    casual[0].do(other, "end", agree=True)
+    assert casual[0].table(other)["status"] == "closed"
+    assert people[0].table(table)["status"] == "playing"
+    assert 1 in ending["needed"]
 
 
 HANDICAP = {"handicap_0": "small"}

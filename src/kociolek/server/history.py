@@ -66,7 +66,7 @@ def ended_of(table: TableModel) -> Ended | None:
         digest=sha256(match.state.dump().encode()).hexdigest(),
         points=points_of(match),
         box=own_box(table),
-        left=sorted(table.left),
+        left=sorted(table.left | table.gone() if table.setup.rated else table.left),
         rated=table.setup.rated and not table.handed_on and not match.game.uneven(match.options),
         programs=[seat for seat, chair in enumerate(chairs) if chair.program],
     )

@@ -895,6 +895,7 @@ cli-error-too-many-tokens =
     }
 cli-error-window-bad = At this pace the reaction time is { $low } to { $high } seconds; choose a value in between.
 cli-error-rated-uneven = A game with handicaps does not count; switch “Rated” off or give everybody the same.
+cli-error-rated-kick = Nobody can be removed from a rated game; who stays away loses anyway.
 cli-error-table-unknown = This table doesn’t exist or is gone; check the link.
 cli-error-code-unknown = No open table has this code; check it.
 cli-error-no-spectators = This table allows no spectators; take a seat, or find another one.

@@ -36,6 +36,7 @@ web-error-too-many-tables =
     }
 web-error-window-bad = At this pace the reaction time is { $low }–{ $high } s. Choose a time in between.
 web-error-rated-uneven = A game with handicaps does not count. Switch “Rated” off, or give everybody the same.
+web-error-rated-kick = Nobody can be removed from a rated game. Who stays away loses anyway.
 web-error-seats-out-of-range = This edition is for { $low }–{ $high } players, not { $seats }.
 web-error-players-out-of-range = This game is for { $low }–{ $high } players, not { $seats }.
 web-error-chaos-mode-not-for-two = Chaos Mode needs three or four players, not { $seats }.

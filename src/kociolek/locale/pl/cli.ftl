@@ -934,6 +934,7 @@ cli-error-too-many-tokens =
     }
 cli-error-window-bad = W tym tempie czas na reakcję to od { $low } do { $high } sekund; wybierz wartość z tego przedziału.
 cli-error-rated-uneven = Gra z utrudnieniami się nie liczy; wyłącz grę rankingową albo daj wszystkim to samo.
+cli-error-rated-kick = Z gry rankingowej nikogo nie można usunąć; kto nie wraca, i tak przegrywa.
 cli-error-table-unknown = Ten stół nie istnieje albo już go nie ma; sprawdź link.
 cli-error-code-unknown = Żaden otwarty stół nie ma tego kodu; sprawdź go.
 cli-error-no-spectators = Ten stół nie wpuszcza widzów; usiądź albo znajdź inny.

@@ -40,6 +40,7 @@ web-error-too-many-tables =
     }
 web-error-window-bad = W tym tempie czas na reakcję to { $low }–{ $high } s. Wybierz coś pomiędzy.
 web-error-rated-uneven = Gra z utrudnieniami się nie liczy. Wyłącz rankingową albo daj wszystkim to samo.
+web-error-rated-kick = Z gry rankingowej nikogo nie można usunąć. Kto nie wraca, i tak przegrywa.
 web-error-seats-out-of-range = To wydanie jest na { $low }–{ $high } graczy, nie na { $seats }.
 web-error-players-out-of-range = Ta gra jest na { $low }–{ $high } graczy, nie na { $seats }.
 web-error-chaos-mode-not-for-two = Wariant zamętu jest dla 3–4 graczy, nie dla { $seats }.

@@ -348,8 +348,7 @@ class Broadcaster:
             result = wire.Result(match.winners(), match.state.scores(), ended)
         ending = None
         if table.playing and table.agreed:
-            needed = [seat for seat in table.voters() if seat not in self.clocks.standins]
-            ending = wire.Ending(sorted(table.agreed), needed)
+            ending = wire.Ending(sorted(table.agreed), self.clocks.needed_to_end())
         fair = table.fair
         fairness = wire.Fairness(
             fair.version,

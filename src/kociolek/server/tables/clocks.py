@@ -145,6 +145,14 @@ class Clocks:
             if not self.about(seat):
                 self._lose(seat)
 
+    def needed_to_end(self) -> list[int]:
+        """Return the seats that must agree to end the game. A bot that stands in agrees, in a rated game once
+        its player has left: nobody gets out of a loss because an opponent is away for a moment.
+        """
+        table = self.table
+        away = self.standins & table.gone() if table.setup.rated else self.standins
+        return [seat for seat in table.voters() if seat not in away]
+
     def forget(self, seat: int) -> None:
         """Clear what is known of a seat, for its next player."""
         for each in (self.lost, self.grace_used, self.timeouts, self.pauses, self.requests):

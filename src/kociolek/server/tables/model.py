@@ -34,6 +34,7 @@ from kociolek.server.wire import PassOrder, Status, TableSettings
 PASS: Final = "pass"
 REMEMBERED: Final = 400  # events kept for clients that reconnect
 PUBLIC: Final = -1
+GONE: Final = 3  # last moves of a seat in a row that a stand-in has made: then its player has left a rated game
 
 
 class Chair:
@@ -82,6 +83,7 @@ class TableModel:
         self.banned: set[str] = set()
         self.left: set[int] = set()  # seats whose players left for good
         self.handed_on = False  # whether a seat changed its player during the game
+        self.stood_in: dict[int, int] = {}  # by seat: its last moves in a row that a stand-in has made
         self.agreed: set[int] = set()  # seats whose players want to end the game
         self.guarded: dict[int, set[int]] = {}  # seats of kicked players, and the seats that let somebody take them
         self.match: Match | None = None
@@ -180,6 +182,10 @@ class TableModel:
     def people(self) -> list[int]:
         """Return the seats of players who have not left."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.player and seat not in self.left]
+
+    def gone(self) -> set[int]:
+        """Return the seats of players for whom a stand-in plays on: in a rated game they have left."""
+        return {seat for seat, moves in self.stood_in.items() if moves >= GONE and self.chairs[seat].player}
 
     def voters(self) -> list[int]:
         """Return the seats of the people who must agree to end the game: those who still play, or all if none does."""
@@ -316,6 +322,10 @@ class TableModel:
         events = match.do(entry.seat, entry.move)
         if entry.move == LEAVE:
             self.left.add(entry.seat)
+        if entry.by == "standin":
+            self.stood_in[entry.seat] = self.stood_in.get(entry.seat, 0) + 1
+        elif entry.by == "player":
+            self.stood_in.pop(entry.seat, None)
         self.banks[entry.seat] += entry.spent
         self._note_window()
         after = match.state.waiting

@@ -115,6 +115,8 @@ async def kick(live: LiveTable, seat: int) -> None:
         await live.commit([log.Stood(seat, True)])
     else:
         table.game_on()
+        if table.setup.rated:  # a host who is about to lose would undo the game
+            raise KociolekError("rated-kick", {})
         await live.commit([log.BotPut(seat, standin_for(table.setup.game), True)])
         live.clocks.forget(seat)
     for subscriber in [each for each in live.broadcaster.everybody() if each.player == player]:
@@ -181,14 +183,9 @@ async def start(live: LiveTable, seat: int, entropy: str) -> None:
     live.registry.notify(table, "started")
 
 
-def needed_to_end(live: LiveTable) -> list[int]:
-    """Return the seats that must agree to end the game. A bot that stands in agrees."""
-    return [seat for seat in live.table.voters() if seat not in live.clocks.standins]
-
-
 def all_agree(live: LiveTable) -> bool:
     agreed = live.table.agreed
-    return bool(agreed) and live.table.playing and all(seat in agreed for seat in needed_to_end(live))
+    return bool(agreed) and live.table.playing and all(seat in agreed for seat in live.clocks.needed_to_end())
 
 
 async def end_game(live: LiveTable, seat: int, agree: bool) -> None:
