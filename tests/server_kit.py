@@ -33,8 +33,8 @@ from kociolek.server.wire import PROTOCOL
 PLENTY = (1e6, 1e6)
 MANY = 10_000
 FREE = Limits(
-    PLENTY, PLENTY, PLENTY, PLENTY, open=PLENTY, read_in_all=PLENTY, sockets=MANY, tables=MANY, waiting=MANY,
-    tables_of_address=MANY, waiting_of_address=MANY, lag=(60.0, 60.0, 60.0),
+    PLENTY, PLENTY, PLENTY, PLENTY, open=PLENTY, mail=PLENTY, read_in_all=PLENTY, sockets=MANY, tables=MANY,
+    waiting=MANY, tables_of_address=MANY, waiting_of_address=MANY, lag=(60.0, 60.0, 60.0),
 )  # fmt: skip
 QUICK = Settings(port=0, limits=FREE, pace=0.02, thinking=0.02, workers=1)
 # A table without a clock that asks everybody, so that tests find the same questions whatever is dealt.

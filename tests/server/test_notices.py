@@ -12,8 +12,10 @@ from base64 import urlsafe_b64decode
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from email import message_from_bytes
 from email.policy import default as modern
+from ipaddress import ip_address
 from typing import Any
 
 import pytest
@@ -31,7 +33,7 @@ from kociolek.server.notices.notices import Notices
 from kociolek.server.notices.times import next_minute, quiet_until, zone_named
 from kociolek.server.store import outbox
 from kociolek.server.store.outbox import News
-from server_kit import Person, Running, running, settings_for, until
+from server_kit import FREE, Person, Running, running, settings_for, until
 
 HERE = ("127.0.0.0/8",)
 QUICK = 0.0002  # factor of all times: a day takes 17 s, a minute 12 ms
@@ -226,7 +228,8 @@ def test_a_browser_that_is_gone_is_forgotten(sqlite_store: str, receiver: Receiv
     "address",
     ["127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.9.9", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
      "255.255.255.255", "::1", "::", "fe80::1%eth0", "fd00::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1",
-     "64:ff9b::7f00:1", "2002:7f00:1::", "2002:0a00:0001::"],
+     "64:ff9b::7f00:1", "2002:7f00:1::", "2002:0a00:0001::", "fec0::1", "192.0.0.8", "2606:4700::5efe:7f00:1",
+     "2606:4700::200:5efe:a00:1", "64:ff9b:1::7f00:1"],
 )  # fmt: skip
 def test_no_request_goes_inside(address: str) -> None:
     assert not outgoing.may_call(address, [])
@@ -235,6 +238,25 @@ def test_no_request_goes_inside(address: str) -> None:
 @pytest.mark.parametrize("address", ["93.184.216.34", "1.1.1.1", "2606:4700:4700::1111", "::ffff:1.1.1.1"])
 def test_public_addresses_can_be_called(address: str) -> None:
     assert outgoing.may_call(address, [])
+
+
+def test_a_public_address_of_this_machine_is_inside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A firewall may let only this machine call what listens there."""
+    assert outgoing.is_own(ip_address("127.0.0.1"))
+    assert not outgoing.is_own(ip_address("203.0.113.9"))
+    monkeypatch.setattr(outgoing, "is_own", lambda address: str(address) == "1.1.1.1")
+    assert not outgoing.may_call("1.1.1.1", [])
+    assert not outgoing.may_call("::ffff:1.1.1.1", [])
+    assert outgoing.may_call("1.1.1.1", outgoing.networks(["1.1.1.1/32"]))
+
+
+@pytest.mark.parametrize(
+    "host", ["2130706433", "0x7f000001", "0177.0.0.1", "127.1", "localhost", "[::1]", "[::ffff:7f00:1]", "0"]
+)
+def test_other_ways_to_write_an_address_inside_lead_nowhere(host: str) -> None:
+    place = outgoing.place_of(f"https://{host}/", [])
+    with pytest.raises((outgoing.Forbidden, outgoing.Unsent)):
+        asyncio.run(outgoing.resolved(place, []))
 
 
 def test_the_host_may_allow_networks_inside() -> None:
@@ -431,6 +453,22 @@ def test_an_address_is_confirmed_before_it_is_used(new_store: Callable[[], str])
             assert ala.get("/api/me/notices")["channels"] == []
     finally:
         controller.stop()
+
+
+def test_codes_are_not_sent_to_others_without_end(sqlite_store: str) -> None:
+    """Neither by one account, nor by many accounts to one address."""
+    limits = replace(FREE, mail=(0.001, 3.0))
+    with quick_server(sqlite_store, mail_server="smtp://127.0.0.1:9", mail_from="a@b.example", limits=limits) as server:
+        ala, ola = account(server, "Ala"), account(server, "Ola")
+        for number in range(3):
+            ala.post("/api/me/channels", {"kind": "mail", "target": f"victim{number}@example.org"})
+        assert (
+            ala.post("/api/me/channels", {"kind": "mail", "target": "new@example.org"}, 429)["error"]["key"]
+            == "too-often"
+        )
+        for _ in range(2):
+            ola.post("/api/me/channels", {"kind": "mail", "target": "VICTIM0@example.org"})
+        ola.post("/api/me/channels", {"kind": "mail", "target": "victim0@example.org"}, 429)
 
 
 # -- times ----------------------------------------------------------------------------------------

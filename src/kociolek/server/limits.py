@@ -50,6 +50,8 @@ class Limits:
     create: Rate = (0.5, 20.0)  # guests, tables, tokens, boxes, hints, analyses, chat
     # Per address, or per device on which the account was signed in before.
     guess: Rate = (0.2, 10.0)  # passwords, recovery codes, table codes
+    # Per account, per e-mail address, and a quarter of it per address: codes that confirm an e-mail address.
+    mail: Rate = (1 / 3600, 5.0)
     # Per address. A page needs some dozens of files, and a school has one address.
     file: Rate = (200.0, 2000.0)
     traffic_in_all: Rate = (131_072.0, 1_048_576.0)  # units of socket traffic: bytes, FRAME_COST, HANDSHAKE_COST
@@ -100,6 +102,7 @@ class RateLimiter:
             "write": limits.write,
             "create": limits.create,
             "guess": limits.guess,
+            "mail": limits.mail,
             "traffic": limits.traffic_in_all,
             "requests": limits.requests,
             "read-in-all": limits.read_in_all,

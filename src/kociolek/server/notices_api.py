@@ -128,6 +128,10 @@ async def post_channel(call: Call) -> NoticePage:
             raise KociolekError("mail-off", {})
         if MAIL.fullmatch(asked.target) is None:
             raise KociolekError("mail-bad", {"address": asked.target})
+        # Nobody can have this server send codes to others, or to many addresses.
+        server.limiter.take("mail", f"at {call.address}", 0.25)
+        server.limiter.take("mail", player.id)
+        server.limiter.take("mail", asked.target.lower())
         code = "".join(choice(READABLE) for _ in range(CODE))
         body, confirmed = {"code": code, "until": now + VALID, "tries": 0, "leave": token_urlsafe(12)}, 0
     else:

@@ -20,6 +20,11 @@ import h11
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 NAT64: Final = IPv6Network("64:ff9b::/96")
+ISATAP: Final = 0x5EFE  # in the third group from the right: the last two are an address of IPv4
+# Not public, whatever the version of Python says about them.
+SPECIAL: Final = (
+    *map(IPv4Network, ("192.0.0.0/24", "192.88.99.0/24")), *map(IPv6Network, ("fec0::/10", "3fff::/20")),
+)  # fmt: skip
 MOST: Final = 16_384  # bytes of a response that are read
 LONGEST: Final = 1_000  # characters of an address
 
@@ -77,22 +82,37 @@ def embedded(address: Address) -> list[Address]:
     if isinstance(address, IPv6Address):
         found += [each for each in (address.ipv4_mapped, address.sixtofour) if each is not None]
         found += list(address.teredo or ())
-        if address in NAT64:
+        if address in NAT64 or int(address) >> 32 & 0xFFFF == ISATAP:
             found.append(IPv4Address(int(address) & 0xFFFFFFFF))
     return found
 
 
 def may_call(text: str, inside: Sequence[Network]) -> bool:
-    """Tell whether requests may go to an address: a public one, or one of the networks that the host allows."""
+    """Tell whether requests may go to an address: a public one of another machine, or one of the networks that the host
+    allows."""
     address = ip_address(text.partition("%")[0])
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    if any((mapped or address) in network for network in inside if network.version == (mapped or address).version):
+    if within(mapped or address, inside):
         return True
-    return all(
-        each.is_global and not each.is_multicast and not each.is_reserved
-        for each in embedded(address)
-        if mapped is None or each is not address
+    called = [each for each in embedded(address) if mapped is None or each is not address]
+    return not is_own(mapped or address) and all(
+        each.is_global and not each.is_multicast and not each.is_reserved and not within(each, SPECIAL)
+        for each in called
     )
+
+
+def within(address: Address, networks: Sequence[Network]) -> bool:
+    return any(address in network for network in networks if network.version == address.version)
+
+
+def is_own(address: Address) -> bool:
+    """Tell whether an address is one of this machine. What listens there may be meant for this machine alone."""
+    with socket.socket(socket.AF_INET6 if address.version == 6 else socket.AF_INET, socket.SOCK_DGRAM) as one:
+        try:
+            one.connect((str(address), 9))  # sends nothing
+        except OSError:
+            return False
+        return str(one.getsockname()[0]) == str(address)
 
 
 async def resolved(place: Place, inside: Sequence[Network]) -> str:
