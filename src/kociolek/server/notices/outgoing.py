@@ -22,7 +22,7 @@ Network = IPv4Network | IPv6Network
 NAT64: Final = IPv6Network("64:ff9b::/96")
 ISATAP: Final = 0x5EFE  # in the third group from the right: the last two are an address of IPv4
 # Not public, whatever the version of Python says about them.
-SPECIAL: Final = (
+SPECIAL: Final[tuple[Network, ...]] = (
     *map(IPv4Network, ("192.0.0.0/24", "192.88.99.0/24")), *map(IPv6Network, ("fec0::/10", "3fff::/20")),
 )  # fmt: skip
 MOST: Final = 16_384  # bytes of a response that are read
