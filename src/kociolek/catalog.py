@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from kociolek.box import GAMES as BOXED
-from kociolek.box import Box, built_in, from_text, game_with, standard
+from kociolek.box import Box, built_in, from_text, game_with, read_box, standard
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.components import witchstone
 from kociolek.core.api import Game, State, View
@@ -41,6 +42,16 @@ def boxed(name: str, box: Box | None) -> Game:
     if box is None or box.content == built_in(name).content:
         return built_in_game(name)
     return game_with(standard(name) if box.built_in else box)
+
+
+def game_of_file(name: str, path: Path | None) -> Game:
+    """Return a game with the box of a file, without one as `game_named` does. Raise BadBox, UnknownGame."""
+    if path is None:
+        return game_named(name)
+    box = read_box(path)
+    if box.game != name:
+        raise KociolekError("box-wrong-game", {"box": box.game, "game": name, "place": ""})
+    return boxed(name, box)
 
 
 def game_of(name: str, box_text: str) -> Game:

@@ -23,6 +23,18 @@ class Error(ValueError):
         return type(self), (str(self), self.key, self.values)
 
 
+class InvalidMove(Error):
+    """A move that is not legal now, or no move of this game."""
+
+
+class InvalidSetup(Error):
+    """An unknown game, bot, option or value, a combination that the rules do not allow, or a bad box."""
+
+
+class InvalidRecord(Error):
+    """A record that cannot be read or written, or that does not follow the rules."""
+
+
 @contextmanager
 def stated(kind: type[Error]) -> Iterator[None]:
     """Turn every error of the engine into one kind of error with a sentence."""

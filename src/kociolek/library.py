@@ -29,12 +29,13 @@ import msgspec
 
 from kociolek import match as matches
 from kociolek import record as records
-from kociolek.bots import Clock, bot_chance, bot_named, bot_names
-from kociolek.box import read_box
-from kociolek.catalog import GAMES, boxed, built_in_game, game_of
+from kociolek.bots import Bot, Clock, bot_chance
+from kociolek.bots import bot_names as names_of_bots
+from kociolek.catalog import GAMES, built_in_game, game_of, game_of_file
 from kociolek.core.api import Action, Event, Game, Seat, State
 from kociolek.core.errors import IllegalAction, KociolekError
-from kociolek.errors import Error, stated
+from kociolek.core.rng import Rng
+from kociolek.errors import Error, InvalidMove, InvalidRecord, InvalidSetup, stated
 from kociolek.schema.common import BaseView, Choice
 from kociolek.schema.kittens import KittensView
 from kociolek.schema.views import VIEWS
@@ -75,21 +76,10 @@ __all__ = [
 ]
 
 V = TypeVar("V", bound=BaseView)
+Player = str | Callable[..., Any]  # a bot: a name, a class, or a function of a view; see `Match.ask`
 Switch = Literal["off", "on"]
 Handicap = Literal["none", "small", "medium", "large"]
 SHOWN: Final = 6  # moves in the repr of a match
-
-
-class InvalidMove(Error):
-    """A move that is not legal now, or no move of this game."""
-
-
-class InvalidSetup(Error):
-    """An unknown game, bot, option or value, a combination that the rules do not allow, or a bad box."""
-
-
-class InvalidRecord(Error):
-    """A record that cannot be read or written, or that does not follow the rules."""
 
 
 @contextmanager
@@ -202,31 +192,53 @@ class Match(Generic[V]):
 
     def leave(self, seat: int) -> list[Fact]:
         """Take a player out of the game for good. Raise InvalidMove if they are out already."""
+        if not self._table.playing(self._check(seat)) and not self.over:
+            raise InvalidMove(f"Seat {seat} is out of the game already.", "seat-out", {"seat": str(seat)})
+        self._playing()
         with sentences():
             return self._told(self._table.leave(self._check(seat)), seat)
 
     def take_back(self, seat: int) -> list[Fact]:
         """Undo the last move of a seat. Raise InvalidMove if anything new was shown to anybody since."""
+        self._playing()
+        if not self._table.state.can_take_back(Seat(self._check(seat))):
+            raise InvalidMove(f"Seat {seat} has no move that can be taken back now.", "no-back", {"seat": str(seat)})
         with sentences():
             return self._told(self._table.take_back(self._check(seat)), seat)
 
-    def ask(self, bot: str, seat: int | None = None, iterations: int = 1000) -> str:
+    def ask(self, bot: Player, seat: int | None = None, iterations: int = 1000) -> str:
         """Return the move that a bot would make for a seat, by default for `turn`, from the view of that seat alone.
 
-        The answer is a function of the position, the bot and the number of iterations of its search.
+        A bot is a name of `bot_names`, a bot of your own as `module:Class`, such a class itself, the file of a network,
+        or a function that gets the view of the seat and returns the text of a move. The answer of a built-in bot is a
+        function of the position and the number of iterations of its search.
         """
         seat = self._seat(seat)
-        with sentences():
-            player = bot_named(bot, self._table.game, bot_chance(self.seed + len(self._table.moves), seat))
+        table = self._table
+        if iterations < 1:
+            raise InvalidSetup(f"A bot thinks for at least one iteration, not {iterations}.")
+        player = self._bot(bot, bot_chance(self.seed + len(table.moves), seat))
         if not self._actions(seat):
             raise InvalidMove(f"Seat {seat} has nothing to decide now.", "nothing-asked", {"seat": str(seat)})
-        return player.choose(self._table.view(seat), Clock(iterations=iterations)).text
+        return player.choose(table.view(seat), Clock(iterations=iterations)).text
 
-    def finish(self, *bots: str, iterations: int = 1000) -> Match[V]:
-        """Let bots play to the end, one for each seat (a short list is repeated), and return this match."""
+    def finish(self, *bots: Player, iterations: int = 1000) -> Match[V]:
+        """Let bots, as `ask` takes them, play to the end, one for each seat, and return this match.
+
+        A short list is repeated; without one all seats move at random. Nothing is played if a bot is unknown.
+        """
+        bots = bots or ("random",)
+        for bot in bots:
+            self._bot(bot, bot_chance(0, 0))
         for seat in self._asked():
-            self.play(self.ask(bots[seat % len(bots)] if bots else "random", seat, iterations), seat)
+            self.play(self.ask(bots[seat % len(bots)], seat, iterations), seat)
         return self
+
+    def _bot(self, bot: Player, chance: Rng) -> Bot:
+        from kociolek.guests import maker  # late: games alone need no bots of others
+
+        with sentences():
+            return maker(bot, self._table.game, self.seats, self._table.options)(chance)
 
     def _asked(self) -> Iterator[int]:
         while (seat := self.turn) is not None:
@@ -303,9 +315,12 @@ class Match(Generic[V]):
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
             return self._check(seat)
-        if (asked := self.turn) is None:
+        self._playing()
+        return self._table.waiting()[0]
+
+    def _playing(self) -> None:
+        if self.over:
             raise InvalidMove("The game is over.", "game-over")
-        return asked
 
     def _actions(self, seat: int | None) -> list[Action]:
         if seat is None:
@@ -367,12 +382,12 @@ def new(
 ) -> Match[Any]:
     """Start a game by its name. Without a seed it is random; `Match.seed` tells which one it is.
 
-    `box` is the file of an own box. Options are named as on the command line; `True` stands for `on`. Raise
-    InvalidSetup.
+    `box` is the file of an own box; without it the standard box is played. Options are named as on the command line;
+    `True` stands for `on`. Raise InvalidSetup.
     """
     words = {name: word(value) for name, value in options.items()}
     with sentences():
-        rules: Game = built_in_game(game) if box is None else boxed(game, read_box(Path(box)))
+        rules = game_of_file(game, None if box is None else Path(box))
         return Match(matches.Match(rules, seats, words, randbelow(2**32) if seed is None else seed, list(players)))
 
 
@@ -451,33 +466,37 @@ def witchstone(
 def simulate(
     game: str,
     *,
-    bots: Sequence[str] = ("random",),
+    bots: Player | Sequence[Player] = ("random",),
     seats: int = 4,
     games: int = 1000,
     seed: int = 0,
     iterations: int = 1000,
+    box: str | PathLike[str] | None = None,
     **options: str | bool | int,
 ) -> Table:
-    """Let bots play many games and return a table with a row for each seat of each game.
+    """Let bots, as `Match.ask` takes them, play many games and return a table with a row for each seat of each game.
 
     A short list of bots is repeated, and each bot takes each seat equally often. The same arguments give the same
-    table. Raise InvalidSetup.
+    table, unless a bot of your own takes chance from elsewhere. What such a bot raises ends the series. Raise
+    InvalidSetup, and InvalidMove for an answer that is not legal.
     """
     from kociolek.arena.schedule import Schedule  # late: games alone need no arena
     from kociolek.arena.series import Series
+    from kociolek.guests import maker, names_of
     from kociolek.table import results_of
 
     words = {name: word(value) for name, value in options.items()}
-    if games < 0 or iterations < 1 or not bots:
+    line = [bots] if isinstance(bots, str) or callable(bots) else list(bots)
+    if games < 0 or iterations < 1 or not line:
         raise InvalidSetup("A series needs at least one bot, at least one iteration and no negative number of games.")
     with sentences():
-        rules = built_in_game(game)
+        rules = game_of_file(game, None if box is None else Path(box))
         checked = rules.check(seats, words)
-        for bot in bots:
-            bot_named(bot, rules, bot_chance(0, 0))
-        seated = tuple(bots[seat % len(bots)] for seat in range(seats))
-        schedule = Schedule(game, seats, checked, seated, seed, games, iterations=iterations)
-        return results_of(schedule, list(Series(schedule).bare_outcomes(range(games))))
+        names = names_of(line)
+        makers = {name: maker(bot, rules, seats, checked) for name, bot in zip(names, line, strict=True)}
+        seated = tuple(names[seat % len(names)] for seat in range(seats))
+        schedule = Schedule(game, seats, checked, seated, seed, games, iterations=iterations, box=rules.box_text)
+        return results_of(schedule, list(Series(schedule, makers).bare_outcomes(range(games))))
 
 
 # -- records ------------------------------------------------------------------------------
@@ -596,3 +615,9 @@ def __getattr__(name: str) -> object:
 def game_names() -> list[str]:
     """Return the names of the games."""
     return list(GAMES)
+
+
+def bot_names(game: str) -> list[str]:
+    """Return the names of the built-in bots of a game, the weakest first. Raise InvalidSetup for an unknown game."""
+    with sentences():
+        return names_of_bots(built_in_game(game).key)

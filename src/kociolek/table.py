@@ -9,6 +9,7 @@ import csv
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from io import StringIO
+from itertools import islice
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 Value = str | int | float | bool | None
 CSV: Final = ".csv"
 PARQUET: Final = ".parquet"
-SHOWN: Final = 5  # rows in the repr
+SHOWN: Final = 10  # rows in the text of a table
 
 RESULTS: Final = (
     "game", "seed", "seat", "bot", "won", "winners", "score", "rank", "moves", "decisions", "ending", "fault",
@@ -51,7 +52,7 @@ class Table:
     def __len__(self) -> int:
         return len(next(iter(self._columns.values()), []))
 
-    def __getitem__(self, name: str) -> list[Value]:
+    def __getitem__(self, name: str) -> list[Any]:
         """Return a column."""
         return list(self._columns[name])
 
@@ -97,6 +98,21 @@ class Table:
 
     def __repr__(self) -> str:
         return f"<Table {len(self)} rows: {', '.join(self._columns)}>"
+
+    def __str__(self) -> str:
+        """Return the first rows under the names of the columns."""
+        shown = [list(self._columns), *([text_of(cell) for cell in row.values()] for row in islice(self.rows(), SHOWN))]
+        wide = [max(map(len, cells)) for cells in zip(*shown, strict=True)]
+        lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip() for row in shown]
+        left = len(self) - SHOWN
+        return "\n".join([*lines, f"… {left} more rows"] if left > 0 else lines)
+
+
+def text_of(cell: Value) -> str:
+    """Return a cell for reading; the columns keep the exact numbers."""
+    if cell is None:
+        return "-"
+    return f"{cell:.4g}" if isinstance(cell, float) else str(cell)
 
 
 def write(table: Table, path: Path) -> None:

@@ -13,6 +13,7 @@ from kociolek.arena.series import Series, is_fast, play_series
 from kociolek.arena.summary import summary
 from kociolek.arena.tally import tallied
 from kociolek.arena.workers import play_in_process
+from kociolek.catalog import GAMES as GAMES_BUILT_IN
 from kociolek.catalog import game_named
 
 USUAL = 12 if kociolek.build() == "compiled" else 2
@@ -42,6 +43,18 @@ def test_a_fast_series_plays_the_games_of_the_referee(
 ) -> None:
     """Winners, scores, moves, decisions, endings, points, cards held and played are the same in every game."""
     compare(schedule(game, seats, options, bots, GAMES))
+
+
+def test_the_box_of_a_schedule_decides_what_is_played() -> None:
+    """The first built-in box was played in this process and the standard one by workers."""
+    first, standard = (GAMES_BUILT_IN["wizardkittens"], game_named("wizardkittens"))
+    assert first.box_text != standard.box_text
+    for rules in (first, standard):
+        plan = Schedule("wizardkittens", 2, rules.check(2, {}), ("random",) * 2, 5, 1, box=rules.box_text)
+        assert Series(plan).game is rules
+        [(_, kept)] = play_in_process(plan, range(1), keep=True)
+        assert kept is not None
+        assert kept.box == rules.box_text
 
 
 def compare(plan: Schedule) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 import kociolek
 from kociolek import library
-from kociolek.catalog import GAMES
+from kociolek.catalog import GAMES, game_named
 from kociolek.library import Match
 from kociolek.schema.views import VIEWS
 
@@ -167,6 +167,107 @@ def test_a_game_that_is_not_over_is_not_analysed() -> None:
     with pytest.raises(kociolek.InvalidRecord) as refused:
         kociolek.analyse(kociolek.kittens(seats=2, seed=1))
     assert " " in str(refused.value), "a sentence"
+
+
+# -- bots of others -----------------------------------------------------------------------
+class Careful:
+    """Never draws when it can do anything else."""
+
+    def __init__(self, game: Any, rng: Any) -> None:
+        self.rng = rng
+
+    def choose(self, view: Any, clock: Any) -> Any:
+        others = [option for option in view.options if option.verb != "draw"]
+        return others[self.rng.below(len(others))] if others else view.options[0]
+
+
+def first(view: kociolek.KittensView) -> str:
+    return view.options[0].text
+
+
+def winning(view: kociolek.KittensView) -> str:
+    return "win"
+
+
+def test_classes_and_functions_play_as_bots() -> None:
+    """Only built-in names were taken, so that a bot of one's own needed a module and the command line."""
+    match = kociolek.kittens(seats=2, seed=1)
+    assert match.ask(first) == match.legal()[0]
+    assert match.copy().finish(Careful, first) == match.finish(Careful, first)
+    table = kociolek.simulate("kittens", seats=3, bots=[Careful, first, "easy"], games=9, seed=2)
+    assert set(table["bot"]) == {"Careful", "first", "easy"}
+    assert table == kociolek.simulate("kittens", seats=3, bots=[Careful, first, "easy"], games=9, seed=2)
+    one, other = (lambda view: view.options[0].text), (lambda view: view.options[-1].text)
+    assert set(kociolek.simulate("kittens", seats=2, bots=[one, other], games=2)["bot"]) == {"<lambda>", "<lambda> 2"}
+    assert set(kociolek.simulate("kittens", seats=2, bots="easy", games=2)["bot"]) == {"easy"}
+
+
+def test_a_bot_named_by_its_module_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "timid_bot.py").write_text(inspect.getsource(Careful).replace(": Any", "").replace(" -> Any", ""))
+    monkeypatch.syspath_prepend(tmp_path)
+    match = kociolek.kittens(seats=2, seed=1)
+    assert match.copy().finish("timid_bot:Careful") == match.finish(Careful)
+    assert sum(kociolek.simulate("kittens", seats=2, bots=["timid_bot:Careful", "random"], games=4)["won"]) == 4
+
+
+def test_what_is_no_bot_or_no_move_is_a_sentence() -> None:
+    match = kociolek.kittens(seats=2, seed=1)
+    with pytest.raises(kociolek.InvalidMove, match="winning answered 'win', which is not legal now; legal: draw"):
+        kociolek.simulate("kittens", seats=2, bots=winning, games=1)
+    with pytest.raises(kociolek.InvalidSetup, match="A bot is a name, a class with"):
+        match.ask(3)  # type: ignore[arg-type]
+    with pytest.raises(kociolek.InvalidSetup, match="nowhere"):
+        match.ask("nowhere:Bot")
+    with pytest.raises(kociolek.InvalidSetup, match="at least one iteration"):
+        match.ask("hard", iterations=0)
+    with pytest.raises(kociolek.InvalidSetup, match="genius"):
+        match.finish("random", "genius")
+    assert match.moves == [], "nothing is played if a bot is unknown"
+    with pytest.raises(kociolek.InvalidSetup, match="chess"):
+        kociolek.bot_names("chess")
+
+
+# -- boxes --------------------------------------------------------------------------------
+@GAME
+def test_the_library_plays_the_box_that_everything_else_plays(game: str, tmp_path: Path) -> None:
+    """Without a box it played the first built-in one, the command line and `kociolek.vector` the standard one."""
+    assert STARTS[game]().record()._kept.box == game_named(game).box_text
+    if game == "kittens":
+        return
+    path = tmp_path / "old.toml"
+    path.write_text(f'game = "{game}"\nbase = "1"\n', "utf-8")
+    assert STARTS[game](seed=1, box=path) != STARTS[game](seed=1)
+    seats = STARTS[game]().seats
+    table = kociolek.simulate(game, seats=seats, games=2 * seats, seed=3, box=path)
+    other = kociolek.simulate(game, seats=seats, games=2 * seats, seed=3)
+    assert table["score"] != other["score"]
+    wrong = "witchstone" if game == "wizardkittens" else "wizardkittens"
+    with pytest.raises(kociolek.InvalidSetup, match=f"for {game}, but the game is {wrong}"):
+        kociolek.new(wrong, box=path)
+
+
+# -- tables -------------------------------------------------------------------------------
+def test_a_table_shows_its_first_rows() -> None:
+    table = kociolek.simulate("kittens", seats=2, games=8, seed=1)
+    shown = str(table).splitlines()
+    assert shown[0].split() == table.columns
+    assert len(shown) == 12
+    assert shown[-1] == "… 6 more rows"
+    assert len({line.index("random") for line in shown[1:-1]}) == 1, "columns are aligned"
+
+
+def test_leaving_and_taking_back_say_why_not() -> None:
+    match = kociolek.kittens(seats=2, seed=1)
+    with pytest.raises(kociolek.InvalidMove, match="no move that can be taken back"):
+        match.take_back(0)
+    over = match.copy().finish("random")
+    for refused in (over.leave, over.take_back):
+        with pytest.raises(kociolek.InvalidMove, match="The game is over"):
+            refused(0)
+    three = kociolek.kittens(seats=3, seed=1)
+    three.leave(1)
+    with pytest.raises(kociolek.InvalidMove, match="Seat 1 is out of the game already"):
+        three.leave(1)
 
 
 def test_the_games_have_names() -> None:

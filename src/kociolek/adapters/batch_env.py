@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from os import PathLike
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from kociolek.adapters.extras import missing
 
@@ -18,7 +18,7 @@ except ImportError:
 from kociolek.adapters.arrays import BYTES, FLAGS, NUMBERS, REWARDS, SHORTS
 from kociolek.adapters.setups import OptionValue, Prepared, game_of_word, game_word, payoffs, prepared
 from kociolek.core.batch import Batch
-from kociolek.core.observation import Block
+from kociolek.errors import InvalidMove, InvalidSetup
 
 __all__ = ["IllegalMove", "VectorEnv", "make"]
 
@@ -26,7 +26,15 @@ USUAL_SEATS: Final = {"kittens": 4, "wizardkittens": 3, "witchstone": 2}
 SHOWN: Final = 12  # legal moves in a refusal
 
 
-class IllegalMove(ValueError):
+class Block(NamedTuple):
+    """A named part of a row: `size` numbers from `first` on."""
+
+    name: str
+    first: int
+    size: int
+
+
+class IllegalMove(InvalidMove):
     """An action that is not legal in its game. No game of the batch has moved."""
 
 
@@ -56,7 +64,7 @@ def make(
     """
     given = options if box is None else {**options, "box": str(box)}
     if n < 1:
-        raise ValueError(f"a batch has at least one game, not {n}")
+        raise InvalidSetup(f"A batch has at least one game, not {n}.")
     table = prepared(game, USUAL_SEATS.get(game, 4) if seats is None else seats, given)
     env = VectorEnv(table, observe, skip_forced, keep_final, opponents)
     env.reset(seed, n)
@@ -122,7 +130,7 @@ class VectorEnv:
     @property
     def blocks(self) -> Sequence[Block]:
         """Names and places of the numbers of a row, as docs/observations.md explains them."""
-        return tuple(self.table.observer.blocks)
+        return tuple(Block(each.name, each.first, each.size) for each in self.table.observer.blocks)
 
     @property
     def action_space_version(self) -> str:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from kociolek.box import box_of_card_text, read_box
+from kociolek.box import box_of_card_text
 from kociolek.carddata import read_card_file
-from kociolek.catalog import boxed, game_named, game_of
+from kociolek.catalog import boxed, game_of, game_of_file
 from kociolek.core.api import Action, Game, Setup
 from kociolek.core.errors import KociolekError
 from kociolek.core.observation import Observer
 from kociolek.core.sequence import ActionSpace
+from kociolek.errors import InvalidSetup
 from kociolek.text import texts
 from kociolek.text.sentences import error_sentence
 
@@ -22,7 +23,7 @@ FILES: Final = ("box", "cards")  # parameters that name a file
 BUILT_IN: Final = "built_in"
 
 
-class BadSetup(ValueError):
+class BadSetup(InvalidSetup):
     """The set-up is invalid; the message says why."""
 
 
@@ -66,12 +67,7 @@ def game_of_setup(key: str, given: Mapping[str, OptionValue]) -> Game:
     if given.get("cards", BUILT_IN) != BUILT_IN:
         path = Path(str(given["cards"]))
         return boxed(key, box_of_card_text(read_card_file(path), path.stem))
-    if "box" not in given:
-        return game_named(key)
-    box = read_box(Path(str(given["box"])))
-    if box.game != key:
-        raise KociolekError("box-wrong-game", {"box": box.game, "game": key, "place": ""})
-    return boxed(key, box)
+    return game_of_file(key, Path(str(given["box"])) if "box" in given else None)
 
 
 def game_word(game: Game) -> str:
@@ -92,7 +88,7 @@ def option_text(value: OptionValue) -> str:
 
 
 def explained(error: KociolekError) -> BadSetup:
-    return BadSetup(error_sentence(texts("en"), error))
+    return BadSetup(error_sentence(texts("en"), error), error.key, error.values)
 
 
 def payoffs(winners: int, seats: int) -> list[float]:

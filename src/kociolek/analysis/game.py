@@ -121,6 +121,10 @@ class Analysis:
     points: list[list[list[int]]]  # Witchstone: [round][seat][source], points so far
     labels: dict[str, int] = field(default_factory=dict)
 
+    def __repr__(self) -> str:
+        found = ", ".join(f"{name} {number}" for name, number in self.labels.items())
+        return f"<Analysis {self.game}, {self.seats} seats, {len(self.decisions)} decisions: {found}>"
+
 
 class Unfinished(KociolekError):
     """A game that did not end cannot be analysed."""

@@ -14,7 +14,6 @@ from kociolek.arena.outcome import Fault, Outcome, Pace, outcome_of
 from kociolek.arena.referee import NONE, BotError, Referee, Status
 from kociolek.arena.schedule import Schedule
 from kociolek.bots import Bot, bot_chance
-from kociolek.catalog import game_named
 from kociolek.match import Match
 from kociolek.record import Record, record_of
 
@@ -44,7 +43,7 @@ class MatchRunner:
         self.schedule: Final = schedule
         self.keep: Final = keep  # whether records are wanted
         self.referee: Final = Referee(schedule, status, can_exit)
-        game = game_named(schedule.game)
+        game = schedule.rules
         self.factories: Final = {
             name: bot_factory(name, game, schedule.seats, schedule.options) for name in schedule.bots
         }
@@ -70,7 +69,7 @@ class MatchRun:
         self.exclusions: Final[Mapping[int, Exclusion]] = {each.seat: each for each in job.exclusions}
         self.seated: Final = schedule.seated(job.number)
         seed = schedule.game_seed(job.number)
-        self.match: Final = Match(game_named(schedule.game), schedule.seats, schedule.options, seed, self.seated)
+        self.match: Final = Match(schedule.rules, schedule.seats, schedule.options, seed, self.seated)
         self.insight: Final = INSIGHTS[schedule.game](self.match)
         self.bots: Final[dict[int, Bot]] = {}
         self.faults: Final[list[Fault]] = []

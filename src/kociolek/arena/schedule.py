@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from itertools import combinations
 from math import comb
 from typing import Final
 
+from kociolek.catalog import built_in_game, game_of
+from kociolek.core.api import Game
 from kociolek.core.rng import seeded
 
 SEATING: Final = 2000  # random stream of the seating
 USUAL_ITERATIONS: Final = 1000
 ANSWER_TIMEOUT: Final = 60.0  # seconds for one answer when the budget is in iterations
 MOST_BOTS: Final = 12  # in a pool, because every combination of bots gets games
+boxed_game = lru_cache(4)(game_of)  # reading a box takes longer than most games
 
 
 @dataclass(frozen=True)
@@ -32,8 +35,13 @@ class Schedule:
     games: int
     milliseconds: float = 0.0  # of processor time for one answer; 0: iterations are the budget
     iterations: int = USUAL_ITERATIONS
-    box: str = ""  # canonical form of the box, if it is not the built-in one
+    box: str = ""  # canonical form of the box, if it is not the first built-in one
     folders: tuple[str, ...] = ()  # search path of external bots; does not affect results
+
+    @property
+    def rules(self) -> Game:
+        """The game with its box."""
+        return boxed_game(self.game, self.box) if self.box else built_in_game(self.game)
 
     @cached_property
     def lineups(self) -> list[tuple[int, ...]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
@@ -22,9 +22,7 @@ from kociolek.arena.schedule import Schedule
 from kociolek.arena.tally import Tally, gain
 from kociolek.bots import Bot, Clock
 from kociolek.bots.series import play_game, play_results
-from kociolek.box import from_text
-from kociolek.catalog import game_named, use_box
-from kociolek.core.rng import seeded
+from kociolek.core.rng import Rng, seeded
 from kociolek.match import Match
 
 CHUNK: Final = 500  # games
@@ -38,15 +36,22 @@ def is_fast(schedule: Schedule) -> bool:
 
 
 class Series:
-    """Plays games of one schedule. Raises what a bot raises."""
+    """Plays games of one schedule. Raises what a bot raises.
 
-    def __init__(self, schedule: Schedule) -> None:
+    `makers` has functions that make bots, by name, for names that `bot_factory` does not know.
+    """
+
+    def __init__(self, schedule: Schedule, makers: Mapping[str, Callable[[Rng], Bot]] | None = None) -> None:
         self.schedule: Final = schedule
-        self.game: Final = game_named(schedule.game)
+        self.game: Final = schedule.rules
         self.setup: Final = self.game.prepare(schedule.seats, schedule.options)
         self.clock: Final = Clock(iterations=schedule.iterations)
         self.alike: Final = len(set(schedule.bots)) == 1
-        factories = {name: bot_factory(name, self.game, schedule.seats, schedule.options) for name in schedule.bots}
+        known = makers or {}
+        factories = {
+            name: known.get(name) or bot_factory(name, self.game, schedule.seats, schedule.options)
+            for name in schedule.bots
+        }
         # A bot keeps nothing between two questions, so one for each name and seat serves all games.
         self.bots: Final[dict[str, list[Bot]]] = {
             name: [make(seeded(0)) for _ in range(schedule.seats)] for name, make in factories.items()
@@ -195,7 +200,5 @@ def play_shared(schedule: Schedule, numbers: list[int], workers: int, detailed: 
 
 def outcomes_of(schedule: Schedule, detailed: bool, numbers: list[int]) -> list[Outcome]:
     """Play games in a worker process."""
-    if schedule.box:
-        use_box(from_text(schedule.box))
     series = Series(schedule)
     return list(series.outcomes(numbers) if detailed else series.bare_outcomes(numbers))

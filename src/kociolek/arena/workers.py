@@ -22,8 +22,6 @@ from kociolek.arena.match_run import Exclusion, Job, MatchRunner
 from kociolek.arena.outcome import CRASHED, OVERRAN, Outcome
 from kociolek.arena.referee import IDLE, NONE, Status, allowed
 from kociolek.arena.schedule import Schedule
-from kociolek.box import from_text
-from kociolek.catalog import use_box
 from kociolek.core.errors import KociolekError
 from kociolek.record import Record
 
@@ -58,10 +56,8 @@ def play_in_process(schedule: Schedule, numbers: Iterable[int], keep: bool = Fal
 
 
 def new_runner(schedule: Schedule, status: Status, keep: bool) -> MatchRunner:
-    """Set up a fresh worker process: import path and box, then the runner."""
+    """Set up a fresh worker process: the import path, then the runner."""
     extend_path(schedule.folders)
-    if schedule.box:
-        use_box(from_text(schedule.box))
     return MatchRunner(schedule, status, can_exit=True, keep=keep)
 
 

@@ -21,6 +21,7 @@ from kociolek.core.api import NOBODY, Event, Seat
 from kociolek.core.observation import MOST
 from kociolek.core.rng import Rng, seeded
 from kociolek.core.sequence import OVER, Walk, begin
+from kociolek.errors import InvalidMove
 from kociolek.text import texts
 from kociolek.text.places import name_areas
 from kociolek.text.sentences import event_sentence, prompt_sentence
@@ -32,7 +33,7 @@ AFTER_RESET: Final = frozenset(
 )
 
 
-class IllegalMove(ValueError):
+class IllegalMove(InvalidMove):
     """The action mask does not allow the action."""
 
 

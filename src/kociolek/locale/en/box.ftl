@@ -79,7 +79,7 @@ box-error-scroll-count = { $place }The number of scrolls is { $count }; the game
 box-error-token-count = { $place }The number of magic tokens is { $count }; the game has { $wanted }.
 box-error-shelf-missing = { $place }No shelf is for “{ $value }”; each action has one, and “any” is the lowest.
 box-error-ruled = { $place }{ $where } is { $value }, but the rulebook says { $wanted }; a box cannot change that.
-box-error-wrong-game = This box is for { $box }, but the game is { $game }; leave --box out or choose the other game.
+box-error-wrong-game = This box is for { $box }, but the game is { $game }; leave the box out or choose the other game.
 box-error-other-record =
     { $box ->
         [built-in] This record was played with the built-in box, not with “{ $other }”; leave --box out: a record carries its box.

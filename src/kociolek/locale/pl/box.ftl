@@ -79,7 +79,7 @@ box-error-scroll-count = { $place }Liczba zwojów to { $count }; w grze jest { $
 box-error-token-count = { $place }Liczba żetonów magii to { $count }; w grze jest { $wanted }.
 box-error-shelf-missing = { $place }Żadna półka nie jest dla „{ $value }”; każda akcja ma jedną, a „any” to najniższa.
 box-error-ruled = { $place }{ $where } to { $value }, a instrukcja mówi { $wanted }; pudełko nie może tego zmienić.
-box-error-wrong-game = To pudełko jest do gry { $box }, a wybrana gra to { $game }; pomiń --box albo wybierz tamtą grę.
+box-error-wrong-game = To pudełko jest do gry { $box }, a wybrana gra to { $game }; pomiń pudełko albo wybierz tamtą grę.
 box-error-other-record =
     { $box ->
         [built-in] Ten zapis powstał z pudełkiem wbudowanym, a nie z pudełkiem „{ $other }”; pomiń --box: zapis ma swoje pudełko w sobie.
