@@ -16,7 +16,7 @@ from kociolek.server.history import decoder, row_of
 from kociolek.server.identity import NotAllowed, now_ms
 from kociolek.server.notices_api import mute, stored
 from kociolek.server.ratings_api import own_ratings
-from kociolek.server.store.people import GAMES, MOST_BLOCKED, PRESENCE, PROFILE, PeopleStore
+from kociolek.server.store.people import GAMES, MOST_BLOCKED, PRESENCE, PROFILE, UNLISTED, PeopleStore
 from kociolek.server.store.store import Player
 from kociolek.server.tables.live import LiveTable
 
@@ -82,12 +82,14 @@ async def get_people(call: Call) -> wire.People:
         [wire.Person(*each) for each in blocked],
         PRESENCE in allowed,
         PROFILE in allowed,
+        UNLISTED not in allowed,
     )  # fmt: skip
 
 
 async def post_allowed(call: Call) -> wire.People:
     asked: wire.Allow = call.body
-    for what, on in ((PRESENCE, asked.presence), (PROFILE, asked.profile)):
+    unlisted = None if asked.listed is None else not asked.listed
+    for what, on in ((PRESENCE, asked.presence), (PROFILE, asked.profile), (UNLISTED, unlisted)):
         if on is not None:
             await store_of(call).allow(call.me.player.id, what, on)
     return await get_people(call)

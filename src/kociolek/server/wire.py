@@ -681,6 +681,7 @@ class People(FromServer):
     blocked: list[Person]
     presence: bool  # whether people with whom the player has played may see that they are here
     profile: bool  # whether everybody may see the player's profile
+    listed: bool  # whether leaderboards name the player
 
 
 class Allow(FromClient):
@@ -688,6 +689,7 @@ class Allow(FromClient):
 
     presence: bool | None = None
     profile: bool | None = None
+    listed: bool | None = None
 
 
 class Block(FromClient):

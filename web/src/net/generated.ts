@@ -942,6 +942,8 @@ export interface People {
   presence: boolean;
   /** whether everybody may see the player's profile */
   profile: boolean;
+  /** whether leaderboards name the player */
+  listed: boolean;
 }
 
 /** Somebody with whom the player has played. */
@@ -2519,6 +2521,7 @@ export interface FinishLink {
 export interface Allow {
   presence?: boolean | null;
   profile?: boolean | null;
+  listed?: boolean | null;
 }
 
 /** Block somebody, or no longer. */

@@ -21,6 +21,7 @@ TOGETHER: Final = 20  # newest games of two players
 MOST_BLOCKED: Final = 500  # by one player
 MOST_INVITATIONS: Final = 20  # that wait for one player
 PRESENCE, PROFILE = "presence", "profile"  # what a player may allow: that others see them here, and their profile
+UNLISTED = "unlisted"  # what a player may wish: not to be named in leaderboards
 
 NEWEST: Final = "ORDER BY ended DESC, live DESC LIMIT ?"
 OWN: Final = f"SELECT live, ended, seat FROM played WHERE player = ? AND ended > 0 {NEWEST}"

@@ -124,13 +124,15 @@ def ratings_of(db: Database, player: str) -> list[tuple[str, Tally, list[tuple[i
 
 def leaders(db: Database, pool: str, month: int, limit: int) -> list[tuple[str, str, bool, bool, Tally]]:
     """Return the best accounts of a pool: id, name, whether it is a program, whether it shows its profile, rating.
-    Provisional ratings and guests are not listed."""
+    Provisional ratings and guests are not listed, and nobody who does not wish to be."""
     rows = db.rows(
         "SELECT player.id, player.name, player.program, "
         "EXISTS (SELECT 1 FROM allowed WHERE allowed.player = player.id AND what = 'profile'), "
         "mean, deviation, games, wins, settled FROM rating "
         "JOIN player ON player.id = rating.who WHERE pool = ? AND month = ? AND settled = 1 "
-        "AND player.login IS NOT NULL ORDER BY mean DESC, player.id LIMIT ?",
+        "AND player.login IS NOT NULL "
+        "AND NOT EXISTS (SELECT 1 FROM allowed WHERE allowed.player = player.id AND what = 'unlisted') "
+        "ORDER BY mean DESC, player.id LIMIT ?",
         (pool, month, limit),
     )
     return [(str(id), str(name), bool(program), bool(shown), tally_row(row)) for id, name, program, shown, *row in rows]
