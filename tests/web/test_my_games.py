@@ -158,6 +158,21 @@ def test_games_are_found_replayed_and_played_again(browser: Browser, server: Run
     one.close()
 
 
+def test_on_a_phone_the_account_is_not_far_below_the_games(browser: Browser, server: Running) -> None:
+    who, _ = player(server)
+    ula = server.person("Ula")
+    for _ in range(8):
+        finished(who, ula)
+    one = visitor(browser, server, who, size="phone")
+    page = one.go("/games")
+    page.wait_for_selector("[data-table]")
+    assert len(rows(page)) == 5
+    page.locator("[data-do=more]").click()
+    expect(page.locator("[data-table]")).to_have_count(11)
+    expect(page.locator("[data-do=more]")).to_have_count(0)
+    one.close()
+
+
 def test_tables_with_my_turn_come_first(browser: Browser, server: Running) -> None:
     who, _ = player(server)
     one = visitor(browser, server, who)

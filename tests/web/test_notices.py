@@ -72,6 +72,26 @@ def test_the_sheet_of_notices_fits(browser: Browser, server: Running, lang: str,
     one.close()
 
 
+def test_quick_presses_are_all_kept(browser: Browser, server: Running) -> None:
+    """A press does not get lost because the answer to the one before has not come yet."""
+    ala = account(server, "Quick")
+    ala.post("/api/me/channels", {"kind": "hook", "target": "https://hooks.example/room"})
+    one = visitor(browser, server, ala)
+    page = one.go("/games")
+    page.locator("[data-do=notices]").click()
+    page.wait_for_selector("dialog .chip")
+    page.route("**/api/me/notices", lambda route: (page.wait_for_timeout(300), route.continue_())[1])
+    page.evaluate("for (const chip of [...document.querySelectorAll('dialog .chip')].slice(0, 3)) chip.click()")
+    until(
+        lambda: (
+            page.wait_for_timeout(50)
+            or all("hook" not in on for on in list(ala.get("/api/me/notices")["wishes"]["on"].values())[:3])
+        )
+    )
+    expect(page.locator("dialog .chip[aria-pressed=false]")).to_have_count(6)  # three kinds are told elsewhere
+    one.close()
+
+
 @pytest.mark.parametrize(("lang", "theme"), LOOKS[:2])
 def test_host_and_player_of_an_evening(browser: Browser, server: Running, lang: str, theme: str) -> None:
     host = server.person("Ala")
