@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
+from io import BytesIO
 from itertools import combinations
 from random import Random
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from hypothesis import given, settings
@@ -17,8 +21,10 @@ from hypothesis import strategies as st
 
 from kociolek.server.clubs.model import BOT, Evening, Joined, Opened, RoundBegan, TableEnded, TablePlan, Withdrew, share
 from kociolek.server.clubs.seating import evenly, pair, table_sizes
-from kociolek.server.wire import TableSettings
-from server_kit import Person, Running, running, settings_for, until
+from kociolek.server.identity import now_ms
+from kociolek.server.store.opening import database_at
+from kociolek.server.wire import PROTOCOL, TableSettings
+from server_kit import PATIENCE, Person, Running, running, settings_for, until
 
 
 def opened(seats: int = 4, **more: Any) -> Evening:
@@ -381,7 +387,87 @@ def test_a_person_who_is_deleted_leaves_no_name(club: Running) -> None:
     people[0].post(f"{place}/time", {})
     assert len(people[1].get("/api/me/export")["evenings"]) == 1
     people[1].post("/api/me/delete", {"password": ""})
-    club.server.evenings.evenings.clear()
     names = [row["name"] for row in people[0].get(place)["standings"]]
     assert "Player 1" not in names
     assert len(names) == 4
+
+
+def test_who_is_deleted_between_rounds_is_not_seated_again(club: Running) -> None:
+    people, place = evening_of(club, 5, setup={**SETUP, "seats": 2}, rounds=3)
+    people[0].post(f"{place}/round", {})
+    people[0].post(f"{place}/time", {})
+    people[2].post("/api/me/delete", {"password": ""})
+    second = people[0].post(f"{place}/round", {})["played"][1]
+    names = sorted(name for each in second["tables"] for name in each["names"])
+    assert names == ["Player 0", "Player 1", "Player 3", "Player 4"]
+
+
+def test_a_host_who_is_deleted_leaves_no_id(club: Running) -> None:
+    host = club.person("Host")
+    host.post("/api/evenings", {"name": "Friday", "setup": SETUP})
+    id = host.id
+    host.post("/api/me/delete", {"password": ""})
+    with closing(database_at(club.settings.store)) as database:
+        assert not [body for (body,) in database.rows("SELECT body FROM evening_entry") if id in str(body)]
+    assert id not in {each.opened.host for each in club.server.evenings.evenings.values()}
+
+
+def test_who_is_removed_cannot_come_back_and_who_withdrew_can(club: Running) -> None:
+    people, place = evening_of(club, 5)
+    people[1].post(f"{place}/leave", {})
+    people[1].post(f"{place}/join", {})
+    people[0].post(f"{place}/leave", {"number": 2})
+    assert people[2].post(f"{place}/join", {}, 403)["error"]["key"] == "evening-removed"
+    assert len([row for row in people[0].get(place)["standings"] if not row["out"]]) == 4
+
+
+def test_time_is_up_before_the_first_round_changes_nothing(club: Running) -> None:
+    people, place = evening_of(club, 4)
+    assert people[0].post(f"{place}/time", {})["status"] == "open"
+
+
+def test_evenings_that_nobody_goes_on_with_are_closed_and_removed(club: Running) -> None:
+    played, place = evening_of(club, 4)
+    played[0].post(f"{place}/round", {})
+    played[0].post(f"{place}/time", {})
+    empty = club.person("Nobody").post("/api/evenings", {"name": "Never", "setup": SETUP})["id"]
+    evenings, day = club.server.evenings, 86_400_000
+
+    def tidy(days: int) -> None:
+        loop = club.server.notices._task.get_loop()
+        asyncio.run_coroutine_threadsafe(evenings.tidy(now_ms() + days * day), loop).result(PATIENCE)
+
+    tidy(13)
+    assert (played[0].get(place)["status"], played[0].get(f"/api/evenings/{empty}")["status"]) == ("between", "open")
+    tidy(15)
+    assert played[0].get(place)["status"] == "over"
+    tidy(17)
+    played[0].get(f"/api/evenings/{empty}", 404)
+    assert len(played[0].get(place)["played"]) == 1
+
+
+def test_evenings_that_are_over_do_not_fill_the_memory(club: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kociolek.server.clubs.evenings.REMEMBERED", 4)
+    host, found = club.person("Host"), []
+    for number in range(9):
+        found.append(host.post("/api/evenings", {"name": f"Evening {number}", "setup": SETUP})["id"])
+        host.post(f"/api/evenings/{found[-1]}/close", {})
+    for id in found:
+        assert host.get(f"/api/evenings/{id}")["status"] == "over"
+    assert len(club.server.evenings.evenings) <= 5
+
+
+def test_records_of_a_deal_that_others_still_play_are_not_told(club: Running) -> None:
+    """They have the secret of the deal and what everybody held."""
+    people, place = evening_of(club, 4, setup={**SETUP, "seats": 2}, rounds=1, duplicate=True)
+    tables = people[0].post(f"{place}/round", {})["played"][0]["tables"]
+    mine = people[0].get(place)["table"]
+    other = next(each for each in people[1:] if each.get(place)["table"] == mine)
+    other.do(mine, "leave")
+    assert people[0].get("/api/me/games")["games"][0]["table"] == mine
+    for path in ("record", "replay", "analysis", "draws"):
+        people[0].get(f"/api/tables/{mine}/{path}?protocol={PROTOCOL}", 409)
+    assert mine not in " ".join(ZipFile(BytesIO(people[0].http.get("/api/me/records").content)).namelist())
+    people[0].post(f"{place}/time", {})
+    assert len(tables) == 2
+    assert mine in " ".join(ZipFile(BytesIO(people[0].http.get("/api/me/records").content)).namelist())

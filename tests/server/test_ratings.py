@@ -317,9 +317,7 @@ def test_leaderboards_list_accounts_whose_rating_is_settled(
         assert check(server) >= 24
 
 
-def test_who_does_not_wish_to_be_listed_is_on_no_leaderboard(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_does_not_wish_to_be_listed_is_on_no_leaderboard(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rating_rules, "SURE", 9 * UNIT)
     monkeypatch.setattr(rating_rules, "ENOUGH", 1)
     ala, ola = account(server, f"Quiet{server.port}"), account(server, f"Loud{server.port}")

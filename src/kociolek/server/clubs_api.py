@@ -53,6 +53,7 @@ def info_of(call: Call, evening: Evening) -> wire.EveningInfo:
 
 
 async def post_evening(call: Call) -> wire.EveningInfo:
+    call.server.limiter.take("open", call.address)
     return info_of(call, await call.server.evenings.open(call.me, call.body))
 
 

@@ -66,6 +66,8 @@ async def records_of(call: Call) -> AsyncIterator[bytes]:
             rows, before = await store.games_of(call.me.player.id, "", "", before, MOST)
             for live, ended, _, body in rows:
                 table = str(live)
+                if table in call.server.registry.sealed:  # others still play its deal
+                    continue
                 bodies = [str(entry[2]) for entry in await store.entries(table)]
                 await shelf.load(boxes_in(bodies), store)
                 try:

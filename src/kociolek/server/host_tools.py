@@ -433,6 +433,7 @@ class HostTools:
             async for id in self._each(self.store.guests_before, now - kept.guests * DAY):
                 await self.forget(id)
                 count += 1
+        await self.server.evenings.tidy(now)
         before = [now - days * DAY if days else 0 for days in (kept.reports, kept.acts)]
         await self.store.remove_old(before[0], before[1], now)
         return wire.Cleaned(count)
@@ -458,6 +459,8 @@ class HostTools:
             else:
                 self.server.tell(do="rebuild", live=id)
         await self.store.forget_player(player)
+        await self.server.evenings.read_again(player)
+        self.server.tell(do="evenings-of", player=player)
         self.server.identities.forget(player)
         self._addresses.pop(player, None)
         self.seen.pop(player, None)

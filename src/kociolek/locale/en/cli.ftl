@@ -867,6 +867,7 @@ cli-error-evening-seats = Tables of this evening have { $low } to { $high } seat
 cli-error-evening-too-few = A round needs at least { $low } people; wait for more, or let bots fill the tables.
 cli-error-evening-over = This evening is over; open another one.
 cli-error-evening-full = No more than { $most } people can take part; open another evening.
+cli-error-evening-removed = The host has removed you from this evening.
 cli-error-evening-round-runs = A round is being played; wait for its end, or say that its time is up.
 cli-error-evening-sealed = Other tables still play this deal; come back after the round.
 cli-error-mail-off = This server sends no e-mail; use notifications in this browser.

@@ -24,6 +24,7 @@ web-club-join = Take part
 web-club-leave = Withdraw
 web-club-remove-of = Remove: { $name }
 web-club-remove = Remove
+web-club-remove-sure = Remove for good?
 web-club-next = Start round { $number }
 web-club-next-final = Start the final table
 web-club-time = Time is up

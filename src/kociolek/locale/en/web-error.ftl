@@ -108,6 +108,7 @@ web-error-evening-seats = Tables of this evening have { $low } to { $high } seat
 web-error-evening-too-few = A round needs at least { $low } people. Wait for more, or let bots fill the tables.
 web-error-evening-over = This evening is over. Open another one.
 web-error-evening-full = No more than { $most } people can take part. Open another evening.
+web-error-evening-removed = The host has removed you from this evening.
 web-error-evening-round-runs = A round is being played. Wait for its end, or say that its time is up.
 web-error-evening-sealed = Other tables still play this deal. Come back after the round.
 web-error-mail-off = This server sends no e-mail. Use notifications in this browser.

@@ -900,6 +900,7 @@ cli-error-evening-seats = Stoły na tym wieczorze mają od { $low } do { $high }
 cli-error-evening-too-few = Do rundy potrzeba osób: { $low } lub więcej; poczekaj na innych albo dopełnij stoły botami.
 cli-error-evening-over = Ten wieczór już się skończył; otwórz następny.
 cli-error-evening-full = Limit osób na tym wieczorze to { $most }; otwórz drugi wieczór.
+cli-error-evening-removed = Gospodarz nie dopuszcza Cię do tego wieczoru.
 cli-error-evening-round-runs = Trwa runda; poczekaj na jej koniec albo ogłoś koniec czasu.
 cli-error-evening-sealed = Inne stoły grają jeszcze tym samym rozdaniem; wróć po rundzie.
 cli-error-mail-off = Ten serwer nie wysyła e-maili; użyj powiadomień w przeglądarce.

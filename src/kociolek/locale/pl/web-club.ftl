@@ -24,6 +24,7 @@ web-club-join = Biorę udział
 web-club-leave = Rezygnuję
 web-club-remove-of = Usuń: { $name }
 web-club-remove = Usuń
+web-club-remove-sure = Usunąć na stałe?
 web-club-next = Zacznij rundę { $number }
 web-club-next-final = Zacznij stół finałowy
 web-club-time = Koniec czasu

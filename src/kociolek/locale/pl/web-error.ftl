@@ -112,6 +112,7 @@ web-error-evening-seats = Stoły na tym wieczorze mają od { $low } do { $high }
 web-error-evening-too-few = Do rundy potrzeba osób: { $low } lub więcej. Poczekaj na innych albo dopełnij stoły botami.
 web-error-evening-over = Ten wieczór już się skończył. Otwórz następny.
 web-error-evening-full = Limit osób na tym wieczorze to { $most }. Otwórz drugi wieczór.
+web-error-evening-removed = Gospodarz nie dopuszcza Cię do tego wieczoru.
 web-error-evening-round-runs = Trwa runda. Poczekaj na jej koniec albo ogłoś koniec czasu.
 web-error-evening-sealed = Inne stoły grają jeszcze tym samym rozdaniem. Wróć po rundzie.
 web-error-mail-off = Ten serwer nie wysyła e-maili. Użyj powiadomień w przeglądarce.

@@ -52,6 +52,9 @@ log: Final = logging.getLogger("kociolek.evenings")
 WATCH: Final = 1.0  # seconds between two looks at the time of rounds
 OPEN: Final = 10  # evenings of one host that go on
 LISTED: Final = 30
+REMEMBERED: Final = 500  # evenings in memory, besides those that go on
+IDLE: Final = 14  # days after which an evening is closed that nobody goes on with
+DAY: Final = 86_400_000  # ms
 
 
 class NoSuchEvening(KociolekError):
@@ -106,9 +109,35 @@ class Evenings:
             bodies = await self.store.writer.do(lambda db: stored.entries(db, id))
             if not bodies:
                 raise NoSuchEvening
-            found = rebuilt(bodies)
-            self.evenings[id] = found
+            found = self.evenings.setdefault(id, rebuilt(bodies))  # somebody else may have been quicker
+            self._make_room()
         return found
+
+    def _make_room(self) -> None:
+        """Drop evenings that are over from memory if there are too many. They can be read again."""
+        if len(self.evenings) > REMEMBERED:
+            over = [id for id, each in self.evenings.items() if each.closed and not self.lock(id).locked()]
+            for id in over[: REMEMBERED // 2]:
+                del self.evenings[id], self.locks[id]
+
+    async def read_again(self, player: str) -> None:
+        """Read the evenings of a player who was deleted: their logs have another id and no name."""
+        for id, evening in list(self.evenings.items()):
+            if player in evening.people or evening.opened.host == player:
+                async with self.lock(id):
+                    self.evenings.pop(id, None)
+                    await self.evening(id)
+
+    async def tidy(self, now: int) -> None:
+        """Close evenings that nobody goes on with, and remove those that were closed before a round."""
+        for id in await self.store.writer.do(lambda db: stored.idle(db, now - IDLE * DAY)):
+            async with self.lock(id):
+                evening = await self.evening(id)
+                if evening.status in ("open", "between"):
+                    await self._commit(evening, [Closed()])
+        removed = await self.store.writer.do(lambda db: stored.remove_unplayed(db, now - DAY))
+        for id in removed:
+            self.evenings.pop(id, None)
 
     async def by_code(self, code: str) -> str:
         found = await self.store.writer.do(lambda db: stored.by_code(db, code.upper()))
@@ -166,6 +195,7 @@ class Evenings:
         evening = Evening(opened)
         await self._store(evening, 0, [opened], [])
         self.evenings[opened.id] = evening
+        self._make_room()
         return evening
 
     async def join(self, who: Identity, id: str) -> Evening:
@@ -176,6 +206,8 @@ class Evenings:
                 raise KociolekError("evening-over", {})
             if known is not None and not known.out:
                 return evening
+            if known is not None and known.removed:
+                raise NotAllowed("evening-removed", {})
             if known is None and len(evening.people) >= MOST:
                 raise KociolekError("evening-full", {"most": str(MOST)})
             check_tempo(evening.opened.setup, who.player.program)
@@ -194,7 +226,7 @@ class Evenings:
             if known is None:
                 raise KociolekError("no-such-thing", {})
             if not known.out and not evening.closed:
-                await self._commit(evening, [Withdrew(player)])
+                await self._commit(evening, [Withdrew(player, removed=player != who.player.id)])
             return evening
 
     async def begin_round(self, who: Identity, id: str) -> Evening:
@@ -228,7 +260,8 @@ class Evenings:
         """End a round for which no more time is left."""
         evening = await self.evening(id)
         self._check_host(who, evening)
-        await self._time_is_up(evening)
+        if evening.status == "playing":
+            await self._time_is_up(evening)
         return evening
 
     async def close(self, who: Identity, id: str) -> Evening:

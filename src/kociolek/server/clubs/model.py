@@ -15,6 +15,7 @@ from kociolek.server.clubs.seating import MOST_EVENLY, Pair, Seating, evenly, pa
 from kociolek.server.wire import TableSettings
 
 BOT: Final = "bot:"
+GONE: Final = "gone."  # before the id that replaces that of a deleted player
 BYE: Final = 1.0  # points of a bye, as of a win
 FEWEST: Final = 4  # people of an evening, bots included
 MOST: Final = 200
@@ -52,6 +53,7 @@ class Joined(Entry, tag="joined"):
 
 class Withdrew(Entry, tag="withdrew"):
     player: str
+    removed: bool = False  # by the host: may not join again
 
 
 class TablePlan(Struct):
@@ -107,7 +109,8 @@ class Attendant:
         self.player: Final = player
         self.name = name
         self.program: Final = program
-        self.out = False
+        self.out = player.startswith(GONE)
+        self.removed = False
 
 
 class Evening:
@@ -130,9 +133,9 @@ class Evening:
                 if known is None:
                     self.people[player] = Attendant(len(self.people), player, name, program)
                 else:
-                    known.out, known.name = False, name
-            case Withdrew(player):
-                self.people[player].out = True
+                    known.out, known.name = player.startswith(GONE), name
+            case Withdrew(player, removed):
+                self.people[player].out, self.people[player].removed = True, removed
             case RoundBegan():
                 self.rounds.append(entry)
             case TableEnded(table):

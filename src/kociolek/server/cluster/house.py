@@ -112,6 +112,8 @@ class Cluster:
                 self.node.spawn(server.host_tools.load_announcement())
             case {"do": "sealed"}:
                 self.node.spawn(self.load_sealed())
+            case {"do": "evenings-of", "player": str(player)}:
+                self.node.spawn(server.evenings.read_again(player))
             case {"do": "news-stored"}:
                 self.node.loop.call_later(WAKING, server.notices.wake)
             case {"do": "close", "live": str(live), "reason": str(reason)}:

@@ -35,6 +35,25 @@ def going_on(db: Database) -> list[str]:
     return [str(row[0]) for row in db.rows(f"SELECT id FROM evening WHERE status IN {GOING_ON} ORDER BY touched")]
 
 
+def idle(db: Database, before: int) -> list[str]:
+    """Return evenings between rounds, or before the first, that nobody has touched since."""
+    sql = "SELECT id FROM evening WHERE status IN ('open', 'between') AND touched < ?"
+    return [str(row[0]) for row in db.rows(sql, (before,))]
+
+
+def remove_unplayed(db: Database, before: int) -> list[str]:
+    """Remove evenings that were closed before their first round, and return them."""
+    found = []
+    for (id,) in db.rows("SELECT id FROM evening WHERE status = 'over' AND touched < ?", (before,)):
+        sql = "SELECT seq FROM evening_entry WHERE evening = ? AND body LIKE ? LIMIT 1"
+        if not db.rows(sql, (id, '{"e":"round"%')):
+            db.run("DELETE FROM attending WHERE evening = ?", (id,))
+            db.run("DELETE FROM evening_entry WHERE evening = ?", (id,))
+            db.run("DELETE FROM evening WHERE id = ?", (id,))
+            found.append(str(id))
+    return found
+
+
 def ended_of(db: Database, ids: Sequence[str]) -> list[str]:
     """Return those tables that have ended."""
     sql = "SELECT id FROM live WHERE status IN ('over', 'closed') AND id = ?"
@@ -61,7 +80,9 @@ def of_series(db: Database, series: str) -> list[str]:
 
 
 def rows_with(db: Database, player: str) -> list[Row]:
-    return db.rows("SELECT evening FROM attending WHERE player = ?", (player,))
+    """Return the evenings that a player attends or hosts."""
+    sql = "SELECT evening FROM attending WHERE player = ? UNION SELECT id FROM evening WHERE host = ?"
+    return db.rows(sql, (player, player))
 
 
 def forget(db: Database, player: str, stranger: str, nobody: str) -> None:
