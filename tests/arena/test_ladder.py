@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from base64 import b64decode
 from pathlib import Path
 
 import pytest
@@ -31,8 +33,26 @@ def test_a_ladder_grows_and_new_bots_catch_up(tmp_path: Path) -> None:
     assert later["medium"]["games"] == 6, "the bot with the fewest games plays"
     assert sum(row["games"] for row in later.values()) == 36
     assert later["easy"]["rating"] > later["random"]["rating"]
-    assert "<svg" in page.read_text("utf-8")
     assert "http" not in page.read_text("utf-8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_of_a_ladder_has_one_scale_for_all_bots(lang: str, tmp_path: Path) -> None:
+    """Each bot had a line of its own scale and no axis, so that a fall by 1 looked like a fall by 20."""
+    path, page = tmp_path / "x.ladder", tmp_path / "x.html"
+    assert ladder(path, "--bots", "easy,random", "--rounds", "4", "--seed", "1").code == 0
+    assert ladder(path, "--page", page, lang=lang).code == 0
+    text = page.read_text("utf-8")
+    [chart] = re.findall(r'<svg viewBox="0 0 380 240" role="img" aria-label="([^"]+)">(.*?)</svg>', text)
+    assert "→" in chart[0], "words for who does not see the picture"
+    [scale] = {tuple(re.findall(r'text-anchor="end">(-?\d+)<', chart[1]))}
+    assert len(scale) > 2
+    heights = [[float(y) for y in re.findall(r",([\d.]+)", line)] for line in re.findall(r'points="([^"]+)"', chart[1])]
+    assert len(heights) == 2
+    assert heights[0][-1] > heights[1][-1], "drawn last and higher: the better bot"
+    saved = [b64decode(data).decode("utf-8-sig") for data in re.findall(r"base64,([^\"]+)", text)]
+    assert saved[0].startswith("bot,rating,deviation,games,wins,faults\n")
+    assert saved[1].count("\n") == 9, "a head and four ratings of each bot"
 
 
 def test_an_interrupted_ladder_goes_on_as_if_nothing_happened(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from command import kociolek
+from kociolek.arena.report import charts, sections
 from kociolek.text import LANGUAGES, texts
 
 GAMES = {"kittens": "easy,random", "wizardkittens": "random,random,random", "witchstone": "random,random"}
@@ -89,6 +90,13 @@ def test_every_picture_has_the_numbers_behind_it(folder: Path) -> None:
     tags = [tag for tag, _ in Page(folder / "r.html").tags]
     assert tags.count("figure") == tags.count("details") >= 2 * 5
     assert tags.count("table") > tags.count("details")
+
+
+def test_thinking_times_have_an_axis() -> None:
+    """Quick bots had a single tick, cut off at the edge of the picture."""
+    drawn = charts.ranges([charts.Bar("one", 2e-6, "2 µs", 2e-6, 5e-6)], "salt", logarithmic=True, ticks=sections.TICKS)
+    words = [word for word in sections.TICKS.values() if f">{word}<" in drawn]
+    assert words == ["1 µs", "10 µs"]
 
 
 def test_pictures_wear_the_colours_of_the_page(folder: Path) -> None:

@@ -271,8 +271,13 @@ def ranges(given: Sequence[Bar], salt: str, logarithmic: bool = False, ticks: Ma
         axes.margins(x=0.06)
         if ticks:
             low, high = axes.get_xlim()
-            shown = {at: word for at, word in ticks.items() if low <= at <= high}
-            axes.set_xticks(list(shown), list(shown.values()))
+            first = max((at for at in ticks if at <= low), default=min(ticks))
+            last = min((at for at in ticks if at >= high), default=max(ticks))
+            shown = {at: word for at, word in ticks.items() if first <= at <= last}
+            axes.set_xlim(min(low, first), max(high, last))
+            labels = axes.set_xticks(list(shown), list(shown.values()))
+            labels[0].label1.set_horizontalalignment("left")  # at the edges of the picture
+            labels[-1].label1.set_horizontalalignment("right")
         else:
             axes.locator_params(axis="x", nbins=6)
         axes.grid(axis="x", color=ink("line"), linewidth=0.8)
