@@ -58,7 +58,7 @@ def test_a_move_is_taken_back_in_the_terminal(tmp_path: Path) -> None:
 def test_a_game_ends_with_points_by_source() -> None:
     result = kociolek(*PLAY, typed="1\n" * 400)
     assert result.code == 0
-    assert "silver fields" in result.out
+    assert "silver spaces" in result.out
     assert "prophecies" in result.out
 
 

@@ -5,16 +5,27 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
+from random import Random
 
 import pytest
 from fluent.syntax import FluentSerializer
 
 from fluent_files import entries
+from kociolek.catalog import game_named
 from kociolek.core.api import NOBODY, UNKNOWN, Event, Kind, Seat, bit
 from kociolek.core.errors import BadOptions, BadText, KociolekError
 from kociolek.games.kittens.kinds import FAVOR, GODCAT, NAMES, SHUFFLE
+from kociolek.match import Match
 from kociolek.text import LANGUAGES, glued, texts
-from kociolek.text.sentences import error_message, error_sentence, event_sentence, key, prompt_params, suggestion
+from kociolek.text.sentences import (
+    error_message,
+    error_sentence,
+    event_sentence,
+    key,
+    prompt_params,
+    prompt_sentence,
+    suggestion,
+)
 from source_tree import parse, place, sources
 
 PLAYERS = ["Ala", "Bartek", "Celina"]
@@ -194,6 +205,24 @@ def test_prompts_name_who_and_what() -> None:
     frame = {"frame": "pending", "card": "triple", "kind": "tacocat", "named": "defuse", "by": 2, "against": 0}
     assert asked("pl", "nope", 0, **frame, noped=False).startswith("Celina żąda od Ciebie karty rozbrojenia.")
     assert asked("en", "nope", 2, **frame, noped=True) == "Your action was Noped. Nope that Nope?"
+
+
+def test_a_question_of_a_spell_begins_with_its_name() -> None:
+    """Avalanche asks what Sling asks, and each of the two calls itself by its own name."""
+    met: set[str] = set()
+    for seed in range(6):
+        match, chance = Match(game_named("wizardkittens"), 4, {"advanced_kittens": "on"}, seed), Random(seed)
+        while not match.over:
+            seat = match.waiting()[0]
+            view = match.view(seat)
+            spell = view.to_json()["cast"]
+            if spell and view.prompt.split(".")[0] in ("sling", "swat", "switch", "overflow", "dismiss", "yoink"):
+                met.add(spell)
+                for lang in LANGUAGES:
+                    asks = prompt_sentence(texts(lang), "wizardkittens", view, ["Ala"] * 4)
+                    assert asks.startswith(texts(lang).say(f"wizardkittens-card-{spell}") + ":"), (spell, asks)
+            match.act(seat, chance.choice(match.options_of(seat)))
+    assert met == {"sling", "swat", "switch", "overflow", "avalanche", "dismiss", "yoink"}
 
 
 RULES = ("core/choosing.py", "core/versions.py", "match.py", "catalog.py", "analysis/", "games/")

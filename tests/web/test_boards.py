@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import product
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -414,6 +415,42 @@ def test_cards_of_a_full_circle_are_as_large_as_a_fingertip(opened: Open, quick:
         assert all(min(across, high) >= 47.5 and inside for across, high, inside in found), found
         mine = position.view["circles"][position.view["seat"]]
         assert len(found) >= sum(len([n for n in row.values() if n]) for row in mine), "every kind can be pressed"
+
+
+# Cards, sockets and tokens of all kittens that are cut off.
+CUT = """() => [...document.querySelectorAll('.players .c3 .wz-mark, .players .tok > *')].flatMap((e) => {
+  const a = e.getBoundingClientRect(), b = e.closest('.c3, .tok').getBoundingClientRect();
+  const inside = a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  return !e.checkVisibility() || inside ? [] : [e.closest('.pl').textContent];
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_what_every_kitten_has_is_seen_whole(opened: Open, quick: str, lang: str) -> None:
+    """The cards of each chapter in small, and the spell that the token blocks, with its name."""
+    page, table = opened(360, 640, lang)
+    full = [
+        max(
+            (each for each in every_position("wizardkittens") if each.view["chapters"] == chapters and moved(each)),
+            key=lambda each: max(sum(row.values()) for circle in each.view["circles"] for row in circle),
+        )
+        for chapters in (2, 3)
+    ]
+    assert max(sum(row.values()) for circle in full[1].view["circles"] for row in circle) > 4
+    table.show(quick, full[0])
+    faults: list[str] = []
+    for (width, height), position in product(SIZES, full):
+        page.set_viewport_size({"width": width, "height": height})
+        table.lay(position)
+        page.wait_for_timeout(150)
+        faults += [f"{width}x{height}: {cut}" for cut in page.evaluate(CUT)]
+        faults += [f"{width}x{height}: {fault}" for fault in measured(page, ".players", pictures=".wz-chip")]
+    assert not faults, "\n".join(faults)
+
+
+def moved(position: Position) -> bool:
+    """Return whether every token lies on a spell."""
+    return all(position.view["tokens"])
 
 
 def test_sockets_show_what_a_curse_lacks(opened: Open, quick: str) -> None:

@@ -111,3 +111,31 @@ def test_turns_of_the_others_are_told_in_whole_lines(visit: Callable[..., Visito
         page.unroute_all()
     assert not troubles, "\n".join(troubles)
     assert lines_left_out > 0
+
+
+@pytest.mark.parametrize("way", ["press", "wheel"])
+def test_a_mouse_comes_to_every_card(visit: Callable[..., Visitor], quick: str, way: str) -> None:
+    """The row of cards beside the boards is narrow: a press on what is seen of the next card shows all of it, and so
+    does the wheel, which rolls up and down."""
+    position, events = after_long_turns()
+    page = visit(quick, "desktop").page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = ToldTable(page)
+    table.events = events
+    table.show(quick, position)
+    row, last = page.locator(".recap").bounding_box(), page.locator(".recap .rc").last
+    seen = last.bounding_box()
+    assert row
+    assert seen
+    assert seen["x"] + seen["width"] > row["x"] + row["width"], "the last card is cut off at first"
+    page.mouse.move(seen["x"] + 8, seen["y"] + 20)
+    if way == "press":
+        page.mouse.down()
+        page.mouse.up()
+    else:
+        page.mouse.wheel(0, 400)
+    page.wait_for_timeout(250)
+    shown = last.bounding_box()
+    assert shown
+    assert shown["x"] + shown["width"] <= row["x"] + row["width"] + 1
+    assert shown["x"] >= row["x"] - 1

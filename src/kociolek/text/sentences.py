@@ -96,6 +96,7 @@ def prompt_params(view: Mapping[str, Any], players: Sequence[str]) -> dict[str, 
         "deed": deed or "",
         "named": top.get("named") or "",
         "noped": "yes" if top.get("noped") else "no",
+        "spell": view.get("cast") or "",
     }
 
 

@@ -19,6 +19,7 @@ describe("the variables of a prompt", () => {
       deed: "favor",
       named: "",
       noped: "yes",
+      spell: "",
     });
     expect(asked(0, [frame])["you"]).toBe("seat");
     expect(asked(2, [frame])["you"]).toBe("none");

@@ -97,7 +97,7 @@ type Asked = Pick<Scene, "view" | "me" | "names">;
  * without one, it is about the player whose turn it is.
  */
 export function promptParams({ view, me, names }: Asked, frame?: Frame): Record<string, string> {
-  const { stack, active } = view as { stack?: readonly Frame[]; active?: number };
+  const { stack, active, cast } = view as { stack?: readonly Frame[]; active?: number; cast?: string | null };
   const top: Frame = frame ?? stack?.[0] ?? {};
   const doer = top.by ?? top.actor ?? top.seat ?? active ?? -1;
   const other = top.against ?? top.target ?? -1;
@@ -112,6 +112,7 @@ export function promptParams({ view, me, names }: Asked, frame?: Frame): Record<
     deed: top.card ?? "",
     named: top.named ?? "",
     noped: top.noped ? "yes" : "no",
+    spell: cast ?? "",
   };
 }
 

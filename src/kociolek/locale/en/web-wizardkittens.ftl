@@ -89,6 +89,7 @@ web-wizardkittens-choose =
 web-wizardkittens-do =
     { $what ->
         [sling-card] Sling: { $name }
+        [avalanche-card] Avalanche: { $name }
         [swat-card] Discard: { $name }
         [switch-first] Switch: { $name }
         [switch-second] With: { $name }
@@ -157,7 +158,11 @@ web-wizardkittens-gesture-switch = your { $name } and a card of { $player }: { $
 web-wizardkittens-gesture-yoink = your { $name } for a card of { $player }: { $other }
 web-wizardkittens-gesture-swat = { $name } and { $other }
 web-wizardkittens-gesture-sling = your { $name } to { $player }, chapter { $index }
-web-wizardkittens-sling-here = Sling here
+web-wizardkittens-sling-here =
+    { $spell ->
+        [avalanche] Avalanche here
+       *[sling] Sling here
+    }
 web-wizardkittens-back-to-mine = Back to mine
 web-wizardkittens-undo = Undo
 web-wizardkittens-skip = Skip

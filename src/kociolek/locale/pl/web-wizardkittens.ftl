@@ -91,6 +91,7 @@ web-wizardkittens-choose =
 web-wizardkittens-do =
     { $what ->
         [sling-card] Przesuń: { $name }
+        [avalanche-card] Odepchnij: { $name }
         [swat-card] Odrzuć: { $name }
         [switch-first] Zamień: { $name }
         [switch-second] Zamień z: { $name }
@@ -166,7 +167,11 @@ web-wizardkittens-gesture-switch = Twoja karta: { $name }, za kartę: { $other }
 web-wizardkittens-gesture-yoink = Odrzucasz kartę: { $name }, bierzesz: { $other } ({ $player })
 web-wizardkittens-gesture-swat = { $name } i { $other }
 web-wizardkittens-gesture-sling = Twoja karta: { $name } → { $player }, rozdział { $index }
-web-wizardkittens-sling-here = Przesuń tu
+web-wizardkittens-sling-here =
+    { $spell ->
+        [avalanche] Odepchnij tu
+       *[sling] Przesuń tu
+    }
 web-wizardkittens-back-to-mine = Wróć do mojego
 web-wizardkittens-undo = Cofnij
 web-wizardkittens-skip = Pomiń

@@ -52,7 +52,7 @@ export class Gesture {
   private readonly casts = $derived.by(() => byKind(this.scene.choices.filter((choice) => choice.verb === "cast")));
   private readonly can = (...spells: string[]): string | null => spells.find((spell) => this.casts.has(spell)) ?? null;
   private readonly exchange = $derived.by(() => this.can("switch", "yoink"));
-  private readonly sling = $derived.by(() => this.can("sling", "avalanche"));
+  readonly sling = $derived.by(() => this.can("sling", "avalanche"));
   private readonly discard = $derived.by(() => {
     const spell = this.chosen();
     return spell === "swat" || spell === "dismiss" ? spell : null;

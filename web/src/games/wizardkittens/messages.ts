@@ -167,7 +167,10 @@ export const messages = {
   act(scene: Table, choice: Choice): string {
     const { prompt } = scene.view;
     const name = choice.kind ? plain(choice.kind) : "";
-    if (choice.verb === "pick") return say("web-wizardkittens-do", { what: prompt.replace(".", "-"), name });
+    if (choice.verb === "pick") {
+      const what = prompt === "sling.card" ? `${scene.view.cast ?? "sling"}-card` : prompt.replace(".", "-");
+      return say("web-wizardkittens-do", { what, name });
+    }
     return scene.label(choice);
   },
 
