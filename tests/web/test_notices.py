@@ -215,6 +215,28 @@ def test_the_app_starts_offline_with_what_it_knew(browser: Browser, server: Runn
     one.close()
 
 
+def test_what_is_downloaded_is_not_kept_as_the_client(browser: Browser, server: Running) -> None:
+    """A browser navigates to a download: kept like a page, it would be what the app starts with, and come too late it
+    would be replaced by the client."""
+    ala: Person = server.person("Ala")
+    finished(ala, server.person("Ola"))
+    one = visitor(browser, server, ala)
+    page = one.page
+    one.go("/games")
+    page.evaluate("navigator.serviceWorker.register('/bell.js').then(() => 1)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.reload()
+    with page.expect_download() as loading:
+        page.locator("[data-do=records]").click()
+    assert loading.value.path().read_bytes()[:2] == b"PK"
+    page.evaluate("open('/api/me/export')")
+    page.wait_for_timeout(1500)
+    kept = page.evaluate("caches.match('/').then((found) => found.headers.get('content-type'))")
+    assert kept.startswith("text/html"), kept
+    one.troubles.clear()  # some browsers tell that a download is no page
+    one.close()
+
+
 def test_the_app_can_be_installed(server: Running) -> None:
     ala = server.person("Ala")
     manifest = ala.http.get("/manifest.webmanifest").json()

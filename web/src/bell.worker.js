@@ -46,8 +46,11 @@ self.addEventListener("fetch", (event) => {
             event.waitUntil(forget());
         return;
     }
-    if (request.mode === "navigate") event.respondWith(newest(request, "/"));
-    else if (NAMES.includes(url.pathname.slice(1))) event.respondWith(file(request));
+    if (request.mode === "navigate") {
+        if (!url.pathname.startsWith("/api/")) event.respondWith(newest(request, "/")); // downloads are no pages
+        return;
+    }
+    if (NAMES.includes(url.pathname.slice(1))) event.respondWith(file(request));
     else if (KEPT.test(url.pathname) && !url.search) event.respondWith(newest(request, url.pathname));
 });
 
@@ -71,7 +74,8 @@ async function file(request) {
 async function newest(request, name) {
     const cache = await caches.open(PAGE);
     const asked = fetch(request).then(async (found) => {
-        if (found.ok) await cache.put(name, found.clone());
+        const page = found.headers.get("content-type")?.startsWith("text/html") ?? false;
+        if (found.ok && page === (name === "/")) await cache.put(name, found.clone());
         return found;
     });
     const known = await cache.match(name);
