@@ -261,6 +261,30 @@ def test_the_table_says_when_no_tile_fits(opened: Open, quick: str) -> None:
     page.wait_for_selector(".ws-cauldron .doom")
 
 
+def test_a_tile_that_no_removed_crystal_helps_is_discarded(opened: Open, quick: str) -> None:
+    """The table says so, and does not send the reader to free a space in vain."""
+    page, table = opened(360, 640)
+    table.show(quick, first("tile", "discard", "remove", without="tile"))
+    assert page.locator(".status .big").inner_text() == "No tile fits"
+    assert "even without crystals" in page.locator(".effline").inner_text()
+    assert page.get_by_role("button", name="Free a space").count() == 0
+    assert page.locator(".actions .breaker").count() == 1
+    page.locator(".tiles button").first.click()
+    page.locator(".actions .primary").click()
+    table.wait_for_moves(1)
+    assert [move.split()[0] for move in table.sent] == ["discard"]
+
+
+def test_scrolls_are_laid_face_down(opened: Open, quick: str) -> None:
+    """The button stands with the own scrolls, on a phone below those that can be taken."""
+    page, table = opened(360, 640)
+    table.show(quick, first("turn.end", "hide"))
+    page.locator(".tabs button", has_text="Scrolls").click()
+    page.get_by_role("button", name="Lay scrolls face down").click()
+    table.wait_for_moves(1)
+    assert table.sent == ["hide"]
+
+
 def test_a_spell_in_four_taps(opened: Open, quick: str) -> None:
     """An own card, a kitten, a card of it, the button; before that nothing is sent, and one press takes it back."""
     page, table = opened(360, 640)

@@ -137,7 +137,7 @@ export const messages = {
     const { view, asked, aimed, scene } = desk;
     if (desk.recapping) return say(`${W}-recap-help`);
     if (desk.removing) return say(`${W}-remove-price`, { index: desk.price, size: desk.price + 1 });
-    if (desk.stuck) return say(desk.removable.length > 0 ? `${W}-no-fit-help` : `${W}-discard-help`);
+    if (desk.stuck) return say(desk.discards.size > 0 ? `${W}-discard-help` : `${W}-no-fit-help`);
     if (aimed) return messages.choice(scene, aimed);
     if (desk.ghost) return say(`${W}-ghost`, { list: messages.gain(yieldOf(view, desk.turnTo(desk.goal)!)) });
     if (asked && view.prompt === "tile.place") return say(`${W}-place-help`);
