@@ -253,6 +253,27 @@ def test_the_app_can_be_installed(server: Running) -> None:
     assert worker.headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.parametrize(("lang", "theme"), LOOKS[:2])
+def test_a_table_by_days_offers_notices(browser: Browser, server: Running, lang: str, theme: str) -> None:
+    """Who has no notices forgets the game. Who has some is not asked."""
+    ala = account(server, f"Offer{lang}")
+    table = ala.make("witchstone", seats=2, tempo="days")
+    one = visitor(browser, server, ala, lang)
+    page = one.page
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    one.go(f"/t/{table}")
+    page.wait_for_selector("[data-do=notices]")
+    faults = faults_of(one, f"days-{lang}-{theme}")
+    page.locator("[data-do=notices]").click()
+    page.locator("dialog input[type=url]").fill("https://hooks.example/room")
+    page.locator("dialog form", has=page.locator("input[type=url]")).locator("button").click()
+    expect(page.locator("dialog .list li")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-do=notices]")).to_have_count(0)
+    assert not faults, "\n".join(faults)
+    one.close()
+
+
 def test_a_turn_by_days_says_when_its_time_ends(browser: Browser, server: Running) -> None:
     ala, ola = server.person("Ala"), server.person("Ola")
     table = ala.make("wizardkittens", seats=2, tempo="days")
