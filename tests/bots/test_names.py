@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kociolek.bots import BOTS
+from kociolek.bots.registry import YARDSTICKS
 from kociolek.text import LANGUAGES, texts
 from kociolek.text.names import about_bot, bot_name
 
-NAMES = sorted({name for bots in BOTS.values() for name in bots})
+NAMES = sorted({name for table in (BOTS, YARDSTICKS) for bots in table.values() for name in bots})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

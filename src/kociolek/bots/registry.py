@@ -7,9 +7,9 @@ from typing import Final
 
 from kociolek.bots.bot import Bot, BotMaker
 from kociolek.bots.chance import Chance
-from kociolek.bots.kittens.levels import KITTENS_BOTS, kittens_heuristic
-from kociolek.bots.witchstone.levels import WITCHSTONE_BOTS, witchstone_heuristic
-from kociolek.bots.wizardkittens.levels import WIZARDKITTENS_BOTS, wizardkittens_heuristic
+from kociolek.bots.kittens.levels import KITTENS_BOTS, KITTENS_YARDSTICKS, kittens_heuristic
+from kociolek.bots.witchstone.levels import WITCHSTONE_BOTS, WITCHSTONE_YARDSTICKS, witchstone_heuristic
+from kociolek.bots.wizardkittens.levels import WIZARDKITTENS_BOTS, WIZARDKITTENS_YARDSTICKS, wizardkittens_heuristic
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions
 from kociolek.core.rng import Rng, seeded
@@ -24,6 +24,12 @@ BOTS: Final[dict[str, dict[str, BotMaker]]] = {
     "wizardkittens": FOR_EVERY_GAME | WIZARDKITTENS_BOTS,
     "witchstone": FOR_EVERY_GAME | WITCHSTONE_BOTS,
 }
+# Kept for comparison: for arena and ladder, not offered at tables.
+YARDSTICKS: Final[dict[str, dict[str, BotMaker]]] = {
+    "kittens": KITTENS_YARDSTICKS,
+    "wizardkittens": WIZARDKITTENS_YARDSTICKS,
+    "witchstone": WITCHSTONE_YARDSTICKS,
+}
 HEURISTICS: Final[dict[str, Callable[[Game], Heuristic]]] = {
     "kittens": kittens_heuristic,
     "wizardkittens": wizardkittens_heuristic,
@@ -32,7 +38,7 @@ HEURISTICS: Final[dict[str, Callable[[Game], Heuristic]]] = {
 
 
 def bot_names(game: str) -> list[str]:
-    """Return the names of the bots for a game, the weakest first."""
+    """Return the names of the bots for a game, the weakest first, without those kept for comparison."""
     return list(BOTS[game])
 
 
@@ -43,9 +49,10 @@ def bot_chance(seed: int, seat: int) -> Rng:
 
 def bot_named(name: str, game: Game, rng: Rng) -> Bot:
     """Make a bot for one seat; `rng` is its only source of chance. Raise BadOptions for an unknown name."""
-    if name not in BOTS[game.key]:
+    make = BOTS[game.key].get(name) or YARDSTICKS[game.key].get(name)
+    if make is None:
         raise BadOptions("unknown-bot", {"bot": name, "known": ",".join(bot_names(game.key))})
-    return BOTS[game.key][name](game, rng)
+    return make(game, rng)
 
 
 def heuristic_for(game: Game) -> Heuristic:

@@ -366,6 +366,11 @@ def next_after(v: KittensView, seat: int) -> int:
 
 # -- levels -----------------------------------------------------------------------------
 HARD: Final = Style(depth=8, exploration=0.5, prior_weight=0.0, guidance=100, plies=1)
+# `hard-1` never changes: what comes after it is measured against it.
+HARD_1: Final = Style(depth=8, exploration=0.5, prior_weight=0.0, guidance=100, plies=1)
+HARD_1_WEIGHTS: Final = Weights(
+    gain=0.14, hit=0.4, theft=0.25, fear=1.0, thrift=1.0, grudge=0.0, whim=0.0, suspicion=0.5
+)
 
 
 def kittens_heuristic(game: Game) -> Heuristic:
@@ -392,6 +397,10 @@ def hard(game: Game, rng: Rng) -> Bot:
     return SearchBot(game, rng, kittens_heuristic(game), HARD)
 
 
+def hard_1(game: Game, rng: Rng) -> Bot:
+    return SearchBot(game, rng, KittensHeuristic(HARD_1_WEIGHTS), HARD_1)
+
+
 KITTENS_BOTS: Final[dict[str, BotMaker]] = {
     "easy": Easy,
     "chaotic": chaotic,
@@ -400,3 +409,4 @@ KITTENS_BOTS: Final[dict[str, BotMaker]] = {
     "medium": medium,
     "hard": hard,
 }
+KITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1}

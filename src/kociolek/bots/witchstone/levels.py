@@ -175,6 +175,10 @@ TO_THE_END: Final = 10_000
 HARD: Final = Style(
     depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=8, least_prior=1e-15, doubt=1.0
 )
+# `hard-1` never changes: what comes after it is measured against it.
+HARD_1: Final = Style(
+    depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=8, least_prior=1e-15, doubt=1.0
+)
 
 
 def witchstone_heuristic(game: Game) -> Heuristic:
@@ -190,4 +194,9 @@ def hard(game: Game, rng: Rng) -> Bot:
     return SearchBot(game, rng, witchstone_heuristic(game), HARD)
 
 
+def hard_1(game: Game, rng: Rng) -> Bot:
+    return SearchBot(game, rng, witchstone_heuristic(game), HARD_1)
+
+
 WITCHSTONE_BOTS: Final[dict[str, BotMaker]] = {"easy": Easy, "medium": medium, "hard": hard}
+WITCHSTONE_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1}

@@ -27,6 +27,7 @@ from kociolek.bots.wizardkittens.scores import NEVER, Scorer
 from kociolek.bots.wizardkittens.weights import (
     ALWAYS,
     EAGER,
+    HARD_1_NUMBERS,
     HELPFUL_SWITCH,
     MEDIUM,
     PRIOR,
@@ -49,8 +50,8 @@ from kociolek.games.wizardkittens.view import WizardKittensView
 from kociolek.search.heuristic import Heuristic
 from kociolek.search.ismcts import Style
 
-
 # -- heuristic --------------------------------------------------------------------------
+
 @final
 class WizardHeuristic(Heuristic):
     def __init__(self, weights: Weights) -> None:
@@ -278,6 +279,9 @@ def place(a: Action) -> int:
 # -- levels -----------------------------------------------------------------------------
 TO_THE_END: Final = 400  # decisions; no game has as many
 HARD: Final = Style(depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=6, doubt=3.0)
+# `hard-1` never changes: what comes after it is measured against it.
+HARD_1: Final = Style(depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=6, doubt=3.0)
+HARD_1_WEIGHTS: Final = Weights(dict(HARD_1_NUMBERS))
 
 
 def wizardkittens_heuristic(game: Game) -> Heuristic:
@@ -300,6 +304,10 @@ def hard(game: Game, rng: Rng) -> Bot:
     return SearchBot(game, rng, wizardkittens_heuristic(game), HARD)
 
 
+def hard_1(game: Game, rng: Rng) -> Bot:
+    return SearchBot(game, rng, WizardHeuristic(HARD_1_WEIGHTS), HARD_1)
+
+
 WIZARDKITTENS_BOTS: Final[dict[str, BotMaker]] = {
     "easy": Easy,
     "eager": eager,
@@ -307,3 +315,4 @@ WIZARDKITTENS_BOTS: Final[dict[str, BotMaker]] = {
     "medium": medium,
     "hard": hard,
 }
+WIZARDKITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1}

@@ -107,6 +107,33 @@ STANDARD: Final[dict[str, float]] = {
     "credit_blur": 0.65,  # for each curse still to fall: how little today's circle says about Extra Credit
 }
 
+# Those of `hard-1`, which never changes.
+HARD_1_NUMBERS: Final[dict[str, float]] = {
+    "draws_a_turn": 1.01,
+    "pull_0": 4.24,
+    "pull_2": 0.07,
+    "pull_3": 0.04,
+    "pull_more": 0.55,
+    "pull_now": 40.0,
+    "pace": 0.225,
+    "all_fall": 0.4,
+    "all_fall_per_curse_left": -1.86,
+    "all_fall_per_round": 0.89,
+    "all_fall_per_expected": 2.4,
+    "all_fall_per_seat": 0.8,
+    "all_fall_per_need": -1.67,
+    "all_fall_per_lead": -2.11,
+    "points_at_the_end": 0.187,
+    "points_blur": 0.67,
+    "cards_at_the_end": 2.16,
+    "cards_blur": 3.44,
+    "tie_break": 0.185,
+    "guilt_edge": 0.084,
+    "guilt_blur": 0.35,
+    "nobody_innocent": 0.148,
+    "credit_blur": 0.65,
+}
+
 
 @final
 class Weights:
