@@ -187,6 +187,7 @@ class Match(Generic[V]):
         Raise InvalidMove, with the legal moves, and change nothing then.
         """
         seat = self._seat(seat)
+        a_text(move)
         with sentences():
             return self._told(self._table.do(seat, move), seat)
 
@@ -228,6 +229,7 @@ class Match(Generic[V]):
         A short list is repeated; without one all seats move at random. Nothing is played if a bot is unknown.
         """
         bots = bots or ("random",)
+        fitting(bots, self.seats)
         for bot in bots:
             self._bot(bot, bot_chance(0, 0))
         for seat in self._asked():
@@ -386,9 +388,31 @@ def new(
     `True` stands for `on`. Raise InvalidSetup.
     """
     words = {name: word(value) for name, value in options.items()}
+    whole(seats=seats, seed=0 if seed is None else seed)
+    if len(players) not in (0, seats):
+        raise InvalidSetup(f"players has {len(players)} names for {seats} seats; give one for each seat, or none.")
     with sentences():
         rules = game_of_file(game, None if box is None else Path(box))
         return Match(matches.Match(rules, seats, words, randbelow(2**32) if seed is None else seed, list(players)))
+
+
+def a_text(move: object) -> None:
+    """Raise InvalidMove for what is no text, such as a number or a choice of a view."""
+    if not isinstance(move, str):
+        raise InvalidMove(f"A move is a text, such as “draw”, not {move!r}.")
+
+
+def whole(**numbers: object) -> None:
+    """Raise InvalidSetup for what is no whole number; compiled code would not say which argument is meant."""
+    for name, value in numbers.items():
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise InvalidSetup(f"{name} is a whole number, not {value!r}.")
+
+
+def fitting(bots: Sequence[Player], seats: int) -> None:
+    """Raise InvalidSetup for more bots than seats: those at the end would never play."""
+    if len(bots) > seats:
+        raise InvalidSetup(f"There are {len(bots)} bots for {seats} seats; name fewer bots or take more seats.")
 
 
 def word(value: str | bool | int) -> str:
@@ -487,6 +511,8 @@ def simulate(
 
     words = {name: word(value) for name, value in options.items()}
     line = [bots] if isinstance(bots, str) or callable(bots) else list(bots)
+    whole(seats=seats, games=games, seed=seed, iterations=iterations)
+    fitting(line, seats)
     if games < 0 or iterations < 1 or not line:
         raise InvalidSetup("A series needs at least one bot, at least one iteration and no negative number of games.")
     with sentences():

@@ -119,6 +119,23 @@ def test_mistakes_are_sentences_and_change_nothing() -> None:
         kociolek.kittens(seats=9)
     with pytest.raises(kociolek.InvalidSetup, match="chess"):
         kociolek.new("chess")
+    with pytest.raises(kociolek.InvalidSetup, match="seats is a whole number, not '3'"):
+        kociolek.new("kittens", seats="3")  # type: ignore[arg-type]
+    with pytest.raises(kociolek.InvalidSetup, match="players has 1 names for 4 seats"):
+        kociolek.kittens(players=["Ala"])
+    with pytest.raises(kociolek.InvalidMove, match="A move is a text, such as “draw”, not 3"):
+        kociolek.kittens(seed=1).play(3)  # type: ignore[arg-type]
+
+
+def test_a_bot_without_a_seat_is_refused() -> None:
+    """It was left out without a word."""
+    with pytest.raises(kociolek.InvalidSetup, match="There are 3 bots for 2 seats"):
+        kociolek.simulate("kittens", seats=2, bots=["random", "random", "easy"], games=1)
+    with pytest.raises(kociolek.InvalidSetup, match="There are 3 bots for 2 seats"):
+        kociolek.kittens(seats=2).finish("random", "random", "easy")
+
+
+def test_a_record_that_does_not_exist_is_named() -> None:
     with pytest.raises(kociolek.InvalidRecord, match="nowhere"):
         kociolek.Record.load("/nowhere/game.jsonl")
 
@@ -274,7 +291,7 @@ def test_the_games_have_names() -> None:
     assert kociolek.game_names() == ["kittens", "wizardkittens", "witchstone"]
 
 
-@pytest.mark.parametrize("wrong", [{"games": -1}, {"bots": []}, {"iterations": 0}])
+@pytest.mark.parametrize("wrong", [{"games": -1}, {"bots": []}, {"iterations": 0}, {"games": "9"}, {"seed": 1.5}])
 def test_a_series_that_cannot_be_played_is_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(kociolek.InvalidSetup, match="A series needs"):
+    with pytest.raises(kociolek.InvalidSetup, match=r"A series needs|is a whole number"):
         kociolek.simulate("kittens", **wrong)
