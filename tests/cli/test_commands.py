@@ -64,6 +64,20 @@ def test_help_and_version_load_no_games() -> None:
         assert done.stdout.endswith("\n[]\n")
 
 
+@pytest.mark.once
+@pytest.mark.parametrize("command", ["rules kittens", "simulate --help", "play --help"])
+def test_commands_load_late_what_they_may_not_need(command: str) -> None:
+    """They were twice as slow to start."""
+    heavy = ("rich.console", "openskill", "kociolek.analysis", "kociolek.arena.report", "kociolek.record")
+    unwanted = heavy if command.startswith("rules") else heavy[1:-1]
+    code = (
+        f"import sys; from kociolek.cli import main\ntry: main({command.split()})\nexcept SystemExit: pass\n"
+        f"print([name for name in {unwanted} if name in sys.modules])"
+    )
+    done = run([sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True)
+    assert done.stdout.endswith("\n[]\n"), done.stdout[-200:]
+
+
 def test_the_version_tells_the_build() -> None:
     result = kociolek("--version")
     assert package.__version__ in result.out

@@ -8,11 +8,18 @@ of five below the third.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
-from openskill.models import BradleyTerryFull, BradleyTerryFullRating
+if TYPE_CHECKING:
+    from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
-MODEL: Final = BradleyTerryFull()
+
+@cache
+def model() -> BradleyTerryFull:
+    from openskill.models import BradleyTerryFull  # late: most commands rate nobody
+
+    return BradleyTerryFull()
 
 
 class Ratings:
@@ -21,7 +28,7 @@ class Ratings:
 
     def __getitem__(self, bot: str) -> tuple[float, float]:
         """Return the skill (25 at first) and its standard deviation."""
-        return self._skills.get(bot, (MODEL.mu, MODEL.sigma))
+        return self._skills.get(bot, (model().mu, model().sigma))
 
     def add(self, seated: Sequence[str], scores: Sequence[float]) -> None:
         """Add a game: the bot and the score of each seat."""
@@ -29,11 +36,11 @@ class Ratings:
             return  # a bot learns no rating from games against itself
         teams = [[self._rating(bot)] for bot in seated]
         places = [float(sum(other > score for other in scores)) for score in scores]
-        rated = MODEL.rate(teams, ranks=places)
+        rated = model().rate(teams, ranks=places)
         for bot in set(seated):
             own = [team[0] for team, name in zip(rated, seated, strict=True) if name == bot]
             self._skills[bot] = (sum(r.mu for r in own) / len(own), sum(r.sigma for r in own) / len(own))
 
     def _rating(self, bot: str) -> BradleyTerryFullRating:
         mu, sigma = self[bot]
-        return MODEL.rating(mu=mu, sigma=sigma)
+        return model().rating(mu=mu, sigma=sigma)

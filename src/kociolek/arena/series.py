@@ -6,10 +6,8 @@ journals need a `Tournament`.
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
 from time import monotonic
@@ -192,6 +190,9 @@ def add(outcomes: Iterable[Outcome], tally: Tally, keep: Callable[[Outcome], Non
 
 def play_shared(schedule: Schedule, numbers: list[int], workers: int, detailed: bool) -> Iterator[list[Outcome]]:
     """Play games in worker processes and yield their outcomes in order, some at a time."""
+    import multiprocessing  # late: one worker needs neither
+    from concurrent.futures import ProcessPoolExecutor
+
     chunks = [numbers[first : first + CHUNK] for first in range(0, len(numbers), CHUNK)]
     context = multiprocessing.get_context("spawn")  # a fork would copy the threads of a progress bar
     with ProcessPoolExecutor(workers, context) as pool:

@@ -7,10 +7,8 @@ import sys
 from argparse import Namespace
 from hashlib import sha256
 from pathlib import Path
-from secrets import randbelow
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from kociolek.bots import bot_named
 from kociolek.box import Box, box_of_card_text, box_of_components, label, read_box
 from kociolek.box.box import BUILT_IN_NAME
 from kociolek.carddata import read_card_file
@@ -19,8 +17,10 @@ from kociolek.cli.parser import FromVariable, Parser
 from kociolek.components import witchstone_from
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.core.rng import seeded
-from kociolek.record import Record
 from kociolek.text import Texts
+
+if TYPE_CHECKING:
+    from kociolek.record import Record
 
 USUAL_SEATS: Final = 4
 WITH_GAME: Final = ("play", "rules", "simulate", "arena", "ladder", "bench", "vocabulary", "board")  # the user names it
@@ -123,6 +123,8 @@ def seats_of(args: Namespace, usual: int = USUAL_SEATS) -> int:
 def seed_of(text: str | None) -> int:
     """Return the seed: a number as it is, the hash of a word, or a random one."""
     if text is None:
+        from secrets import randbelow
+
         return randbelow(2**32)
     try:
         return int(text)
@@ -132,6 +134,8 @@ def seed_of(text: str | None) -> int:
 
 def bots_of(text: str, game: str, seats: int) -> list[str]:
     """Return a bot name per seat, repeating a short list."""
+    from kociolek.bots import bot_named  # late: most commands ask no bot
+
     names = [name.strip() for name in text.split(",")]
     for name in names:
         bot_named(name, game_named(game), seeded(0))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from statistics import NormalDist, median_low
 from typing import Final
 
+from kociolek.arena.cells import share_cells
 from kociolek.arena.report import charts
 from kociolek.arena.report.about import About
 from kociolek.arena.report.charts import Bar
@@ -38,12 +39,6 @@ class Section:
 
 def heads(t: Texts, *columns: str) -> list[str]:
     return [t.say(f"report-column-{column}") for column in columns]
-
-
-def share_cells(share: Share, t: Texts) -> list[str]:
-    low, high = share.interval
-    wins = decimal(share.part, t) if share.part % 1 else f"{share.part:.0f}"
-    return [wins, str(share.whole), percent(share.share, t), f"{percent(low, t)} – {percent(high, t)}"]
 
 
 def share_bar(name: str, share: Share, t: Texts, colour: str) -> Bar:

@@ -8,8 +8,6 @@ from typing import Final
 
 from rich.text import Text
 
-from kociolek.analysis.hints import advise
-from kociolek.analysis.words import hint_sentences, say
 from kociolek.bots import Clock
 from kociolek.cli.cards import about_card, find_cards
 from kociolek.cli.rules import show_game
@@ -109,6 +107,9 @@ class Chooser:
 
     def advise(self, view: View) -> None:
         """Show the best move of this view, why it is, and what the next best would give."""
+        from kociolek.analysis.hints import advise  # late: a game starts faster
+        from kociolek.analysis.words import hint_sentences, say
+
         t = self.texts
         advice = advise(self.game, view, seeded(randbits(32)), Clock())
         by_text = {action.text: action for action in view.options}

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from io import StringIO
 from types import FrameType
-from typing import Final, TextIO
-
-from rich.console import Console
-from rich.text import Text
+from typing import TYPE_CHECKING, Final, TextIO
 
 from kociolek.text import wrap
+
+if TYPE_CHECKING:  # loaded where colours or wide characters need it: commands start faster
+    from rich.console import Console
+    from rich.text import Text
 
 WIDTH: Final = 80  # where there is no window
 WIDEST: Final = 120
 CLEAR: Final = "\033[H\033[2J\033[3J"  # clears the screen and the scrollback
 AGAIN: Final = "\033[H\033[2J"  # clears the screen, before it is drawn again in another size
 HELP: Final = "?"
+NARROW: Final = re.compile("[ -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u257f\n]*")
 
 
 class EndOfInput(Exception):
@@ -33,33 +37,35 @@ def number_in(variable: str) -> int:
     return int(text) if text.isdecimal() else 0
 
 
-class PipedConsole(Console):
-    """Console that leaves a closed pipe to `main`; rich would exit with code 1."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
-
-
 class Screen:
     def __init__(self, plain: bool = False, source: TextIO | None = None, target: TextIO | None = None) -> None:
         self._source: Final = sys.stdin if source is None else source
         self._target: Final = sys.stdout if target is None else target
         self.is_terminal: Final = self._source.isatty() and self._target.isatty()
-        self._console: Console = PipedConsole(
-            file=self._target,
+        self._plain: Final = plain
+        self._styled: Final = self._target.isatty() and not plain
+        self._unicode: Final = (self._target.encoding or "utf").lower().startswith("utf")
+        self._out: TextIO = self._target
+        self.width = WIDTH
+        self._follow_window()
+
+    @cached_property
+    def _console(self) -> Console:
+        return self._new_console(self._target)
+
+    def _new_console(self, target: TextIO) -> Console:
+        from kociolek.cli.terminal.console import PipedConsole
+
+        return PipedConsole(
+            file=target,
+            width=self.width,
             highlight=False,
             markup=False,
             emoji=False,
-            no_color=plain or None,
-            force_terminal=False if plain or not self._target.isatty() else None,
+            no_color=self._plain or None,
+            force_terminal=None if self._styled else False,
             legacy_windows=False,
         )
-        self._plain: Final = plain
-        self._follow_window()
-
-    @property
-    def width(self) -> int:
-        return self._console.width
 
     @property
     def height(self) -> int | None:
@@ -79,30 +85,46 @@ class Screen:
 
     def _follow_window(self) -> None:
         window = self._window()
-        self._console.width = WIDTH if window is None else min(WIDEST, window[0])
+        self.width = WIDTH if window is None else min(WIDEST, window[0])
+        if "_console" in self.__dict__:
+            self._console.width = self.width
 
     def rows_of(self, show: Callable[[], None]) -> int:
         """Return how many rows something would take, without showing it."""
-        real, seen = self._console, StringIO()
-        self._console = Console(file=seen, width=self.width, highlight=False, markup=False, emoji=False)
+        real, console, seen = self._out, self._console, StringIO()
+        self._out = seen
+        self._console = self._new_console(seen)
         try:
             show()
         finally:
-            self._console = real
+            self._out, self._console = real, console
         return seen.getvalue().count("\n")
 
+    def _as_it_is(self, text: str | Text, style: str, width: int) -> bool:
+        """Return whether a text needs neither colours nor new lines, so that it is written without rich."""
+        if not isinstance(text, str) or (style and self._styled) or NARROW.fullmatch(text) is None:
+            return False
+        return all(len(line) <= width for line in text.split("\n"))
+
     def say(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
-        whole = text if isinstance(text, Text) else Text(text, style)
+        if self._as_it_is(text, style, self.width - indent):
+            self._out.writelines(f"{' ' * indent}{line.rstrip()}\n" for line in str(text).split("\n"))
+            return
+        from rich.text import Text
+
+        whole = Text(text, style) if isinstance(text, str) else text
         for line in whole.wrap(self._console, self.width - indent) or [whole]:
             line.rstrip()
             self._console.print(Text(" " * indent).append_text(line))
 
     def line(self, text: str) -> None:
         """Print one line without wrapping, so that a path in it can be copied."""
-        self._target.write(text + "\n")
+        self._out.write(text + "\n")
 
     def flow(self, pieces: list[Text], separator: str, indent: int = 0) -> None:
         """Print pieces side by side, breaking lines only between them."""
+        from rich.text import Text
+
         line = Text()
         for number, piece in enumerate(pieces):
             if line and indent + line.cell_len + len(separator) + piece.cell_len > self.width:
@@ -115,6 +137,8 @@ class Screen:
 
     def columns(self, texts: list[Text]) -> None:
         """Print short texts in columns, top to bottom."""
+        from rich.text import Text
+
         wide = max(text.cell_len for text in texts) + 2
         count = max(1, (self.width + 2) // wide)
         rows = -(-len(texts) // count)
@@ -126,10 +150,24 @@ class Screen:
 
     def tell(self, text: str, style: str = "", indent: int = 0) -> None:
         """Print a text of several paragraphs."""
-        self._console.print(Text(wrap(text, self.width, " " * indent), style))
+        wrapped = wrap(text, self.width, " " * indent)
+        if self._as_it_is(wrapped, style, self.width):
+            self._out.write(wrapped + "\n")
+            return
+        from rich.text import Text
+
+        self._console.print(Text(wrapped, style))
 
     def heading(self, text: str) -> None:
-        self._console.rule(Text(f" {text} ", "bold"), style="dim")
+        title = f" {text} ".replace("\n", " ")
+        if not self._styled and self._as_it_is(title, "", self.width - 4):
+            line = "─" if self._unicode else "-"
+            left = (self.width - len(title)) // 2 - 1
+            self._out.write(f"{line * left} {title} ".ljust(self.width, line) + "\n")
+            return
+        from rich.text import Text
+
+        self._console.rule(Text(title, "bold"), style="dim")
 
     def ask(self, prompt: str, help: str | None, again: Callable[[], None] | None = None) -> str:
         """Return a typed line. Raise `EndOfInput` at the end of input.

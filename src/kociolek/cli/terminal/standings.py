@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from kociolek.arena.cells import share_cells
 from kociolek.arena.entrants import may_search
-from kociolek.arena.report.sections import share_cells
 from kociolek.arena.schedule import Schedule
 from kociolek.arena.tally import Tally
 from kociolek.box.words import named
