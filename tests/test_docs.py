@@ -14,6 +14,9 @@ import pytest
 from command import environment
 from kociolek.catalog import GAMES
 from kociolek.cli import COMMANDS
+from kociolek.schema.docs import class_doc, field_docs, reachable
+from kociolek.schema.views import VIEWS
+from kociolek.server import wire
 from kociolek.text import LANGUAGES
 from source_tree import ROOT
 
@@ -35,7 +38,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_site_is_whole(site: Path) -> None:
     tutorials = ("players", "players-pl", "hosts", "bot-writers", "researchers", "contributors")
     wanted = [f"tutorials/{name}" for name in tutorials]
-    wanted += [f"generated/{name}" for name in ("api", "commands", "options", "views", "messages")]
+    wanted += [f"generated/{name}" for name in ("api", "commands", "options", "views", "messages", "http")]
     wanted += [f"generated/rules-{game}-{lang}" for game in GAMES for lang in LANGUAGES]
     wanted += [f"rules/{game}" for game in GAMES]
     assert not [name for name in wanted if not (site / f"{name}.html").exists()]
@@ -43,6 +46,19 @@ def test_the_site_is_whole(site: Path) -> None:
     help_of_all = (site / "generated/commands.html").read_text("utf-8")
     assert all(f'id="{name}"' in help_of_all for name in COMMANDS)
     assert "Match.play" in (site / "generated/api.html").read_text("utf-8")
+
+
+def test_every_field_and_message_is_documented() -> None:
+    """Half of the fields of frames and messages had no word about them."""
+    kinds = reachable([*VIEWS.values(), wire.AnyCommand, wire.AnyMessage])
+    silent = [cls.__name__ for cls in kinds if not class_doc(cls)]
+    silent += [
+        f"{cls.__name__}.{each.name}"
+        for cls, kind in kinds.items()
+        for each in kind.fields
+        if not field_docs(cls).get(each.name)
+    ]
+    assert not silent
 
 
 def test_reading_needs_no_network(site: Path) -> None:

@@ -15,6 +15,8 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+from msgspec import inspect
+
 import kociolek
 from kociolek.catalog import GAMES
 from kociolek.cli import COMMANDS, main
@@ -22,6 +24,7 @@ from kociolek.cli.rules import rules_of
 from kociolek.schema.docs import class_doc, field_docs, reachable
 from kociolek.schema.views import VIEWS
 from kociolek.server import wire
+from kociolek.server.api import ENDPOINTS
 from kociolek.text import LANGUAGES, texts
 from kociolek.text.printed import with_names
 from kociolek.text.sentences import key
@@ -103,6 +106,7 @@ generated/commands
 generated/options
 generated/views
 generated/messages
+generated/http
 observations
 glossary
 adr/README
@@ -169,6 +173,7 @@ def pages() -> dict[str, str]:
             "explains when. `type` names the message.",
             [wire.AnyCommand, wire.AnyMessage],
         ),
+        "http": http(),
     }
     for game in GAMES:
         for lang in LANGUAGES:
@@ -218,19 +223,79 @@ def options() -> str:
     return "\n".join(lines) + "\n"
 
 
-def fields(title: str, about: str, kinds: Iterable[Any]) -> str:
-    """Return a page with all types behind some types, and the documentation of each field."""
-    lines = [f"# {title}", "", about]
+def fields(title: str, about: str, kinds: Iterable[Any], besides: Iterable[Any] = ()) -> str:
+    """Return a page with all types behind some types, `besides` those of other pages, and the meaning of each field."""
+    lines, others = [f"# {title}", "", about], reachable(besides)
     for cls, kind in reachable(kinds).items():
+        if cls in others:
+            continue
         tag = getattr(kind, "tag", None)
         lines += ["", f"## {cls.__name__}" + (f" (`{tag}`)" if isinstance(tag, str) else "")]
         if class_doc(cls):
             lines += ["", class_doc(cls)]
         docs = field_docs(cls)
         if kind.fields:
-            lines += ["", "| field | meaning |", "|---|---|"]
-            lines += [f"| `{each.name}` | {cell(docs.get(each.name, ''))} |" for each in kind.fields]
+            lines += ["", "| field | type | meaning |", "|---|---|---|"]
+            lines += [
+                f"| `{each.name}` | {cell(type_text(each.type))} | {cell(docs.get(each.name, ''))} |"
+                for each in kind.fields
+            ]
     return "\n".join(lines) + "\n"
+
+
+PLAIN = {
+    inspect.IntType: "int",
+    inspect.FloatType: "float",
+    inspect.StrType: "str",
+    inspect.BoolType: "bool",
+    inspect.NoneType: "null",
+    inspect.AnyType: "any",
+}
+
+
+UNIONS = [(inspect.type_info(wire.AnyCommand), "a command"), (inspect.type_info(wire.AnyMessage), "a message")]
+
+
+def type_text(kind: inspect.Type) -> str:
+    """Return a type in words, such as `list of int`."""
+    for union, name in UNIONS:
+        if kind == union:
+            return name
+    match kind:
+        case inspect.Metadata(type=inner, extra_json_schema=extra):
+            return str(extra["$ref"]).rpartition("/")[2] if extra and "$ref" in extra else type_text(inner)
+        case inspect.StructType() | inspect.DataclassType():
+            return kind.cls.__name__
+        case inspect.LiteralType(values=values):
+            return ", ".join(f"`{value}`" for value in values)
+        case inspect.UnionType(types=types):
+            return " or ".join(type_text(each) for each in types)
+        case inspect.DictType(key_type=name, value_type=value):
+            return f"{type_text(value)} by {type_text(name)}"
+        case inspect.TupleType(item_types=items):
+            return f"[{', '.join(type_text(each) for each in items)}]"
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            return f"list of {type_text(item)}"
+    return PLAIN[type(kind)]
+
+
+def http() -> str:
+    """Return all endpoints, and the bodies and answers that are not messages."""
+    rows = ["| | body | answer | |", "|---|---|---|---|"]
+    kinds: list[Any] = [wire.Failure]
+    for each in ENDPOINTS:
+        typed = [kind for kind in (each.body, each.answer) if kind is not None and not isinstance(kind, str)]
+        kinds += typed
+        names = [
+            "" if kind is None else f"`{kind}`" if isinstance(kind, str) else type_text(inspect.type_info(kind))
+            for kind in (each.body, each.answer)
+        ]
+        rows.append(f"| `{each.method} {each.path}` | {' | '.join(map(cell, names))} | {cell(each.about)} |")
+    about = (
+        "All requests; [protocol](../protocol.md) explains them. Times are milliseconds since 1970.\n\n"
+        + "\n".join(rows)
+    )
+    return fields("HTTP requests", about, kinds, [wire.AnyCommand, wire.AnyMessage, *VIEWS.values()])
 
 
 def cell(text: str) -> str:

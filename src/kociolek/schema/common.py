@@ -11,6 +11,7 @@ from msgspec import Struct, defstruct
 
 from kociolek.core.stack import Field, FrameTypes
 from kociolek.schema.docs import class_doc
+from kociolek.schema.frame_docs import frame_doc
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -67,13 +68,18 @@ def title_of(name: str) -> str:
 
 
 def field_struct(
-    title: str, doc: str, fields: Sequence[Field], forms: Mapping[str, Any] = FORMS, **config: Any
+    title: str,
+    doc: str,
+    fields: Sequence[Field],
+    forms: Mapping[str, Any] = FORMS,
+    docs: Mapping[str, str] | None = None,
+    **config: Any,
 ) -> type[Struct]:
-    """Return the struct of fields that the rules list, with their documentation."""
-    docs = {field.name: field.doc for field in fields}
+    """Return the struct of fields that the rules list, with their documentation or that of `docs`."""
+    described = {field.name: field.doc or (docs or {}).get(field.name, "") for field in fields}
     types = [(field.name, forms[field.form()]) for field in fields]
     struct = defstruct(
-        title, types, namespace={"__field_docs__": docs}, forbid_unknown_fields=True, module=__name__, **config
+        title, types, namespace={"__field_docs__": described}, forbid_unknown_fields=True, module=__name__, **config
     )
     struct.__doc__ = doc
     return struct
@@ -91,7 +97,9 @@ def frame_structs(types: FrameTypes, prefix: str, forms: Mapping[str, Any] | Non
             classes = [cls for cls, each in types.by_class.items() if each.name == name]
             shared = next(cls for cls in classes[0].__mro__ if all(issubclass(each, cls) for each in classes))
             title = prefix + title_of(name) + "Frame"
-            structs.append(field_struct(title, class_doc(shared), frame.fields, known, tag_field="frame", tag=name))
+            docs = {field.name: frame_doc(prefix, name, field.name) for field in frame.fields}
+            about = class_doc(shared)
+            structs.append(field_struct(title, about, frame.fields, known, docs, tag_field="frame", tag=name))
     return structs
 
 

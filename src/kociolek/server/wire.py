@@ -70,9 +70,9 @@ class Recover(FromClient):
 class Person(FromServer):
     """A player as everybody sees them."""
 
-    id: str
-    name: str
-    program: bool
+    id: str  # of the player, for good
+    name: str  # as the player wrote it
+    program: bool  # whether a program plays under this name
 
 
 class Me(FromServer):
@@ -307,15 +307,15 @@ class Checked(FromServer):
 class TableSettings(FromClient):
     """What is played at a table and how."""
 
-    game: Annotated[str, Meta(max_length=24)]
-    seats: Annotated[int, Meta(ge=1, le=15)] = 4
-    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
-    tempo: Tempo = "live"
+    game: Annotated[str, Meta(max_length=24)]  # key of the game
+    seats: Annotated[int, Meta(ge=1, le=15)] = 4  # number of seats
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}  # by name; those left out have their defaults
+    tempo: Tempo = "live"  # how long players may think; docs/protocol.md has the times
     window: Annotated[int, Meta(ge=0, le=86400)] = 0  # seconds of a reaction window; 0 for the default of the tempo
     listed: bool = False  # shown in the lobby
-    spectators: bool = True
-    hints: bool = True
-    chat: bool = True
+    spectators: bool = True  # whether others may watch
+    hints: bool = True  # whether players may ask for hints
+    chat: bool = True  # whether people may write to each other
     takeover: bool = True  # whether a new player may take the seat of a bot during the game
     language: Annotated[str, Meta(max_length=8)] = ""  # language of the players, for the lobby only
     asking: Asking = "choice"  # whether players without a choice are asked, too
@@ -329,9 +329,9 @@ class BoxInfo(FromServer):
     """A box: the printed values that a game is played with."""
 
     id: str  # digest of all its values
-    game: str
-    name: str
-    version: str
+    game: str  # key of the game
+    name: str  # as its author wrote it
+    version: str  # as its author wrote it
     built_in: bool  # whether it has the values of the built-in one
 
 
@@ -389,8 +389,10 @@ class WhatIf(FromClient):
 
 
 class SeatInfo(FromServer):
+    """A seat and who has it."""
+
     name: str  # of the player or the bot; empty if the seat is free
-    player: Person | None
+    player: Person | None  # null for a free seat or one of a bot
     bot: str | None  # level of the bot that has the seat
     here: bool  # whether the player is connected
     standin: bool  # whether a bot plays for an absent player, who may come back at any time
@@ -400,17 +402,19 @@ class SeatInfo(FromServer):
 
 
 class Result(FromServer):
-    winners: list[int]
-    scores: list[float]
-    ended: Literal["over", "stopped"]
+    """How a game ended."""
+
+    winners: list[int]  # seats; empty if nobody won
+    scores: list[float]  # of each seat; compare only those of one game
+    ended: Literal["over", "stopped"]  # by the rules, or stopped by the players
 
 
 class Fairness(FromServer):
     """Commitment to the shuffle and what proves it, see docs/fairness.md."""
 
-    version: int
-    table: str
-    commitment: str
+    version: int  # of the computation
+    table: str  # name that goes into the computation
+    commitment: str  # hash that was told before the deal
     contributions: list[str]  # one per seat; empty before the deal
     secret: str | None  # null until the game has ended
 
@@ -423,19 +427,21 @@ class Ending(FromServer):
 
 
 class TableInfo(FromServer):
-    id: str
+    """A table as everybody at it sees it."""
+
+    id: str  # as in its address
     code: str | None  # short code for joining; null once the game has started
-    status: Status
-    setup: TableSettings
+    status: Status  # waiting for players, playing, over, or closed without a result
+    setup: TableSettings  # what is played and how
     box: BoxInfo | None  # what is played with; null for a game without boxes
     host: str  # player id of the host
-    seats: list[SeatInfo]
-    watchers: int
-    fairness: Fairness
-    result: Result | None
+    seats: list[SeatInfo]  # all seats in order
+    watchers: int  # number of connected spectators
+    fairness: Fairness  # commitment to the shuffle
+    result: Result | None  # null until the game has ended
     next: str | None  # id of the rematch table
-    created: int
-    ending: Ending | None = None
+    created: int  # when the table was made
+    ending: Ending | None = None  # who agrees to end the game without a result; null if nobody proposed it
 
 
 class RowSeat(FromServer):
@@ -467,7 +473,7 @@ class TableRow(FromServer):
 class Announcement(FromServer):
     """What the host of the server tells everybody."""
 
-    text: str
+    text: str  # in the words of the host
     at: int  # when it was made
     closing: int | None  # when the server will restart; null if it will not
 
@@ -766,15 +772,17 @@ class Found(FromServer):
 class WireEvent(Struct, omit_defaults=True):
     """Event of the game, redacted for its reader. Fields that are unknown or do not apply are left out."""
 
-    verb: str
-    seat: int
-    other: int = -1
-    card: str = ""
-    index: int = -1
+    verb: str  # what happened; its sentence is `<game>-event-<verb>`
+    seat: int  # who did it
+    other: int = -1  # to whom; -1 for nobody
+    card: str = ""  # card, tile or symbol it is about; empty if unknown
+    index: int = -1  # number it is about, such as a depth; -1 if unknown
 
 
 class ClockInfo(FromServer):
-    now: int
+    """Times of the question that is asked."""
+
+    now: int  # by the server's clock
     window: bool  # reaction window: it closes at `deadline`, or earlier when all have passed
     free: int | None  # when the bank starts to be used
     deadline: int | None  # when a bot decides; null without a time limit
@@ -786,33 +794,34 @@ class Orders(Struct, forbid_unknown_fields=True):
     """Standing orders: when the server passes for the player in reaction windows."""
 
     passing: PassOrder = "off"
+    """`off`: never; `until_turn`: until asked for something else; `unless_me`: unless it is about the seat."""
 
 
 # -- commands, on the socket or by POST /api/tables/{id}/commands -----------------------------
 class Command(FromClient, tag_field="do", kw_only=True):
     """Base of commands. The answer, `ack` or `refused`, repeats the `id`."""
 
-    id: CommandId = ""
+    id: CommandId = ""  # chosen by the client; the answer repeats it
 
 
 class Move(Command, tag="move"):
     """Make a move."""
 
     seq: int  # `seq` of the state that is answered
-    move: MoveText
+    move: MoveText  # text of one of `view.options`
 
 
 class Back(Command, tag="back"):
     """Take the last move back, as long as nobody could have learnt of it."""
 
-    seq: int
+    seq: int  # `seq` of the state that is answered
 
 
 class Sit(Command, tag="sit"):
     """Take a seat."""
 
     seat: SeatNumber | None = None  # null for any free seat
-    entropy: Entropy = ""
+    entropy: Entropy = ""  # contribution of the player to the deal
 
 
 class Leave(Command, tag="leave"):
@@ -822,7 +831,7 @@ class Leave(Command, tag="leave"):
 class EndGame(Command, tag="end"):
     """Propose or agree to end the game without a result, or withdraw that. It ends when all people agree."""
 
-    agree: bool = True
+    agree: bool = True  # false withdraws the agreement
 
 
 class Claim(Command, tag="claim"):
@@ -836,8 +845,8 @@ class Away(Command, tag="away"):
 class SetBot(Command, tag="bot"):
     """Put a bot on a free seat, change its level, or free the seat (null). For the host, before the start."""
 
-    seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=24)] | None
+    seat: SeatNumber  # to be filled
+    bot: Annotated[str, Meta(max_length=24)] | None  # level, as `Catalogue.games` lists them; null frees the seat
 
 
 class Kick(Command, tag="kick"):
@@ -845,26 +854,26 @@ class Kick(Command, tag="kick"):
 
     Somebody new may take that bot's seat only if all people agree (`admit`)."""
 
-    seat: SeatNumber
+    seat: SeatNumber  # of the player
 
 
 class Admit(Command, tag="admit"):
     """Let somebody new take the seat of a kicked player, or withdraw that. All people at the table must agree."""
 
-    seat: SeatNumber
-    agree: bool = True
+    seat: SeatNumber  # of the kicked player
+    agree: bool = True  # false withdraws the agreement
 
 
 class HandOver(Command, tag="host"):
     """Make another player host. For the host."""
 
-    seat: SeatNumber
+    seat: SeatNumber  # of the new host
 
 
 class Change(Command, tag="setup"):
     """Change the settings of the table. For the host, before the start."""
 
-    setup: TableSettings
+    setup: TableSettings  # all settings, also those that stay
 
 
 class Start(Command, tag="start"):
@@ -880,13 +889,13 @@ class Rematch(Command, tag="rematch"):
 class Contribute(Command, tag="entropy"):
     """Set the player's random bytes that are mixed into the deal. Before the start, any number of times."""
 
-    entropy: Entropy
+    entropy: Entropy  # contribution of the player to the deal
 
 
 class SetOrders(Command, tag="orders"):
     """Set the standing orders."""
 
-    orders: Orders
+    orders: Orders  # all orders, also those that stay
 
 
 class SetPace(Command, tag="pace"):
@@ -895,7 +904,7 @@ class SetPace(Command, tag="pace"):
     `skip` lasts until this person is asked for something.
     """
 
-    pace: BotPace
+    pace: BotPace  # how fast bots play
 
 
 class AskHint(Command, tag="hint"):
@@ -905,13 +914,13 @@ class AskHint(Command, tag="hint"):
 class Show(Command, tag="emote"):
     """Show an emote to all."""
 
-    emote: Emote
+    emote: Emote  # which one
 
 
 class Say(Command, tag="chat"):
     """Write to the chat."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    text: Annotated[str, Meta(min_length=1, max_length=200)]  # as it was typed
 
 
 class Sync(Command, tag="sync"):
@@ -936,17 +945,17 @@ class Message(FromServer, tag_field="type"):
 class Hello(Message, tag="hello"):
     """First message of a connection."""
 
-    protocol: int
-    me: Person | None
+    protocol: int  # version of the protocol
+    me: Person | None  # who the server takes the reader for; null: nobody it knows
     seat: int  # -1 for a spectator
-    table: TableInfo
-    now: int
+    table: TableInfo  # the table at this moment
+    now: int  # by the server's clock
 
 
 class Changed(Message, tag="table"):
     """The table has changed: seats, host, settings, status, presence or result."""
 
-    table: TableInfo
+    table: TableInfo  # the whole table, not only what has changed
     seat: int  # of the reader, -1 for a spectator
 
 
@@ -957,50 +966,50 @@ class StateMessage(Message, tag="state"):
     client when `gap` is set, shows just the view.
     """
 
-    since: int
-    n: int
+    since: int  # number of the event before the first one of `events`
+    n: int  # number of the last event
     gap: bool  # whether events before these are missing
     seq: int  # to be sent with the next move
-    events: list[WireEvent]
-    view: AnyView
-    clock: ClockInfo
-    orders: Orders
+    events: list[WireEvent]  # what happened, as the reader may know it
+    view: AnyView  # the position after them, as the reader may see it
+    clock: ClockInfo  # the times of the question
+    orders: Orders  # standing orders of the reader
     back: bool  # whether the reader's last move can be taken back
 
 
 class ClockMessage(Message, tag="clock"):
     """The clock has changed and nothing else."""
 
-    clock: ClockInfo
+    clock: ClockInfo  # the new times
 
 
 class Problem(FromServer):
     """An error as a key and its values."""
 
     key: str  # its sentence is `cli-error-<key>` in cli.ftl
-    values: dict[str, str]
+    values: dict[str, str]  # of the sentence
 
 
 class Ack(Message, tag="ack"):
     """Answer to the command `id`."""
 
-    id: str
+    id: str  # of the command
     done: bool  # false for a stale or repeated command: nothing was done, and the state follows
 
 
 class Refused(Message, tag="refused"):
     """The command `id` was not carried out."""
 
-    id: str
-    error: Problem
+    id: str  # of the command
+    error: Problem  # why
 
 
 class Sentence(FromServer):
     """A message of the Fluent files with its values. The client names the seat as `player` and the move as `move`."""
 
-    key: str
-    numbers: dict[str, float]
-    words: dict[str, str]
+    key: str  # of the message
+    numbers: dict[str, float]  # values that are numbers
+    words: dict[str, str]  # values that are words
     seat: int | None  # null: about nobody else
     move: str  # as records write it; may be empty
 
@@ -1008,7 +1017,7 @@ class Sentence(FromServer):
 class HintMove(FromServer):
     """A move of a hint."""
 
-    move: str
+    move: str  # text of one of `view.options`
     value: float  # estimated share of the win, from 0 to 1
     error: float  # its standard error
 
@@ -1027,8 +1036,8 @@ class BotReply(Struct, omit_defaults=True):
 class Hint(Message, tag="hint"):
     """Answer to `hint`."""
 
-    id: str
-    seq: int
+    id: str  # of the command
+    seq: int  # `seq` of the state that the hint is about
     move: str  # the best one
     moves: list[HintMove]  # the best, then the best that is clearly worse, if any; empty if no bot was free
     equals: list[str]  # other moves as good as the best, as far as the rollouts can tell
@@ -1040,8 +1049,8 @@ class Emoted(Message, tag="emote"):
     """Somebody shows an emote."""
 
     seat: int  # -1 for a spectator
-    emote: Emote
-    name: str = ""
+    emote: Emote  # which one
+    name: str = ""  # of who shows it
     player: str = ""  # who can be muted
 
 
@@ -1049,15 +1058,15 @@ class Said(Message, tag="chat"):
     """Somebody wrote to the chat."""
 
     seat: int  # -1 for a spectator
-    name: str
-    text: str
+    name: str  # of who wrote it
+    text: str  # as it was written
     player: str = ""  # who can be muted
 
 
 class NextTable(Message, tag="rematch"):
     """A rematch was created."""
 
-    table: str
+    table: str  # id of the new table
 
 
 class Bye(Message, tag="bye", omit_defaults=True):
@@ -1068,34 +1077,34 @@ class Bye(Message, tag="bye", omit_defaults=True):
     used yet.
     """
 
-    reason: Literal["restart", "moved", "replaced", "kicked", "slow", "closed", "outdated"]
+    reason: Literal["restart", "moved", "replaced", "kicked", "slow", "closed", "outdated"]  # why the connection ends
     node: str = ""  # where a table has moved, for the parameter `node` of the next connection
 
 
 class Announced(Message, tag="announcement"):
     """The host of the server tells everybody something, or takes it back (null)."""
 
-    announcement: Announcement | None
+    announcement: Announcement | None  # null: the last one no longer holds
 
 
 class TableClosed(Message, tag="closed"):
     """The host of the server closed this table."""
 
-    reason: str
+    reason: str  # in the words of the host; may be empty
 
 
 class Pong(Message, tag="pong"):
     """Answer to `ping`."""
 
-    id: str
-    now: int
+    id: str  # of the command
+    now: int  # by the server's clock
 
 
 class Notice(Message, tag="notice"):
     """News of one of the player's tables, on /api/stream. The first ones name the tables that wait for the player."""
 
-    what: Literal["turn", "started", "over", "rematch", "invitation"]
-    table: str
+    what: Literal["turn", "started", "over", "rematch", "invitation"]  # the news
+    table: str  # id of the table
 
 
 AnyMessage = (

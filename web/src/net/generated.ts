@@ -156,53 +156,77 @@ export type AnyView = KittensView | WizardKittensView | WitchstoneView;
 /** First message of a connection. */
 export interface Hello {
   type: "hello";
+  /** version of the protocol */
   protocol: number;
+  /** who the server takes the reader for; null: nobody it knows */
   me: Person | null;
   /** -1 for a spectator */
   seat: number;
+  /** the table at this moment */
   table: TableInfo;
+  /** by the server's clock */
   now: number;
 }
 
 /** A player as everybody sees them. */
 export interface Person {
+  /** of the player, for good */
   id: string;
+  /** as the player wrote it */
   name: string;
+  /** whether a program plays under this name */
   program: boolean;
 }
 
+/** A table as everybody at it sees it. */
 export interface TableInfo {
+  /** as in its address */
   id: string;
   /** short code for joining; null once the game has started */
   code: string | null;
+  /** waiting for players, playing, over, or closed without a result */
   status: Status;
+  /** what is played and how */
   setup: TableSettings;
   /** what is played with; null for a game without boxes */
   box: BoxInfo | null;
   /** player id of the host */
   host: string;
+  /** all seats in order */
   seats: SeatInfo[];
+  /** number of connected spectators */
   watchers: number;
+  /** commitment to the shuffle */
   fairness: Fairness;
+  /** null until the game has ended */
   result: Result | null;
   /** id of the rematch table */
   next: string | null;
+  /** when the table was made */
   created: number;
+  /** who agrees to end the game without a result; null if nobody proposed it */
   ending: Ending | null;
 }
 
 /** What is played at a table and how. */
 export interface TableSettings {
+  /** key of the game */
   game: string;
+  /** number of seats */
   seats: number;
+  /** by name; those left out have their defaults */
   options: Record<string, string>;
+  /** how long players may think; docs/protocol.md has the times */
   tempo: Tempo;
   /** seconds of a reaction window; 0 for the default of the tempo */
   window: number;
   /** shown in the lobby */
   listed: boolean;
+  /** whether others may watch */
   spectators: boolean;
+  /** whether players may ask for hints */
   hints: boolean;
+  /** whether people may write to each other */
   chat: boolean;
   /** whether a new player may take the seat of a bot during the game */
   takeover: boolean;
@@ -224,16 +248,21 @@ export interface TableSettings {
 export interface BoxInfo {
   /** digest of all its values */
   id: string;
+  /** key of the game */
   game: string;
+  /** as its author wrote it */
   name: string;
+  /** as its author wrote it */
   version: string;
   /** whether it has the values of the built-in one */
   built_in: boolean;
 }
 
+/** A seat and who has it. */
 export interface SeatInfo {
   /** of the player or the bot; empty if the seat is free */
   name: string;
+  /** null for a free seat or one of a bot */
   player: Person | null;
   /** level of the bot that has the seat */
   bot: string | null;
@@ -251,8 +280,11 @@ export interface SeatInfo {
 
 /** Commitment to the shuffle and what proves it, see docs/fairness.md. */
 export interface Fairness {
+  /** of the computation */
   version: number;
+  /** name that goes into the computation */
   table: string;
+  /** hash that was told before the deal */
   commitment: string;
   /** one per seat; empty before the deal */
   contributions: string[];
@@ -260,9 +292,13 @@ export interface Fairness {
   secret: string | null;
 }
 
+/** How a game ended. */
 export interface Result {
+  /** seats; empty if nobody won */
   winners: number[];
+  /** of each seat; compare only those of one game */
   scores: number[];
+  /** by the rules, or stopped by the players */
   ended: "over" | "stopped";
 }
 
@@ -277,6 +313,7 @@ export interface Ending {
 /** The table has changed: seats, host, settings, status, presence or result. */
 export interface Changed {
   type: "table";
+  /** the whole table, not only what has changed */
   table: TableInfo;
   /** of the reader, -1 for a spectator */
   seat: number;
@@ -290,15 +327,21 @@ export interface Changed {
  */
 export interface StateMessage {
   type: "state";
+  /** number of the event before the first one of `events` */
   since: number;
+  /** number of the last event */
   n: number;
   /** whether events before these are missing */
   gap: boolean;
   /** to be sent with the next move */
   seq: number;
+  /** what happened, as the reader may know it */
   events: WireEvent[];
+  /** the position after them, as the reader may see it */
   view: AnyView;
+  /** the times of the question */
   clock: ClockInfo;
+  /** standing orders of the reader */
   orders: Orders;
   /** whether the reader's last move can be taken back */
   back: boolean;
@@ -306,14 +349,21 @@ export interface StateMessage {
 
 /** Event of the game, redacted for its reader. Fields that are unknown or do not apply are left out. */
 export interface WireEvent {
+  /** what happened; its sentence is `<game>-event-<verb>` */
   verb: string;
+  /** who did it */
   seat: number;
+  /** to whom; -1 for nobody */
   other?: number;
+  /** card, tile or symbol it is about; empty if unknown */
   card?: string;
+  /** number it is about, such as a depth; -1 if unknown */
   index?: number;
 }
 
+/** Times of the question that is asked. */
 export interface ClockInfo {
+  /** by the server's clock */
   now: number;
   /** reaction window: it closes at `deadline`, or earlier when all have passed */
   window: boolean;
@@ -329,18 +379,21 @@ export interface ClockInfo {
 
 /** Standing orders: when the server passes for the player in reaction windows. */
 export interface Orders {
+  /** `off`: never; `until_turn`: until asked for something else; `unless_me`: unless it is about the seat. */
   passing: PassOrder;
 }
 
 /** The clock has changed and nothing else. */
 export interface ClockMessage {
   type: "clock";
+  /** the new times */
   clock: ClockInfo;
 }
 
 /** Answer to the command `id`. */
 export interface Ack {
   type: "ack";
+  /** of the command */
   id: string;
   /** false for a stale or repeated command: nothing was done, and the state follows */
   done: boolean;
@@ -349,7 +402,9 @@ export interface Ack {
 /** The command `id` was not carried out. */
 export interface Refused {
   type: "refused";
+  /** of the command */
   id: string;
+  /** why */
   error: Problem;
 }
 
@@ -357,13 +412,16 @@ export interface Refused {
 export interface Problem {
   /** its sentence is `cli-error-<key>` in cli.ftl */
   key: string;
+  /** of the sentence */
   values: Record<string, string>;
 }
 
 /** Answer to `hint`. */
 export interface Hint {
   type: "hint";
+  /** of the command */
   id: string;
+  /** `seq` of the state that the hint is about */
   seq: number;
   /** the best one */
   move: string;
@@ -379,6 +437,7 @@ export interface Hint {
 
 /** A move of a hint. */
 export interface HintMove {
+  /** text of one of `view.options` */
   move: string;
   /** estimated share of the win, from 0 to 1 */
   value: number;
@@ -388,8 +447,11 @@ export interface HintMove {
 
 /** A message of the Fluent files with its values. The client names the seat as `player` and the move as `move`. */
 export interface Sentence {
+  /** of the message */
   key: string;
+  /** values that are numbers */
   numbers: Record<string, number>;
+  /** values that are words */
   words: Record<string, string>;
   /** null: about nobody else */
   seat: number | null;
@@ -402,7 +464,9 @@ export interface Emoted {
   type: "emote";
   /** -1 for a spectator */
   seat: number;
+  /** which one */
   emote: Emote;
+  /** of who shows it */
   name: string;
   /** who can be muted */
   player: string;
@@ -413,7 +477,9 @@ export interface Said {
   type: "chat";
   /** -1 for a spectator */
   seat: number;
+  /** of who wrote it */
   name: string;
+  /** as it was written */
   text: string;
   /** who can be muted */
   player: string;
@@ -422,6 +488,7 @@ export interface Said {
 /** A rematch was created. */
 export interface NextTable {
   type: "rematch";
+  /** id of the new table */
   table: string;
 }
 
@@ -434,6 +501,7 @@ export interface NextTable {
  */
 export interface Bye {
   type: "bye";
+  /** why the connection ends */
   reason: "closed" | "kicked" | "moved" | "outdated" | "replaced" | "restart" | "slow";
   /** where a table has moved, for the parameter `node` of the next connection */
   node?: string;
@@ -442,25 +510,31 @@ export interface Bye {
 /** Answer to `ping`. */
 export interface Pong {
   type: "pong";
+  /** of the command */
   id: string;
+  /** by the server's clock */
   now: number;
 }
 
 /** News of one of the player's tables, on /api/stream. The first ones name the tables that wait for the player. */
 export interface Notice {
   type: "notice";
+  /** the news */
   what: "invitation" | "over" | "rematch" | "started" | "turn";
+  /** id of the table */
   table: string;
 }
 
 /** The host of the server tells everybody something, or takes it back (null). */
 export interface Announced {
   type: "announcement";
+  /** null: the last one no longer holds */
   announcement: Announcement | null;
 }
 
 /** What the host of the server tells everybody. */
 export interface Announcement {
+  /** in the words of the host */
   text: string;
   /** when it was made */
   at: number;
@@ -471,6 +545,7 @@ export interface Announcement {
 /** The host of the server closed this table. */
 export interface TableClosed {
   type: "closed";
+  /** in the words of the host; may be empty */
   reason: string;
 }
 
@@ -1457,17 +1532,24 @@ export interface KittensPile {
 /** Whom is it played against? */
 export interface KittensAimingFrame {
   frame: "aiming";
+  /** What is played: a card, or the combo `pair`, `triple` or `five`. */
   card: string;
+  /** Player who plays it. */
   by: number | null;
+  /** Title that is played. */
   kind: string | null;
 }
 
 /** Which card is asked for? Any title of this game that somebody can hold may be named. [T10] */
 export interface KittensNamingFrame {
   frame: "naming";
+  /** What is played: a card, or the combo `pair`, `triple` or `five`. */
   card: string;
+  /** Player who plays it. */
   by: number | null;
+  /** Title that is played. */
   kind: string | null;
+  /** Player it is played against; null for nobody, or where that is not chosen yet. */
   against: number | null;
 }
 
@@ -1479,94 +1561,123 @@ export interface KittensNamingFrame {
  */
 export interface KittensPendingFrame {
   frame: "pending";
+  /** What is played: a card, or the combo `pair`, `triple` or `five`. */
   card: string;
+  /** Player who plays it. */
   by: number | null;
+  /** Title that is played. */
   kind: string | null;
+  /** Player it is played against; null for nobody, or where that is not chosen yet. */
   against: number | null;
+  /** Title that is asked for; null for none. */
   named: string | null;
+  /** Whether it would be cancelled if nobody answered any more. */
   noped: boolean;
 }
 
 /** Which card does the asked player give away? */
 export interface KittensFavorFrame {
   frame: "favor";
+  /** Player who gets the card. */
   by: number | null;
+  /** Player who gives it. */
   against: number | null;
 }
 
 /** A kitten lies open before a player: Defuse it or die. Not defusing on purpose is allowed. [K1, G1] */
 export interface KittensExplodingFrame {
   frame: "exploding";
+  /** Player who is asked. */
   seat: number | null;
+  /** Whether the turn ends when this is settled. */
   ends_turn: boolean;
 }
 
 /** The defused kitten. [D3] */
 export interface KittensTuckingFrame {
   frame: "tucking";
+  /** Player who is asked. */
   seat: number | null;
+  /** Whether the turn ends when this is settled. */
   ends_turn: boolean;
 }
 
 /** When all above is settled, one turn of this player is over, if it still is their turn. */
 export interface KittensEndingFrame {
   frame: "ending";
+  /** Player whose turn is over. */
   seat: number | null;
 }
 
 /** Which of the cards not yet placed comes next, from the top down? The last one needs no question. */
 export interface KittensAlteringFrame {
   frame: "altering";
+  /** Player who is asked. */
   seat: number | null;
+  /** How many cards have been placed. */
   placed: number;
+  /** How many cards there are to place. */
   count: number;
 }
 
 /** The fan shows which card is Godcat: take it, or one of the others at random. */
 export interface KittensPairFrame {
   frame: "pair";
+  /** Player who takes a card. */
   by: number | null;
+  /** Player who loses it. */
   against: number | null;
 }
 
 /** The five cards are laid down one by one, in the order of their kinds, so that no set is offered twice. */
 export interface KittensGatheringFrame {
   frame: "gathering";
+  /** Player who is asked. */
   seat: number | null;
+  /** How many of the five are laid down. */
   laid: number;
+  /** Number of the first kind that may be laid down next. */
   first: number;
 }
 
 /** Which card of the discard pile? Not one of the five, and no kitten: those stay out of the game. [D16] */
 export interface KittensFetchingFrame {
   frame: "fetching";
+  /** Player who is asked. */
   seat: number | null;
 }
 
 /** The player looks at both cards in secret and lays one before themselves, the other before the opponent. */
 export interface KittensLayingFrame {
   frame: "laying";
+  /** Player who called Armageddon. */
   by: number | null;
+  /** The opponent. */
   against: number | null;
 }
 
 /** The opponent decides without looking: keep the card before them, or swap it for the other. [G17] */
 export interface KittensChoosingFrame {
   frame: "choosing";
+  /** Player who called Armageddon. */
   by: number | null;
+  /** The opponent, who decides. */
   against: number | null;
 }
 
 /** Devilcat lies before a player: play a Defuse, which puts nothing back, or die. [EK GvE, Devilcat; K15, G18] */
 export interface KittensDevilledFrame {
   frame: "devilled";
+  /** Player who played Devilcat. */
   by: number | null;
+  /** Player who must defuse it. */
   seat: number | null;
 }
 
 /** Keep the card, as if drawn, or lay it silently on the pile: even a kitten may be put there. [D4] */
 export interface KittensHeckFrame {
   frame: "heck";
+  /** Player who is asked. */
   seat: number | null;
 }
 
@@ -1578,48 +1689,61 @@ export interface KittensTurnFrame {
 /** The active player is about to draw: does anybody alter the future first? */
 export interface KittensNowFrame {
   frame: "now";
+  /** Player who is about to draw. */
   seat: number | null;
 }
 
 /** Whose card is next, and who is still to give one. */
 export interface KittensCollectingFrame {
   frame: "collecting";
+  /** Player whose card is next. */
   seat: number | null;
+  /** Players who still give a card, this one included. */
   left: number[];
+  /** Where the cards go: `discard`, `pile` or `deck`. */
   where: string;
 }
 
 /** The victim must play a Defuse, which puts nothing back; without one they explode. [K1, K15] */
 export interface KittensBarkedFrame {
   frame: "barked";
+  /** Player who barks. */
   by: number | null;
+  /** Player who must defuse it. */
   seat: number | null;
 }
 
 /** Where does the card go? An Imploding Kitten keeps its side. [D7] */
 export interface KittensBuryingFrame {
   frame: "burying";
+  /** Player who is asked. */
   seat: number | null;
+  /** Whether the turn ends when this is settled. */
   ends_turn: boolean;
 }
 
 /** The cards lie in their new order: the next player sees them. */
 export interface KittensSharingFrame {
   frame: "sharing";
+  /** Player who laid the cards in their order. */
   seat: number | null;
+  /** How many cards are shown. */
   count: number;
 }
 
 /** Drawn face down: it goes back anywhere, face up from now on. [K11] */
 export interface KittensImplodingFrame {
   frame: "imploding";
+  /** Player who is asked. */
   seat: number | null;
+  /** Whether the turn ends when this is settled. */
   ends_turn: boolean;
 }
 
 /** Lies on the frame that was asking. */
 export interface KittensInterruptedFrame {
   frame: "interrupted";
+  /** Players who have not answered yet. */
   left: number[];
 }
 
@@ -1629,14 +1753,18 @@ export interface KittensInterruptedFrame {
  */
 export interface KittensKeptFrame {
   frame: "kept";
+  /** Player who is asked. */
   seat: number | null;
+  /** Whether the turn ends when this is settled. */
   ends_turn: boolean;
 }
 
 /** A pair against a hand with marked cards: take one of these, Godcat, or one of the others at random. [T12] */
 export interface KittensMarktakingFrame {
   frame: "marktaking";
+  /** Player who takes a card. */
   by: number | null;
+  /** Player who loses it. */
   against: number | null;
 }
 
@@ -1750,97 +1878,144 @@ export interface WizardScorePile {
 /** A running effect: `actor` is next, and `left` kittens are still to act. */
 export interface WizardActingFrame {
   frame: "acting";
+  /** Step of the card's effect, from 1. */
   step: number | null;
+  /** Kitten that carries out the effect. */
   actor: number | null;
+  /** How many kittens still act. */
   left: number;
 }
 
 /** Which card? If there is none, the actor does nothing. [29, 45] */
 export interface WizardChoosingFrame {
   frame: "choosing";
+  /** Step of the card's effect, from 1. */
   step: number | null;
+  /** Kitten that carries out the effect. */
   actor: number | null;
+  /** How many cards this kitten has moved. */
   done: number;
+  /** Kitten whose circle the card comes from; null where that is not chosen yet. */
   source: number | null;
+  /** Chapter it comes from, from 1; null where that is not chosen yet. */
   chapter: number | null;
+  /** Kitten who gets it; null where that is not chosen yet. */
   target: number | null;
+  /** Component that moves; null where a whole chapter moves, or none is chosen yet. */
   kind: string | null;
 }
 
 /** Which other kitten gets it? */
 export interface WizardAimingFrame {
   frame: "aiming";
+  /** Step of the card's effect, from 1. */
   step: number | null;
+  /** Kitten that carries out the effect. */
   actor: number | null;
+  /** How many cards this kitten has moved. */
   done: number;
+  /** Kitten whose circle the card comes from; null where that is not chosen yet. */
   source: number | null;
+  /** Chapter it comes from, from 1; null where that is not chosen yet. */
   chapter: number | null;
+  /** Kitten who gets it; null where that is not chosen yet. */
   target: number | null;
+  /** Component that moves; null where a whole chapter moves, or none is chosen yet. */
   kind: string | null;
 }
 
 /** Which open chapter? The receiver chooses, or the actor who slings; a card must leave its place. [28, 44] */
 export interface WizardLayingFrame {
   frame: "laying";
+  /** Step of the card's effect, from 1. */
   step: number | null;
+  /** Kitten that carries out the effect. */
   actor: number | null;
+  /** How many cards this kitten has moved. */
   done: number;
+  /** Kitten whose circle the card comes from; null where that is not chosen yet. */
   source: number | null;
+  /** Chapter it comes from, from 1; null where that is not chosen yet. */
   chapter: number | null;
+  /** Kitten who gets it; null where that is not chosen yet. */
   target: number | null;
+  /** Component that moves; null where a whole chapter moves, or none is chosen yet. */
   kind: string | null;
 }
 
 /** Which of one's own chapters? An empty one only if there is no other, and then there is no question. [32, 44] */
 export interface WizardNamingFrame {
   frame: "naming";
+  /** Step of the card's effect, from 1. */
   step: number | null;
+  /** Kitten that carries out the effect. */
   actor: number | null;
+  /** How many cards this kitten has moved. */
   done: number;
+  /** Kitten whose circle the card comes from; null where that is not chosen yet. */
   source: number | null;
+  /** Chapter it comes from, from 1; null where that is not chosen yet. */
   chapter: number | null;
+  /** Kitten who gets it; null where that is not chosen yet. */
   target: number | null;
+  /** Component that moves; null where a whole chapter moves, or none is chosen yet. */
   kind: string | null;
 }
 
 /** Two own open chapters change their whole contents; at least one of them holds a card. [44] */
 export interface WizardSwappingFrame {
   frame: "swapping";
+  /** Step of the card's effect, from 1. */
   step: number | null;
+  /** Kitten that carries out the effect. */
   actor: number | null;
+  /** How many cards this kitten has moved. */
   done: number;
+  /** Kitten whose circle the card comes from; null where that is not chosen yet. */
   source: number | null;
+  /** Chapter it comes from, from 1; null where that is not chosen yet. */
   chapter: number | null;
+  /** Kitten who gets it; null where that is not chosen yet. */
   target: number | null;
+  /** Component that moves; null where a whole chapter moves, or none is chosen yet. */
   kind: string | null;
 }
 
 /** Noted curses fall, lowest chapter first, each with the rules that act within a defeat. [19 b] */
 export interface WizardDefeatingFrame {
   frame: "defeating";
+  /** Chapters whose curses are about to fall. */
   ready: number[];
+  /** How many curses have fallen in this pass. */
   fallen: number;
 }
 
 /** The used components are discarded and the gap is filled. [22] */
 export interface WizardClearingFrame {
   frame: "clearing";
+  /** Chapters whose curses are about to fall. */
   ready: number[];
+  /** How many curses have fallen in this pass. */
   fallen: number;
+  /** Chapter whose curse fell, from 1. */
   chapter: number | null;
 }
 
 /** Rules that answer to a defeat act once for each curse of the pass. Then comes the next pass. [19 c, d] */
 export interface WizardAftermathFrame {
   frame: "aftermath";
+  /** How many curses have fallen in this pass. */
   fallen: number;
 }
 
 /** A card in hand goes to an open chapter: one's own, or the chapter of the kitten it is slung at. */
 export interface WizardPlacingFrame {
   frame: "placing";
+  /** Player who chooses. */
   seat: number | null;
+  /** Kitten in whose circle the card is laid. */
   owner: number | null;
+  /** Component that moves; null where a whole chapter moves, or none is chosen yet. */
   kind: string | null;
 }
 
@@ -1852,32 +2027,39 @@ export interface WizardDrawingFrame {
 /** An effect lets a kitten draw so many cards into its own circle. */
 export interface WizardDrawingforFrame {
   frame: "drawingfor";
+  /** Kitten that draws. */
   seat: number | null;
+  /** How many cards are still drawn. */
   left: number;
 }
 
 /** Which card of your circle goes to another kitten? */
 export interface WizardSlingingFrame {
   frame: "slinging";
+  /** Whether the spell is Avalanche. */
   avalanche: boolean;
 }
 
 /** At whom? With Avalanche the top card of the deck follows, to the same kitten. [8, 9] */
 export interface WizardSlingaimingFrame {
   frame: "slingaiming";
+  /** Whether the spell is Avalanche. */
   avalanche: boolean;
+  /** Component that moves; null where a whole chapter moves, or none is chosen yet. */
   kind: string | null;
 }
 
 /** The own card is slung; now the top card of the deck is revealed and follows it. [8, 9] */
 export interface WizardAvalancheFrame {
   frame: "avalanche";
+  /** Kitten that the cards are slung at. */
   target: number | null;
 }
 
 /** Discard two cards of your circle, any chapters. [13] */
 export interface WizardSwattingFrame {
   frame: "swatting";
+  /** How many cards are still to discard. */
   left: number;
 }
 
@@ -1894,6 +2076,7 @@ export interface WizardSwitchingFrame {
 /** And which is the second? Any other card, be it of the same type or in the same chapter. [14] */
 export interface WizardSwitchingwithFrame {
   frame: "switchingwith";
+  /** The first of the two cards. */
   first: WizardPlace;
 }
 
@@ -1925,6 +2108,7 @@ export interface WizardOverflowingFrame {
 /** Which other kitten gets the second card? That kitten places it. [46] */
 export interface WizardOverflowaimingFrame {
   frame: "overflowaiming";
+  /** Component that moves; null where a whole chapter moves, or none is chosen yet. */
   kind: string | null;
 }
 
@@ -1941,7 +2125,9 @@ export interface WizardCastingFrame {
 /** A spell was carried out: next come the rules that answer to it, the token, and curses. [17, 18] */
 export interface WizardAfterspellFrame {
   frame: "afterspell";
+  /** Spell that was cast, by the name of the basic one of its space. */
   space: string | null;
+  /** Whether the rules that answer to the spell have acted. */
   triggered: boolean;
 }
 
@@ -2064,8 +2250,11 @@ export interface PendingToken {
 /** n actions of one kind. Each action may be declined; `end` loses what is left. [9] */
 export interface WitchstoneSeriesFrame {
   frame: "series";
+  /** Action. */
   kind: string;
+  /** How many actions are left. */
   n: number;
+  /** Fields of the wand passed so far; null unless this is a series of the wand. */
   passed: number[] | null;
 }
 
@@ -2101,28 +2290,36 @@ export interface WitchstoneSetupEndFrame {
 /** Where does the first symbol of the tile go? To an empty field with an empty one beside it. */
 export interface WitchstonePlacingFrame {
   frame: "placing";
+  /** Tile that is laid. */
   tile: string;
 }
 
 /** And its second symbol? To an empty field beside the first. */
 export interface WitchstoneTurningFrame {
   frame: "turning";
+  /** Tile that is laid. */
   tile: string;
+  /** Field of the first symbol. */
   cell: string;
 }
 
 /** Which half first? Its group is counted now, the other one only when its series opens. [1, 8] */
 export interface WitchstoneOrderingFrame {
   frame: "ordering";
+  /** Tile that is laid. */
   tile: string;
+  /** Field of the first symbol. */
   cell_a: string;
+  /** Field of the second symbol. */
   cell_b: string;
 }
 
 /** Below the first series: when all of that is done, the group of the other half is counted and its series opens. */
 export interface WitchstoneOtherHalfFrame {
   frame: "other_half";
+  /** Action of the other half. */
   kind: string;
+  /** Field of the other half. */
   cell: string;
 }
 
@@ -2142,25 +2339,30 @@ export interface WitchstoneAnyFrame {
 /** Either two actions of one of its kinds, or it is put into the cauldron. It cannot be refused. [9, 13] */
 export interface WitchstoneSpecialFrame {
   frame: "special";
+  /** Number of the special tile. */
   tile: number;
 }
 
 /** Where to? To an empty field, or to an exit: the distance is the price. */
 export interface WitchstoneMovingFrame {
   frame: "moving";
+  /** Field where the crystal lies. */
   cell: string;
 }
 
 /** A crystal on the rim must go to the rack: its matching shelf, or the lowest one. [16] */
 export interface WitchstoneExitFrame {
   frame: "exit";
+  /** Shelf that matches the exit. */
   kind: string;
+  /** Whether it is the black crystal. */
   black: boolean;
 }
 
 /** One of the tokens on the table; the black crystal makes it worth three actions, or five points. [17] */
 export interface WitchstoneTableTokenFrame {
   frame: "table_token";
+  /** Whether the black crystal was placed, so that the token gives more. */
   black: boolean;
 }
 
@@ -2251,14 +2453,18 @@ export interface Move {
   do: "move";
   /** `seq` of the state that is answered */
   seq: number;
+  /** text of one of `view.options` */
   move: string;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Take the last move back, as long as nobody could have learnt of it. */
 export interface Back {
   do: "back";
+  /** `seq` of the state that is answered */
   seq: number;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
@@ -2267,40 +2473,50 @@ export interface Sit {
   do: "sit";
   /** null for any free seat */
   seat?: number | null;
+  /** contribution of the player to the deal */
   entropy?: string;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Leave the seat. During a game this is final; after it, it does nothing. */
 export interface Leave {
   do: "leave";
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Propose or agree to end the game without a result, or withdraw that. It ends when all people agree. */
 export interface EndGame {
   do: "end";
+  /** false withdraws the agreement */
   agree?: boolean;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Take the own seat back from the bot that stands in. */
 export interface Claim {
   do: "claim";
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Let a bot stand in from now on. */
 export interface Away {
   do: "away";
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Put a bot on a free seat, change its level, or free the seat (null). For the host, before the start. */
 export interface SetBot {
   do: "bot";
+  /** to be filled */
   seat: number;
+  /** level, as `Catalogue.games` lists them; null frees the seat */
   bot: string | null;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
@@ -2311,29 +2527,38 @@ export interface SetBot {
  */
 export interface Kick {
   do: "kick";
+  /** of the player */
   seat: number;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Let somebody new take the seat of a kicked player, or withdraw that. All people at the table must agree. */
 export interface Admit {
   do: "admit";
+  /** of the kicked player */
   seat: number;
+  /** false withdraws the agreement */
   agree?: boolean;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Make another player host. For the host. */
 export interface HandOver {
   do: "host";
+  /** of the new host */
   seat: number;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Change the settings of the table. For the host, before the start. */
 export interface Change {
   do: "setup";
+  /** all settings, also those that stay */
   setup: TableSettingsInput;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
@@ -2342,26 +2567,32 @@ export interface Start {
   do: "start";
   /** contribution of the host, who has seen the commitment by now */
   entropy?: string;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Play again at a new table with the same players, bots and options. The first request creates it. */
 export interface Rematch {
   do: "rematch";
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Set the player's random bytes that are mixed into the deal. Before the start, any number of times. */
 export interface Contribute {
   do: "entropy";
+  /** contribution of the player to the deal */
   entropy: string;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Set the standing orders. */
 export interface SetOrders {
   do: "orders";
+  /** all orders, also those that stay */
   orders: OrdersInput;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
@@ -2372,39 +2603,48 @@ export interface SetOrders {
  */
 export interface SetPace {
   do: "pace";
+  /** how fast bots play */
   pace: BotPace;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Ask for a hint. */
 export interface AskHint {
   do: "hint";
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Show an emote to all. */
 export interface Show {
   do: "emote";
+  /** which one */
   emote: Emote;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Write to the chat. */
 export interface Say {
   do: "chat";
+  /** as it was typed */
   text: string;
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Send the whole state again. */
 export interface Sync {
   do: "sync";
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
 /** Ask for a `pong`. */
 export interface Ping {
   do: "ping";
+  /** chosen by the client; the answer repeats it */
   id?: string;
 }
 
