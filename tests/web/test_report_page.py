@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -32,4 +33,9 @@ def test_numbers_are_printed_whole(browser: Browser, tmp_path: Path) -> None:
         paper.set_viewport_size({"width": width, "height": height})
         assert paper.evaluate(f"{SHOWN}.length") >= 8
         assert paper.evaluate(f"({UNREADABLE})({SHOWN})") == [], width
+    for scheme, theme in (("dark", ""), ("light", "dark")):
+        paper.emulate_media(media="print", color_scheme=scheme)  # type: ignore[arg-type]
+        paper.evaluate("theme => theme && (document.documentElement.dataset.theme = theme)", theme)
+        ink = paper.evaluate("getComputedStyle(document.body).color")
+        assert sum(map(int, re.findall(r"\d+", ink)[:3])) < 3 * 80, f"light letters on white paper: {ink}"
     paper.close()

@@ -33,7 +33,7 @@ h2 { margin: 1.5rem 0 .25rem }
 svg { width: 100%; height: auto; background: #fff8ea; border: 2px solid #241820; border-radius: .6rem }
 .key span { margin-right: 1rem; white-space: nowrap }
 .key svg { width: 2.5rem; border: 0 }
-@media (prefers-color-scheme: dark) { body { color: #f6ead6; background: #1c1418 } }
+@media screen and (prefers-color-scheme: dark) { body { color: #f6ead6; background: #1c1418 } }
 """
 
 
