@@ -61,7 +61,10 @@ def name_language(app, page, template, context, tree):
 """
 
 # Long Polish words of a title broke in the middle on phones.
-NARROW = "@media (max-width: 30em) { h1 { font-size: 1.9rem } h2 { font-size: 1.5rem } h1, h2 { hyphens: auto; overflow-wrap: break-word } }\n"
+NARROW = """@media (max-width: 30em) {
+  h1 { font-size: 1.9rem } h2 { font-size: 1.5rem } h1, h2 { hyphens: auto; overflow-wrap: break-word }
+}
+"""
 
 INDEX = """# Kociołek
 
