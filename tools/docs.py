@@ -273,8 +273,8 @@ def type_text(kind: inspect.Type) -> str:
             return ", ".join(f"`{value}`" for value in values)
         case inspect.UnionType(types=types):
             return " or ".join(type_text(each) for each in types)
-        case inspect.DictType(key_type=name, value_type=value):
-            return f"{type_text(value)} by {type_text(name)}"
+        case inspect.DictType(key_type=by, value_type=value):
+            return f"{type_text(value)} by {type_text(by)}"
         case inspect.TupleType(item_types=items):
             return f"[{', '.join(type_text(each) for each in items)}]"
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 import gc
+import pickle
+import subprocess
+import sys
 import unittest
 import weakref
 from collections.abc import Iterator
 from typing import Any
 
+import cloudpickle
 import numpy as np
 import pyspiel
 import pytest
@@ -56,6 +61,30 @@ def random_states(game: Any, seed: int) -> Iterator[Any]:
 
 
 # -- OpenSpiel's own tests ---------------------------------------------------------------
+@every([*SETUPS, SMALL])
+def test_copies_and_pickles_of_states_and_games_play_on_alike(setup: str) -> None:
+    """States and games of ours could not be pickled, nor states copied, which others can."""
+    game = pyspiel.load_game(setup)
+    states = [state.clone() for state in random_states(game, 5)]
+    resampled = next(s for s in states if s.current_player() >= 0).resample_from_infostate(0, lambda: 0.5)
+    for state in (states[0], states[len(states) // 2], states[-1], resampled):
+        others = [copy.copy(state), copy.deepcopy(state), *(c.loads(c.dumps(state)) for c in (pickle, cloudpickle))]
+        for other in others:
+            assert (str(other), other.history()) == (str(state), state.history())
+            while not (other.is_terminal() or other.is_chance_node()):
+                other.apply_action(other.legal_actions()[-1])
+        assert len({str(other) for other in others}) == 1
+    assert str(pickle.loads(pickle.dumps(game))) == str(copy.deepcopy(game)) == str(game)
+
+
+@pytest.mark.once
+def test_a_pickled_game_brings_its_module() -> None:
+    code = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"
+    data = pickle.dumps(pyspiel.load_game(GAMES[0]).new_initial_state())
+    again = subprocess.run([sys.executable, "-c", code], input=data, capture_output=True, check=True)
+    assert again.stdout.strip() == b"drawn"
+
+
 @every([*SETUPS, SMALL])
 def test_the_generic_simulation_test(setup: str) -> None:
     """Cloning, serialisation, masks, observations, returns, history: OpenSpiel's requirements."""

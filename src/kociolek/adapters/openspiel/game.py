@@ -118,6 +118,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
         state: TableState = self.state_class(self)
         return state
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
+
     def max_chance_nodes_in_history(self) -> int:
         return self.deals.nodes
 
@@ -126,6 +129,12 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
             raise BadSetup(f"observations have no parameters, but these were given: {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return TableObserver(self.table.observer, list(VERBS[self.table.game.key]), self.table.seats, wanted)
+
+
+def loaded(text: str) -> TableGame:
+    """Return a pickled game. Unlike OpenSpiel's own function this one brings the games with it."""
+    game: TableGame = pyspiel.load_game(text)
+    return game
 
 
 def register(name: str) -> None:

@@ -57,6 +57,16 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
         """The attributes that OpenSpiel copies and pickles."""
         return {"walk": self._walk}
 
+    def __copy__(self) -> TableState:
+        copy: TableState = self.clone()
+        return copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> TableState:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (str(self.get_game()), self.serialize())
+
     # -- kind of node ---------------------------------------------------------------------
     def is_terminal(self) -> bool:
         return self._walk.over()
@@ -115,3 +125,9 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
         other: TableState = self.get_game().new_initial_state()
         other.walk = continue_as(world, self._walk, player)
         return other
+
+
+def restored(game: str, text: str) -> TableState:
+    """Return a pickled state."""
+    state: TableState = pyspiel.load_game(game).deserialize_state(text)
+    return state
