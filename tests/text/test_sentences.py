@@ -215,7 +215,7 @@ def test_a_question_of_a_spell_begins_with_its_name() -> None:
         while not match.over:
             seat = match.waiting()[0]
             view = match.view(seat)
-            spell = view.to_json()["cast"]
+            spell = str(view.to_json()["cast"] or "")
             if spell and view.prompt.split(".")[0] in ("sling", "swat", "switch", "overflow", "dismiss", "yoink"):
                 met.add(spell)
                 for lang in LANGUAGES:
