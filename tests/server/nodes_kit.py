@@ -44,6 +44,7 @@ class Gate:
         self.address = address.replace(f":{parts.port}/", f":{port}/")
         self.open = threading.Event()
         self.open.set()
+        self.swallow = threading.Event()  # the next answer to a commit does not pass, and its connection ends
         threading.Thread(target=self._accept, daemon=True).start()
 
     def _accept(self) -> None:
@@ -62,6 +63,9 @@ class Gate:
                 for each in ready:
                     data = each.recv(CHUNK)
                     if not data:
+                        return
+                    if each is other and b"COMMIT" in data and self.swallow.is_set():
+                        self.swallow.clear()
                         return
                     pairs[each].sendall(data)
 

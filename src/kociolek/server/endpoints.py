@@ -46,6 +46,8 @@ STATUS: Final[dict[str, int]] = {
     "too-many-tables": 429,
 }  # fmt: skip
 
+SOON: Final = ("store-failed", "node-silent", "stopping")  # over in a moment, or another node answers
+
 
 class Nothing(wire.FromClient):
     """Empty body."""
@@ -191,6 +193,8 @@ def failure(error: KociolekError, status: int = 0) -> Response:
         response.headers["Connection"] = "close"  # the rest of the body is not read
     if isinstance(error, Overloaded):
         response.headers["Retry-After"] = "5"
+    if error.key in SOON:
+        response.headers["Retry-After"] = "1"
     if isinstance(error, TooOften):
         response.headers["Retry-After"] = str(max(1, round(error.wait)))
     return response

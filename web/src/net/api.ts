@@ -30,7 +30,19 @@ export class Refusal extends Error {
 
 export const OFFLINE: Problem = { key: "web-offline", values: {} };
 
-export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
+const SOON = ["store-failed", "node-silent", "stopping"]; // over in a moment, or another server answers
+const TRIES = 4;
+
+/** Whether a refused request may be sent again: it only reads, or nobody has begun to carry it out. */
+const again = (status: number, key: string | undefined, method: string): boolean =>
+  status === 503 && SOON.includes(key ?? "") && (method === "GET" || key === "node-silent");
+
+export async function ask<T>(
+  path: string,
+  body?: unknown,
+  method = body === undefined ? "GET" : "POST",
+  tries = TRIES,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -44,6 +56,10 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   const error = (answer as { error?: Problem } | null)?.error;
+  if (tries > 1 && again(response.status, error?.key, method)) {
+    await new Promise((go) => setTimeout(go, 1000 * Number(response.headers.get("Retry-After") ?? 1)));
+    return ask(path, body, method, tries - 1);
+  }
   throw new Refusal(error ?? { key: "web-unexpected", values: { status: String(response.status) } }, response.status);
 }
 

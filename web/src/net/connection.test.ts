@@ -138,6 +138,40 @@ describe("a move whose answer was lost", () => {
     newest().say({ type: "state", seq: 3 });
     expect(newest().sent).toHaveLength(1);
   });
+  it("is sent again every second while the store does not answer", async () => {
+    const line = newest().open(3);
+    const found = outcome(connection.send({ do: "move", seq: 3, move: "draw" }));
+    for (let times = 1; times <= 5; times++) {
+      expect(line.sent).toHaveLength(times);
+      line.say({ type: "refused", id: line.sent[0]!.id, error: { key: "store-failed", values: {} } });
+      await vi.advanceTimersByTimeAsync(2000);
+    }
+    expect(new Set(line.sent.map((each) => JSON.stringify(each))).size).toBe(1);
+    line.say({ type: "ack", id: line.sent[0]!.id, done: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(found.is).toBe(true);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("is refused for good when the store stays away, and at once for any other reason", async () => {
+    const line = newest().open(3);
+    const found = outcome(connection.send({ do: "move", seq: 3, move: "draw" }));
+    const other = outcome(connection.send({ do: "claim" }));
+    line.say({ type: "refused", id: line.sent[1]!.id, error: { key: "store-failed", values: {} } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.is).toBe("store-failed");
+    for (let times = 0; times < 20; times++) {
+      line.say({ type: "pong" });
+      line.say({ type: "refused", id: line.sent[0]!.id, error: { key: "store-failed", values: {} } });
+      await vi.advanceTimersByTimeAsync(2000);
+    }
+    expect(found.is).toBe("store-failed");
+    const rule = outcome(connection.send({ do: "move", seq: 3, move: "draw" }));
+    line.say({ type: "refused", id: line.sent.at(-1)!.id, error: { key: "illegal-action", values: {} } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rule.is).toBe("illegal-action");
+  });
+
   it("is given up after half a minute", async () => {
     newest().open(3);
     const answer = outcome(connection.send({ do: "move", seq: 3, move: "draw" }));

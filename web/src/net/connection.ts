@@ -36,6 +36,7 @@ interface Waiting {
   readonly text: string;
   readonly first: number; // time of the first sending
   sent: number; // time of the last one
+  due: number; // time of the next one, 0 for none: the store did not answer
   line: WebSocket; // of the last one
   resolve(done: boolean): void;
   reject(problem: Problem): void;
@@ -49,6 +50,7 @@ const PATIENCE_PLAYING = 3_000;
 const ANSWER = 3_000; // ms: a line on which a move is not answered by then, nor anything else heard, is dead
 const LATEST = 8_000; // ms: the same, whatever else is heard
 const KEPT = 30_000; // ms for which a move waits for the line to come back
+const LATER = 1_000; // ms after which a move is sent again that could not be stored
 const MOVES = 3; // times in a row that `moved` is followed at once
 const LOST: Problem = { key: "web-offline", values: {} };
 
@@ -90,7 +92,7 @@ export class Connection implements Line {
     const text = JSON.stringify({ ...command, id });
     const now = Date.now();
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { command, text, first: now, sent: now, line, resolve, reject });
+      this.waiting.set(id, { command, text, first: now, sent: now, due: 0, line, resolve, reject });
       line.send(text);
     });
   }
@@ -155,7 +157,7 @@ export class Connection implements Line {
   private hear(message: AnyMessage): void {
     this.heard = Date.now();
     this.asked = 0;
-    if (message.type === "ack" || message.type === "refused") {
+    if ((message.type === "ack" || message.type === "refused") && !this.postponed(message)) {
       const waiting = this.waiting.get(message.id);
       this.waiting.delete(message.id);
       if (message.type === "ack") waiting?.resolve(message.done);
@@ -175,6 +177,16 @@ export class Connection implements Line {
     if (message.type !== "bye" || message.reason !== "moved") this.listener.message(message);
   }
 
+  /** Note that a move is sent again in a moment, if the server could not store it: its database restarts, perhaps. */
+  private postponed(message: AnyMessage & { type: "ack" | "refused" }): boolean {
+    const waiting = this.waiting.get(message.id);
+    if (waiting === undefined || message.type === "ack" || message.error.key !== "store-failed") return false;
+    const now = Date.now();
+    if (!numbered(waiting.command) || now - waiting.first >= KEPT) return false;
+    waiting.due = now + LATER;
+    return true;
+  }
+
   /** Send the moves again whose answer was lost with an earlier line. Another number: they had arrived. */
   private sendAgain(seq: number): void {
     const line = this.socket;
@@ -183,13 +195,18 @@ export class Connection implements Line {
       if (waiting.line === line || !numbered(waiting.command)) continue;
       if (waiting.command.seq === seq) {
         waiting.line = line;
-        waiting.sent = Date.now();
-        line.send(waiting.text);
+        this.transmit(waiting);
       } else {
         this.waiting.delete(id);
         waiting.resolve(true);
       }
     }
+  }
+
+  private transmit(waiting: Waiting): void {
+    waiting.sent = Date.now();
+    waiting.due = 0;
+    waiting.line.send(waiting.text);
   }
 
   /** The server ends the connection. A table that has moved is followed at once, but not in circles. */
@@ -207,9 +224,12 @@ export class Connection implements Line {
   private beat(): void {
     const now = Date.now();
     const busy = this.playing && document.visibilityState !== "hidden";
+    for (const waiting of this.waiting.values()) {
+      if (waiting.due > 0 && waiting.due <= now && waiting.line === this.socket) this.transmit(waiting);
+    }
     const overdue = [...this.waiting.values()].some(
-      ({ command, sent }) =>
-        numbered(command) && (now - sent >= LATEST || (now - sent >= ANSWER && this.heard <= sent)),
+      ({ command, sent, due }) =>
+        due === 0 && numbered(command) && (now - sent >= LATEST || (now - sent >= ANSWER && this.heard <= sent)),
     );
     if (overdue || (this.asked > 0 && now - this.asked >= (busy ? PATIENCE_PLAYING : PATIENCE))) {
       this.again();

@@ -14,6 +14,7 @@ from kociolek.server.identity import Identity
 from kociolek.server.limits import TooOften
 from kociolek.server.metrics import Gauge
 from kociolek.server.settings import NodeSettings
+from kociolek.server.store.database import StoreFailed
 from kociolek.server.store.outbox import wishes_of
 from kociolek.server.tables.registry import What
 
@@ -24,6 +25,7 @@ log: Final = logging.getLogger("kociolek.cluster")
 SEALED: Final = "sealed"  # name in the store of the tables whose deal others still play
 LEFT: Final = 6.0  # seconds in which another node must have given up a seat
 LOOK: Final = 0.2  # seconds between two looks whether it has
+AGAIN: Final = 1.0  # seconds before what could not be read is read again
 WAKING: Final = 0.2  # seconds after which news that another node announced is stored
 SHARED: Final = ("guess", "open")  # limits that hold for all nodes together
 
@@ -124,12 +126,18 @@ class Cluster:
                 self.node.spawn(self.leave_here(live, player))
 
     async def read_all(self) -> None:
-        """Read again what others may have told while this node did not hear."""
+        """Read again what others may have told while this node did not hear. Go on until the store answers: a ban must
+        not be missed."""
         server = self.server
         server.identities.forget_all()
-        await server.bans.reload()
-        await self.load_sealed()
-        await server.host_tools.load_announcement()
+        while True:
+            try:
+                await server.bans.reload()
+                await self.load_sealed()
+                await server.host_tools.load_announcement()
+                return
+            except StoreFailed:
+                await asyncio.sleep(AGAIN)
 
     def send_news(self, what: What, id: str, players: list[str]) -> None:
         """Tell players who wait at other nodes about one of their tables."""

@@ -16,7 +16,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import psycopg
 
@@ -25,7 +25,7 @@ from kociolek.core.errors import KociolekError
 from kociolek.server.cluster.door import Door
 from kociolek.server.settings import NodeSettings
 from kociolek.server.store import leases
-from kociolek.server.store.database import Fenced, StoreFailed
+from kociolek.server.store.database import Database, Fenced, StoreFailed
 from kociolek.server.store.leases import HOUSE, ORPHAN, Peer
 from kociolek.server.store.opening import database_at
 from kociolek.server.store.postgres import PostgresDatabase
@@ -36,6 +36,7 @@ from kociolek.server.tables.registry import NotHere
 if TYPE_CHECKING:
     from kociolek.server.app import Server
 
+T = TypeVar("T")
 log: Final = logging.getLogger("kociolek.cluster")
 PROTOCOL: Final = 1  # of the nodes among each other; another one is refused
 BEATS: Final = 5  # renewals in one lease
@@ -49,7 +50,10 @@ KEY: Final = b"network"
 
 class Desk(ThreadWriter):
     """Connection for taking and giving tables, one by one: two nodes that took several in another order would wait for
-    each other."""
+    each other. All that it does may be done twice."""
+
+    def do(self, work: Callable[[Database], T], repeatable: bool = True) -> asyncio.Future[T]:
+        return super().do(work, repeatable)
 
     def _commit(self, jobs: list[Job]) -> bool:
         for job in jobs:

@@ -21,7 +21,6 @@ from kociolek.core.errors import KociolekError
 from kociolek.server import wire
 from kociolek.server.cluster.door import LONGEST, MOST_HOPS, pass_on
 from kociolek.server.endpoints import failure
-from kociolek.server.store.database import StoreFailed
 from kociolek.server.store.leases import HOUSE, Peer
 from kociolek.server.tables.broadcaster import text_of
 from kociolek.server.websocket_protocol import EXTENSION
@@ -203,7 +202,4 @@ async def refuse(scope: Scope, receive: Receive, send: Send, error: KociolekErro
         await receive()
         await refuse_socket(scope, send, error)
         return
-    response = failure(error)
-    if isinstance(error, (Silent, StoreFailed)):
-        response.headers["Retry-After"] = "1"
-    await response(scope, receive, send)
+    await failure(error)(scope, receive, send)

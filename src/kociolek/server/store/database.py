@@ -16,6 +16,15 @@ class StoreFailed(KociolekError):
     """The store cannot write or read, for example on a full disk. The transaction was rolled back."""
 
 
+class Lost(StoreFailed):
+    """The connection to the database is lost. Nothing was changed, unless it is `unknown` whether the database had the
+    transaction already."""
+
+    def __init__(self, reason: str, unknown: bool) -> None:
+        super().__init__("store-failed", {"reason": reason})
+        self.unknown = unknown
+
+
 class Busy(StoreFailed):
     """Another program is writing to the database. Nothing was changed; trying again later may help."""
 
@@ -48,7 +57,8 @@ class Database:
         raise NotImplementedError
 
     def transaction(self) -> AbstractContextManager[object]:
-        """Run statements atomically. Raise Clash or StoreFailed; a lost connection is opened again for the next one."""
+        """Run statements atomically. Raise Clash or StoreFailed, Lost for a lost connection, which is opened again for
+        the next transaction."""
         raise NotImplementedError
 
     def snapshot(self) -> AbstractContextManager[object]:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 import re
+import select
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 from urllib.parse import urlsplit
 
 from kociolek.core.errors import KociolekError
-from kociolek.server.store.database import Clash, Database, Fenced, Row, StoreFailed
+from kociolek.server.store.database import Clash, Database, Fenced, Lost, Row, StoreFailed
 from kociolek.server.store.schema import NODES_SINCE, TABLES, VERSION
 
 try:
     import psycopg
     from psycopg import sql as words
+    from psycopg.pq import PipelineStatus, TransactionStatus
 except ImportError:
     raise KociolekError("extra-missing", {"what": "psycopg", "package": "kociolek[postgresql]"}) from None
 
@@ -22,6 +25,11 @@ SERVER_LOCK: Final = 0x4B6F6369  # key of the advisory lock that a server holds
 SETTING_UP: Final = SERVER_LOCK + 1  # key of the lock while a node sets up an empty database
 LOCK_TIMEOUT: Final = "3s"
 FENCED: Final = "KF001"  # SQLSTATE
+# SQLSTATEs with which PostgreSQL ends a session: shut down, crashed, not up yet, idle for too long.
+ENDED: Final = ("57P01", "57P02", "57P03", "57P05", "25P03")
+IDLE: Final = TransactionStatus.IDLE
+# It warns of each pipeline that ends with its connection; the error itself is raised and told.
+logging.getLogger("psycopg").setLevel(logging.ERROR)
 # Locks the row of the node until the end of the transaction. Declaring the node dead changes that row: it waits for
 # what the node is storing, and everything that the node stores later is refused.
 FENCE: Final = f"""CREATE OR REPLACE FUNCTION fence(mine BIGINT) RETURNS void LANGUAGE plpgsql AS $$ BEGIN
@@ -41,11 +49,13 @@ class PostgresDatabase(Database):
         self.epoch = 0  # of the node that writes; 0 for a process that has the database to itself
         self.on_fenced: Callable[[], None] = lambda: None
         self._claims = self._shared = False
+        self._inside = False  # within a transaction, which never goes on by another connection
+        self._wrote = False  # whether the transaction changes anything
         self._open: psycopg.Connection[tuple[str | int | None, ...]] | None = None
 
     @property
     def db(self) -> psycopg.Connection[tuple[str | int | None, ...]]:
-        if self._open is None or self._open.closed:
+        if self._open is None or (self._open.closed and not self._inside):
             try:
                 self._open = connected(self.address, self.lease)
                 if self.durable:  # overrides the settings of the database
@@ -56,6 +66,23 @@ class PostgresDatabase(Database):
             if self._claims:
                 self.claim(self._shared)
         return self._open
+
+    def _present(self) -> psycopg.Connection[tuple[str | int | None, ...]]:
+        """Return the connection. Notice before anything is sent that it was lost while nobody used it. Raise Lost if
+        the database cannot be reached."""
+        if self._open is not None and not self._open.closed and ended_meanwhile(self._open):
+            self._hang_up()
+        try:
+            return self.db
+        except (KociolekError, psycopg.Error) as error:
+            self._hang_up()
+            reason = first_line(error) if isinstance(error, psycopg.Error) else error.values.get("reason", error.key)
+            raise Lost(reason, unknown=False) from None
+
+    def _hang_up(self) -> None:
+        if self._open is not None:
+            with suppress(psycopg.Error):
+                self._open.close()
 
     def claim(self, shared: bool = False) -> None:
         """Lock the database. Wait a moment: PostgreSQL may not have noticed yet that the last holder has gone."""
@@ -106,21 +133,26 @@ class PostgresDatabase(Database):
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
+        db = self._present()
+        self._inside, self._wrote, complete = True, False, False
         try:
-            with self.db.pipeline(), self.db.transaction():
+            with db.pipeline(), db.transaction():
                 if self.epoch:
-                    self.db.execute("SELECT fence(%s)", (self.epoch,))
+                    db.execute("SELECT fence(%s)", (self.epoch,))
                 yield
+                complete = True
         except psycopg.errors.UniqueViolation as error:
             raise Clash(first_line(error)) from None
         except psycopg.Error as error:
             if error.sqlstate == FENCED:
                 self.on_fenced()
                 raise Fenced("store-failed", {"reason": "fenced"}) from None
-            if self._open is not None and self._open.broken:
-                with suppress(psycopg.Error):
-                    self._open.close()
+            if error.sqlstate in ENDED or not usable(db):
+                self._hang_up()
+                raise Lost(first_line(error), unknown=complete and self._wrote) from None
             raise StoreFailed("store-failed", {"reason": first_line(error)}) from None
+        finally:
+            self._inside = False
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:
@@ -129,9 +161,11 @@ class PostgresDatabase(Database):
             yield
 
     def run(self, sql: str, values: Row = ()) -> None:
+        self._wrote = True
         self.db.execute(adapted(sql), values)
 
     def rows(self, sql: str, values: Row = ()) -> list[Row]:
+        self._wrote = self._wrote or not sql.startswith("SELECT")
         return list(self.db.execute(adapted(sql), values).fetchall())
 
     def stream(self, sql: str) -> Iterable[Row]:
@@ -155,6 +189,25 @@ def connected(address: str, lease: float = 0.0) -> psycopg.Connection[tuple[str 
     return psycopg.connect(
         address, autocommit=True, connect_timeout=wait, tcp_user_timeout=round(lease * 1000), options=options
     )
+
+
+def ended_meanwhile(db: psycopg.Connection[tuple[str | int | None, ...]]) -> bool:
+    """Tell whether PostgreSQL has ended a connection that was idle."""
+    poll = select.poll()
+    poll.register(db.fileno(), select.POLLIN)
+    if not poll.poll(0):
+        return False
+    try:
+        db.pgconn.consume_input()
+    except psycopg.Error:
+        return True
+    return db.closed
+
+
+def usable(db: psycopg.Connection[tuple[str | int | None, ...]]) -> bool:
+    """Tell whether a connection can begin a transaction. One that was ended in the middle of answers may look open."""
+    state = db.pgconn
+    return not db.closed and state.transaction_status == IDLE and state.pipeline_status == PipelineStatus.OFF
 
 
 def adapted(sql: str) -> words.SQL:

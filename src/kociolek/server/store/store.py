@@ -80,8 +80,13 @@ class Store:
     ) -> asyncio.Future[None]:
         """Append entries starting at index `first`, and what players are told about them. Raise `Clash` if another
         writer got there first. A new table is `made_by` a player in a network."""
+        tried = False
 
         def job(db: Database) -> None:
+            nonlocal tried
+            if tried and stored(db, live, first, bodies):
+                return  # the connection was lost while the store answered
+            tried = True
             if self.epoch and made_by is not None:
                 leases.put(db, live, self.epoch, made_by[0], self.masked(made_by[1]))
             for seq, body in enumerate(bodies, first):
@@ -100,7 +105,7 @@ class Store:
             if news:
                 add_news(db, news, at)
 
-        return self.writer.do(job)
+        return self.writer.do(job, repeatable=True)
 
     def entries(self, live: str) -> asyncio.Future[list[Row]]:
         """Return the entries (seq, at, body) of a table in order, none for an unknown table."""
@@ -283,6 +288,12 @@ CHANGED: Final = ("name", "login", "password", "recovery")
 PLAYER: Final = "id, name, program, created, login, password, recovery"
 DEVICE: Final = "id, player, label, created, seen, epoch"
 TOKEN: Final = "id, digest, player, label, scopes, created"
+
+
+def stored(db: Database, live: str, first: int, bodies: Sequence[bytes]) -> bool:
+    """Tell whether exactly these entries are in the log of a table."""
+    sql = "SELECT body FROM entry WHERE live = ? AND seq >= ? AND seq < ? ORDER BY seq"
+    return [str(body).encode() for (body,) in db.rows(sql, (live, first, first + len(bodies)))] == list(bodies)
 
 
 def secrets_of(player: Player) -> tuple[Value, Value, Value]:

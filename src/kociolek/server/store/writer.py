@@ -13,30 +13,37 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
-from time import monotonic, perf_counter
+from time import monotonic, perf_counter, sleep
 from typing import Any, Final, TypeVar
 
 from kociolek.server.metrics import COMMIT_SECONDS, COMMITS, STORE_FAILURES
-from kociolek.server.store.database import Busy, Clash, Database, StoreFailed
+from kociolek.server.store.database import Busy, Clash, Database, Lost, StoreFailed
 
 T = TypeVar("T")
 log: Final = logging.getLogger("kociolek.store")
 LOOK: Final = 1.0  # seconds between two checks of the journal
 BUSY: Final = 5.0  # seconds for which another program may keep the database to itself
 BUSY_RETRY: Final = 0.02
+BACK: Final = 2.0  # seconds in which a database that hung up may be back: less than a client waits for its answer
+CALLING: Final = 0.1  # seconds between two attempts to reach it
 
 
 class Job:
     """A request and the future that gets its result."""
 
-    __slots__ = ("error", "future", "loop", "result", "work")
+    __slots__ = ("error", "future", "loop", "repeatable", "result", "work")
 
     def __init__(
-        self, work: Callable[[Database], object], future: asyncio.Future[Any], loop: asyncio.AbstractEventLoop
+        self,
+        work: Callable[[Database], object],
+        future: asyncio.Future[Any],
+        loop: asyncio.AbstractEventLoop,
+        repeatable: bool,
     ) -> None:
         self.work: Final = work
         self.future: Final = future
         self.loop: Final = loop
+        self.repeatable: Final = repeatable
         self.result: object = None
         self.error: Exception | None = None
 
@@ -63,16 +70,18 @@ class Writer:
         self.jobs: Final[deque[Job]] = deque()
         self._open: Final = threading.Lock()  # guards `jobs` and `_stopping`
         self._stopping = False
+        self._away = False  # whether the database did not come back in time
         self._thread: Final = threading.Thread(target=self._work, name="store", daemon=True)
 
-    def do(self, work: Callable[[Database], T]) -> asyncio.Future[T]:
-        """Queue a request and return the future of its result."""
+    def do(self, work: Callable[[Database], T], repeatable: bool = False) -> asyncio.Future[T]:
+        """Queue a request and return the future of its result. If the connection is lost, it is carried out again by
+        the next one; if it may have been stored already, only if it is `repeatable`: doing it twice does it once."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         with self._open:
             if self._stopping:
                 raise StoreFailed("store-failed", {"reason": "closed"})
-            self.jobs.append(Job(work, future, loop))
+            self.jobs.append(Job(work, future, loop, repeatable))
             first = len(self.jobs) == 1
         if first:  # later requests of this iteration join it
             loop.call_soon(self._ring)
@@ -103,19 +112,54 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> bool:
         """Run all jobs in one transaction, or each in its own if that fails. Return False if they were put back."""
         try:
-            with self.database.transaction():
-                for job in jobs:
-                    job.result = job.work(self.database)
+            self._run(jobs)
             return True
         except Exception as error:
             if isinstance(error, Busy) and self._put_back(jobs):
                 return False
+            if isinstance(error, Lost):
+                self._call_again(jobs, error)
+                return True
             if len(jobs) == 1:
                 jobs[0].fail(error)
                 return True
         for job in jobs:
             self._commit([job])
         return True
+
+    def _run(self, jobs: list[Job]) -> None:
+        with self.database.transaction():
+            for job in jobs:
+                job.result = job.work(self.database)
+        self._away = False
+
+    def _call_again(self, jobs: list[Job], lost: Lost) -> None:
+        """Do the jobs once the database is back. Give up after a moment, and at once while it is known to be away."""
+        end = monotonic() + BACK
+        while not (self._away or self._stopping):
+            if lost.unknown:
+                self._fail([job for job in jobs if not job.repeatable], lost)
+                jobs = [job for job in jobs if job.repeatable]
+            if not jobs:
+                return
+            try:
+                self._run(jobs)
+                log.info("the connection to the store was lost, and is back")
+                return
+            except Lost as error:
+                lost = error
+                self._away = monotonic() > end
+                if not self._away:
+                    sleep(CALLING)
+            except Exception:
+                for job in jobs:
+                    self._commit([job])
+                return
+        self._fail(jobs, lost)
+
+    def _fail(self, jobs: list[Job], error: Exception) -> None:
+        for job in jobs:
+            job.fail(error)
 
     def _put_back(self, jobs: list[Job]) -> bool:
         """Queue the jobs again because another program is writing. Return False to let them fail."""
