@@ -162,6 +162,17 @@ def assert_a_closed_pipe_is_quiet(*words: str) -> None:
 
 
 @pytest.mark.once
+@pytest.mark.parametrize("words", ["rules kittens", "simulate kittens --games 2 --workers 1 --json", "--help"])
+def test_a_full_disk_and_closed_streams_are_no_traceback(words: str) -> None:
+    program = f"{sys.executable} -m kociolek {words} --lang en"
+    full = subprocess.run(f"{program} > /dev/full", shell=True, capture_output=True, env=environment(), check=False)
+    assert (full.returncode, full.stderr.count(b"\n")) == (2, 1), full.stderr
+    assert b"No space left on device" in full.stderr
+    closed = subprocess.run(f"{program} >&- <&-", shell=True, capture_output=True, env=environment(), check=False)
+    assert (closed.returncode, closed.stderr) == (0, b"")
+
+
+@pytest.mark.once
 def test_a_game_whose_reader_goes_away_ends_quietly() -> None:
     with spawn("play", "--seed", "1", "--seats", "2") as process:
         assert process.stdout

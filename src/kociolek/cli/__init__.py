@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from argparse import Namespace
@@ -63,6 +64,7 @@ class Command(Protocol):
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
+    open_all()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # print a question mark instead of failing
@@ -80,8 +82,26 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else the flush at exit would fail again
+        discard_output()
         return CLOSED_PIPE
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        discard_output()
+        full = KociolekError("file-unwritable", {"file": "/dev/stdout", "reason": os.strerror(errno.ENOSPC)})
+        print(t.say("cli-error-line", text=error_sentence(t, full)), file=sys.stderr)
+        return MISTAKE
+
+
+def open_all() -> None:
+    """Open the standard streams that the caller closed (`>&-`), so that nothing fails by using them."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
+
+
+def discard_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else the flush at exit would fail again
 
 
 def language(words: list[str]) -> str:

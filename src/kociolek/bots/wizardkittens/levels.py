@@ -52,6 +52,7 @@ from kociolek.search.ismcts import Style
 
 # -- heuristic --------------------------------------------------------------------------
 
+
 @final
 class WizardHeuristic(Heuristic):
     def __init__(self, weights: Weights) -> None:
