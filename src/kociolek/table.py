@@ -67,7 +67,8 @@ class Table:
 
     def to_polars(self) -> Any:
         """Return a `polars.DataFrame`. Raise Error without polars."""
-        return optional("polars").DataFrame(self._columns)
+        polars = optional("polars")
+        return polars.DataFrame(self._columns, schema_overrides=dict.fromkeys(self._empty(), polars.String))
 
     def to_pandas(self) -> Any:
         """Return a `pandas.DataFrame`. Raise Error without pandas."""
@@ -75,7 +76,16 @@ class Table:
 
     def to_arrow(self) -> Any:
         """Return a `pyarrow.Table`. Raise Error without pyarrow."""
-        return optional("pyarrow").table(self._columns)
+        return self._arrow(optional("pyarrow"))
+
+    def _arrow(self, pyarrow: Any) -> Any:
+        """Return the table of Arrow. Columns of nothing are of text, so that two files always fit together."""
+        empty = {name: pyarrow.array(self._columns[name], pyarrow.string()) for name in self._empty()}
+        return pyarrow.table({**self._columns, **empty})
+
+    def _empty(self) -> list[str]:
+        """Return the columns without any value, such as that of faults when there are none."""
+        return [name for name, values in self._columns.items() if values and all(value is None for value in values)]
 
     def to_csv(self) -> str:
         """Return the table as CSV with a header; true and false are written as words, nothing as an empty cell."""
@@ -118,7 +128,7 @@ def text_of(cell: Value) -> str:
 def write(table: Table, path: Path) -> None:
     """Write a new file, CSV or Parquet by the ending of its name. Raise KociolekError."""
     if table_format(path) == PARQUET:
-        columns = needed("pyarrow").table(table.to_dict())
+        columns = table._arrow(needed("pyarrow"))
         with new_file(path) as file:
             import_module("pyarrow.parquet").write_table(columns, file)
     else:
