@@ -13,6 +13,7 @@ from playwright.sync_api import CDPSession, Page
 SEED = int(os.environ.get("KOCIOLEK_SEED", "7"))  # of the settings in which questions are shown; pytest prints it
 TAP = 48  # px each way of anything that can be pressed
 SLIVER = 20  # px that a card of a fan shows at least
+LEAST = 15  # px that a card in the cauldron is wide
 
 # Phones with and without bars of the browser, a phone lying on its side, tablets, desktops.
 SIZES = [
@@ -169,6 +170,18 @@ FAULTS = """([root, pictures, cards, tap, scrolls]) => {
 }"""
 
 
+# Cards in the cauldron that stick out of it sideways, lie under the plaque, or are too small to be told from a stain.
+STRAY = """(least) => [...document.querySelectorAll('.pot .kc, .pot .strip')].flatMap((card) => {
+  const { left, right, top, width } = card.getBoundingClientRect(), pot = card.closest('.pot').getBoundingClientRect();
+  const plaque = card.closest('.pot').querySelector('.plaque')?.getBoundingClientRect();
+  const what = `${card.className} ${card.textContent.trim().slice(0, 20)} ${left | 0} to ${right | 0}`;
+  if (width === 0) return [];
+  if (plaque?.width && top > plaque.top - 10) return [`under the plaque: ${what}`];
+  if (left < pot.left - 1 || right > pot.right + 1) return [`outside of the cauldron: ${what}`];
+  return width < least ? [`tiny: ${what}`] : [];
+})"""
+
+
 def measured(
     page: Page, root: str = "body", pictures: str = ".kc", cards: str = "", scrolls: bool = False
 ) -> list[str]:
@@ -178,6 +191,12 @@ def measured(
     one with the class `up` must show its words. `scrolls` allows the page to be higher than the screen.
     """
     found: list[str] = page.evaluate(FAULTS, [root, pictures or "not-there", cards, TAP, scrolls])
+    return found
+
+
+def stray(page: Page) -> list[str]:
+    """Return the cards in a cauldron of Exploding Kittens that stick out of it or are too small."""
+    found: list[str] = page.evaluate(STRAY, LEAST)
     return found
 
 

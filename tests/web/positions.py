@@ -118,6 +118,7 @@ class LaidTable:
         self.commands: list[dict[str, Any]] = []
         self.seq = 0
         self.clock: dict[str, Any] | None = None  # a clock that runs
+        self.company = False  # whether the others are people
         self.result: dict[str, Any] | None = None  # of a game that is over
         self.on_order: Callable[[dict[str, Any]], None] = lambda orders: None
         self.socket: WebSocketRoute
@@ -157,7 +158,8 @@ class LaidTable:
     def _greet(self) -> None:
         view = self.position.view
         seats = [
-            {"name": name, "player": None, "bot": None if seat == view["seat"] else "easy", "here": True,
+            {"name": name, "player": f"p{seat}" if self.company else None,
+             "bot": None if seat == view["seat"] or self.company else "easy", "here": True,
              "standin": False, "grace": None, "playing": seat in view.get("alive", range(view["seats"]))}
             for seat, name in enumerate(NAMES[: view["seats"]])
         ]  # fmt: skip

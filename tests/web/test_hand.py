@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import time
 from collections.abc import Callable
 from functools import partial
@@ -9,7 +10,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page
 
-from web.measure import SLIVER, letters, measured
+from web.measure import SLIVER, letters, measured, stray
 from web.playing import Visitor
 from web.positions import LaidTable, Position, positions
 from web.variety import with_hand, with_seats
@@ -261,21 +262,61 @@ def test_who_is_barked_at_reads_by_whom_and_has_a_button(visit: Callable[..., Vi
     assert table.sent == ["play defuse"]
 
 
+def five_to_arrange() -> Position:
+    """Return the question in which order five cards lie on the pile."""
+    three = next(each for each in positions("kittens") if each.prompt == "alter.next")
+    view = copy.deepcopy(three.view)
+    put = next(option for option in view["options"] if option["verb"] == "put")
+    view["stack"][0]["count"] = 5
+    for place, kind in (("3", "shuffle"), ("4", "attack")):
+        view["pile"]["known"][place] = kind
+        view["options"].append({**put, "kind": kind, "text": f"put {kind}"})
+    return Position(view)
+
+
+@pytest.mark.parametrize("count", [3, 5])
 @pytest.mark.parametrize(("width", "height", "brief"), [(360, 640, True), (375, 553, True), (1440, 900, False)])
 def test_cards_to_arrange_can_be_read(
-    visit: Callable[..., Visitor], quick: str, width: int, height: int, brief: bool
+    visit: Callable[..., Visitor], quick: str, width: int, height: int, brief: bool, count: int
 ) -> None:
-    """Where the cauldron is low a card is its symbol and name, else the whole card."""
+    """Where the cauldron is low a card is its symbol, of three also the name, else the whole card."""
     page: Page = visit(quick, "phone", "pl").page
     page.set_viewport_size({"width": width, "height": height})
     table = LaidTable(page)
-    table.show(quick, next(each for each in positions("kittens") if each.prompt == "alter.next"))
+    three = next(each for each in positions("kittens") if each.prompt == "alter.next")
+    table.show(quick, three if count == 3 else five_to_arrange())
     cards = page.locator(".orderrow button")
-    assert cards.count() == 3
+    assert cards.count() == count
     for card in cards.all():
         assert card.locator(".brief").is_visible() == brief
         assert card.locator(".kc").is_visible() != brief
     assert measured(page, ".orderpot") == []
+    if count > 3:
+        cards.nth(3).click()
+        assert page.locator(".effline b").inner_text() == "Potasuj.", "there is no room for the name on the card"
+
+
+@pytest.mark.parametrize("seats", [3, 10])
+@pytest.mark.parametrize(
+    ("width", "height", "percent"), [(320, 568, 100), (375, 553, 100), (844, 390, 100), (360, 640, 200)]
+)
+def test_the_cauldron_shows_what_it_holds(
+    visit: Callable[..., Visitor], quick: str, width: int, height: int, percent: int, seats: int
+) -> None:
+    """Among people, whose chat has a button at the table: no card is a stain, lies outside or under the plaque."""
+    page: Page = visit(quick, "phone", "pl").page
+    letters(page, percent)
+    page.set_viewport_size({"width": width, "height": height})
+    table = LaidTable(page)
+    table.company = True
+    table.show(quick, five_to_arrange())
+    troubles: list[str] = []
+    for nth, position in enumerate([five_to_arrange(), *positions("kittens")]):
+        table.lay(with_hand(with_seats(position, seats), 8))
+        page.wait_for_timeout(50)
+        found = measured(page, ".table", cards=".fc") + stray(page)
+        troubles += [f"{position.prompt}-{nth}: {fault}" for fault in found]
+    assert not troubles, "\n".join(troubles)
 
 
 def test_a_blind_player_looks_at_what_he_may_know_of_his_hand(visit: Callable[..., Visitor], quick: str) -> None:

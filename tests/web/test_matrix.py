@@ -15,7 +15,7 @@ from itertools import combinations, product
 import pytest
 from playwright.sync_api import Page
 
-from web.measure import SEED, SIZES, letters, measured
+from web.measure import SEED, SIZES, letters, measured, stray
 from web.playing import Visitor
 from web.positions import LaidTable, Position, positions
 from web.variety import with_hand, with_seats
@@ -26,6 +26,7 @@ DIMENSIONS: dict[str, list[str]] = {
     "seats": ["2", "3", "4", "5", "6", "8", "10"],
     "hand": ["1", "2", "5", "8", "12", "20"],
     "text": ["100", "200"],
+    "others": ["bots", "people"],  # people can be talked to: there is a button more
 }
 
 
@@ -74,6 +75,7 @@ def show(page: Page, table: LaidTable, case: Case) -> None:
     position = with_hand(with_seats(case.position, int(case.setting["seats"])), int(case.setting["hand"]))
     page.emulate_media(color_scheme=case.setting["theme"], reduced_motion="reduce")  # type: ignore[arg-type]
     page.set_viewport_size({"width": case.size[0], "height": case.size[1]})
+    table.company = case.setting["others"] == "people"
     table.lay(position)
     page.wait_for_function("prompt => document.querySelector('.table')?.dataset.prompt === prompt", arg=position.prompt)
     page.wait_for_timeout(60)
@@ -99,7 +101,7 @@ def test_every_question_at_every_size(visit: Callable[..., Visitor], quick: str,
     troubles: list[str] = []
     for case in chosen:
         show(page, table, case)
-        found = measured(page, ".table", cards=".fc")
+        found = measured(page, ".table", cards=".fc") + stray(page)
         if found:
             visitor.shoot(f"matrix-{case}".replace(" ", "-"))
         troubles += [f"{case}: {fault}" for fault in found]
