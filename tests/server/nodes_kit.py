@@ -92,7 +92,7 @@ class Front:
         path = Path(self.folder.name) / "haproxy.cfg"
         path.write_text(changed)
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        self.process = subprocess.Popen([haproxy(), "-db", "-f", str(path)], **quiet)  # type: ignore[call-overload]
+        self.process = subprocess.Popen([program("haproxy"), "-db", "-f", str(path)], **quiet)  # type: ignore[call-overload]
         until(lambda: ready(self.port))
 
     def close(self) -> None:
@@ -101,20 +101,48 @@ class Front:
         self.folder.cleanup()
 
 
-def haproxy() -> str:
-    found = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+def program(name: str) -> str:
+    found = shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin")
     if found is None:
-        pytest.fail("the tests of several nodes need haproxy: apt install haproxy (make test does it as root)")
+        pytest.fail(f"the tests of several nodes need {name}: apt install {name} (make test does it as root)")
     return found
+
+
+class Nats:
+    """A NATS server."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.address = f"nats://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        command = [program("nats-server"), "-a", "127.0.0.1", "-p", str(self.port)]
+        self.process = subprocess.Popen(command, **quiet)  # type: ignore[call-overload]
+        until(self.greets)
+
+    def greets(self) -> bool:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as line:
+            return line.recv(4) == b"INFO"
+        return False
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
 
 
 class Nodes:
     """Servers in processes of their own."""
 
     def __init__(
-        self, store: str, names: str = "", processes: int = 0, lease: int = LEASE, gates: bool = False
+        self, store: str, names: str = "", processes: int = 0, lease: int = LEASE, gates: bool = False, bus: str = ""
     ) -> None:
         self.store = store
+        self.bus = bus
         self.lease = lease
         self.ports: dict[str, int] = {}
         self.gates = {name: Gate(store) for name in names} if gates else {}
@@ -129,9 +157,10 @@ class Nodes:
 
     def start(self, name: str, processes: int = 0) -> None:
         port = self.ports[name]
+        bus = ["--bus", self.bus] if self.bus else []
         more = ["--nodes", str(processes)] if processes else ["--node", name, "--advertise", f"127.0.0.1:{port}"]
         store = self.gates[name].address if name in self.gates else self.store
-        settings = ["--store", store, "--port", str(port), "--lease", str(self.lease), "--workers", "1", *more]
+        settings = ["--store", store, "--port", str(port), "--lease", str(self.lease), "--workers", "1", *more, *bus]
         command = [sys.executable, "-m", "kociolek", "serve", *settings, "--proxy", "127.0.0.1", "--log", "warning"]
         self.running[name] = subprocess.Popen(command, stdout=subprocess.DEVNULL)
 

@@ -229,7 +229,7 @@ RULES = ("core/choosing.py", "core/versions.py", "match.py", "catalog.py", "anal
 BY_HAND = ("small.py", "components.py", "cards.py", "turn.py")  # of decks, boxes and kittens that people write
 NOT_SENT = {
     "address-unusable", "extra-missing", "store-damaged", "view-foreign", "record-foreign-components",
-    "node-other-version", "node-name-taken",
+    "node-other-version", "node-name-taken", "node-other-bus", "bus-bad",
 }  # fmt: skip
 
 

@@ -32,7 +32,7 @@ KEPT: Final = (  # flag, its text, days; 0 for ever
 VARIABLES: Final = (  # KOCIOLEK_PORT and so on
     "host", "port", "durable", "origin", "https", "proxy", "open_metrics", "backups", "contact", "keep_games",
     "keep_guests", "keep_reports", "keep_acts", "workers", "sockets", "pin", "log", "url",
-    "mail_server", "mail_from", "hooks_inside", "nodes", "node", "advertise", "lease",
+    "mail_server", "mail_from", "hooks_inside", "nodes", "node", "advertise", "lease", "bus",
 )  # fmt: skip
 LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -64,6 +64,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--node", default="", metavar=t.say("cli-metavar-name"), help=t.say("cli-arg-node"))
     parser.add_argument("--advertise", default="", metavar="HOST:PORT", help=t.say("cli-arg-advertise"))
     parser.add_argument("--lease", default="3", metavar="S", help=t.say("cli-arg-lease"))
+    parser.add_argument("--bus", default="postgresql", metavar="URL", help=t.say("cli-arg-bus"))
     parser.add_argument("--log", default="info", metavar="LEVEL", help=t.say("cli-arg-log"))
     parser.usual.update({"workers": t.say("cli-usual-bot-workers"), "sockets": str(USUAL_SOCKETS)})
     parser.from_environment(*VARIABLES)
@@ -171,14 +172,16 @@ def run(args: Namespace, texts: Texts) -> int:
     lease = whole(args.lease, "--lease", 1, 60, example=3)
     if nodes:
         from kociolek.server.cluster import supervisor
+        from kociolek.server.cluster.bus import checked
 
         supervisor.check(settings.store, count != 1, args.node, args.advertise)
+        bus = checked(args.bus)
         child = supervisor.child_of()
         if child is not None:
             logs.set_up(args.log)
             return supervisor.serve_child(settings, child)
         machine = args.node or gethostname().partition(".")[0] or "node"
-        settings = replace(settings, node=NodeSettings(machine, machine, args.advertise, None, float(lease)))
+        settings = replace(settings, node=NodeSettings(machine, machine, args.advertise, None, float(lease), bus))
     store = open_store(settings.store, settings.durable, float(lease) if nodes else 0.0)
     if not hosts_in(store.database):
         settings = replace(settings, host_code=recovery_code()[:HOST_CODE])

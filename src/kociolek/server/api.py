@@ -569,7 +569,7 @@ async def my_stream(call: Call) -> Response:
     listeners = registry.listens.setdefault(player, set())
     listeners.add(subscriber.offer)
     if call.server.cluster is not None and len(listeners) == 1:
-        call.server.cluster.node.wait_for_news(player, True)
+        call.server.cluster.node.bus.wait_for_news(player, True)
     call.server.streams.add(subscriber)
     for table in turns:
         subscriber.offer(text_of(wire.Notice("turn", table)))
@@ -582,7 +582,7 @@ async def my_stream(call: Call) -> Response:
         if not listeners and registry.listens.get(player) is listeners:
             del registry.listens[player]
             if call.server.cluster is not None:
-                call.server.cluster.node.wait_for_news(player, False)
+                call.server.cluster.node.bus.wait_for_news(player, False)
         call.server.leave(call.address)
 
     return LineResponse(subscriber, ended)

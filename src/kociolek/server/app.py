@@ -8,7 +8,7 @@ import logging
 import signal
 import socket
 import types
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -183,6 +183,12 @@ class Server:
             return await self.registry.look(id)
         await live.close_by_force(reason)
         return live
+
+    def connected(self) -> Iterator[Subscriber]:
+        """Return everybody who has a socket or a stream here."""
+        for live in list(self.registry.tables.values()):
+            yield from list(live.broadcaster.everybody())
+        yield from list(self.streams)
 
     def _disconnect(self, meant: Callable[[Subscriber], bool]) -> None:
         bye = text_of(wire.Bye("restart"))

@@ -47,11 +47,13 @@ def presence_of(call: Call, players: Sequence[str]) -> dict[str, wire.Presence]:
     """Return who is here: connected, or with a request a moment ago."""
     server, now = call.server, monotonic()
     wanted = set(players)
-    elsewhere = server.cluster.node.interested if server.cluster is not None else {}
+    bus = server.cluster.node.bus if server.cluster is not None else None
     found: dict[str, wire.Presence] = {
         id: "here"
         for id in wanted
-        if id in server.registry.listens or elsewhere.get(id) or now - server.host_tools.seen.get(id, -HERE) < HERE
+        if id in server.registry.listens
+        or (bus is not None and bus.somewhere(id))
+        or now - server.host_tools.seen.get(id, -HERE) < HERE
     }
     for live in server.registry.tables.values():
         for subscriber in live.broadcaster.everybody():

@@ -33,6 +33,7 @@ class NodeSettings:
     address: str = ""  # host:port under which others reach this machine; empty if there is one machine
     door: Path | None = None  # socket for connections from other nodes of this machine
     lease: float = 3.0  # seconds after which a silent node is declared dead
+    bus: str = "postgresql"  # what carries the news between nodes: that, or nats://HOST:PORT
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 from kociolek.server import wire
 from kociolek.server.cluster.node import Node
 from kociolek.server.cluster.shown import Shown
-from kociolek.server.identity import Identity
+from kociolek.server.identity import Identity, NotAllowed
 from kociolek.server.limits import TooOften
 from kociolek.server.metrics import Gauge
 from kociolek.server.settings import NodeSettings
+from kociolek.server.store import leases
 from kociolek.server.store.database import StoreFailed
 from kociolek.server.store.outbox import wishes_of
 from kociolek.server.tables.registry import What
@@ -135,16 +136,30 @@ class Cluster:
                 await server.bans.reload()
                 await self.load_sealed()
                 await server.host_tools.load_announcement()
+                await self.part_the_gone()
                 return
             except StoreFailed:
                 await asyncio.sleep(AGAIN)
 
+    async def part_the_gone(self) -> None:
+        """Close the connections of those who were signed out or banned meanwhile."""
+        server = self.server
+        there = list(server.connected())
+        sessions = sorted({each.session for each in there if each.session})
+        valid = await self.node.desk.do(lambda db: leases.valid_sessions(db, sessions)) if sessions else set[str]()
+        for each in there:
+            if each.session and each.session not in valid:
+                server.part(each.player, each.session)
+            try:
+                server.bans.check(each.player, each.address)
+            except NotAllowed:
+                server.part(each.player, each.session)
+                if not each.player:
+                    server.part_address(each.address)
+
     def send_news(self, what: What, id: str, players: list[str]) -> None:
         """Tell players who wait at other nodes about one of their tables."""
-        interested = self.node.interested
-        told = [player for player in players if player and interested.get(player, set()) - {self.node.epoch}]
-        if told:
-            self.node.tell(do="notice", what=what, live=id, players=told)
+        self.node.bus.notice(what, id, players)
 
     async def read_wishes(self, player: str) -> None:
         from kociolek.server.notices.notices import read_wishes

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import json
 import logging
 import os
 import threading
@@ -22,6 +21,7 @@ import psycopg
 
 from kociolek import __version__
 from kociolek.core.errors import KociolekError
+from kociolek.server.cluster.bus import Bus, bus_at, shown
 from kociolek.server.cluster.door import Door
 from kociolek.server.settings import NodeSettings
 from kociolek.server.store import leases
@@ -73,7 +73,6 @@ class Node:
         self.draining = False
         self.ending = False
         self.peers: dict[int, Peer] = {}  # the living ones, this one included
-        self.interested: Final[dict[str, set[int]]] = {}  # by player: nodes at which they wait for news
         self.leaving: Final[dict[str, asyncio.Task[None]]] = {}  # tables that are being given up
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.adopting: Final[set[str]] = set()
@@ -86,7 +85,8 @@ class Node:
         self.on_house: Callable[[bool], Coroutine[Any, Any, None]] | None = None
         self.on_news: Callable[[dict[str, Any]], None] | None = None
         self.door: Door | None = None
-        self._threads: Final[list[threading.Thread]] = []
+        self.bus: Bus
+        self._keeper: Final = threading.Thread(target=self._keep, name="node", daemon=True)
         self._turning: asyncio.TimerHandle | None = None
         self._asking = False
 
@@ -97,26 +97,28 @@ class Node:
         store = self.server.store
         database = store.database
         assert isinstance(database, PostgresDatabase)
-        desk = self._connection()
+        desk = self.connection()
         if self.settings.door is not None:
             self.door = Door(self.settings.door, taker)
         door = str(self.settings.door or "")
         me = Peer(0, self.name, self.settings.address, door, self.machine, __version__, PROTOCOL)
 
-        def enter() -> tuple[int, list[Peer], list[tuple[str, int]]]:
+        def enter() -> tuple[int, list[Peer]]:
             leases.make_room(desk)
             self._wait_for_name(desk)
+            other = leases.agree_on_bus(desk, shown(self.settings.bus))
+            if other:
+                raise KociolekError("node-other-bus", {"bus": other})
             epoch = leases.join(desk, me)
             leases.orphan_the_unplaced(desk)
-            return epoch, leases.living(desk), leases.interested(desk)
+            return epoch, leases.living(desk)
 
+        self.bus = bus_at(self, self._hear, self.settings.bus)
         try:
-            self.epoch, living, interested = await asyncio.to_thread(enter)
+            self.epoch, living = await asyncio.to_thread(enter)
         except psycopg.Error as error:
             raise StoreFailed("store-failed", {"reason": str(error)}) from None
         self.peers = {peer.epoch: peer for peer in living}
-        for player, epoch in interested:
-            self.interested.setdefault(player, set()).add(epoch)
         for each in (database, desk):
             each.epoch = self.epoch
             each.on_fenced = self.fenced
@@ -127,10 +129,8 @@ class Node:
         self.desk = Desk(desk)
         self.turned = self.renewed = self.steady = monotonic()
         self._turn()
-        for work in (self._keep, self._listen):
-            thread = threading.Thread(target=work, name="node", daemon=True)
-            thread.start()
-            self._threads.append(thread)
+        self._keeper.start()
+        await self.bus.begin()
         registry = self.server.registry
         registry.claim = self.claim
         registry.on_forget = self.forgotten
@@ -155,7 +155,7 @@ class Node:
                     leases.declare_dead(desk, same.epoch, self.lease)
             sleep(self.lease / (2 * BEATS))
 
-    def _connection(self) -> PostgresDatabase:
+    def connection(self) -> PostgresDatabase:
         database = database_at(self.server.settings.store, self.server.settings.durable)
         assert isinstance(database, PostgresDatabase)
         database.lease = self.lease
@@ -190,13 +190,15 @@ class Node:
             await asyncio.gather(*self.leaving.values(), return_exceptions=True)
         with suppress(StoreFailed):
             await self.desk.do(lambda db: leases.leave(db, self.epoch))
+        self.bus.tell_death(self.epoch)
+        await asyncio.sleep(0)
+        await self.bus.close()
         if self._turning is not None:
             self._turning.cancel()
         await asyncio.to_thread(self._join)
 
     def _join(self) -> None:
-        for thread in self._threads:
-            thread.join(2.0)
+        self._keeper.join(2.0)
         self.desk.close()
 
     def fenced(self) -> None:
@@ -208,7 +210,7 @@ class Node:
     # -- lease ----------------------------------------------------------------------------
     def _keep(self) -> None:
         """Renew the lease, judge others and look for work. Runs in a thread with a connection of its own."""
-        database = self._connection()
+        database = self.connection()
         tidied = monotonic()
         while not self.stopping.is_set():
             begin = monotonic()
@@ -248,13 +250,14 @@ class Node:
         found: list[str] = []
         if not self.draining and len(self.server.registry.tables) <= least + CROWDED:
             found = leases.orphans(database)
-        self._tell_loop(self._news_of_lease, living, house, bool(mine and mine.draining), found)
+        self.tell_loop(self._news_of_lease, living, house, bool(mine and mine.draining), found)
 
     def _declare(self, database: PostgresDatabase, epoch: int) -> None:
         with suppress(StoreFailed), database.transaction():  # it is storing something right now: the next time
             database.run("SET LOCAL lock_timeout = '2s'")
             if leases.declare_dead(database, epoch, self.lease):
                 log.warning("declared a silent node dead", extra={"epoch": str(epoch)})
+                self.tell_loop(self._mourn, epoch)
 
     async def _ask_others(self) -> None:
         """End this process if it alone is cut off from the store: its players find their tables elsewhere."""
@@ -284,7 +287,7 @@ class Node:
                 line.close()
         return False
 
-    def _tell_loop(self, work: Callable[..., None], *values: Any) -> None:
+    def tell_loop(self, work: Callable[..., None], *values: Any) -> None:
         with suppress(RuntimeError):  # it is closed
             self.loop.call_soon_threadsafe(work, *values)
 
@@ -409,58 +412,27 @@ class Node:
     def tell(self, **news: Any) -> None:
         """Tell all other nodes something small."""
         news["from"] = self.epoch
-        self.spawn(self._tell(news))
+        self.bus.tell(news)
 
-    async def _tell(self, news: dict[str, Any]) -> None:
-        with suppress(StoreFailed):
-            await self.desk.do(lambda db: leases.tell(db, news))
+    def _mourn(self, epoch: int) -> None:
+        """Note that a node has died, and tell it."""
+        self._is_gone(epoch)
+        self.bus.tell_death(epoch)
 
-    def _listen(self) -> None:
-        """Hear what others tell. Runs in a thread with a connection of its own."""
-        while not self.stopping.is_set():
-            database = self._connection()
-            try:
-                connection = database.db
-                connection.execute(f"LISTEN {leases.CHANNEL}")
-                self._tell_loop(self._hear, {"do": "listening"})  # what was told meanwhile is lost
-                while not self.stopping.is_set():
-                    for notice in connection.notifies(timeout=1.0):
-                        self._tell_loop(self._hear, json.loads(notice.payload))
-                        if self.stopping.is_set():
-                            break
-            except (StoreFailed, psycopg.Error, ValueError):
-                self.stopping.wait(self.lease / BEATS)
-            finally:
-                with suppress(psycopg.Error):
-                    database.close()
+    def _is_gone(self, epoch: int) -> None:
+        self.peers.pop(epoch, None)
+        self.bus.is_gone(epoch)
+        self.hurry.set()
 
     def _hear(self, news: dict[str, Any]) -> None:
         if news.get("from") == self.epoch:
             return
         match news:
             case {"do": "gone", "epoch": int(epoch)}:
-                self.peers.pop(epoch, None)
-                for epochs in self.interested.values():
-                    epochs.discard(epoch)
-                self.hurry.set()
-            case {"do": "interest", "player": str(player), "epoch": int(epoch), "on": bool(on)}:
-                if on:
-                    self.interested.setdefault(player, set()).add(epoch)
-                elif player in self.interested:
-                    self.interested[player].discard(epoch)
-                    if not self.interested[player]:
-                        del self.interested[player]
+                self._is_gone(epoch)
             case _:
                 if self.on_news is not None:
                     self.on_news(news)
-
-    def wait_for_news(self, player: str, on: bool) -> None:
-        """Note whether a player waits for news at this node."""
-        self.spawn(self._interest(player, on))
-
-    async def _interest(self, player: str, on: bool) -> None:
-        with suppress(StoreFailed):
-            await self.desk.do(lambda db: leases.set_interest(db, player, self.epoch, on))
 
     async def spend(self, kind: str, client: str, rate: tuple[float, float], cost: float = 1.0) -> float:
         """Take tokens from a bucket of all nodes. Return 0, or how many are missing."""

@@ -103,7 +103,7 @@ class Supervisor:
         ready, done = os.pipe()
         node = {
             "name": name, "machine": self.node.machine, "address": self.node.address, "lease": self.node.lease,
-            "door": str(self.folder / name),
+            "bus": self.node.bus, "door": str(self.folder / name),
         }  # fmt: skip
         told = {
             "node": node, "listener": self.listener.fileno(), "ready": done, "life": self.life,

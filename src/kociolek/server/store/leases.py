@@ -59,6 +59,18 @@ def join(db: Database, peer: Peer) -> int:
     return int(epoch or 0)
 
 
+def agree_on_bus(db: Database, bus: str) -> str:
+    """Note which bus the nodes use. Return that of the living ones if it is another, else nothing."""
+    with db.transaction():
+        db.run("INSERT INTO meta VALUES ('bus', ?) ON CONFLICT DO NOTHING", (bus,))
+        [[known]] = db.rows("SELECT value FROM meta WHERE name = 'bus' FOR UPDATE")
+        if known != bus:
+            if db.rows("SELECT 1 FROM node WHERE alive = 1"):
+                return str(known)
+            db.run("UPDATE meta SET value = ? WHERE name = 'bus'", (bus,))
+    return ""
+
+
 def renew(db: Database, epoch: int, load: int) -> bool:
     """Renew the lease of a node. Return False if it was declared dead."""
     db.run(f"UPDATE beat SET seen = {NOW}, load = ? WHERE epoch = ?", (load, epoch))
@@ -104,7 +116,7 @@ def bury(db: Database, epoch: int) -> None:
     ended = "SELECT 1 FROM live WHERE live.id = place.live AND status IN ('over', 'closed')"
     db.run(f"DELETE FROM place WHERE epoch = ? AND EXISTS ({ended})", (epoch,))
     db.run("DELETE FROM shown WHERE epoch = ?", (epoch,))
-    tell(db, {"do": "gone", "epoch": epoch})
+    tell(db, {"do": "gone", "epoch": epoch})  # the supervisor has no other bus
 
 
 def declare_killed(db: Database, name: str) -> bool:
@@ -254,6 +266,14 @@ def spend(db: Database, kind: str, client: str, rate: tuple[float, float], cost:
 def empty_buckets(db: Database, older: int) -> None:
     """Remove the buckets that nobody used for so many ms; they are full again."""
     db.run(f"DELETE FROM bucket WHERE at < {NOW} - ?", (older,))
+
+
+# -- sessions -----------------------------------------------------------------------------
+def valid_sessions(db: Database, sessions: Sequence[str]) -> set[str]:
+    """Return which devices and tokens there still are."""
+    ids = "= ANY(string_to_array(?, ','))"
+    sql = f"SELECT id FROM device WHERE id {ids} UNION ALL SELECT id FROM token WHERE id {ids}"
+    return {str(row[0]) for row in db.rows(sql, (",".join(sessions), ",".join(sessions)))}
 
 
 # -- notices ------------------------------------------------------------------------------
