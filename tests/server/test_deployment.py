@@ -346,8 +346,7 @@ def backed_up(store: str, folder: Path, *more: str) -> Any:
 
 
 def test_backups_in_a_folder_are_read_back_and_rotated(new_store: Callable[[], str], tmp_path: Path) -> None:
-    address, folder = new_store(), tmp_path / "backups"
-    folder.mkdir()
+    address, folder = new_store(), tmp_path / "backups"  # made when it is needed: it became a file of this name
     with running(settings_for(address)) as server:  # also while the server runs
         table = server.person().make(bots=1, start=True)
         for _ in range(4):
@@ -366,6 +365,17 @@ def test_backups_in_a_folder_are_read_back_and_rotated(new_store: Callable[[], s
     assert kociolek("store", "check", "--store", restored).code == 0
     with closing(database_at(restored)) as database:
         assert database.rows("SELECT id FROM live") == [(table,)]
+
+
+def test_a_path_that_ends_with_a_slash_is_a_folder(sqlite_store: str, tmp_path: Path) -> None:
+    """A tutorial said that backups go into a folder, and the first one became a file in its place."""
+    with running(settings_for(sqlite_store)):
+        for _ in range(2):
+            assert kociolek("store", "backup", f"{tmp_path}/new/backups/", "--store", sqlite_store).code == 0
+        (tmp_path / "file").touch()
+        refused = kociolek("store", "backup", f"{tmp_path}/file/below/", "--store", sqlite_store)
+    assert len(backup.backups_in(tmp_path / "new/backups")) == 2
+    assert (refused.code, refused.err.count("\n")) == (2, 1)
 
 
 def test_a_backup_that_cannot_be_read_back_is_noted_and_removed(

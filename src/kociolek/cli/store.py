@@ -11,6 +11,7 @@ from kociolek.cli.parser import Parser
 from kociolek.cli.results import add_json, print_json
 from kociolek.cli.serve import add_store
 from kociolek.core.errors import KociolekError
+from kociolek.record import unwritable
 from kociolek.text import Texts
 
 if TYPE_CHECKING:
@@ -59,6 +60,17 @@ def migrate(database: Database, place: str | None, t: Texts) -> tuple[list[str],
     return [*sentences, t.say("cli-store-migrated", store=database.name, old=str(old), new=str(VERSION))], found
 
 
+def means_folder(file: str, keep: str | None) -> bool:
+    """Return whether a backup goes into a folder, and make it if it is missing. Raise KociolekError."""
+    folder = Path(file)
+    if not folder.is_dir() and (file.endswith("/") or keep is not None):
+        try:
+            folder.mkdir(parents=True)
+        except OSError as error:
+            raise unwritable(folder, error) from None
+    return folder.is_dir()
+
+
 def run(args: Namespace, texts: Texts) -> int:
     from kociolek.server.store import backup, check, rating_check  # lazy: other commands do not need the server
     from kociolek.server.store.opening import database_at
@@ -76,7 +88,7 @@ def run(args: Namespace, texts: Texts) -> int:
         raise KociolekError(key, {"what": file, "text": str(args.file), "program": "kociolek store", "meant": "none"})
     database = database_at(args.store)
     try:
-        if args.task == "backup" and Path(args.file).is_dir():
+        if args.task == "backup" and means_folder(args.file, args.keep):
             path, count = backup.rotate(database, Path(args.file), keep)
             found = Found(file=str(path), rows=count)
             sentences = [t.say("cli-store-backup-verified", file=str(path), count=count)]
