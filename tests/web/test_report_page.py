@@ -39,3 +39,16 @@ def test_numbers_are_printed_whole(browser: Browser, tmp_path: Path) -> None:
         ink = paper.evaluate("getComputedStyle(document.body).color")
         assert sum(map(int, re.findall(r"\d+", ink)[:3])) < 3 * 80, f"light letters on white paper: {ink}"
     paper.close()
+
+
+def test_a_ladder_fits_phones(browser: Browser, tmp_path: Path) -> None:
+    """Its last column was cut."""
+    file, page = tmp_path / "bots.ladder", tmp_path / "ladder.html"
+    words = ("kittens", "--bots", "easy,random", "--rounds", "1", "--file", file, "--page", page, "--workers", "1")
+    assert kociolek("ladder", *words).code == 0
+    phone = browser.new_page(viewport={"width": 360, "height": 640})
+    phone.goto(page.as_uri())
+    cut = "[...document.querySelectorAll('.scroll')].filter(box => box.scrollWidth > box.clientWidth).length"
+    assert phone.evaluate("document.querySelectorAll('.scroll').length") > 0
+    assert phone.evaluate(cut) == 0
+    phone.close()
