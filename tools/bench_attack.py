@@ -62,7 +62,7 @@ class Honest:
         for i in range(0, len(tables), 20):
             await asyncio.gather(*(table.connect() for _, table in tables[i : i + 20]))
         for club, table in tables:
-            club.http.close()
+            club.lines[0].close()
             club.playing = asyncio.create_task(club.keep_playing(table))  # type: ignore[attr-defined]
 
     def count(self, counting: bool) -> None:

@@ -11,6 +11,9 @@ import pytest
 
 from command import kociolek
 from kociolek.box import read_box
+from kociolek.server.bench import Load, measure_nodes
+from kociolek.server.store.opening import database_at
+from server_kit import fresh_database
 
 FIELDS = {
     "moves_per_s", "cpu_us_per_move", "p50_ms", "p95_ms", "p99_ms", "kb_per_table", "kb_per_socket", "rss_mb",
@@ -33,6 +36,24 @@ def test_the_load_is_measured(rate: int) -> None:
         assert told["moves_per_s"] <= 6 * rate * 1.3, "it was not paced"
     else:
         assert told["moves_per_s"] > 6 * 5, "it was paced"
+
+
+def test_nodes_are_measured_beside_one_process(postgres_server: str) -> None:
+    store = fresh_database(postgres_server, "bench")
+    load = Load("kittens", 2, {}, 4, 1.0, 5.0, 0, store, nodes=2)
+    found = measure_nodes(load, rounds=1)
+    for speed in (found.single, found.own, found.foreign):
+        assert speed.moves > 0
+        assert speed.cpu_us_per_move > 0
+        assert speed.postgres_us_per_move is not None
+    assert found.growth == 2 / found.own_ratio
+    with closing(database_at(store)) as db:
+        owners = {row[0] for row in db.rows("SELECT epoch FROM node")}
+        assert len(owners) == 4, "each measurement has two nodes"
+        assert db.rows("SELECT 1 FROM place WHERE live <> 'house'") == [], "the next nodes would adopt the tables"
+    done = kociolek("--lang", "en", "bench", "server", "--nodes", "2")
+    assert done.code == 2
+    assert "PostgreSQL" in done.err
 
 
 def test_games_are_analysed_beside_the_tables() -> None:

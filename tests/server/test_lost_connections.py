@@ -71,7 +71,7 @@ def test_sessions_that_end_at_any_moment_cost_no_move(store: Store) -> None:
     """Also one that ends among the answers of a pipeline: psycopg still calls such a connection open."""
     chance = Random(1)
     done = ended = 0
-    going = True
+    over = threading.Event()
 
     def strike() -> None:
         nonlocal ended
@@ -80,10 +80,10 @@ def test_sessions_that_end_at_any_moment_cost_no_move(store: Store) -> None:
             "WHERE pid <> pg_backend_pid() AND datname = current_database()"
         )
         with psycopg.connect(store.database.address, autocommit=True) as other:  # type: ignore[attr-defined]
-            while going:
+            while not over.is_set():
                 before = done
                 ended += other.execute(sql).rowcount
-                while going and done < before + 3:  # however slow the machine is
+                while not over.is_set() and done < before + 3:  # however slow the machine is
                     time.sleep(0.001)
                 time.sleep(chance.uniform(0, 0.02))
 
@@ -102,7 +102,7 @@ def test_sessions_that_end_at_any_moment_cost_no_move(store: Store) -> None:
     try:
         asyncio.run(work())
     finally:
-        going = False
+        over.set()
         striking.join()
     assert ended > 10
     for live in "tuv":

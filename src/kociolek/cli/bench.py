@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 from dataclasses import asdict
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+import kociolek
 from kociolek.arena.peers import PeerSpeed, Rate, measure_adapters
 from kociolek.arena.speed import SearchSpeed, Speed, measure, measure_search
 from kociolek.box import label
@@ -18,6 +19,9 @@ from kociolek.core.api import Game
 from kociolek.core.errors import KociolekError
 from kociolek.text import Texts
 from kociolek.text.names import bot_name, decimal
+
+if TYPE_CHECKING:
+    from kociolek.server.bench import ServerSpeed
 
 NAME: Final = "bench"
 THINGS: Final = ("engine", "search", "adapters", "server", "analysis", "calibration", "network", "lab")
@@ -40,7 +44,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--tables", metavar="N", default="50", help=t.say("cli-arg-tables"))
     parser.add_argument("--rate", metavar="N", default="1", help=t.say("cli-arg-rate"))
     parser.add_argument("--idle", metavar="N", default="0", help=t.say("cli-arg-idle"))
-    parser.add_argument("--nodes", metavar="N", default="1", help=t.say("cli-arg-bench-nodes"))
+    parser.add_argument("--nodes", metavar="N", default="0", help=t.say("cli-arg-bench-nodes"))
     parser.add_argument("--analysing", action="store_true", help=t.say("cli-arg-bench-analysing"))
     parser.add_argument("--store", metavar=t.say("cli-metavar-store"), default="", help=t.say("cli-arg-store"))
     parser.usual["store"] = t.say("cli-usual-bench-store")
@@ -128,7 +132,7 @@ def run_analysis(args: Namespace, t: Texts) -> int:
 
 
 def run_server(args: Namespace, t: Texts) -> int:
-    from kociolek.server.bench import Load, measure_server  # lazy: other commands do not need the server
+    from kociolek.server.bench import Load, measure_nodes, measure_server  # lazy: other commands do not need the server
     from kociolek.server.store.opening import open_store
 
     game, seats = game_named(args.game), seats_of(args)
@@ -144,16 +148,39 @@ def run_server(args: Namespace, t: Texts) -> int:
         idle=whole(args.idle, "--idle", 0, 20000),
         store=args.store,
         box=game.box_text,
-        nodes=whole(args.nodes, "--nodes", 1, 64),
+        nodes=whole(args.nodes, "--nodes", 0, 64),
         analysing=args.analysing,
     )
-    if load.nodes > 1 and args.store.partition(":")[0] not in ("postgresql", "postgres"):
+    if load.nodes and args.store.partition(":")[0] not in ("postgresql", "postgres"):
         raise KociolekError("nodes-need-postgresql", {"store": args.store or "SQLite"})
-    found = measure_server(load)
-    build = t.say("cli-build-compiled" if found.compiled else "cli-build-interpreted")
+    made = t.say("cli-build-compiled" if kociolek.build() == "compiled" else "cli-build-interpreted")
+    heading = t.say("cli-bench-server-heading", tables=load.tables, seats=load.seats, build=made)
+    if not load.nodes:
+        found = measure_server(load)
+        return show(args, t, game, asdict(found), "\n".join([heading, *speed_lines(found, t)]))
+    several = measure_nodes(load)
+    lines = [heading]
+    for key, speed in (
+        ("cli-bench-nodes-single", several.single),
+        ("cli-bench-nodes-own", several.own),
+        ("cli-bench-nodes-foreign", several.foreign),
+    ):
+        lines += [t.say(key, nodes=several.nodes), *speed_lines(speed, t)]
+    lines.append(t.say("cli-bench-nodes-ratios"))
+    for value, key in (
+        (several.own_ratio, "cli-bench-nodes-own-ratio"),
+        (several.foreign_ratio, "cli-bench-nodes-foreign-ratio"),
+        (several.growth, "cli-bench-nodes-growth"),
+    ):
+        lines.append(f"{value:14.2f}  {t.say(key)}")
+    return show(args, t, game, asdict(several), "\n".join(lines))
+
+
+def speed_lines(found: ServerSpeed, t: Texts) -> list[str]:
     rows = [
         (found.moves_per_s, t.say("cli-bench-server-moves")),
         (found.cpu_us_per_move, t.say("cli-bench-server-cpu")),
+        (found.postgres_us_per_move, t.say("cli-bench-server-postgres")),
         (found.p50_ms, t.say("cli-bench-server-p50")),
         (found.p95_ms, t.say("cli-bench-server-p95")),
         (found.p99_ms, t.say("cli-bench-server-p99")),
@@ -164,9 +191,7 @@ def run_server(args: Namespace, t: Texts) -> int:
         (found.quiet_percent, t.say("cli-bench-server-quiet")),
         (found.quiet_p99_ms, t.say("cli-bench-server-quiet-p99")),
     ]
-    lines = [t.say("cli-bench-server-heading", tables=load.tables, seats=load.seats, build=build)]
-    lines += [f"{value:14.1f}  {what}" if value is not None else f"{'–':>14}  {what}" for value, what in rows]
-    return show(args, t, game, asdict(found), "\n".join(lines))
+    return [f"{value:14.1f}  {what}" if value is not None else f"{'–':>14}  {what}" for value, what in rows]
 
 
 def number(text: str, what: str) -> float:

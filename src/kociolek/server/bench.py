@@ -3,6 +3,9 @@
 Each table makes `rate` moves a second; at rate 0 it makes its next move as soon as all seats know of the last one. The
 latency of a move ends when the last seat has its update. Processor time and memory are those of the server and its
 store, without the clients. Tables for later games are created before the measurement starts, so only moves count.
+
+Several nodes are measured beside one process on the same PostgreSQL, in turns: with every socket opened at the node of
+its table, and with every socket opened at another node, which passes it on.
 """
 
 from __future__ import annotations
@@ -14,13 +17,13 @@ import subprocess
 import sys
 import tempfile
 from base64 import b64encode
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, nullcontext
+from dataclasses import asdict, dataclass, replace
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 from struct import pack, unpack_from
 from threading import Event, Thread
 from time import monotonic, perf_counter
@@ -33,6 +36,7 @@ from kociolek.analysis.bench import play
 from kociolek.catalog import built_in_game
 from kociolek.record import lines
 from kociolek.server.analyses import WORKER, yield_to_others
+from kociolek.server.store.opening import database_at
 from kociolek.server.wire import PROTOCOL
 
 if TYPE_CHECKING:
@@ -79,7 +83,8 @@ class Load:
     idle: int  # additional sockets without moves
     store: str  # empty for a new SQLite file
     box: str = ""  # canonical form of the box, if it is not that of tables that ask for none
-    nodes: int = 1  # processes that share the tables, on PostgreSQL
+    nodes: int = 0  # processes that share the tables, on PostgreSQL; 0 for a server that has the store to itself
+    foreign: bool = False  # whether sockets are opened at another node than that of their table
     analysing: bool = False  # whether a game is analysed all the while, as the server does it
 
 
@@ -104,7 +109,38 @@ class ServerSpeed:
     stolen_percent: float  # processor time taken by other virtual machines; it lengthens every latency
     quiet_percent: float  # share of the moves made while almost nothing was stolen
     quiet_p99_ms: float | None  # of these moves
-    nodes: int = 1
+    postgres_us_per_move: float | None = None  # processor time of PostgreSQL, if it runs on this machine
+
+
+@dataclass(frozen=True)
+class NodesSpeed:
+    """One process, and several nodes on the same store: the medians of some rounds. Ratios are those of the processor
+    time a move, PostgreSQL not included."""
+
+    nodes: int
+    single: ServerSpeed
+    own: ServerSpeed  # sockets at the node of their table
+    foreign: ServerSpeed  # sockets that another node has accepted
+    own_ratio: float
+    foreign_ratio: float
+    growth: float  # times the moves of one process, if each node has a core: nodes / own_ratio
+
+
+def measure_nodes(load: Load, rounds: int = 3) -> NodesSpeed:
+    """Measure one process and `load.nodes` nodes in turns, so that other work on the machine meets both."""
+    ways = (replace(load, nodes=0), replace(load, foreign=False), replace(load, foreign=True))
+    found = [[measure_server(way) for way in ways] for _ in range(rounds)]
+    single, own, foreign = (middle([each[number] for each in found]) for number in range(3))
+    own_ratio = median(each[1].cpu_us_per_move / each[0].cpu_us_per_move for each in found)
+    foreign_ratio = median(each[2].cpu_us_per_move / each[0].cpu_us_per_move for each in found)
+    return NodesSpeed(load.nodes, single, own, foreign, own_ratio, foreign_ratio, load.nodes / own_ratio)
+
+
+def middle(found: list[ServerSpeed]) -> ServerSpeed:
+    """Return the median of each figure."""
+    names = [name for name, value in asdict(found[0]).items() if isinstance(value, float)]
+    known = {name: [value for each in found if (value := getattr(each, name)) is not None] for name in names}
+    return replace(found[0], **{name: median(values) for name, values in known.items()})
 
 
 def measure_server(load: Load) -> ServerSpeed:
@@ -114,18 +150,44 @@ def measure_server(load: Load) -> ServerSpeed:
 
     with tempfile.TemporaryDirectory() as folder:
         store = load.store or f"sqlite:{Path(folder) / 'bench.db'}"
-        command = [sys.executable, "-m", "kociolek.server.bench", store, str(load.nodes)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            try:
-                assert process.stdout is not None
-                port = int(process.stdout.readline())
-                raise_file_limit()
-                work = within(60 + 4 * load.seconds + load.tables, Bench(load, port).run())
-                with analysing() if load.analysing else nullcontext():
-                    return uvloop.run(ending(process, work))
-            finally:
-                process.terminate()
-                process.wait(30)
+        with ExitStack() as stack:
+            processes = [
+                stack.enter_context(started(store, folder, number, load.nodes > 0))
+                for number in range(max(1, load.nodes))
+            ]
+            ports = [port_of(process) for process in processes]
+            raise_file_limit()
+            bench = Bench(load, ports[0], ports=ports)
+            work = within(60 + 4 * load.seconds + load.tables, bench.run())
+            with analysing() if load.analysing else nullcontext():
+                found = uvloop.run(ending(processes, work))
+        if load.nodes:
+            forget(store, bench.ids)
+        return found
+
+
+@contextmanager
+def started(store: str, folder: str, node: int, several: bool) -> Iterator[subprocess.Popen[str]]:
+    """Run the measured server, or one of several nodes."""
+    command = [sys.executable, "-m", "kociolek.server.bench", store, *([str(node), folder] if several else [])]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def port_of(process: subprocess.Popen[str]) -> int:
+    assert process.stdout is not None
+    return int(process.stdout.readline())
+
+
+def forget(store: str, ids: Sequence[str]) -> None:
+    """Forget which nodes had the measured tables, so that the next ones do not adopt them."""
+    with closing(database_at(store)) as db:
+        for id in ids:
+            db.run("DELETE FROM place WHERE live = ?", (id,))
 
 
 @contextmanager
@@ -155,12 +217,13 @@ def analysing() -> Iterator[None]:
         thread.join()
 
 
-async def ending(process: subprocess.Popen[str], work: Coroutine[Any, Any, ServerSpeed]) -> ServerSpeed:
-    """End the server before uvloop is closed, which would wait for open connections for ever."""
+async def ending(processes: list[subprocess.Popen[str]], work: Coroutine[Any, Any, ServerSpeed]) -> ServerSpeed:
+    """End the servers before uvloop is closed, which would wait for open connections for ever."""
     try:
         return await work
     finally:
-        process.terminate()
+        for process in processes:
+            process.terminate()
 
 
 async def within(seconds: float, work: Coroutine[Any, Any, ServerSpeed]) -> ServerSpeed:
@@ -170,15 +233,19 @@ async def within(seconds: float, work: Coroutine[Any, Any, ServerSpeed]) -> Serv
 
 
 class Bench:
-    def __init__(self, load: Load, port: int, address: str = "") -> None:
+    def __init__(self, load: Load, port: int, address: str = "", ports: Sequence[int] = ()) -> None:
         self.load: Final = load
         self.port: Final = port
+        self.ports: Final = list(ports or [port])  # of the nodes
+        self.ids: Final[list[str]] = []  # of all tables
         self.address: Final = address  # of the clients; empty for that of the server
         self.latencies: list[float] = []
         self.quiet: list[float] = []  # latencies of undisturbed slices
         self.counting = self.over = False
         self.random: Final = Random(1)
-        self.http = HTTPConnection("127.0.0.1", port, source_address=(address, 0) if address else None)
+        own = (address, 0) if address else None
+        self.lines: Final = [HTTPConnection("127.0.0.1", each, source_address=own) for each in self.ports]
+        self.database: Final = database_at(load.store) if load.store.startswith("postgres") else None
         self.cookies: list[str] = []
         self.spare: list[Playing] = []  # tables for the next games
         self.open: set[Playing] = set()
@@ -193,7 +260,10 @@ class Bench:
         with_tables = self.memory()
         tables = [Playing(self, id) for id in ids]
         await self.connect(tables)
-        idle = [Connection(self.port, ids[i % len(ids)], "", lambda _: None) for i in range(load.idle)]
+        idle = [
+            Connection(self.port_for(ids[i % len(ids)]), ids[i % len(ids)], "", lambda _: None)
+            for i in range(load.idle)
+        ]
         for i in range(0, len(idle), 50):
             await asyncio.gather(*(each.open() for each in idle[i : i + 50]))
         sockets = load.tables * load.seats + load.idle
@@ -205,15 +275,20 @@ class Bench:
             await self.connect(self.spare)
         players = [asyncio.create_task(self.keep_playing(table)) for table in tables]
         await asyncio.sleep(min(2.0, load.seconds / 4))  # warm
+        postgres = self.postgres()
         cpu, stolen, begin, self.counting = self.cpu(), stolen_seconds(), monotonic(), True
         await self.watch(load.seconds)
         self.counting, self.over = False, True
         took, used = monotonic() - begin, self.cpu() - cpu
+        stored = None if postgres is None else (self.postgres() or 0.0) - postgres
         stolen = stolen_seconds() - stolen
         await self.finish(players)
         memory = self.memory()
         await asyncio.gather(*(each.end() for each in idle), *(table.end() for table in [*self.open, *self.spare]))
-        self.http.close()
+        for line in self.lines:
+            line.close()
+        if self.database is not None:
+            self.database.close()
         moves = len(self.latencies)
         cuts = percentiles(self.latencies)
         return ServerSpeed(
@@ -221,7 +296,8 @@ class Bench:
             moves, moves / took, used / max(1, moves) * 1e6, cuts[49] * 1000, cuts[94] * 1000, cuts[98] * 1000,
             (with_tables - empty) / load.tables / 1024, (with_sockets - with_tables) / sockets / 1024, memory / 1e6,
             100 * stolen / took / processors(), 100 * len(self.quiet) / max(1, moves),
-            percentiles(self.quiet)[98] * 1000 if self.quiet else None, load.nodes,
+            percentiles(self.quiet)[98] * 1000 if self.quiet else None,
+            None if stored is None else stored / max(1, moves) * 1e6,
         )  # fmt: skip
 
     async def watch(self, seconds: float) -> None:
@@ -261,16 +337,18 @@ class Bench:
                 await table.connect()
 
     # -- by HTTP --------------------------------------------------------------------------
-    def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
+    def ask(self, method: str, path: str, body: object = None, cookie: str = "", at: int = 0) -> tuple[Any, str]:
+        """Ask a server, that of number `at`."""
+        http = self.lines[at]
         headers = {"Content-Type": "application/json", "Cookie": cookie}
         data = None if body is None else json.dumps(body)
         try:
-            self.http.request(method, path, data, headers)
-            answer = self.http.getresponse()
+            http.request(method, path, data, headers)
+            answer = http.getresponse()
         except ConnectionError:  # the server closed it because it was idle
-            self.http.close()
-            self.http.request(method, path, data, headers)
-            answer = self.http.getresponse()
+            http.close()
+            http.request(method, path, data, headers)
+            answer = http.getresponse()
         found = answer.read()
         if answer.status != 200:
             raise RuntimeError(f"{path}: {answer.status} {found!r}")
@@ -287,20 +365,46 @@ class Bench:
         setup["asking"] = "everybody"  # every move is then made by a client
         if load.box:
             setup["box"] = self.ask("POST", "/api/boxes", {"source": load.box}, self.cookies[0])[0]["box"]["id"]
-        id: str = self.ask("POST", "/api/tables", {"setup": setup}, self.cookies[0])[0]["table"]
+        at = len(self.ids) % len(self.ports)
+        id: str = self.ask("POST", "/api/tables", {"setup": setup}, self.cookies[0], at)[0]["table"]
+        self.ids.append(id)
         for cookie in self.cookies[1:]:
             self.ask("POST", f"/api/tables/{id}/commands", {"do": "sit"}, cookie)
         self.ask("POST", f"/api/tables/{id}/commands", {"do": "start"}, self.cookies[0])
         return id
 
+    def port_for(self, id: str) -> int:
+        """Return the port at which the sockets of a table are opened."""
+        if not self.load.nodes or self.database is None:
+            return self.port
+        sql = "SELECT name FROM place JOIN node ON node.epoch = place.epoch WHERE live = ? AND alive = 1"
+        [[name]] = self.database.rows(sql, (id,))
+        return self.ports[(int(str(name).rpartition("-")[2]) + self.load.foreign) % len(self.ports)]
+
     def gauge(self, name: str) -> float:
         """Return the sum over all nodes."""
-        nodes = self.load.nodes
         found = 0.0
-        for path in ["/metrics"] if nodes == 1 else [f"/metrics?node={NODE}-{each + 1}" for each in range(nodes)]:
-            text: str = self.ask("GET", path)[0]
+        for at in range(len(self.ports)):
+            with closing(HTTPConnection("127.0.0.1", self.ports[at])) as line:  # the others may have been passed on
+                line.request("GET", "/metrics")
+                text = line.getresponse().read().decode()
             found += float(next(line.split()[1] for line in text.splitlines() if line.startswith(f"{name} ")))
         return found
+
+    def postgres(self) -> float | None:
+        """Return the processor time of PostgreSQL so far, None if it runs elsewhere."""
+        if self.database is None:
+            return None
+        found = 0
+        for (pid,) in self.database.rows("SELECT pid FROM pg_stat_activity"):
+            try:
+                name, _, rest = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")
+            except OSError:
+                return None
+            if "postgres" not in name:
+                return None
+            found += sum(int(each) for each in rest.split()[11:13])
+        return found / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
         return self.gauge("process_resident_memory_bytes")
@@ -324,8 +428,9 @@ class Playing:
     async def connect(self) -> None:
         count = self.bench.load.seats
         self.states = [b""] * count
+        port = self.bench.port_for(self.id)
         self.seats = [
-            Connection(self.bench.port, self.id, cookie, self.hears(seat), self.bench.address)
+            Connection(port, self.id, cookie, self.hears(seat), self.bench.address)
             for seat, cookie in enumerate(self.bench.cookies)
         ]
         await asyncio.gather(*(each.open() for each in self.seats))
@@ -527,38 +632,25 @@ def serve(settings: Settings) -> None:
     from kociolek.server.store.opening import open_store
 
     logs.set_up("warning")
-    run(settings, open_store(settings.store), lambda address: print(address.rpartition(":")[2], flush=True))
+    store = open_store(settings.store, False, 0.0 if settings.node is None else settings.node.lease)
+    run(settings, store, lambda address: print(address.rpartition(":")[2], flush=True))
 
 
-def serve_nodes(settings: Settings, count: int) -> None:
-    """Run the measured nodes and print their port. Their processes start this module, too."""
-    from kociolek.server.app import listening
-    from kociolek.server.cluster.supervisor import Supervisor
+def serve_node(settings: Settings, number: int, folder: str) -> None:
+    """Run one of the measured nodes and print its port."""
     from kociolek.server.settings import NodeSettings
-    from kociolek.server.store.opening import open_store
 
-    open_store(settings.store, False, LEASE).close()
-    listener = listening(settings.host, 0)
-    command = [sys.executable, "-m", "kociolek.server.bench", *sys.argv[1:]]
-    node = NodeSettings(NODE, NODE, lease=LEASE)
-    one = Supervisor(listener, count, node, settings.store, settings.workers, "", command)
-    one.run(lambda: print(listener.getsockname()[1], flush=True))
+    name = f"{NODE}-{number}"
+    node = NodeSettings(name, NODE, door=Path(folder) / name, lease=LEASE)
+    serve(replace(settings, node=node, workers=1))
 
 
 def main() -> None:
-    settings, count = free_settings(sys.argv[1]), int(sys.argv[2])
-    if count == 1:
-        serve(settings)
-        return
-    from kociolek.server import logs
-    from kociolek.server.cluster.supervisor import child_of, serve_child
-
-    logs.set_up("warning")
-    child = child_of()
-    if child is None:
-        serve_nodes(settings, count)
+    settings = free_settings(sys.argv[1])
+    if len(sys.argv) > 2:
+        serve_node(settings, int(sys.argv[2]), sys.argv[3])
     else:
-        serve_child(settings, child)
+        serve(settings)
 
 
 if __name__ == "__main__":

@@ -226,7 +226,7 @@ cli-arg-health = address of the server
 cli-arg-migrate-backup = backup of a store that is migrated
 cli-arg-tables = server: how many tables play at once
 cli-arg-rate = server: moves per second at each table; 0 for as fast as possible
-cli-arg-bench-nodes = server: processes that share the tables, with a PostgreSQL store
+cli-arg-bench-nodes = server: nodes that share the tables of a PostgreSQL store, measured beside one process; 0 for one process alone
 cli-arg-idle = server: extra sockets that only listen
 
 ## Languages and builds
@@ -509,6 +509,7 @@ cli-node-forgotten = { $count ->
 cli-bench-server-heading = Server: tables: { $tables }, seats at each: { $seats }, rules: { $build }
 cli-bench-server-moves = moves per second
 cli-bench-server-cpu = µs of processor time per move
+cli-bench-server-postgres = µs of processor time of PostgreSQL per move
 cli-bench-server-p50 = ms until the last seat knew of a move, half of them
 cli-bench-server-p95 = ms, 95 of 100
 cli-bench-server-p99 = ms, 99 of 100
@@ -518,6 +519,13 @@ cli-bench-server-rss = MB of memory in all
 cli-bench-server-stolen = % of CPU time taken by other virtual machines
 cli-bench-server-quiet = % of moves made while they took next to nothing
 cli-bench-server-quiet-p99 = ms, 99 % of those moves
+cli-bench-nodes-single = One process:
+cli-bench-nodes-own = Nodes: { $nodes }, sockets at the node of their table:
+cli-bench-nodes-foreign = Nodes: { $nodes }, sockets that another node has accepted and passed on:
+cli-bench-nodes-ratios = Compared with one process:
+cli-bench-nodes-own-ratio = times its processor time per move, sockets at the node of their table
+cli-bench-nodes-foreign-ratio = times its processor time per move, sockets passed on
+cli-bench-nodes-growth = times its moves, if each node has a core of its own
 
 ## Errors: each is one sentence that names the thing and the remedy
 

@@ -225,7 +225,7 @@ cli-arg-health = adres serwera
 cli-arg-migrate-backup = kopia bazy przed migracją
 cli-arg-tables = server: ile stołów gra naraz
 cli-arg-rate = server: ruchy na sekundę przy każdym stole; 0 oznacza najszybciej, jak się da
-cli-arg-bench-nodes = server: procesy, które dzielą stoły między siebie; potrzebna baza PostgreSQL
+cli-arg-bench-nodes = server: węzły, które dzielą stoły jednej bazy PostgreSQL, mierzone obok jednego procesu; 0 to sam jeden proces
 cli-arg-idle = server: dodatkowe połączenia, które tylko słuchają
 
 ## Języki i rodzaje reguł
@@ -528,6 +528,7 @@ cli-node-forgotten = { $count ->
 cli-bench-server-heading = Serwer: stoły: { $tables }, miejsca przy każdym: { $seats }, reguły: { $build }
 cli-bench-server-moves = ruchów na sekundę
 cli-bench-server-cpu = µs czasu procesora na ruch
+cli-bench-server-postgres = µs czasu procesora PostgreSQL na ruch
 cli-bench-server-p50 = ms, aż ostatnie miejsce wie o ruchu, w połowie przypadków
 cli-bench-server-p95 = ms, w 95 przypadkach na 100
 cli-bench-server-p99 = ms, w 99 przypadkach na 100
@@ -537,6 +538,13 @@ cli-bench-server-rss = MB pamięci łącznie
 cli-bench-server-stolen = % czasu procesora zabranego przez inne maszyny wirtualne
 cli-bench-server-quiet = % ruchów wykonanych, gdy nie zabierały prawie nic
 cli-bench-server-quiet-p99 = ms, 99 % tych ruchów
+cli-bench-nodes-single = Jeden proces:
+cli-bench-nodes-own = Węzły: { $nodes }, połączenia do węzła swojego stołu:
+cli-bench-nodes-foreign = Węzły: { $nodes }, połączenia przyjęte przez inny węzeł i przekazane:
+cli-bench-nodes-ratios = W porównaniu z jednym procesem:
+cli-bench-nodes-own-ratio = razy tyle czasu procesora na ruch, gdy połączenia są u węzła swojego stołu
+cli-bench-nodes-foreign-ratio = razy tyle czasu procesora na ruch, gdy połączenia przekazano
+cli-bench-nodes-growth = razy tyle ruchów, jeśli każdy węzeł ma własny rdzeń
 
 ## Błędy: każdy to jedno zdanie, które nazywa rzecz i radę
 
