@@ -123,7 +123,7 @@ def test_a_strong_seat_is_found() -> None:
 
 
 # -- crash reports ------------------------------------------------------------------------
-BOT = """
+BOT = """import json
 class Broken:
     def __init__(self, game, rng):
         pass
@@ -133,6 +133,11 @@ class Broken:
 
     def best(self, view):
         return view.options[0].text[1000]
+
+
+class Reader(Broken):
+    def best(self, view):
+        return json.loads("{")
 """
 
 
@@ -140,9 +145,22 @@ def test_a_crash_names_the_line_of_the_bot(tmp_path: Path, monkeypatch: pytest.M
     (tmp_path / "broken_bot.py").write_text(BOT)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
-    result = kociolek("arena", "kittens", "--bots", "broken_bot:Broken,random", "--games", "2", "--workers", "1")
-    assert "IndexError" in result.out
-    assert "broken_bot.py:10, best: return view.options[0].text[1000]" in " ".join(result.out.split())
+    for bot, error, line in (
+        ("Broken", "IndexError", "10, best: return view.options[0].text[1000]"),
+        ("Reader", "JSONDecodeError", '15, best: return json.loads("{")'),  # not a line of Python's own decoder
+    ):
+        result = kociolek("arena", "kittens", "--bots", f"broken_bot:{bot},random", "--games", "2", "--workers", "1")
+        assert error in result.out
+        assert f"broken_bot.py:{line}" in " ".join(result.out.split())
+
+
+def test_a_bot_may_answer_with_the_text_of_an_option(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library took texts, tournaments called them illegal."""
+    (tmp_path / "text_bot.py").write_text(BOT.replace(".text[1000]", ".text"))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    words = ("--bots", "text_bot:Broken,random", "--games", "2", "--workers", "1", "--json")
+    assert json.loads(kociolek("arena", "kittens", *words).out)["faults"] == []
 
 
 def test_a_crash_in_our_code_is_told_by_the_line_that_called_it() -> None:

@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable, MutableSequence
 from contextlib import suppress
 from pathlib import Path
+from sysconfig import get_path
 from time import monotonic, process_time
 from traceback import extract_tb
 from types import FrameType
@@ -37,6 +38,7 @@ Status = MutableSequence[int]  # game, seat being asked, number of the question,
 IDLE: Final = (NONE, NONE, 0, 0)
 
 
+LIBRARIES: Final = {Path(get_path(name)) for name in ("stdlib", "platstdlib", "purelib", "platlib")}
 OURS: Final = Path(__file__).parents[1]  # frames of this package are not the bot's
 
 
@@ -96,12 +98,13 @@ class Referee:
     def ask(self, bot: Bot, view: View, question: int) -> tuple[Action, float]:
         """Return the chosen option and the seconds it took. Raise `BotError`."""
         self.status[1], self.status[2] = int(view.seat), question
-        answer, taken = self.guarded(lambda: bot.choose(view, self.clock))
+        given, taken = self.guarded(lambda: bot.choose(view, self.clock))
+        answer: object = given  # a bot from outside may return anything
         self.status[1] = NONE
-        if not any(answer is option for option in view.options):
-            raise BotError(ILLEGAL, repr(answer)[:DETAIL])
-        assert isinstance(answer, Action)
-        return answer, taken
+        for option in view.options:
+            if answer is option or (isinstance(answer, str) and answer == option.text):
+                return option, taken
+        raise BotError(ILLEGAL, repr(answer)[:DETAIL])
 
     def guarded(self, work: Callable[[], T]) -> tuple[T, float]:
         """Return the result of `work` and the seconds it took. Raise `BotError` if it fails or does not end in time."""
@@ -145,11 +148,17 @@ class Referee:
 def crash(error: BaseException) -> str:
     """Return the error of a bot and the line of its own code that raised it, or called what raised it."""
     said = f"{type(error).__name__}: {error}"[:DETAIL]
-    own = [frame for frame in extract_tb(error.__traceback__) if OURS not in Path(frame.filename).parents]
-    if not own:
+    foreign = [frame for frame in extract_tb(error.__traceback__) if OURS not in Path(frame.filename).parents]
+    if not foreign:
         return said
-    last = own[-1]
+    own = [frame for frame in foreign if not is_library(frame.filename)]
+    last = (own or foreign)[-1]
     return f"{said} ({Path(last.filename).name}:{last.lineno}, {last.name}: {(last.line or '').strip()[:DETAIL]})"
+
+
+def is_library(file: str) -> bool:
+    """Return whether a file belongs to Python or to an installed package, or is no file."""
+    return file.startswith("<") or any(place in Path(file).parents for place in LIBRARIES)
 
 
 def allowed(schedule: Schedule) -> float:
