@@ -284,16 +284,16 @@ def type_text(kind: inspect.Type) -> str:
 
 def http() -> str:
     """Return all endpoints, and the bodies and answers that are not messages."""
-    rows = ["| | body | answer | |", "|---|---|---|---|"]
+    rows = ["| request | what it does |", "|---|---|"]
     kinds: list[Any] = [wire.Failure]
     for each in ENDPOINTS:
-        typed = [kind for kind in (each.body, each.answer) if kind is not None and not isinstance(kind, str)]
-        kinds += typed
-        names = [
-            "" if kind is None else f"`{kind}`" if isinstance(kind, str) else type_text(inspect.type_info(kind))
-            for kind in (each.body, each.answer)
-        ]
-        rows.append(f"| `{each.method} {each.path}` | {' | '.join(map(cell, names))} | {cell(each.about)} |")
+        kinds += [kind for kind in (each.body, each.answer) if kind is not None and not isinstance(kind, str)]
+        parts = [f"{each.about}."]
+        for title, kind in (("Body", each.body), ("Answer", each.answer)):
+            if kind is not None:
+                text = kind if isinstance(kind, str) else type_text(inspect.type_info(kind))
+                parts.append(f"{title}: `{text}`.")
+        rows.append(f"| `{each.method} {each.path}` | {cell(' '.join(parts))} |")
     about = (
         "All requests; [protocol](../protocol.md) explains them. Times are milliseconds since 1970.\n\n"
         + "\n".join(rows)
