@@ -42,7 +42,7 @@ def next_version(key: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     newest = before[-1].major + 1
     versions.insert(0, RulesVersion(0, 7, "0.0.1", "0.0.9"))
     versions.append(RulesVersion(newest, 0, "0.9.0"))
-    monkeypatch.setitem(GAMES, key, game.at(newest))
+    monkeypatch.setitem(GAMES._made, key, game.at(newest))
     yield newest
     versions[:] = before
     game.others.clear()

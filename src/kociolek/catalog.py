@@ -2,18 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from kociolek.box import GAMES as BOXED
 from kociolek.box import Box, built_in, from_text, game_with, read_box, standard
-from kociolek.carddata import WIZARDKITTENS
 from kociolek.components import witchstone
 from kociolek.core.api import Game, State, View
 from kociolek.core.errors import KociolekError
 from kociolek.games.kittens.game import KITTENS
 
-GAMES: Final[dict[str, Game]] = {"kittens": KITTENS, "wizardkittens": WIZARDKITTENS, "witchstone": witchstone()}
+
+def wizardkittens() -> Game:
+    from kociolek.carddata import WIZARDKITTENS  # late: it reads all cards
+
+    return WIZARDKITTENS
+
+
+class Games(Mapping[str, Game]):
+    """The games with their first built-in boxes, by name. Each is made when it is first asked for."""
+
+    def __init__(self, makers: Mapping[str, Callable[[], Game]]) -> None:
+        self._makers: Final = dict(makers)
+        self._made: Final[dict[str, Game]] = {}
+        self._lock: Final = Lock()
+
+    def __getitem__(self, name: str) -> Game:
+        made = self._made.get(name)
+        if made is None:
+            with self._lock:
+                if name not in self._made:
+                    self._made[name] = self._makers[name]()
+                made = self._made[name]
+        return made
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._makers
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._makers)
+
+    def __len__(self) -> int:
+        return len(self._makers)
+
+
+GAMES: Final = Games({"kittens": lambda: KITTENS, "wizardkittens": wizardkittens, "witchstone": witchstone})
 CHOSEN: Final[dict[str, Game]] = {}  # by `use_box`
 
 

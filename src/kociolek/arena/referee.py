@@ -14,7 +14,6 @@ import threading
 from collections.abc import Callable, MutableSequence
 from contextlib import suppress
 from pathlib import Path
-from sysconfig import get_path
 from time import monotonic, process_time
 from traceback import extract_tb
 from types import FrameType
@@ -38,7 +37,6 @@ Status = MutableSequence[int]  # game, seat being asked, number of the question,
 IDLE: Final = (NONE, NONE, 0, 0)
 
 
-LIBRARIES: Final = {Path(get_path(name)) for name in ("stdlib", "platstdlib", "purelib", "platlib")}
 OURS: Final = Path(__file__).parents[1]  # frames of this package are not the bot's
 
 
@@ -158,7 +156,10 @@ def crash(error: BaseException) -> str:
 
 def is_library(file: str) -> bool:
     """Return whether a file belongs to Python or to an installed package, or is no file."""
-    return file.startswith("<") or any(place in Path(file).parents for place in LIBRARIES)
+    from sysconfig import get_path  # late: bots seldom crash
+
+    places = {Path(get_path(name)) for name in ("stdlib", "platstdlib", "purelib", "platlib")}
+    return file.startswith("<") or not places.isdisjoint(Path(file).parents)
 
 
 def allowed(schedule: Schedule) -> float:

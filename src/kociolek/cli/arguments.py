@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from kociolek.box import Box, box_of_card_text, box_of_components, label, read_box
 from kociolek.box.box import BUILT_IN_NAME
-from kociolek.carddata import read_card_file
 from kociolek.catalog import CHOSEN, GAMES, game_named, use_box
 from kociolek.cli.parser import FromVariable, Parser
 from kociolek.components import witchstone_from
@@ -86,6 +85,8 @@ def choose_box(args: Namespace, t: Texts) -> None:
     if given[0] == "box":
         boxes = [read_box(Path(file)) for file in args.box]
     else:
+        from kociolek.carddata import read_card_file  # late: it reads all cards of the package
+
         path = Path(getattr(args, given[0]))
         box = box_of_card_text(read_card_file(path), path.stem) if given[0] == "cards" else read_components(path)
         print(t.say("box-alias", old=f"--{given[0]}", game=box.game), file=sys.stderr)
