@@ -112,13 +112,16 @@ class Away(Exception):
 
 
 class Faults:
-    def __init__(self, nodes: Nodes, seed: int) -> None:
+    def __init__(self, nodes: Nodes, seed: int, stopped: float = STOPPED) -> None:
         self.nodes = nodes
+        self.stopped = stopped
         self.random = Random(seed)
         self.tables: list[Table] = []
         self.ending = False
         self.waits: dict[str, list[float]] = {}  # by kind of fault: seconds until each table of the node played on
         self.count = 0
+        self.told: list[str] = []  # what was done
+        self.struck = ""  # the node that stays as it is
 
     # -- clients --------------------------------------------------------------------------
     def ask(self, path: str, body: object, cookie: str = "") -> tuple[Any, str]:
@@ -243,6 +246,8 @@ class Faults:
     async def strike(self, kind: str, name: str) -> None:
         """Let one thing fail, wait until all plays on, and repair it."""
         nodes = self.nodes
+        self.told.append(f"{time.strftime('%H:%M:%S')} {kind} {name}")
+        self.struck = name
         hit = await asyncio.to_thread(self.owned, name)
         begin = time.monotonic()
         if kind == "kill":
@@ -256,7 +261,7 @@ class Faults:
         elif kind == "sessions":
             await asyncio.to_thread(self.end_sessions)
         if kind in ("stop", "cut"):
-            await asyncio.sleep(STOPPED * nodes.lease)
+            await asyncio.sleep(self.stopped * nodes.lease)
             nodes.signal(name, signal.SIGCONT)
             nodes.gates[name].open.set()
         end = time.monotonic() + PATIENCE
@@ -277,10 +282,24 @@ class Faults:
                     break  # it was not declared dead
                 await asyncio.sleep(0.1)
             nodes.revive(name)
+        self.struck = ""
         while not await asyncio.to_thread(ready, nodes.ports[name]):
-            assert time.monotonic() < end + PATIENCE, f"{name} does not start"
+            if time.monotonic() > end + PATIENCE:
+                with suppress(ProcessLookupError):
+                    nodes.signal(name, signal.SIGABRT)  # it prints what its threads do
+                await asyncio.sleep(1)
+                raise AssertionError(f"{name} does not start after {', '.join(self.told[-5:])}")
             await asyncio.sleep(0.1)
         self.count += 1
+
+    async def attend(self) -> None:
+        """Start nodes again that end by themselves, as systemd does: a pause of a busy machine looks like death."""
+        while True:
+            for name in self.nodes.ports:
+                if name != self.struck and self.nodes.gone(name):
+                    self.told.append(f"{time.strftime('%H:%M:%S')} {name} has ended by itself")
+                    self.nodes.revive(name)
+            await asyncio.sleep(0.2)
 
     def end_sessions(self) -> None:
         with closing(database_at(self.nodes.store)) as db:
@@ -292,6 +311,7 @@ class Faults:
             await asyncio.to_thread(self.make_table)
         players = [asyncio.create_task(self.play(table)) for table in self.tables]
         names = sorted(self.nodes.ports)
+        attending = asyncio.create_task(self.attend())
         try:
             await asyncio.sleep(CALMING)
             for kind in faults:
@@ -304,9 +324,11 @@ class Faults:
             await asyncio.sleep(CALMING)
         finally:
             self.ending = True
+            attending.cancel()
             found = await asyncio.gather(*players, return_exceptions=True)
         for each in found:
             if isinstance(each, BaseException):
+                print("\n".join(self.told), file=sys.stderr)
                 raise each
 
     # -- check ----------------------------------------------------------------------------
@@ -335,8 +357,8 @@ def compare(table: Table, entries: list[Any]) -> None:
     assert stored in (known, known + table.unknown), f"made twice at {table.id}: {known} {table.unknown}, {stored}"
 
 
-def strike_often(nodes: Nodes, faults: Iterable[str], seed: int) -> Faults:
-    found = Faults(nodes, seed)
+def strike_often(nodes: Nodes, faults: Iterable[str], seed: int, stopped: float = STOPPED) -> Faults:
+    found = Faults(nodes, seed, stopped)
     asyncio.run(found.run(faults))
     found.check()
     return found

@@ -18,9 +18,11 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from urllib.parse import urlsplit
 
 import pytest
@@ -139,9 +141,11 @@ class Nodes:
     """Servers in processes of their own."""
 
     def __init__(
-        self, store: str, names: str = "", processes: int = 0, lease: int = LEASE, gates: bool = False, bus: str = ""
-    ) -> None:
+        self, store: str, names: str = "", processes: int = 0, lease: int = LEASE, gates: bool = False, bus: str = "",
+        programs: Mapping[str, Path] = MappingProxyType({}),
+    ) -> None:  # fmt: skip
         self.store = store
+        self.programs = programs  # by name: what runs instead of `python -m kociolek`
         self.bus = bus
         self.lease = lease
         self.ports: dict[str, int] = {}
@@ -150,10 +154,19 @@ class Nodes:
         for name in names or ["all"]:
             self.ports[name] = free_port()
             self.start(name, processes)
-        for name in self.ports:
-            until(partial(ready, self.ports[name]))
-        self.front = Front(self.ports) if names else None
+        self.front: Front | None = None
+        try:
+            for name in self.ports:
+                until(partial(self.started, name))
+            self.front = Front(self.ports) if names else None
+        except BaseException:
+            self.close()
+            raise
         self.port = self.ports["all"] if self.front is None else self.front.port
+
+    def started(self, name: str) -> bool:
+        assert not self.gone(name), f"node {name} does not start: it ended with {self.running[name].returncode}"
+        return ready(self.ports[name])
 
     def start(self, name: str, processes: int = 0) -> None:
         port = self.ports[name]
@@ -161,8 +174,10 @@ class Nodes:
         more = ["--nodes", str(processes)] if processes else ["--node", name, "--advertise", f"127.0.0.1:{port}"]
         store = self.gates[name].address if name in self.gates else self.store
         settings = ["--store", store, "--port", str(port), "--lease", str(self.lease), "--workers", "1", *more, *bus]
-        command = [sys.executable, "-m", "kociolek", "serve", *settings, "--proxy", "127.0.0.1", "--log", "warning"]
-        self.running[name] = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        program = [str(self.programs[name])] if name in self.programs else ["-m", "kociolek"]
+        command = [sys.executable, *program, "serve", *settings, "--proxy", "127.0.0.1", "--log", "warning"]
+        environment = {**os.environ, "PYTHONFAULTHANDLER": "1"}
+        self.running[name] = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
 
     def signal(self, name: str, number: int) -> None:
         self.running[name].send_signal(number)

@@ -93,6 +93,7 @@ class Server:
         self.connections: Final = Crowd(settings.limits.connections)  # open HTTP connections
         self.probe: tuple[float, asyncio.Future[None]] | None = None  # time and result of the last check of the store
         self.stopping = False
+        self.files: frozenset[str] = frozenset()  # paths of the client's files
         self.cluster: Cluster | None = None
         self.taker: Callable[[socket.socket, bytes, int], Awaitable[None]] | None = None  # of passed connections
         if settings.node is not None:
@@ -255,9 +256,11 @@ def starlette(server: Server) -> Starlette:
         yield
         await server.end()
 
+    client = Client(settings.web, server.limiter, server.load, settings.secure)
+    server.files = frozenset(client.files)
     routes: list[Route | Mount] = [
         *(by_method(path) for path in dict.fromkeys(each.path for each in ENDPOINTS)),
-        Mount("/", Client(settings.web, server.limiter, server.load, settings.secure)),
+        Mount("/", client),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.server = server

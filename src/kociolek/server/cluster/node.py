@@ -76,6 +76,7 @@ class Node:
         self.leaving: Final[dict[str, asyncio.Task[None]]] = {}  # tables that are being given up
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.adopting: Final[set[str]] = set()
+        self.foreign: Final[set[str]] = set()  # tables of rules that this release does not play
         self.turned = monotonic()  # when the event loop turned last
         self.renewed = monotonic()
         self.steady = monotonic()  # since when all renewals were in time
@@ -133,6 +134,7 @@ class Node:
         await self.bus.begin()
         registry = self.server.registry
         registry.claim = self.claim
+        registry.on_foreign = self.leave_to_others
         registry.on_forget = self.forgotten
         registry.counted = self.counted
 
@@ -302,7 +304,7 @@ class Node:
             if self.on_house is not None:
                 self.spawn(self.on_house(house))
         for id in found:
-            if id not in self.adopting and id not in self.server.registry.tables:
+            if id not in self.adopting and id not in self.foreign and id not in self.server.registry.tables:
                 self.adopting.add(id)
                 self.spawn(self.adopt(id))
 
@@ -342,16 +344,20 @@ class Node:
             return self.epoch if self.house else found.get(HOUSE, 0)
         if (task := self.leaving.get(wanted)) is not None:
             await asyncio.wait([task])
-        if not self.draining:
+        if not self.draining and wanted not in self.foreign:
             return await self.desk.do(lambda db: leases.take(db, wanted, self.epoch))
         owners = await self.desk.do(lambda db: leases.owners(db, [wanted]))
         others = [peer for peer in self.peers.values() if peer.epoch != self.epoch and not peer.draining]
+        if wanted in self.foreign:
+            others = [peer for peer in others if peer.release != __version__]
         if wanted not in owners and others:
             return min(others, key=lambda peer: (peer.machine != self.machine, peer.load)).epoch
         return owners.get(wanted, 0 if others else self.epoch)
 
     async def claim(self, id: str) -> None:
         """Take a table, if nobody has it. Raise NotHere if another node has it."""
+        if id in self.foreign:
+            return  # it is refused when it is read
         owner = await self.owner(id)
         if owner is not None and (owner != self.epoch or self.draining):
             raise NotHere
@@ -366,6 +372,11 @@ class Node:
             await asyncio.sleep(self.lease)
         finally:
             self.adopting.discard(id)
+
+    async def leave_to_others(self, id: str) -> None:
+        """Leave a table to a node of a release that plays its rules: it is beside this one in a rolling restart."""
+        self.foreign.add(id)
+        await self.desk.do(lambda db: leases.release(db, id, self.epoch, ORPHAN))
 
     async def give(self, live: LiveTable) -> None:
         """Give a table to whoever wants it, and send its players after it."""

@@ -17,6 +17,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from kociolek import __version__
 from kociolek.core.errors import KociolekError
 from kociolek.server import wire
 from kociolek.server.cluster.door import LONGEST, MOST_HOPS, pass_on
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("kociolek.cluster")
 TABLE: Final = re.compile("/api/tables/([A-Za-z0-9_-]{16,40})(?:/.*)?")
 HOUSES: Final = re.compile("/api/(?:evenings|me/evenings|evening-codes|series|host)(?:/.*)?")
+ASSETS: Final = "/assets/"  # files whose names change with their contents
 AGAIN: Final = 0.1  # seconds between two attempts to reach the node of a table
 NODE: Final = "node"  # query parameter: where the client was sent
 BUSIER: Final = 2  # tables by which this node may be busier than another before a new table goes there
@@ -74,12 +76,19 @@ class Router:
             return HOUSE
         if path == "/metrics":
             return f"@{name}" if (name := query_of(scope).get(NODE)) else ""
+        if path.startswith(ASSETS) and path not in self.server.files and not sent_here(scope):
+            return f"@{other.name}" if (other := self.of_other_release()) is not None else ""
         if path == "/api/tables" and scope["method"] == "POST":
             calmer = self.calmer()
             return f"@{calmer.name}" if calmer is not None and not hops_of(scope) else ""
         if self.node.ending and not hops_of(scope) and (calmer := self.calmer()) is not None:
             return f"@{calmer.name}"  # this process stops answering
         return ""
+
+    def of_other_release(self) -> Peer | None:
+        """Return a node whose client is not that of this one, as in a rolling restart."""
+        others = [peer for peer in self.node.peers.values() if peer.release != __version__]
+        return min(others, key=lambda peer: peer.machine != self.node.machine) if others else None
 
     def calmer(self) -> Peer | None:
         """Return a node of this machine that should have a new table instead of this one."""
@@ -97,12 +106,13 @@ class Router:
         request: bytes | None = None
         while True:
             if wanted.startswith("@"):
-                peer = next((each for each in node.near() if each.name == wanted[1:]), None)
-                if peer is None:
+                peer = next((each for each in node.peers.values() if each.name == wanted[1:]), None)
+                far = peer is not None and peer.machine != node.machine
+                if peer is None or peer.epoch == node.epoch or (far and sent_here(scope)):
                     return False
             else:
                 owner = await node.owner(wanted)
-                if owner is None or owner == node.epoch:
+                if owner is None or owner == node.epoch or (wanted in node.foreign and sent_here(scope)):
                     return False
                 peer = await node.peer(owner)
             if peer is not None and peer.machine == node.machine:
@@ -152,6 +162,11 @@ def connection_of(scope: Scope) -> Any:
 def hops_of(scope: Scope) -> int:
     connection: Any = (scope.get("extensions") or {}).get(EXTENSION)
     return int(getattr(connection, "hops", 0))
+
+
+def sent_here(scope: Scope) -> bool:
+    """Tell whether another node has sent a request here."""
+    return hops_of(scope) > 0 or NODE in query_of(scope)
 
 
 def query_of(scope: Scope) -> Mapping[str, str]:

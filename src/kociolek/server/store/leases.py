@@ -219,9 +219,9 @@ def tables_made(db: Database, host: str, network: str) -> tuple[int, int, int, i
 def make_room(db: Database) -> None:
     """Create the table of rows for the lobby and the host's page. It is not logged: all of it is written again."""
     columns = "live TEXT PRIMARY KEY, epoch BIGINT NOT NULL, body TEXT NOT NULL"
+    faster = "unique_violation OR duplicate_table OR duplicate_object"  # another node was
     db.run(
-        f"DO $$ BEGIN CREATE UNLOGGED TABLE IF NOT EXISTS shown ({columns}); "
-        "EXCEPTION WHEN unique_violation OR duplicate_table THEN NULL; END $$"  # another node was faster
+        f"DO $$ BEGIN CREATE UNLOGGED TABLE IF NOT EXISTS shown ({columns}); EXCEPTION WHEN {faster} THEN NULL; END $$"
     )
 
 

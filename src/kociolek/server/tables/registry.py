@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeVar
 from msgspec.structs import replace
 
 from kociolek.catalog import game_named
-from kociolek.core.errors import KociolekError
+from kociolek.core.errors import ForeignRules, KociolekError
 from kociolek.core.rng import seeded
 from kociolek.fair import fresh_fair
 from kociolek.record import Record, position_after
@@ -83,6 +83,7 @@ class TableRegistry:
         self.on_end: Callable[[TableModel], None] | None = None  # called with each table whose game has ended
         # Of a node among several: see `cluster.node`.
         self.claim: Callable[[str], Awaitable[None]] | None = None  # raises unless this node may have a table
+        self.on_foreign: Callable[[str], Awaitable[None]] | None = None  # called with a table of rules of others
         self.on_forget: Callable[[LiveTable], None] | None = None  # called with each table that leaves the memory
         self.on_news: Callable[[What, str, list[str]], None] | None = None  # tells players at other nodes
         self.counted: Callable[[str, str], Awaitable[tuple[int, int, int, int]]] | None = None  # as `_counted`
@@ -152,7 +153,12 @@ class TableRegistry:
     async def _load(self, id: str) -> LiveTable:
         if self.claim is not None:
             await self.claim(id)
-        table = await self.read(id)
+        try:
+            table = await self.read(id)
+        except ForeignRules:
+            if self.on_foreign is not None:
+                await self.on_foreign(id)
+            raise
         live = LiveTable(table, self)
         self.tables[id] = live
         return live

@@ -1,0 +1,42 @@
+"""`kociolek` of another release, for tests of a rolling restart: `python other_release.py serve ...`
+
+Another version and a client with other files. It does not play the rules of the tables that OTHER_RULES names.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import kociolek
+
+vars(kociolek)["__version__"] = "99.0"
+
+from kociolek.cli import main  # noqa: E402
+from kociolek.core.errors import ForeignRules  # noqa: E402
+from kociolek.server import app, static  # noqa: E402
+from kociolek.server.tables import registry  # noqa: E402
+
+NEW = "/assets/of-99-0.js"
+known = vars(registry)["replay"]
+
+
+def replay(rows: Any, id: str, *more: Any) -> Any:
+    if id in Path(os.environ["OTHER_RULES"]).read_text().split():
+        raise ForeignRules("table-rules-unknown", {"table": id, "found": "9", "newest": "8", "release": "0.1.0"})
+    return known(rows, id, *more)
+
+
+class Client(static.Client):
+    def __init__(self, *more: Any) -> None:
+        super().__init__(*more)
+        self.files[NEW] = static.File(Path(__file__), True)
+
+
+vars(registry)["replay"] = replay
+vars(app)["Client"] = Client
+
+if __name__ == "__main__":
+    sys.exit(main())
