@@ -174,6 +174,32 @@ def test_a_caption_hides_neither_pile_nor_risk(visit: Visit, slow: str, width: i
     assert captions > 8
 
 
+# How many px of the caption lie over the card that is shown large.
+OVER_CARD = """() => {
+  const of = (where) => document.querySelector(where).getBoundingClientRect();
+  const [a, b] = [of('.moment .said'), of('.moment .piece')];
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return across > 0 ? Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) : 0;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(390, 664, "pl"), (1280, 800, "en")])
+@pytest.mark.parametrize("name", ["draw", "kitten"])
+def test_a_caption_does_not_hide_the_card(
+    visit: Visit, slow: str, name: str, width: int, height: int, lang: str
+) -> None:
+    """It lay over the head of the kitten in the moment that shows it."""
+    visitor = visit(slow, "desktop", lang, calm=True)
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    table = StagedTable(visitor.page)
+    table.begin(slow, OTHERS)
+    events, _, then = MOMENTS[name]
+    table.happen(*events, then=then)
+    table.page.wait_for_selector(".moment .said")
+    table.page.wait_for_timeout(40)
+    assert table.page.evaluate(OVER_CARD) < 10
+
+
 def test_the_ears_leap_from_the_last_player(visit: Visit, slow: str) -> None:
     table = staged(visit, slow)
     table.begin(slow, OTHERS)

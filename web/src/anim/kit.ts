@@ -55,6 +55,8 @@ const WORDS = {
   ".status .grow": 0.5,
 };
 
+const CARD = 3; // the cards of the moment itself, where they are shown large
+
 export class Kit {
   private readonly layer = document.createElement("div");
   private readonly running: Animation[] = [];
@@ -173,6 +175,10 @@ export class Kit {
       y: Math.max(8, Math.min(this.area.h - height - 4, cy - height / 2)),
     }));
     const words = Object.entries(WORDS).flatMap(([selector, weight]) => of(selector).map((box) => ({ weight, box })));
+    for (const card of this.layer.querySelectorAll<HTMLElement>(":scope > .piece")) {
+      const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = card;
+      words.push({ weight: CARD, box: new DOMRect(left, top, offsetWidth, offsetHeight) });
+    }
     const hidden = ({ x, y }: { x: number; y: number }): number =>
       words.reduce((sum, { weight, box }) => {
         const across = Math.min(x + width, box.right) - Math.max(x, box.left);
