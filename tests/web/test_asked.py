@@ -212,6 +212,14 @@ BESIDE = """() => {
 }"""
 
 
+# Whether cards lie over the place of the sentence, which is two lines high.
+HIDES_WORDS = """() => {
+  const now = document.querySelector('.replaybar .now'), { left, right, top } = now.getBoundingClientRect();
+  return [0.3, 0.5, 0.7].some((x) => !now.parentElement.contains(
+    document.elementFromPoint(left + (right - left) * x, top + 2)));
+}"""
+
+
 def test_a_replay_fits_every_screen(visit: Callable[..., Visitor], quick: str) -> None:
     """Its bar lies in the table's own columns; nothing is covered, and axe finds nothing."""
     page = visit(quick, "phone", "pl").go()
@@ -228,6 +236,8 @@ def test_a_replay_fits_every_screen(visit: Callable[..., Visitor], quick: str) -
             found = measured(page, ".tbar, .replaybar") + axe(page, "replay")
             if page.evaluate(BESIDE):
                 found.append("the bar lies beside the table")
+            if page.evaluate(HIDES_WORDS):
+                found.append("cards lie over the sentence")
             troubles += [f"{width}x{height} {step}: {each}" for each in found]
     assert not troubles, "\n".join(troubles)
 
