@@ -192,6 +192,7 @@ def test_to_explode_with_a_defuse_takes_two_presses_at_two_places(visit: Callabl
     page.wait_for_timeout(120)
     assert table.sent == []
     page.locator(".giveup").click()
+    buttons.nth(1).wait_for()
     page.keyboard.press("Escape")
     page.locator(".giveup").wait_for()
     page.locator(".giveup").click()
