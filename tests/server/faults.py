@@ -2,8 +2,8 @@
 
 Three nodes behind HAProxy, each with a gate of its own before PostgreSQL. Clients play at tables, some against bots
 that go on by themselves, and follow `bye: moved`. Each table has a history: every move is sent until it is known what
-became of it. Nodes are killed, stopped, asked to leave and cut off from the database; PostgreSQL ends sessions. At the
-end the log of each table is exactly its history, has no holes and replays.
+became of it. Nodes are killed, stopped, asked to leave, cut off from the database, and from the proxy and each other
+(hide); PostgreSQL ends sessions. At the end the log of each table is exactly its history, has no holes and replays.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from kociolek.server.store.check import replay_all
 from kociolek.server.store.opening import database_at
 from server.nodes_kit import Nodes, ready
 
-KINDS = ("kill", "stop", "leave", "cut", "sessions")
+KINDS = ("kill", "stop", "leave", "cut", "hide", "sessions")
 TABLES = 9
 PATIENCE = 60.0  # seconds in which a table must play on
 ANSWER = 3.0  # as the client of the browser
@@ -258,21 +258,24 @@ class Faults:
             nodes.signal(name, signal.SIGTERM)
         elif kind == "cut":
             nodes.gates[name].open.clear()
+        elif kind == "hide":
+            nodes.doors[name].open.clear()
         elif kind == "sessions":
             await asyncio.to_thread(self.end_sessions)
         if kind in ("stop", "cut"):
             await asyncio.sleep(self.stopped * nodes.lease)
             nodes.signal(name, signal.SIGCONT)
             nodes.gates[name].open.set()
-        end = time.monotonic() + PATIENCE
-        while any(not table.over and (table.acknowledged or [0.0])[-1] < begin for table in hit):
-            assert time.monotonic() < end, f"tables do not play on after {kind} of {name}"
-            await asyncio.sleep(0.05)
+        if kind == "hide":  # it lives, so others play its tables only when they have drained it
+            await self.played_on(hit, begin, kind, name)
+            nodes.doors[name].open.set()
+        await self.played_on(hit, begin, kind, name)
+        end = time.monotonic()
         for table in hit:
             first = next((at for at in table.acknowledged if at > begin + 0.02), None)
             if first is not None and kind != "sessions":
                 self.waits.setdefault(kind, []).append(first - begin)
-        if kind != "sessions":
+        if kind not in ("sessions", "hide"):
             gone = time.monotonic() + PATIENCE
             while not nodes.gone(name):
                 assert time.monotonic() < gone or kind in ("cut", "stop"), f"{name} does not end after {kind}"
@@ -284,13 +287,19 @@ class Faults:
             nodes.revive(name)
         self.struck = ""
         while not await asyncio.to_thread(ready, nodes.ports[name]):
-            if time.monotonic() > end + PATIENCE:
+            if time.monotonic() > end + 2 * PATIENCE:
                 with suppress(ProcessLookupError):
                     nodes.signal(name, signal.SIGABRT)  # it prints what its threads do
                 await asyncio.sleep(1)
                 raise AssertionError(f"{name} does not start after {', '.join(self.told[-5:])}")
             await asyncio.sleep(0.1)
         self.count += 1
+
+    async def played_on(self, hit: list[Table], begin: float, kind: str, name: str) -> None:
+        end = time.monotonic() + PATIENCE
+        while any(not table.over and (table.acknowledged or [0.0])[-1] < begin for table in hit):
+            assert time.monotonic() < end, f"tables do not play on after {kind} of {name}"
+            await asyncio.sleep(0.05)
 
     async def attend(self) -> None:
         """Start nodes again that end by themselves, as systemd does: a pause of a busy machine looks like death."""
@@ -383,6 +392,7 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=300)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--lease", type=int, default=3)
+    parser.add_argument("--kinds", default=",".join(KINDS))
     args = parser.parse_args()
     from server_kit import fresh_database, postgres
 
@@ -394,7 +404,9 @@ def main() -> None:
         with postgres(place) as address:
             nodes = Nodes(fresh_database(address, "faults"), "abc", lease=args.lease, gates=True)
             try:
-                report(strike_often(nodes, [random.choice(KINDS) for _ in range(args.faults)], args.seed))
+                report(
+                    strike_often(nodes, [random.choice(args.kinds.split(",")) for _ in range(args.faults)], args.seed)
+                )
             finally:
                 nodes.close()
             command = [sys.executable, "-m", "kociolek", "store", "check", "--store", nodes.store]

@@ -35,15 +35,15 @@ CHUNK = 65536
 
 
 class Gate:
-    """TCP proxy before the database. While it is shut, nothing passes and nobody is told: the hard kind of a cut."""
+    """TCP proxy before the database or a node. While it is shut, nothing passes and nobody is told: a hard cut."""
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)
         assert parts.port is not None
         self.target = (str(parts.hostname), parts.port)
         self.listener = socket.create_server(("127.0.0.1", 0))
-        port = self.listener.getsockname()[1]
-        self.address = address.replace(f":{parts.port}/", f":{port}/")
+        self.port: int = self.listener.getsockname()[1]
+        self.address = address.replace(f":{parts.port}/", f":{self.port}/")
         self.open = threading.Event()
         self.open.set()
         self.swallow = threading.Event()  # the next answer to a commit does not pass, and its connection ends
@@ -150,19 +150,26 @@ class Nodes:
         self.lease = lease
         self.ports: dict[str, int] = {}
         self.gates = {name: Gate(store) for name in names} if gates else {}
+        self.doors: dict[str, Gate] = {}  # before the nodes, for the proxy and other nodes
         self.running: dict[str, subprocess.Popen[bytes]] = {}
         for name in names or ["all"]:
             self.ports[name] = free_port()
+            if gates:
+                self.doors[name] = Gate(f"http://127.0.0.1:{self.ports[name]}/")
             self.start(name, processes)
         self.front: Front | None = None
         try:
             for name in self.ports:
                 until(partial(self.started, name))
-            self.front = Front(self.ports) if names else None
+            self.front = Front({name: self.outside(name) for name in self.ports}) if names else None
         except BaseException:
             self.close()
             raise
         self.port = self.ports["all"] if self.front is None else self.front.port
+
+    def outside(self, name: str) -> int:
+        """Return the port at which others reach a node."""
+        return self.doors[name].port if name in self.doors else self.ports[name]
 
     def started(self, name: str) -> bool:
         assert not self.gone(name), f"node {name} does not start: it ended with {self.running[name].returncode}"
@@ -171,7 +178,11 @@ class Nodes:
     def start(self, name: str, processes: int = 0) -> None:
         port = self.ports[name]
         bus = ["--bus", self.bus] if self.bus else []
-        more = ["--nodes", str(processes)] if processes else ["--node", name, "--advertise", f"127.0.0.1:{port}"]
+        more = (
+            ["--nodes", str(processes)]
+            if processes
+            else ["--node", name, "--advertise", f"127.0.0.1:{self.outside(name)}"]
+        )
         store = self.gates[name].address if name in self.gates else self.store
         settings = ["--store", store, "--port", str(port), "--lease", str(self.lease), "--workers", "1", *more, *bus]
         program = [str(self.programs[name])] if name in self.programs else ["-m", "kociolek"]
@@ -208,7 +219,8 @@ class Nodes:
         return found
 
     def close(self) -> None:
-        for gate in self.gates.values():
+        gates = [*self.gates.values(), *self.doors.values()]
+        for gate in gates:
             gate.open.set()
         for process in self.running.values():
             with suppress(ProcessLookupError):
@@ -222,7 +234,7 @@ class Nodes:
             process.wait()
         if self.front is not None:
             self.front.close()
-        for gate in self.gates.values():
+        for gate in gates:
             gate.close()
 
 

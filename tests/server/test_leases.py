@@ -184,6 +184,20 @@ def test_tables_of_the_dead_are_found_and_ended_ones_forgotten(nodes: tuple[Node
     assert leases.forget_dead(b.db) == 1
 
 
+def test_a_node_that_is_not_reached_is_drained_until_it_is(nodes: tuple[Node, Node]) -> None:
+    a, b = nodes
+    assert leases.isolate(b.db, "here")
+    assert not leases.isolate(b.db, "here"), "it is no news"
+    assert [(peer.draining, peer.cut_off) for peer in leases.living(b.db)] == [(True, True)] * 2
+    leases.reach_again(b.db, "here")
+    assert [(peer.draining, peer.cut_off) for peer in leases.living(b.db)] == [(False, False)] * 2
+    assert leases.drain(b.db, "a")
+    assert leases.isolate(b.db, "here")
+    leases.reach_again(b.db, "here")
+    assert [peer.draining for peer in leases.living(b.db)] == [True, False], "the host's own wish is forgotten"
+    assert a.take("t") == a.epoch
+
+
 def test_unknown_tables_get_no_place(nodes: tuple[Node, Node]) -> None:
     assert nodes[0].take("nonsense") is None
     assert nodes[0].db.rows("SELECT 1 FROM place") == []

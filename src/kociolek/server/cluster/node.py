@@ -44,7 +44,8 @@ CUT_OFF: Final = 0.8  # share of a lease without a renewal after which a node as
 FENCED: Final = 75  # exit code of a node that was declared dead
 CROWDED: Final = 32  # tables by which a node has more than the least loaded one before it leaves orphans to others
 HOUSEKEEPING: Final = 60.0  # seconds between two looks for what can be forgotten
-PROBE: Final = 0.5  # seconds in which another node must say that it is ready
+PROBE: Final = 0.5  # seconds in which another node must answer
+PROBES: Final = 2  # times in a row that a node does not answer which is not reached
 KEY: Final = b"network"
 
 
@@ -73,6 +74,7 @@ class Node:
         self.draining = False
         self.ending = False
         self.peers: dict[int, Peer] = {}  # the living ones, this one included
+        self.doubts: Final[dict[str, asyncio.Task[None]]] = {}  # machines that may not be reached
         self.leaving: Final[dict[str, asyncio.Task[None]]] = {}  # tables that are being given up
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.adopting: Final[set[str]] = set()
@@ -246,6 +248,7 @@ class Node:
             for epoch in leases.late(database, self.lease):
                 if epoch != self.epoch:
                     self._declare(database, epoch)
+        self._look_for_the_isolated(database, living)
         house = not self.draining and leases.claim_house(database, self.epoch) == self.epoch
         mine = living.get(self.epoch)
         least = min((peer.load for peer in living.values()), default=0)
@@ -274,20 +277,40 @@ class Node:
     def _others_are_ready(self) -> bool:
         """Tell whether a node of another machine reaches the store: then this one is cut off, else the store is down
         and all wait for it."""
-        for peer in list(self.peers.values()):
-            if peer.machine == self.machine or not peer.address:
-                continue
-            host, _, port = peer.address.rpartition(":")
-            line = HTTPConnection(host, int(port), timeout=PROBE)
-            try:
-                line.request("GET", "/readyz")
-                if line.getresponse().status == 200:
-                    return True
-            except (OSError, HTTPException):
-                pass
-            finally:
-                line.close()
-        return False
+        return any(answer(peer.address) == 200 for peer in self.far())
+
+    # -- nodes that are not reached ---------------------------------------------------------
+    async def doubt(self, peer: Peer) -> None:
+        """Look whether a node of another machine is reached, which a client was sent to in vain. If not, drain it: it
+        has its lease and its tables, but nobody gets there."""
+        known = self.doubts.get(peer.machine)
+        if known is None:
+            known = self.loop.create_task(self._doubt(peer))
+            self.doubts[peer.machine] = known
+            known.add_done_callback(lambda _: self.doubts.pop(peer.machine, None))
+        await asyncio.shield(known)
+
+    async def _doubt(self, peer: Peer) -> None:
+        for _ in range(PROBES):
+            status = await asyncio.to_thread(answer, peer.address) if peer.address else 503
+            await asyncio.sleep(PROBE / 2)
+            if status:
+                return
+        if await self.desk.do(lambda db: leases.isolate(db, peer.machine)):
+            log.warning("drained a node that is not reached", extra={"node": peer.name})
+
+    def _look_for_the_isolated(self, database: PostgresDatabase, living: dict[int, Peer]) -> None:
+        """Let nodes take tables again that are reached again, or if there is nobody else who could. Runs in the
+        thread of the lease."""
+        far = [peer for peer in living.values() if peer.machine != self.machine]
+        isolated = sorted({(peer.machine, peer.address) for peer in far if peer.cut_off})
+        if isolated:
+            machine, address = isolated[int(monotonic() * BEATS) % len(isolated)]
+            if answer(address):
+                leases.reach_again(database, machine)
+        mine = living.get(self.epoch)
+        if mine is not None and mine.cut_off and all(peer.draining for peer in far):
+            leases.reach_again(database, self.machine)
 
     def tell_loop(self, work: Callable[..., None], *values: Any) -> None:
         with suppress(RuntimeError):  # it is closed
@@ -327,6 +350,10 @@ class Node:
     def near(self) -> list[Peer]:
         """Return the other living nodes of this machine."""
         return [peer for peer in self.peers.values() if peer.machine == self.machine and peer.epoch != self.epoch]
+
+    def far(self) -> list[Peer]:
+        """Return the living nodes of other machines."""
+        return [peer for peer in list(self.peers.values()) if peer.machine != self.machine and peer.address]
 
     async def peer(self, epoch: int) -> Peer | None:
         if epoch > 0 and epoch not in self.peers:
@@ -449,3 +476,16 @@ class Node:
         """Take tokens from a bucket of all nodes. Return 0, or how many are missing."""
         masked = self.masked(client)
         return await self.desk.do(lambda db: leases.spend(db, kind, masked, rate, cost))
+
+
+def answer(address: str) -> int:
+    """Return the status with which a node answers whether it is ready, 0 if it does not answer."""
+    host, _, port = address.rpartition(":")
+    line = HTTPConnection(host, int(port), timeout=PROBE)
+    try:
+        line.request("GET", "/readyz")
+        return line.getresponse().status
+    except (OSError, HTTPException):
+        return 0
+    finally:
+        line.close()

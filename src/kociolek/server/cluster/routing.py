@@ -127,6 +127,8 @@ class Router:
                 return True
             if loop.time() > end or connection_of(scope) is None:
                 raise Silent
+            if peer is not None and peer.machine != node.machine and not peer.draining:
+                await node.doubt(peer)
             await asyncio.sleep(AGAIN)
 
     async def passed(self, peer: Peer, scope: Scope, receive: Receive, request: bytes) -> bool:

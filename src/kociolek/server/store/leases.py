@@ -20,6 +20,7 @@ CHANNEL: Final = "kociolek"  # of the notices
 FREE: Final = 0  # epoch of a table that no node has
 ORPHAN: Final = -1  # the same, but some node should take it although nobody asks for it
 HOUSE: Final = "house"  # place of what one node does for all: club evenings, sending notices, tasks of the host
+CUT_OFF: Final = 2  # `draining` of a node that others have drained because they do not reach it
 AT_ONCE: Final = 25  # tables that a node adopts in one go
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 PEER: Final = "node.epoch, name, address, door, machine, release, protocol, draining, load"
@@ -37,12 +38,13 @@ class Peer(Struct, frozen=True):
     protocol: int  # of the nodes among each other
     draining: bool = False
     load: int = 0  # tables in its memory
+    cut_off: bool = False  # drained because neither the proxy nor other machines reach it
 
 
 def peer_row(row: Row) -> Peer:
     epoch, name, address, door, machine, release, protocol, draining, load = row
     texts = (str(name), str(address), str(door), str(machine), str(release))
-    return Peer(int(epoch or 0), *texts, int(protocol or 0), bool(draining), int(load or 0))
+    return Peer(int(epoch or 0), *texts, int(protocol or 0), bool(draining), int(load or 0), draining == CUT_OFF)
 
 
 # -- life of a node -------------------------------------------------------------------------
@@ -131,6 +133,17 @@ def drain(db: Database, name: str, on: bool = True) -> bool:
     """Ask a living node to hand its tables over. Return False if there is none of this name."""
     found = db.rows("UPDATE node SET draining = ? WHERE name = ? AND alive = 1 RETURNING epoch", (int(on), name))
     return bool(found)
+
+
+def isolate(db: Database, machine: str) -> bool:
+    """Drain the nodes of a machine that holds its leases but is not reached. Return whether that was news."""
+    sql = f"UPDATE node SET draining = {CUT_OFF} WHERE machine = ? AND alive = 1 AND draining = 0 RETURNING epoch"
+    return bool(db.rows(sql, (machine,)))
+
+
+def reach_again(db: Database, machine: str) -> None:
+    """Let the nodes of a machine take tables again that had been isolated."""
+    db.run(f"UPDATE node SET draining = 0 WHERE machine = ? AND alive = 1 AND draining = {CUT_OFF}", (machine,))
 
 
 def forget_dead(db: Database) -> int:
