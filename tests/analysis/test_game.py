@@ -18,18 +18,23 @@ from kociolek.analysis.game import (
     Unfinished,
     accounts_of,
     analyse,
+    is_known,
     judge,
     kept,
     label_of,
+    may_become_clear,
     parts_of,
 )
 from kociolek.analysis.race import Line
 from kociolek.analysis.words import say, section, turning_points
 from kociolek.bots import Clock, bot_chance, bot_named
+from kociolek.bots.registry import heuristic_for
 from kociolek.catalog import GAMES
+from kociolek.core.api import Seat
 from kociolek.core.rng import seeded
 from kociolek.match import Match
 from kociolek.record import STOPPED, Record, record_of
+from kociolek.search.trial import Trial
 from kociolek.text import LANGUAGES, texts
 
 COMPILED = kociolek.build() == "compiled"
@@ -117,6 +122,31 @@ def test_labels() -> None:
     assert label_of(0.05, 0.01, 0.05, 0.01) == ""
     assert label_of(0.2, 0.01, 0.52, 0.02) == "mistake", "a border within two errors: the milder one"
     assert label_of(0.2, 0.01, 0.28, 0.02) == "inaccuracy"
+    assert label_of(0.015, 0.001, 0.9, 0.02) == "inaccuracy", "who hardly has a chance cannot lose it"
+
+
+def test_rounds_in_depth_go_on_only_while_the_label_is_open() -> None:
+    """Of 6,400 rounds 100 are done: a value far below a border cannot rise above it, one near it may."""
+    assert may_become_clear(0.5, 0.03, border=0.5, done=100 / 6400)
+    assert not may_become_clear(0.4, 0.03, border=0.5, done=100 / 6400)
+    assert not may_become_clear(0.5, 0.03, border=0.5, done=1.0), "not clear at the end"
+    assert may_become_clear(0.57, 0.03, border=0.5, done=1.0)
+
+
+def test_a_few_rounds_that_nobody_has_won_decide_nothing() -> None:
+    """Without a single win the estimates seem to have no error; the race goes on all the same."""
+    game = GAMES["kittens"]
+    view = Match(game, 2, {}, 1).view(Seat(0))
+    trial = Trial(game, heuristic_for(game), view, 1, [option.id for option in view.options[:2]])
+    for branch in trial.branches:
+        for _ in range(25):
+            branch.note([0.0, 1.0], [])
+    mine = trial.branches[0]
+    assert not is_known(trial, mine, doubt=0.02)
+    for branch in trial.branches:
+        for _ in range(475):
+            branch.note([0.0, 1.0], [])
+    assert is_known(trial, mine, doubt=0.02)
 
 
 def test_what_was_kept() -> None:

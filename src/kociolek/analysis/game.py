@@ -28,13 +28,20 @@ from kociolek.match import BACK, LEAVE, Match, actions_by_text
 from kociolek.record import OVER, Record, begin, replay
 from kociolek.search.trial import Branch, Trial
 
-VERSION: Final = 2  # of the method; an analysis of another version can be made again
+VERSION: Final = 3  # of the method; an analysis of another version can be made again
 WHOLE: Final = 1_000_000  # parts of a win in which shares are counted
-LABELS: Final = ((0.5, "blunder"), (0.25, "mistake"), (0.1, "inaccuracy"))  # least part of one's chances thrown away
-LEAST_LOSS: Final = 0.01  # of the win
+LEAST_LOSS: Final = 0.01  # of the win, for any label
+SERIOUS_LOSS: Final = 0.02  # of the win, for a mistake or a blunder: who hardly has a chance cannot lose it
+LABELS: Final = (  # least part of one's chances that was thrown away, and least loss
+    (0.5, SERIOUS_LOSS, "blunder"),
+    (0.25, SERIOUS_LOSS, "mistake"),
+    (0.1, LEAST_LOSS, "inaccuracy"),
+)
 CLEAR: Final = 2.0  # standard errors
 SERIOUS: Final = (0.25, 0.5)  # borders of the labels that two analyses have to agree on
-SURE: Final = 2.6  # standard errors, where rounds are looked at again and again
+SURE: Final = 3.0  # standard errors, where rounds are looked at again and again
+HOPE: Final = 2.3  # standard errors; what is further below a border is taken not to rise above it
+ALONE: Final = 8  # when this part of the deepest rounds is done, one rival goes on
 RIVALS: Final = 2  # best moves that are compared with the one played in the end
 FEW: Final = 64  # rounds; an error estimated from fewer means little
 MOMENTS: Final = 3
@@ -54,9 +61,9 @@ class Budget:
 
 
 BUDGETS: Final = {
-    "kittens": Budget((25, 50, 100, 200, 400, 800), 10, 200, 40, 0.016, 6400),
-    "wizardkittens": Budget((16, 32, 64, 128, 192), 8, 60, 12, 0.025, 768),
-    "witchstone": Budget((8, 16, 32, 48), 4, 24, 2, 0.02, 384),
+    "kittens": Budget((25, 50, 100, 200, 400, 800), 10, 200, 40, 0.016, 25_600),
+    "wizardkittens": Budget((16, 32, 64, 128), 8, 40, 8, 0.035, 3072),
+    "witchstone": Budget((8, 16, 24), 4, 24, 2, 0.03, 768),
 }
 THOROUGH: Final = 4  # times the rounds, with half the doubt
 
@@ -204,6 +211,8 @@ def is_known(trial: Trial, mine: Branch, doubt: float) -> bool:
 def is_beaten(branch: Branch, mine: Branch, seat: int, least: float) -> bool:
     """Tell whether a branch can hardly be better than the one played by so much."""
     lead, error = branch.lead(mine, seat)
+    if branch.error(seat) == 0.0 and mine.error(seat) == 0.0:
+        error = 1.0 / max(1, int(mine.rounds))  # nobody has won, or everybody: that says little after a few rounds
     return lead + BEHIND * error < least
 
 
@@ -220,34 +229,48 @@ def may_be_serious(trial: Trial, mine: Branch, best: Branch) -> bool:
         return False
     loss, error = loss_of(trial, mine, best)
     part, doubt = part_of(mine, best, int(trial.view.seat), loss)
-    return loss + CLEAR * error >= LEAST_LOSS and part + CLEAR * doubt >= SERIOUS[0]
+    return loss + CLEAR * error >= SERIOUS_LOSS and part + CLEAR * doubt >= SERIOUS[0]
 
 
 def in_depth(raced: Trial, mine: Branch, seed: int, rounds: int, most: int) -> tuple[Trial, Branch, Branch]:
     """Judge the move played and the best ones in fresh rounds until its label is known. Return the trial and both.
 
-    The race has chosen the best ones, so what it says of them is too good.
+    The race has chosen the best ones, so what it says of them is too good. When the best of them is as good as known,
+    only that one goes on.
     """
     keep_best(raced, mine)
     rivals = [branch.action for branch in raced.running if branch is not mine]
     trial = Trial(raced.game, raced.heuristic, raced.view, seed, [*rivals, mine.action])
-    played = trial.branches[-1]
+    played, seat = trial.branches[-1], int(trial.view.seat)
     while int(played.rounds) < most:
         trial.run(min(max(rounds, int(played.rounds)), most - int(played.rounds)))
         drop(trial, played)
-        if not is_in_doubt(trial, played, leader(trial)):
+        if int(played.rounds) * ALONE >= most:
+            best = max((branch for branch in trial.running if branch is not played), key=lambda each: each.mean(seat))
+            trial.running = [best, played]
+        if not is_in_doubt(trial, played, leader(trial), most):
             break
     return trial, played, leader(trial)
 
 
-def is_in_doubt(trial: Trial, mine: Branch, best: Branch) -> bool:
-    """Tell whether the rounds leave open which serious label a decision gets, if any."""
+def is_in_doubt(trial: Trial, mine: Branch, best: Branch, most: int) -> bool:
+    """Tell whether the rounds that are left may change which serious label a decision gets, if any.
+
+    They cannot if the label is clear already, nor if it could hardly become clear by the end.
+    """
     loss, error = loss_of(trial, mine, best)
     part, doubt = part_of(mine, best, int(trial.view.seat), loss)
-    low, high = part - SURE * doubt, part + SURE * doubt
-    if best is mine or loss + SURE * error < LEAST_LOSS or high < SERIOUS[0]:
+    left = int(mine.rounds) / most
+    if best is mine or not may_become_clear(loss, error, SERIOUS_LOSS, left):
         return False
-    return loss - SURE * error < LEAST_LOSS or any(low < border <= high for border in SERIOUS)
+    open_ = [border for border in SERIOUS if may_become_clear(part, doubt, border, left)]
+    return bool(open_) and (loss - SURE * error < SERIOUS_LOSS or any(part - SURE * doubt < each for each in open_))
+
+
+def may_become_clear(value: float, error: float, border: float, done: float) -> bool:
+    """Tell whether a value may be clearly above a border when all rounds are run, of which this part is done."""
+    change = sqrt(max(0.0, 1.0 - done)) * error  # how much the value may still move
+    return value + HOPE * change >= border + CLEAR * sqrt(done) * error
 
 
 def part_of(mine: Branch, best: Branch, seat: int, loss: float) -> tuple[float, float]:
@@ -281,9 +304,10 @@ def loss_of(trial: Trial, mine: Branch, best: Branch) -> tuple[float, float]:
 
 def label_of(loss: float, error: float, part: float, doubt: float) -> str:
     """Return the label of a loss that is clear, else an empty text. Near a border it is the milder one."""
-    if loss - CLEAR * error < LEAST_LOSS:
-        return ""
-    return next((name for least, name in LABELS if part - CLEAR * doubt >= least), "")
+    for least, least_loss, name in LABELS:
+        if loss - CLEAR * error >= least_loss and part - CLEAR * doubt >= least:
+            return name
+    return ""
 
 
 def gifts_of(best: Branch, mine: Branch, seat: int, loss: float) -> list[float]:
@@ -389,7 +413,7 @@ class Analyser:
 
     def result(self) -> Analysis:
         decisions = [self.judged[index] for index in range(len(self.questions))]
-        labels = [name for _, name in LABELS]
+        labels = [name for _, _, name in LABELS]
         return Analysis(
             self.record.game,
             VERSION,
