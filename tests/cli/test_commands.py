@@ -7,6 +7,7 @@ import re
 import signal
 import sys
 from dataclasses import asdict
+from math import log
 from pathlib import Path
 from subprocess import run
 
@@ -187,6 +188,17 @@ def test_calibration_is_measured_on_games_that_did_not_fit_the_map() -> None:
     for rows in (found["shipped"], found["tried"]):
         assert sum(count for count, *_ in rows) == 12 * 4, "a share for every seat"
         assert sum(count * won for count, _, won, _ in rows) == pytest.approx(12)
+
+
+def test_what_bots_keep_is_measured_in_the_same_decisions() -> None:
+    words = ("bench", "kept", "kittens", "--games", "2", "--first", "3", "--option", "edition=original", "--json")
+    found = json.loads(kociolek(*words).out)
+    assert (found["game"], found["games"], found["options"]) == ("kittens", 2, {"edition": "original"})
+    assert 0 < found["decisions"] <= 12
+    assert list(found["kept"]) == ["random", "easy", "medium", "hard"]
+    for bot, weaker in (("easy", "random"), ("medium", "easy"), ("hard", "medium")):
+        lead = log(found["kept"][bot] / found["kept"][weaker])
+        assert found["ahead"][bot][0] == pytest.approx(lead)
 
 
 def test_the_bench_measures_what_it_says() -> None:

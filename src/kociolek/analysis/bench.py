@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from itertools import pairwise
+from math import exp, log, sqrt
 from time import process_time
 from typing import Final
 
 from kociolek.analysis.calibration import calibrated, fitted, mapped, scaled
-from kociolek.analysis.game import BUDGETS, Analyser, Analysis, Budget, Decision, judge
+from kociolek.analysis.game import KEPT_LEAST, Analyser, Analysis, Budget, Decision, judge
+from kociolek.analysis.race import candidates
 from kociolek.bots import Clock, bot_chance, bot_named
 from kociolek.bots.registry import heuristic_for
 from kociolek.core.api import Game, View
@@ -23,6 +25,10 @@ SERIOUS: Final = frozenset({"mistake", "blunder"})
 TENTHS: Final = 10
 MIXED: Final = ("random", "easy", "medium", "medium")  # without `hard`, whose thinking takes most of the time
 SAMPLES: Final = 6  # decisions of a game
+ASKED: Final = {"kittens": 6, "wizardkittens": 6, "witchstone": 3}  # decisions of a game in which all bots are asked
+SAMPLED: Final = {"kittens": 200, "wizardkittens": 64, "witchstone": 24}  # rounds of such a decision
+OTHERS: Final = 4  # likely moves that are tried beside theirs
+NO_CHANCE: Final = 0.03  # of the win; who has no more has nothing to keep
 LAW: Final = Budget((4,), 4, 2, 0, deeper=4)  # enough work to show a difference
 
 
@@ -45,9 +51,9 @@ class Figures:
     unfair: tuple[int, int]  # decisions judged differently in another world that fits the view, of all tried
 
 
-def play(game: Game, bots: list[str], seed: int) -> Record:
+def play(game: Game, bots: list[str], seed: int, options: dict[str, str] | None = None) -> Record:
     """Return the record of a game of bots."""
-    match = Match(game, len(bots), {}, seed, bots)
+    match = Match(game, len(bots), options or {}, seed, bots)
     players = [bot_named(bot, game, bot_chance(seed, seat)) for seat, bot in enumerate(bots)]
     while not match.over:
         seat = int(match.state.first())
@@ -148,6 +154,56 @@ def tenths(said: list[tuple[float, float]]) -> list[tuple[int, float, float]]:
     ]
 
 
+# -- what bots keep -----------------------------------------------------------------------
+@dataclass(frozen=True)
+class Keeping:
+    """What `kociolek bench kept` measures: what each bot keeps of its chances when all are asked the same."""
+
+    game: str
+    options: dict[str, str]
+    games: int
+    decisions: int
+    kept: dict[str, float]  # by bot
+    ahead: dict[str, tuple[float, float]]  # of the next weaker bot, in logarithms: mean and its standard error
+
+
+def measure_kept(game: Game, games: int, options: dict[str, str], seats: int = 4, first: int = 0) -> Keeping:
+    """Ask every bot what it would play in the same decisions of games of bots, and judge all answers together.
+
+    Answers are compared in the same imagined worlds, which tells bots apart in far fewer games than their own would.
+    """
+    rows: list[dict[str, float]] = []
+    for seed in range(first, first + games):
+        record = play(game, mixed(seed, seats), seed, options)
+        for view, _, number in drawn(record, ASKED[game.key]):
+            row = kept_by_bots(begin(record).game, view, seed * 1000 + number)
+            if row:
+                rows.append(row)
+    means = {bot: mean_of([row[bot] for row in rows]) for bot in BOTS}
+    ahead = {bot: mean_of([row[bot] - row[weaker] for row in rows]) for weaker, bot in pairwise(BOTS)}
+    return Keeping(game.key, options, games, len(rows), {bot: exp(mean) for bot, (mean, _) in means.items()}, ahead)
+
+
+def kept_by_bots(game: Game, view: View, seed: int) -> dict[str, float]:
+    """Return the logarithm of what each bot keeps in a decision; nothing if hardly a chance is left.
+
+    What is best is chosen on one half of the rounds and measured on the other.
+    """
+    heuristic, seat = heuristic_for(game), int(view.seat)
+    answers = {bot: int(bot_named(bot, game, seeded(seed)).choose(view, THINKING).id) for bot in BOTS}
+    others = candidates(game, heuristic, view, seed)[:OTHERS]
+    trial = Trial(game, heuristic, view, seed, list(dict.fromkeys([*answers.values(), *others])))
+    trial.run(SAMPLED[game.key])
+    branches = {branch.action: branch for branch in trial.branches}
+    best = 0.0
+    for half in (0, 1):
+        choice = max(trial.branches, key=lambda branch: branch.mean(seat, half, 2))
+        best += choice.mean(seat, 1 - half, 2) / 2
+    if best < NO_CHANCE:
+        return {}
+    return {bot: log(max(KEPT_LEAST, branches[action].mean(seat) / best)) for bot, action in answers.items()}
+
+
 # -- calibration --------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Sample:
@@ -203,24 +259,29 @@ def mixed(seed: int, seats: int) -> list[str]:
     return [MIXED[(seed + seat) % len(MIXED)] for seat in range(seats)]
 
 
-def samples_of(record: Record, seed: int) -> list[Sample]:
-    """Return a few decisions of a game, drawn at random."""
+def drawn(record: Record, most: int) -> list[tuple[View, int, int]]:
+    """Return a few decisions of a game, drawn at random: what was seen, the answer, the number of the move."""
     match = begin(record)
-    game, by_text, chance = match.game, actions_by_text(match.game), seeded(seed * 7919 + 1)
+    by_text, chance = actions_by_text(match.game), seeded(record.seed * 7919 + 1)
     asked: list[tuple[View, int, int]] = []
     events = replay(record, match)
     for number, (seat, text) in enumerate(record.moves, start=1):
         if text in by_text and match.state.waiting >> seat & 1:
             view = match.view(seat)
-            if len(view.options) > 1:
+            if len(view.options) > 1 and heuristic_for(match.game).settled(view) < 0:
                 asked.append((view, by_text[text].id, number))
         next(events)
+    return [asked.pop(int(chance.below(len(asked)))) for _ in range(min(most, len(asked)))]
+
+
+def samples_of(record: Record, seed: int) -> list[Sample]:
+    """Return the shares of a few decisions of a game."""
+    game = begin(record).game
     won = [1.0 / len(record.winners) if seat in record.winners else 0.0 for seat in range(record.seats)]
     found = []
-    for _ in range(min(SAMPLES, len(asked))):
-        view, played, number = asked.pop(int(chance.below(len(asked))))
+    for view, played, number in drawn(record, SAMPLES):
         trial = Trial(game, heuristic_for(game), view, number, [played])
-        trial.run(BUDGETS[game.key].looks[-1] // 4)
+        trial.run(SAMPLED[game.key])
         found.append(Sample(seed, [trial.branches[0].mean(seat) for seat in range(record.seats)], won))
     return found
 

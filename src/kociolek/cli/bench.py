@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from kociolek.server.bench import ServerSpeed
 
 NAME: Final = "bench"
-THINGS: Final = ("engine", "search", "adapters", "server", "analysis", "calibration", "network", "lab")
+THINGS: Final = ("engine", "search", "adapters", "server", "analysis", "calibration", "kept", "network", "lab")
 ALL_GAMES: Final = ("adapters", "lab")  # they measure what they measure, in every game
 USUAL_SECONDS: Final = 1.0
 USUAL_GAME: Final = "kittens"
@@ -71,7 +71,7 @@ def run(args: Namespace, texts: Texts) -> int:
         return 0
     if args.what == "lab":
         return run_lab(args, texts, seconds)
-    if args.what in ("analysis", "calibration"):
+    if args.what in ("analysis", "calibration", "kept"):
         return run_analysis(args, texts)
     game, options = game_named(args.game), options_of(args)
     if args.what == "network":
@@ -121,11 +121,13 @@ def run_network(args: Namespace, t: Texts, seconds: float) -> int:
 
 
 def run_analysis(args: Namespace, t: Texts) -> int:
-    from kociolek.analysis.bench import measure_analysis, measure_calibration  # lazy: other commands do not need it
+    from kociolek.analysis.bench import measure_analysis, measure_calibration, measure_kept  # lazy: others do without
 
     game, games, first = game_named(args.game), whole(args.games, "--games", 1, 10_000), whole(args.first, "--first", 0)
     if args.what == "calibration":
         rows = asdict(measure_calibration(game, games, first=first))
+    elif args.what == "kept":
+        rows = asdict(measure_kept(game, games, options_of(args), first=first))
     else:
         rows = asdict(measure_analysis(game, games, thorough=args.thorough, first=first))
     return show(args, t, game, rows, "\n".join(f"{name:<14} {row}" for name, row in rows.items()))
