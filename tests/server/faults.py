@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Iterable
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
@@ -28,12 +29,14 @@ from typing import Any
 from kociolek.server.bench import Connection
 from kociolek.server.store.check import replay_all
 from kociolek.server.store.opening import database_at
-from server.nodes_kit import Nodes, ready
+from server.nodes_kit import FRONTS, Nodes, ready
 
 KINDS = ("kill", "stop", "leave", "cut", "hide", "sessions")
 TABLES = 9
 PATIENCE = 60.0  # seconds in which a table must play on
 ANSWER = 3.0  # as the client of the browser
+SILENT, PONG = 5.0, 3.0  # the same: seconds of silence before a ping, and for its answer
+SLOW = 8.0  # seconds of waiting about which more is told
 STOPPED = 4.0  # leases for which a stopped or cut node stays so
 CALMING = 3.0  # seconds between a fault and the next
 SETUP = {"game": "witchstone", "seats": 2, "tempo": "relaxed", "window": 3600, "asking": "everybody", "chat": True}
@@ -49,6 +52,10 @@ class Table:
     unknown: list[tuple[int, str]] = field(default_factory=list)  # sent when the run ended
     acknowledged: list[float] = field(default_factory=list)  # times
     over: bool = False
+    events: deque[tuple[float, str]] = field(default_factory=lambda: deque(maxlen=80))  # what its clients met
+
+    def note(self, what: str) -> None:
+        self.events.append((time.monotonic(), what))
 
 
 class Line:
@@ -61,9 +68,23 @@ class Line:
         self.answer: Any = None
         self.node = ""
         self.news = asyncio.Event()
+        self.heard = self.pinged = 0.0  # times
+
+    def beat(self) -> None:
+        """Ask a silent line whether it is alive, and drop a dead one, as the client of the browser does."""
+        now = time.monotonic()
+        if self.connection is None:
+            return
+        if self.pinged and now - self.pinged > PONG:
+            self.table.note(f"{self.seat}: no pong")
+            self.drop()
+        elif not self.pinged and now - self.heard > SILENT:
+            self.connection.send(b'{"do":"ping","id":"p"}')
+            self.pinged = now
 
     def hear(self, data: bytes) -> None:
         message = json.loads(data)
+        self.heard, self.pinged = time.monotonic(), 0.0
         kind = message["type"]
         if kind == "state":
             self.state = message
@@ -71,6 +92,7 @@ class Line:
             self.answer = message
         elif kind == "bye":
             self.node = message.get("node", "")
+            self.table.note(f"{self.seat}: bye {message['reason']} {self.node}")
             self.drop()
         self.news.set()
 
@@ -92,6 +114,7 @@ class Line:
             query, self.node = f"&node={self.node}" if self.node else "", ""
             connection = Connection(self.port, self.table.id, self.table.cookies[self.seat], self.hear, query=query)
             self.connection = connection
+            self.heard, self.pinged = time.monotonic(), 0.0
             try:
                 async with asyncio.timeout(ANSWER):
                     await connection.open()
@@ -99,7 +122,9 @@ class Line:
                         self.news.clear()
                         with suppress(TimeoutError):
                             await asyncio.wait_for(self.news.wait(), 0.1)
-            except (OSError, RuntimeError, TimeoutError):
+            except (OSError, RuntimeError, TimeoutError) as error:
+                told = str(error).partition("\r\n")[0]
+                self.table.note(f"{self.seat}: cannot connect, {query}: {type(error).__name__} {told}")
                 self.drop()
             if not self.open:
                 assert time.monotonic() < end, f"table {self.table.id} does not come back"
@@ -121,6 +146,7 @@ class Faults:
         self.waits: dict[str, list[float]] = {}  # by kind of fault: seconds until each table of the node played on
         self.count = 0
         self.told: list[str] = []  # what was done
+        self.slow: list[str] = []  # tables that waited for long, and what their clients met
         self.struck = ""  # the node that stays as it is
 
     # -- clients --------------------------------------------------------------------------
@@ -183,6 +209,7 @@ class Faults:
         try:
             while not self.ending:
                 for line in lines:
+                    line.beat()
                     await line.come()
                 asked = [line for line in lines if line.state is not None and line.state["view"]["options"]]
                 if lines[0].state is not None and not lines[0].state["view"]["waiting"]:
@@ -218,6 +245,7 @@ class Faults:
             end = time.monotonic() + ANSWER
             while line.answer is None and line.connection is connection and not connection.ended.done():
                 if time.monotonic() > end:
+                    table.note(f"{line.seat}: no answer")
                     line.drop()
                     break
                 line.news.clear()
@@ -229,6 +257,7 @@ class Faults:
                     continue
                 break
             if line.answer is not None:
+                table.note(f"{line.seat}: {line.answer}")
                 line.drop()  # refused: the store did not answer
         else:
             return
@@ -275,6 +304,9 @@ class Faults:
             first = next((at for at in table.acknowledged if at > begin + 0.02), None)
             if first is not None and kind != "sessions":
                 self.waits.setdefault(kind, []).append(first - begin)
+                if first - begin > SLOW:
+                    told = [f"{at - begin:6.1f} {what}" for at, what in table.events if begin < at < first]
+                    self.slow.append(f"{kind} {name}: {first - begin:.1f} s at {table.id}\n    " + "\n    ".join(told))
         if kind not in ("sessions", "hide"):
             gone = time.monotonic() + PATIENCE
             while not nodes.gone(name):
@@ -384,6 +416,7 @@ def report(faults: Faults) -> None:
     for kind, each in sorted(faults.waits.items()):
         late = quantile(each, 0.99)
         print(f"  {kind}: plays on after {median(each):.1f} s, 99 % within {late:.1f} s ({len(each)} tables)")
+    print("\n".join(faults.slow))
     print(f"  all: median {median(waits):.1f} s, 99 % within {quantile(waits, 0.99):.1f} s")
 
 
@@ -392,6 +425,7 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=300)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--lease", type=int, default=3)
+    parser.add_argument("--front", default="haproxy", choices=FRONTS)
     parser.add_argument("--kinds", default=",".join(KINDS))
     args = parser.parse_args()
     from server_kit import fresh_database, postgres
@@ -402,7 +436,7 @@ def main() -> None:
         place = Path(folder) / "pg"
         place.mkdir()
         with postgres(place) as address:
-            nodes = Nodes(fresh_database(address, "faults"), "abc", lease=args.lease, gates=True)
+            nodes = Nodes(fresh_database(address, "faults"), "abc", lease=args.lease, gates=True, front=args.front)
             try:
                 report(
                     strike_often(nodes, [random.choice(args.kinds.split(",")) for _ in range(args.faults)], args.seed)

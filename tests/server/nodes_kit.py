@@ -103,6 +103,45 @@ class Front:
         self.folder.cleanup()
 
 
+class Nginx(Front):
+    """nginx with deploy/nginx-nodes.conf, without TLS."""
+
+    def __init__(self, ports: dict[str, int]) -> None:
+        self.port = free_port()
+        self.folder = tempfile.TemporaryDirectory()
+        folder = Path(self.folder.name)
+        site = (ROOT / "deploy/nginx-nodes.conf").read_text()
+        for old, new in [
+            (r"listen 443 ssl;", f"listen 127.0.0.1:{self.port};"),
+            (r" *(listen \[::\]:443|ssl_\w+) .*\n", ""),
+            (r"\$remote_addr", "$http_x_forwarded_for"),
+            *((rf"10\.0\.0\.{number}:8000", f"127.0.0.1:{ports[name]}") for number, name in enumerate("abc", 1)),
+        ]:
+            site, count = re.subn(old, new, site)
+            assert count, f"deploy/nginx-nodes.conf has no {old}"
+        path = folder / "nginx.conf"
+        path.write_text(f"""daemon off;
+pid {folder}/pid;
+error_log {folder}/errors;
+events {{ worker_connections 1000; }}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+{site}}}
+""")
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        command = [program("nginx"), "-c", str(path), "-p", str(folder), "-e", str(folder / "errors")]
+        self.process = subprocess.Popen(command, **quiet)  # type: ignore[call-overload]
+        until(lambda: ready(self.port))
+
+
+FRONTS: dict[str, type[Front]] = {"haproxy": Front, "nginx": Nginx}
+
+
 def program(name: str) -> str:
     found = shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin")
     if found is None:
@@ -142,7 +181,7 @@ class Nodes:
 
     def __init__(
         self, store: str, names: str = "", processes: int = 0, lease: int = LEASE, gates: bool = False, bus: str = "",
-        programs: Mapping[str, Path] = MappingProxyType({}),
+        programs: Mapping[str, Path] = MappingProxyType({}), front: str = "haproxy",
     ) -> None:  # fmt: skip
         self.store = store
         self.programs = programs  # by name: what runs instead of `python -m kociolek`
@@ -161,7 +200,8 @@ class Nodes:
         try:
             for name in self.ports:
                 until(partial(self.started, name))
-            self.front = Front({name: self.outside(name) for name in self.ports}) if names else None
+            if names:
+                self.front = FRONTS[front]({name: self.outside(name) for name in self.ports})
         except BaseException:
             self.close()
             raise

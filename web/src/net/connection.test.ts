@@ -84,6 +84,18 @@ describe("pauses between attempts", () => {
   });
 });
 
+describe("a line that does not open", () => {
+  it("is given up after some seconds: a node that hangs takes connections and says nothing", () => {
+    vi.advanceTimersByTime(6_900);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.all).toHaveLength(2);
+    newest().open(3);
+    vi.advanceTimersByTime(4_900);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
 describe("a table that has moved", () => {
   it("is followed at once, to its node", () => {
     newest().open(3);

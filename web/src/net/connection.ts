@@ -50,6 +50,7 @@ const PATIENCE_PLAYING = 3_000;
 const ANSWER = 3_000; // ms: a line on which a move is not answered by then, nor anything else heard, is dead
 const LATEST = 8_000; // ms: the same, whatever else is heard
 const KEPT = 30_000; // ms for which a move waits for the line to come back
+const OPENING = 7_000; // ms for a line to open: a node may have to find out first whether another one lives
 const LATER = 1_000; // ms after which a move is sent again that could not be stored
 const MOVES = 3; // times in a row that `moved` is followed at once
 const LOST: Problem = { key: "web-offline", values: {} };
@@ -143,7 +144,9 @@ export class Connection implements Line {
     this.node = "";
     this.greeted = false;
     this.socket = socket;
+    this.timer = setTimeout(() => this.again(), OPENING);
     socket.onopen = () => {
+      clearTimeout(this.timer);
       this.heard = Date.now();
       this.heart = setInterval(() => this.beat(), BEAT);
       this.listener.link("open");
