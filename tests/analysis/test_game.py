@@ -30,7 +30,6 @@ from kociolek.analysis.words import say, section, turning_points
 from kociolek.bots import Clock, bot_chance, bot_named
 from kociolek.bots.registry import heuristic_for
 from kociolek.catalog import GAMES
-from kociolek.core.api import Seat
 from kociolek.core.rng import seeded
 from kociolek.match import Match
 from kociolek.record import STOPPED, Record, record_of
@@ -136,7 +135,7 @@ def test_rounds_in_depth_go_on_only_while_the_label_is_open() -> None:
 def test_a_few_rounds_that_nobody_has_won_decide_nothing() -> None:
     """Without a single win the estimates seem to have no error; the race goes on all the same."""
     game = GAMES["kittens"]
-    view = Match(game, 2, {}, 1).view(Seat(0))
+    view = Match(game, 2, {}, 1).view(0)
     trial = Trial(game, heuristic_for(game), view, 1, [option.id for option in view.options[:2]])
     for branch in trial.branches:
         for _ in range(25):
