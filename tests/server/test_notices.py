@@ -312,6 +312,20 @@ def test_a_webhook_inside_is_refused_and_switched_off(sqlite_store: str, receive
         again.post("/api/me/channels", {"kind": "hook", "target": receiver.at("/ok")}, 422)
 
 
+# -- chat rooms ---------------------------------------------------------------------------------
+def test_a_room_that_players_share_is_told_once(sqlite_store: str, receiver: Receiver) -> None:
+    """What one move causes is one message to a chat room, whoever of the players asked for it there."""
+    with quick_server(sqlite_store) as server:
+        people = [account(server, name) for name in ("Ala", "Ola", "Jan")]
+        for person in people:
+            hook(person, receiver.at("/room"), form="slack")
+            hook(person, receiver.at("/program"))
+        for table in ("first", "second"):
+            news(server, *(News(person.id, "started", table, 0, 0) for person in people))
+        until(lambda: len(receiver.bodies("/program")) == 6 and waiting(server) == 0)
+        assert len(receiver.bodies("/room")) == 2
+
+
 # -- Web Push -----------------------------------------------------------------------------------
 class Browser:
     """The keys of a browser, and how it reads a message (RFC 8291)."""
@@ -373,8 +387,20 @@ def test_a_push_message_says_kind_table_and_time(sqlite_store: str, receiver: Re
         check_vapid(headers["authorization"], page["key"], f"http://127.0.0.1:{receiver.port}")
 
 
-def check_vapid(header: str, key: str, audience: str) -> None:
-    """Check the signature as a push service does (RFC 8292)."""
+def test_push_services_are_told_who_sends(sqlite_store: str, receiver: Receiver) -> None:
+    """Apple's refuses a sender at localhost. Without --url the server names the page where the browser subscribed."""
+    with quick_server(sqlite_store) as server:
+        ala, browser = server.person("Ala"), Browser()
+        ala.http.headers.update({"Origin": "https://kot.example", "Host": "kot.example"})
+        page = ala.post("/api/me/channels", {"kind": "push", "target": receiver.at("/ok"), **browser.public})
+        news(server, News(ala.id, "started", "table", 0, 0))
+        until(lambda: receiver.got)
+        claims = check_vapid(receiver.got[0][1]["authorization"], page["key"], f"http://127.0.0.1:{receiver.port}")
+        assert claims["sub"] == "https://kot.example"
+
+
+def check_vapid(header: str, key: str, audience: str) -> Any:
+    """Check the signature as a push service does (RFC 8292), and return what it says."""
     parts = dict(part.strip().split("=", 1) for part in header.removeprefix("vapid ").split(","))
     assert parts["k"] == key
     text, _, signature = parts["t"].rpartition(".")
@@ -386,6 +412,7 @@ def check_vapid(header: str, key: str, audience: str) -> None:
     pair = encode_dss_signature(int.from_bytes(number[:32], "big"), int.from_bytes(number[32:], "big"))
     public = ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, push.raw(key))
     public.verify(pair, text.encode(), ec.ECDSA(hashes.SHA256()))
+    return claims
 
 
 # -- e-mail -------------------------------------------------------------------------------------

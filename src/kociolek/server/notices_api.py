@@ -26,6 +26,7 @@ MOST_MUTED: Final = 200  # people; the one muted first goes
 CODE: Final = 8  # characters that confirm an address
 GUESSES: Final = 5
 MAIL: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_{|}~.-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
+LONGEST_SITE: Final = 300  # characters
 VALID: Final = 86_400_000  # ms for which they do
 DAY: Final = 86_400_000
 VACATION: Final = 30  # days a year
@@ -142,7 +143,8 @@ async def post_channel(call: Call) -> NoticePage:
         if asked.kind == "push":
             if not check_keys(asked.p256dh, asked.auth):
                 raise KociolekError("push-keys-bad", {})
-            body, device = {"p256dh": asked.p256dh, "auth": asked.auth}, call.me.session
+            site = call.request.headers.get("origin", "")[:LONGEST_SITE]
+            body, device = {"p256dh": asked.p256dh, "auth": asked.auth, "site": site}, call.me.session
         else:
             body = {"form": asked.form, "secret": asked.secret or token_urlsafe(24)}
     channel = Channel(

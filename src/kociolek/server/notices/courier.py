@@ -33,7 +33,6 @@ class SetUp(Struct):
     """First line: what every job needs."""
 
     key: str = ""  # private key of Web Push
-    subject: str = ""  # who runs the server, for push services
     mail_server: str = ""  # smtp:// or smtps://, with name and password if needed
     mail_from: str = ""
     inside: list[str] = []  # networks of the host that may be called
@@ -53,6 +52,7 @@ class Job(Struct):
     urgency: str = "normal"
     life: int = 43_200  # seconds
     secret: str = ""  # of the webhook's signature
+    subject: str = ""  # who sends, for push services
     title: str = ""  # of the e-mail
     leave: str = ""  # address that ends the e-mails
 
@@ -99,7 +99,7 @@ class Courier:
         if job.channel == "push":
             body = push.seal(body, job.p256dh, job.auth)
             headers = {
-                "Authorization": push.authorization(self.set_up.key, job.target, self.set_up.subject),
+                "Authorization": push.authorization(self.set_up.key, job.target, job.subject),
                 "Content-Encoding": "aes128gcm",
                 "Content-Type": "application/octet-stream",
                 "TTL": str(job.life),

@@ -59,6 +59,7 @@ LONGEST_WAIT: Final = HOUR  # that a receiver may ask for
 FAILURES: Final = 5  # in a row before a channel is switched off
 IDLE: Final = 30.0  # seconds between two looks for news that nobody announced
 FINISHING: Final = 3.0  # seconds for what the courier still has when the server stops
+REMEMBERED: Final = 10_000  # messages of chat rooms
 RETRY: Final = 5.0  # seconds after a failure of the store
 
 
@@ -106,6 +107,9 @@ class Notices:
         self.mutes: Final[dict[str, set[str]]] = server.registry.mutes
         self.handed: Final[dict[str, tuple[Channel, list[Waiting]]]] = {}  # by job
         self.busy: Final[Counter[str]] = Counter()  # jobs by channel
+        self.told: Final[
+            dict[tuple[str, str, str, int, int], str]
+        ] = {}  # messages of chat rooms: the row that was sent
         self._wake: Final = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._courier: Process | None = None
@@ -279,9 +283,22 @@ class Notices:
         )
         if together is not None and row.kind not in PRIVATE and together[0].kind not in PRIVATE:
             together.append(row)
+        elif self.is_told(row, channel):
+            jobs.append(dropping(row))
         elif len(sending) < room and self.busy[channel.id] < EACH:
             sending[row.id] = (channel, [row])
             self.busy[channel.id] += 1
+
+    def is_told(self, row: Waiting, channel: Channel) -> bool:
+        """Tell whether a chat room got this message for another player who uses it, too. What one move causes is made
+        at one time; its warnings are told apart by their step."""
+        if channel.kind != "hook" or row.kind in PRIVATE or json.loads(channel.body).get("form") == "json":
+            return False
+        message = (channel.target, row.kind, row.live, row.made, row.seq % STEPS)
+        first = self.told.setdefault(message, row.id)
+        if len(self.told) > REMEMBERED:
+            del self.told[next(iter(self.told))]
+        return first != row.id
 
     def places(self, row: Waiting, wishes: Wishes, channels: Sequence[Channel], now: int) -> list[tuple[str, int]]:
         """Return the channels that news goes to, and when."""
@@ -352,13 +369,9 @@ class Notices:
                 *WORKER, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
             )
             assert self._courier.stdin is not None
-            subject = settings.address or (
-                f"mailto:{settings.mail_from}" if settings.mail_from else "https://localhost"
-            )
             set_up = SetUp(
-                self.key, subject, settings.mail_server, settings.mail_from, list(settings.inside),
-                settings.notice_patience,
-            )  # fmt: skip
+                self.key, settings.mail_server, settings.mail_from, list(settings.inside), settings.notice_patience
+            )
             self._courier.stdin.write(msgspec.json.encode(set_up) + b"\n")
             self._reading = asyncio.get_running_loop().create_task(self._read(self._courier))
         return self._courier
@@ -421,9 +434,12 @@ class Notices:
         payload: dict[str, object] = {"kind": row.kind, "table": row.live, "at": row.made}
         if channel.kind == "push":
             body = push.padded(payload).decode()
-            subject = push.topic(row.live, row.kind)
+            topic = push.topic(row.live, row.kind)
             urgency = URGENT.get(row.kind, "normal")
-            return Job(id, "push", channel.target, body, keys["p256dh"], keys["auth"], subject, urgency)
+            return Job(
+                id, "push", channel.target, body, keys["p256dh"], keys["auth"], topic, urgency,
+                subject=self.sender(str(keys.get("site", ""))),
+            )  # fmt: skip
         if channel.kind == "hook":
             form = keys.get("form", "json")
             if form != "json":
@@ -440,6 +456,13 @@ class Notices:
         leave = f"{address}/api/unsubscribe/{channel.id}.{keys['leave']}" if address else ""
         title = t.say("notice-title", count=len(rows)) if len(rows) > 1 else t.say(f"notice-{row.kind}")
         return Job(id, "mail", channel.target, "\n".join(lines), title=title, leave=leave)
+
+    def sender(self, site: str) -> str:
+        """Return who sends a push message. Push services may refuse a sender that they cannot reach, so without
+        settings it is the site where the browser subscribed."""
+        settings = self.server.settings
+        mail = f"mailto:{settings.mail_from}" if settings.mail_from else ""
+        return settings.address or mail or site or "https://localhost"
 
     def sentence(self, row: Waiting, wishes: Wishes) -> str:
         t = texts(wishes.language if wishes.language in LANGUAGES else LANGUAGES[0])
