@@ -16,11 +16,13 @@ import argparse
 import asyncio
 import os
 import sys
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
+from typing import Any, cast
 
 import msgspec
 
@@ -31,12 +33,13 @@ from kociolek.server.history import Summary, encode, ended_of, folded, others_of
 from kociolek.server.people_api import favourite, moments_of, tallies
 from kociolek.server.ratings import UNIT, month_of
 from kociolek.server.ratings_api import LISTED, rating_of
-from kociolek.server.store.database import Database
+from kociolek.server.store.database import Database, Value
 from kociolek.server.store.opening import open_store
 from kociolek.server.store.people import GAMES as LOOKED
 from kociolek.server.store.people import PeopleStore
 from kociolek.server.store.played import Cursor, Ended, Sitter
-from kociolek.server.store.ratings import KEPT, NOW, STANDING
+from kociolek.server.store.ratings import NOW
+from kociolek.server.store.schema import TABLES
 from kociolek.server.store.store import Index, Store
 from kociolek.server.tables.model import TableModel
 from kociolek.server.wire import Games, Leader, TableSettings
@@ -70,36 +73,59 @@ def pool_of(game: str) -> str:
     return f"{game}/3-4/live/people"
 
 
+Rows = dict[str, list[tuple[Value, ...]]]  # by table
+
+
 def fill(db: Database, games: int, people: int) -> None:
     """Write games as they are after their end, without their logs, and the players with their ratings."""
     chance, options = Random(7), game_named("kittens").check(4, {})
     for start in range(0, games, BATCH):
-        with db.transaction():
-            for number in range(start, min(start + BATCH, games)):
-                live, at = f"table-{number:016}", BEGIN + number * APART
-                one = ended(chance, people, options, chance.choice(GAMES))
-                db.run("INSERT INTO live VALUES (?, 'over', 'live', NULL, ?)", (live, at))
-                db.run("INSERT INTO ended VALUES (?, ?)", (live, one.body))
-                for sitter in {each.player: each for each in one.sitters}.values():
-                    db.run("INSERT INTO sitting VALUES (?, ?)", (sitter.player, live))
-                    values = (sitter.player, at, live, one.game, sitter.seat, sitter.others)
-                    db.run("INSERT INTO played VALUES (?, ?, ?, ?, ?, ?)", values)
-                    standing = (number, sitter.seat, live, pool_of(one.game), sitter.player, sitter.seat, 0, at)
-                    skills = (25 * UNIT, 2 * UNIT, 25 * UNIT + chance.randrange(UNIT), 2 * UNIT)
-                    db.run(f"INSERT INTO standing ({STANDING}) VALUES ({', '.join('?' * 12)})", (*standing, *skills))
+        rows: Rows = defaultdict(list)
+        for number in range(start, min(start + BATCH, games)):
+            live, at = f"table-{number:016}", BEGIN + number * APART
+            one = ended(chance, people, options, chance.choice(GAMES))
+            rows["live"].append((live, "over", "live", None, at))
+            rows["ended"].append((live, one.body))
+            for sitter in {each.player: each for each in one.sitters}.values():
+                rows["sitting"].append((sitter.player, live))
+                rows["played"].append((sitter.player, live, at, one.game, sitter.seat, sitter.others))
+                skills = (25 * UNIT, 2 * UNIT, 25 * UNIT + chance.randrange(UNIT), 2 * UNIT)
+                pool = pool_of(one.game)
+                standing = (number, sitter.seat, live, pool, sitter.player, sitter.seat, 0, at, *skills)
+                rows["standing"].append(standing)
+        write(db, rows)
         print(f"\r{min(start + BATCH, games):>9} games", end="", file=sys.stderr)
     print(file=sys.stderr)
     months = {NOW, *(month_of(BEGIN + number * APART) for number in range(0, games, 1000))}
+    rows = defaultdict(list)
+    rows["meta"].append(("rated", str(games)))
+    for number in range(people):
+        id = f"player-{number}"
+        login = f"player{number}" if number % 2 else None  # the other half are guests
+        rows["player"].append((id, f"Player {number}", 0, 1, login, None, None, 0))
+        for game in GAMES:
+            for month in months:
+                mean, settled = chance.randrange(15 * UNIT, 35 * UNIT), int(number % 5 > 0)
+                rows["rating"].append((pool_of(game), month, id, mean, 2 * UNIT, 20, 5, settled))
+    write(db, rows)
+
+
+def write(db: Database, rows: Rows) -> None:
+    """Write rows into their tables, in one transaction, the fastest way that the database has."""
+    connection: Any = cast(Any, db).db
+    if db.name.startswith("postgresql:"):
+        with connection.transaction(), connection.cursor() as cursor:
+            for table, found in rows.items():
+                with cursor.copy(f"COPY {table} ({', '.join(TABLES[table])}) FROM STDIN") as copy:
+                    for row in found:
+                        copy.write_row(row)
+        return
+    connection.execute("PRAGMA busy_timeout=60000")  # the writer shortens the journal meanwhile
     with db.transaction():
-        db.run("INSERT INTO meta VALUES ('rated', ?)", (str(games),))
-        for number in range(people):
-            id = f"player-{number}"
-            login = f"player{number}" if number % 2 else None  # the other half are guests
-            db.run("INSERT INTO player VALUES (?, ?, 0, 1, ?, NULL, NULL, 0)", (id, f"Player {number}", login))
-            for game in GAMES:
-                for month in months:
-                    mean, settled = chance.randrange(15 * UNIT, 35 * UNIT), int(number % 5 > 0)
-                    db.run(KEPT, (pool_of(game), month, id, mean, 2 * UNIT, 20, 5, settled))
+        for table, found in rows.items():
+            columns = TABLES[table]
+            sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+            connection.executemany(sql, found)
 
 
 def backend(db: Database) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
+from functools import cache
+from itertools import chain
 
 from kociolek.core.errors import KociolekError
 from kociolek.server.store.schema import STEPS, VERSION
@@ -68,6 +70,11 @@ class Database:
     def run(self, sql: str, values: Row = ()) -> None:
         raise NotImplementedError
 
+    def run_all(self, sql: str, rows: Sequence[Row]) -> None:
+        """Run a statement once for all rows: `VALUES ?` in it becomes `VALUES (?, ?), (?, ?)`."""
+        if rows:
+            self.run(with_marks(sql, len(rows), len(rows[0])), tuple(chain.from_iterable(rows)))
+
     def rows(self, sql: str, values: Row = ()) -> list[Row]:
         raise NotImplementedError
 
@@ -120,3 +127,9 @@ class Database:
 
     def adapted(self, statement: str) -> str:
         return statement
+
+
+@cache
+def with_marks(sql: str, rows: int, columns: int) -> str:
+    marks = f"({', '.join('?' * columns)})"
+    return sql.replace("VALUES ?", f"VALUES {', '.join([marks] * rows)}")

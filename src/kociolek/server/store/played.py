@@ -59,9 +59,8 @@ def note_played(db: Database, live: str, index: Index, at: int) -> None:
 
 def note_ended(db: Database, live: str, ended: Ended, at: int) -> None:
     db.run("INSERT INTO ended VALUES (?, ?) ON CONFLICT DO NOTHING", (live, ended.body))
-    for sitter in ended.sitters:
-        values = (sitter.player, at, live, ended.game, sitter.seat, sitter.others)
-        db.run("INSERT INTO played VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", values)
+    rows = [(sitter.player, at, live, ended.game, sitter.seat, sitter.others) for sitter in ended.sitters]
+    db.run_all("INSERT INTO played VALUES ? ON CONFLICT DO NOTHING", rows)
     if ended.rated is not None:
         note_rated(db, live, ended.rated, at)
 

@@ -7,6 +7,7 @@ import re
 import select
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -210,6 +211,7 @@ def usable(db: psycopg.Connection[tuple[str | int | None, ...]]) -> bool:
     return not db.closed and state.transaction_status == IDLE and state.pipeline_status == PipelineStatus.OFF
 
 
+@lru_cache(maxsize=1000)
 def adapted(sql: str) -> words.SQL:
     """Replace `?` by the placeholder of psycopg. Only constant SQL comes here."""
     return words.SQL(re.sub(r"\?", "%s", sql))

@@ -105,7 +105,7 @@ def rate_again(db: Database) -> int:
         games, different, tallies = computed(db)
         for row in different:
             db.run("DELETE FROM standing WHERE number = ? AND seat = ?", (row.number, row.seat))
-            insert(db, row)
+            insert(db, [row])
         db.run("DELETE FROM rating")
         keep(db, tallies)
     return games

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -17,11 +18,12 @@ GONE: Final = ""  # instead of a player who was deleted
 CURVE: Final = 200  # points of a curve
 COUNTED: Final = (
     "INSERT INTO meta VALUES ('rated', '1') ON CONFLICT (name) DO "
-    "UPDATE SET value = CAST(CAST(meta.value AS BIGINT) + 1 AS TEXT)"
+    "UPDATE SET value = CAST(CAST(meta.value AS BIGINT) + 1 AS TEXT) RETURNING value"
 )
+TOGETHER: Final = 50  # rows of one statement at most
 STANDING: Final = "number, seat, live, pool, who, place, gave_up, at, mean, deviation, mean_after, deviation_after"
 KEPT: Final = (
-    "INSERT INTO rating (pool, month, who, mean, deviation, games, wins, settled) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+    "INSERT INTO rating (pool, month, who, mean, deviation, games, wins, settled) VALUES ? "
     "ON CONFLICT (pool, month, who) DO UPDATE SET mean = excluded.mean, deviation = excluded.deviation, "
     "games = excluded.games, wins = excluded.wins, settled = excluded.settled"
 )
@@ -56,8 +58,7 @@ def note_rated(db: Database, live: str, game: RatedGame, at: int) -> None:
     """Rate a game that has just ended. A game is rated once."""
     if db.rows("SELECT number FROM standing WHERE live = ? LIMIT 1", (live,)):
         return
-    db.run(COUNTED)  # PostgreSQL lets others wait here, so that games are rated one after the other
-    number = int(db.rows("SELECT value FROM meta WHERE name = 'rated'")[0][0] or 0)
+    number = int(db.rows(COUNTED)[0][0] or 0)  # PostgreSQL lets others wait here: games are rated one after the other
     pool = pool_from(game.pool)
     months, people = (NOW, month_of(at)), [entrant.who for entrant in game.entrants if not fixed(entrant)]
     tallies: dict[Key, Tally] = {(game.pool, month, who): Tally(NEW) for who in people for month in months}
@@ -71,20 +72,23 @@ def note_rated(db: Database, live: str, game: RatedGame, at: int) -> None:
         first_skill(pool, entrant.who) if fixed(entrant) else tallies[game.pool, NOW, entrant.who].skill
         for entrant in game.entrants
     ]
-    for seat, (entrant, old, new) in enumerate(zip(game.entrants, before, changed(game, before), strict=True)):
-        row = Standing(number, seat, live, game.pool, at, entrant, old, new)
-        insert(db, row)
+    standings = [
+        Standing(number, seat, live, game.pool, at, entrant, old, new)
+        for seat, (entrant, old, new) in enumerate(zip(game.entrants, before, changed(game, before), strict=True))
+    ]
+    insert(db, standings)
+    for row in standings:
         count(tallies, row)
     keep(db, tallies)
 
 
-def insert(db: Database, row: Standing) -> None:
-    who = row.entrant
-    values = (row.number, row.seat, row.live, row.pool, who.who, who.place, int(who.left), row.at)
-    db.run(
-        f"INSERT INTO standing ({STANDING}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (*values, *row.before, *row.after),
-    )
+def insert(db: Database, standings: Sequence[Standing]) -> None:
+    rows = [
+        (row.number, row.seat, row.live, row.pool, row.entrant.who, row.entrant.place, int(row.entrant.left), row.at,
+         *row.before, *row.after)
+        for row in standings
+    ]  # fmt: skip
+    db.run_all(f"INSERT INTO standing ({STANDING}) VALUES ?", rows)
 
 
 def count(tallies: dict[Key, Tally], row: Standing) -> None:
@@ -101,8 +105,9 @@ def count(tallies: dict[Key, Tally], row: Standing) -> None:
 
 
 def keep(db: Database, tallies: dict[Key, Tally]) -> None:
-    for key, tally in tallies.items():
-        db.run(KEPT, (*key, *tally.skill, tally.games, tally.wins, int(tally.settled)))
+    rows = [(*key, *tally.skill, tally.games, tally.wins, int(tally.settled)) for key, tally in tallies.items()]
+    for begin in range(0, len(rows), TOGETHER):
+        db.run_all(KEPT, rows[begin : begin + TOGETHER])
 
 
 # -- reading ------------------------------------------------------------------------------
