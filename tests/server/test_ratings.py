@@ -23,6 +23,7 @@ from kociolek.server.ratings import (
     RatedGame,
     Skill,
     anchor,
+    anchors,
     changed,
     month_of,
     pool_from,
@@ -34,6 +35,8 @@ from kociolek.server.tables.model import TableModel
 from kociolek.server.wire import TableSettings
 from server.test_history import finished
 from server_kit import CALM, Person, Running, make_move, running, settings_for, table_of, until
+
+BOT = "random"  # of the tables that the kit makes
 
 
 def game_of(places: list[int], left: tuple[int, ...] = (), over: bool = True) -> RatedGame:
@@ -172,6 +175,13 @@ def test_a_whole_game_against_bots_counts_in_a_pool_of_its_own(server: Running) 
     until(lambda: not make_move(table, [ala], 1) and ala.table(table)["status"] == "over")
     assert list(ratings(ala)) == ["kittens/3-4/live/bots"]
     assert check(server) > 0
+    page = ala.get(f"/api/bots/{BOT}")
+    assert (page["bot"], page["games"]) == (BOT, ["kittens", "wizardkittens", "witchstone"])
+    assert {"game": "witchstone", "size": "2", "rating": anchors()["witchstone/2"][BOT]} in page["ratings"]
+    won = ala.get("/api/me/games")["games"][0]["winners"] == [0]
+    assert page["met"] == [{"game": "kittens", "games": 1, "wins": int(won), "even": 0.333}]
+    assert server.person().get(f"/api/bots/{BOT}") == page | {"met": []}
+    ala.get("/api/bots/nobody", 404)
 
 
 def test_at_a_rated_table_nobody_gets_hints_or_takes_a_seat(server: Running) -> None:

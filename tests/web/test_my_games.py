@@ -158,6 +158,31 @@ def test_games_are_found_replayed_and_played_again(browser: Browser, server: Run
     one.close()
 
 
+@pytest.mark.parametrize(("lang", "theme"), LOOKS)
+def test_a_new_player_is_offered_the_games_and_a_lesson(
+    browser: Browser, server: Running, lang: str, theme: str
+) -> None:
+    one = visitor(browser, server, server.person("Ela"), lang)
+    page = one.go("/games")
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    expect(page.locator("[data-do=begin]")).to_have_count(3)
+    faults = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(80)
+        page.screenshot(path=ARTEFACTS / f"my-games-empty-{width}x{height}-{lang}-{theme}.png", full_page=True)
+        faults += looked_at(page, "my-games-empty")
+    assert not faults, "\n".join(faults)
+    page.locator("[data-do=begin]").last.press("Enter")
+    expect(page.locator("main .games [aria-checked=true], main .games [aria-pressed=true]")).to_contain_text(
+        {"en": "Witchstone", "pl": "Wiedźmia Skała"}[lang]
+    )
+    page.go_back()
+    page.locator('a[href="/learn/witchstone:first-turns"]').click()
+    page.wait_for_selector(".coach")
+    one.close()
+
+
 def test_on_a_phone_the_account_is_not_far_below_the_games(browser: Browser, server: Running) -> None:
     who, _ = player(server)
     ula = server.person("Ula")

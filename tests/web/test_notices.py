@@ -210,7 +210,16 @@ def test_the_app_starts_offline_with_what_it_knew(browser: Browser, server: Runn
     expect(page.locator("[data-table]")).to_have_count(1)  # finished games
     expect(page.locator("[data-person]")).to_have_count(1)
     expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator("[data-known]")).to_contain_text("last knew, now")
+    page.goto(f"{one.address}/")
+    expect(page.locator(".rt .band")).to_contain_text("out of date")
+    expect(page.locator(".rt .list a").first).to_be_visible()
     one.context.set_offline(False)
+    page.locator(".rt .band button").click()
+    expect(page.locator(".rt .band")).to_have_count(0)
+    page.goto(f"{one.address}/games")
+    page.wait_for_selector("[data-table]")
+    expect(page.locator("[data-known]")).to_have_count(0)
     one.troubles.clear()  # requests that failed offline
     one.close()
 

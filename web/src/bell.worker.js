@@ -75,13 +75,20 @@ async function newest(request, name) {
     const cache = await caches.open(PAGE);
     const asked = fetch(request).then(async (found) => {
         const page = found.headers.get("content-type")?.startsWith("text/html") ?? false;
-        if (found.ok && page === (name === "/")) await cache.put(name, found.clone());
+        if (found.ok && page === (name === "/")) await cache.put(name, dated(found.clone()));
         return found;
     });
     const known = await cache.match(name);
     if (!known) return asked;
     const late = new Promise((resolve) => setTimeout(() => resolve(known), LIFE));
     return Promise.race([asked.catch(() => known), late]);
+}
+
+/** Return an answer that says when it was given, so that a page can tell how old a list is. */
+function dated(answer) {
+    const headers = new Headers(answer.headers);
+    headers.set("Known", String(Date.now()));
+    return new Response(answer.body, { headers });
 }
 
 // -- notices --------------------------------------------------------------------------------

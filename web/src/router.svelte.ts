@@ -1,4 +1,4 @@
-// Router. Paths: / lobby, /t/ID table, /replay/ID, /analysis/ID, /games, /people, /person/ID, /ratings, /rules, /club, /club/ID, /rules/GAME, /boxes, /box/ID, /learn,
+// Router. Paths: / lobby, /t/ID table, /replay/ID, /analysis/ID, /games, /people, /person/ID, /bot/LEVEL, /ratings, /rules, /club, /club/ID, /rules/GAME, /boxes, /box/ID, /learn,
 // /learn/GAME:LESSON, /puzzles, /puzzles/GAME, /puzzles/GAME:next, /link, /host, /privacy, /credits.
 
 let path = $state(location.pathname);

@@ -28,6 +28,7 @@ from kociolek.draws import Draw, draws_of
 from kociolek.games.witchstone.game import Witchstone
 from kociolek.server import pictures, wire
 from kociolek.server.analyses import AnalysisReply, WhatIfReply, seen_by
+from kociolek.server.bots_api import BOT_ENDPOINTS
 from kociolek.server.boxes import CARDS, FROM_BOX, box_info, default_box
 from kociolek.server.clubs_api import CLUB_ENDPOINTS
 from kociolek.server.endpoints import JSON, NDJSON, PNG, Call, Endpoint, Nothing, json_response, whole_number
@@ -706,6 +707,7 @@ ENDPOINTS: Final = [
              banned=True),
     *SIGN_IN_ENDPOINTS,
     *HISTORY_ENDPOINTS,
+    *BOT_ENDPOINTS,
     *PEOPLE_ENDPOINTS,
     *PUZZLE_ENDPOINTS,
     *RATING_ENDPOINTS,

@@ -21,6 +21,7 @@ FAILURES: Final = {
     "422": "invalid body", "429": "too many requests", "503": "the server is stopping or cannot store",
 }  # fmt: skip
 ABOUT_PATH: Final = {
+    "bot": "level or character of a bot",
     "id": "id of a table (22 characters), a token, a device, a channel, an evening or a box", "game": "key of a game",
     "code": "six letters and digits", "language": "en or pl", "file": "name of a Fluent file",
     "player": "id of a player", "name": "name of a lesson",

@@ -37,6 +37,7 @@ PAGES: Final = frozenset(
         "games",
         "people",
         "person",
+        "bot",
         "ratings",
         "club",
     )
@@ -51,7 +52,7 @@ PREVIEW: Final = """<meta property="og:type" content="website" />
 <meta property="og:image:height" content="630" />
 <meta name="twitter:card" content="summary_large_image" />
 """
-OF_SOMETHING: Final = frozenset(("t", "replay", "analysis", "box", "person"))  # pages that need an id
+OF_SOMETHING: Final = frozenset(("t", "replay", "analysis", "box", "person", "bot"))  # pages that need an id
 ID: Final = re.compile("[A-Za-z0-9_:-]{0,80}")
 # Nothing from other sites, and no frames. Elements may have style attributes (style-src-attr). The page's own scripts
 # and style sheets are allowed by their hashes.

@@ -45,6 +45,30 @@ class FromServer(Struct):
     """Base of what the server sends. Clients ignore fields they do not know: later versions may add some."""
 
 
+class BotRating(FromServer):
+    game: str
+    size: Literal["2", "3-4", "5+"]
+    rating: int
+
+
+class BotTally(FromServer):
+    """Games of the reader in which a bot sat at the table."""
+
+    game: str
+    games: int
+    wins: int
+    even: float  # wins that an even share would be
+
+
+class BotProfile(FromServer):
+    """A bot of the server."""
+
+    bot: str
+    games: list[str]  # that have it
+    ratings: list[BotRating]  # published, by game and size of the table
+    met: list[BotTally]  # of the newest 500 games of the reader
+
+
 # -- people -------------------------------------------------------------------------------
 class NewGuest(FromClient):
     name: Name

@@ -30,6 +30,11 @@ export class Refusal extends Error {
 
 export const OFFLINE: Problem = { key: "web-offline", values: {} };
 
+const copies = new Map<string, number>();
+
+/** Return when the answer to a request was given if it is a copy that the service worker kept, 0 if the server gave it. */
+export const copiedAt = (path: string): number => copies.get(path) ?? 0;
+
 const SOON = ["store-failed", "node-silent", "stopping"]; // over in a moment, or another server answers
 const TRIES = 4;
 
@@ -53,6 +58,7 @@ export async function ask<T>(
   } catch {
     throw new Refusal(OFFLINE);
   }
+  copies.set(path.split("?")[0]!, Number(response.headers.get("Known") ?? 0));
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   const error = (answer as { error?: Problem } | null)?.error;

@@ -1009,6 +1009,32 @@ export interface GameSeat {
   bot: string | null;
 }
 
+/** A bot of the server. */
+export interface BotProfile {
+  bot: string;
+  /** that have it */
+  games: string[];
+  /** published, by game and size of the table */
+  ratings: BotRating[];
+  /** of the newest 500 games of the reader */
+  met: BotTally[];
+}
+
+export interface BotRating {
+  game: string;
+  size: "2" | "3-4" | "5+";
+  rating: number;
+}
+
+/** Games of the reader in which a bot sat at the table. */
+export interface BotTally {
+  game: string;
+  games: number;
+  wins: number;
+  /** wins that an even share would be */
+  even: number;
+}
+
 /** People whom the player knows, those first with whom they played last. */
 export interface People {
   people: Companion[];

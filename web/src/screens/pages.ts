@@ -8,6 +8,7 @@ export const box = () => import("./BoxPage.svelte");
 export const games = () => import("./Games.svelte");
 export const people = () => import("./People.svelte");
 export const person = () => import("./Person.svelte");
+export const bot = () => import("./Bot.svelte");
 export const ratings = () => import("./Ratings.svelte");
 export const club = () => import("./Club.svelte");
 export const learn = () => import("./Learn.svelte");

@@ -47,6 +47,8 @@ web-me-empty = No finished games yet. Play one, and it stays here.
 web-me-none = No games with “{ $name }” found.
 web-me-none-game = No finished games of this kind yet.
 web-me-deadline = time until { $time }
+web-me-first-lesson = The first turns, step by step
+web-me-known = This is what Kociołek last knew, { $when }. Replays and bots need the server.
 web-me-notices = Notices
 web-me-club = Club evenings
 web-me-play = Play now
@@ -232,3 +234,46 @@ web-me-link-code = Code from the other device
 web-me-link-go = Go on
 web-me-link-wait = Agree on the device where you are signed in as { $name }. Both show this number:
 web-me-link-leaves = You are signed in as { $login } here. The code signs that account out on this device.
+
+# The page of a bot
+web-me-bot-to-ratings = Ratings
+web-me-bot-how = How it plays
+web-me-bot-fair = It knows only what its seat may know, like you.
+web-me-bot-strength = Ratings
+web-me-bot-strength-about = Measured in games of bots against each other. The medium bot has 1500.
+web-me-bot-play = Play against it
+web-me-bot-met = Against you
+web-me-bot-met-none = You have not finished a game with this bot yet.
+web-me-bot-met-share =
+    { $count ->
+        [one] { $wins } of { $count } game won, { $share } %
+       *[other] { $wins } of { $count } games won, { $share } %
+    }
+web-me-bot-met-even = An even share would be { $share } %.
+web-me-bot-random =
+    .good = cannot be read, for it plans nothing
+    .weak = throws good cards away and walks into every danger
+web-me-bot-easy =
+    .good = plays every card for what it is made for
+    .weak = counts nothing, and now and then plays without a thought
+web-me-bot-medium =
+    .good = counts cards, and weighs each against the danger
+    .weak = does not look beyond the move at hand
+web-me-bot-hard =
+    .good = plays its choices out in many deals that fit what it has seen
+    .weak = takes its time, and long plans are beyond its horizon
+web-me-bot-cautious =
+    .good = keeps its cards for when they are needed
+    .weak = sees danger where there is hardly any, and spends cards on it
+web-me-bot-vengeful =
+    .good = goes for those who took something from it, and steals gladly
+    .weak = gives up cards for revenge that it could use
+web-me-bot-chaotic =
+    .good = nobody guesses its next move
+    .weak = spends cards freely, and trusts a pile that it should not
+web-me-bot-eager =
+    .good = finishes curses that others have given up
+    .weak = keeps hunting when the Professor is already near
+web-me-bot-tidy =
+    .good = has clean paws when the Professor comes
+    .weak = leaves curses to others, also when all six are about to fall

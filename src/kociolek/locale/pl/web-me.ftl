@@ -55,6 +55,8 @@ web-me-empty = Nie ma tu jeszcze zakończonych gier. Zagraj, a gra zostanie na t
 web-me-none = Nie ma gier z „{ $name }”.
 web-me-none-game = Nie ma jeszcze zakończonych gier tego rodzaju.
 web-me-deadline = czas do: { $time }
+web-me-first-lesson = Pierwsze tury krok po kroku
+web-me-known = Tyle Kociołek wiedział ostatnio, { $when }. Powtórki i boty wymagają serwera.
 web-me-notices = Powiadomienia
 web-me-club = Wieczory klubowe
 web-me-play = Zagraj
@@ -256,3 +258,48 @@ web-me-link-code = Kod z drugiego urządzenia
 web-me-link-go = Dalej
 web-me-link-wait = Potwierdź na urządzeniu, na którym grasz jako { $name }. Oba pokazują tę liczbę:
 web-me-link-leaves = To urządzenie używa konta { $login }. Kod wyloguje je tutaj.
+
+# Strona bota
+web-me-bot-to-ratings = Rankingi
+web-me-bot-how = Jak gra
+web-me-bot-fair = Wie tylko tyle, ile wolno wiedzieć z jego miejsca, tak jak Ty.
+web-me-bot-strength = Rankingi
+web-me-bot-strength-about = Zmierzone w grach botów między sobą. Średni bot ma 1500.
+web-me-bot-play = Zagraj z nim
+web-me-bot-met = Przeciw Tobie
+web-me-bot-met-none = Nie masz jeszcze skończonej gry z tym botem.
+web-me-bot-met-share =
+    { $count ->
+        [one] Wygrane: { $wins } z { $count } gry, { $share } %
+        [few] Wygrane: { $wins } z { $count } gier, { $share } %
+        [many] Wygrane: { $wins } z { $count } gier, { $share } %
+       *[other] Wygrane: { $wins } z { $count } gry, { $share } %
+    }
+web-me-bot-met-even = Równy podział to { $share } %.
+web-me-bot-random =
+    .good = nie da się go przejrzeć, bo niczego nie planuje
+    .weak = wyrzuca dobre karty i wchodzi w każde niebezpieczeństwo
+web-me-bot-easy =
+    .good = używa każdej karty do tego, do czego służy
+    .weak = niczego nie liczy i czasem gra bez namysłu
+web-me-bot-medium =
+    .good = liczy karty i waży każdą z niebezpieczeństwem
+    .weak = nie patrzy dalej niż na ten ruch
+web-me-bot-hard =
+    .good = rozgrywa swoje ruchy w wielu rozdaniach, które pasują do tego, co widział
+    .weak = potrzebuje czasu i nie sięga dalekich planów
+web-me-bot-cautious =
+    .good = trzyma karty na chwilę, gdy będą potrzebne
+    .weak = widzi niebezpieczeństwo tam, gdzie prawie go nie ma, i wydaje na to karty
+web-me-bot-vengeful =
+    .good = bierze na cel tych, którzy coś mu zabrali, i chętnie kradnie
+    .weak = na zemstę wydaje karty, które by mu się przydały
+web-me-bot-chaotic =
+    .good = nikt nie zgadnie jego następnego ruchu
+    .weak = szasta kartami i ufa stosowi, któremu nie powinien
+web-me-bot-eager =
+    .good = kończy klątwy, które inni już porzucili
+    .weak = poluje dalej, choć profesor Pazurek jest już blisko
+web-me-bot-tidy =
+    .good = ma czyste łapki, gdy przychodzi profesor Pazurek
+    .weak = zostawia klątwy innym, nawet gdy wszystkie sześć zaraz padnie
