@@ -101,11 +101,11 @@ def fill(db: Database, games: int, people: int) -> None:
     rows["meta"].append(("rated", str(games)))
     for number in range(people):
         id = f"player-{number}"
-        login = f"player{number}" if number % 2 else None  # the other half are guests
+        login = f"player{number}" if number % 100 == 1 else None  # the others are guests, which no list has
         rows["player"].append((id, f"Player {number}", 0, 1, login, None, None, 0))
         for game in GAMES:
             for month in months:
-                mean, settled = chance.randrange(15 * UNIT, 35 * UNIT), int(number % 5 > 0)
+                mean, settled = chance.randrange(15 * UNIT, 35 * UNIT), 0 if number % 5 == 0 else 2 if login else 1
                 rows["rating"].append((pool_of(game), month, id, mean, 2 * UNIT, 20, 5, settled))
     write(db, rows)
 

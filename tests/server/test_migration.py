@@ -1,9 +1,9 @@
 """Stores of earlier releases: migrated with running tables of all games, which then play on.
 
 `stores/` has the text of SQLite stores that earlier releases wrote, and what they knew of each table. `schema2` is of
-release 0.1.0, `schema3` of the state before devices, `schema8` to `schema12` of those before nodes, notices,
-passkeys, puzzles and invitations. The server of `schema2-own` played Witchstone with `--components`
-and Wizard Kittens with own cards.
+release 0.1.0, `schema3` of the state before devices, `schema8` to `schema13` of those before nodes, notices,
+passkeys, puzzles, invitations and lists that know who is on them. The server of `schema2-own` played Witchstone with
+`--components` and Wizard Kittens with own cards.
 """
 
 from __future__ import annotations
@@ -176,6 +176,10 @@ def test_what_people_have_is_kept(new_store: Callable[[], str], tmp_path: Path, 
             assert ala.post(f"{place}/time", {})["status"] == "over"
         if schema >= 11:
             assert ala.get("/api/me/passkeys")["passkeys"] == known["passkeys"]
+        if schema >= 13:  # of the two whose rating is settled one is a guest
+            leaders = ala.get("/api/ratings?game=kittens&size=3-4")["leaders"]
+            assert [each["name"] for each in leaders] == known["leaders"] == ["Ala"]
+            assert [each["table"]["id"] for each in ala.get("/api/me/tables")["invitations"]] == [known["invited"]]
         if schema >= 12:  # the day and the number of puzzles are those of today
             for before, now in zip(known["puzzles"], ala.get("/api/puzzles"), strict=True):
                 assert [now[name] for name in STANDING] == [before[name] for name in STANDING]

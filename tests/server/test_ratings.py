@@ -30,7 +30,9 @@ from kociolek.server.ratings import (
     rated_game,
 )
 from kociolek.server.store.opening import database_at
+from kociolek.server.store.played import Ended, Sitter, note_ended
 from kociolek.server.store.rating_check import check_ratings
+from kociolek.server.store.ratings import Tally, keep, leaders
 from kociolek.server.tables.model import TableModel
 from kociolek.server.wire import TableSettings
 from server.test_history import finished
@@ -314,6 +316,8 @@ def test_leaderboards_list_accounts_whose_rating_is_settled(
         month = month_of(ola.get("/api/me/ratings")["ratings"][0]["curve"][-1][0])
         assert [row["name"] for row in ola.get(f"{where}&month={month}")["leaders"]] == ["Ala", "Ola"]
         assert ola.get(f"{where}&month=200001")["leaders"] == []
+        guest.post("/api/me/account", {"login": "guest", "password": "correct horse"})
+        assert [row["name"] for row in ola.get(where)["leaders"]] == ["Ala", "Ola", "Guest"]
         for wrong in (
             "game=chess",
             "size=3",
@@ -325,6 +329,42 @@ def test_leaderboards_list_accounts_whose_rating_is_settled(
         ):
             ala.get(f"/api/ratings?{wrong}", 404)
         assert check(server) >= 24
+
+
+def test_a_game_is_rated_once(new_store: Callable[[], str]) -> None:
+    """A table whose game is over may change, and says then that it is over."""
+    game = RatedGame("kittens/2/live/people", True, [Entrant("p0", 0), Entrant("p1", 1)])
+    ended = Ended("kittens", "{}", [Sitter("p0", 0, ""), Sitter("p1", 1, "")], game)
+    with closing(database_at(new_store())) as database:
+        database.prepare()
+        for table in ("first", "first", "second"):
+            with database.transaction():
+                note_ended(database, table, ended, 1)
+        assert len(database.rows("SELECT who FROM standing")) == 2 * 2
+        assert [row[0] for row in database.rows("SELECT games FROM rating WHERE month = 0")] == [2, 2]
+        assert database.rows("SELECT value FROM meta WHERE name = 'rated'")[0][0] == "2"
+
+
+def test_a_leaderboard_reads_nobody_who_is_not_on_it(sqlite_store: str) -> None:
+    """Most players may be guests, whatever their rating."""
+    with closing(database_at(sqlite_store)) as database:
+        database.prepare()
+        pool, steps = "kittens/2/live/people", 0
+        with database.transaction():
+            for number in range(3000):
+                login = f"p{number}" if number >= 2990 else None
+                database.run("INSERT INTO player VALUES (?, 'P', 0, 1, ?, NULL, NULL, 0)", (f"p{number}", login))
+            skills = {(pool, 0, f"p{number}"): Skill((40 - number // 100) * UNIT, UNIT) for number in range(3000)}
+            keep(database, {key: Tally(skill, 20, 5, True) for key, skill in skills.items()})
+
+        def step() -> int:
+            nonlocal steps
+            steps += 1
+            return 0
+
+        database.db.set_progress_handler(step, 100)  # type: ignore[attr-defined]
+        assert len(leaders(database, pool, 0, 100)) == 10
+        assert steps < 20
 
 
 def test_who_does_not_wish_to_be_listed_is_on_no_leaderboard(
@@ -341,6 +381,8 @@ def test_who_does_not_wish_to_be_listed_is_on_no_leaderboard(
 
         assert names() == ["Loud", "Quiet"]
         assert not ala.post("/api/me/allowed", {"listed": False})["listed"]
+        assert names() == ["Loud"]
+        finished(ola, ala, rated=True)
         assert names() == ["Loud"]
         assert list(ratings(ala)) == ["kittens/2/live/people"]  # her own page still has it
         assert ala.post("/api/me/allowed", {"listed": True})["listed"]

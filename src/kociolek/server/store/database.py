@@ -70,10 +70,12 @@ class Database:
     def run(self, sql: str, values: Row = ()) -> None:
         raise NotImplementedError
 
-    def run_all(self, sql: str, rows: Sequence[Row]) -> None:
-        """Run a statement once for all rows: `VALUES ?` in it becomes `VALUES (?, ?), (?, ?)`."""
+    def run_all(self, sql: str, rows: Sequence[Row], mark: str = "") -> None:
+        """Run a statement once for all rows: `VALUES ?` in it becomes `VALUES (?, ?), (?, ?)`. `mark` is what stands
+        for a row instead of the question marks."""
         if rows:
-            self.run(with_marks(sql, len(rows), len(rows[0])), tuple(chain.from_iterable(rows)))
+            mark = mark or f"({', '.join('?' * len(rows[0]))})"
+            self.run(with_marks(sql, len(rows), mark), tuple(chain.from_iterable(rows)))
 
     def rows(self, sql: str, values: Row = ()) -> list[Row]:
         raise NotImplementedError
@@ -130,6 +132,5 @@ class Database:
 
 
 @cache
-def with_marks(sql: str, rows: int, columns: int) -> str:
-    marks = f"({', '.join('?' * columns)})"
-    return sql.replace("VALUES ?", f"VALUES {', '.join([marks] * rows)}")
+def with_marks(sql: str, rows: int, mark: str) -> str:
+    return sql.replace("VALUES ?", f"VALUES {', '.join([mark] * rows)}")

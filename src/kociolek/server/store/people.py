@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from kociolek.server.store.database import Database, Row
+from kociolek.server.store.ratings import list_again
 
 if TYPE_CHECKING:
     from kociolek.server.store.store import Store
@@ -96,7 +97,13 @@ class PeopleStore:
         sql = "DELETE FROM allowed WHERE player = ? AND what = ?"
         if on:
             sql = "INSERT INTO allowed (player, what) VALUES (?, ?) ON CONFLICT DO NOTHING"
-        return self.do(lambda db: db.run(sql, (player, what)))
+
+        def job(db: Database) -> None:
+            db.run(sql, (player, what))
+            if what == UNLISTED:
+                list_again(db, player)
+
+        return self.do(job)
 
     # -- blocked people -------------------------------------------------------------------
     def blocked_by(self, player: str) -> asyncio.Future[list[tuple[str, str, bool]]]:

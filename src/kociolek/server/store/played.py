@@ -58,7 +58,9 @@ def note_played(db: Database, live: str, index: Index, at: int) -> None:
 
 
 def note_ended(db: Database, live: str, ended: Ended, at: int) -> None:
-    db.run("INSERT INTO ended VALUES (?, ?) ON CONFLICT DO NOTHING", (live, ended.body))
+    """Note a game that has ended, and rate it, once."""
+    if not db.rows("INSERT INTO ended VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING live", (live, ended.body)):
+        return
     rows = [(sitter.player, at, live, ended.game, sitter.seat, sitter.others) for sitter in ended.sitters]
     db.run_all("INSERT INTO played VALUES ? ON CONFLICT DO NOTHING", rows)
     if ended.rated is not None:

@@ -10,8 +10,21 @@ from kociolek.core.errors import KociolekError
 from kociolek.server.history import decoder
 from kociolek.server.ratings import NEW, Entrant, RatedGame, Skill, changed, fixed, rated_game
 from kociolek.server.store.database import Database, Row
-from kociolek.server.store.ratings import GONE, NOW, STANDING, Key, Standing, Tally, count, insert, keep, tally_row
+from kociolek.server.store.ratings import (
+    GONE,
+    LISTABLE,
+    NOW,
+    STANDING,
+    Key,
+    Standing,
+    Tally,
+    count,
+    insert,
+    keep,
+    tally_row,
+)
 
+LISTED: Final = LISTABLE.format(who="rating.who")
 PART: Final = 1000  # games that are read at once
 
 
@@ -93,6 +106,9 @@ def check_ratings(db: Database) -> int:
             "SELECT pool, month, who, mean, deviation, games, wins, settled FROM rating"
         )
     }
+    wrongly = db.rows(f"SELECT pool FROM rating WHERE settled > 0 AND (settled = 2) <> ({LISTED}) LIMIT 1")
+    if wrongly:
+        raise KociolekError("ratings-differ", {"what": str(wrongly[0][0])})
     if stored != tallies:
         wrong = min(key for key in {*stored, *tallies} if stored.get(key) != tallies.get(key))
         raise KociolekError("ratings-differ", {"what": wrong[0]})

@@ -22,6 +22,13 @@ COUNTED: Final = (
 )
 TOGETHER: Final = 50  # rows of one statement at most
 STANDING: Final = "number, seat, live, pool, who, place, gave_up, at, mean, deviation, mean_after, deviation_after"
+# What is stored as settled: 0 for a provisional rating, 2 for one that leaderboards list, 1 for others.
+LISTABLE: Final = (
+    "EXISTS (SELECT 1 FROM player WHERE player.id = {who} AND login IS NOT NULL) "
+    "AND NOT EXISTS (SELECT 1 FROM allowed WHERE allowed.player = {who} AND what = 'unlisted')"
+)
+# A row of `KEPT`. The player is named three times: in the row, and in both questions.
+RATED: Final = f"(?, ?, ?, ?, ?, ?, ?, CASE WHEN ? = 0 THEN 0 WHEN {LISTABLE.format(who='?')} THEN 2 ELSE 1 END)"
 KEPT: Final = (
     "INSERT INTO rating (pool, month, who, mean, deviation, games, wins, settled) VALUES ? "
     "ON CONFLICT (pool, month, who) DO UPDATE SET mean = excluded.mean, deviation = excluded.deviation, "
@@ -55,9 +62,7 @@ Key = tuple[str, int, str]  # pool, month, player
 
 
 def note_rated(db: Database, live: str, game: RatedGame, at: int) -> None:
-    """Rate a game that has just ended. A game is rated once."""
-    if db.rows("SELECT number FROM standing WHERE live = ? LIMIT 1", (live,)):
-        return
+    """Rate a game that has just ended."""
     number = int(db.rows(COUNTED)[0][0] or 0)  # PostgreSQL lets others wait here: games are rated one after the other
     pool = pool_from(game.pool)
     months, people = (NOW, month_of(at)), [entrant.who for entrant in game.entrants if not fixed(entrant)]
@@ -105,9 +110,18 @@ def count(tallies: dict[Key, Tally], row: Standing) -> None:
 
 
 def keep(db: Database, tallies: dict[Key, Tally]) -> None:
-    rows = [(*key, *tally.skill, tally.games, tally.wins, int(tally.settled)) for key, tally in tallies.items()]
+    rows = [
+        (*key, *tally.skill, tally.games, tally.wins, int(tally.settled), key[2], key[2])
+        for key, tally in tallies.items()
+    ]
     for begin in range(0, len(rows), TOGETHER):
-        db.run_all(KEPT, rows[begin : begin + TOGETHER])
+        db.run_all(KEPT, rows[begin : begin + TOGETHER], RATED)
+
+
+def list_again(db: Database, player: str) -> None:
+    """Note whether leaderboards list a player, who has become an account or changed the wish."""
+    sql = f"UPDATE rating SET settled = CASE WHEN {LISTABLE.format(who='rating.who')} THEN 2 ELSE 1 END "
+    db.run(sql + "WHERE who = ? AND settled > 0", (player,))
 
 
 # -- reading ------------------------------------------------------------------------------
@@ -134,9 +148,7 @@ def leaders(db: Database, pool: str, month: int, limit: int) -> list[tuple[str, 
         "SELECT player.id, player.name, player.program, "
         "EXISTS (SELECT 1 FROM allowed WHERE allowed.player = player.id AND what = 'profile'), "
         "mean, deviation, games, wins, settled FROM rating "
-        "JOIN player ON player.id = rating.who WHERE pool = ? AND month = ? AND settled = 1 "
-        "AND player.login IS NOT NULL "
-        "AND NOT EXISTS (SELECT 1 FROM allowed WHERE allowed.player = player.id AND what = 'unlisted') "
+        "JOIN player ON player.id = rating.who WHERE pool = ? AND month = ? AND settled = 2 "
         "ORDER BY mean DESC, player.id LIMIT ?",
         (pool, month, limit),
     )

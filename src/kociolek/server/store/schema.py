@@ -173,6 +173,12 @@ STEPS: Final[list[list[str]]] = [
         "CREATE INDEX invited_live ON invited (live)",
         "CREATE INDEX invited_inviter ON invited (inviter)",
     ],
+    [  # settled: 2 for who is also listed, so that a leaderboard reads no rows of others
+        """UPDATE rating SET settled = 2 WHERE settled = 1
+            AND EXISTS (SELECT 1 FROM player WHERE player.id = rating.who AND login IS NOT NULL)
+            AND NOT EXISTS (SELECT 1 FROM allowed WHERE allowed.player = rating.who AND what = 'unlisted')""",
+        "DROP INDEX standing_live",  # nobody asks for the standings of one table
+    ],
 ]
 VERSION: Final = len(STEPS)
 

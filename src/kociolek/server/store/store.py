@@ -12,7 +12,7 @@ from kociolek.server.store import leases
 from kociolek.server.store.database import Database, Row, Value
 from kociolek.server.store.outbox import News, add_news
 from kociolek.server.store.played import Cursor, Ended, history_page, note_played, tables_of
-from kociolek.server.store.ratings import Tally, leaders, pools_of, ratings_of
+from kociolek.server.store.ratings import Tally, leaders, list_again, pools_of, ratings_of
 from kociolek.server.store.writer import LoopWriter, ThreadWriter
 
 
@@ -196,6 +196,8 @@ class Store:
         def job(db: Database) -> bool:
             if columns and not db.rows(sql, (*new, player.id, *(text or "" for text in old))):
                 return False
+            if "login" in columns:
+                list_again(db, player.id)
             if kept is not None:
                 db.run("DELETE FROM device WHERE player = ?", (player.id,))
                 db.run("DELETE FROM channel WHERE player = ? AND kind = 'push'", (player.id,))  # they sign in again
