@@ -330,6 +330,18 @@ def test_a_hint_is_a_legal_move(server: Running) -> None:
     assert ala.do(silent, "hint", 409)["error"]["key"] == "hints-off"
 
 
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/witchstone/components"])
+def test_what_is_long_and_the_same_for_everybody_is_compressed(server: Running, path: str) -> None:
+    """The first page loads the list of games; it was sent as it is."""
+    ala = server.person("Ala")
+    plain, packed = (ala.http.get(path, headers={"Accept-Encoding": each}) for each in ("identity", "gzip"))
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+
+
 def test_what_can_be_played_is_told(server: Running) -> None:
     ala = server.person("Ala")
     told = ala.get("/api/games")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -113,6 +114,7 @@ class Endpoint:
     queries: tuple[str, ...] = ()  # names of optional query parameters
     banned: bool = False  # whether a banned player may use it
     views: bool = False  # whether clients read views from it; they must state their protocol then
+    packed: bool = False  # whether the answer is compressed: it is long and the same for everybody
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
@@ -169,6 +171,8 @@ class Endpoint:
             call.body = decode_body(request, body, self.body)
         answer = await self.handler(call)
         response = answer if isinstance(answer, Response) else json_response(answer)
+        if self.packed:
+            pack(response, request.headers.get("accept-encoding", ""))
         for name, value in call.headers.items():
             response.headers[name] = value
         if call.cookie is not None:
@@ -180,6 +184,20 @@ class Endpoint:
 
 def json_response(answer: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(answer), status, {"Cache-Control": "no-store"}, JSON)
+
+
+def pack(response: Response, accepted: str) -> None:
+    """Compress the body if the client accepts it."""
+    response.headers["Vary"] = "Accept-Encoding"
+    if "gzip" in accepted:
+        response.body = packed(bytes(response.body))
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers["Content-Length"] = str(len(response.body))
+
+
+@lru_cache(maxsize=16)
+def packed(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)
 
 
 def failure(error: KociolekError, status: int = 0) -> Response:
