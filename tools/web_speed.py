@@ -10,7 +10,8 @@ cached. Times are medians of several visits in fresh browser contexts, with mini
 - `again_ms`: the same for a second visit with cached files and another game selected
 - `early_press_ms`: a press as soon as the button is drawn: until it is marked, and until the table is shown
 - `response_ms`: from a press until the next frame shows it, in the lobby and at tables. A table marks what was pressed
-  first and draws the consequences later: `redrawn_ms`
+  first and draws the consequences later: `redrawn_ms`. `slowest` splits the slowest press: it waited for the thread,
+  was handled, and the rest is drawing
 - `presses`: in games against bots, where a press may coincide with other updates
 - `local`: interactions without the server on idle tables: select a card, open a panel, move a slider, turn a tile
 - `frames`: on desktop without slow-down while cards fly and moments play: frames per second and the share of late ones
@@ -72,9 +73,20 @@ seen.observe(document, { childList: true, subtree: true });
 # after that frame by a click of the page's own, has drawn what follows from it.
 PRESSES = """
 window.presses = {};
+window.slowest = {};
 new PerformanceObserver(list => {
-  for (const { interactionId: id, duration } of list.getEntries())
-    if (id) window.presses[id] = Math.max(window.presses[id] ?? 0, duration);
+  for (const each of list.getEntries()) {
+    const { interactionId: id, duration, startTime, processingStart, processingEnd, target } = each;
+    if (id) {
+      window.presses[id] = Math.max(window.presses[id] ?? 0, duration);
+      if (duration > (window.slowest.ms ?? 0))
+        window.slowest = {
+          ms: duration, waited_ms: Math.round(processingStart - startTime),
+          handled_ms: Math.round(processingEnd - processingStart), event: each.name,
+          on: target?.closest?.("button, [data-legal]")?.textContent.trim().slice(0, 40) ?? "",
+        };
+    }
+  }
 }).observe({ type: "event", durationThreshold: 16, buffered: true });
 window.redrawn = [];
 let pressed = 0;
@@ -173,7 +185,7 @@ def early_press(browser: Browser, address: str) -> tuple[float, float]:
     return marked, there
 
 
-def presses(browser: Browser, address: str) -> dict[str, dict[str, dict[str, int]]]:
+def presses(browser: Browser, address: str) -> dict[str, dict[str, Any]]:
     """Measure the responses to presses in the lobby and at tables."""
     context, page = phone(browser, PRESSES)
     page.goto(address)
@@ -189,6 +201,7 @@ def presses(browser: Browser, address: str) -> dict[str, dict[str, dict[str, int
         press_for(page, 15)
         found[name] = {
             "response_ms": spread(presses_of(page)),
+            "slowest": page.evaluate("window.slowest"),
             "redrawn_ms": spread(page.evaluate("window.redrawn")),
         }
     context.close()
