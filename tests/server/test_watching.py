@@ -25,8 +25,8 @@ def delayed(server: Running, **setup: Any) -> tuple[list[Person], str]:
 
 
 def test_spectators_see_the_game_later_and_nothing_before(server: Running) -> None:
+    watcher = server.person("Watcher")  # first: the delay is short, and the machine may be busy
     people, table = delayed(server)
-    watcher = server.person("Watcher")
     assert watcher.get(f"/api/tables/{table}/state?protocol={PROTOCOL}", 409)["error"]["key"] == "watch-later"
     time.sleep(0.6)  # half of the delay, so that the deal is shown long before the move
     make_move(table, people)
