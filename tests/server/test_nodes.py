@@ -345,6 +345,26 @@ def test_news_arrive_at_the_node_where_somebody_waits(three: Nodes) -> None:
     assert over == {"type": "notice", "what": "over", "table": table}
 
 
+def test_an_invitation_and_a_rating_are_known_at_all_nodes(three: Nodes) -> None:
+    (ala, ola), table = table_at(three, "a", rated=True)
+    for _ in range(3):  # a game that counts
+        make_move(table, [ala, ola])
+    ola.do(table, "leave")
+    ratings = {name: also(ala, three.ports[name]).get("/api/me/ratings")["ratings"] for name in "abc"}
+    assert ratings["a"]
+    assert ratings["a"] == ratings["b"] == ratings["c"]
+    at_c, at_b = also(ola, three.ports["c"]), also(ala, three.ports["b"])
+    with at_c.http.stream("GET", "/api/stream") as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        time.sleep(1)
+        new = at_b.post(f"/api/people/{ola.id}/invite", {})["table"]
+        told = (json.loads(line) for line in lines if line)
+        assert next(each for each in told if each["what"] == "invitation")["table"] == new
+    shown = following(also(ola, three.ports["c"])).get("/api/me/tables")["invitations"]
+    assert [each["table"]["id"] for each in shown] == [new]
+
+
 def test_a_club_evening_is_at_one_node(three: Nodes) -> None:
     host = person(three.port, "Host")
     asked = {"name": "Club", "setup": {"game": "kittens", "seats": 2, **CALM}, "rounds": 1}
