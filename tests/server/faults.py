@@ -181,7 +181,7 @@ class Faults:
 
     def make_table(self) -> Table:
         """Make a table and start it. While nodes or the store are away, begin anew with another table, as people do."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + 3 * PATIENCE  # a busy machine takes new tables last
         while True:
             try:
                 return self.try_to_make_table()
