@@ -69,6 +69,18 @@ def test_there_is_a_bot_of_every_level() -> None:
     assert bot_names("witchstone") == ["random", "easy", "medium", "hard"]
 
 
+def test_easy_keeps_its_crystals() -> None:
+    """It plays badly, not senselessly: it pays for a crystal now and then, and ends well above nothing."""
+    points, removed = [], []
+    for seed in range(6 if COMPILED else 2):
+        state, _ = play(["easy", "easy"], {}, seed)
+        points += [final_points(state, player) for player in state.players]
+        removed += [int(player.removed) for player in state.players]
+    assert min(points) > 20
+    assert max(removed) <= 3
+    assert sum(removed) <= len(removed)
+
+
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 @pytest.mark.parametrize("name", ["easy", "medium"])
 def test_every_answer_is_legal(name: str, seats: int, options: dict[str, str]) -> None:

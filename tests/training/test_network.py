@@ -16,7 +16,7 @@ from kociolek.bots import Clock
 from kociolek.bots.network import ONE, Network, NetworkBot, network_bytes, network_of, read_network
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.core.rng import seeded
-from kociolek.training.learner import INPUTS, BatchNetwork, Learner
+from kociolek.training.learner import BatchNetwork, Learner
 from kociolek.training.speed import measure_network, positions, random_network
 
 SETUPS = [("kittens", 4), ("wizardkittens", 3), ("witchstone", 2), ("witchstone", 4)]
@@ -27,6 +27,7 @@ def learner_and_network(table: Prepared) -> tuple[Learner, Network]:
     shape = random_network(table.game, table.seats, table.options, seeded(1, 1)).shape
     learner = Learner(shape.inputs, shape.hidden, table.space.size, table.seats, np.random.default_rng(1))
     learner.weights["w2"] *= 10
+    learner.means = learner.weights
     return learner, learner.network(shape)
 
 
@@ -69,7 +70,7 @@ def test_integers_are_close_to_what_was_learnt() -> None:
     mask = np.zeros((len(many), table.space.size), bool)
     for place, numbers in enumerate(legal):
         mask[place, numbers] = True
-    _, odds, values = learner.forward(INPUTS[many], mask)
+    _, odds, values = learner.forward(many, mask)
     found = BatchNetwork(network).outputs(many) / ONE
     best = np.where(mask, found[:, : table.space.size], -1e9).argmax(axis=1)
     assert (odds[np.arange(len(many)), best] > 0.8 * odds.max(axis=1)).all()
@@ -122,8 +123,8 @@ def test_a_damaged_file_is_refused(change: str) -> None:
     changed = {
         "cut": data[:-1],
         "longer": data + b"0",
-        "format": json.dumps({**about, "network": 2}).encode() + b"\n" + body,
-        "large": head + b"\n" + b"\x00\x7f" + body[2:],
+        "format": json.dumps({**about, "network": 1}).encode() + b"\n" + body,
+        "large": head + b"\n" + b"\x80" + body[1:],
         "no head": b"[]\n" + body,
         "empty": b"",
     }[change]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +15,22 @@ import pytest
 
 from command import kociolek, spawn
 from kociolek.adapters.setups import prepared
-from kociolek.training.learner import INPUTS, Learner
+from kociolek.bots import Clock, bot_named, heuristic_for
+from kociolek.bots.network import NetworkBot, Reader, network_bytes, network_of
+from kociolek.core.errors import KociolekError
+from kociolek.core.rng import seeded
+from kociolek.training.crew import Crew, Processes
+from kociolek.training.learner import Learner
 from kociolek.training.run import Run
 from kociolek.training.selfplay import SelfPlay, Style, traced
+from kociolek.training.speed import random_network
 
 pytestmark = pytest.mark.once
 SMALL = Style(games=16, hidden=16, decisions=256, batch=128)
 
 
-def test_gradients_are_the_slopes_of_the_loss() -> None:
+@pytest.mark.parametrize("guided", [False, True])
+def test_gradients_are_the_slopes_of_the_loss(guided: bool) -> None:
     chance = np.random.default_rng(1)
     learner = Learner(6, 5, 4, 2, chance)
     learner.weights = {name: part.astype(np.float64) for name, part in learner.weights.items()}
@@ -32,15 +41,16 @@ def test_gradients_are_the_slopes_of_the_loss() -> None:
     actions = np.array([chance.choice(np.flatnonzero(row)) for row in mask])
     before = chance.uniform(0.1, 0.9, n)
     gain, payoffs = chance.standard_normal(n), chance.standard_normal((n, 2))
+    leanings: Any = chance.standard_normal((n, 4)) if guided else None
 
     def loss() -> float:
-        _, odds, values = learner.forward(INPUTS[rows], mask)
+        _, odds, values = learner.forward(rows, mask, leanings)
         ratio = odds[np.arange(n), actions] / before
         clipped = np.minimum(gain * ratio, gain * np.clip(ratio, 0.8, 1.2))
         entropy = -(odds * np.log(np.maximum(odds, 1e-8))).sum(axis=1)
         return float((-clipped - 0.02 * entropy + 0.5 * ((values - payoffs) ** 2).sum(axis=1)).mean())
 
-    found = learner.gradients(rows, mask, actions, before, gain, payoffs, 0.2, 0.02)  # type: ignore[arg-type]
+    found = learner.gradients(rows, mask, actions, before, gain, payoffs, 0.2, 0.02, leanings)  # type: ignore[arg-type]
     for name, part in learner.weights.items():
         for place in list(np.ndindex(part.shape))[:: max(1, part.size // 8)]:
             kept = part[place]
@@ -59,19 +69,19 @@ def test_advantages_look_ahead_within_a_seat() -> None:
 @pytest.mark.parametrize(("game", "seats"), [("kittens", 3), ("wizardkittens", 2), ("witchstone", 2)])
 def test_games_of_every_kind_are_learnt_from(game: str, seats: int) -> None:
     """Targets are the payoffs from each mover's place; no forced move is learnt from."""
-    play = SelfPlay(prepared(game, seats, {}), SMALL, 1)
+    [player] = SelfPlay(prepared(game, seats, {}), SMALL, 1).crew.players
+    weights = Learner(int(player.table.observer.size), 16, player.table.space.size, seats, player.chance).weights
     found: list[tuple[Any, ...]] = []
     while len(found) < 4:
-        found += play.step()
-    for rows, masks, actions, odds, gains, payoffs in found:
-        assert len({len(part) for part in (rows, masks, actions, odds, gains, payoffs)}) == 1
+        found += player.step(weights)
+    for rows, masks, actions, odds, gains, payoffs, leanings in found:
+        assert len({len(part) for part in (rows, masks, actions, odds, gains, payoffs, leanings)}) == 1
         assert (masks.sum(axis=1) > 1).all()
         assert masks[np.arange(len(masks)), actions].all()
         assert (odds > 0).all()
         assert np.isfinite(gains).all()
-        assert {tuple(sorted(np.round(row, 4))) for row in payoffs.tolist()} == {
-            tuple(sorted(np.round(payoffs[0], 4).tolist()))
-        }
+        assert len({tuple(sorted(row)) for row in payoffs.tolist()}) == 1  # of one game, turned to each mover
+        assert (payoffs.sum(axis=1) < 1e-5).all()  # below 0 where nobody wins
 
 
 def test_a_short_run_beats_random_and_its_beginning(tmp_path: Path) -> None:
@@ -177,3 +187,53 @@ def test_what_cannot_be_continued_is_refused(tmp_path: Path) -> None:
     run = Run(tmp_path / "used", prepared("kittens", 2, {}), SMALL, 1, 2, 1)
     assert "Another process" in kociolek(*words, "--folder", tmp_path / "used").err
     run.close()
+
+
+def test_players_in_processes_learn_the_same(tmp_path: Path) -> None:
+    """Wherever players play, the same network comes out; another number of players is another run."""
+    table = prepared("kittens", 2, {})
+    style = replace(SMALL, players=2, guided=True)
+    found = []
+    for name, crew in (("here", Crew()), ("there", Processes())):
+        run = Run(tmp_path / name, table, style, 1, 2, 2, crew)
+        run.learn(2, lambda more: None)
+        found.append((run.network.read_bytes(), run.play.games, run.play.decisions))
+        run.close()
+    assert found[0] == found[1]
+    with pytest.raises(KociolekError, match="train-differs"):
+        Run(tmp_path / "here", table, SMALL, 1, 2, 2)
+
+
+def test_a_player_that_dies_ends_the_run_in_words() -> None:
+    crew = Processes()
+    crew.engage(Dying, [()])
+    with pytest.raises(KociolekError, match="train-player-lost"):
+        crew.call("play")
+    crew.close()
+
+
+class Dying:
+    def play(self) -> None:
+        os._exit(1)
+
+
+def test_a_guided_network_begins_with_the_play_of_medium() -> None:
+    """With weights of 0 it plays as `medium` does."""
+    table = prepared("witchstone", 2, {})
+    shape = random_network(table.game, 2, table.options, seeded(1, 1), guided=True).shape
+    learner = Learner(shape.inputs, shape.hidden, table.space.size, 2, np.random.default_rng(1))
+    for part in learner.means.values():
+        part[:] = 0
+    network = learner.network(shape)
+    assert network_of(network_bytes(network)).shape.guided
+    reader = Reader(table.game, 2, table.options)
+    bot = NetworkBot(table.game, seeded(1), network, reader, heuristic_for(table.game))
+    medium = bot_named("medium", table.game, seeded(1))
+    state, asked = table.setup.deal(seeded(2)), 0
+    while asked < 40:
+        view = state.view(state.first())
+        chosen = medium.choose(view, Clock())
+        if len(view.options) > 1:
+            asked += 1
+            assert bot.choose(view, Clock()).text == chosen.text
+        state.apply(state.first(), chosen.id)

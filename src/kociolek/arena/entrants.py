@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from kociolek.bots import Bot, bot_named
+from kociolek.bots import Bot, bot_named, heuristic_for
 from kociolek.bots.network import SUFFIX, NetworkBot, Reader, fits, read_network
 from kociolek.bots.search_bot import SearchBot
 from kociolek.core.api import Game
@@ -26,7 +26,7 @@ def bot_factory(name: str, game: Game, seats: int, options: dict[str, str]) -> C
         network = read_network(Path(name))
         fits(network, game, seats, options)
         reader = Reader(game, seats, options)
-        return lambda rng: NetworkBot(game, rng, network, reader)
+        return lambda rng: NetworkBot(game, rng, network, reader, heuristic_for(game))
     if EXTERNAL in name:
         kind = external_class(name)
         return lambda rng: kind(game, rng)

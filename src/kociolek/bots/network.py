@@ -7,7 +7,9 @@ action of the set-up and the expected payoff of each seat, from the observer on.
     hidden   h = clip(bias + sum(x * weight), 0, 256) / 2   0 to 128, which stand for 0 to 1
     output   y = bias + sum(h * weight)                 ONE stands for 1
 
-A file has a line of JSON and then the weights, two bytes each, and the biases, four bytes each, low byte first.
+The score of an action may be added to what `medium` leans to; the network then says where `medium` is wrong.
+
+A file has a line of JSON and then the weights, a byte each, and the biases, four bytes each, low byte first.
 """
 
 from __future__ import annotations
@@ -21,14 +23,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, u8
 
 from kociolek.bots.bot import Bot, Clock
-from kociolek.core.api import Action, Game, View
+from kociolek.core.api import Action, Choices, Game, View
 from kociolek.core.errors import BadOptions, KociolekError
 from kociolek.core.observation import Observer
 from kociolek.core.rng import Rng
 from kociolek.core.sequence import ActionSpace
+from kociolek.search.heuristic import Heuristic
 
 SUFFIX: Final = ".network"  # of a file
-FORMAT: Final = 1
+FORMAT: Final = 2
 ROOTS: Final = [round(4 * number**0.5) for number in range(256)]
 INPUT_ONE: Final = 4  # an input of 1
 WEIGHT_ONE: Final = 64  # a weight of 1
@@ -37,6 +40,8 @@ ONE: Final = HIDDEN_ONE * WEIGHT_ONE  # an output of 1
 FULL: Final = INPUT_ONE * WEIGHT_ONE  # sum of a hidden unit at its end
 LARGEST_WEIGHT: Final = 127  # so that 32-bit floats are exact as well: all sums stay below 2 ** 24
 LARGEST_BIAS: Final = 1 << 20
+LANE: Final = 1 << 32  # two sums in one number of 64 bits: each stays below 2 ** 31
+SIGN: Final = 1 << 31
 
 
 @final
@@ -44,7 +49,14 @@ class Shape:
     """What a network is for: a game and its set-up, the digests of its row and actions, and the size of the network."""
 
     def __init__(
-        self, game: str, seats: int, options: dict[str, str], rows: str, actions: str, sizes: tuple[int, int, int]
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, str],
+        rows: str,
+        actions: str,
+        sizes: tuple[int, int, int],
+        guided: bool = False,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -54,6 +66,7 @@ class Shape:
         self.inputs: Final = sizes[0]
         self.hidden: Final = sizes[1]
         self.outputs: Final = sizes[2]  # the actions and then the seats
+        self.guided: Final = guided  # its scores are added to what the game's heuristic leans to
 
 
 @final
@@ -73,33 +86,30 @@ class Network:
         for root in ROOTS:
             roots = append(roots, i64(root))
         self.roots: Final = roots
+        self.half: Final = (self.hidden + 1) // 2
+        self.pairs: Final = pairs_of(first, self.hidden, i64(shape.inputs))  # two weights in a number, added at once
+        self.pair_bias: Final = pairs_of_biases(first_bias, self.hidden)
 
     def layer(self, row: vec[u8]) -> vec[i64]:
         """Return the hidden layer of a row."""
-        size = self.hidden
-        sums = vec[i64]([0] * size)
-        bias = self.first_bias
-        for j in range(size):
-            sums[j] = i64(bias[j])
-        first = self.first
+        half = self.half
+        sums = self.pair_bias[:]
+        pairs = self.pairs
         roots = self.roots
         at: i64 = 0
         for i in range(i64(len(row))):
             number = i64(row[i])
             if number != 0:
                 x = roots[number]
-                for j in range(size):
-                    sums[j] += x * i64(first[at + j])
-            at += size
-        for j in range(size):
-            total = sums[j]
-            if total < 0:
-                sums[j] = 0
-            elif total > FULL:
-                sums[j] = HIDDEN_ONE
-            else:
-                sums[j] = total >> 1
-        return sums
+                for j in range(half):
+                    sums[j] += x * pairs[at + j]
+            at += half
+        layer = vec[i64]([0] * (2 * half))
+        for j in range(half):
+            low = ((sums[j] + SIGN) & (LANE - 1)) - SIGN
+            layer[2 * j] = clipped(low)
+            layer[2 * j + 1] = clipped((sums[j] - low) >> 32)
+        return layer
 
     def output(self, layer: vec[i64], number: i64) -> i64:
         """Return one output: of the action with this number, or of a seat behind them."""
@@ -118,6 +128,34 @@ class Network:
         return [int(self.output(layer, i64(actions + seat))) / ONE for seat in range(self.shape.seats)]
 
 
+def pairs_of(weights: vec[i16], hidden: i64, inputs: i64) -> vec[i64]:
+    """Return the weights of each input in pairs: the first plus `LANE` times the second."""
+    found = vec[i64]()
+    for i in range(inputs):
+        at = i * hidden
+        for j in range(0, hidden, 2):
+            high = i64(weights[at + j + 1]) if j + 1 < hidden else i64(0)
+            found = append(found, i64(weights[at + j]) + LANE * high)
+    return found
+
+
+def pairs_of_biases(biases: vec[i32], hidden: i64) -> vec[i64]:
+    found = vec[i64]()
+    for j in range(0, hidden, 2):
+        high = i64(biases[j + 1]) if j + 1 < hidden else i64(0)
+        found = append(found, i64(biases[j]) + LANE * high)
+    return found
+
+
+def clipped(total: i64) -> i64:
+    """Return a hidden unit of its sum."""
+    if total < 0:
+        return 0
+    if total > FULL:
+        return HIDDEN_ONE
+    return total >> 1
+
+
 @final
 class Reader:
     """Rows and action numbers of one set-up, shared by all bots of a tournament."""
@@ -129,11 +167,15 @@ class Reader:
 
 @final
 class NetworkBot(Bot):
-    """Bot that plays the action its network scores highest, without search."""
+    """Bot that plays the action its network scores highest, without search.
 
-    def __init__(self, game: Game, rng: Rng, network: Network, reader: Reader) -> None:
+    `guide` is the heuristic to whose leanings the scores are added, if the network learned that way."""
+
+    def __init__(self, game: Game, rng: Rng, network: Network, reader: Reader, guide: Heuristic | None = None) -> None:
         super().__init__(game, rng)
+        assert guide is not None or not network.shape.guided
         self.network: Final = network
+        self.guide: Final = guide
         self.observer: Final = reader.observer
         self.numbers: Final = reader.space.numbers
 
@@ -143,14 +185,25 @@ class NetworkBot(Bot):
             return options[0]
         network = self.network
         layer = network.layer(self.observer.observe(view))
+        leanings = self.leanings(view)
         numbers = self.numbers
         best = options[0]
-        most: i64 = -(1 << 60)
-        for option in options:
-            score = network.output(layer, i64(numbers[option.id]))
+        most = -1.0e9
+        for i, option in enumerate(options):
+            score = leanings[i] + float(network.output(layer, i64(numbers[option.id]))) / ONE
             if score > most:
                 best, most = option, score
         return best
+
+    def leanings(self, view: View) -> list[float]:
+        """Return what the guide leans to; it reads an imagined world as the player could."""
+        found = [0.0] * len(view.options)
+        if self.network.shape.guided and self.guide is not None:
+            options = Choices()
+            for option in view.options:
+                options.add(option.id)
+            self.guide.leanings(self.game.imagine(view, self.rng), view.seat, options, found)
+        return found
 
 
 def digest(lines: list[str]) -> str:
@@ -178,10 +231,11 @@ def network_bytes(network: Network) -> bytes:
         "rows": shape.rows,
         "actions": shape.actions,
         "sizes": [shape.inputs, shape.hidden, shape.outputs],
+        "guided": shape.guided,
     }
     parts = [json.dumps(head, ensure_ascii=False).encode() + b"\n"]
     for weights in (network.first, network.second):
-        parts.append(b"".join(int(weight).to_bytes(2, "little", signed=True) for weight in weights))
+        parts.append(b"".join(int(weight).to_bytes(1, "little", signed=True) for weight in weights))
     for biases in (network.first_bias, network.second_bias):
         parts.append(b"".join(int(bias).to_bytes(4, "little", signed=True) for bias in biases))
     return b"".join(parts)
@@ -210,20 +264,21 @@ def network_of(data: bytes) -> Network:
     options = {str(name): str(value) for name, value in head["options"].items()}
     sizes = (inputs, hidden, outputs)
     seats = int(head["seats"])
-    shape = Shape(str(head["game"]), seats, options, str(head["rows"]), str(head["actions"]), sizes)
-    first, second = inputs * hidden, hidden * outputs
-    if min(sizes) < 1 or outputs <= seats or len(body) != 2 * (first + second) + 4 * (hidden + outputs):
-        raise ValueError("another size")
-    middle, end = 2 * (first + second), 2 * (first + second) + 4 * hidden
-    return Network(
-        shape, shorts(body[: 2 * first]), words(body[middle:end]), shorts(body[2 * first : middle]), words(body[end:])
+    shape = Shape(
+        str(head["game"]), seats, options, str(head["rows"]), str(head["actions"]), sizes, bool(head["guided"])
     )
+    first, second = inputs * hidden, hidden * outputs
+    middle = first + second
+    end = middle + 4 * hidden
+    if min(sizes) < 1 or outputs <= seats or len(body) != end + 4 * outputs:
+        raise ValueError("another size")
+    return Network(shape, shorts(body[:first]), words(body[middle:end]), shorts(body[first:middle]), words(body[end:]))
 
 
 def shorts(data: bytes) -> vec[i16]:
     """Return weights; ValueError for one that is too large."""
     found = vec[i16]()
-    for number in numbers_of("h", data):
+    for number in numbers_of(1, data):
         if abs(number) > LARGEST_WEIGHT:
             raise ValueError("too large")
         found = append(found, i16(number))
@@ -233,15 +288,14 @@ def shorts(data: bytes) -> vec[i16]:
 def words(data: bytes) -> vec[i32]:
     """Return biases; ValueError for one that is too large."""
     found = vec[i32]()
-    for number in numbers_of("i", data):
+    for number in numbers_of(4, data):
         if abs(number) > LARGEST_BIAS:
             raise ValueError("too large")
         found = append(found, i32(number))
     return found
 
 
-def numbers_of(kind: str, data: bytes) -> list[int]:
-    width = 2 if kind == "h" else 4
+def numbers_of(width: int, data: bytes) -> list[int]:
     return [int.from_bytes(data[i : i + width], "little", signed=True) for i in range(0, len(data), width)]
 
 

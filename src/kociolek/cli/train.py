@@ -22,6 +22,7 @@ from kociolek.text import Texts
 from kociolek.text.names import bot_name, percent
 
 if TYPE_CHECKING:
+    from kociolek.training.crew import Crew
     from kociolek.training.run import Run
 
 NAME: Final = "train"
@@ -30,6 +31,7 @@ USUAL_EVERY: Final = 50
 USUAL_TESTS: Final = 200
 USUAL_HIDDEN: Final = 128
 USUAL_SEED: Final = 1
+USUAL_PLAYERS: Final = 1
 SEATS: Final = {"kittens": 4, "wizardkittens": 3, "witchstone": 2}
 INTERRUPTED: Final = 130
 PAGE: Final = "curves.html"
@@ -47,6 +49,11 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--every", metavar="N", default=str(USUAL_EVERY), help=t.say("cli-arg-train-every"))
     parser.add_argument("--tests", metavar="N", default=str(USUAL_TESTS), help=t.say("cli-arg-train-tests"))
     parser.add_argument("--hidden", metavar="N", default=str(USUAL_HIDDEN), help=t.say("cli-arg-train-hidden"))
+    parser.add_argument("--guided", action="store_true", help=t.say("cli-arg-train-guided"))
+    parser.add_argument("--players", metavar="N", default=str(USUAL_PLAYERS), help=t.say("cli-arg-train-players"))
+    parser.add_argument(
+        "--ray", metavar=t.say("cli-metavar-address"), nargs="?", const="", help=t.say("cli-arg-train-ray")
+    )
     add_json(parser, t)
 
 
@@ -88,14 +95,26 @@ def opened(args: Namespace) -> Run:
         seed = seed_of(args.seed)
     else:
         seed = USUAL_SEED if before is None else int(before["seed"])
+    players = whole(args.players, "--players", 1, 128, example=USUAL_PLAYERS)
+    hidden = whole(args.hidden, "--hidden", 1, 1024, example=USUAL_HIDDEN)
     return Run(
         folder,
         Prepared.of(game, seats, options),
-        Style(hidden=whole(args.hidden, "--hidden", 1, 1024, example=USUAL_HIDDEN)),
+        Style(hidden=hidden, guided=args.guided, players=players),
         seed,
         whole(args.every, "--every", 1, 1_000_000, example=USUAL_EVERY),
         whole(args.tests, "--tests", 1, 1_000_000, example=USUAL_TESTS),
+        crew_of(args.ray, players),
     )
+
+
+def crew_of(address: str | None, players: int) -> Crew:
+    """Return where the players play: on a cluster if one is named, else on this machine."""
+    from kociolek.training.crew import Crew, Processes, RayCrew
+
+    if address is not None:
+        return RayCrew(address, players)
+    return Processes() if players > 1 else Crew()
 
 
 def show(args: Namespace, found: Run, t: Texts) -> None:

@@ -296,6 +296,10 @@ class State:
         """
         raise NotImplementedError
 
+    def for_rows(self) -> None:
+        """Prepare for a search that looks at rows: as `for_search`, but a view of a player knows as much as before."""
+        self.for_search()
+
     def clone(self) -> State:
         """Return an exact copy without events."""
         raise NotImplementedError

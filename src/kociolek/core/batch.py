@@ -66,6 +66,7 @@ class Batch:
         self.current_player = vec[u8]()
         self.terminated = vec[u8]()
         self.rewards = vec[float]()
+        self.ended: dict[int, State] = {}  # [game]: the last position of those that ended in the last step
 
     def reset(self, size: int, seed: int) -> None:
         """Deal all games. Game i has streams of its own, so it does not depend on the number of games."""
@@ -94,6 +95,7 @@ class Batch:
         self.current_player = vec[u8]([0] * n)
         self.terminated = vec[u8]([0] * n)
         self.rewards = vec[float]([0.0] * (n * self.seats))
+        self.ended = {}
 
     def deal(self, game: i64) -> State:
         """Deal the next game; alone at the table, up to the first question to the caller."""
@@ -188,6 +190,7 @@ class Batch:
     def settle(self, game: i64, state: State, seat: Seat) -> None:
         """Write the end of a game, and the last row of the seat that moved last."""
         self.terminated[game] = 1
+        self.ended[int(game)] = state
         winners = state.winners() if state.waiting == 0 else 0  # 0: the learner is out, the others would play on
         number: i64 = 0
         left = winners

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociolek.core.api import Choices, Seat, State, View
 from kociolek.core.rng import Rng
+
+LEAST: Final = -6.0  # the odds of an option that is out of the question, so that learning may still try it
+
+
+def lean(scores: vec[float], count: int, doubt: float, out: list[float]) -> None:
+    """Write the leanings of scores; those that differ by `doubt` have odds that differ by a factor of e."""
+    n = i64(count)
+    best = scores[0]
+    for i in range(1, n):
+        if scores[i] > best:
+            best = scores[i]
+    for i in range(n):
+        leaning = (scores[i] - best) / doubt
+        out[i] = leaning if leaning > LEAST else LEAST
 
 
 class Heuristic:
@@ -34,6 +51,15 @@ class Heuristic:
         """Write how good each option looks before any search to `out`, from 0 to 1."""
         for i in range(options.size):
             out[i] = 0.0
+
+    def leanings(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
+        """Write how clearly each option is to be played without search to `out`: logarithms of odds, the best 0."""
+        for i in range(options.size):
+            out[i] = 0.0
+
+    def ready(self, s: State) -> None:
+        """Prepare an imagined world for the search."""
+        s.for_search()
 
     def settled(self, view: View) -> int:
         """Return the option that is best whatever the others hold, so that no search is needed; -1 for none."""

@@ -95,7 +95,7 @@ class Search:
         """Sample a world that fits the view, with the habits of players in mind."""
         world = self.game.imagine(self.view, self.rng)
         self.heuristic.adjust_world(world, self.view.seat, self.rng)
-        world.for_search()
+        self.heuristic.ready(world)
         return world
 
     def decided(self) -> bool:

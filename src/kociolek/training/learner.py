@@ -24,22 +24,49 @@ from kociolek.bots.network import (
 
 Array = npt.NDArray[np.float32]
 Rows = npt.NDArray[np.uint8]
+Weights = dict[str, Array]
 Numbers = npt.NDArray[Any]  # whole numbers as floats
 INPUTS: Final = (np.array(ROOTS, np.float32) / INPUT_ONE).astype(np.float32)  # [number of a row]
 LIMIT: Final = LARGEST_WEIGHT / WEIGHT_ONE  # weights stay inside, so that integers can hold them
 FORBIDDEN: Final = np.float32(-1e9)
 PARTS: Final = ("w1", "b1", "w2", "b2")
 FIRST, SECOND = 0.9, 0.999  # decay of Adam's moments
+MEAN: Final = 0.998  # decay of the mean of the weights
+
+
+def forward(
+    weights: Weights, rows: Rows, mask: npt.NDArray[np.bool_], leanings: Array | None = None
+) -> tuple[Array, Array, Array]:
+    """Return the hidden layer, the chance of each legal action, and the payoff of each seat.
+
+    `leanings` are added to the scores of the actions."""
+    used = np.flatnonzero(rows.any(axis=0))  # most inputs are 0 in all rows
+    return forward_of(weights, INPUTS[rows[:, used]], used, mask, leanings)
+
+
+def forward_of(
+    w: Weights, x: Array, used: npt.NDArray[np.intp], mask: npt.NDArray[np.bool_], leanings: Array | None
+) -> tuple[Array, Array, Array]:
+    """Do so for the inputs `x` at the places `used`; all others are 0."""
+    actions = mask.shape[1]
+    hidden = np.clip(x @ w["w1"][used] + w["b1"], 0, 1)
+    out = hidden @ w["w2"] + w["b2"]
+    logits = out[:, :actions] if leanings is None else out[:, :actions] + leanings
+    logits = np.where(mask, logits, FORBIDDEN)
+    odds = np.exp(logits - logits.max(axis=1, keepdims=True))
+    return hidden, odds / odds.sum(axis=1, keepdims=True), out[:, actions:]
 
 
 class Learner:
-    """Policy and values with one shared hidden layer of clipped units. Adam keeps its moments beside the weights."""
+    """Policy and values with one shared hidden layer of clipped units. Adam keeps its moments beside the weights.
+
+    The weights swing from step to step; their mean, which plays better, becomes the network."""
 
     def __init__(self, inputs: int, hidden: int, actions: int, seats: int, chance: np.random.Generator) -> None:
         self.actions: Final = actions
         self.seats: Final = seats
         outputs = actions + seats
-        self.weights: dict[str, Array] = {
+        self.weights: Weights = {
             "w1": (chance.standard_normal((inputs, hidden)) * 0.1).astype(np.float32),
             "b1": np.full(hidden, 0.5, np.float32),
             "w2": (chance.standard_normal((hidden, outputs)) * 0.02).astype(np.float32),
@@ -47,16 +74,13 @@ class Learner:
         }
         self.first = {name: np.zeros_like(part) for name, part in self.weights.items()}
         self.second = {name: np.zeros_like(part) for name, part in self.weights.items()}
+        self.means = {name: part.copy() for name, part in self.weights.items()}
         self.updates = 0
 
-    def forward(self, x: Array, mask: npt.NDArray[np.bool_]) -> tuple[Array, Array, Array]:
-        """Return the hidden layer, the chance of each legal action, and the payoff of each seat."""
-        w = self.weights
-        hidden = np.clip(x @ w["w1"] + w["b1"], 0, 1)
-        out = hidden @ w["w2"] + w["b2"]
-        logits = np.where(mask, out[:, : self.actions], FORBIDDEN)
-        odds = np.exp(logits - logits.max(axis=1, keepdims=True))
-        return hidden, odds / odds.sum(axis=1, keepdims=True), out[:, self.actions :]
+    def forward(
+        self, rows: Rows, mask: npt.NDArray[np.bool_], leanings: Array | None = None
+    ) -> tuple[Array, Array, Array]:
+        return forward(self.weights, rows, mask, leanings)
 
     def gradients(
         self,
@@ -68,14 +92,16 @@ class Learner:
         payoffs: Array,
         clip: float,
         entropy: float,
+        leanings: Array | None = None,
     ) -> dict[str, Array]:
         """Return the gradients of the mean loss: the clipped objective of PPO, less `entropy` times the entropy, plus
         half the squared error of the values.
 
         `before` is the chance an action had when it was played, `gain` its advantage, `payoffs` the targets by seat."""
-        x = INPUTS[rows]
+        used = np.flatnonzero(rows.any(axis=0))
+        x = INPUTS[rows[:, used]]
         n = np.arange(len(x))
-        hidden, odds, values = self.forward(x, mask)
+        hidden, odds, values = forward_of(self.weights, x, used, mask, leanings)
         chosen = odds[n, actions]
         ratio = chosen / before
         inside = ~(((gain > 0) & (ratio > 1 + clip)) | ((gain < 0) & (ratio < 1 - clip)))
@@ -86,7 +112,9 @@ class Learner:
         down += entropy * odds * (logs - (odds * logs).sum(axis=1, keepdims=True))
         out = (np.concatenate([down, values - payoffs], axis=1) / len(x)).astype(np.float32)
         back = (out @ self.weights["w2"].T) * ((hidden > 0) & (hidden < 1))
-        return {"w2": hidden.T @ out, "b2": out.sum(axis=0), "w1": x.T @ back, "b1": back.sum(axis=0)}
+        first = np.zeros_like(self.weights["w1"])
+        first[used] = x.T @ back
+        return {"w2": hidden.T @ out, "b2": out.sum(axis=0), "w1": first, "b1": back.sum(axis=0)}
 
     def descend(self, gradients: dict[str, Array], rate: float) -> None:
         """Make one step of Adam."""
@@ -101,13 +129,17 @@ class Learner:
             part -= (size * first / (np.sqrt(second) + 1e-8)).astype(np.float32)
             if name.startswith("w"):
                 np.clip(part, -LIMIT, LIMIT, out=part)
+            self.means[name] += np.float32(1 - min(MEAN, self.updates / (10 + self.updates))) * (
+                part - self.means[name]
+            )
 
     # -- checkpoints ----------------------------------------------------------------------
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
         """Return everything that learning needs to go on."""
         found: dict[str, npt.NDArray[Any]] = {"updates": np.array(self.updates)}
         for name in PARTS:
-            found |= {name: self.weights[name], f"first-{name}": self.first[name], f"second-{name}": self.second[name]}
+            found |= {name: self.weights[name], f"mean-{name}": self.means[name]}
+            found |= {f"first-{name}": self.first[name], f"second-{name}": self.second[name]}
         return found
 
     def restore(self, arrays: dict[str, npt.NDArray[Any]]) -> None:
@@ -116,14 +148,15 @@ class Learner:
             if arrays[name].shape != self.weights[name].shape:
                 raise ValueError(f"{name} has another shape")
             self.weights[name] = arrays[name].astype(np.float32)
+            self.means[name] = arrays[f"mean-{name}"].astype(np.float32)
             self.first[name] = arrays[f"first-{name}"].astype(np.float32)
             self.second[name] = arrays[f"second-{name}"].astype(np.float32)
         self.updates = int(arrays["updates"])
 
     # -- integers -------------------------------------------------------------------------
     def network(self, shape: Shape) -> Network:
-        """Return the network with integers, as bots evaluate it."""
-        w = self.weights
+        """Return the network with integers, as bots evaluate it: the mean of the last some 500 steps."""
+        w = self.means
         first = rounded(w["w1"] * WEIGHT_ONE, LARGEST_WEIGHT).ravel()
         second = rounded(w["w2"].T * WEIGHT_ONE, LARGEST_WEIGHT).ravel()
         return Network(

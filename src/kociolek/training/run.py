@@ -23,6 +23,7 @@ from kociolek.adapters.setups import Prepared
 from kociolek.bots.network import Shape, action_version, network_bytes, row_version
 from kociolek.core.errors import KociolekError
 from kociolek.record import unwritable
+from kociolek.training.crew import Crew
 from kociolek.training.league import Standing, standings
 from kociolek.training.selfplay import SelfPlay, Style
 
@@ -45,7 +46,9 @@ class Point:
 class Run:
     """Learns until `updates` are made. Raise KociolekError if the folder holds another run or cannot be written."""
 
-    def __init__(self, folder: Path, table: Prepared, style: Style, seed: int, every: int, tests: int) -> None:
+    def __init__(
+        self, folder: Path, table: Prepared, style: Style, seed: int, every: int, tests: int, crew: Crew | None = None
+    ) -> None:
         self.folder: Final = folder
         self.table: Final = table
         self.every: Final = every
@@ -55,10 +58,10 @@ class Run:
             "format": FORMAT, "game": game.key, "version": game.version, "box": game.box_text, "seats": seats,
             "options": options, "seed": seed, "every": every, "tests": tests, "style": asdict(style),
         }  # fmt: skip
-        self.play: Final = SelfPlay(table, style, seed)
+        self.play: Final = SelfPlay(table, style, seed, crew)
         sizes = (int(table.observer.size), style.hidden, table.space.size + seats)
         actions = action_version(game, game.possible(seats, options))
-        self.shape: Final = Shape(game.key, seats, options, row_version(table.observer), actions, sizes)
+        self.shape: Final = Shape(game.key, seats, options, row_version(table.observer), actions, sizes, style.guided)
         self.points: list[Point] = []
         self.seconds = 0.0
         self._lock: Final = locked(folder)
@@ -73,6 +76,7 @@ class Run:
 
     def close(self) -> None:
         """Let another process go on with the run."""
+        self.play.crew.close()
         self._lock.close()
 
     @property

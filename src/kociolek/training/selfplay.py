@@ -1,4 +1,4 @@
-"""Games of a network against itself, in a batch, and what it learns from them."""
+"""Games of a network against itself, in batches, and what it learns from them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,21 @@ import numpy as np
 import numpy.typing as npt
 
 from kociolek.adapters.batch_env import VectorEnv
-from kociolek.adapters.setups import Prepared
-from kociolek.training.learner import INPUTS, Array, Learner, Rows
+from kociolek.adapters.setups import Prepared, game_of_word, game_word
+from kociolek.bots.guided import leanings_of, shares_of_ends
+from kociolek.bots.registry import heuristic_for
+from kociolek.training.crew import Crew, Table
+from kociolek.training.learner import Array, Learner, Rows, Weights, forward
 
 LONGEST: Final = 1024  # moves of a game that are learnt from: the last ones of a longer game
+APART: Final = 1 << 40  # between the seeds of two players
 
 
 @dataclass(frozen=True)
 class Style:
     """Parameters of learning. docs/bots/learned.md tells what they do."""
 
-    games: int = 128  # in the batch
+    games: int = 128  # at once
     hidden: int = 128
     decisions: int = 8192  # of one update, at least
     batch: int = 1024  # of one gradient
@@ -28,57 +32,59 @@ class Style:
     clip: float = 0.2
     entropy: float = 0.02
     trace: float = 0.95  # of generalised advantage estimation
+    guided: bool = False  # scores are added to what `medium` leans to, so learning begins with its play
+    players: int = 1  # among whom the games are divided
 
 
-class SelfPlay:
-    """All seats of all games are played by one learner. Each decision waits until its game is over."""
+class Player:
+    """Plays all seats of some games with one network. Each decision waits until its game is over."""
 
-    def __init__(self, table: Prepared, style: Style, seed: int) -> None:
+    def __init__(self, table: Prepared, style: Style, seed: int, number: int) -> None:
         self.table: Final = table
         self.style: Final = style
         self.seed: Final = seed
+        self.number: Final = number
+        self.size: Final = style.games // style.players
         self.env: Final = VectorEnv(table, observe=True, skip_forced=True)
-        self.chance = np.random.default_rng(seed)
-        inputs = table.observer.size
-        self.learner: Final = Learner(int(inputs), style.hidden, table.space.size, table.seats, self.chance)
-        self.games = self.decisions = self.rounds = 0
-        n, actions, seats = style.games, table.space.size, table.seats
-        self._rows: Final = np.zeros((LONGEST, n, int(inputs)), np.uint8)
+        self.heuristic: Final = heuristic_for(table.game)
+        n, actions, seats = self.size, table.space.size, table.seats
+        self._rows: Final = np.zeros((LONGEST, n, int(table.observer.size)), np.uint8)
         self._masks: Final = np.zeros((LONGEST, n, actions), bool)
         self._seats: Final = np.zeros((LONGEST, n), np.intp)
         self._actions: Final = np.zeros((LONGEST, n), np.intp)
         self._odds: Final = np.zeros((LONGEST, n), np.float32)
         self._values: Final = np.zeros((LONGEST, n), np.float32)
+        self._leanings: Final = np.zeros((LONGEST, n, actions if style.guided else 0), np.float16)
         self._turned: Final = (
             np.arange(seats)[None, :] + np.arange(seats)[:, None]
         ) % seats  # [seat]: seats from it on
-        self.begin_stretch()
 
-    def update(self) -> None:
-        """Play until enough games are over, and learn from them."""
+    def begin(self, rounds: int) -> None:
+        """Deal all games anew and take new chance, which follow from the seed and the updates so far."""
+        self.chance = np.random.default_rng([self.seed, rounds, self.number])
+        self.env.reset(self.seed + rounds + APART * self.number, self.size)
+        self.time = 0
+        self.began = np.zeros(self.size, np.intp)  # [game]: the time of its first move
+
+    def play(self, weights: Weights) -> list[tuple[Any, ...]]:
+        """Play until enough games are over. Return the decisions of each."""
         found: list[tuple[Any, ...]] = []
         enough = 0
-        while enough < self.style.decisions:
-            for part in self.step():
+        while enough < self.style.decisions // self.style.players:
+            for part in self.step(weights):
                 found.append(part)
                 enough += len(part[0])
-        rows, masks, actions, odds, gains, payoffs = (np.concatenate(part) for part in zip(*found, strict=True))
-        gains = (gains - gains.mean()) / (gains.std() + 1e-8)
-        style = self.style
-        for _ in range(style.epochs):
-            order = self.chance.permutation(len(rows))
-            for first in range(0, len(order), style.batch):
-                at = order[first : first + style.batch]
-                data = (rows[at], masks[at], actions[at], odds[at], gains[at], payoffs[at])
-                self.learner.descend(self.learner.gradients(*data, style.clip, style.entropy), style.rate)
-        self.decisions += len(rows)
-        self.rounds += 1
+        return found
 
-    def step(self) -> list[tuple[Any, ...]]:
+    def step(self, weights: Weights) -> list[tuple[Any, ...]]:
         """Make a move in every game. Return the decisions of the games that it ended."""
         env, now = self.env, self.time % LONGEST
         rows, mask = env.observation, env.action_mask.astype(bool)
-        _, odds, values = self.learner.forward(INPUTS[rows], mask)
+        leaning = None
+        if self.style.guided:
+            self._leanings[now] = array_of(leanings_of(env._batch, self.heuristic)).reshape(env.n, -1)
+            leaning = self._leanings[now].astype(np.float32)
+        _, odds, values = forward(weights, rows, mask, leaning)
         actions = sampled(odds, self.chance)
         everyone = np.arange(env.n)
         self._rows[now], self._masks[now], self._seats[now] = rows, mask, env.current_player
@@ -86,15 +92,23 @@ class SelfPlay:
         env.step(actions)
         self.time += 1
         ended = np.flatnonzero(env.terminated)
-        rewards = env.rewards[ended].astype(np.float32)
+        if not len(ended):
+            return []
+        rewards = self.payoffs_of_ends()[ended]
         return [self.settle(int(game), reward) for game, reward in zip(ended, rewards, strict=True)]
 
-    def settle(self, game: int, reward: Array) -> tuple[Rows, Any, Any, Array, Array, Array]:
+    def payoffs_of_ends(self) -> Array:
+        """Return the payoffs of each seat: from what all lose to what a clear winner alone gets, 1."""
+        seats = self.table.seats
+        shares = array_of(shares_of_ends(self.env._batch, self.heuristic)).reshape(-1, seats)
+        found: Array = ((shares - 1 / seats) * (seats / (seats - 1))).astype(np.float32)
+        return found
+
+    def settle(self, game: int, reward: Array) -> tuple[Rows, Any, Any, Array, Array, Array, Any]:
         """Return the decisions of a game that is over: those with a choice."""
         first = max(int(self.began[game]), self.time - LONGEST)
         times = np.arange(first, self.time) % LONGEST
         self.began[game] = self.time
-        self.games += 1
         times = times[self._masks[times, game].sum(axis=1) > 1]
         seats, values = self._seats[times, game], self._values[times, game]
         gains = np.zeros(len(times), np.float32)
@@ -105,8 +119,50 @@ class SelfPlay:
                 gains[own] = traced(following - values[own], self.style.trace)
         return (
             self._rows[times, game], self._masks[times, game], self._actions[times, game], self._odds[times, game],
-            gains, reward[self._turned[seats]],
+            gains, reward[self._turned[seats]], self._leanings[times, game],
         )  # fmt: skip
+
+
+def player_of(table: Table, style: Style, seed: int, number: int) -> Player:
+    """Make a player of what a process is sent."""
+    game = game_of_word(table.game).at(table.version)
+    return Player(Prepared.of(game, table.seats, table.options), style, seed, number)
+
+
+class SelfPlay:
+    """One learner and its players, who may play in processes of their own. The same style and seed give the same
+    learner, wherever they play."""
+
+    def __init__(self, table: Prepared, style: Style, seed: int, crew: Crew | None = None) -> None:
+        self.table: Final = table
+        self.style: Final = style
+        self.seed: Final = seed
+        inputs, hidden = int(table.observer.size), style.hidden
+        self.learner: Final = Learner(inputs, hidden, table.space.size, table.seats, np.random.default_rng(seed))
+        self.games = self.decisions = self.rounds = 0
+        self.crew: Final = Crew() if crew is None else crew
+        described = Table(game_word(table.game), table.game.version, table.seats, table.options)
+        self.crew.engage(player_of, [(described, style, seed, number) for number in range(style.players)])
+        self.begin_stretch()
+
+    def update(self) -> None:
+        """Let the players play until enough games are over, and learn from them."""
+        found = [part for parts in self.crew.call("play", self.learner.weights) for part in parts]
+        rows, masks, actions, odds, gains, payoffs, leanings = (
+            np.concatenate(part) for part in zip(*found, strict=True)
+        )
+        gains = (gains - gains.mean()) / (gains.std() + 1e-8)
+        style = self.style
+        for _ in range(style.epochs):
+            order = self.chance.permutation(len(rows))
+            for first in range(0, len(order), style.batch):
+                at = order[first : first + style.batch]
+                data = (rows[at], masks[at], actions[at], odds[at], gains[at], payoffs[at])
+                leaning = leanings[at].astype(np.float32) if style.guided else None
+                self.learner.descend(self.learner.gradients(*data, style.clip, style.entropy, leaning), style.rate)
+        self.games += len(found)
+        self.decisions += len(rows)
+        self.rounds += 1
 
     # -- checkpoints ----------------------------------------------------------------------
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
@@ -120,11 +176,14 @@ class SelfPlay:
         self.begin_stretch()
 
     def begin_stretch(self) -> None:
-        """Deal all games anew and take new chance, which follow from the seed and the updates so far."""
+        """Begin all games anew, with new chance, which follows from the seed and the updates so far."""
         self.chance = np.random.default_rng([self.seed, self.rounds])
-        self.env.reset(self.seed + self.rounds, self.style.games)
-        self.time = 0
-        self.began = np.zeros(self.style.games, np.intp)  # [game]: the time of its first move
+        self.crew.call("begin", self.rounds)
+
+
+def array_of(vector: Any) -> npt.NDArray[np.float64]:
+    """Return a vector of floats as an array."""
+    return np.frombuffer(vector, np.float64)
 
 
 def sampled(odds: Array, chance: np.random.Generator) -> npt.NDArray[np.intp]:

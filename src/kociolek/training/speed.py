@@ -85,13 +85,14 @@ def positions(game: Game, seats: int, options: dict[str, str]) -> tuple[list[vec
     return rows, legal
 
 
-def random_network(game: Game, seats: int, options: dict[str, str], chance: Rng) -> Network:
+def random_network(game: Game, seats: int, options: dict[str, str], chance: Rng, guided: bool = False) -> Network:
     """Return a network that nobody has trained."""
     reader = Reader(game, seats, options)
     outputs = int(reader.space.size) + seats
     inputs = int(reader.observer.size)
     actions = action_version(game, game.possible(seats, options))
-    shape = Shape(game.key, seats, options, row_version(reader.observer), actions, (inputs, HIDDEN, outputs))
+    sizes = (inputs, HIDDEN, outputs)
+    shape = Shape(game.key, seats, options, row_version(reader.observer), actions, sizes, guided)
 
     def shorts(count: int) -> vec[i16]:
         found = vec[i16]()

@@ -61,10 +61,11 @@ from kociolek.games.kittens.kinds import (
 from kociolek.games.kittens.nope import Pending
 from kociolek.games.kittens.state import KittensState
 from kociolek.games.kittens.view import KittensView
-from kociolek.search.heuristic import Heuristic
+from kociolek.search.heuristic import Heuristic, lean
 from kociolek.search.ismcts import Style
 
 # -- heuristic --------------------------------------------------------------------------
+DOUBT: Final = 0.05  # options whose scores differ by so much have odds that differ by a factor of e
 SUSPICION: Final = 75  # in a hundred kittens put back so many lie on top
 
 
@@ -95,6 +96,11 @@ class KittensHeuristic(Heuristic):
             high = max(high, scores[i])
         for i in range(options.size):
             out[i] = (scores[i] - low) / (high - low) if high > low else 0.5
+
+    def leanings(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
+        assert isinstance(s, KittensState)
+        self.scorer.score(s, seat, options, Rng(1))
+        lean(self.scorer.scores, int(options.size), DOUBT, out)
 
     def adjust_world(self, s: State, seat: Seat, rng: Rng) -> None:
         """Move a kitten that somebody else has just put back to the top, where it is likely to lie."""

@@ -33,10 +33,11 @@ from kociolek.games.witchstone.preview import Yield, yields
 from kociolek.games.witchstone.state import WitchstoneState
 from kociolek.games.witchstone.turn import Turn
 from kociolek.games.witchstone.view import WitchstoneView
-from kociolek.search.heuristic import Heuristic
+from kociolek.search.heuristic import Heuristic, lean
 from kociolek.search.ismcts import Style
 
 # -- heuristic --------------------------------------------------------------------------
+DOUBT: Final = 0.7  # options whose scores differ by so many points have odds that differ by a factor of e
 WARMTH: Final = 2.0  # a choice that is so many points worse has a prior smaller by a factor of e
 LUCK: Final = 3.0  # how many points a turn may change the difference of two players
 CLEAR_LEAD: Final = 20.0  # so many points apart at the end, and one player's share is e times the other's
@@ -111,6 +112,11 @@ class WitchstoneHeuristic(Heuristic):
                 best = self.scorer.scores[i]
         for i in range(options.size):
             out[i] = exp((self.scorer.scores[i] - best) / WARMTH)
+
+    def leanings(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
+        assert isinstance(s, WitchstoneState)
+        self.scorer.score(s, seat, options)
+        lean(self.scorer.scores, int(options.size), DOUBT, out)
 
     def choose(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
         assert isinstance(s, WitchstoneState)

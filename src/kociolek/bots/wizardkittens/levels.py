@@ -47,10 +47,12 @@ from kociolek.games.wizardkittens.scoring import GUILTY, WON_RECORD
 from kociolek.games.wizardkittens.spells import Placing, SlingAiming, SwitchingWith
 from kociolek.games.wizardkittens.state import WizardKittensState
 from kociolek.games.wizardkittens.view import WizardKittensView
-from kociolek.search.heuristic import Heuristic
+from kociolek.search.heuristic import Heuristic, lean
 from kociolek.search.ismcts import Style
 
 # -- heuristic --------------------------------------------------------------------------
+DOUBT: Final = 0.01  # options whose chances differ by so much have odds that differ by a factor of e
+
 
 
 @final
@@ -79,6 +81,11 @@ class WizardHeuristic(Heuristic):
             best = max(best, self.scorer.scores[i])
         for i in range(options.size):
             out[i] = exp((self.scorer.scores[i] - best) / PRIOR)
+
+    def leanings(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
+        assert isinstance(s, WizardKittensState)
+        self.scorer.score(s, seat, options)
+        lean(self.scorer.scores, int(options.size), DOUBT, out)
 
     def choose(self, s: State, seat: Seat, options: Choices, rng: Rng) -> i64:
         """Return the option with the best score; chance decides between equals."""

@@ -131,6 +131,10 @@ class KittensState(Public):
         self.skip_forced = True
         self.hands.stop_remembering()
 
+    def for_rows(self) -> None:
+        self.events = None
+        self.skip_forced = True
+
     # -- copies ---------------------------------------------------------------------------
     def clone(self) -> KittensState:
         copy = KittensState(
