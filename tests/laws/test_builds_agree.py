@@ -13,6 +13,8 @@ import pytest
 
 import kociolek
 from kociolek.bots import Clock, bot_chance, bot_named, bot_names
+from kociolek.bots.master_bot import Master
+from kociolek.bots.registry import YARDSTICKS
 from kociolek.bots.search_bot import SearchBot
 from kociolek.core.api import Game
 from kociolek.match import Match
@@ -35,7 +37,7 @@ def digest(participant: Participant) -> str:
             if step % 10 == 0:
                 found.update(state.dump().encode())
         found.update(state.dump().encode())
-    for number, bot in enumerate(bot_names(participant.game.key)):
+    for number, bot in enumerate([*bot_names(participant.game.key), *YARDSTICKS[participant.game.key]]):
         for move in bot_game(participant.game, bot, seed=number):
             found.update(move.encode())
     return found.hexdigest()
@@ -45,7 +47,7 @@ def bot_game(game: Game, bot: str, seed: int) -> Iterator[str]:
     """Yield the moves of a game between bots of one kind, which search a little if they search."""
     match = Match(game, 3, {}, seed)
     bots = [bot_named(bot, game, bot_chance(seed, seat)) for seat in range(3)]
-    moves = SEARCHED_MOVES if isinstance(bots[0], SearchBot) else MOVES
+    moves = SEARCHED_MOVES if isinstance(bots[0], SearchBot | Master) else MOVES
     while not match.over and len(match.moves) < moves:
         seat = match.waiting()[0]
         action = bots[seat].choose(match.view(seat), Clock(iterations=ITERATIONS))

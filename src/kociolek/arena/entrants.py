@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kociolek.bots import Bot, bot_named, heuristic_for
+from kociolek.bots.master_bot import Master
 from kociolek.bots.network import SUFFIX, NetworkBot, Reader, fits, read_network
 from kociolek.bots.search_bot import SearchBot
 from kociolek.core.api import Game
@@ -64,4 +65,4 @@ def may_search(name: str, game: Game) -> bool:
     """Return whether a bot may use its whole budget: search bots do, external bots may."""
     if name.endswith(SUFFIX):
         return False
-    return EXTERNAL in name or isinstance(bot_named(name, game, seeded(0)), SearchBot)
+    return EXTERNAL in name or isinstance(bot_named(name, game, seeded(0)), SearchBot | Master)

@@ -57,6 +57,7 @@ class Shape:
         actions: str,
         sizes: tuple[int, int, int],
         guided: bool = False,
+        box: str = "",
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -66,6 +67,7 @@ class Shape:
         self.inputs: Final = sizes[0]
         self.hidden: Final = sizes[1]
         self.outputs: Final = sizes[2]  # the actions and then the seats
+        self.box: Final = box  # `Game.box_id`
         self.guided: Final = guided  # its scores are added to what the game's heuristic leans to
 
 
@@ -226,6 +228,7 @@ def network_bytes(network: Network) -> bytes:
     head = {
         "network": FORMAT,
         "game": shape.game,
+        "box": shape.box,
         "seats": shape.seats,
         "options": shape.options,
         "rows": shape.rows,
@@ -264,9 +267,8 @@ def network_of(data: bytes) -> Network:
     options = {str(name): str(value) for name, value in head["options"].items()}
     sizes = (inputs, hidden, outputs)
     seats = int(head["seats"])
-    shape = Shape(
-        str(head["game"]), seats, options, str(head["rows"]), str(head["actions"]), sizes, bool(head["guided"])
-    )
+    rows, actions, guided = str(head["rows"]), str(head["actions"]), bool(head["guided"])
+    shape = Shape(str(head["game"]), seats, options, rows, actions, sizes, guided, str(head["box"]))
     first, second = inputs * hidden, hidden * outputs
     middle = first + second
     end = middle + 4 * hidden
@@ -306,6 +308,8 @@ def fits(network: Network, game: Game, seats: int, options: dict[str, str]) -> N
         chosen = ", ".join(f"{name}={value}" for name, value in shape.options.items() if options.get(name) != value)
         names = {"game": shape.game, "seats": str(shape.seats), "list": chosen}
         raise BadOptions("network-other-setup" if chosen else "network-other-table", names)
+    if shape.box != game.box_id:
+        raise BadOptions("network-other-box", {"game": shape.game})
     rows = row_version(game.observer(seats, options))
     if (shape.rows, shape.actions) != (rows, action_version(game, game.possible(seats, options))):
         raise BadOptions("network-old", {"game": shape.game})

@@ -24,7 +24,7 @@ BOTS: Final[dict[str, dict[str, BotMaker]]] = {
     "wizardkittens": FOR_EVERY_GAME | WIZARDKITTENS_BOTS,
     "witchstone": FOR_EVERY_GAME | WITCHSTONE_BOTS,
 }
-# Kept for comparison: for arena and ladder, not offered at tables.
+# For arena and ladder only: `hard-1`, kept for comparison, and `master`, until it has proved stronger than `hard`.
 YARDSTICKS: Final[dict[str, dict[str, BotMaker]]] = {
     "kittens": KITTENS_YARDSTICKS,
     "wizardkittens": WIZARDKITTENS_YARDSTICKS,
@@ -38,7 +38,7 @@ HEURISTICS: Final[dict[str, Callable[[Game], Heuristic]]] = {
 
 
 def bot_names(game: str) -> list[str]:
-    """Return the names of the bots for a game, the weakest first, without those kept for comparison."""
+    """Return the names of the bots for a game, the weakest first, without those for the arena only."""
     return list(BOTS[game])
 
 

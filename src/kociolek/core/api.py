@@ -181,6 +181,10 @@ class View:
         """Return the name of the game and `Game.box_text`."""
         raise NotImplementedError
 
+    def chosen(self) -> dict[str, str]:
+        """Return the options of the game, with their defaults. Nobody may change them."""
+        return {}
+
     def __repr__(self) -> str:
         parts = [self.source()[0], f"seat={self.seat}", f"seats={self.seats}", f"prompt={self.prompt}"]
         return "View(" + ", ".join([*parts, f"options=[{shown(self.options)}]"]) + ")"

@@ -61,7 +61,9 @@ class Run:
         self.play: Final = SelfPlay(table, style, seed, crew)
         sizes = (int(table.observer.size), style.hidden, table.space.size + seats)
         actions = action_version(game, game.possible(seats, options))
-        self.shape: Final = Shape(game.key, seats, options, row_version(table.observer), actions, sizes, style.guided)
+        self.shape: Final = Shape(
+            game.key, seats, options, row_version(table.observer), actions, sizes, style.guided, game.box_id
+        )
         self.points: list[Point] = []
         self.seconds = 0.0
         self._lock: Final = locked(folder)

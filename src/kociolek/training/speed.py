@@ -92,7 +92,7 @@ def random_network(game: Game, seats: int, options: dict[str, str], chance: Rng,
     inputs = int(reader.observer.size)
     actions = action_version(game, game.possible(seats, options))
     sizes = (inputs, HIDDEN, outputs)
-    shape = Shape(game.key, seats, options, row_version(reader.observer), actions, sizes, guided)
+    shape = Shape(game.key, seats, options, row_version(reader.observer), actions, sizes, guided, game.box_id)
 
     def shorts(count: int) -> vec[i16]:
         found = vec[i16]()

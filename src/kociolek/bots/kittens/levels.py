@@ -41,6 +41,7 @@ from kociolek.bots.kittens.weights import (
     VENGEFUL,
     Weights,
 )
+from kociolek.bots.master_bot import Master, Mastery
 from kociolek.bots.search_bot import SearchBot
 from kociolek.core.api import UNKNOWN, Action, Choices, Game, Kind, Seat, State, View, shl
 from kociolek.core.rng import Rng
@@ -372,7 +373,12 @@ def next_after(v: KittensView, seat: int) -> int:
 
 # -- levels -----------------------------------------------------------------------------
 HARD: Final = Style(depth=8, exploration=0.5, prior_weight=0.0, guidance=100, plies=1)
-# `hard-1` never changes: what comes after it is measured against it.
+# The choice of the network is the favourite, which another must clearly beat. With the network in the rollouts there
+# were too few of them to tell choices apart.
+MASTER: Final = Mastery(
+    Style(depth=4, exploration=3.0, prior_weight=0.0, guidance=100, plies=1, width=6, doubt=3.0), False, True, HARD
+)
+# `hard-1` never changes: `master` and what comes after it are measured against it.
 HARD_1: Final = Style(depth=8, exploration=0.5, prior_weight=0.0, guidance=100, plies=1)
 HARD_1_WEIGHTS: Final = Weights(
     gain=0.14, hit=0.4, theft=0.25, fear=1.0, thrift=1.0, grudge=0.0, whim=0.0, suspicion=0.5
@@ -407,6 +413,10 @@ def hard_1(game: Game, rng: Rng) -> Bot:
     return SearchBot(game, rng, KittensHeuristic(HARD_1_WEIGHTS), HARD_1)
 
 
+def master(game: Game, rng: Rng) -> Bot:
+    return Master(game, rng, kittens_heuristic(game), MASTER)
+
+
 KITTENS_BOTS: Final[dict[str, BotMaker]] = {
     "easy": Easy,
     "chaotic": chaotic,
@@ -415,4 +425,4 @@ KITTENS_BOTS: Final[dict[str, BotMaker]] = {
     "medium": medium,
     "hard": hard,
 }
-KITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1}
+KITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1, "master": master}

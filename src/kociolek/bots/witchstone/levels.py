@@ -19,6 +19,7 @@ from mypy_extensions import i64
 
 from kociolek.bots.bot import Bot, BotMaker, Clock
 from kociolek.bots.heuristic_bot import HeuristicBot
+from kociolek.bots.master_bot import Master, Mastery
 from kociolek.bots.search_bot import SearchBot
 from kociolek.bots.witchstone.evaluation import Evaluation, Worth
 from kociolek.bots.witchstone.scores import Scorer
@@ -181,7 +182,8 @@ TO_THE_END: Final = 10_000
 HARD: Final = Style(
     depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=8, least_prior=1e-15, doubt=1.0
 )
-# `hard-1` never changes: what comes after it is measured against it.
+MASTER: Final = Mastery(HARD, False, False, HARD)  # the favourite is the choice of the network
+# `hard-1` never changes: `master` and what comes after it are measured against it.
 HARD_1: Final = Style(
     depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=8, least_prior=1e-15, doubt=1.0
 )
@@ -204,5 +206,9 @@ def hard_1(game: Game, rng: Rng) -> Bot:
     return SearchBot(game, rng, witchstone_heuristic(game), HARD_1)
 
 
+def master(game: Game, rng: Rng) -> Bot:
+    return Master(game, rng, witchstone_heuristic(game), MASTER)
+
+
 WITCHSTONE_BOTS: Final[dict[str, BotMaker]] = {"easy": Easy, "medium": medium, "hard": hard}
-WITCHSTONE_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1}
+WITCHSTONE_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1, "master": master}

@@ -22,6 +22,7 @@ from mypy_extensions import i64
 from kociolek.bots.bot import Bot, BotMaker, Clock
 from kociolek.bots.chance import any_of, percent
 from kociolek.bots.heuristic_bot import HeuristicBot
+from kociolek.bots.master_bot import Master, Mastery
 from kociolek.bots.search_bot import SearchBot
 from kociolek.bots.wizardkittens.scores import NEVER, Scorer
 from kociolek.bots.wizardkittens.weights import (
@@ -287,7 +288,8 @@ def place(a: Action) -> int:
 # -- levels -----------------------------------------------------------------------------
 TO_THE_END: Final = 400  # decisions; no game has as many
 HARD: Final = Style(depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=6, doubt=3.0)
-# `hard-1` never changes: what comes after it is measured against it.
+MASTER: Final = Mastery(HARD, False, False, HARD)  # the favourite is the choice of the network
+# `hard-1` never changes: `master` and what comes after it are measured against it.
 HARD_1: Final = Style(depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=6, doubt=3.0)
 HARD_1_WEIGHTS: Final = Weights(dict(HARD_1_NUMBERS))
 
@@ -316,6 +318,10 @@ def hard_1(game: Game, rng: Rng) -> Bot:
     return SearchBot(game, rng, WizardHeuristic(HARD_1_WEIGHTS), HARD_1)
 
 
+def master(game: Game, rng: Rng) -> Bot:
+    return Master(game, rng, wizardkittens_heuristic(game), MASTER)
+
+
 WIZARDKITTENS_BOTS: Final[dict[str, BotMaker]] = {
     "easy": Easy,
     "eager": eager,
@@ -323,4 +329,4 @@ WIZARDKITTENS_BOTS: Final[dict[str, BotMaker]] = {
     "medium": medium,
     "hard": hard,
 }
-WIZARDKITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1}
+WIZARDKITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1, "master": master}

@@ -58,6 +58,9 @@ class KittensView(View):
     def source(self) -> tuple[str, str]:
         return "kittens", ""
 
+    def chosen(self) -> dict[str, str]:
+        return self.public.rules.options
+
     def to_json(self) -> dict[str, object]:
         public = self.public
         out: dict[str, object] = {

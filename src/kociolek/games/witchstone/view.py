@@ -66,6 +66,9 @@ class WitchstoneView(View):
     def source(self) -> tuple[str, str]:
         return self.known.source()
 
+    def chosen(self) -> dict[str, str]:
+        return self.known.rules.options
+
     def to_json(self) -> dict[str, object]:
         from kociolek.games.witchstone.preview import yields  # late: it makes choices in worlds of this view
 

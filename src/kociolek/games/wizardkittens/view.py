@@ -32,6 +32,9 @@ class WizardKittensView(View):
     def source(self) -> tuple[str, str]:
         return self.state.source()
 
+    def chosen(self) -> dict[str, str]:
+        return self.state.rules.options
+
     def to_json(self) -> dict[str, object]:
         t = self.state
         data: dict[str, object] = {

@@ -552,6 +552,7 @@ cli-error-train-damaged = { $file } is not a checkpoint of this release, or it i
 cli-error-train-in-use = Another process is using the run in { $file }; wait for it, or name another --folder.
 cli-error-train-player-lost = A process that played has died; repeat the command, and it goes on from the last checkpoint.
 cli-error-network-damaged = { $file } is not a network, or it is damaged; name another file.
+cli-error-network-other-box = The network is for { $game } with another box; choose that box, or name another network.
 cli-error-network-other-table = The network is for { $game } with { $seats } seats; change the game or the number of seats.
 cli-error-network-other-setup = The network is for { $game } with { $seats } seats and { $list }; choose the same options.
 cli-error-network-old = The network reads { $game } as another release does; train it again.

@@ -571,6 +571,7 @@ cli-error-train-damaged = { $file } nie jest punktem kontrolnym tego wydania alb
 cli-error-train-in-use = Inny proces używa przebiegu w { $file }; poczekaj na niego albo podaj inny --folder.
 cli-error-train-player-lost = Proces, który grał, zakończył się; powtórz polecenie, a nauka ruszy od ostatniego punktu kontrolnego.
 cli-error-network-damaged = { $file } nie jest siecią albo jest uszkodzony; podaj inny plik.
+cli-error-network-other-box = Ta sieć jest do gry { $game } z innym pudełkiem; wybierz to pudełko albo podaj inną sieć.
 cli-error-network-other-table = Ta sieć jest do gry { $game } dla { $seats } osób; zmień grę albo liczbę miejsc.
 cli-error-network-other-setup = Ta sieć jest do gry { $game } dla { $seats } osób z { $list }; wybierz te same opcje.
 cli-error-network-old = Ta sieć czyta grę { $game } tak jak inne wydanie; naucz ją od nowa.

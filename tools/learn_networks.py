@@ -1,0 +1,44 @@
+"""Learn the networks that come with the package. Usage: python tools/learn_networks.py [NAME ...]
+
+Each is a run of `kociolek train` with the settings below, in build/networks/NAME; one that was interrupted goes on. The
+network is copied to src/kociolek/bots/networks. The same settings give the same network on one machine; sums of
+floating-point numbers may differ elsewhere in their last bit, and so may what is learned.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+SHIPPED: Final = ROOT / "src/kociolek/bots/networks"
+RUNS: Final = ROOT / "build/networks"
+NETWORKS: Final[dict[str, str]] = {
+    "kittens-2-good_vs_evil": "kittens --seats 2 --option edition=good_vs_evil --updates 240 --every 60 --tests 200",
+    "kittens-4": "kittens --seats 4 --updates 200 --every 50 --tests 100",
+    "wizardkittens-3": "wizardkittens --seats 3 --guided --updates 80 --every 40 --tests 300",
+    "witchstone-2": "witchstone --seats 2 --guided --updates 36 --every 12 --tests 40",
+}
+
+
+def learn(name: str) -> None:
+    folder = RUNS / name
+    words = [*NETWORKS[name].split(), "--seed", "1", "--folder", str(folder)]
+    subprocess.run([sys.executable, "-m", "kociolek", "train", *words], check=True)
+    shutil.copyfile(folder / "learned.network", SHIPPED / f"{name}.network")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", choices=[*NETWORKS, []])
+    for name in parser.parse_args().names or NETWORKS:
+        print(name, flush=True)
+        learn(name)
+
+
+if __name__ == "__main__":
+    main()
