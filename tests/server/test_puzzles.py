@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kociolek.analysis.puzzles import GAMES, Puzzle, packaged, view_of
+from kociolek.analysis.puzzles import GAMES, Puzzle, answers_of, packaged, view_after, view_of
 from kociolek.server import puzzles_api
 from kociolek.server.puzzles_api import standing_of
 from kociolek.server.ratings import NEW
@@ -30,7 +30,7 @@ def answer(person: Person, id: str, move: str, game: str = FIRST, status: int = 
 
 
 def wrong_move(known: Puzzle) -> str:
-    return next(option.text for option in view_of(known)[1].options if not known.is_right(option.text))
+    return next(move for move in answers_of(known) if not known.is_right(move))
 
 
 @pytest.mark.parametrize("which", ["daily", "next"])
@@ -40,9 +40,27 @@ def test_before_the_answer_only_what_the_player_sees_is_told(server: Running, ga
     asked = puzzle(server.person("Ala"), which, game)
     known = BOOK[game][asked["id"]]
     assert asked["solution"] is None
-    assert set(asked) == {"id", "game", "day", "seats", "view", "standing", "solution"}
+    assert set(asked) == {"id", "game", "day", "seats", "view", "ways", "standing", "solution"}
     assert asked["view"] == json.loads(json.dumps(view_of(known)[1].to_json()))
     assert len(asked["view"]["options"]) > 1
+
+
+def test_a_whole_turn_is_one_of_some_ways_to_play_it(server: Running) -> None:
+    """Each way is sent with its moves and what it comes to; nothing but one of them is an answer."""
+    ala = server.person("Ala")
+    asked = puzzle(ala, game="witchstone")
+    known = BOOK["witchstone"][asked["id"]]
+    assert [way["move"] for way in asked["ways"]] == answers_of(known)
+    for way in asked["ways"]:
+        assert ";".join(choice["text"] for choice in way["choices"]) == way["move"]
+        assert way["view"] == json.loads(json.dumps(view_after(known, way["move"]).to_json()))
+        assert way["view"]["seat"] == known.seat
+    first = asked["view"]["options"][0]["text"]
+    for wrong in (first, known.answer + ";done"):
+        assert answer(ala, known.id, wrong, "witchstone", status=400)["error"]["key"] == "illegal-move"
+    told = answer(ala, known.id, known.answer, "witchstone")
+    assert told["solution"]["right"]
+    assert all(said["key"].startswith("analysis-why-witchstone-") for said in told["solution"]["says"])
 
 
 def test_a_right_answer_is_told_explained_and_rated(server: Running) -> None:

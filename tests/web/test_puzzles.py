@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from kociolek.analysis.puzzles import GAMES, Puzzle, packaged, view_of
+from kociolek.analysis.puzzles import GAMES, TURNS, Puzzle, packaged, view_of
 from kociolek.server.wire import PROTOCOL
 from kociolek.text import texts
 from web.measure import measured
@@ -29,9 +29,13 @@ def opened(page: Page, game: str) -> Puzzle:
 
 
 def answer_from_the_list(page: Page, nth: int = 0) -> None:
-    """Answer with a move of the list of all moves."""
-    page.locator("[data-do=moves]").click()
-    page.locator("dialog .choices li > .btn").nth(nth).click()
+    """Answer with a move of the list of all moves, or with one of the whole turns."""
+    if page.locator(".ways").count():
+        page.locator(".ways .btn").nth(nth + 1).click()
+        page.locator("[data-do=answer]").click()
+    else:
+        page.locator("[data-do=moves]").click()
+        page.locator("dialog .choices li > .btn").nth(nth).click()
     page.wait_for_selector(".coach .verdict")
 
 
@@ -51,8 +55,13 @@ def test_list_question_and_solution_fit(
     page.locator(f'.book[data-game={game}] a[href="/puzzles/{game}"]').click()
     opened(page, game)
     page.wait_for_timeout(300)
-    faults += measured(page, ".coach, .table", pictures=f"{PICTURES}, .coach h1")
+    faults += measured(page, ".coach, .table", pictures=f"{PICTURES}, .coach h1", scrolls=game in TURNS)
     visitor.shoot(f"puzzles-{game}-{width}-{lang}")
+    if game in TURNS:
+        page.locator(".ways .btn").nth(2).click()
+        page.wait_for_selector(".coach .steps")
+        faults += measured(page, ".coach", pictures="h1", scrolls=True)
+        visitor.shoot(f"puzzles-{game}-way-{width}-{lang}")
     answer_from_the_list(page)
     page.wait_for_timeout(200)
     assert page.locator(".worth .mine").count() == 1
@@ -91,7 +100,29 @@ def test_a_right_answer_is_praised_kept_and_followed_by_another(visit: Callable[
     assert solved.inner_text() == texts("en").say("web-puzzle-day-right")
 
 
-@pytest.mark.parametrize("game", BOOKS)
+def test_each_turn_is_shown_at_the_table_before_one_is_chosen(visit: Callable[..., Visitor], quick: str) -> None:
+    """The table shows what a turn comes to, "Now" the position again, and nothing is answered by looking."""
+    page = visit(quick, "phone", "pl").go("/puzzles/witchstone")
+    opened(page, "witchstone")
+    seen = set()
+    before = page.locator(".table").inner_html()
+    for nth in range(1, 5):
+        page.locator(".ways .btn").nth(nth).click()
+        page.wait_for_selector(f".ways .btn:nth-child({nth + 1})[aria-pressed=true]")
+        assert page.locator(".steps li").count() >= 3
+        seen.add(page.locator(".table").inner_html())
+    assert len(seen) == 4
+    assert before not in seen
+    page.locator(".ways .btn").first.click()
+    page.wait_for_selector(".steps", state="detached")
+    assert page.locator("[data-do=answer]").count() == 0
+    assert page.locator(".verdict").count() == 0
+    answer_from_the_list(page, 2)
+    assert page.locator(".worth li").count() == 4
+    assert page.locator(".worth .mine").count() == 1
+
+
+@pytest.mark.parametrize("game", [game for game in BOOKS if game not in TURNS])
 def test_an_answer_is_given_at_the_table(visit: Callable[..., Visitor], quick: str, game: str) -> None:
     """Whatever is pressed at the table leads to an answer and to what the moves are worth."""
     page = visit(quick, "phone", "pl").go(f"/puzzles/{game}:next")

@@ -26,8 +26,9 @@ MOST_OPTIONS: Final = 1024
 class Branch:
     """An option with its results, round by round."""
 
-    def __init__(self, action: int, seats: i64, facts: i64) -> None:
+    def __init__(self, action: int, seats: i64, facts: i64, then: list[int] | None = None) -> None:
         self.action: Final = action
+        self.then: Final[list[int]] = [] if then is None else then  # moves of the same seat that follow at once
         self.seats: Final = seats
         self.kinds: Final = facts
         self.rounds: i64 = 0
@@ -127,6 +128,7 @@ class Trial:
         actions: list[int],
         counter: Counter | None = None,
         depth: i64 = MOVES,
+        then: list[list[int]] | None = None,
     ) -> None:
         self.game: Final = game
         self.heuristic: Final = heuristic
@@ -137,7 +139,10 @@ class Trial:
         self.facts: Final[list[float]] = [0.0] * (len(counter.names) if counter is not None else 0)
         self.shares: Final[list[float]] = [0.0] * SEATS
         self.options: Final = Choices()
-        self.branches: Final = [Branch(action, view.seats, len(self.facts)) for action in actions]
+        self.branches: Final = [
+            Branch(action, view.seats, len(self.facts), None if then is None else then[i])
+            for i, action in enumerate(actions)
+        ]
         self.running: list[Branch] = list(self.branches)
         self.rollouts: i64 = 0
 
@@ -163,6 +168,8 @@ class Trial:
         if counter is not None:
             counter.begin(s, seat)
         s.apply(seat, branch.action)
+        for action in branch.then:
+            s.apply(seat, i64(action))
         options = self.options
         left = self.depth
         while True:

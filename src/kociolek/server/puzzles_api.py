@@ -14,8 +14,18 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, convert
 
-from kociolek.analysis.puzzles import GAMES, Puzzle, of_the_day, packaged, view_of
-from kociolek.core.api import Game, View
+from kociolek.analysis.puzzles import (
+    GAMES,
+    TURNS,
+    Puzzle,
+    answers_of,
+    moves_of,
+    of_the_day,
+    packaged,
+    view_after,
+    view_of,
+)
+from kociolek.core.api import Action, Game, View
 from kociolek.core.codec import action_json
 from kociolek.core.errors import IllegalAction, KociolekError
 from kociolek.schema.common import Choice
@@ -52,9 +62,17 @@ class PuzzleSolution(FromServer):
     move: str  # that was answered
     answer: str
     moves: list[MoveShare]  # the best ones
-    choices: list[Choice]  # moves that are named
+    choices: list[Choice]  # moves that are named, if they are not those of `ways`
     says: list[Sentence]  # why the answer is better
     change: int  # of the rating
+
+
+class PuzzleWay(FromServer):
+    """One way to play a whole turn."""
+
+    move: str  # the answer that it is
+    choices: list[Choice]  # its moves, in order
+    view: AnyView  # what the player sees when it was played
 
 
 class PuzzleState(FromServer):
@@ -65,12 +83,13 @@ class PuzzleState(FromServer):
     day: str  # as 2026-11-18 if it is the puzzle of the day, else empty
     seats: int
     view: AnyView
+    ways: list[PuzzleWay]  # to play the turn, if the answer is one of them; else any option of the view is an answer
     standing: PuzzleStanding
     solution: PuzzleSolution | None  # null before the answer
 
 
 class PuzzleAnswer(FromClient):
-    move: Annotated[str, Meta(max_length=80)]
+    move: Annotated[str, Meta(max_length=400)]
 
 
 @cache
@@ -154,8 +173,7 @@ async def post_answer(call: Call) -> PuzzleState:
     puzzle = (await puzzles_of(game)).get(call.path["id"])
     if puzzle is None:
         raise KociolekError("no-such-thing", {})
-    view = view_of(puzzle)[1]
-    options = [option.text for option in view.options]
+    options = answers_of(puzzle)
     if asked.move not in options:
         raise IllegalAction("illegal-move", {"move": asked.move, "legal": ", ".join(options)})
     day = today()
@@ -180,18 +198,32 @@ async def state_of(call: Call, puzzle: Puzzle, attempts: Sequence[Attempt]) -> P
         day.isoformat() if daily else "",
         puzzle.seats,
         view.to_json(),
+        ways_of(puzzle, game),
         standing_of(game.key, len(puzzles), attempts, day.toordinal()),
         await solution(call, puzzle, game, view, mine, attempts) if mine else None,
     )
+
+
+def ways_of(puzzle: Puzzle, game: Game) -> list[PuzzleWay]:
+    if puzzle.game not in TURNS:
+        return []
+    return [
+        PuzzleWay(way, named(game, moves_of(game, way)), view_after(puzzle, way).to_json())
+        for way in answers_of(puzzle)
+    ]
+
+
+def named(game: Game, moves: list[Action]) -> list[Choice]:
+    kinds = game.kind_names()
+    return [convert(action_json(move, kinds), Choice) for move in moves]
 
 
 async def solution(
     call: Call, puzzle: Puzzle, game: Game, view: View, mine: Attempt, attempts: Sequence[Attempt]
 ) -> PuzzleSolution:
     lines = {each.move: each for each in puzzle.moves}
-    named = [*lines, *([mine.answer] if mine.answer not in lines else [])]
-    options, kinds = {option.text: option for option in view.options}, game.kind_names()
-    choices = [convert(action_json(options[move], kinds), Choice) for move in named]
+    told = [*lines, *([mine.answer] if mine.answer not in lines else [])]
+    choices = named(game, [] if puzzle.game in TURNS else [move for each in told for move in moves_of(game, each)])
     other = puzzle.moves[1].move if mine.solved else mine.answer
     before = attempts[mine.number - 2].skill if mine.number > 1 else NEW
     return PuzzleSolution(

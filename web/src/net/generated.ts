@@ -1169,9 +1169,21 @@ export interface PuzzleState {
   day: string;
   seats: number;
   view: AnyView;
+  /** to play the turn, if the answer is one of them; else any option of the view is an answer */
+  ways: PuzzleWay[];
   standing: PuzzleStanding;
   /** null before the answer */
   solution: PuzzleSolution | null;
+}
+
+/** One way to play a whole turn. */
+export interface PuzzleWay {
+  /** the answer that it is */
+  move: string;
+  /** its moves, in order */
+  choices: Choice[];
+  /** what the player sees when it was played */
+  view: AnyView;
 }
 
 /** What is told after the answer. */
@@ -1182,7 +1194,7 @@ export interface PuzzleSolution {
   answer: string;
   /** the best ones */
   moves: MoveShare[];
-  /** moves that are named */
+  /** moves that are named, if they are not those of `ways` */
   choices: Choice[];
   /** why the answer is better */
   says: Sentence[];
