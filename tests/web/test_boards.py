@@ -231,6 +231,18 @@ def test_the_boards_are_heard_as_regions(opened: Open, quick: str) -> None:
     assert words.get_by_text(re.compile("row 1: ")).count() == 1
 
 
+def test_the_focus_goes_on_when_what_has_it_is_hidden(opened: Open, quick: str) -> None:
+    """Also when the element stays in the page and only its style hides it, as on another size of the screen."""
+    page, table = opened(844, 390)
+    table.show(quick, first("energy"))
+    page.keyboard.press("Tab")
+    page.wait_for_function("() => document.activeElement.matches('.table *')")
+    page.evaluate("document.activeElement.style.display = 'none'")
+    page.wait_for_function(
+        "() => document.activeElement.matches('.table :is([data-legal], .actions .btn)')", timeout=2000
+    )
+
+
 def test_removing_a_crystal_is_a_question_of_its_own(opened: Open, quick: str) -> None:
     """It asks which one and says the price; leaving it takes nothing back and asks the former question again."""
     page, table = opened(390, 664)

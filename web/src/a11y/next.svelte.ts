@@ -38,11 +38,13 @@ export function focusNext(isAsked: () => boolean): void {
   };
   $effect(() => {
     addEventListener("keydown", look); // a table that was opened by a finger, and then a key
+    addEventListener("focusout", look); // an element that is hidden by its style, which the watch below does not see
     // an element may go away long after its question, such as the circle of another kitten, or a sheet above the table
     const watch = new MutationObserver(look);
     watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["aria-disabled", "inert"] });
     return () => {
       removeEventListener("keydown", look);
+      removeEventListener("focusout", look);
       watch.disconnect();
     };
   });
