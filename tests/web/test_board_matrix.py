@@ -17,12 +17,14 @@ from playwright.sync_api import Page
 
 from kociolek.catalog import game_named
 from kociolek.match import Match
-from web.measure import SEED, SIZES, letters, measured
+from web.measure import SEED, letters, measured
+from web.measure import SIZES as COMMON
 from web.playing import Visitor
 from web.positions import LaidTable, Position, played, positions
 from web.test_matrix import pairwise
 
 GAMES = ["witchstone", "wizardkittens"]
+SIZES = [*COMMON, (640, 360)]  # a small phone on its side, or a small laptop with a page of twice the size
 SETTINGS: dict[str, list[str]] = {"theme": ["light", "dark"], "lang": ["pl", "en"], "text": ["100", "200"]}
 # Parts of the boards are drawings; `TARGETS` measures what of them can be pressed.
 PICTURES = "svg, .kc, .wz-mark, .wz-chip, .witchstone .tbar .title"  # that title is only heard on a phone
@@ -124,7 +126,7 @@ def faults_of(visitor: Visitor, table: LaidTable, case: Case) -> list[str]:
     found = measured(page, ".table", pictures=PICTURES, scrolls=scrolls)
     if not large:
         found += page.evaluate(TARGETS)
-    found += page.evaluate(BELOW, ".actions .btn" if scrolls else ".status .big, .hand button, .actions .btn")
+    found += page.evaluate(BELOW, ".status .big, .actions .btn" + ("" if scrolls else ", .hand button"))
     if found:
         visitor.shoot(f"boards-{case.position.view['game']}-{case}".replace(" ", "-"))
     return list(dict.fromkeys(found))

@@ -123,3 +123,18 @@ def test_a_lesson_of_witchstone_on_a_phone_on_its_side(visit: Callable[..., Visi
         assert measured(page, ".table", pictures=PICTURES) == []
         edges = page.eval_on_selector_all(".turn .st", "all => all.map((e) => e.getBoundingClientRect().right)")
         assert max(edges) <= 844
+
+
+@pytest.mark.parametrize("lesson", ["witchstone:first-turns", "wizardkittens:first-turns"])
+def test_a_lesson_scrolls_on_a_small_phone_on_its_side(visit: Callable[..., Visitor], quick: str, lesson: str) -> None:
+    """There is no room for a coach beside a table whose parts are all shown at once; without the coach there is."""
+    visitor = visit(quick, "phone", "pl")
+    page = visitor.page
+    page.set_viewport_size({"width": 640, "height": 360})
+    visitor.go(f"/learn/{lesson}")
+    page.wait_for_selector(".lessonpage .table")
+    page.wait_for_timeout(200)
+    assert measured(page, ".table", pictures=PICTURES, scrolls=True) == []
+    page.locator(".coach header .icon").first.click()
+    page.wait_for_selector(".lessonpage", state="detached")
+    assert page.locator("[data-cramped]").count() == 0

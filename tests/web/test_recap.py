@@ -14,10 +14,10 @@ from kociolek.catalog import game_named
 from kociolek.core.api import Seat
 from kociolek.match import Match
 from kociolek.server.tables.broadcaster import as_wire
-from web.measure import SIZES, measured
+from web.measure import measured
 from web.playing import Visitor
 from web.positions import LaidTable, Position
-from web.test_board_matrix import PICTURES
+from web.test_board_matrix import PICTURES, SIZES
 
 ME = Seat(0)
 ACTS = 4  # that a long turn has
