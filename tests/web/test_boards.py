@@ -229,6 +229,41 @@ def test_the_boards_are_heard_as_regions(opened: Open, quick: str) -> None:
     assert areas.filter(has_text="Owner: ").count() == position.view["seats"]
     assert areas.filter(has_text="Owner: You.").count() == 1, "the reader is no third person"
     assert words.get_by_text(re.compile("row 1: ")).count() == 1
+    removed = [option["index"] for option in position.view["options"] if option["verb"] == "remove"]
+    rows = " ".join(words.get_by_text(re.compile(r"row \d: ")).all_inner_texts())
+    assert removed
+    assert all(re.search(rf"crystal \({number}\)", rows) for number in removed), "spaces go by their numbers"
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_whole_table_is_read_aloud(opened: Open, quick: str, lang: str) -> None:
+    """Boards with the connections that were started, own scrolls with their progress, wand, rack and pentagram."""
+    page, table = opened(360, 640, lang)
+    position = owning_a_prophecy()
+    table.show(quick, position)
+    page.keyboard.press("s")
+    said = page.locator("dialog .ex").inner_text()
+    words = {
+        "en": [r"The connection from .*: .*Segments: \d", r"Your scrolls: .*you have \d+, stops: \d, \d.*point",
+               r"Wand: .*You: space \d+\..*Next for you: space", r"Potion rack: .*filled bottles: \d of \d"],
+        "pl": [r"Połączenie od .*: .*Odcinki: \d", r"Twoje zwoje: .*masz \d+, progi: \d, \d.*p",
+               r"Różdżka: .*Ty: pole \d+\..*Dalej: pole", r"Regał z.miksturami: .*zajęte butelki: \d.z.\d"],
+    }  # fmt: skip
+    for line in words[lang]:
+        assert re.search(line, said), (line, said)
+    region = page.locator("section.sr").first.inner_text()
+    assert re.search(words[lang][1].partition(": .*")[2], region)
+    assert re.search(words[lang][2].partition(": .*")[2].replace(".*", r"[^;]*"), region)
+
+
+def owning_a_prophecy() -> Position:
+    """Return a position of the middle of a game: prophecies that can still grow, and charges on the ball."""
+    for position in every_position("witchstone"):
+        view = position.view
+        mine = view["prophecies"][view["seat"]]
+        if position.prompt == "tile" and mine and any(player["completed"] for player in view["players"]):
+            return position
+    raise AssertionError("nobody owns a prophecy")
 
 
 def test_the_focus_goes_on_when_what_has_it_is_hidden(opened: Open, quick: str) -> None:

@@ -22,6 +22,7 @@ import {
 } from "./view";
 
 import { areaNames } from "./places";
+import { progressOf, stopsOf } from "./progress";
 import type { Desk } from "./desk.svelte";
 
 type Table = Scene<WitchstoneView>;
@@ -103,6 +104,16 @@ export const messages = {
   },
   tokens: (face: string, n: number): string => (n > 1 ? `${action(face)} × ${n}` : action(face)),
   scroll: (name: string): string => action(name),
+  /** Say how far a player has come with a prophecy, and what it is worth now if that is known. */
+  progress(scene: Table, seat: number, name: string, worth?: number | null): string[] {
+    const c = components();
+    const scroll = c.scrolls[name];
+    const n = scroll && seat >= 0 ? progressOf(scene.view, seat, scroll, c) : null;
+    return [
+      scroll && n !== null ? say(`${W}-progress`, { index: n, list: stopsOf(scroll).join(", ") }) : "",
+      worth == null ? "" : say(`${W}-worth-now`, { index: worth }),
+    ].filter(Boolean);
+  },
 
   stepName: (step: Step): string =>
     step.what === "series" || (step.what === "other" && step.kind)
@@ -156,7 +167,7 @@ export const messages = {
     const told = Array.from({ length: steps }, (_, i) => from + i + 1)
       .filter((i) => ["bonus", "score"].includes(components().wand[i]?.kind ?? ""))
       .map((i) => `${i}: ${messages.wandEffect(components().wand[i]!)}`);
-    return told.length > 0 ? `${told.join("; ")}.` : say(`${W}-wand-light`);
+    return told.length > 0 ? `${told.join("; ")}.` : `${capital(say(`${W}-wand-light`))}.`;
   },
   /** Say what the next two fields of the wand with an effect give. */
   wandNext(scene: Table): string {
@@ -255,7 +266,8 @@ export const messages = {
         ? say(p.black === cell ? `${W}-black` : `${W}-own-crystal`)
         : (p.symbols[cell] ?? []).map(action).join(" + ");
       const row = Math.round(centre(cell, 1)[1] * 2);
-      rows.set(row, [...(rows.get(row) ?? []), on || say(`${W}-space-empty`)]);
+      const what = `${on || say(`${W}-space-empty`)} (${cells.indexOf(cell) + 1})`; // its number, as moves name it
+      rows.set(row, [...(rows.get(row) ?? []), what]);
     }
     return [...rows.values()].map((row, i) => `${say(`${W}-row`, { index: i + 1 })}: ${row.join(", ")}.`);
   },
@@ -288,6 +300,25 @@ export const messages = {
   },
   /** Say what stands on each shelf of the potion rack. */
   rackInWords: (scene: Table): string[] => components().shelves.map((shelf) => `${messages.shelf(scene, shelf)}.`),
+  /** Say what the reader's own scrolls are and what the prophecies bring now. */
+  ownInWords(scene: Table): string[] {
+    const me = scene.view.players[scene.me];
+    return (me?.scrolls ?? []).map(({ name, number }) => {
+      const worth = scene.view.prophecies[scene.me]?.find((each) => each.number === number)?.points;
+      const used = me!.used.includes(number) && say(`${W}-used`);
+      return `${list([action(name), ...messages.progress(scene, scene.me, name, worth), used])}.`;
+    });
+  },
+  /** Say how far everybody is on the wand, and what comes next for the reader. */
+  wandInWords: (scene: Table): string[] => [
+    ...scene.view.players.map((each, seat) => `${person(scene, seat)}: ${say(`${W}-field`, { index: each.wand })}.`),
+    ...(scene.view.players[scene.me] ? [messages.wandNext(scene)].filter(Boolean) : []),
+  ],
+  /** Say whose charges lie on each connection that was started. */
+  startedInWords: (scene: Table): string[] =>
+    components()
+      .links.filter((link) => chargesOn(scene.view, link.id, link.segments))
+      .map((link) => `${capital(messages.area(link.id))}: ${messages.onLink(scene, link.id).join(" ")}`),
   shelfInWords: (scene: Table): string[] =>
     scene.view.shelf.map((card, i) => `${say(`${W}-shelf-place`, { index: i + 1 })}: ${action(card.name)}.`),
 
@@ -316,14 +347,17 @@ export const messages = {
       lines.push(
         `${messages.title("hand")}: ${me.hand.map((tile) => (components().tiles[tile] ?? []).map(action).join(" + ")).join(", ")}.`,
       );
-    if (me && me.scrolls.length > 0)
-      lines.push(`${messages.count("scrolls")}: ${me.scrolls.map((card) => action(card.name)).join(", ")}.`);
+    if (me && me.scrolls.length > 0) lines.push(`${say(`${W}-mine`)}: ${messages.ownInWords(scene).join(" ")}`);
     if (me) lines.push(`${messages.cauldron(scene, scene.me)}: ${messages.cauldronInWords(scene, scene.me).join(" ")}`);
     lines.push(
-      `${messages.title("ball")}: ${messages.areasInWords(scene).join(" ")}`,
+      `${messages.title("ball")}: ${[...messages.areasInWords(scene), ...messages.startedInWords(scene)].join(" ")}`,
       `${messages.title("shelves")}: ${messages.shelfInWords(scene).join(" ")}`,
     );
     if (me) lines.push(`${messages.title("pentagram")}: ${messages.pentagramInWords(scene).join(" ")}`);
+    lines.push(
+      `${messages.title("wand")}: ${messages.wandInWords(scene).join(" ")}`,
+      `${messages.title("rack")}: ${messages.rackInWords(scene).join(" ")}`,
+    );
     return lines;
   },
 };

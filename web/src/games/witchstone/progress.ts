@@ -3,6 +3,10 @@
 import type { Components, Scroll } from "./components.svelte";
 import { groupOf, type WitchstoneView } from "./view";
 
+/** Return the counts at which a prophecy is worth more. */
+export const stopsOf = (scroll: Scroll): number[] =>
+  scroll.areas.length > 0 ? scroll.areas.map((_, i) => i + 1) : scroll.tiers;
+
 /** Return what a prophecy counts; null where that lies behind a screen. */
 export function progressOf(view: WitchstoneView, seat: number, scroll: Scroll, c: Components): number | null {
   const person = view.players[seat];
