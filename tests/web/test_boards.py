@@ -298,6 +298,22 @@ def test_removing_a_crystal_is_a_question_of_its_own(opened: Open, quick: str) -
     assert [move.split()[0] for move in table.sent] == ["remove"]
 
 
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_undo_says_why_it_is_grey(opened: Open, quick: str, lang: str) -> None:
+    page, table = opened(360, 640, lang)
+    table.show(quick, first("turn.end"))
+    undo = page.locator(".actions .undo")
+    assert undo.get_attribute("aria-disabled") == "true", "the laid table lets nothing be taken back"
+    undo.click(force=True)
+    why = re.compile("Nothing to undo: .*something new|Nie ma czego cofnąć: .*coś nowego")
+    expect(page.locator(".effline")).to_have_text(why)
+    expect(page.locator("[data-live=polite]")).to_have_text(why)
+    assert measured(page, ".table", pictures=PICTURES) == []
+    assert table.commands == []
+    table.go_on(first("tile"))
+    expect(page.locator(".effline")).not_to_have_text(why)
+
+
 def test_the_table_says_when_no_tile_fits(opened: Open, quick: str) -> None:
     page, table = opened(390, 664)
     table.show(quick, first("tile", "remove", without="tile"))

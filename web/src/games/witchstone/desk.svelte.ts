@@ -2,6 +2,8 @@
 // table, and which board is in front. It knows no rules: everything comes from the choices and the view.
 
 import { untrack } from "svelte";
+import { announce } from "../../a11y/live.svelte";
+import { say } from "../../i18n/index.svelte";
 import { ample } from "../../parts/viewport.svelte";
 import { settings } from "../../table/settings.svelte";
 import type { Choice, Scene } from "../types";
@@ -61,6 +63,7 @@ export class Desk {
       untrack(() => {
         this.aimed = null;
         this.dropping = "";
+        this.refused = false;
       });
     });
     $effect(() => {
@@ -129,6 +132,13 @@ export class Desk {
   readonly wantedTrack = $derived.by<Track>(() => TRACK_OF[this.view.prompt] ?? "wand");
   aimed = $state.raw<Choice | null>(null);
   aimAt = (choice: Choice | null): void => void (this.aimed = choice);
+
+  /** whether the reader wanted to undo where nothing can be undone */
+  refused = $state(false);
+  refuseUndo = (): void => {
+    this.refused = true;
+    announce(say("web-witchstone-no-undo"));
+  };
 
   // -- plan: several answers given at once, such as taking back and choosing again -------------------------------
   private plan = $state.raw<Planned[]>([]);

@@ -147,6 +147,7 @@ export const messages = {
   line(desk: Desk): string {
     const { view, asked, aimed, scene } = desk;
     if (desk.recapping) return say(`${W}-recap-help`);
+    if (desk.refused) return say(`${W}-no-undo`);
     if (desk.removing) return say(`${W}-remove-price`, { index: desk.price, size: desk.price + 1 });
     if (desk.stuck) return say(desk.discards.size > 0 ? `${W}-discard-help` : `${W}-no-fit-help`);
     if (aimed) return messages.choice(scene, aimed);
