@@ -181,6 +181,9 @@ export function chargesOn(view: WitchstoneView, link: string, segments: number):
   return null;
 }
 
+/** Write points with a true minus. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 export const towerOwner = (view: WitchstoneView, area: string): number =>
   view.players.findIndex((person) => person.tower === area);
 
