@@ -368,6 +368,20 @@ def test_a_spell_in_four_taps(opened: Open, quick: str) -> None:
     assert table.sent == ["cast switch"]
 
 
+def test_only_a_chosen_card_is_heard_as_pressed(opened: Open, quick: str) -> None:
+    """And two cards of a kind that a curse does not need are one card with their number, as in the other layout."""
+    page, table = opened(1440, 900)
+    table.show(quick, holding("cast switch"))
+    cards = page.locator("button.wz-chip[aria-pressed]")
+    assert cards.count() > 1
+    assert page.locator("button.wz-chip[aria-pressed=true]").count() == 0
+    cards.first.click()
+    assert page.locator("button.wz-chip[aria-pressed=true]").count() == 1
+    for chip in page.locator(".wz-extra .wz-chip:has(.less)").all():
+        less = int(chip.locator(".less").inner_text()[1:])
+        assert chip.locator(".n").all_inner_texts() == ([f"{less}×"] if less > 1 else [])
+
+
 PHONES = [(360, 640), (390, 664), (844, 390)]
 
 
