@@ -243,6 +243,14 @@ def test_nobody_is_addressed_as_a_man(lang: str) -> None:
 TOLD_TO_PLAYERS = ("kittens", "wizardkittens", "witchstone", "web")
 
 
+def test_a_game_has_one_name() -> None:
+    """A text in Polish calls each game as its page does."""
+    keys = [key for key in texts("pl").listing() if not texts("pl").needs(key)]
+    assert texts("pl").say("witchstone") == "Wiedźmia Skała"
+    names = re.compile(r"\b(Witchstone|Wizard Kittens)\b")
+    assert not [key for key in keys if names.search(texts("pl").say(key)) and not key.startswith("cli-")]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_players_read_no_ids(lang: str) -> None:
     """A rule names an option as its page does, not by its key."""
