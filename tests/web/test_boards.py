@@ -309,7 +309,7 @@ def test_undo_says_why_it_is_grey(opened: Open, quick: str, lang: str) -> None:
     expect(page.locator(".effline")).to_have_text(why)
     expect(page.locator("[data-live=polite]")).to_have_text(why)
     assert measured(page, ".table", pictures=PICTURES) == []
-    assert table.commands == []
+    assert [each["do"] for each in table.commands if each["do"] != "ping"] == []
     table.go_on(first("tile"))
     expect(page.locator(".effline")).not_to_have_text(why)
 
