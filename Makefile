@@ -27,6 +27,8 @@ SHELL := /bin/bash -o pipefail
 PYTHON ?= python3
 ARGS ?=
 PYTEST_ARGS ?= -n auto --dist worksteal
+# Tests of servers and browsers wait half of their time: one worker more than there are cores.
+WORKERS := $(shell expr $$(nproc) + 1)
 PARTS ?=
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -130,7 +132,7 @@ test-compiled: setup
 	@tools/prerequisites deployment
 	@tools/prerequisites shells
 	@echo "== All tests on the compiled build"
-	@KOCIOLEK_PURE=0 KOCIOLEK_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS)
+	@KOCIOLEK_PURE=0 KOCIOLEK_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS:auto=$(WORKERS))
 
 test-client: $(MODULES)
 	@echo "== Unit tests of the client"
@@ -148,7 +150,7 @@ test-boxes: setup
 	@cd tests && PYTHONPATH=. KOCIOLEK_PURE=0 ../$(BIN)/python -m box.random_boxes $(ARGS)
 
 # All browser tests: slow, and not a part of `make test`. Each worker has a browser and servers of its own.
-WEB_WORKERS ?= 2
+WEB_WORKERS ?= $(WORKERS)
 test-web: setup client
 	@tools/prerequisites chromium
 	@tools/prerequisites firefox
