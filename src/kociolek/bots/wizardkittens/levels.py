@@ -55,7 +55,6 @@ from kociolek.search.ismcts import Style
 DOUBT: Final = 0.01  # options whose chances differ by so much have odds that differ by a factor of e
 
 
-
 @final
 class WizardHeuristic(Heuristic):
     def __init__(self, weights: Weights) -> None:
