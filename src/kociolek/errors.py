@@ -35,6 +35,17 @@ class InvalidRecord(Error):
     """A record that cannot be read or written, or that does not follow the rules."""
 
 
+def whole(**numbers: object) -> None:
+    """Raise InvalidSetup for what is no whole number; compiled code would not say which argument is meant."""
+    for name, value in numbers.items():
+        if not is_whole(value):
+            raise InvalidSetup(f"{name} is a whole number, not {value!r}.")
+
+
+def is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 @contextmanager
 def stated(kind: type[Error]) -> Iterator[None]:
     """Turn every error of the engine into one kind of error with a sentence."""

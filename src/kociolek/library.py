@@ -35,14 +35,14 @@ from kociolek.catalog import GAMES, built_in_game, game_of, game_of_file
 from kociolek.core.api import Action, Event, Game, Seat, State
 from kociolek.core.errors import IllegalAction, KociolekError
 from kociolek.core.rng import Rng
-from kociolek.errors import Error, InvalidMove, InvalidRecord, InvalidSetup, stated
+from kociolek.errors import Error, InvalidMove, InvalidRecord, InvalidSetup, is_whole, stated, whole
 from kociolek.schema.common import BaseView, Choice
 from kociolek.schema.kittens import KittensView
 from kociolek.schema.views import VIEWS
 from kociolek.schema.witchstone import WitchstoneView
 from kociolek.schema.wizardkittens import WizardKittensView
 from kociolek.table import Table
-from kociolek.text import texts
+from kociolek.text import LANGUAGES, texts
 from kociolek.text.places import name_areas
 from kociolek.text.printed import with_names
 from kociolek.text.sentences import error_sentence, event_sentence
@@ -181,15 +181,15 @@ class Match(Generic[V]):
         return msgspec.convert(data, self._view, strict=True)
 
     # -- moves ----------------------------------------------------------------------------
-    def play(self, move: str, seat: int | None = None) -> list[Fact]:
+    def play(self, move: str | Choice, seat: int | None = None) -> list[Fact]:
         """Make a move of a seat, by default of `turn`, and return what happened as this seat saw it.
 
-        Raise InvalidMove, with the legal moves, and change nothing then.
+        A move is a text of `legal` or a choice of `KittensView.options` and the like. Raise InvalidMove, with the legal moves, and change nothing then.
         """
         seat = self._seat(seat)
-        a_text(move)
+        text = text_of(move)
         with sentences():
-            return self._told(self._table.do(seat, move), seat)
+            return self._told(self._table.do(seat, text), seat)
 
     def leave(self, seat: int) -> list[Fact]:
         """Take a player out of the game for good. Raise InvalidMove if they are out already."""
@@ -216,6 +216,7 @@ class Match(Generic[V]):
         """
         seat = self._seat(seat)
         table = self._table
+        whole(iterations=iterations)
         if iterations < 1:
             raise InvalidSetup(f"A bot thinks for at least one iteration, not {iterations}.")
         player = self._bot(bot, bot_chance(self.seed + len(table.moves), seat))
@@ -302,6 +303,8 @@ class Match(Generic[V]):
         from kociolek.cli.terminal.boards import BOARDS  # late: it needs rich
 
         game = self._table.game
+        if lang not in LANGUAGES:
+            raise InvalidSetup(f"There are no texts in the language “{lang}”; there are {', '.join(LANGUAGES)}.")
         t = with_names(texts(lang), game)
         name_areas(t, game)
         rows = BOARDS[game.key].draw(self._table.view(-1 if seat is None else self._check(seat)), self._names(), t)
@@ -309,6 +312,8 @@ class Match(Generic[V]):
 
     # -- helpers --------------------------------------------------------------------------
     def _check(self, seat: int) -> int:
+        if not is_whole(seat):
+            raise InvalidMove(f"A seat is a whole number, not {seat!r}.")
         if not 0 <= seat < self.seats:
             with sentences():
                 raise IllegalAction("unknown-seat", {"seat": str(seat), "high": str(self.seats - 1)})
@@ -389,6 +394,9 @@ def new(
     """
     words = {name: word(value) for name, value in options.items()}
     whole(seats=seats, seed=0 if seed is None else seed)
+    a_name(game)
+    if isinstance(players, str) or not all(isinstance(name, str) for name in players):
+        raise InvalidSetup(f"players is a list of names, not {players!r}.")
     if len(players) not in (0, seats):
         raise InvalidSetup(f"players has {len(players)} names for {seats} seats; give one for each seat, or none.")
     with sentences():
@@ -396,17 +404,18 @@ def new(
         return Match(matches.Match(rules, seats, words, randbelow(2**32) if seed is None else seed, list(players)))
 
 
-def a_text(move: object) -> None:
-    """Raise InvalidMove for what is no text, such as a number or a choice of a view."""
-    if not isinstance(move, str):
-        raise InvalidMove(f"A move is a text, such as “draw”, not {move!r}.")
+def text_of(move: object) -> str:
+    """Return the text of a move. Raise InvalidMove for what is neither a text nor a choice of a view."""
+    text = move.text if isinstance(move, Choice) else move
+    if not isinstance(text, str):
+        raise InvalidMove(f"A move is a text, such as “draw”, or a choice of a view, not {move!r}.")
+    return text
 
 
-def whole(**numbers: object) -> None:
-    """Raise InvalidSetup for what is no whole number; compiled code would not say which argument is meant."""
-    for name, value in numbers.items():
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise InvalidSetup(f"{name} is a whole number, not {value!r}.")
+def a_name(game: object) -> None:
+    """Raise InvalidSetup for what cannot be the name of a game."""
+    if not isinstance(game, str):
+        raise InvalidSetup(f"A game has a name, such as “kittens”, not {game!r}.")
 
 
 def fitting(bots: Sequence[Player], seats: int) -> None:
@@ -480,6 +489,8 @@ def witchstone(
 ) -> Match[WitchstoneView]:
     """Start a game of Witchstone. `handicaps` has a word for each seat. Raise InvalidSetup."""
     given = changed(witchstone, locals())
+    if isinstance(handicaps, str) or len(handicaps) not in (0, seats):
+        raise InvalidSetup(f"handicaps has a word for each of the {seats} seats, or none, not {handicaps!r}.")
     sizes = enumerate(given.pop("handicaps", ()))
     return new("witchstone", **given, **{f"handicap_{seat}": size for seat, size in sizes})
 
@@ -512,6 +523,7 @@ def simulate(
     words = {name: word(value) for name, value in options.items()}
     line = [bots] if isinstance(bots, str) or callable(bots) else list(bots)
     whole(seats=seats, games=games, seed=seed, iterations=iterations)
+    a_name(game)
     fitting(line, seats)
     if games < 0 or iterations < 1 or not line:
         raise InvalidSetup("A series needs at least one bot, at least one iteration and no negative number of games.")
@@ -626,6 +638,8 @@ def analyse(game: Record | Match[Any], *, thorough: bool = False) -> Analysis:
     from kociolek.analysis import game as analysis  # late: games alone need no analysis
 
     record = game.record() if isinstance(game, Match) else game
+    if not isinstance(record, Record):
+        raise InvalidRecord(f"A match or a record is analysed, not {game!r}.")
     with stated(InvalidRecord):
         return analysis.analyse(record._kept, thorough)
 
@@ -645,5 +659,6 @@ def game_names() -> list[str]:
 
 def bot_names(game: str) -> list[str]:
     """Return the names of the built-in bots of a game, the weakest first. Raise InvalidSetup for an unknown game."""
+    a_name(game)
     with sentences():
         return names_of_bots(built_in_game(game).key)

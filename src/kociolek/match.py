@@ -118,7 +118,8 @@ class Match:
             return self.take_back(seat)
         action = self._by_text.get(text)
         if action is None:
-            near = get_close_matches(text, self._by_text, n=1)
+            legal = [action.text for action in self.options_of(seat)]
+            near = get_close_matches(text, legal, n=1) or get_close_matches(text, self._by_text, n=1)
             raise IllegalAction("bad-move-text", {"move": text, "meant": near[0] if near else "none"})
         return self.act(seat, action)
 

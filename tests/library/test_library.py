@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import inspect
 import pickle
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -83,6 +85,19 @@ def test_copies_and_pickles_play_on_to_the_same_end(game: str) -> None:
 
 
 @GAME
+def test_views_can_be_copied_and_pickled(game: str) -> None:
+    """A pickle did not find the frames of the stack, and another process has only what the pickle names."""
+    for moves in (0, 7, 30):
+        match = midway(game, 2, moves)
+        for seat in (None, 0, 1):
+            view = match.view(seat)
+            assert pickle.loads(pickle.dumps(view)) == copy.deepcopy(view) == view
+    frame = pickle.dumps(STARTS[game](seed=2).view(0).stack[0])
+    read = [sys.executable, "-c", "import pickle, sys; print(pickle.loads(bytes.fromhex(sys.argv[1])))", frame.hex()]
+    assert subprocess.run(read, capture_output=True, text=True, check=True).stdout.strip() == str(pickle.loads(frame))
+
+
+@GAME
 def test_records_are_stepped_through(game: str, tmp_path: Path) -> None:
     match = STARTS[game](seed=5, players=[f"P{seat}" for seat in range(len(STARTS[game]().scores))]).finish("random")
     path = tmp_path / "game.jsonl"
@@ -123,8 +138,55 @@ def test_mistakes_are_sentences_and_change_nothing() -> None:
         kociolek.new("kittens", seats="3")  # type: ignore[arg-type]
     with pytest.raises(kociolek.InvalidSetup, match="players has 1 names for 4 seats"):
         kociolek.kittens(players=["Ala"])
-    with pytest.raises(kociolek.InvalidMove, match="A move is a text, such as “draw”, not 3"):
+    with pytest.raises(kociolek.InvalidMove, match="A move is a text, such as “draw”, or a choice of a view, not 3"):
         kociolek.kittens(seed=1).play(3)  # type: ignore[arg-type]
+
+
+Refused = type[kociolek.Error]
+WRONG: dict[str, tuple[Refused, str, Callable[[Match[Any]], object]]] = {
+    "seat-word": (kociolek.InvalidMove, "A seat is a whole number, not '0'", lambda m: m.view("0")),  # type: ignore[arg-type]
+    "seat-part": (kociolek.InvalidMove, "A seat is a whole number, not 1.0", lambda m: m.play("draw", 1.0)),  # type: ignore[arg-type]
+    "legal": (kociolek.InvalidMove, "A seat is a whole number", lambda m: m.legal("a")),  # type: ignore[arg-type]
+    "language": (kociolek.InvalidSetup, "no texts in the language “de”; there are en, pl", lambda m: m.show(0, "de")),
+    "thinking": (kociolek.InvalidSetup, "iterations is a whole number", lambda m: m.ask("easy", iterations="9")),  # type: ignore[arg-type]
+    "game": (kociolek.InvalidSetup, "such as “kittens”, not 5", lambda m: kociolek.new(5)),  # type: ignore[arg-type]
+    "bots": (kociolek.InvalidSetup, "such as “kittens”, not 5", lambda m: kociolek.bot_names(5)),  # type: ignore[arg-type]
+    "series": (kociolek.InvalidSetup, "such as “kittens”, not None", lambda m: kociolek.simulate(None)),  # type: ignore[arg-type]
+    "names": (kociolek.InvalidSetup, "players is a list of names, not 'Ala'", lambda m: kociolek.kittens(players="Ala")),
+    "no-names": (kociolek.InvalidSetup, "players is a list", lambda m: kociolek.kittens(seats=2, players=[1, 2])),  # type: ignore[list-item]
+    "handicaps": (
+        kociolek.InvalidSetup,
+        "a word for each of the 2 seats, or none",
+        lambda m: kociolek.witchstone(handicaps=["none"] * 3),
+    ),
+    "handicap": (
+        kociolek.InvalidSetup,
+        "a word for each of the 2 seats, or none, not 'small'",
+        lambda m: kociolek.witchstone(handicaps="small"),  # type: ignore[arg-type]
+    ),
+    "analysis": (kociolek.InvalidRecord, "A match or a record is analysed, not 5", lambda m: kociolek.analyse(5)),  # type: ignore[arg-type]
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
+def test_wrong_types_are_sentences(wrong: tuple[Refused, str, Callable[[Match[Any]], object]]) -> None:
+    """They were errors of Python that named no argument, or were taken for something else."""
+    refused, sentence, call = wrong
+    with pytest.raises(refused, match=sentence):
+        call(kociolek.kittens(seats=2, seed=1))
+
+
+def test_a_choice_of_a_view_is_a_move() -> None:
+    match, other = kociolek.kittens(seats=2, seed=1), kociolek.kittens(seats=2, seed=1)
+    assert match.play(match.view(0).options[-1]) == other.play(other.legal()[-1])
+    assert match == other
+
+
+def test_a_legal_move_is_suggested_before_others() -> None:
+    """“favor” was answered with “put favor”, which is not legal then."""
+    match = kociolek.kittens(seats=4, edition="good_vs_evil", seed=7)
+    with pytest.raises(kociolek.InvalidMove, match="did you mean “play favor”"):
+        match.play("favor")
 
 
 def test_a_bot_without_a_seat_is_refused() -> None:

@@ -133,6 +133,12 @@ def test_illegal_moves_are_refused_in_words_before_any_game_moves() -> None:
     for bad in (np.array([1, 2]), np.array([0.5] * 4), np.array([-1, 0, 0, 0]), np.array([10**6] * 4)):
         with pytest.raises(vector.IllegalMove):
             env.step(bad)
+    large = env.sample().astype(np.int64) + 2**32  # 32 bits of them are legal
+    with pytest.raises(vector.IllegalMove, match=rf"game 0: player \d cannot do {large[0]} now"):
+        env.step(large)
+    for number in (-1, env.num_actions):
+        with pytest.raises(vector.IllegalMove, match=f"no action {number}; the actions are 0 to 198"):
+            env.action_text(number)
     same(env, before)
     env.step(before.sample())
 

@@ -18,7 +18,7 @@ except ImportError:
 from kociolek.adapters.arrays import BYTES, FLAGS, NUMBERS, REWARDS, SHORTS
 from kociolek.adapters.setups import OptionValue, Prepared, game_of_word, game_word, payoffs, prepared
 from kociolek.core.batch import Batch
-from kociolek.errors import InvalidMove, InvalidSetup
+from kociolek.errors import InvalidMove, InvalidSetup, whole
 
 __all__ = ["IllegalMove", "VectorEnv", "make"]
 
@@ -63,6 +63,7 @@ def make(
     Raise BadSetup for what the rules do not allow.
     """
     given = options if box is None else {**options, "box": str(box)}
+    whole(n=n, seed=seed, seats=0 if seats is None else seats)
     if n < 1:
         raise InvalidSetup(f"A batch has at least one game, not {n}.")
     table = prepared(game, USUAL_SEATS.get(game, 4) if seats is None else seats, given)
@@ -87,7 +88,7 @@ class VectorEnv:
         opponents: Literal["random"] | None = None,
     ) -> None:
         if opponents not in (None, "random"):
-            raise ValueError(f"opponents are None or 'random', not {opponents!r}")
+            raise InvalidSetup(f"opponents are None or 'random', not {opponents!r}.")
         self.table: Final = table
         self.observe: Final = observe
         self.skip_forced: Final = skip_forced
@@ -143,7 +144,9 @@ class VectorEnv:
         return digest([f"{block.name} {block.first} {block.size}" for block in self.blocks])
 
     def action_text(self, number: int) -> str:
-        """Return the text of an action, such as `play favor`."""
+        """Return the text of an action, such as `play favor`. Raise IllegalMove for a number that is no action."""
+        if not 0 <= number < self.num_actions:
+            raise IllegalMove(f"There is no action {number}; the actions are 0 to {self.num_actions - 1}.")
         return self.table.action(number).text
 
     # -- arrays ---------------------------------------------------------------------------
@@ -214,7 +217,10 @@ class VectorEnv:
             raise IllegalMove(f"a step takes {self.n} actions, one for each game, not {numbers.shape}")
         if not np.issubdtype(numbers.dtype, np.integer):
             raise IllegalMove(f"actions are integers, not {numbers.dtype}")
-        given = numbers.astype(NUMBERS, copy=False).tobytes()
+        narrow = numbers.astype(NUMBERS, copy=False)
+        if narrow is not numbers and (cut := np.flatnonzero(narrow != numbers)).size:
+            raise self._refused(int(cut[0]), int(numbers[cut[0]]))
+        given = narrow.tobytes()
         wrong = self._batch.first_illegal(given)
         if wrong >= 0:
             raise self._refused(wrong, int(numbers[wrong]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
@@ -71,24 +72,31 @@ def field_struct(
     title: str,
     doc: str,
     fields: Sequence[Field],
+    module: str,
     forms: Mapping[str, Any] = FORMS,
     docs: Mapping[str, str] | None = None,
     **config: Any,
 ) -> type[Struct]:
-    """Return the struct of fields that the rules list, with their documentation or that of `docs`."""
+    """Return the struct of fields that the rules list, with their documentation or that of `docs`.
+
+    It becomes a name of the module, where a pickle looks for it.
+    """
     described = {field.name: field.doc or (docs or {}).get(field.name, "") for field in fields}
     types = [(field.name, forms[field.form()]) for field in fields]
     struct = defstruct(
-        title, types, namespace={"__field_docs__": described}, forbid_unknown_fields=True, module=__name__, **config
+        title, types, namespace={"__field_docs__": described}, forbid_unknown_fields=True, module=module, **config
     )
     struct.__doc__ = doc
+    setattr(sys.modules[module], title, struct)
     return struct
 
 
-def frame_structs(types: FrameTypes, prefix: str, forms: Mapping[str, Any] | None = None) -> list[type[Struct]]:
+def frame_structs(
+    types: FrameTypes, prefix: str, module: str, forms: Mapping[str, Any] | None = None
+) -> list[type[Struct]]:
     """Return one struct for each kind of frame, tagged by `frame`. The rules give names, fields and docstrings.
 
-    `forms` are those of the game's own fields.
+    `module` is the one that gets them, `forms` are those of the game's own fields.
     """
     known = {**FORMS, **(forms or {})}
     structs = []
@@ -99,10 +107,10 @@ def frame_structs(types: FrameTypes, prefix: str, forms: Mapping[str, Any] | Non
             title = prefix + title_of(name) + "Frame"
             docs = {field.name: frame_doc(prefix, name, field.name) for field in frame.fields}
             about = class_doc(shared)
-            structs.append(field_struct(title, about, frame.fields, known, docs, tag_field="frame", tag=name))
+            structs.append(field_struct(title, about, frame.fields, module, known, docs, tag_field="frame", tag=name))
     return structs
 
 
-def frame_union(types: FrameTypes, prefix: str, forms: Mapping[str, Any] | None = None) -> Any:
+def frame_union(types: FrameTypes, prefix: str, module: str, forms: Mapping[str, Any] | None = None) -> Any:
     """Return the union of a game's frames, the item type of `stack`."""
-    return reduce(or_, frame_structs(types, prefix, forms))
+    return reduce(or_, frame_structs(types, prefix, module, forms))

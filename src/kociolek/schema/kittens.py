@@ -12,7 +12,7 @@ from kociolek.games.kittens.expansion import EXPANSIONS, Expansion
 from kociolek.games.kittens.frames import FRAMES
 from kociolek.schema.common import BaseView, field_struct, frame_union, title_of
 
-KittensFrame: Final[Any] = frame_union(FRAMES, "Kittens")
+KittensFrame: Final[Any] = frame_union(FRAMES, "Kittens", __name__)
 
 
 class KittensPile(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -29,9 +29,8 @@ def expansions_struct(expansions: Sequence[Expansion]) -> type[Struct]:
     for each in expansions:
         if each.fields:
             docs[each.key] = f"What the expansion `{each.key}` shows."
-            fields.append(
-                (each.key, field_struct("Kittens" + title_of(each.key), docs[each.key], each.fields) | None, None)
-            )
+            shown = field_struct("Kittens" + title_of(each.key), docs[each.key], each.fields, __name__)
+            fields.append((each.key, shown | None, None))
     struct = defstruct(
         "KittensExpansions",
         fields,

@@ -17,7 +17,7 @@ from kociolek.schema.common import BaseView, frame_union
 if TYPE_CHECKING:
     WitchstoneFrame = Any
 else:
-    WitchstoneFrame = frame_union(witchstone().box.frames, "Witchstone")
+    WitchstoneFrame = frame_union(witchstone().box.frames, "Witchstone", __name__)
 
 
 class WitchstoneScroll(Struct, forbid_unknown_fields=True, kw_only=True):

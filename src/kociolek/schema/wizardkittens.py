@@ -51,7 +51,7 @@ class WizardResult(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 FORMS: Final[dict[str, Any]] = {"ordinal": int | None, "chapters": list[int], "place": WizardPlace}
-WizardFrame: Any = frame_union(FRAME_TYPES, "Wizard", FORMS)
+WizardFrame: Any = frame_union(FRAME_TYPES, "Wizard", __name__, FORMS)
 
 
 class WizardKittensView(BaseView, tag_field="game", tag="wizardkittens"):
