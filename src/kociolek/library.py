@@ -184,7 +184,8 @@ class Match(Generic[V]):
     def play(self, move: str | Choice, seat: int | None = None) -> list[Fact]:
         """Make a move of a seat, by default of `turn`, and return what happened as this seat saw it.
 
-        A move is a text of `legal` or a choice of `KittensView.options` and the like. Raise InvalidMove, with the legal moves, and change nothing then.
+        A move is a text of `legal` or one of the options of a view. Raise InvalidMove, with the legal moves, and change
+        nothing then.
         """
         seat = self._seat(seat)
         text = text_of(move)

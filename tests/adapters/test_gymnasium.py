@@ -15,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 
 from kociolek.adapters.batch_env import IllegalMove
 from kociolek.adapters.gymnasium import LearnerEnv, make, make_vec
+from kociolek.adapters.setups import BadSetup
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("kittens", {"seats": 2}),
@@ -72,6 +73,11 @@ def test_illegal_actions_are_refused_or_lose() -> None:
     assert strict.step(wrong)[1:4] == (-1.0, True, False)
     with pytest.raises(RuntimeError, match="reset"):
         strict.step(wrong)
+    for strange in ("draw", 1.5):
+        with pytest.raises(IllegalMove, match="actions are integers"):
+            env.step(strange)
+    with pytest.raises(BadSetup, match="illegal is one of raise, lose, not 'ignore'"):
+        make("kittens", illegal="ignore")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="hologram"):
         make("kittens", render_mode="hologram")
 

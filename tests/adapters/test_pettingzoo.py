@@ -22,6 +22,7 @@ from kociolek.adapters.pettingzoo import exploding_kittens_v1, witchstone_v1, wi
 from kociolek.adapters.pettingzoo.environment import IllegalMove
 from kociolek.adapters.setups import BadSetup
 from kociolek.core.api import Seat
+from kociolek.errors import InvalidSetup
 
 SETUPS: list[tuple[Any, dict[str, Any]]] = [
     (exploding_kittens_v1, {}),
@@ -135,13 +136,21 @@ def test_what_cannot_be_done_is_refused() -> None:
     env = exploding_kittens_v1.env()
     with pytest.raises(AttributeError, match="reset"):
         env.agent_selection  # noqa: B018
+    with pytest.raises(RuntimeError, match="reset"):
+        env.render()
     env.reset(seed=2)
     forbidden = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
     for wrong in (forbidden, -1, 10**6, None):
         with pytest.raises(IllegalMove):
             env.step(wrong)
+    draw = int(np.flatnonzero(env.last()[0]["action_mask"])[0])
+    for strange in ("draw", draw + 0.5):
+        with pytest.raises(IllegalMove, match="an action is a whole number, not"):
+            env.step(strange)
     with pytest.raises(BadSetup, match="edition"):
         exploding_kittens_v1.env(edition="deluxe")
+    with pytest.raises(InvalidSetup, match="players is a whole number, not '3'"):
+        exploding_kittens_v1.env(players="3")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="ansi"):
         exploding_kittens_v1.env(render_mode="hologram")
 

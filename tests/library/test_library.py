@@ -152,7 +152,11 @@ WRONG: dict[str, tuple[Refused, str, Callable[[Match[Any]], object]]] = {
     "game": (kociolek.InvalidSetup, "such as “kittens”, not 5", lambda m: kociolek.new(5)),  # type: ignore[arg-type]
     "bots": (kociolek.InvalidSetup, "such as “kittens”, not 5", lambda m: kociolek.bot_names(5)),  # type: ignore[arg-type]
     "series": (kociolek.InvalidSetup, "such as “kittens”, not None", lambda m: kociolek.simulate(None)),  # type: ignore[arg-type]
-    "names": (kociolek.InvalidSetup, "players is a list of names, not 'Ala'", lambda m: kociolek.kittens(players="Ala")),
+    "names": (
+        kociolek.InvalidSetup,
+        "players is a list of names, not 'Ala'",
+        lambda m: kociolek.kittens(players="Ala"),
+    ),
     "no-names": (kociolek.InvalidSetup, "players is a list", lambda m: kociolek.kittens(seats=2, players=[1, 2])),  # type: ignore[list-item]
     "handicaps": (
         kociolek.InvalidSetup,

@@ -11,7 +11,7 @@ docs/vector.md.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from kociolek.adapters.extras import missing
 
@@ -29,7 +29,7 @@ from kociolek.adapters.batch_env import VectorEnv as Batch
 from kociolek.adapters.batch_env import make as make_batch
 from kociolek.adapters.one_hot import OneHot, one_hot_of
 from kociolek.adapters.picture import picture_of
-from kociolek.adapters.setups import OptionValue, payoffs
+from kociolek.adapters.setups import BadSetup, OptionValue, payoffs
 from kociolek.core.api import Seat
 from kociolek.core.observation import MOST
 from kociolek.text import texts
@@ -116,6 +116,8 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"there is no way to render called {render_mode!r}: {RENDER_MODES}")
+        if illegal not in get_args(Illegal):
+            raise BadSetup(f"illegal is one of {', '.join(get_args(Illegal))}, not {illegal!r}.")
         self.render_mode = render_mode
         self._arguments: Final = (game, seats, render_mode, one_hot, illegal, dict(options or {}))
         self.batch = batch_of(game, 1, seats, 0, dict(options or {}))
@@ -139,11 +141,11 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
             raise RuntimeError("the game is over: reset() deals a new one")
         batch = self.batch
         learner = int(batch.current_player[0])
-        if self._illegal == "lose" and not (0 <= action < batch.num_actions and batch.action_mask[0, action]):
+        if self._illegal == "lose" and not (action in self.action_space and batch.action_mask[0, action]):
             self._over = True
             lost = payoffs(0, batch.seats)[learner]
             return self._observed(batch.observation, self.legal_mask()), lost, True, False, {"seat": learner}
-        batch.step(np.array([int(action)]))
+        batch.step([action])
         if not batch.terminated[0]:
             return self._observed(batch.observation, self.legal_mask()), 0.0, False, False, self._info()
         self._over = True

@@ -14,7 +14,7 @@ from kociolek.core.api import Action, Game, Setup
 from kociolek.core.errors import KociolekError
 from kociolek.core.observation import Observer
 from kociolek.core.sequence import ActionSpace
-from kociolek.errors import InvalidSetup
+from kociolek.errors import InvalidSetup, whole
 from kociolek.text import texts
 from kociolek.text.sentences import error_sentence
 
@@ -54,6 +54,7 @@ class Prepared:
 
 
 def prepared(key: str, seats: int, given: Mapping[str, OptionValue]) -> Prepared:
+    whole(players=seats)
     try:
         game = game_of_setup(key, given)
         chosen = {name: option_text(value) for name, value in given.items() if name not in FILES}

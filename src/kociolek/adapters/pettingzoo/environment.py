@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from operator import index
 from secrets import randbits
 from typing import Any, Final
 
@@ -112,7 +113,10 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
             self._was_dead_step(action)
             return
         walk = self._walk
-        number = -1 if action is None else int(action)  # it may be a NumPy integer
+        try:
+            number = -1 if action is None else index(action)  # it may be a NumPy integer
+        except TypeError:
+            raise IllegalMove(f"an action is a whole number, not {action!r}") from None
         if not walk.allows(number):
             raise IllegalMove(f"{agent} cannot do {self._text(number)}; see the action mask")
         self._cumulative_rewards[agent] = 0.0
@@ -177,6 +181,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
 
         With `rgb_array` they are a picture.
         """
+        if not hasattr(self, "_news"):
+            raise RuntimeError("there is no game yet: reset() deals one")
         t, game = texts("en"), self.table.game
         name_areas(t, game)
         kinds = game.kind_names()
