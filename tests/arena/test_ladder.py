@@ -6,6 +6,7 @@ import json
 import re
 from base64 import b64decode
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ def ladder(path: Path, *words: str | Path, lang: str = "en") -> Result:
     return kociolek("ladder", "kittens", "--file", path, "--workers", "1", *words, lang=lang)
 
 
-def found(path: Path) -> dict[str, dict[str, float]]:
+def found(path: Path) -> dict[str, dict[str, Any]]:
     result = ladder(path, "--json")
     assert result.code == 0, result.err
     return {row["bot"]: row for row in json.loads(result.out)["bots"]}
@@ -53,6 +54,32 @@ def test_the_page_of_a_ladder_has_one_scale_for_all_bots(lang: str, tmp_path: Pa
     saved = [b64decode(data).decode("utf-8-sig") for data in re.findall(r"base64,([^\"]+)", text)]
     assert saved[0].startswith("bot,rating,deviation,games,wins,faults\n")
     assert saved[1].count("\n") == 9, "a head and four ratings of each bot"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_ladder_says_why_a_bot_was_removed(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It counted the faults of a bot, and its writer could not learn which line of the bot they came from."""
+    start = "class Bot:\n    def __init__(self, game, rng):\n        pass\n\n    def choose(self, view, clock):\n"
+    (tmp_path / "clumsy.py").write_text(f"{start}        return view.options[99]\n")
+    (tmp_path / "cheat.py").write_text(f"{start}        return 'win'\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    path, page = tmp_path / "x.ladder", tmp_path / "x.html"
+    shown = ladder(path, "--bots", "clumsy:Bot,cheat:Bot,random", "--rounds", "3", "--page", page, lang=lang)
+    assert shown.code == 0, shown.err
+    again = ladder(path, lang=lang)
+    for text in (shown.out, again.out, page.read_text("utf-8")):
+        words = " ".join(text.split())
+        assert "clumsy.py:6, choose: return view.options[99]" in words
+        assert "win" in words
+    assert found(path)["clumsy:Bot"]["reason"][0] == "crashed"
+    assert found(path)["random"]["reason"] is None
+
+
+def test_a_file_of_an_earlier_release_has_no_reasons(tmp_path: Path) -> None:
+    path = tmp_path / "x.ladder"
+    assert ladder(path, "--bots", "easy,random", "--rounds", "1", "--seed", "1").code == 0
+    path.write_text(path.read_text("utf-8").replace('"faults": []', '"faults": [0]', 1))
+    assert sum(row["faults"] for row in found(path).values()) == 1
 
 
 def test_an_interrupted_ladder_goes_on_as_if_nothing_happened(tmp_path: Path) -> None:

@@ -154,6 +154,16 @@ def test_a_crash_names_the_line_of_the_bot(tmp_path: Path, monkeypatch: pytest.M
         assert f"broken_bot.py:{line}" in " ".join(result.out.split())
 
 
+def test_it_is_said_that_more_crashes_are_not_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten were listed, as if there were no others."""
+    (tmp_path / "broken_bot.py").write_text(BOT)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    told = kociolek("arena", "kittens", "--bots", "broken_bot:Broken,random", "--games", "12", "--workers", "1").out
+    assert told.count("broken_bot.py:10") == 10
+    assert "and 2 more, which --json lists" in told
+
+
 def test_a_bot_may_answer_with_the_text_of_an_option(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The library took texts, tournaments called them illegal."""
     (tmp_path / "text_bot.py").write_text(BOT.replace(".text[1000]", ".text"))

@@ -44,6 +44,7 @@ ONE_LINE = re.compile(
 )
 SEVERAL_LINES = {"cli-input-help"}
 THE_SAME_WORD = {
+    "report-ladder-bot",
     "web-club-bot",
     "web-notice-form-discord",
     "web-notice-form-json",

@@ -3,6 +3,9 @@
     {"kociolek-ladder": 1, "game": "kittens", "seats": 2, "options": {...}, "seed": 7, "iterations": 1000}
     {"round": 0, "time": 1790000000, "games": [{"seated": [...], "winners": [1], "scores": [0.0, 1.0], "faults": []}]}
 
+`faults` are the seats of bots that were removed; `reasons` has for each of them what it did and where, such as
+["crashed", "ZeroDivisionError: division by zero (my_bot.py:7, choose: return 1 / 0)"].
+
 A round has as many games as seats, and each of its bots takes each seat once. A round is written when it is complete,
 so that an interrupted ladder goes on with the next one. An incomplete last line is dropped.
 """
@@ -55,6 +58,7 @@ class Standing:
     games: int = 0
     wins: float = 0.0  # a shared win counts as a fraction
     faults: int = 0
+    reason: tuple[str, str] | None = None  # of its last fault: CRASHED, ILLEGAL or OVERRAN, and the detail
     history: list[float] = field(default_factory=list)  # its rating after each of its rounds
 
 
@@ -85,6 +89,8 @@ class Ladder:
                 standing.wins += 1 / len(winners) if seat in winners else 0.0
                 standing.faults += seat in guilty
                 seen[bot] += 1
+            for seat, (why, detail) in zip(game["faults"], game.get("reasons", []), strict=False):
+                self.standings[seated[seat]].reason = str(why), str(detail)
         for bot in seen:
             self.standings[bot].history.append(self.ratings[bot][0])
         self.rounds += 1
@@ -134,8 +140,11 @@ class LadderFile:
 
 
 def row_of(found: Outcome) -> dict[str, object]:
-    faults = [fault.seat for fault in found.faults]
-    return {"seated": found.seated, "winners": found.winners, "scores": found.scores, "faults": faults}
+    row: dict[str, object] = {"seated": found.seated, "winners": found.winners, "scores": found.scores}
+    row["faults"] = [fault.seat for fault in found.faults]
+    if found.faults:
+        row["reasons"] = [[fault.why, fault.detail] for fault in found.faults]
+    return row
 
 
 @contextmanager

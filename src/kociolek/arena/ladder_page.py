@@ -24,7 +24,6 @@ figure line { stroke: var(--line); }
 .keys svg { width: 2rem; height: .5rem; display: inline-block; margin-right: .375rem; }
 .cards { columns: auto; display: grid; gap: 0 1rem; align-items: start;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
-h2::first-letter { text-transform: uppercase; }
 th, td { padding: .3125rem .25rem; } td:first-child { min-width: 5.5rem; }
 @media print { .cards { display: block; } }"""
 
@@ -60,7 +59,17 @@ def ranking(ladder: Ladder, t: Texts) -> str:
     head = [t.say(f"report-ladder-{name}") for name in names]
     file = ("bot", "rating", "deviation", "games", "wins", "faults")
     note = f'<p class="note">{escape(t.say("report-ladder-note"))}</p>'
+    note += "".join(f'<p class="note">{escape(said)}</p>' for said in removals(ladder, t))
     return card(title, table(head, rows) + note + download(title, file, data, t))
+
+
+def removals(ladder: Ladder, t: Texts) -> list[str]:
+    """Return for each bot that was removed from a game why, with the line of its code, the last time."""
+    found = [(each.bot, each.reason) for each, _, _ in ladder.ranking() if each.reason]
+    return [
+        t.say("report-ladder-removed", bot=bot_name(t, bot), what=t.say(f"cli-arena-fault-{why}"), text=detail)
+        for bot, (why, detail) in found
+    ]
 
 
 def history(ladder: Ladder, t: Texts) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from kociolek.arena.entrants import bot_factory, extend_path
 from kociolek.arena.ladder import Ladder, Setup, open_ladder, setup_of
-from kociolek.arena.ladder_page import page
+from kociolek.arena.ladder_page import page, removals
 from kociolek.arena.schedule import USUAL_ITERATIONS
 from kociolek.arena.tournament import IN_PROCESS
 from kociolek.catalog import game_named
@@ -97,7 +97,7 @@ def show(args: Namespace, ladder: Ladder, t: Texts) -> None:
     if args.json:
         rows = [
             {"bot": each.bot, "rating": mu, "deviation": sigma, "games": each.games, "wins": each.wins,
-             "faults": each.faults, "history": each.history}
+             "faults": each.faults, "reason": each.reason, "history": each.history}
             for each, mu, sigma in ladder.ranking()
         ]  # fmt: skip
         print_json({"game": ladder.setup.game, "seats": ladder.setup.seats, "rounds": ladder.rounds, "bots": rows})
@@ -111,3 +111,5 @@ def show(args: Namespace, ladder: Ladder, t: Texts) -> None:
         table.append([bot_name(t, each.bot), str(place), rating, str(each.games), share, str(each.faults)])
     for line in aligned(table):
         screen.say(line)
+    for said in removals(ladder, t):
+        screen.say(said, "red")

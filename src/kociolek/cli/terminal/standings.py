@@ -71,6 +71,8 @@ def show_faults(tally: Tally, screen: Screen, t: Texts) -> None:
         )
     for number, fault in tally.faults[:MOST_FAULTS]:
         screen.say(t.say("cli-arena-fault", index=number, seat=fault.seat, bot=fault.bot, text=fault.detail), "dim", 2)
+    if (left := len(tally.faults) - MOST_FAULTS) > 0:
+        screen.say(t.say("cli-arena-more-faults", count=left), "dim", 2)
 
 
 def show_circumstances(schedule: Schedule, tally: Tally, seconds: float, played: int, screen: Screen, t: Texts) -> None:

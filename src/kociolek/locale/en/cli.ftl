@@ -400,6 +400,11 @@ cli-arena-faults =
        *[other] { $bot } was disqualified { $count } times: { $what }
     }
 cli-arena-fault = game { $index }, seat { $seat }, { $bot }: { $text }
+cli-arena-more-faults =
+    { $count ->
+        [one] and { $count } more, which --json lists
+       *[other] and { $count } more, which --json lists
+    }
 cli-arena-fault-crashed = it crashed
 cli-arena-fault-illegal = it made an illegal move
 cli-arena-fault-overran = it ran out of time

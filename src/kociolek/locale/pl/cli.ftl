@@ -413,6 +413,13 @@ cli-arena-faults =
        *[other] { $bot }: { $count } dyskwalifikacji, powód: { $what }
     }
 cli-arena-fault = gra { $index }, miejsce { $seat }, { $bot }: { $text }
+cli-arena-more-faults =
+    { $count ->
+        [one] i jeszcze { $count }; wypisze je --json
+        [few] i jeszcze { $count }; wypisze je --json
+        [many] i jeszcze { $count }; wypisze je --json
+       *[other] i jeszcze { $count }; wypisze je --json
+    }
 cli-arena-fault-crashed = awaria
 cli-arena-fault-illegal = niedozwolony ruch
 cli-arena-fault-overran = przekroczony czas
