@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from command import environment, kociolek
+import kociolek
+from command import environment
+from command import kociolek as run_command
 from kociolek.catalog import GAMES
 from kociolek.cli import COMMANDS
 from kociolek.schema.docs import class_doc, field_docs, reachable
@@ -45,12 +47,16 @@ def test_the_site_is_whole(site: Path) -> None:
     assert (site / "searchindex.js").exists()
     help_of_all = (site / "generated/commands.html").read_text("utf-8")
     assert all(f'id="{name}"' in help_of_all for name in COMMANDS)
-    assert "Match.play" in (site / "generated/api.html").read_text("utf-8")
+    api = (site / "generated/api.html").read_text("utf-8")
+    for name in ("Match.play", "vector.VectorEnv.step", "vector.make", "bots.Clock", "gymnasium.make_vec"):
+        assert name in re.sub("<[^>]+>", "", api), name
+    assert "what an average decision left" in api, "the fields of an analysis"
 
 
 def test_every_field_and_message_is_documented() -> None:
     """Half of the fields of frames and messages had no word about them."""
-    kinds = reachable([*VIEWS.values(), wire.AnyCommand, wire.AnyMessage])
+    public = [kociolek.Analysis, kociolek.Fact]
+    kinds = reachable([*VIEWS.values(), wire.AnyCommand, wire.AnyMessage, *public])
     silent = [cls.__name__ for cls in kinds if not class_doc(cls)]
     silent += [
         f"{cls.__name__}.{each.name}"
@@ -153,7 +159,7 @@ def test_shell_lines_of_pages_run(page: Path, tmp_path: Path) -> None:
     for module, name in re.findall(r"\b(my_module|mybot|newbot):(\w+)", page.read_text("utf-8")):
         (tmp_path / f"{module}.py").write_text(BOT.format(name=name))
     if "report games/" in page.read_text("utf-8"):
-        saved = kociolek("simulate", "kittens", "--games", "2", "--workers", "1", "--save", tmp_path / "games")
+        saved = run_command("simulate", "kittens", "--games", "2", "--workers", "1", "--save", tmp_path / "games")
         assert saved.code == 0, saved.err
     program = tmp_path / "bin" / "kociolek"  # as pip installs it: the current folder is not on its path
     program.parent.mkdir()

@@ -11,6 +11,7 @@ import shutil
 import sys
 from collections.abc import Iterable
 from contextlib import redirect_stdout, suppress
+from importlib import import_module
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -228,12 +229,18 @@ def options() -> str:
 
 def fields(title: str, about: str, kinds: Iterable[Any], besides: Iterable[Any] = ()) -> str:
     """Return a page with all types behind some types, `besides` those of other pages, and the meaning of each field."""
-    lines, others = [f"# {title}", "", about], reachable(besides)
+    return "\n".join([f"# {title}", "", about, *types(kinds, besides)]) + "\n"
+
+
+def types(kinds: Iterable[Any], besides: Iterable[Any] = (), head: str = "##") -> list[str]:
+    """Return a table of the fields of every type behind some types, without those of other pages."""
+    lines: list[str] = []
+    others = reachable(besides)
     for cls, kind in reachable(kinds).items():
         if cls in others:
             continue
         tag = getattr(kind, "tag", None)
-        lines += ["", f"## {cls.__name__}" + (f" (`{tag}`)" if isinstance(tag, str) else "")]
+        lines += ["", f"{head} {cls.__name__}" + (f" (`{tag}`)" if isinstance(tag, str) else "")]
         if class_doc(cls):
             lines += ["", class_doc(cls)]
         docs = field_docs(cls)
@@ -243,7 +250,7 @@ def fields(title: str, about: str, kinds: Iterable[Any], besides: Iterable[Any] 
                 f"| `{each.name}` | {cell(type_text(each.type))} | {cell(docs.get(each.name, ''))} |"
                 for each in kind.fields
             ]
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 PLAIN = {
@@ -305,6 +312,15 @@ def cell(text: str) -> str:
     return " ".join(text.split()).replace("|", "\\|")
 
 
+OTHERS = (
+    ("Batches", "kociolek.vector", ("make", "VectorEnv", "IllegalMove")),
+    ("Bots of your own", "kociolek.bots", ("Bot", "Clock")),
+    ("Gymnasium", "kociolek.adapters.gymnasium", ("make", "make_vec")),
+    ("PettingZoo", "kociolek.adapters.pettingzoo.exploding_kittens_v1", ("env",)),
+)
+WHOLE = ("Match", "Record", "Step", "Table", "VectorEnv", "Bot")  # their members are listed
+
+
 def api() -> str:
     """Return the reference of the public names, from their docstrings."""
     from kociolek import library
@@ -316,12 +332,24 @@ def api() -> str:
     ]
     for name in library.__all__:
         made = getattr(library, name)
-        kind = "autoclass" if isinstance(made, type) else "autofunction"
-        more = "\n:members:\n:undoc-members:\n" if name in ("Match", "Record", "Step", "Table", "Fact") else "\n"
-        lines += ["", f"## {name}", "", f"```{{eval-rst}}\n.. {kind}:: kociolek.library.{name}"]
-        lines += [f"   {each}" for each in more.strip().split("\n") if each]
-        lines.append("```")
+        if name in ("Analysis", "Choice", "Fact"):
+            tables = types([made], head="###")
+            lines += ["", f"## {name}", *tables[2:]]
+        else:
+            lines += ["", f"## {name}", *documented("kociolek.library", name)]
+    for title, module, names in OTHERS:
+        lines += ["", f"## {title}: `{module}`"]
+        for name in names:
+            lines += documented(module, name)
     return "\n".join(lines) + "\n"
+
+
+def documented(module: str, name: str) -> list[str]:
+    """Return the directive that shows the docstring of a name, and of its members."""
+    made = getattr(import_module(module), name)
+    kind = "autoclass" if isinstance(made, type) else "autofunction"
+    more = ["   :members:", "   :undoc-members:"] if name in WHOLE else []
+    return ["", "```{eval-rst}", f".. {kind}:: {module}.{name}", *more, "```"]
 
 
 if __name__ == "__main__":

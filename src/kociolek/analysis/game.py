@@ -73,32 +73,32 @@ class Decision:
     """One decision and what it gave away. Shares are of the win, from 0 to 1."""
 
     number: int  # of the move in the record, from 1
-    seat: int
-    prompt: str
-    played: Line
-    best: Line
+    seat: int  # who decided
+    prompt: str  # key of the question
+    played: Line  # the move that was made
+    best: Line  # the best move that was found
     equals: list[str]  # moves that the rollouts do not separate from the best
-    loss: float
+    loss: float  # what the move gave away
     error: float  # standard error of the loss
     part: float  # of one's chances that was thrown away
     label: str  # blunder, mistake, inaccuracy or empty
     shares: list[float]  # of every seat after the move, as the mover could know
     gifts: list[float]  # what each other seat got; they add up to the loss
-    why: list[Reason]
+    why: list[Reason]  # facts that tell the best move from the one made
 
 
 @dataclass(frozen=True)
 class Account:
     """Account of one seat in millionths of a win: result = start - losses + gifts + luck."""
 
-    result: int
-    start: int
-    losses: int
-    gifts: int
-    luck: int
+    result: int  # 1,000,000 for a win, a part of it for a shared one, 0 for a loss
+    start: int  # chance of this seat before the first move
+    losses: int  # given away by its own decisions
+    gifts: int  # got from decisions of others
+    luck: int  # what chance gave or took
     kept: float  # what an average decision left of one's chances
-    decisions: int
-    labels: dict[str, int]
+    decisions: int  # number of judged decisions
+    labels: dict[str, int]  # number of decisions by label
     hardest: int  # number of the decision that cost the largest part of one's chances, 0 for none
 
 
@@ -106,10 +106,10 @@ class Account:
 class Moment:
     """A turning point: who gained or lost most by a move, and whether a choice or chance did it."""
 
-    number: int
+    number: int  # of the move in the record, from 1
     seat: int  # the mover
-    gainer: int
-    swing: float
+    gainer: int  # the seat that gained most
+    swing: float  # by how much, as a share of the win
     cause: str  # choice or chance
 
 
@@ -117,16 +117,16 @@ class Moment:
 class Analysis:
     """All decisions of a game with what they gave away, and the account of every seat."""
 
-    game: str
-    version: int
-    seats: int
-    players: list[str]
-    decisions: list[Decision]
-    accounts: list[Account]
-    moments: list[Moment]
+    game: str  # its name
+    version: int  # of the method
+    seats: int  # number of players
+    players: list[str]  # a name for each seat, or empty
+    decisions: list[Decision]  # in the order of the game
+    accounts: list[Account]  # one for each seat
+    moments: list[Moment]  # the largest turning points, in the order of the game
     open_shares: list[list[float]]  # of every seat after each decision, with all cards open
     points: list[list[list[int]]]  # Witchstone: [round][seat][source], points so far
-    labels: dict[str, int] = field(default_factory=dict)
+    labels: dict[str, int] = field(default_factory=dict)  # number of decisions by label
 
     def __repr__(self) -> str:
         found = ", ".join(f"{name} {number}" for name, number in self.labels.items())

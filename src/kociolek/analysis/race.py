@@ -21,10 +21,10 @@ SOME: Final = 8
 class Line:
     """An option with its estimated share of the win."""
 
-    move: str
-    share: float
+    move: str  # text of the move
+    share: float  # of the win, from 0 to 1
     error: float  # standard error
-    rounds: int
+    rounds: int  # number of rollouts
 
 
 def candidates(game: Game, heuristic: Heuristic, view: View, seed: int, played: int = -1) -> list[int]:
