@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser
 
 from command import kociolek
@@ -41,10 +42,16 @@ def test_numbers_are_printed_whole(browser: Browser, tmp_path: Path) -> None:
     paper.close()
 
 
-def test_a_ladder_fits_phones(browser: Browser, tmp_path: Path) -> None:
-    """Its last column was cut."""
+def test_a_ladder_fits_phones(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its last column was cut, later the column of faults of a bot that crashed."""
+    start = "class Bot:\n    def __init__(self, game, rng):\n        pass\n"
+    (tmp_path / "clumsy.py").write_text(
+        f"{start}    def choose(self, view, clock):\n        raise ValueError('too late')\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
     file, page = tmp_path / "bots.ladder", tmp_path / "ladder.html"
-    words = ("kittens", "--bots", "easy,random", "--rounds", "1", "--file", file, "--page", page, "--workers", "1")
+    bots = "easy,clumsy:Bot"
+    words = ("kittens", "--bots", bots, "--rounds", "1", "--file", file, "--page", page, "--workers", "1")
     assert kociolek("ladder", *words).code == 0
     phone = browser.new_page(viewport={"width": 360, "height": 640})
     phone.goto(page.as_uri())

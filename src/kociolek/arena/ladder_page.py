@@ -47,14 +47,12 @@ def page(ladder: Ladder, t: Texts) -> str:
 def ranking(ladder: Ladder, t: Texts) -> str:
     title = t.say("report-ladder-rating")
     rows, data = [], []
-    names = ["bot", "rating", "games", "share"]
-    if any(each.faults for each in ladder.standings.values()):
-        names.append("faults")
+    names = ("bot", "rating", "games", "share")  # a phone has no room for faults, which get sentences
     for place, (each, mu, sigma) in enumerate(ladder.ranking(), start=1):
         name = bot_name(t, each.bot)
         share = percent(each.wins / each.games if each.games else 0.0, t)
         rating = f"{decimal(mu, t)} ± {decimal(2 * sigma, t)}"
-        rows.append([f"{place}. {name}", rating, str(each.games), share, str(each.faults)][: len(names)])
+        rows.append([f"{place}. {name}", rating, str(each.games), share])
         data.append([each.bot, f"{mu:.3f}", f"{sigma:.3f}", str(each.games), f"{each.wins:.3f}", str(each.faults)])
     head = [t.say(f"report-ladder-{name}") for name in names]
     file = ("bot", "rating", "deviation", "games", "wins", "faults")
@@ -64,12 +62,16 @@ def ranking(ladder: Ladder, t: Texts) -> str:
 
 
 def removals(ladder: Ladder, t: Texts) -> list[str]:
-    """Return for each bot that was removed from a game why, with the line of its code, the last time."""
-    found = [(each.bot, each.reason) for each, _, _ in ladder.ranking() if each.reason]
-    return [
-        t.say("report-ladder-removed", bot=bot_name(t, bot), what=t.say(f"cli-arena-fault-{why}"), text=detail)
-        for bot, (why, detail) in found
-    ]
+    """Return how often bots were removed from games, and why the last time, with the line of their code."""
+    found = []
+    for each, _, _ in ladder.ranking():
+        if each.faults:
+            said = t.say("report-ladder-removed", bot=bot_name(t, each.bot), count=each.faults)
+            if each.reason:
+                why, detail = each.reason
+                said += " " + t.say("report-ladder-reason", what=t.say(f"cli-arena-fault-{why}"), text=detail)
+            found.append(said)
+    return found
 
 
 def history(ladder: Ladder, t: Texts) -> str:
