@@ -27,6 +27,7 @@ Value = str | int | float | bool | None
 CSV: Final = ".csv"
 PARQUET: Final = ".parquet"
 SHOWN: Final = 10  # rows in the text of a table
+EXTRAS: Final = {"pyarrow": "kociolek[data]"}  # brings a version that is known to work
 
 RESULTS: Final = (
     "game", "seed", "seat", "bot", "won", "winners", "score", "rank", "moves", "decisions", "ending", "fault",
@@ -149,7 +150,8 @@ def needed(package: str) -> Any:
     try:
         return import_module(package)
     except ImportError:
-        raise KociolekError("extra-missing", {"what": package, "package": package}) from None
+        extra = EXTRAS.get(package, package)
+        raise KociolekError("extra-missing", {"what": package, "package": extra}) from None
 
 
 def optional(package: str) -> Any:

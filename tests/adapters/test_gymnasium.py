@@ -73,6 +73,7 @@ def test_illegal_actions_are_refused_or_lose() -> None:
     assert strict.step(wrong)[1:4] == (-1.0, True, False)
     with pytest.raises(RuntimeError, match="reset"):
         strict.step(wrong)
+    strange: Any
     for strange in ("draw", 1.5):
         with pytest.raises(IllegalMove, match="actions are integers"):
             env.step(strange)

@@ -144,6 +144,7 @@ def test_what_cannot_be_done_is_refused() -> None:
         with pytest.raises(IllegalMove):
             env.step(wrong)
     draw = int(np.flatnonzero(env.last()[0]["action_mask"])[0])
+    strange: Any
     for strange in ("draw", draw + 0.5):
         with pytest.raises(IllegalMove, match="an action is a whole number, not"):
             env.step(strange)

@@ -73,9 +73,12 @@ def test_moves_are_data(tmp_path: Path) -> None:
     assert all(int(row["options"]) >= 1 for row in rows)
 
 
-def test_a_missing_package_is_named() -> None:
+def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(KociolekError):
         needed("no_such_package_at_all")
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(Error, match=r'pip install "kociolek\[data\]"'):
+        Table({"bot": ["easy"]}).to_arrow()
 
 
 def test_arrow_keeps_the_values(tmp_path: Path) -> None:
