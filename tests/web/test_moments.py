@@ -52,7 +52,7 @@ MOMENTS: dict[str, tuple[list[Event], int, Position]] = {
     "turn-other": ([event("turn_began", THIRD, index=1)], 360, OTHERS),
     "winner": ([event("won", ME)], 2100, OTHERS),
 }
-STILL = {"draw-other", "turn", "turn-other"}  # moments that say everything in words under reduced motion
+STILL = {"draw-other", "turn-other"}  # moments that say everything in words under reduced motion
 
 
 def settings(page: Page, **kept: Any) -> None:
@@ -198,6 +198,33 @@ def test_a_caption_does_not_hide_the_card(
     table.page.wait_for_selector(".moment .said")
     table.page.wait_for_timeout(40)
     assert table.page.evaluate(OVER_CARD) < 10
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (1280, 800)])
+def test_a_caption_does_not_hide_what_an_attack_counts(visit: Visit, slow: str, width: int, height: int) -> None:
+    visitor = visit(slow, "desktop", "pl", calm=True)
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    table = StagedTable(visitor.page)
+    table.begin(slow, OTHERS)
+    for target in (THIRD, ME):
+        table.happen(event("attacked", OTHER, other=target, index=4))
+        table.page.wait_for_selector(".moment .badge")
+        table.page.wait_for_timeout(40)
+        assert table.page.evaluate(COVERED, ".moment .badge") == 0
+        table.page.wait_for_selector(".moment", state="detached")
+
+
+def test_the_art_of_a_moving_card_stays_on_it(visit: Visit, slow: str) -> None:
+    """The pattern of backs stood out over their edges."""
+    table = staged(visit, slow)
+    table.begin(slow, OTHERS)
+    for name in ("armageddon", "shuffle"):
+        table.happen(*MOMENTS[name][0])
+        table.page.wait_for_selector(f'.moment[data-moment="{name}"] .kc svg', state="attached")
+        spilling = "all => all.filter((each) => getComputedStyle(each).overflow === 'visible').length"
+        assert table.page.eval_on_selector_all(".moment .kc svg", spilling) == 0
+        table.page.keyboard.press("Escape")
+        table.page.wait_for_selector(".moment", state="detached")
 
 
 def test_the_ears_leap_from_the_last_player(visit: Visit, slow: str) -> None:

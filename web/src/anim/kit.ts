@@ -50,12 +50,13 @@ const WORDS = {
   ".status .big": 4,
   ".known": 4,
   ".pl": 3,
-  ".hand": 2,
+  ".hand": 0.7,
   '[data-anchor="discard"]': 1,
   ".status .grow": 0.5,
 };
 
 const CARD = 3; // the cards of the moment itself, where they are shown large
+const BADGE = 50; // and what it counts
 
 export class Kit {
   private readonly layer = document.createElement("div");
@@ -178,6 +179,10 @@ export class Kit {
     for (const card of this.layer.querySelectorAll<HTMLElement>(":scope > .piece")) {
       const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = card;
       words.push({ weight: CARD, box: new DOMRect(left, top, offsetWidth, offsetHeight) });
+    }
+    for (const badge of this.layer.querySelectorAll<HTMLElement>(":scope > .badge")) {
+      const { offsetLeft: cx, offsetTop: cy, offsetWidth: w, offsetHeight: h } = badge;
+      words.push({ weight: BADGE, box: new DOMRect(cx - w / 2, cy - h / 2, w, h) });
     }
     const hidden = ({ x, y }: { x: number; y: number }): number =>
       words.reduce((sum, { weight, box }) => {

@@ -311,15 +311,18 @@ export function turn(story: Story, event: WireEvent): Moment {
   const { me, past } = story;
   const last = past.findLast((event) => event.verb === "turn_began" && event.seat !== seat);
   const mine = seat === me;
+  const place = (box: Box): { cx: number; cy: number } => ({ cx: mine ? box.x + 50 : box.cx, cy: box.y });
+  const earsAt = (kit: Kit, { cx, cy }: { cx: number; cy: number }): HTMLElement =>
+    kit.put(EARS, "", { x: cx - 22, y: cy - 10, w: 44, h: 12 });
+  const goal = (kit: Kit): Box => (mine ? kit.at(`seat:${seat}`, "hand") : kit.at(at(story, seat)));
   return {
     name: mine ? "turn" : "turn-other",
     ms: mine ? 940 : 360,
     play: (kit) => {
       const a = kit.at(last ? at(story, last.seat) : "pot");
-      const b = mine ? kit.at(`seat:${seat}`, "hand") : kit.at(at(story, seat));
       const start = { cx: a.cx, cy: a.y };
-      const end = { cx: mine ? b.x + 50 : b.cx, cy: b.y };
-      const ears = kit.put(EARS, "", { x: start.cx - 22, y: start.cy - 10, w: 44, h: 12 });
+      const end = place(goal(kit));
+      const ears = earsAt(kit, start);
       const [dx, dy] = [end.cx - start.cx, end.cy - start.cy];
       kit.move(
         ears,
@@ -345,6 +348,15 @@ export function turn(story: Story, event: WireEvent): Moment {
         }),
       );
     },
+    ...(mine && {
+      still: {
+        ms: STAND,
+        stand: (kit: Kit) => {
+          earsAt(kit, place(goal(kit)));
+          kit.pill(told(story, event));
+        },
+      },
+    }),
   };
 }
 
