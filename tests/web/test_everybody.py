@@ -13,6 +13,7 @@ from playwright.sync_api import Error, Page, Playwright
 from kociolek.text import texts as texts_of
 from web.playing import ARTEFACTS, CHROMIUM, OVER, Visitor, press_something, remember, start_against_bots, views
 from web.positions import GAMES, LaidTable, positions
+from web.staged import StagedTable, waiting
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHAOS = {"advanced_kittens": "on", "chaos_cat": "chaos_mode", "chaos_cats": "4"}  # every sort of question
@@ -297,6 +298,18 @@ def test_a_screen_reader_hears_the_game(visit: Callable[..., Visitor], quick: st
     assert "Draw a card" in listed
     page.locator("dialog .choices li .btn", has_text="Draw a card").click()
     page.wait_for_function("() => document.querySelector('[data-live=polite]').textContent.includes('You draw')")
+
+
+def test_a_question_in_the_turn_of_another_is_read_as_it_is(visit: Callable[..., Visitor], quick: str) -> None:
+    """It was read as "Your turn.", also to who was asked for a favor."""
+    page = visit(quick, "desktop").page
+    table = StagedTable(page)
+    asked = next(each for each in positions("kittens") if each.prompt == "favor.give")
+    table.begin(quick, waiting(asked, asked.view["active"]))
+    table.go_on(asked)
+    urgent = page.locator("[data-live=urgent]")
+    urgent.get_by_text("asks you for a favor").wait_for(state="attached")
+    assert "Your turn" not in urgent.inner_text()
 
 
 @pytest.mark.parametrize("game", ["kittens", "wizardkittens"])

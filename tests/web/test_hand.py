@@ -10,6 +10,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page
 
+from kociolek.text import texts as texts_of
 from web.measure import SLIVER, letters, measured, stray
 from web.playing import Visitor
 from web.positions import LaidTable, Position, positions
@@ -465,3 +466,17 @@ def test_lifting_a_card_to_give_moves_nothing(visit: Callable[..., Visitor], qui
         assert page.locator(".pot").bounding_box() == before, (width, height)
         table.show(quick, table.position)
     assert table.sent == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_why_a_card_cannot_be_played_before_a_draw(visit: Callable[..., Visitor], quick: str, lang: str) -> None:
+    """It named the Nope, which cannot be played then either."""
+    page: Page = visit(quick, "phone", lang).page
+    table = LaidTable(page)
+    asked = next(each for each in positions("kittens") if each.prompt == "now" and len(each.view["hand"]) > 1)
+    table.show(quick, asked)
+    page.locator(".hand .fc.off").first.click(button="right", position={"x": 8, "y": 50})
+    why = page.locator("dialog .ex").last
+    why.wait_for()
+    card = texts_of(lang).say("kittens-card-alter-the-future-now")
+    assert " ".join(card.split()) in " ".join(why.inner_text().split())

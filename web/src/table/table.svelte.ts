@@ -15,7 +15,7 @@ import type {
   Topic,
   WaysOut,
 } from "../games/types";
-import { actionSentence, eventSentence, problemSentence } from "../i18n/sentences";
+import { actionSentence, eventSentence, problemSentence, promptSentence } from "../i18n/sentences";
 import { bring, say } from "../i18n/index.svelte";
 import { ask, Refusal } from "../net/api";
 import { Connection, type Line, type Link, type Listener } from "../net/connection";
@@ -509,7 +509,11 @@ export class LiveTable implements Scene {
   }
 
   private concerns(event: WireEvent): boolean {
-    return this.me >= 0 && event.other === this.me;
+    return this.me >= 0 && (event.other === this.me || this.beginsMyTurn(event));
+  }
+
+  private beginsMyTurn({ verb, seat }: WireEvent): boolean {
+    return seat === this.me && verb === (this.game?.turn ?? "turn_began");
   }
 
   private announceAll(events: readonly Happening[], state: StateMessage): void {
@@ -565,13 +569,13 @@ export class LiveTable implements Scene {
     if (this.pending !== null && before?.seq !== state.seq) this.pending = null;
     const mine = (s: StateMessage | null) => s !== null && this.me >= 0 && s.view.waiting.includes(this.me);
     if (mine(state)) this.skipping = false;
-    if (mine(state) && !mine(before)) this.calledUp(state);
+    if (mine(state) && !mine(before)) this.calledUp(state, before === null);
   }
 
-  private calledUp(state: StateMessage): void {
-    // The event that begins a turn says so itself.
-    const said = state.events.some(({ verb, seat }) => verb === this.game?.turn && seat === this.me);
-    if (!said) announce(say(state.clock.window ? "web-live-window" : "web-live-turn"), true);
+  private calledUp(state: StateMessage, first: boolean): void {
+    // The event that begins a turn says so itself, where it is news.
+    const said = !first && !state.gap && state.events.some((event) => this.beginsMyTurn(event));
+    if (!said) announce(promptSentence(this.setup.game, this), true);
     this.sound("turn");
     if (document.visibilityState === "hidden" && settings.notify && mayRing())
       void ring(say("web-title-turn"), `/t/${this.id}`);

@@ -180,8 +180,6 @@ web-emote-nice-try = Nice try!
 web-emote-one-more = One more?
 web-emote-bye = Bye!
 web-title-turn = ● Your turn · Kociołek
-web-live-turn = Your turn.
-web-live-window = You can react now.
 
 ## Help
 
@@ -349,7 +347,8 @@ web-kittens-discard-name = Discard
 web-kittens-why-nope = Nope answers another card. Play it while one is waiting to take effect.
 web-kittens-why-window = A card is waiting to take effect. You can only answer it with a Nope.
 web-kittens-why-defuse = Keep it: you play a Defuse when you draw an Exploding Kitten.
-web-kittens-why-question = Answer the question below the cauldron first.
+web-kittens-why-now = A card is about to be drawn. Only Alter the Future NOW can be played before that.
+web-kittens-why-question = Answer the question first.
 web-kittens-why-danger = You never play this card. It works on its own.
 web-kittens-why-cat = One cat does nothing. Play two or three with the same name.
 web-kittens-why-nobody = It would do nothing now: no one to play it on, or too few cards.

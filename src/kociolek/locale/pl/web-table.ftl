@@ -188,8 +188,6 @@ web-emote-nice-try = Niezła próba!
 web-emote-one-more = Jeszcze raz?
 web-emote-bye = Na razie!
 web-title-turn = ● Twoja tura · Kociołek
-web-live-turn = Twoja tura.
-web-live-window = Możesz teraz zareagować.
 
 ## Pomoc
 
@@ -367,7 +365,8 @@ web-kittens-discard-name = Odrzucone
 web-kittens-why-nope = Tą kartą odpowiadasz na inną kartę. Zagraj ją, zanim tamta zadziała.
 web-kittens-why-window = Ktoś zagrywa kartę. Możesz na nią odpowiedzieć tylko kartą Nie, nie, nie.
 web-kittens-why-defuse = Nie trać jej: kartę rozbrojenia zagrywasz, gdy dobierzesz eksplodującego kotka.
-web-kittens-why-question = Najpierw odpowiedz na pytanie pod kociołkiem.
+web-kittens-why-now = Ktoś zaraz dobierze kartę. Przedtem można zagrać tylko kartę Zmień przyszłość TERAZ.
+web-kittens-why-question = Najpierw odpowiedz na pytanie.
 web-kittens-why-danger = Tej karty nie zagrywasz. Działa sama.
 web-kittens-why-cat = Kocia karta nie działa w pojedynkę. Zagraj dwie albo trzy takie same.
 web-kittens-why-nobody = Teraz nic by nie dała: nie ma na kim jej użyć albo jest za mało kart.

@@ -97,7 +97,8 @@ export const messages = {
   whyNot(scene: Table, kind: string): string {
     const { prompt } = scene.view;
     if (kind === "nope") return say("web-kittens-why-nope");
-    if (prompt === "nope" || prompt === "now") return say("web-kittens-why-window");
+    if (prompt === "nope") return say("web-kittens-why-window");
+    if (prompt === "now") return say("web-kittens-why-now");
     if (kind === "defuse") return say("web-kittens-why-defuse");
     if (prompt !== "turn") return say("web-kittens-why-question");
     const { family } = faceOf(kind);
