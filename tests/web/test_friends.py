@@ -334,6 +334,9 @@ def test_who_is_out_has_a_panel(visit: Callable[..., Visitor], quick: str, size:
     assert plaque
     assert plaque["y"] + plaque["height"] <= size[1], "the plaque is whole"
     assert str(len(table.position.view["sizes"])) in page.locator(".gone h2").inner_text()
+    page.locator(".pl:not(.dead)").last.click()
+    page.locator(".pl .mk", has_text="★").wait_for()
+    assert measured(page, ".table", cards=".fc") == [], "with a bet on who will win"
     pace = page.locator(".ghost .seg button")
     pace.nth(1).click()
     pace.nth(2).click()
@@ -345,6 +348,34 @@ def test_who_is_out_has_a_panel(visit: Callable[..., Visitor], quick: str, size:
     page.locator(".ghost .ways .btn").last.click()
     page.wait_for_selector("main .games")
     assert [each["do"] for each in table.commands].count("leave") == 1
+
+
+@pytest.mark.parametrize(("lang", "right"), [("en", True), ("pl", False)])
+def test_who_is_out_bets_on_the_winner(visit: Callable[..., Visitor], quick: str, lang: str, right: bool) -> None:
+    """A press on a player is the bet, another one changes it, and the result says how it ended."""
+    page = visit(quick, "phone", lang).page
+    table = LaidTable(page)
+    out = out_of(next(each for each in positions("kittens") if each.prompt == "turn" and each.view["seats"] > 2))
+    table.show(quick, out)
+    alive = out.view["alive"]
+    status, say = page.locator(".status .effline"), texts_of(lang).say
+    status.get_by_text(say("web-moments-bet-ask")).wait_for()
+    for seat in (alive[0], alive[-1]):
+        tile = page.locator(f"[data-anchor='seat:{seat}']")
+        tile.click()
+        tile.locator(".mk", has_text="★").wait_for()
+        assert tile.locator(".nm").inner_text() in status.inner_text()
+    assert page.locator(".pl .mk", has_text="★").count() == 1
+    assert table.sent == []
+    winner = alive[-1] if right else alive[0]
+    view = {**out.view, "prompt": "", "waiting": [], "alive": [winner], "stack": []}
+    view["ranking"] = [seat for seat in range(view["seats"]) if seat != winner] + [winner]
+    scores = [float(seat == winner) for seat in range(view["seats"])]
+    table.result = {"ended": "over", "winners": [winner], "scores": scores}
+    table.lay(Position(view))
+    page.wait_for_selector(".winner.lost")
+    words = say(f"web-moments-bet-{'won' if right else 'lost'}", player="*").partition("*")[2].strip()
+    assert words in page.locator(".winner").inner_text()
 
 
 def test_the_last_seconds_tick(visit: Callable[..., Visitor], quick: str) -> None:

@@ -163,6 +163,9 @@ export interface WaysOut {
   leave(): void;
   /** leave it and play another game */
   again(): void;
+  /** who will win, as this player guesses */
+  readonly bet: number | null;
+  betOn(seat: number): void;
 }
 
 export interface Talk {

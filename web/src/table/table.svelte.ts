@@ -249,8 +249,16 @@ export class LiveTable implements Scene {
   get out(): boolean {
     return this.info?.status === "playing" && this.me >= 0 && this.seats[this.me]?.playing === false;
   }
+  bet = $state<number | null>(null); // who will win, as a player guesses who is out
   readonly waysOut: WaysOut | null = $derived(
-    this.out ? { leave: () => void leaveForGood(this), again: () => void newGame(this) } : null,
+    this.out
+      ? {
+          leave: () => void leaveForGood(this),
+          again: () => void newGame(this),
+          bet: this.bet,
+          betOn: (seat) => (this.bet = seat),
+        }
+      : null,
   );
   /** Whether the game has reaction windows. */
   get reactions(): boolean {

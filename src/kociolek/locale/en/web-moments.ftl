@@ -77,6 +77,14 @@ web-moments-sound-offer = Sound?
 web-moments-sound-on = Sound on
 web-moments-sound-off = Sound off
 
+## The guess of a player who is out
+
+web-moments-bet-ask = Who will win? Tap a player.
+web-moments-bet = You bet on { $player }.
+web-moments-bet-on = Bet on { $player }
+web-moments-bet-won = You bet on { $player }. Good eye!
+web-moments-bet-lost = You bet on { $player }. So much for that.
+
 ## The result
 
 web-moments-lost-place = Place { $place } of { $count }

@@ -27,7 +27,7 @@ web-moments-recap-left = odchodzi
 web-moments-recap-defused = rozbraja
 web-moments-recap-fizzled = zanienowane
 web-moments-recap-cursed = rzuca klątwę
-web-moments-recap-marked = oznacza kartę
+web-moments-recap-marked = naznacza kartę
 web-moments-recap-barked = szczeka
 web-moments-recap-crowned = zakłada koronę
 web-moments-recap-laid-before = zabierze następną kartę
@@ -84,6 +84,14 @@ web-moments-peek-back = Wiem, odłóż
 web-moments-sound-offer = Dźwięk?
 web-moments-sound-on = Dźwięk włączony
 web-moments-sound-off = Dźwięk wyłączony
+
+## Zakład gracza, który odpada
+
+web-moments-bet-ask = Kto wygra? Dotknij gracza.
+web-moments-bet = Stawiasz na gracza { $player }.
+web-moments-bet-on = Postaw na gracza { $player }
+web-moments-bet-won = Twój typ: { $player }. Trafiony!
+web-moments-bet-lost = Twój typ: { $player }. Chybiony!
 
 ## The result
 
