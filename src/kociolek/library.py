@@ -42,7 +42,7 @@ from kociolek.schema.views import VIEWS
 from kociolek.schema.witchstone import WitchstoneView
 from kociolek.schema.wizardkittens import WizardKittensView
 from kociolek.table import Table
-from kociolek.text import LANGUAGES, texts
+from kociolek.text import LANGUAGES, Texts, texts
 from kociolek.text.places import name_areas
 from kociolek.text.printed import with_names
 from kociolek.text.sentences import error_sentence, event_sentence
@@ -235,7 +235,9 @@ class Match(Generic[V]):
         for bot in bots:
             self._bot(bot, bot_chance(0, 0))
         for seat in self._asked():
-            self.play(self.ask(bots[seat % len(bots)], seat, iterations), seat)
+            move = self.ask(bots[seat % len(bots)], seat, iterations)
+            with sentences():
+                self._table.do(seat, move)  # without its facts, which nobody reads
         return self
 
     def _bot(self, bot: Player, chance: Rng) -> Bot:
@@ -339,19 +341,19 @@ class Match(Generic[V]):
         return self._table.players or [f"Seat {seat}" for seat in range(self.seats)]
 
     def _told(self, events: Sequence[Event], reader: int) -> list[Fact]:
-        return [self._fact(event.seen_by(Seat(reader)), reader) for event in events]
-
-    def _fact(self, event: Event, reader: int) -> Fact:
         game = self._table.game
         kinds, t = game.kind_names(), with_names(texts("en"), game)
         name_areas(t, game)
+        return [self._fact(event.seen_by(Seat(reader)), reader, kinds, t) for event in events]
+
+    def _fact(self, event: Event, reader: int, kinds: Sequence[str], t: Texts) -> Fact:
         return Fact(
             verb=event.verb,
             seat=int(event.seat),
             other=int(event.other) if event.other >= 0 else None,
             kind=kinds[int(event.kind)] if event.kind >= 0 else None,
             index=int(event.index) if event.index >= 0 else None,
-            text=event_sentence(t, game.key, event, reader, self._names(), kinds),
+            text=event_sentence(t, self.game, event, reader, self._names(), kinds),
         )
 
 

@@ -7,13 +7,14 @@ direction are told apart as the inner and the outer one. The browser client comp
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import atan2, hypot, pi
 from typing import Final
 
 from kociolek.core.api import Game
 from kociolek.games.witchstone.game import Witchstone
 from kociolek.games.witchstone.kinds import AREAS
-from kociolek.text import Texts
+from kociolek.text import Texts, texts
 
 FORMS: Final = ("", "gen", "acc")
 
@@ -21,12 +22,16 @@ FORMS: Final = ("", "gen", "acc")
 def name_areas(t: Texts, game: Game) -> None:
     """Let the function AREA of the texts say the areas of this game by their names."""
     if isinstance(game, Witchstone):
-        box = game.box
-        parts = box.components
-        kinds = [AREAS[kind] for kind in parts.area_kinds]
-        t.areas = area_names(
-            t, dict(zip(parts.areas, zip(kinds, parts.places, strict=True), strict=True)), box.link_names
-        )
+        t.areas = names_of_game(t.lang, game)
+
+
+@lru_cache(16)  # the library needs them for every move
+def names_of_game(lang: str, game: Witchstone) -> dict[str, str]:
+    """Return the names of the areas and connections of a game in a language."""
+    parts = game.box.components
+    kinds = [AREAS[kind] for kind in parts.area_kinds]
+    areas = dict(zip(parts.areas, zip(kinds, parts.places, strict=True), strict=True))
+    return area_names(texts(lang), areas, game.box.link_names)
 
 
 def area_names(t: Texts, areas: Mapping[str, tuple[str, tuple[float, float]]], links: Sequence[str]) -> dict[str, str]:
