@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -91,7 +92,12 @@ def game_of_file(name: str, path: Path | None) -> Game:
 
 def game_of(name: str, box_text: str) -> Game:
     """Return the game that was played with a box, given as `Game.box_text` keeps it. Raise BadBox, UnknownGame."""
-    return boxed(name, from_text(box_text)) if box_text else built_in_game(name)
+    return game_of_text(name, box_text) if box_text else built_in_game(name)
+
+
+@lru_cache(64)  # every pickle of a match has the text of its box
+def game_of_text(name: str, box_text: str) -> Game:
+    return boxed(name, from_text(box_text))
 
 
 def reduced_state(state: State) -> tuple[object, ...]:

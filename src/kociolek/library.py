@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from os import PathLike
 from pathlib import Path
@@ -308,8 +309,7 @@ class Match(Generic[V]):
         game = self._table.game
         if lang not in LANGUAGES:
             raise InvalidSetup(f"There are no texts in the language “{lang}”; there are {', '.join(LANGUAGES)}.")
-        t = with_names(texts(lang), game)
-        name_areas(t, game)
+        t = words_of(game, lang)
         rows = BOARDS[game.key].draw(self._table.view(-1 if seat is None else self._check(seat)), self._names(), t)
         return "\n".join("  " + " · ".join(map(str, row)) if isinstance(row, list) else str(row) for row in rows)
 
@@ -342,8 +342,7 @@ class Match(Generic[V]):
 
     def _told(self, events: Sequence[Event], reader: int) -> list[Fact]:
         game = self._table.game
-        kinds, t = game.kind_names(), with_names(texts("en"), game)
-        name_areas(t, game)
+        kinds, t = game.kind_names(), words_of(game, "en")
         return [self._fact(event.seen_by(Seat(reader)), reader, kinds, t) for event in events]
 
     def _fact(self, event: Event, reader: int, kinds: Sequence[str], t: Texts) -> Fact:
@@ -355,6 +354,18 @@ class Match(Generic[V]):
             index=int(event.index) if event.index >= 0 else None,
             text=event_sentence(t, self.game, event, reader, self._names(), kinds),
         )
+
+
+def words_of(game: Game, lang: str) -> Texts:
+    """Return the texts of a language with the names of cards and areas of a game."""
+    t = texts_with_names(game, lang)
+    name_areas(t, game)
+    return t
+
+
+@lru_cache(16)
+def texts_with_names(game: Game, lang: str) -> Texts:
+    return with_names(texts(lang), game)
 
 
 def restored(rules: tuple[str, str, int, int], *parts: Any) -> Match[Any]:

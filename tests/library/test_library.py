@@ -85,6 +85,16 @@ def test_copies_and_pickles_play_on_to_the_same_end(game: str) -> None:
 
 
 @GAME
+def test_pickles_of_one_box_read_it_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading the box again took ten times as long as the pickle itself."""
+    match = midway(game, 1)
+    kept = pickle.dumps(match)
+    assert pickle.loads(kept) == match
+    monkeypatch.setattr("kociolek.catalog.from_text", None)
+    assert pickle.loads(kept) == match
+
+
+@GAME
 def test_views_can_be_copied_and_pickled(game: str) -> None:
     """A pickle did not find the frames of the stack, and another process has only what the pickle names."""
     for moves in (0, 7, 30):
