@@ -275,29 +275,52 @@ def test_bad_urls_are_refused(url: str, sqlite_store: str) -> None:
         outgoing.place_of(url, [])
 
 
-def test_the_checked_address_is_the_one_that_is_called(receiver: Receiver) -> None:
+def test_the_checked_address_is_the_one_that_is_called(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
     """A name that answers with another address the second time (rebinding) changes nothing."""
     asked: list[str] = []
 
-    async def call(answers: list[str]) -> outgoing.Reply:
-        loop = asyncio.get_running_loop()
-        genuine = loop.getaddrinfo
-
-        async def resolve(host: Any, port: Any, **more: Any) -> Any:
-            if host != "rebinding.example":
-                return await genuine(host, port, **more)
+    def call(answers: list[str]) -> outgoing.Reply:
+        def resolve(host: Any, port: Any, *_: Any, **more: Any) -> Any:
             asked.append(str(host))
             return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (answers[len(asked) - 1], port))]
 
-        loop.getaddrinfo = resolve  # type: ignore[method-assign]
+        monkeypatch.setattr(socket, "getaddrinfo", resolve)
         url = f"http://rebinding.example:{receiver.port}/ok"
-        return await outgoing.post(url, {}, b"{}", outgoing.networks(HERE), 2.0)
+        return asyncio.run(outgoing.post(url, {}, b"{}", outgoing.networks(HERE), 2.0))
 
-    assert asyncio.run(call(["127.0.0.1", "10.0.0.1"])).status == 201
+    assert call(["127.0.0.1", "10.0.0.1"]).status == 201
     assert asked == ["rebinding.example"]
     asked.clear()
     with pytest.raises(outgoing.Forbidden):
-        asyncio.run(call(["10.0.0.1", "127.0.0.1"]))
+        call(["10.0.0.1", "127.0.0.1"])
+
+
+def test_slow_name_servers_of_one_receiver_hold_up_no_other(
+    receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    genuine, free = socket.getaddrinfo, threading.Event()
+
+    def resolve(host: Any, port: Any, *args: Any, **more: Any) -> Any:
+        if host == "slow.example":
+            free.wait(10)
+            raise OSError
+        return genuine("127.0.0.1", port, *args, **more)
+
+    async def call() -> outgoing.Reply:
+        inside = outgoing.networks(HERE)
+        slow = [outgoing.post(f"http://slow.example/{number}", {}, b"", inside, 5.0) for number in range(31)]
+        tasks = [asyncio.ensure_future(each) for each in slow]
+        await asyncio.sleep(0.1)
+        try:
+            return await outgoing.post(f"http://other.example:{receiver.port}/ok", {}, b"{}", inside, 2.0)
+        finally:
+            free.set()
+            assert all(
+                isinstance(each, outgoing.Unsent) for each in await asyncio.gather(*tasks, return_exceptions=True)
+            )
+
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    assert asyncio.run(call()).status == 201
 
 
 def test_a_webhook_inside_is_refused_and_switched_off(sqlite_store: str, receiver: Receiver) -> None:

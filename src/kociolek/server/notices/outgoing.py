@@ -10,7 +10,9 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -25,6 +27,9 @@ ISATAP: Final = 0x5EFE  # in the third group from the right: the last two are an
 SPECIAL: Final[tuple[Network, ...]] = (
     *map(IPv4Network, ("192.0.0.0/24", "192.88.99.0/24")), *map(IPv6Network, ("fec0::/10", "3fff::/20")),
 )  # fmt: skip
+# A name server that does not answer holds a thread for longer than its request waits. With the few threads of an event
+# loop, slow names of one player would keep the names of all others from being resolved.
+RESOLVERS: Final = ThreadPoolExecutor(128, "names")
 MOST: Final = 16_384  # bytes of a response that are read
 LONGEST: Final = 1_000  # characters of an address
 
@@ -117,9 +122,9 @@ def is_own(address: Address) -> bool:
 
 async def resolved(place: Place, inside: Sequence[Network]) -> str:
     """Return an address of a host that may be called. Raise Forbidden, or Unsent if there is none."""
-    loop = asyncio.get_running_loop()
+    ask = partial(socket.getaddrinfo, place.host, place.port, type=socket.SOCK_STREAM)
     try:
-        found = await loop.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(RESOLVERS, ask)
     except (OSError, UnicodeError):
         raise Unsent("name") from None
     addresses = [str(each[4][0]) for each in found]
