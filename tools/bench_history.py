@@ -2,6 +2,7 @@
 
     .venv/bin/python tools/bench_history.py                          SQLite, in a temporary folder
     .venv/bin/python tools/bench_history.py --store postgresql://... an empty database
+    .venv/bin/python tools/bench_history.py --store ... --filled     a store that an earlier run has filled
 
 The store gets its rows directly: summaries and standings of rated games of three people and a bot, spread over the
 players so that one of them has a tenth of all, and ratings by pool and month. Then pages are read as the server does,
@@ -30,6 +31,7 @@ from kociolek.catalog import game_named
 from kociolek.server.boxes import Shelf
 from kociolek.server.entries import BotPut, Made, Moved, Sat, Started
 from kociolek.server.history import Summary, encode, ended_of, folded, others_of, row_of
+from kociolek.server.identity import now_ms
 from kociolek.server.people_api import favourite, moments_of, tallies
 from kociolek.server.ratings import UNIT, month_of
 from kociolek.server.ratings_api import LISTED, rating_of
@@ -220,18 +222,23 @@ def finished_table(game: str) -> TableModel:
     return table
 
 
-async def bench(address: str, games: int, people: int, rounds: int) -> bool:
+def prepare(db: Database, games: int, people: int) -> None:
+    begin = perf_counter()
+    fill(db, games, people)
+    if backend(db):
+        cast(Any, db).db.execute("VACUUM ANALYZE")
+    else:  # what was written for the bench is not a cost of the games that end
+        db.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+    print(f"{games} games of {people} players, written in {perf_counter() - begin:.0f} s")
+
+
+async def bench(address: str, games: int, people: int, rounds: int, filled: bool) -> bool:
     store = open_store(address)
     try:
         process = backend(store.database)
-        begin = perf_counter()
-        fill(store.database, games, people)
-        if process:
-            store.database.db.execute("VACUUM ANALYZE")  # type: ignore[attr-defined]
-        else:  # what was written for the bench is not a cost of the games that end
-            store.database.rows("PRAGMA wal_checkpoint(TRUNCATE)")
-        print(f"{games} games of {people} players, written in {perf_counter() - begin:.0f} s")
-        good = True
+        if not filled:
+            prepare(store.database, games, people)
+        run, good = now_ms(), True
         for what, spent in await pages(store, process, games, rounds):
             good &= spent <= PAGE_LIMIT
             print(f"{spent:8.2f} ms  {what}")
@@ -243,7 +250,7 @@ async def bench(address: str, games: int, people: int, rounds: int) -> bool:
                     chair.player = f"player-{chance.randrange(people)}"
                 index = Index("over", "live", None, [], ended_of(table))
                 at = BEGIN + games * APART + number
-                await store.append(f"{game}-{number:018}", 0, at, [b"{}"], index)
+                await store.append(f"{game}-{run}-{number}", 0, at, [b"{}"], index)
 
             spent = await measured(process, rounds * 5, end)
             good &= spent <= GAME_LIMIT
@@ -259,10 +266,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--players", type=int, default=20_000)
     parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--filled", action="store_true", help="measure a store that was filled before")
     args = parser.parse_args()
     with TemporaryDirectory() as folder:
         address = args.store or f"sqlite:{folder}/games.db"
-        good = asyncio.run(bench(address, args.games, args.players, args.rounds))
+        good = asyncio.run(bench(address, args.games, args.players, args.rounds, args.filled))
     sys.exit(0 if good else f"more than {PAGE_LIMIT:.0f} ms for a page or {GAME_LIMIT:.0f} ms for a game")
 
 
