@@ -298,3 +298,28 @@ def test_nobody_is_nagged_and_a_lost_connection_is_told(browser: Browser, server
     page.locator("main [role=alert] button").click()
     expect(page.locator("main [role=alert]")).to_have_count(0)
     one.close()
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("pl", "light"), ("en", "dark")])
+def test_a_page_that_loads_is_drawn_in_shapes(browser: Browser, server: Running, lang: str, theme: str) -> None:
+    """Also where the server takes long to answer, the bar of the page works."""
+    one = visitor(browser, server, server.person("Ala"), lang)
+    page = one.page
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.route("**/api/me", lambda route: None)  # never answered
+    faults = []
+    for path in ("/games", "/people", "/ratings", "/club"):
+        one.go(path)
+        page.wait_for_selector(".shapes")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(50)
+            name = f"loading-{path[1:]}-{width}x{height}-{lang}-{theme}"
+            page.screenshot(path=ARTEFACTS / f"{name}.png")
+            faults += [f"{name}: {fault}" for fault in looked_at(page, "loading")]
+    page.unroute("**/api/me")
+    page.locator(".top a").first.click()
+    page.wait_for_selector("main.lob")
+    one.troubles.clear()  # requests that were given up
+    one.close()
+    assert not faults, "\n".join(faults)
