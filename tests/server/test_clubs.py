@@ -334,7 +334,9 @@ def test_late_joiners_withdrawals_and_byes(club: Running) -> None:
 
 def test_the_time_of_a_round_ends_by_itself(club: Running) -> None:
     people, place = evening_of(club, 4, rounds=1, minutes=1)  # 1.2 s at the pace of the tests
-    people[0].post(f"{place}/round", {})
+    round = people[0].post(f"{place}/round", {})["played"][0]
+    told = people[0].table(round["tables"][0]["table"])["evening"]
+    assert told == {"id": place.rsplit("/", 1)[1], "until": round["until"]}, "the table leads to its evening"
     until(lambda: people[0].get(place)["status"] == "over")
 
 

@@ -92,6 +92,22 @@ def test_quick_presses_are_all_kept(browser: Browser, server: Running) -> None:
     one.close()
 
 
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_who_refuses_the_browsers_question_is_told_how_to_allow_it(
+    browser: Browser, server: Running, lang: str
+) -> None:
+    one = visitor(browser, server, server.person("Ala"), lang)
+    one.page.add_init_script(
+        "let asked = 'default'; Object.defineProperty(Notification, 'permission', { get: () => asked });"
+        "Notification.requestPermission = async () => (asked = 'denied');"
+    )
+    page = one.go("/games")
+    page.locator("[data-do=notices]").click()
+    page.get_by_role("switch", name=texts_of(lang).say("web-notice-here")).click()
+    expect(page.locator("dialog .note").first).to_have_text(texts_of(lang).say("web-notice-denied"))
+    one.close()
+
+
 @pytest.mark.parametrize(("lang", "theme"), LOOKS[:2])
 def test_host_and_player_of_an_evening(browser: Browser, server: Running, lang: str, theme: str) -> None:
     host = server.person("Ala")
@@ -131,11 +147,27 @@ def test_host_and_player_of_an_evening(browser: Browser, server: Running, lang: 
     expect(page.locator("[data-do=round]")).to_be_visible()
     faults += faults_of(one, f"club-between-{lang}-{theme}")
     guest = visitor(browser, server, others[1], lang)
+    guest.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     guest.go(f"/club/{place.rsplit('/', 1)[1]}")
     expect(guest.page.locator("[data-do=leave]")).to_be_visible()
     expect(guest.page.locator("[data-do=round]")).to_have_count(0)
     page.locator("[data-do=round]").click()
     guest.page.wait_for_url("**/t/*")  # a round that begins leads to the table
+    table = guest.page.url
+    guest.page.wait_for_selector(".table[data-prompt]")
+    guest.page.get_by_role("button", name=texts_of(lang).say("web-menu")).click()
+    guest.page.locator("dialog [data-do=evening]").click()
+    guest.page.wait_for_url("**/club/*")
+    guest.page.locator("main .acts a.primary").click()
+    guest.page.wait_for_selector(".table[data-prompt]")
+    page.locator("[data-do=time]").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text(texts_of(lang).say("web-evening-time"))
+    faults += faults_of(guest, f"club-time-{lang}-{theme}")
+    guest.page.goto(table)
+    expect(guest.page.locator(".sticky button")).to_have_count(1)  # no rematch
+    faults += faults_of(guest, f"club-after-{lang}-{theme}")
+    guest.page.locator(".sticky [data-do=evening]").click()
+    guest.page.wait_for_url("**/club/*")
     assert not faults, "\n".join(faults)
     one.close()
     guest.close()
@@ -377,3 +409,35 @@ def test_a_push_is_shown_and_leads_to_its_table(
     page.wait_for_url(f"**/t/{table}")
     page.wait_for_selector(".table")
     one.close()
+
+
+@pytest.mark.parametrize(("lang", "theme"), LOOKS[:2])
+def test_several_games_by_days(browser: Browser, server: Running, lang: str, theme: str) -> None:
+    """The icon of the app counts the open turns, in the lobby, in My games, and at the table as soon as the turn is
+    over; then the next table is one press away."""
+    ala, ola = server.person("Ala"), server.person("Ola")
+    tables: dict[str, list[str]] = {ala.id: [], ola.id: []}
+    while max(map(len, tables.values())) < 2:
+        made = ala.make("wizardkittens", seats=2, tempo="days")
+        ola.sit(made)
+        ala.do(made, "start")
+        tables[(ala if ala.state(made)["moves"] else ola).id].append(made)
+    first, second = (ala, ola) if len(tables[ala.id]) == 2 else (ola, ala)
+    table, other = tables[first.id]
+    one = visitor(browser, server, first, lang)
+    one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    one.page.add_init_script("navigator.setAppBadge = async (count) => { window.badge = count; }")
+    for path in ("/", "/games"):
+        one.go(path)
+        until(lambda: one.page.evaluate("window.badge") == 2)
+    one.go(f"/t/{table}")
+    one.page.wait_for_selector(".table[data-prompt]")
+    while not second.state(table)["moves"]:
+        first.post(f"/api/tables/{table}/move", {"move": first.state(table)["moves"][0]})
+    until(lambda: one.page.evaluate("window.badge") == 1)
+    one.page.locator("[data-do=next-table]").wait_for()
+    faults = faults_of(one, f"days-next-{lang}-{theme}")
+    one.page.locator("[data-do=next-table]").click()
+    one.page.wait_for_url(f"**/t/{other}")
+    one.close()
+    assert not faults, "\n".join(faults)

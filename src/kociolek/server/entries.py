@@ -34,6 +34,8 @@ class Made(Entry, tag="made"):
     host: str
     box_name: str = ""  # for people, if the box should ever be missing
     deal: str = ""  # name of a deal that several tables have; empty for a deal of its own
+    evening: str = ""  # id of the club evening that the table belongs to
+    until: int = 0  # when the time of its round is up; 0 for never
 
 
 class Sat(Entry, tag="sat"):

@@ -450,6 +450,13 @@ class Ending(FromServer):
     needed: list[int]  # seats of the people who still play; bots agree
 
 
+class EveningPlace(FromServer):
+    """Club evening that a table belongs to."""
+
+    id: str
+    until: int | None  # when the time of the round is up; null for never
+
+
 class TableInfo(FromServer):
     """A table as everybody at it sees it."""
 
@@ -466,6 +473,7 @@ class TableInfo(FromServer):
     next: str | None  # id of the rematch table
     created: int  # when the table was made
     ending: Ending | None = None  # who agrees to end the game without a result; null if nobody proposed it
+    evening: EveningPlace | None = None  # club evening that the table belongs to; null for none
 
 
 class RowSeat(FromServer):

@@ -11,3 +11,7 @@ export function ago(at: number): string {
     : ([86_400, "day"] as const); // prettier-ignore
   return format.format(Math.round(seconds / size), unit);
 }
+
+/** Return the time of day of a time, as this device shows it. */
+export const clockTime = (at: number): string =>
+  new Date(at).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });

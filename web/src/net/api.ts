@@ -86,7 +86,12 @@ export const api = {
   /** Keep a box, so that tables can be played with it. */
   keepBox: (source: string, language: string) => ask<BoxSheet>(`/api/boxes?${query({ language })}`, { source }),
   lobby: () => ask<Tables>("/api/tables"),
-  mine: () => ask<Tables>("/api/me/tables"),
+  /** Return the tables of the player. Their open turns are counted on the icon of the installed app. */
+  mine: async () => {
+    const found = await ask<Tables>("/api/me/tables");
+    void navigator.setAppBadge?.(found.tables.filter((row) => row.turn).length).catch(() => undefined);
+    return found;
+  },
   /** Create a table. Its commitment is kept before this browser's random numbers are sent, and only then it starts. */
   make: async ({ start = false, ...table }: Omit<NewTable, "entropy">): Promise<Found> => {
     const found = await ask<Found>("/api/tables", table);

@@ -206,6 +206,8 @@ export interface TableInfo {
   created: number;
   /** who agrees to end the game without a result; null if nobody proposed it */
   ending: Ending | null;
+  /** club evening that the table belongs to; null for none */
+  evening: EveningPlace | null;
 }
 
 /** What is played at a table and how. */
@@ -308,6 +310,13 @@ export interface Ending {
   agreed: number[];
   /** seats of the people who still play; bots agree */
   needed: number[];
+}
+
+/** Club evening that a table belongs to. */
+export interface EveningPlace {
+  id: string;
+  /** when the time of the round is up; null for never */
+  until: number | null;
 }
 
 /** The table has changed: seats, host, settings, status, presence or result. */

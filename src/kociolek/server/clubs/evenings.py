@@ -307,7 +307,10 @@ class Evenings:
             )
             deal = f"{evening.id}.{len(evening.rounds)}" if opened.duplicate else ""
             secret = secret_of(evening.rounds[-1].secret, "" if opened.duplicate else str(number))
-            await self.registry.set_table(table.id, table.code, setup, box_name, opened.host, entries, secret, deal)
+            await self.registry.set_table(
+                table.id, table.code, setup, box_name, opened.host, entries, secret, deal, evening.id,
+                evening.rounds[-1].until,
+            )  # fmt: skip
 
     async def _store_sealed(self, evening: Evening) -> None:
         """Let other nodes know which tables are sealed."""

@@ -366,6 +366,7 @@ class Broadcaster:
         return wire.TableInfo(
             table.id, code, table.status, table.setup, self._box(), table.host, seats, len(watchers), fairness, result,
             table.next or None, table.created, ending,
+            wire.EveningPlace(table.evening, table.until or None) if table.evening else None,
         )  # fmt: skip
 
     def _box(self) -> wire.BoxInfo | None:

@@ -78,6 +78,8 @@ class TableModel:
         secret = bytes.fromhex(made.secret)
         deal = made.deal or made.id
         self.fair = Fair(deal, secret, commitment_to(secret, deal))
+        self.evening: Final = made.evening
+        self.until: Final = made.until
         self.entries = 1  # number of log entries
         self.sat: set[str] = set()  # ids of all players who ever sat here
         self.banned: set[str] = set()

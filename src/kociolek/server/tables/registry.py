@@ -358,11 +358,11 @@ class TableRegistry:
 
     async def set_table(
         self, id: str, code: str, setup: wire.TableSettings, box_name: str, host: str, entries: Sequence[AnyEntry],
-        secret: str, deal: str,
+        secret: str, deal: str, evening: str, until: int,
     ) -> LiveTable:  # fmt: skip
         """Create a table of a club evening with everybody seated, and start its game."""
         at = now_ms()
-        made = Made(id, code, setup, secret, host, box_name, deal)
+        made = Made(id, code, setup, secret, host, box_name, deal, evening, until)
         table = TableModel(made, at, self.shelf)
         for entry in entries:
             table.enter(entry, at)
