@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -275,15 +276,20 @@ def postgres_program(name: str) -> str:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """Run a PostgreSQL server, as another user if this one is root, and yield its URL."""
+def postgres() -> Iterator[str]:
+    """Run a PostgreSQL server, as another user if this one is root, and yield its URL.
+
+    Its folder is none of pytest's: those are closed to other users, again at the start of every other run of pytest.
+    """
+    with TemporaryDirectory(prefix="kociolek-postgresql-") as folder:
+        yield from postgres_in(Path(folder))
+
+
+def postgres_in(folder: Path) -> Iterator[str]:
     user = None
     if os.geteuid() == 0:
         user = next(name for name in ("postgres", "nobody") if any(each.pw_name == name for each in pwd.getpwall()))
         shutil.chown(folder, user)
-        for parent in folder.parents:  # pytest keeps its folders to itself
-            if parent.stat().st_uid == 0 and parent != Path("/") and parent.is_relative_to("/tmp"):
-                parent.chmod(parent.stat().st_mode | 0o011)
     data = folder / "data"
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
     init = [postgres_program("initdb"), "-D", str(data), "-U", "kociolek", "--auth=trust", "--no-sync", "-E", "UTF8"]

@@ -21,8 +21,8 @@ def hang_up() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("pg")) as address:
+def postgres_server() -> Iterator[str]:
+    with postgres() as address:
         yield address
 
 

@@ -14,14 +14,12 @@ import json
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections import deque
 from collections.abc import Iterable
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException
-from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
@@ -432,17 +430,12 @@ def main() -> None:
 
     print(f"seed {args.seed}", flush=True)
     random = Random(args.seed)
-    with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder) / "pg"
-        place.mkdir()
-        with postgres(place) as address:
-            nodes = Nodes(fresh_database(address, "faults"), "abc", lease=args.lease, gates=True, front=args.front)
-            try:
-                report(
-                    strike_often(nodes, [random.choice(args.kinds.split(",")) for _ in range(args.faults)], args.seed)
-                )
-            finally:
-                nodes.close()
+    with postgres() as address:
+        nodes = Nodes(fresh_database(address, "faults"), "abc", lease=args.lease, gates=True, front=args.front)
+        try:
+            report(strike_often(nodes, [random.choice(args.kinds.split(",")) for _ in range(args.faults)], args.seed))
+        finally:
+            nodes.close()
             command = [sys.executable, "-m", "kociolek", "store", "check", "--store", nodes.store]
             subprocess.run(command, check=True)
 

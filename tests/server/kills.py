@@ -305,9 +305,7 @@ def main() -> None:
         if args.only != "postgresql":
             report("SQLite", kill_often(f"sqlite:{Path(folder) / 'games.db'}", args.kills, args.seed))
         if args.only != "sqlite":
-            place = Path(folder) / "pg"
-            place.mkdir()
-            with postgres(place) as address:
+            with postgres() as address:
                 report("PostgreSQL", kill_often(fresh_database(address, "chaos"), args.kills, args.seed))
 
 
