@@ -45,6 +45,7 @@ class Database:
     name: str  # for messages, without a password
     lease = 0.0  # seconds after which a silent node counts as dead; 0 for a server that has the database to itself
     quick = False  # whether a transaction waits neither for a disk nor for a network
+    unsure = False  # whether a lost connection may have stored what is carried out now
 
     def claim(self, shared: bool = False) -> None:
         """Lock the database for this server, `shared` with other nodes. Raise KociolekError("store-in-use") if another

@@ -80,13 +80,10 @@ class Store:
     ) -> asyncio.Future[None]:
         """Append entries starting at index `first`, and what players are told about them. Raise `Clash` if another
         writer got there first. A new table is `made_by` a player in a network."""
-        tried = False
 
         def job(db: Database) -> None:
-            nonlocal tried
-            if tried and stored(db, live, first, bodies):
+            if db.unsure and stored(db, live, first, bodies):
                 return  # the connection was lost while the store answered
-            tried = True
             if self.epoch and made_by is not None:
                 leases.put(db, live, self.epoch, made_by[0], self.masked(made_by[1]))
             for seq, body in enumerate(bodies, first):

@@ -118,7 +118,11 @@ class Writer:
             if isinstance(error, Busy) and self._put_back(jobs):
                 return False
             if isinstance(error, Lost):
-                self._call_again(jobs, error)
+                before = self.database.unsure
+                try:
+                    self._call_again(jobs, error)
+                finally:
+                    self.database.unsure = before
                 return True
             if len(jobs) == 1:
                 jobs[0].fail(error)
@@ -138,6 +142,7 @@ class Writer:
         end = monotonic() + BACK
         while not (self._away or self._stopping):
             if lost.unknown:
+                self.database.unsure = True
                 self._fail([job for job in jobs if not job.repeatable], lost)
                 jobs = [job for job in jobs if job.repeatable]
             if not jobs:
