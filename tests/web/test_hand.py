@@ -370,13 +370,13 @@ def test_the_time_of_a_window_is_drawn_once(visit: Callable[..., Visitor], quick
 
 
 def test_who_has_no_defuse_is_told_so(visit: Callable[..., Visitor], quick: str) -> None:
-    """The question asks for a Defuse, and there is none to press."""
+    """It is not asked to play one, as there is none to press."""
     page: Page = visit(quick, "phone", "en").page
     table = LaidTable(page)
     asked = next(each for each in positions("kittens") if each.prompt == "explode.defuse")
     only = [option for option in asked.view["options"] if option["verb"] == "explode"]
     table.show(quick, Position({**asked.view, "options": only, "hand": {"skip": 1}, "blind": []}))
-    assert page.locator(".status .effline").inner_text() == "You have no Defuse."
+    assert page.locator(".ask h2").inner_text() == "You have no Defuse."
     assert not measured(page, ".table", cards=".fc")
 
 

@@ -476,6 +476,16 @@ def test_history_is_logged_and_not_announced_again(visit: Visit, slow: str) -> N
     assert table.said() == said
 
 
+def test_cards_that_others_see_are_told_once(visit: Visit, slow: str) -> None:
+    """Who looks at three cards caused three equal lines, each of them announced."""
+    table = staged(visit, slow, speed=0)
+    table.begin(slow, OTHERS)
+    table.happen(*[event("saw", OTHER)] * 3, event("skipped", OTHER), event("discarded", OTHER, card="nope"))
+    table.page.wait_for_selector('.log li[data-verb="discarded"]')
+    assert table.log() == ["saw", "skipped", "discarded"]
+    assert len(table.said()) == 3
+
+
 def test_the_log_leaves_out_noise_and_marks_losses(visit: Visit, slow: str) -> None:
     table = staged(visit, slow, speed=0)
     table.begin(slow, OTHERS)

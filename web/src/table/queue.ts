@@ -8,6 +8,11 @@ export interface Happening {
   event: WireEvent;
 }
 
+/** Whether an event says no more than the one before it: cards that the reader does not see give equal events. */
+export const repeats = (event: WireEvent, before: WireEvent | undefined): boolean =>
+  event.card === undefined &&
+  (["verb", "seat", "other", "index", "card"] as const).every((key) => event[key] === before?.[key]);
+
 interface Step {
   events: Happening[];
   state: StateMessage;

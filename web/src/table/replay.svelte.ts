@@ -6,6 +6,7 @@ import { actionSentence, eventSentence } from "../i18n/sentences";
 import { api } from "../net/api";
 import type { BaseView, ReplayStep, SeatInfo, TableSettings, TableInfo, WireEvent } from "../net/generated";
 import { namesOf } from "./names";
+import { repeats } from "./queue";
 import { motionless, settings } from "./settings.svelte";
 
 export const WHOEVER_DECIDES = -2;
@@ -80,7 +81,8 @@ export class Replay implements Scene {
   /** Return the sentences of a step. Nobody is addressed as "you" in a replay. */
   lines(step: ReplayStep): { event: WireEvent; text: string }[] {
     const size = this.game.size(step.view);
-    return step.events.map((event) => ({
+    const events = step.events.filter((event, i) => !repeats(event, step.events[i - 1]));
+    return events.map((event) => ({
       event,
       text: eventSentence(this.game.key, event, -1, [...this.names], size),
     }));

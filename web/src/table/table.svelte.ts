@@ -41,7 +41,7 @@ import { entropy, gave, pledgeOf, saw } from "../net/pledge";
 import { gameInfo } from "../session.svelte";
 import { leaveForGood, newGame } from "./leaving";
 import { namesOf } from "./names";
-import { EventQueue, type Happening } from "./queue";
+import { EventQueue, repeats, type Happening } from "./queue";
 import { motionless, settings } from "./settings.svelte";
 
 export interface LogLine extends Happening {
@@ -512,8 +512,9 @@ export class LiveTable implements Scene {
     this.now = Date.now();
   }
 
-  private noise({ event }: Happening): boolean {
-    return this.game?.noise?.has(event.verb) ?? false;
+  private noise({ n, event }: Happening): boolean {
+    const before = this.heard.findLast((each) => each.n === n - 1)?.event;
+    return (this.game?.noise?.has(event.verb) ?? false) || repeats(event, before);
   }
 
   private concerns(event: WireEvent): boolean {
