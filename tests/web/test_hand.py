@@ -480,3 +480,19 @@ def test_why_a_card_cannot_be_played_before_a_draw(visit: Callable[..., Visitor]
     why.wait_for()
     card = texts_of(lang).say("kittens-card-alter-the-future-now")
     assert " ".join(card.split()) in " ".join(why.inner_text().split())
+
+
+@pytest.mark.parametrize(("lang", "form"), [("en", ""), ("pl", ".acc")])
+def test_who_buries_a_card_is_shown_which(visit: Callable[..., Visitor], quick: str, lang: str, form: str) -> None:
+    """It was named in the log alone; beside the slider lay a picture of the card Bury."""
+    page: Page = visit(quick, "desktop", lang).page
+    table = LaidTable(page)
+    asked = next(each for each in positions("kittens") if each.prompt == "bury.tuck")
+    for kind in ("exploding_kitten", "skip"):
+        table.show(quick, Position({**asked.view, "limbo": {"size": 1, "known": {"0": kind}}}))
+        name = f"kittens-card-{kind}".replace("_", "-")
+        assert " ".join(texts_of(lang).say(name + form).split()) in " ".join(
+            page.locator(".ask h2").inner_text().split()
+        )
+        shown = page.locator(".depthpot .cards .kc b").all_inner_texts()
+        assert [text.replace("\u00ad", "") for text in shown] == [texts_of(lang).say(name)]

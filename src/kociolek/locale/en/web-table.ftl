@@ -380,7 +380,7 @@ web-kittens-peril = { $player } needs a Defuse!
 web-kittens-peril-you = You need a Defuse!
 web-kittens-explode-sure = You hold a Defuse: you would be out
 web-kittens-defused = Defused! Choose where the kitten goes back into the pile.
-web-kittens-bury = Choose where you bury the card.
+web-kittens-bury = Choose where to bury { NAME("kittens-card", $card) }.
 web-kittens-implode = Choose where it goes back, face up.
 web-kittens-duel =
     { $you ->

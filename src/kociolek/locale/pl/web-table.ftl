@@ -398,7 +398,7 @@ web-kittens-peril = { $player } potrzebuje karty rozbrojenia!
 web-kittens-peril-you = Potrzebujesz karty rozbrojenia!
 web-kittens-explode-sure = Masz rozbrojenie, a odpadniesz
 web-kittens-defused = Rozbrojony! Wybierz, gdzie w talii schować kotka.
-web-kittens-bury = Wybierz, gdzie w talii ją zakopać.
+web-kittens-bury = Wybierz, gdzie w talii zakopać { NAME("kittens-card", $card, form: "acc") }.
 web-kittens-implode = Wybierz, gdzie wróci, odkryty.
 web-kittens-duel =
     { $you ->

@@ -16,6 +16,7 @@ import {
   marksOf,
   ownCards,
   takerOf,
+  topOf,
   wearsCrown,
   type KittensView,
 } from "./view";
@@ -108,14 +109,13 @@ export const messages = {
   },
 
   /** Say what to do with a card that goes into the pile. */
-  tuckTitle(prompt: string): string {
-    const what = prompt === "bury.tuck" ? "bury" : prompt === "implode.tuck" ? "implode" : "defused";
-    return say(`web-kittens-${what}`);
+  tuckTitle({ prompt, limbo }: KittensView): string {
+    if (prompt === "bury.tuck") return say("web-kittens-bury", { card: limbo.known["0"] ?? "" });
+    return say(`web-kittens-${prompt === "implode.tuck" ? "implode" : "defused"}`);
   },
-  tuckCards(prompt: string): string[] {
-    if (prompt === "bury.tuck") return ["bury"];
-    if (prompt === "implode.tuck") return ["imploding_kitten"];
-    return ["exploding_kitten", "defuse"];
+  tuckCards({ prompt, limbo }: KittensView): string[] {
+    if (prompt === "defuse.tuck") return ["exploding_kitten", "defuse"];
+    return topOf(limbo, 1).filter((kind): kind is string => kind !== null);
   },
 
   situation(scene: Table): string[] {
