@@ -10,7 +10,8 @@ const SEAT: Record<string, string> = {
   fish: '<path d="M1.5 12C5 6.5 12 5 17 10l5.5-4v12L17 14C12 19 5 17.5 1.5 12zM7 10a1.3 1.3 0 100 2.6A1.3 1.3 0 007 10z" fill-rule="evenodd"/>',
   key: '<path d="M8 2.5a5.5 5.5 0 012 10.6V14l0 7.5H6V19h-.0 0v-5.9A5.5 5.5 0 018 2.5zm0 3a2.5 2.5 0 100 5 2.5 2.5 0 000-5z" transform="translate(3.5 0)" fill-rule="evenodd"/><path d="M13.5 16h4v2h-4zM13.5 19.5h5.5v2h-5.5z"/>',
   hat: '<path d="M14 1.5l4 14.5c2.5.5 4.5 1.3 4.5 2.5 0 2-4.7 3.5-10.5 3.5S1.5 20.5 1.5 18.5C1.5 17.3 3.5 16.5 6 16l3.5-8.5L8 7z"/>',
-  bone: '<path d="M2 12l4-3.5v7zM7 11h12v2H7zM9 6.5h2.2V17.5H9zM13 7.5h2.2v9H13zM17 8.5h2v7h-2zM19 9a3 3 0 110 6z"/>',
+  // upright, or it would look like the fish
+  bone: '<path transform="rotate(-90 12 12)" d="M2 12l4-3.5v7zM7 11h12v2H7zM9 6.5h2.2V17.5H9zM13 7.5h2.2v9H13zM17 8.5h2v7h-2zM19 9a3 3 0 110 6z"/>',
   feather:
     '<path d="M21 2C12 2.5 6 8 6 15l-3.5 5.5 1.7 1L7.5 17C15 17 20.5 11 21 2zM9 14l7-7-5.5 8z" fill-rule="evenodd"/>',
 };
