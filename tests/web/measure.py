@@ -23,7 +23,7 @@ SIZES = [
 
 # A text is measured line by line, as the browser draws it. An element that scrolls may hide its own contents along the
 # axis it scrolls, but must itself be on the screen. Lines are trimmed by the room above and below the letters.
-FAULTS = """([root, pictures, cards, tap, scrolls]) => {
+FAULTS = """([root, pictures, cards, tap, scrolls, held]) => {
   const faults = [], SLACK = 1.5, styles = new Map();
   const style = (e) => styles.get(e) ?? (styles.set(e, getComputedStyle(e)), styles.get(e));
   const short = (text) => text.trim().replace(/\\s+/g, ' ').slice(0, 40);
@@ -99,6 +99,13 @@ FAULTS = """([root, pictures, cards, tap, scrolls]) => {
         if (empty(line)) continue;
         if (beyond(line, edges.screen)) {
           faults.push(`off the screen: ${nameOf(e)} at ${where(line)}`);
+          break;
+        }
+        const frame = held ? e.closest(held) : null;
+        const floats = (p) => frame.contains(p) && p !== frame && /absolute|fixed/.test(style(p).position);
+        if (frame && style(frame).display !== 'inline' && beyond(line, frame.getBoundingClientRect())
+          && ![...parents(e)].some(floats)) {
+          faults.push(`out of its button: ${nameOf(e)} at ${where(line)}`);
           break;
         }
         if (beyond(line, edges.words)) {
@@ -183,14 +190,15 @@ STRAY = """(least) => [...document.querySelectorAll('.pot .kc, .pot .strip')].fl
 
 
 def measured(
-    page: Page, root: str = "body", pictures: str = ".kc", cards: str = "", scrolls: bool = False
+    page: Page, root: str = "body", pictures: str = ".kc", cards: str = "", scrolls: bool = False, held: str = ""
 ) -> list[str]:
     """Return the faults of what is inside `root`.
 
     `pictures` selects elements whose words and buttons are drawings. `cards` selects the cards of a fan, of which only
-    one with the class `up` must show its words. `scrolls` allows the page to be higher than the screen.
+    one with the class `up` must show its words. `scrolls` allows the page to be higher than the screen. `held` selects
+    what must hold its words: buttons of which they do not stick out.
     """
-    found: list[str] = page.evaluate(FAULTS, [root, pictures or "not-there", cards, TAP, scrolls])
+    found: list[str] = page.evaluate(FAULTS, [root, pictures or "not-there", cards, TAP, scrolls, held])
     return found
 
 

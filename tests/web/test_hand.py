@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from kociolek.text import texts as texts_of
-from web.measure import SLIVER, letters, measured, stray
+from web.measure import SIZES, SLIVER, letters, measured, stray
 from web.playing import Visitor
 from web.positions import LaidTable, Position, positions
 from web.variety import with_hand, with_seats
@@ -319,7 +319,7 @@ def test_the_cauldron_shows_what_it_holds(
     for nth, position in enumerate([five_to_arrange(), *positions("kittens")]):
         table.lay(with_hand(with_seats(position, seats), 8))
         page.wait_for_timeout(50)
-        found = measured(page, ".table", cards=".fc") + stray(page)
+        found = measured(page, ".table", cards=".fc", held="button") + stray(page)
         troubles += [f"{position.prompt}-{nth}: {fault}" for fault in found]
     assert not troubles, "\n".join(troubles)
 
@@ -420,6 +420,13 @@ def test_a_face_up_imploding_kitten_counts(
     assert page.locator(".deck .kc-face").count() == (1 if depth == 0 else 0), "it lies there for all to see"
 
 
+# Names of players on buttons in more than one line.
+BROKEN = """() => [...document.querySelectorAll('.aims .btn')].filter((button) => {
+  const name = document.createRange(), walk = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) if (walk.currentNode.data.trim()) break;
+  name.selectNodeContents(walk.currentNode);
+  return name.getClientRects().length !== 1;
+}).map((button) => button.textContent)"""
 ASKING = [(360, 640), (390, 664), (844, 390), (1440, 900)]
 
 
@@ -428,14 +435,15 @@ ASKING = [(360, 640), (390, 664), (844, 390), (1440, 900)]
 def test_all_players_to_choose_from_are_in_view(
     visit: Callable[..., Visitor], quick: str, lang: str, others: int
 ) -> None:
-    """No target hides behind a row that scrolls sideways."""
+    """No target hides behind a row that scrolls sideways, and no name is broken in two."""
     page = visit(quick, "phone", lang).page
     table = LaidTable(page)
     aim = next(each for each in positions("kittens") if each.prompt == "aim")
     table.show(quick, with_seats(aim, others + 1))
-    for width, height in [(320, 568), *ASKING]:
+    for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(100)
+        assert page.evaluate(BROKEN) == [], (width, height)
         buttons = page.locator(".aims .btn")
         assert buttons.count() == others
         assert not measured(page, ".table", cards=".fc"), (width, height)

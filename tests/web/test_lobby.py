@@ -38,7 +38,7 @@ class Look:
     def __call__(self, what: str, root: str = "body", checked: bool = False) -> None:
         self.page.wait_for_timeout(200)
         self.visitor.shoot(f"{what}-{self.name}")
-        found = measured(self.page, root, pictures=".kc, .gicon, .qr", scrolls=root == "body")
+        found = measured(self.page, root, pictures=".kc, .gicon, .qr", scrolls=root == "body", held="button")
         found = [fault for fault in found if "high, the screen" not in fault]  # what is behind a sheet may roll
         if checked:
             found += axe(self.page, what)

@@ -37,12 +37,13 @@ def sheet(browser: Browser) -> Iterator[Page]:
         ('<p style="position: absolute; top: 0; margin: 0; pointer-events: none">Words on other words</p>', "overlap"),
         ('<i style="position: absolute; inset: 0 0 auto; height: 70px; background: red"></i>', "covered: <h1"),
         ('<button style="min-height: 0; height: 30px">low</button>', "too small"),
+        ('<button style="width: 60px; height: 48px">Words in more lines than the button holds</button>', "out of its"),
         ('<div style="height: 20px; overflow: hidden"><button>cut</button></div>', "cut off: <button"),
     ],
 )  # fmt: skip
 def test_a_fault_is_found(sheet: Page, fault: str, said: str) -> None:
     sheet.set_content(SOUND.replace("</main>", fault + "</main>"))
-    found = measured(sheet, cards=".card")
+    found = measured(sheet, cards=".card", held="button")
     if not fault:
         assert found == []
     else:
