@@ -21,7 +21,7 @@ from web.measure import SEED, letters, measured
 from web.measure import SIZES as COMMON
 from web.playing import Visitor
 from web.positions import LaidTable, Position, played, positions
-from web.test_matrix import pairwise
+from web.variety import pairwise
 
 GAMES = ["witchstone", "wizardkittens"]
 SIZES = [*COMMON, (640, 360)]  # a small phone on its side, or a small laptop with a page of twice the size

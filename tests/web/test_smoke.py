@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from web.measure import letters, measured
+from web.measure import SIZES, letters, measured, stray
 from web.playing import Visitor, press_something, start_against_bots, views
 from web.positions import LaidTable
 from web.test_matrix import cases, show
@@ -45,9 +45,12 @@ def test_a_table_opens_and_moves_are_made(
 
 @pytest.mark.parametrize(("lang", "text"), [("pl", "100"), ("en", "200")])
 def test_a_sample_of_the_screens(visit: Callable[..., Visitor], quick: str, lang: str, text: str) -> None:
-    """Some questions of the matrix, every size among them; `make test-web` measures all."""
+    """Two questions of the matrix at every size; `make test-web` measures all."""
     among = [case for case in cases() if (case.setting["lang"], case.setting["text"]) == (lang, text)]
-    chosen = among[:: len(among) // 24]
+    chosen = []
+    for nth, size in enumerate(SIZES):
+        here = [case for case in among if case.size == size]
+        chosen += [here[at % len(here)] for at in (nth, nth + len(here) // 2)]
     page = visit(quick, "phone", lang).page
     letters(page, int(text))
     table = LaidTable(page)
@@ -55,5 +58,5 @@ def test_a_sample_of_the_screens(visit: Callable[..., Visitor], quick: str, lang
     troubles: list[str] = []
     for case in chosen:
         show(page, table, case)
-        troubles += [f"{case}: {fault}" for fault in measured(page, ".table", cards=".fc")]
+        troubles += [f"{case}: {fault}" for fault in measured(page, ".table", cards=".fc", held="button") + stray(page)]
     assert not troubles, "\n".join(troubles)

@@ -1,4 +1,4 @@
-"""Variations of a position of Exploding Kittens: more or fewer players, a larger or smaller hand.
+"""Variations of a position of Exploding Kittens: more or fewer players, a larger or smaller hand. Settings by pairs.
 
 The client draws a view and knows no rules, so a view that no game leads to serves to measure the table.
 """
@@ -6,6 +6,8 @@ The client draws a view and knows no rules, so a view that no game leads to serv
 from __future__ import annotations
 
 import copy
+import random
+from itertools import combinations, product
 from typing import Any
 
 from web.positions import Position
@@ -94,3 +96,22 @@ def with_hand(position: Position, cards: int) -> Position:
     view["options"] = kept or view["options"]
     view["sizes"][view["seat"]] = cards
     return Position(view)
+
+
+def pairwise(dimensions: dict[str, list[str]], chance: random.Random) -> list[dict[str, str]]:
+    """Return few settings that together have every pair of values of every two dimensions."""
+    names = list(dimensions)
+    left = {
+        ((a, x), (b, y)) for a, b in combinations(names, 2) for x, y in product(dimensions[a], dimensions[b])
+    }  # fmt: skip
+    found: list[dict[str, str]] = []
+    while left:
+        tries = []
+        for _ in range(40):
+            (a, x), (b, y) = chance.choice(sorted(left))
+            one = {name: chance.choice(dimensions[name]) for name in names} | {a: x, b: y}
+            tries.append((sum(pair in left for pair in combinations(one.items(), 2)), sorted(one.items()), one))
+        best = max(tries)[2]
+        found.append(best)
+        left -= set(combinations(best.items(), 2))
+    return found
