@@ -11,7 +11,7 @@ cached. Times are medians of several visits in fresh browser contexts, with mini
 - `early_press_ms`: a press as soon as the button is drawn: until it is marked, and until the table is shown
 - `response_ms`: from a press until the next frame shows it, in the lobby and at tables. A table marks what was pressed
   first and draws the consequences later: `redrawn_ms`. `slowest` splits the slowest press: it waited for the thread,
-  was handled, and the rest is drawing
+  was handled, and the rest is drawing; `frames` says what the long frames in that time were busy with
 - `presses`: in games against bots, where a press may coincide with other updates
 - `local`: interactions without the server on idle tables: select a card, open a panel, move a slider, turn a tile
 - `frames`: on desktop without slow-down while cards fly and moments play: frames per second and the share of late ones
@@ -74,6 +74,18 @@ seen.observe(document, { childList: true, subtree: true });
 PRESSES = """
 window.presses = {};
 window.slowest = {};
+const frames = [];
+new PerformanceObserver(list => {
+  for (const each of list.getEntries()) {
+    const { startTime, duration, renderStart, styleAndLayoutStart, scripts } = each, end = startTime + duration;
+    frames.push({
+      startTime, end, ms: Math.round(duration),
+      rendering_ms: renderStart && Math.round(end - renderStart),
+      layout_ms: styleAndLayoutStart && Math.round(end - styleAndLayoutStart),
+      scripts: scripts.map(s => `${s.invoker} ${s.sourceFunctionName} ${Math.round(s.duration)}`),
+    });
+  }
+}).observe({ type: "long-animation-frame", buffered: true });
 new PerformanceObserver(list => {
   for (const each of list.getEntries()) {
     const { interactionId: id, duration, startTime, processingStart, processingEnd, target } = each;
@@ -84,10 +96,16 @@ new PerformanceObserver(list => {
           ms: duration, waited_ms: Math.round(processingStart - startTime),
           handled_ms: Math.round(processingEnd - processingStart), event: each.name,
           on: target?.closest?.("button, [data-legal]")?.textContent.trim().slice(0, 40) ?? "",
+          startTime,
         };
     }
   }
 }).observe({ type: "event", durationThreshold: 16, buffered: true });
+window.busyWith = () => {
+  const { startTime, ms } = window.slowest;
+  return frames.filter(each => each.end > startTime && each.startTime < startTime + ms)
+    .map(({ startTime: begun, end, ...each }) => ({ after_ms: Math.round(begun - startTime), ...each }));
+};
 window.redrawn = [];
 let pressed = 0;
 addEventListener("click", click => {
@@ -201,7 +219,7 @@ def presses(browser: Browser, address: str) -> dict[str, dict[str, Any]]:
         press_for(page, 15)
         found[name] = {
             "response_ms": spread(presses_of(page)),
-            "slowest": page.evaluate("window.slowest"),
+            "slowest": slowest(page),
             "redrawn_ms": spread(page.evaluate("window.redrawn")),
         }
     context.close()
@@ -211,6 +229,15 @@ def presses(browser: Browser, address: str) -> dict[str, dict[str, Any]]:
 def presses_of(page: Page) -> list[float]:
     page.wait_for_timeout(500)  # the last one may not be drawn yet
     return page.evaluate("Object.values(window.presses)")  # type: ignore[no-any-return]
+
+
+def slowest(page: Page) -> dict[str, Any]:
+    """Return the slowest press, and the long frames during which it was answered."""
+    found: dict[str, Any] = page.evaluate("window.slowest")
+    if found:
+        found["frames"] = page.evaluate("window.busyWith()")
+    found.pop("startTime", None)
+    return found
 
 
 def phone(browser: Browser, script: str) -> tuple[BrowserContext, Page]:
@@ -239,6 +266,7 @@ def local_presses(browser: Browser, address: str) -> dict[str, dict[str, dict[st
                 page.wait_for_timeout(PAUSE)
         found[name] = {
             "response_ms": spread(presses_of(page)),
+            "slowest": slowest(page),
             "redrawn_ms": spread(page.evaluate("window.redrawn")),
         }
         context.close()
