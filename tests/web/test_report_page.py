@@ -45,12 +45,12 @@ def test_numbers_are_printed_whole(browser: Browser, tmp_path: Path) -> None:
 def test_a_ladder_fits_phones(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its last column was cut, later the column of faults of a bot that crashed."""
     start = "class Bot:\n    def __init__(self, game, rng):\n        pass\n"
-    (tmp_path / "clumsy.py").write_text(
+    (tmp_path / "late_bot.py").write_text(
         f"{start}    def choose(self, view, clock):\n        raise ValueError('too late')\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
     file, page = tmp_path / "bots.ladder", tmp_path / "ladder.html"
-    bots = "easy,clumsy:Bot"
+    bots = "easy,late_bot:Bot"
     words = ("kittens", "--bots", bots, "--rounds", "1", "--file", file, "--page", page, "--workers", "1")
     assert kociolek("ladder", *words).code == 0
     phone = browser.new_page(viewport={"width": 360, "height": 640})
