@@ -11,6 +11,7 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from kociolek.text import texts as texts_of
 from server.test_history import finished
 from server_kit import CALM, Person, Running, close_all, running, settings_for
 from web.playing import ARTEFACTS, Visitor
@@ -323,3 +324,27 @@ def test_a_page_that_loads_is_drawn_in_shapes(browser: Browser, server: Running,
     one.troubles.clear()  # requests that were given up
     one.close()
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_a_list_that_does_not_come_is_not_said_to_be_empty(browser: Browser, server: Running, lang: str) -> None:
+    one = visitor(browser, server, server.person("Ula"), lang)
+    page, texts = one.page, texts_of(lang)
+    for path, list_of, none in [
+        ("/club", "**/api/me/evenings*", "web-club-none"),
+        ("/ratings", "**/api/me/ratings*", "web-me-ratings-none"),
+    ]:
+        page.route(list_of, lambda route: route.abort())
+        one.go(path)
+        alert = page.locator("main [role=alert]")
+        expect(alert).to_contain_text(texts.say("web-error-web-unreached"))
+        expect(page.locator("main")).not_to_contain_text(texts.say(none))
+        page.unroute(list_of)
+        alert.locator("button").click()
+        expect(page.locator("main")).to_contain_text(texts.say(none))
+        expect(alert).to_have_count(0)
+    one.go("/club/no-evening-of-this-name")
+    page.locator("main [role=alert] a").click()
+    expect(page.locator("main form")).to_be_visible()
+    one.troubles.clear()  # the requests that failed
+    one.close()

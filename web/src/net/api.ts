@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-export const OFFLINE: Problem = { key: "web-offline", values: {} };
+export const OFFLINE: Problem = { key: "web-unreached", values: {} };
 
 const copies = new Map<string, number>();
 

@@ -145,6 +145,7 @@ web-replay = Replay
 
 web-error-load = Couldn’t load this part. Check your connection.
 web-error-unknown = That didn’t work. Load the page again and retry.
+web-error-web-unreached = Can’t reach the server. Try again in a moment.
 web-error-web-offline = Can’t reach the server. Your move was not sent; try again in a moment.
 web-error-web-unexpected = Server error ({ $status }). Try again in a moment.
 

@@ -155,6 +155,7 @@ web-replay = Powtórka
 
 web-error-load = Nie udało się wczytać tej części. Sprawdź połączenie.
 web-error-unknown = To się nie udało. Wczytaj stronę ponownie i spróbuj jeszcze raz.
+web-error-web-unreached = Brak połączenia z serwerem. Spróbuj za chwilę.
 web-error-web-offline = Brak połączenia z serwerem. Ruch nie został wysłany; spróbuj za chwilę.
 web-error-web-unexpected = Błąd serwera ({ $status }). Spróbuj za chwilę.
 
