@@ -77,6 +77,19 @@ def test_it_steals_in_despair() -> None:
     assert answer(state) == "pair tacocat"
 
 
+def test_it_keeps_its_pairs_while_more_than_two_are_left() -> None:
+    """Who has fewer cards loses a Defuse sooner. In a duel what is stolen is also missing to the other."""
+    pair = "tacocat,tacocat,skip"
+    far = f"{CARELESS},{CARELESS},exploding_kitten:0"
+    assert answer(laid(hands=f"{pair}|nope,defuse|nope,defuse", pile=far)) == "draw"
+    assert answer(laid(seats=2, hands=f"{pair}|nope,defuse", pile=far)) == "pair tacocat"
+
+
+def test_it_robs_a_large_hand() -> None:
+    state = laid(hands="tacocat|skip,shuffle,favor|skip", waiting="1", stack="aiming/pair/0/tacocat|turn|end")
+    assert answer(state) == "aim 1"
+
+
 def test_it_saves_itself() -> None:
     state = laid(hands="defuse,skip|nope|nope", limbo="exploding_kitten:65535", stack="exploding/0|turn|end")
     assert answer(state) == "play defuse"
@@ -156,7 +169,7 @@ def test_the_cautious_one_runs_earlier() -> None:
 
 def test_the_vengeful_one_aims_at_who_robbed_it() -> None:
     """It knows of a card in seat 3's hand: the one that was taken from it."""
-    state = laid(seats=4, hands="tacocat|favor|favor|favor,favor,favor", waiting="1",
+    state = laid(seats=4, hands="tacocat|favor,favor,favor|favor|favor", waiting="1",
                  stack="aiming/favor/0/favor|turn|end")  # fmt: skip
     state.hands.gain(Seat(3), Kind(KITTENS.kind_names().index("skip")), 0b1001)
     assert answer(state, name="vengeful") == "aim 3"

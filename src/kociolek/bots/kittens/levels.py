@@ -29,6 +29,7 @@ from kociolek.bots.kittens.weights import (
     CAUTIOUS,
     CHAOTIC,
     ENDS_SWAPPED,
+    FIRST,
     FROM_BELOW,
     HECK,
     MEDIUM,
@@ -80,6 +81,7 @@ class KittensHeuristic(Heuristic):
     def __init__(self, weights: Weights) -> None:
         CARDS.check()
         self.scorer: Final = Scorer(weights)
+        self.guide: Final = Scorer(FIRST)
 
     def evaluate(self, s: State, out: list[float]) -> None:
         assert isinstance(s, KittensState)
@@ -99,9 +101,10 @@ class KittensHeuristic(Heuristic):
             out[i] = (scores[i] - low) / (high - low) if high > low else 0.5
 
     def leanings(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
+        """As in the base, but by the first weights: networks have learned what to add to them."""
         assert isinstance(s, KittensState)
-        self.scorer.score(s, seat, options, Rng(1))
-        lean(self.scorer.scores, int(options.size), DOUBT, out)
+        self.guide.score(s, seat, options, Rng(1))
+        lean(self.guide.scores, int(options.size), DOUBT, out)
 
     def adjust_world(self, s: State, seat: Seat, rng: Rng) -> None:
         """Move a kitten that somebody else has just put back to the top, where it is likely to lie."""
@@ -380,9 +383,6 @@ MASTER: Final = Mastery(
 )
 # `hard-1` never changes: `master` and what comes after it are measured against it.
 HARD_1: Final = Style(depth=8, exploration=0.5, prior_weight=0.0, guidance=100, plies=1)
-HARD_1_WEIGHTS: Final = Weights(
-    gain=0.14, hit=0.4, theft=0.25, fear=1.0, thrift=1.0, grudge=0.0, whim=0.0, suspicion=0.5
-)
 
 
 def kittens_heuristic(game: Game) -> Heuristic:
@@ -405,12 +405,16 @@ def medium(game: Game, rng: Rng) -> Bot:
     return HeuristicBot(game, rng, kittens_heuristic(game))
 
 
+def medium_1(game: Game, rng: Rng) -> Bot:
+    return HeuristicBot(game, rng, KittensHeuristic(FIRST))
+
+
 def hard(game: Game, rng: Rng) -> Bot:
     return SearchBot(game, rng, kittens_heuristic(game), HARD)
 
 
 def hard_1(game: Game, rng: Rng) -> Bot:
-    return SearchBot(game, rng, KittensHeuristic(HARD_1_WEIGHTS), HARD_1)
+    return SearchBot(game, rng, KittensHeuristic(FIRST), HARD_1)
 
 
 def master(game: Game, rng: Rng) -> Bot:
@@ -425,4 +429,4 @@ KITTENS_BOTS: Final[dict[str, BotMaker]] = {
     "medium": medium,
     "hard": hard,
 }
-KITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1, "master": master}
+KITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"medium-1": medium_1, "hard-1": hard_1, "master": master}

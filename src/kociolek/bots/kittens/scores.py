@@ -103,6 +103,7 @@ class Scorer:
         self.loss: float = 0.0  # what drawing a kitten would cost
         self.draw_cost: float = 0.0  # what drawing an unknown card costs; below 0 it pays
         self.hit: float = 0.0  # what it brings that the next player meets a kitten
+        self.theft: float = 0.0  # what a card stolen by chance brings
 
     # -- the position ---------------------------------------------------------------------
     def size_up(self, t: KittensState, me: Seat) -> None:
@@ -116,6 +117,7 @@ class Scorer:
             n += 1
         self.others = float(n)
         self.hit = weights.hit * 2.0 / float(n + 1)
+        self.theft = weights.theft if n < 2 else weights.crowd_theft
         self.look_at_pile(t, me)
         self.loss = self.cost_of_a_kitten(t, me)
         for e in t.expansions:
@@ -237,7 +239,7 @@ class Scorer:
             elif action == TAKE_GODCAT:
                 value = self.worth[GODCAT]
             elif action == TAKE_RANDOM:
-                value = self.weights.theft
+                value = self.theft
             elif action >= TAKE and action < TAKE + KINDS:
                 value = self.worth[action - TAKE]
             else:
@@ -359,7 +361,7 @@ class Scorer:
         if role == ENDS_SWAPPED:
             return (1.0 - self.bottom_risk) * gain - self.bottom_risk * self.loss - cost
         if role == FAVOUR:
-            return best + self.weights.theft * 0.4 + need * 0.1 - cost
+            return best + self.theft * self.weights.favour + need * 0.1 - cost
         if role == BARK:
             return best + self.of_bark(t) - cost
         return best + self.of_plain(role, kind, need) - cost
@@ -397,7 +399,7 @@ class Scorer:
             + float(i64(GODCATS[form])) * self.worth[GODCAT]
         ) * self.weights.thrift
         if action < TRIPLE:
-            return self.weights.theft + need * 0.2 - cost
+            return self.theft + need * 0.2 - cost
         return (self.worth[DEFUSE] + need) * 0.6 - cost
 
     # -- Nope -----------------------------------------------------------------------------
@@ -417,7 +419,7 @@ class Scorer:
             role = i64(self.roles[kind])
         if played.by == self.me:
             if combo:
-                return -self.weights.theft
+                return -self.theft
             if is_rescue(role) and role != PEEK:
                 return -max(0.0, self.risk * self.loss + float(self.turns - 1) * self.draw_cost)
             return -0.1
@@ -517,7 +519,7 @@ class Scorer:
         return n
 
     def of_target(self, t: KittensState, kind: Kind, target: Seat) -> float:
-        """Rob known treasures, else small hands, where each card counts; attack who draws next and has little."""
+        """Rob known treasures, else large hands, which keep more; attack who draws next and has little."""
         weights = self.weights
         hands = t.hands
         size: float = float(hands.size(target))
@@ -544,7 +546,7 @@ class Scorer:
             value += 0.5
         if hands.lacks(target) & DEFUSE_MARK != 0:
             value -= 0.3
-        return value - 0.01 * size
+        return value - weights.prey * size
 
     def of_name(self, t: KittensState, target: Seat, kind: Kind) -> float:
         """Return the worth of the card times the chance that it is there."""

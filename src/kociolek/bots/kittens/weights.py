@@ -178,16 +178,22 @@ class Weights:
         gain: float = 0.14,
         hit: float = 0.4,
         theft: float = 0.25,
-        fear: float = 1.0,
+        crowd_theft: float = 0.0,
+        favour: float = 0.8,
+        prey: float = -0.01,
+        fear: float = 0.9,
         thrift: float = 1.0,
         grudge: float = 0.0,
         whim: float = 0.0,
-        suspicion: float = 0.5,
+        suspicion: float = 0.6,
     ) -> None:
         self.life: Final = 2.8  # what dying costs one who has no Defuse
         self.gain: Final = gain  # what a drawn card brings on average
         self.hit: Final = hit  # what it brings that a kitten comes to the next of two players; of more, less
-        self.theft: Final = theft  # what a card stolen by chance brings
+        self.theft: Final = theft  # what a card stolen by chance brings when two are left ...
+        self.crowd_theft: Final = crowd_theft  # ... and when there are more: few cards hide no Defuse
+        self.favour: Final = favour  # the part of it that a Favor brings
+        self.prey: Final = prey  # how much rather, for each card there, a small hand is robbed; below 0 a large one
         self.fear: Final = fear  # by how much a danger is taken for greater than it is; 1: for what it is
         self.thrift: Final = thrift  # by how much cards are taken for dearer than they are
         self.grudge: Final = grudge  # how much rather cards are aimed at those who took some from this player
@@ -197,5 +203,19 @@ class Weights:
 
 MEDIUM: Final = Weights()
 CAUTIOUS: Final = Weights(gain=0.05, fear=2.5, suspicion=0.8)
-VENGEFUL: Final = Weights(hit=1.2, theft=0.35, thrift=0.8, grudge=2.0)
+VENGEFUL: Final = Weights(hit=1.2, theft=0.35, crowd_theft=0.1, thrift=0.8, grudge=2.0, suspicion=0.5)
 CHAOTIC: Final = Weights(thrift=0.5, whim=0.3, suspicion=0.0)
+# The first numbers of `medium`. They never change: `hard-1` plays by them, and networks learn on top of them.
+FIRST: Final = Weights(
+    gain=0.14,
+    hit=0.4,
+    theft=0.25,
+    crowd_theft=0.25,
+    favour=0.4,
+    prey=0.01,
+    fear=1.0,
+    thrift=1.0,
+    grudge=0.0,
+    whim=0.0,
+    suspicion=0.5,
+)
