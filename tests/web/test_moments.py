@@ -454,6 +454,24 @@ def test_the_plaque_covers_no_step_of_a_chain(visit: Visit, slow: str, lang: str
             assert not measured(page, ".pot"), (height, count)
 
 
+def test_a_chain_lies_in_the_cauldron_on_a_desktop(visit: Visit, slow: str) -> None:
+    """It had the ground of the column with the log: a white box in the cauldron."""
+    table = staged(visit, slow, calm=True)
+    window = next(each for each in positions("kittens") if each.prompt == "nope" and each.view["stack"])
+    pending, *below = window.view["stack"]
+    stack = [{**pending, "noped": True}, *below]
+    table.begin(slow, changed(window, stack=stack, discard={"size": 6, "known": {"0": "nope", "1": "skip"}}))
+    grounds = table.page.locator(".chain").evaluate(
+        """chain => {
+          const found = [];
+          for (let each = chain; !each.matches('.pot'); each = each.parentElement)
+            found.push(getComputedStyle(each).backgroundColor);
+          return found.slice(0, 3);
+        }"""
+    )
+    assert grounds == ["rgba(0, 0, 0, 0)"] * 3
+
+
 def test_public_reveals_are_shown_to_everybody(visit: Visit, slow: str) -> None:
     table = staged(visit, slow)
     table.begin(slow, OTHERS)
