@@ -441,3 +441,29 @@ def test_several_games_by_days(browser: Browser, server: Running, lang: str, the
     one.page.wait_for_url(f"**/t/{other}")
     one.close()
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(("lang", "theme"), LOOKS[:2])
+def test_the_end_of_a_round_is_told_at_the_table(browser: Browser, server: Running, lang: str, theme: str) -> None:
+    """Five minutes before, in a line that can be put away."""
+    people = [server.person(name) for name in ("Ala", "Ola")]
+    body = {
+        "name": "Friday",
+        "setup": {"game": "witchstone", "seats": 2, "tempo": "relaxed"},
+        "minutes": 120,
+        "rounds": 1,
+    }
+    place = f"/api/evenings/{people[0].post('/api/evenings', body)['id']}"  # two minutes at the pace of the tests
+    for person in people:
+        person.post(f"{place}/join", {})
+    table = people[0].post(f"{place}/round", {})["played"][0]["tables"][0]["table"]
+    one = visitor(browser, server, people[0], lang)
+    one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    one.go(f"/t/{table}")
+    line = one.page.locator(".banner", has_text={"pl": "Ta runda kończy się o", "en": "This round ends at"}[lang])
+    expect(line).to_be_visible()
+    faults = faults_of(one, f"club-soon-{lang}-{theme}")
+    line.locator("button").click()
+    expect(line).to_have_count(0)
+    one.close()
+    assert not faults, "\n".join(faults)
