@@ -103,14 +103,41 @@ def test_the_hint_says_what_the_rollouts_counted() -> None:
 def test_equal_moves_are_called_equal() -> None:
     """Two cards that do nothing alone, one of which must be given away."""
     line = Line("draw", 0.5, 0.01, 100)
-    alike = Advice(0, "turn", line, ["play skip"], None, [], {}, 200)
+    alike = Advice(0, "turn", line, ["play skip"], None, [], {}, 200, 2)
     assert [each.key for each in hint_sentences("kittens", alike)] == ["analysis-hint-all-equal"]
-    one = Advice(0, "turn", line, ["play skip"], Line("play nope", 0.1, 0.01, 100), [], {}, 200)
+    one = Advice(0, "turn", line, ["play skip"], Line("play nope", 0.1, 0.01, 100), [], {}, 200, 3)
     assert [each.key for each in hint_sentences("kittens", one)] == ["analysis-hint-equal", "analysis-hint-next"]
     assert (
         say(texts("pl"), hint_sentences("kittens", alike)[0], PLAYERS, str)
         == "Wszystkie 2\xa0ruchy są tu równie dobre."
     )
+
+
+def test_all_moves_are_called_equal_only_if_all_were_tried() -> None:
+    """Of many moves only some take part: a hint says nothing about the others."""
+    line = Line("draw", 0.5, 0.01, 100)
+    some = Advice(0, "turn", line, ["play skip", "play nope", "play favor"], None, [], {}, 200, 9)
+    assert [say(texts("en"), each, PLAYERS, str) for each in hint_sentences("kittens", some)] == [
+        "3 other moves are just as good."
+    ]
+
+
+def test_a_move_that_needs_no_comparison_has_its_true_chance() -> None:
+    """At the end of a turn nothing is compared with ending it; the chance to win is still not 100 %."""
+    game, out, rng = GAMES["witchstone"], Choices(), seeded(3)
+    state = game.new(3, {}, rng)
+    while heuristic_for(game).settled(state.view(state.first())) < 0:
+        out.clear()
+        state.options(state.first(), out)
+        state.apply(state.first(), out.at(rng.below(out.size)))
+    view = state.view(state.first())
+    assert view.prompt == "turn.end"
+    assert len(view.options) > 1
+    told = advise(game, view, seeded(1), THINKING)
+    assert told.best.move == "done"
+    assert told.best.rounds > 1
+    assert 0.0 < told.best.share < 1.0
+    assert told.equals == []
 
 
 def test_there_is_no_reason_where_nothing_differs() -> None:

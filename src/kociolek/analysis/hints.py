@@ -22,6 +22,7 @@ BATCH: Final = 4  # rounds between two looks, if rollouts are counted
 FIRST_DROP: Final = 24  # rounds before the first option is dropped
 MOST_ROUNDS: Final = 3000
 FOR_REASONS: Final = 0.3  # of the time: rollouts that count facts
+FOR_CHANCE: Final = 0.3  # of the time, where there is nothing to compare
 
 # By game: named numbers that matter now, from what the seat may know. Most are chances from 0 to 1.
 ODDS: Final[dict[str, Callable[[View], dict[str, float]]]] = {
@@ -43,6 +44,7 @@ class Advice:
     why: list[Reason]  # for the best against `next`, the weightiest first; empty if no count differs clearly
     odds: dict[str, float]
     rollouts: int
+    options: int  # of the decision; with many of them not all take part
 
 
 def advise(game: Game, view: View, rng: Rng, clock: Clock) -> Advice:
@@ -54,9 +56,13 @@ def advise(game: Game, view: View, rng: Rng, clock: Clock) -> Advice:
         raise IllegalAction("nothing-to-decide", {"seat": str(view.seat)})
     seat, odds = int(view.seat), ODDS[game.key](view)
     settled = view.options[0].id if len(view.options) == 1 else heuristic_for(game).settled(view)
-    if settled >= 0:
-        return Advice(seat, view.prompt, Line(game.actions[settled].text, 1.0, 0.0, 0), [], None, [], odds, 0)
     began = clock.now()
+    if settled >= 0:
+        lone = Trial(game, heuristic_for(game), view, int(rng.next32()), [settled])
+        for _ in batches(lone, clock, began, FOR_CHANCE):
+            pass
+        told = line(lone, lone.branches[0])
+        return Advice(seat, view.prompt, told, [], None, [], odds, int(lone.rollouts), len(view.options))
     trial = start(game, view, int(rng.next32()))
     compare(trial, clock, began)
     best = chosen(trial)
@@ -74,6 +80,7 @@ def advise(game: Game, view: View, rng: Rng, clock: Clock) -> Advice:
         why,
         odds,
         int(trial.rollouts),
+        len(view.options),
     )
 
 

@@ -37,7 +37,7 @@ def percent(share: float) -> float:
 def hint_sentences(game: str, advice: Advice) -> list[Sentence]:
     """Return what a hint says after the recommended move: equals, the reason, the next best."""
     said: list[Sentence] = []
-    if advice.equals and advice.next is None:
+    if advice.equals and len(advice.equals) + 1 == advice.options:
         said.append(Sentence("analysis-hint-all-equal", {"count": len(advice.equals) + 1}))
         return said
     if len(advice.equals) <= FEW_EQUALS:
