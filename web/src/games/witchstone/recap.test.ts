@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WireEvent } from "../../net/generated";
-import { turns, turnsSince } from "./recap";
+import { flagsOf, turns, turnsSince } from "./recap";
 
 const told = (verb: string, seat: number, card = "", index = -1): WireEvent => ({ verb, seat, other: -1, card, index });
 const STORY = [
@@ -37,5 +37,32 @@ describe("turns as told by events", () => {
     expect(turnsSince(STORY, 0).map((turn) => turn.seat)).toEqual([1, 2]);
     expect(turnsSince([...STORY, told("turn_began", 0, "", 2)], 0).map((turn) => turn.seat)).toEqual([1, 2]);
     expect(turnsSince(STORY, 2).map((turn) => turn.seat)).toEqual([0, 1]);
+  });
+  it("has one flag for a player and a place, and none over another", () => {
+    const c = {
+      areas: { T1: { x: 20, y: -30 }, C1: { x: 60, y: 60 }, F1: { x: 30, y: -30 } },
+      links: [],
+    };
+    const story = [
+      told("tower_chosen", 1, "T1"),
+      told("scored", 1, "", 2),
+      told("turn_began", 1, "", 1),
+      told("witch_went", 1, "T1"),
+      told("scored", 1, "", 3),
+      told("turn_began", 2, "", 1),
+      told("witch_went", 2, "F1"),
+      told("scored", 2, "", 5),
+      told("turn_began", 3, "", 1),
+      told("witch_went", 3, "C1"),
+      told("scored", 3, "", 1),
+    ];
+    const flags = flagsOf(turns(story), c);
+    expect(flags.map(({ seat, points }) => [seat, points])).toEqual([
+      [1, 5],
+      [2, 5],
+      [3, 1],
+    ]);
+    expect(Math.abs(flags[0]!.y - flags[1]!.y)).toBeGreaterThanOrEqual(13);
+    expect([flags[2]!.x, flags[2]!.y]).toEqual([60, 45]);
   });
 });

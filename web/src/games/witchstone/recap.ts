@@ -77,3 +77,53 @@ export function turnsSince(events: readonly WireEvent[], me: number): TurnTold[]
   const mine = told.findLastIndex((turn) => turn.seat === me);
   return told.slice(mine + 1);
 }
+
+/** A flag on the ball: what a turn brought, where most of it happened. */
+export interface Flag {
+  seat: number;
+  points: number;
+  x: number;
+  y: number;
+}
+const FLAG = { wide: 34, high: 14 };
+
+/** Return the flags of some turns, each beside the others: one for a player and place, whatever the number of turns. */
+export function flagsOf(
+  trail: readonly TurnTold[],
+  c: { areas: Record<string, Spot>; links: readonly { id: string; a: Spot; b: Spot }[] },
+): Flag[] {
+  const found: (Flag & { at: string })[] = [];
+  for (const turn of trail) {
+    const at = turn.acts.findLast(
+      (each) => each.points > 0 && (each.card in c.areas || turn.links.has(each.card)),
+    )?.card;
+    const same = found.find((flag) => flag.seat === turn.seat && flag.at === at);
+    const link = c.links.find((each) => each.id === at);
+    const area = c.areas[at ?? ""];
+    if (same) same.points += turn.points;
+    else if (at !== undefined && link)
+      found.push({
+        at,
+        seat: turn.seat,
+        points: turn.points,
+        x: (link.a.x + link.b.x) / 2,
+        y: (link.a.y + link.b.y) / 2,
+      });
+    else if (at !== undefined && area)
+      found.push({ at, seat: turn.seat, points: turn.points, x: area.x, y: area.y - 15 });
+  }
+  const placed: Flag[] = [];
+  for (const { seat, points, x, y } of found) {
+    const covered = (top: number): Flag | undefined =>
+      placed.find((other) => Math.abs(other.x - x) < FLAG.wide && Math.abs(other.y - top) < FLAG.high);
+    const down = y < 0; // towards the middle, where there is room
+    let top = y;
+    for (let other = covered(top); other; other = covered(top)) top = other.y + (down ? FLAG.high : -FLAG.high);
+    placed.push({ seat, points, x, y: top });
+  }
+  return placed;
+}
+interface Spot {
+  x: number;
+  y: number;
+}
