@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KittensView } from "../net/generated";
-import { promptParams } from "./sentences";
+import { minus, promptParams } from "./sentences";
 
 const names = ["Ala", "Bartek", "Celina"];
 const asked = (me: number, stack: unknown[]): Record<string, string> =>
@@ -39,5 +39,11 @@ describe("the variables of a prompt", () => {
   it("name the title of a combo", () => {
     const params = asked(0, [{ frame: "aiming", card: "pair", kind: "tacocat", by: 0 }]);
     expect(params).toMatchObject({ deed: "pair", card: "tacocat" });
+  });
+});
+
+describe("numbers below zero", () => {
+  it("have a true minus; hyphens stay", () => {
+    expect(minus("-3 points (16-page, −2)")).toBe("−3 points (16-page, −2)");
   });
 });

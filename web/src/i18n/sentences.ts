@@ -7,6 +7,8 @@ import { knows, readable, say } from "./index.svelte";
 
 /** Return a text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** Write numbers below zero with a true minus. */
+export const minus = (text: string): string => text.replace(/-(?=\d)/g, "−");
 
 /** Return the key of a message: `key("kittens-card", "see_the_future")` is `kittens-card-see-the-future`. */
 export function key(...parts: string[]): string {

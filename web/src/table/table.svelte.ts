@@ -296,7 +296,8 @@ export class LiveTable implements Scene {
   }
 
   label(choice: Choice): string {
-    return actionSentence(this.setup.game, choice, [...this.names], this.game?.size(this.view) ?? 0);
+    const names = this.names.map((name, seat) => (seat === this.me ? say("web-you") : name));
+    return actionSentence(this.setup.game, choice, names, this.game?.size(this.view) ?? 0);
   }
   sentence(event: WireEvent, size: number): string {
     return eventSentence(this.setup.game, event, this.me, [...this.names], size);

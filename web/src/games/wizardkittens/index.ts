@@ -2,7 +2,7 @@
 
 import { escaped } from "../../art/html";
 import { bring, say } from "../../i18n/index.svelte";
-import { aboutKind, key } from "../../i18n/sentences";
+import { aboutKind, key, minus } from "../../i18n/sentences";
 import type { SeatInfo, WireEvent } from "../../net/generated";
 import { grouped } from "../choices";
 import type { Choice, GameModule, HelpPage, Motion, ResultPage, Scene, Sound, Topic } from "../types";
@@ -155,7 +155,7 @@ function playerHelp(seat: number, scene: Scene<WizardView>): HelpPage {
     .map((each) => nameOf(each.curse))
     .join(", ");
   const lines = [
-    say("web-wizardkittens-tally", { points: sum, values, bonus, extras }),
+    minus(say("web-wizardkittens-tally", { points: sum, values, bonus, extras })),
     messages.guilty(view, sum),
     won ? say("wizardkittens-table-won", { list: won }) : say("web-wizardkittens-won-none"),
     `${say("web-wizardkittens-spells")}: ${spells}`,

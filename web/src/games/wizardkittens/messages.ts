@@ -1,7 +1,7 @@
 // Messages of the table of Wizard Kittens, besides those of events and moves.
 
 import { knows, readable, say } from "../../i18n/index.svelte";
-import { aboutKind, capital, key, kindName, promptSentence } from "../../i18n/sentences";
+import { aboutKind, capital, key, kindName, minus, promptSentence } from "../../i18n/sentences";
 import { isReader } from "../../table/names";
 import type { Choice, Scene } from "../types";
 import { SPELL_ICONS } from "./art";
@@ -87,7 +87,7 @@ export const messages = {
       ? say("web-wizardkittens-circle-yours")
       : say("web-wizardkittens-circle", { player: scene.names[seat] ?? "" }),
 
-  points: (count: number): string => say("web-wizardkittens-points", { count }),
+  points: (count: number): string => minus(say("web-wizardkittens-points", { count })),
 
   player(scene: Table, seat: number): string {
     const view = scene.view;
