@@ -88,7 +88,7 @@ web-settings-notify-help = Wyświetla powiadomienie, gdy strona działa w tle.
 ## Poczekalnia
 
 web-hello = Cześć, { $name }!
-web-guest-names = Mruczek, Wąsik, Iskierka, Psotka, Kłębek, Szelma, Bajka, Pazurek
+web-guest-names = Mruczek, Wąsik, Iskierka, Psotka, Kłębek, Szelma, Bajka, Łatek
 web-name = Twoje imię
 web-name-change = Zmień imię
 web-lobby-bots = Graj z botami
