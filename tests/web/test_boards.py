@@ -278,6 +278,22 @@ def test_the_focus_goes_on_when_what_has_it_is_hidden(opened: Open, quick: str) 
     )
 
 
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 640), (844, 390), (1440, 900)])
+@pytest.mark.parametrize("game", ["witchstone", "wizardkittens"])
+def test_every_icon_has_a_word(opened: Open, quick: str, game: str, width: int, height: int) -> None:
+    """The menu, the hint, the log, the help, the talk: in Polish, whose words are longer."""
+    page, table = opened(width, height, "pl")
+    table.company = True
+    table.show(quick, first({"witchstone": "energy", "wizardkittens": "spell"}[game], game=game))
+    icons = page.locator(".table :is(.tbar, .status) > .icon").filter(visible=True)
+    assert icons.count() >= 3
+    for icon in icons.all():
+        word = icon.locator(".cap").inner_text()
+        assert re.search(r"\w{3}", word)
+        assert (icon.get_attribute("aria-label") or "").startswith(word), "what is heard begins with what is seen"
+    assert measured(page, ".table", pictures=PICTURES) == []
+
+
 def test_removing_a_crystal_is_a_question_of_its_own(opened: Open, quick: str) -> None:
     """It asks which one and says the price; leaving it takes nothing back and asks the former question again."""
     page, table = opened(390, 664)

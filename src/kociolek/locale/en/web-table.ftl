@@ -196,6 +196,7 @@ web-help-related = Related
 web-help-none = No help for this yet.
 web-explain = Explain: { $name }
 web-hint = Ask a bot
+web-hint-short = Hint
 web-hint-thinking = The bot is thinking…
 web-hint-fold = Hide hint
 web-hint-unfold = Show hint

@@ -204,6 +204,7 @@ web-help-related = Podobne karty
 web-help-none = Na razie brak objaśnienia.
 web-explain = Objaśnij: { $name }
 web-hint = Zapytaj bota
+web-hint-short = Rada
 web-hint-thinking = Bot się zastanawia…
 web-hint-fold = Ukryj radę
 web-hint-unfold = Pokaż radę
