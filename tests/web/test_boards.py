@@ -294,6 +294,16 @@ def test_every_icon_has_a_word(opened: Open, quick: str, game: str, width: int, 
     assert measured(page, ".table", pictures=PICTURES) == []
 
 
+@pytest.mark.parametrize(("lang", "button"), [("en", "[A-Z][a-z]+ first"), ("pl", "Najpierw [a-zóżł]+")])
+def test_which_kind_comes_first_is_a_sentence(opened: Open, quick: str, lang: str, button: str) -> None:
+    page, table = opened(390, 664, lang)
+    table.show(quick, first("tile.order"))
+    kinds = page.locator(".actions .btn.big").all_inner_texts()
+    assert len(kinds) == 2
+    for kind in kinds:
+        assert re.fullmatch(button, kind.partition("\n")[0].strip()), kind
+
+
 def test_removing_a_crystal_is_a_question_of_its_own(opened: Open, quick: str) -> None:
     """It asks which one and says the price; leaving it takes nothing back and asks the former question again."""
     page, table = opened(390, 664)
