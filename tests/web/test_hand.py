@@ -27,7 +27,7 @@ WHOLE = """() => { const box = document.querySelector('.hand .fc.up').getBoundin
   return box.left >= -1 && box.right <= innerWidth + 1 && box.top >= 0; }"""
 
 
-# What of question, cards and buttons lies in the viewport: the question whole, a strip of every card, every button.
+# What lies in view: question and buttons whole, what a place or an order is chosen with, a strip of every card.
 IN_VIEW = """() => {
   const inside = (e) => { const box = e.getBoundingClientRect();
     return box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1; };
@@ -36,6 +36,9 @@ IN_VIEW = """() => {
   return {
     question: [...document.querySelectorAll('.ask h2')].every(inside),
     buttons: [...document.querySelectorAll('.actions .btn')].every(inside),
+    choice: [...document.querySelectorAll('.depthpot button, .orderrow button, .picks button:first-child')]
+      .every((e) => { const box = e.getBoundingClientRect();
+        return hit(e, (box.left + box.right) / 2, (box.top + box.bottom) / 2); }),
     cards: cards.filter((card) => { const box = card.getBoundingClientRect();
       return [4, 16].every((x) => [12, 40].every((y) => hit(card, box.left + x, box.top + y))); }).length,
     kinds: cards.length,
@@ -232,7 +235,7 @@ def test_hand_and_question_stay_with_large_text(
         for _ in range(30):
             page.wait_for_timeout(100)
             found = page.evaluate(IN_VIEW)
-            if found["question"] and found["buttons"] and found["cards"] == found["kinds"] > 0:
+            if found["question"] and found["buttons"] and found["choice"] and found["cards"] == found["kinds"] > 0:
                 break
         else:
             troubles.append(f"{prompt}: {found}")
