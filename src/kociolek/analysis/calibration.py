@@ -13,8 +13,7 @@ from typing import Final
 MAPS: Final[dict[str, list[tuple[float, float]]]] = {
     "kittens": [
         (0.0, 0.0),
-        (0.001, 0.001),
-        (0.001, 0.003),
+        (0.001, 0.002),
         (0.039, 0.042),
         (0.093, 0.087),
         (0.136, 0.137),
@@ -91,4 +90,8 @@ def fitted(said: list[tuple[float, float]], bins: int = 16) -> list[tuple[float,
             last = pools.pop()
             pools[-1] = [mine + more for mine, more in zip(pools[-1], last, strict=True)]
     inner = [tuple(round(min(0.999, max(0.001, each / count)), 3) for each in (one, won)) for count, one, won in pools]
-    return [(0.0, 0.0), *((one, won) for one, won in inner), (1.0, 1.0)]
+    rising = [(0.0, 0.0)]
+    for one, won in inner:
+        if one > rising[-1][0] and won > rising[-1][1]:  # rounding may have made neighbours equal
+            rising.append((one, won))
+    return [*rising, (1.0, 1.0)]
