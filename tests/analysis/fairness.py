@@ -17,7 +17,7 @@ from kociolek.core.rng import seeded
 from laws.participants import CASES, Case
 from laws.play import fresh, legal, walk
 
-LEAST = Budget((2, 4), 3, 2, 0, deeper=4)  # enough work to show a difference
+LEAST = Budget((2, 4), 3, 2, 0, opinion=(4,), deeper=4)  # enough work to show a difference
 WORLDS = 2  # other ones for each decision
 SHARES = {"kittens": 0.7, "wizardkittens": 0.2, "witchstone": 0.1}  # of the decisions; those of Witchstone take longest
 STRIDE = 7  # one decision in so many is judged

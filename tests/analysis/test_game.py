@@ -37,7 +37,7 @@ from kociolek.search.trial import Trial
 from kociolek.text import LANGUAGES, texts
 
 COMPILED = kociolek.build() == "compiled"
-QUICK = Budget((4, 8) if COMPILED else (2,), 4, 4, 1, deeper=16 if COMPILED else 4)
+QUICK = Budget((4, 8) if COMPILED else (2,), 4, 4, 1, opinion=(8,), deeper=16 if COMPILED else 4)
 SMALL = Budget((12, 24), 4, 12, 1)
 DECISIONS = 40 if COMPILED else 4
 
@@ -119,9 +119,12 @@ def test_labels() -> None:
     assert label_of(0.05, 0.03, 0.6, 0.02) == "", "not clear"
     assert label_of(0.005, 0.001, 0.6, 0.02) == "", "too small to see"
     assert label_of(0.05, 0.01, 0.05, 0.01) == ""
-    assert label_of(0.2, 0.01, 0.52, 0.02) == "mistake", "a border within two errors: the milder one"
-    assert label_of(0.2, 0.01, 0.28, 0.02) == "inaccuracy"
-    assert label_of(0.015, 0.001, 0.9, 0.02) == "inaccuracy", "who hardly has a chance cannot lose it"
+    assert label_of(0.05, 0.01, 0.11, 0.01) == "", "an inaccuracy is clearly above its border"
+    assert label_of(0.2, 0.01, 0.48, 0.02) == "mistake"
+    assert label_of(0.025, 0.001, 0.9, 0.02) == "inaccuracy", "who hardly has a chance cannot lose it"
+    assert label_of(0.04, 0.01, 0.9, 0.02) == "inaccuracy", "not clearly a serious loss"
+    assert label_of(0.2, 0.01, 0.6, 0.02, agreed=(0.25,)) == "mistake", "the second opinion says no more"
+    assert label_of(0.2, 0.01, 0.6, 0.02, agreed=()) == "inaccuracy"
 
 
 def test_rounds_in_depth_go_on_only_while_the_label_is_open() -> None:
@@ -195,6 +198,8 @@ def test_a_map_is_found_again_from_what_it_made() -> None:
         assert mapped(rising, true**2) == pytest.approx(true, abs=0.04)
     fallen = fitted([(0.1, 1.0), (0.2, 0.0), (0.3, 1.0), (0.4, 0.0)], 4)
     assert fallen == [(0.0, 0.0), (0.25, 0.5), (1.0, 1.0)]
+    tiny = fitted([(0.0001, 0.0), (0.0002, 0.001), (0.5, 0.4)], 3)
+    assert tiny == [(0.0, 0.0), (0.001, 0.001), (0.5, 0.4), (1.0, 1.0)], "equal after rounding"
 
 
 def test_a_loss_in_depth_is_measured_in_fresh_rounds() -> None:

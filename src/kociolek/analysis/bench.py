@@ -29,7 +29,7 @@ ASKED: Final = {"kittens": 6, "wizardkittens": 6, "witchstone": 3}  # decisions 
 SAMPLED: Final = {"kittens": 200, "wizardkittens": 64, "witchstone": 24}  # rounds of such a decision
 OTHERS: Final = 4  # likely moves that are tried beside theirs
 NO_CHANCE: Final = 0.03  # of the win; who has no more has nothing to keep
-LAW: Final = Budget((4,), 4, 2, 0, deeper=4)  # enough work to show a difference
+LAW: Final = Budget((4,), 4, 2, 0, opinion=(4,), deeper=4)  # enough work to show a difference
 
 
 @dataclass(frozen=True)

@@ -28,21 +28,22 @@ from kociolek.match import BACK, LEAVE, Match, actions_by_text
 from kociolek.record import OVER, Record, begin, replay
 from kociolek.search.trial import Branch, Trial
 
-VERSION: Final = 3  # of the method; an analysis of another version can be made again
+VERSION: Final = 4  # of the method; an analysis of another version can be made again
 WHOLE: Final = 1_000_000  # parts of a win in which shares are counted
 LEAST_LOSS: Final = 0.01  # of the win, for any label
-SERIOUS_LOSS: Final = 0.02  # of the win, for a mistake or a blunder: who hardly has a chance cannot lose it
+SERIOUS_LOSS: Final = 0.03  # of the win, for a mistake or a blunder: who hardly has a chance cannot lose it
 LABELS: Final = (  # least part of one's chances that was thrown away, and least loss
     (0.5, SERIOUS_LOSS, "blunder"),
     (0.25, SERIOUS_LOSS, "mistake"),
     (0.1, LEAST_LOSS, "inaccuracy"),
 )
 CLEAR: Final = 2.0  # standard errors
-SERIOUS: Final = (0.25, 0.5)  # borders of the labels that two analyses have to agree on
+SERIOUS: Final[tuple[float, ...]] = (0.25, 0.5)  # borders of the labels that two analyses have to agree on
 SURE: Final = 3.0  # standard errors, where rounds are looked at again and again
 HOPE: Final = 2.3  # standard errors; what is further below a border is taken not to rise above it
 ALONE: Final = 8  # when this part of the deepest rounds is done, one rival goes on
 RIVALS: Final = 2  # best moves that are compared with the one played in the end
+CUT: Final = 8  # decisions after which rollouts of the second opinion stop and judge the position
 FEW: Final = 64  # rounds; an error estimated from fewer means little
 MOMENTS: Final = 3
 KEPT_LEAST: Final = 0.02  # what a decision leaves at least, for the mean of logarithms
@@ -57,13 +58,14 @@ class Budget:
     reasons: int  # rounds that count facts, for a labelled decision
     table: int  # rollouts of the true position, for the curve with all cards open
     doubt: float = 0.012  # of the win: standard error with which a loss is known well enough
+    opinion: tuple[int, ...] = ()  # rounds at which a second opinion is looked at, if there is one
     deeper: int = 0  # fresh rounds at most of the best moves and the one played, if the label may be serious
 
 
 BUDGETS: Final = {
-    "kittens": Budget((25, 50, 100, 200, 400, 800), 10, 200, 40, 0.016, 25_600),
-    "wizardkittens": Budget((16, 32, 64, 128), 8, 40, 8, 0.035, 3072),
-    "witchstone": Budget((8, 16, 24), 4, 24, 2, 0.03, 768),
+    "kittens": Budget((25, 50, 100, 200, 400, 800), 10, 200, 40, 0.016, (400, 1600, 6400, 12_800), 25_600),
+    "wizardkittens": Budget((16, 32, 64, 128), 8, 40, 8, 0.035, (), 6144),
+    "witchstone": Budget((8, 16, 24), 4, 24, 2, 0.03, (), 768),
 }
 THOROUGH: Final = 4  # times the rounds, with half the doubt
 
@@ -169,11 +171,16 @@ def judge(game: Game, view: View, played: Action, number: int, budget: Budget, v
         if is_known(trial, mine, budget.doubt):
             break
     raced, best = trial, leader(trial)
+    agreed = SERIOUS
     if budget.deeper and may_be_serious(trial, mine, best):
-        trial, mine, best = in_depth(trial, mine, seed + 16, rounds, budget.deeper)
+        keep_best(trial, mine)
+        if budget.opinion:
+            agreed = second_opinion(trial, mine, seed + 48, budget.opinion)
+        if agreed:
+            trial, mine, best = in_depth(trial, mine, seed + 16, rounds, budget.deeper, agreed)
     loss, error = loss_of(trial, mine, best)
     part, doubt = part_of(mine, best, seat, loss)
-    label = label_of(loss, error, part, doubt)
+    label = label_of(loss, error, part, doubt, agreed)
     why: list[Reason] = []
     if label:
         counted = Trial(game, heuristic, view, seed + 32, [best.action, mine.action], COUNTERS[game.key]())
@@ -232,13 +239,36 @@ def may_be_serious(trial: Trial, mine: Branch, best: Branch) -> bool:
     return loss + CLEAR * error >= SERIOUS_LOSS and part + CLEAR * doubt >= SERIOUS[0]
 
 
-def in_depth(raced: Trial, mine: Branch, seed: int, rounds: int, most: int) -> tuple[Trial, Branch, Branch]:
+def second_opinion(raced: Trial, mine: Branch, seed: int, looks: tuple[int, ...]) -> tuple[float, ...]:
+    """Return the borders of serious labels that a loss exceeds also when rollouts are cut off early and judged.
+
+    Such rollouts know less of the end of a game, but vary far less: two seeds agree about them. Only Exploding Kittens
+    has one; the evaluation of the board games sees little of a move so soon.
+    """
+    actions = [branch.action for branch in raced.running if branch is not mine]
+    trial = Trial(raced.game, raced.heuristic, raced.view, seed, [*actions, mine.action], depth=CUT)
+    played, seat = trial.branches[-1], int(trial.view.seat)
+    agreed: tuple[float, ...] = ()
+    for look in looks:
+        trial.run(look - int(played.rounds))
+        drop(trial, played)
+        best = leader(trial)
+        loss, error = loss_of(trial, played, best)
+        part, doubt = part_of(played, best, seat, loss)
+        agreed = tuple(each for each in SERIOUS if loss >= SERIOUS_LOSS and part >= each)
+        if abs(loss - SERIOUS_LOSS) > SURE * error and all(abs(part - each) > SURE * doubt for each in SERIOUS):
+            break
+    return agreed
+
+
+def in_depth(
+    raced: Trial, mine: Branch, seed: int, rounds: int, most: int, borders: tuple[float, ...]
+) -> tuple[Trial, Branch, Branch]:
     """Judge the move played and the best ones in fresh rounds until its label is known. Return the trial and both.
 
     The race has chosen the best ones, so what it says of them is too good. When the best of them is as good as known,
     only that one goes on.
     """
-    keep_best(raced, mine)
     rivals = [branch.action for branch in raced.running if branch is not mine]
     trial = Trial(raced.game, raced.heuristic, raced.view, seed, [*rivals, mine.action])
     played, seat = trial.branches[-1], int(trial.view.seat)
@@ -248,23 +278,19 @@ def in_depth(raced: Trial, mine: Branch, seed: int, rounds: int, most: int) -> t
         if int(played.rounds) * ALONE >= most:
             best = max((branch for branch in trial.running if branch is not played), key=lambda each: each.mean(seat))
             trial.running = [best, played]
-        if not is_in_doubt(trial, played, leader(trial), most):
+        if not is_in_doubt(trial, played, leader(trial), most, borders):
             break
     return trial, played, leader(trial)
 
 
-def is_in_doubt(trial: Trial, mine: Branch, best: Branch, most: int) -> bool:
-    """Tell whether the rounds that are left may change which serious label a decision gets, if any.
-
-    They cannot if the label is clear already, nor if it could hardly become clear by the end.
-    """
+def is_in_doubt(trial: Trial, mine: Branch, best: Branch, most: int, borders: tuple[float, ...]) -> bool:
+    """Tell whether the rounds that are left may change which serious label a decision gets, if any."""
     loss, error = loss_of(trial, mine, best)
     part, doubt = part_of(mine, best, int(trial.view.seat), loss)
-    left = int(mine.rounds) / most
-    if best is mine or not may_become_clear(loss, error, SERIOUS_LOSS, left):
+    done = int(mine.rounds) / most
+    if best is mine or part + SURE * doubt < min(borders) or not may_become_clear(loss, error, SERIOUS_LOSS, done):
         return False
-    open_ = [border for border in SERIOUS if may_become_clear(part, doubt, border, left)]
-    return bool(open_) and (loss - SURE * error < SERIOUS_LOSS or any(part - SURE * doubt < each for each in open_))
+    return loss - SURE * error < SERIOUS_LOSS or any(abs(part - each) <= SURE * doubt for each in borders)
 
 
 def may_become_clear(value: float, error: float, border: float, done: float) -> bool:
@@ -302,10 +328,14 @@ def loss_of(trial: Trial, mine: Branch, best: Branch) -> tuple[float, float]:
     return max(0.0, total / 2) if best is not mine else 0.0, error
 
 
-def label_of(loss: float, error: float, part: float, doubt: float) -> str:
-    """Return the label of a loss that is clear, else an empty text. Near a border it is the milder one."""
+def label_of(loss: float, error: float, part: float, doubt: float, agreed: tuple[float, ...] = SERIOUS) -> str:
+    """Return the label of a loss that is clear, else an empty text.
+
+    A serious label needs a second opinion, which agrees to these borders; an inaccuracy a part clearly above its own.
+    """
     for least, least_loss, name in LABELS:
-        if loss - CLEAR * error >= least_loss and part - CLEAR * doubt >= least:
+        sure = part >= least and least in agreed if least in SERIOUS else part - CLEAR * doubt >= least
+        if sure and loss - CLEAR * error >= least_loss:
             return name
     return ""
 
