@@ -179,10 +179,14 @@ def texts(view: Any) -> list[str]:
 class Socket:
     """A WebSocket to a table."""
 
-    def __init__(self, port: int, table: str, cookie: str = "", since: int = 0, origin: str | None = None) -> None:
+    def __init__(
+        self, port: int, table: str, cookie: str = "", since: int = 0, origin: str | None = None, node: str = ""
+    ) -> None:
         headers = {"Cookie": cookie} if cookie else {}
         known = None if origin is None else Origin(origin)
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?since={since}&protocol={PROTOCOL}"
+        if node:
+            address += f"&node={node}"
         self.connecting = connect(
             address, origin=known, additional_headers=headers, compression=None, proxy=None, close_timeout=1
         )
