@@ -25,6 +25,7 @@ from pathlib import Path
 from types import MappingProxyType
 from urllib.parse import urlsplit
 
+import psycopg
 import pytest
 
 from server_kit import until
@@ -46,6 +47,8 @@ class Gate:
         self.address = address.replace(f":{parts.port}/", f":{self.port}/")
         self.open = threading.Event()
         self.open.set()
+        self.hearing = threading.Event()  # while it is not set, nothing passes on connections that listen to notices
+        self.hearing.set()
         self.swallow = threading.Event()  # the next answer to a commit does not pass, and its connection ends
         threading.Thread(target=self._accept, daemon=True).start()
 
@@ -59,13 +62,17 @@ class Gate:
         self.open.wait()
         with suppress(OSError), one, socket.create_connection(self.target) as other:
             pairs = {one: other, other: one}
+            listens = False
             while True:
                 ready, _, _ = select.select(list(pairs), [], [])
                 self.open.wait()
+                if listens:
+                    self.hearing.wait()
                 for each in ready:
                     data = each.recv(CHUNK)
                     if not data:
                         return
+                    listens = listens or b"LISTEN " in data
                     if each is other and b"COMMIT" in data and self.swallow.is_set():
                         self.swallow.clear()
                         return
@@ -73,6 +80,7 @@ class Gate:
 
     def close(self) -> None:
         self.open.set()
+        self.hearing.set()
         self.listener.close()
 
 
@@ -93,9 +101,15 @@ class Front:
             assert count, f"deploy/haproxy.cfg has no {old}"
         path = Path(self.folder.name) / "haproxy.cfg"
         path.write_text(changed)
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        self.process = subprocess.Popen([program("haproxy"), "-db", "-f", str(path)], **quiet)  # type: ignore[call-overload]
-        until(lambda: ready(self.port))
+        self.start("haproxy", "-db", "-f", str(path))
+
+    def start(self, name: str, *arguments: str) -> None:
+        output = Path(self.folder.name) / "output"
+        environment = {**os.environ, "HOME": self.folder.name}
+        with output.open("wb") as told:
+            self.process = subprocess.Popen([program(name), *arguments], env=environment, stdout=told, stderr=told)
+        until(lambda: self.process.poll() is not None or ready(self.port))
+        assert self.process.poll() is None, f"{name} does not start: {output.read_text()}"
 
     def close(self) -> None:
         self.process.terminate()
@@ -133,13 +147,29 @@ http {{
     scgi_temp_path {folder}/scgi;
 {site}}}
 """)
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        command = [program("nginx"), "-c", str(path), "-p", str(folder), "-e", str(folder / "errors")]
-        self.process = subprocess.Popen(command, **quiet)  # type: ignore[call-overload]
-        until(lambda: ready(self.port))
+        self.start("nginx", "-c", str(path), "-p", str(folder), "-e", str(folder / "errors"))
 
 
-FRONTS: dict[str, type[Front]] = {"haproxy": Front, "nginx": Nginx}
+class Caddy(Front):
+    """Caddy with deploy/Caddyfile-nodes, without TLS."""
+
+    def __init__(self, ports: dict[str, int]) -> None:
+        self.port = free_port()
+        self.folder = tempfile.TemporaryDirectory()
+        site = (ROOT / "deploy/Caddyfile-nodes").read_text()
+        for old, new in [
+            ("games.example {", f"http://127.0.0.1:{self.port} {{"),
+            ("(nodes) {\n", "(nodes) {\n\ttrusted_proxies 127.0.0.1/8\n"),
+            *((f"10.0.0.{number}:8000", f"127.0.0.1:{ports[name]}") for number, name in enumerate("abc", 1)),
+        ]:
+            assert old in site, f"deploy/Caddyfile-nodes has no {old}"
+            site = site.replace(old, new)
+        path = Path(self.folder.name) / "Caddyfile"
+        path.write_text(f"{{\nadmin off\n}}\n{site}")
+        self.start("caddy", "run", "--config", str(path), "--adapter", "caddyfile")
+
+
+FRONTS: dict[str, type[Front]] = {"haproxy": Front, "nginx": Nginx, "caddy": Caddy}
 
 
 def program(name: str) -> str:
@@ -262,6 +292,7 @@ class Nodes:
         gates = [*self.gates.values(), *self.doors.values()]
         for gate in gates:
             gate.open.set()
+            gate.hearing.set()
         for process in self.running.values():
             with suppress(ProcessLookupError):
                 process.send_signal(signal.SIGCONT)
@@ -276,6 +307,21 @@ class Nodes:
             self.front.close()
         for gate in gates:
             gate.close()
+
+
+def crash(store: str) -> None:
+    """Kill a session of PostgreSQL, which then ends all of them, restarts and recovers. Wait until it is back."""
+    with psycopg.connect(store, autocommit=True) as db:
+        os.kill(db.info.backend_pid, signal.SIGKILL)
+        with suppress(psycopg.Error):
+            db.execute("SELECT 1")
+    until(lambda: answers(store))
+
+
+def answers(store: str) -> bool:
+    with suppress(psycopg.Error), psycopg.connect(store) as db:
+        return bool(db.execute("SELECT 1").fetchone())
+    return False
 
 
 def free_port() -> int:
