@@ -14,13 +14,15 @@ from functools import partial
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kociolek.core.errors import KociolekError
 from kociolek.server.store import leases
 from kociolek.server.store.check import replay_all
 from kociolek.server.store.opening import database_at
-from server.nodes_kit import Nodes, ready
+from server.nodes_kit import FRONTS, Nodes, crash, ready
 from server_kit import CALM, Person, Socket, fresh_database, make_move, until
 
 numbers = iter(range(1000))
@@ -284,6 +286,29 @@ def test_sockets_and_requests_are_sent_to_the_owner(three: Nodes) -> None:
         assert behind.state(table)["type"] == "state"
 
 
+@pytest.mark.parametrize("front", FRONTS)
+def test_a_table_is_played_behind_each_proxy(three: Nodes, front: str) -> None:
+    """A socket and each request arrive at the node of the table, whichever node the proxy asks first."""
+    proxy = FRONTS[front](three.ports)
+    try:
+        people = [person(proxy.port, name) for name in ("Ala", "Ola")]
+        table = people[0].make("witchstone", seats=2, **CALM)
+        people[1].sit(table)
+        people[0].do(table, "start")
+        owner = owner_of(three.store, table)
+        for number in range(6):
+            assert make_move(table, people, number)
+        heard = [Socket(proxy.port, table, people[0].cookie).hear() for _ in range(6)]
+        sent = [each for each in heard if each["type"] == "bye"]
+        assert sent, "every socket came to the node of the table by chance"
+        assert all(each == {"type": "bye", "reason": "moved", "node": owner} for each in sent)
+        for _ in range(6):
+            assert Socket(proxy.port, table, people[0].cookie, node=owner).hear()["type"] == "hello"
+        assert httpx.get(f"http://127.0.0.1:{proxy.port}/metrics", trust_env=False).status_code == 404
+    finally:
+        proxy.close()
+
+
 def test_all_nodes_show_the_same_lobby(three: Nodes) -> None:
     host = person(three.ports["a"], "Host")
     table = host.make("kittens", seats=3, listed=True)
@@ -298,6 +323,23 @@ def test_all_nodes_show_the_same_lobby(three: Nodes) -> None:
     guest = person(three.ports["a"], "Guest")
     guest.sit(table)
     until(lambda: shown("b").get("taken") == 2, SOON)
+
+
+def test_the_lobby_is_whole_after_a_crash_of_postgresql(three: Nodes) -> None:
+    """What nodes show each other is not logged, so PostgreSQL comes back without it."""
+    host = person(three.ports["a"], "Host")
+    table = host.make("kittens", seats=3, listed=True)
+
+    def shown() -> bool:
+        with suppress(KociolekError, psycopg.Error), closing(database_at(three.store)) as db:
+            return (table,) in db.rows("SELECT live FROM shown")
+        return False
+
+    until(shown, SOON)
+    crash(three.store)
+    until(shown, SOON)
+    rows = also(host, three.ports["b"]).get("/api/tables")["tables"]
+    assert table in [row["id"] for row in rows]
 
 
 def test_all_nodes_know_my_tables_and_count_them(three: Nodes) -> None:

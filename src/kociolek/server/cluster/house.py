@@ -49,6 +49,7 @@ class Cluster:
         await node.begin(server.taker)
         node.on_house = self.on_house
         node.on_news = self.hear
+        node.on_lost = self.shown.write_all
         server.registry.on_news = self.send_news
         server.identities.on_change = lambda player: node.tell(do="void", player=player)
         server.registry.opened = lambda network: self.take("open", network)

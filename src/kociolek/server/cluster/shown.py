@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("kociolek.cluster")
 EVERY: Final = 1.0  # seconds between two looks at the own tables, and for which those of others are kept
 STALE: Final = 10.0  # seconds after which a row is written again if anything has changed
+UNWRITTEN: Final = (None, b"", 0.0)
 
 
 class Look(msgspec.Struct):
@@ -56,11 +58,14 @@ class Shown:
 
     async def run(self) -> None:
         while True:
-            try:
+            with suppress(StoreFailed):
                 await self.write()
-            except StoreFailed:
-                self.written.clear()
             await asyncio.sleep(EVERY)
+
+    def write_all(self) -> None:
+        """Write every row again: the table of rows is empty after a crash of PostgreSQL."""
+        for id in self.written:
+            self.written[id] = UNWRITTEN
 
     async def write(self) -> None:
         now, changed, here = monotonic(), list[tuple[str, str]](), set[str]()
@@ -77,11 +82,15 @@ class Shown:
                 changed.append((id, body.decode()))
             self.written[id] = (key, body, now)
         gone = [id for id in self.written if id not in here]
-        for id in gone:
-            del self.written[id]
         if changed or gone:
             epoch = self.node.epoch
-            await self.node.desk.do(lambda db: leases.show(db, epoch, changed, gone))
+            try:
+                await self.node.desk.do(lambda db: leases.show(db, epoch, changed, gone))
+            except StoreFailed:
+                self.write_all()
+                raise
+        for id in gone:
+            del self.written[id]
 
     def key(self, live: LiveTable) -> object:
         """Return what the lobby shows of a table."""
