@@ -5,6 +5,8 @@ Two connections stand for two nodes; every order of their steps is tried. No net
 
 from __future__ import annotations
 
+import os
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -16,21 +18,31 @@ import pytest
 
 from kociolek.core.errors import KociolekError
 from kociolek.server.store import leases
-from kociolek.server.store.database import Clash, Fenced
+from kociolek.server.store.database import Clash, Fenced, StoreFailed
 from kociolek.server.store.leases import Peer
 from kociolek.server.store.opening import database_at, open_store
-from kociolek.server.store.postgres import PostgresDatabase
+from kociolek.server.store.postgres import PostgresDatabase, connected
 from server_kit import fresh_database
 
 OVER = -1.0  # a lease that is over at once
 numbers = iter(range(1000))
 
 
-@pytest.fixture
-def address(postgres_server: str) -> str:
+@pytest.fixture(scope="module")
+def database(postgres_server: str) -> str:
     found = fresh_database(postgres_server, f"leases{next(numbers)}")
     open_store(found).close()
     return found
+
+
+@pytest.fixture
+def address(database: str) -> str:
+    """An empty store: most tests need milliseconds, making a database takes longer."""
+    with psycopg.connect(database) as db:
+        db.execute("DELETE FROM meta WHERE name = 'node-epoch'")
+        for table in ("live", "entry", "node", "beat", "place", "bucket", "interest"):
+            db.execute(psycopg.sql.SQL("DELETE FROM {}").format(psycopg.sql.Identifier(table)))
+    return database
 
 
 class Node:
@@ -156,6 +168,39 @@ def test_an_owner_that_stops_in_a_transaction_does_not_block_for_ever(nodes: tup
     with pytest.raises(psycopg.Error):
         db.execute("COMMIT")
     assert not new.db.rows("SELECT 1 FROM entry")
+
+
+def test_an_owner_that_is_cut_off_within_a_pipeline_does_not_block_for_ever(nodes: tuple[Node, Node]) -> None:
+    """PostgreSQL does not count it as idle: it waits for the rest of the pipeline. The others end its session."""
+    old, new = nodes
+    old.take("t")
+    old.db.call(leases.title_of(old.epoch))
+    db = old.db.db
+    with suppress(psycopg.Error), db.pipeline():
+        db.execute("BEGIN")
+        db.execute("SELECT fence(%s)", (old.epoch,))
+        db.execute("INSERT INTO entry VALUES ('t', 0, 0, 'old')")
+        db.pgconn.send_flush_request()
+        db.pgconn.flush()
+        time.sleep(1.2)  # longer than PostgreSQL lets a transaction be idle
+        new.db.run("SET lock_timeout = 300")
+        with pytest.raises(StoreFailed):
+            new.bury(old)
+        with new.db.transaction():
+            leases.end_transactions(new.db, old.epoch)
+        assert new.bury(old)
+    assert not new.db.rows("SELECT 1 FROM entry")
+
+
+def test_a_connection_that_only_listens_notices_a_cut(address: str) -> None:
+    """Notices are waited for without sending anything, so the kernel has to ask whether the other end is there."""
+    with connected(address, 3.0) as db, socket.socket(fileno=os.dup(db.fileno())) as line:
+        assert line.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE) == 1
+        idle, every, most = (
+            line.getsockopt(socket.IPPROTO_TCP, option)
+            for option in (socket.TCP_KEEPIDLE, socket.TCP_KEEPINTVL, socket.TCP_KEEPCNT)
+        )
+    assert idle + every * most <= 4
 
 
 def test_a_renewed_lease_is_not_over(nodes: tuple[Node, Node]) -> None:

@@ -87,6 +87,7 @@ class Node:
         self.end: Callable[[int], None] = os._exit  # tests have their own
         self.on_house: Callable[[bool], Coroutine[Any, Any, None]] | None = None
         self.on_news: Callable[[dict[str, Any]], None] | None = None
+        self.on_lost: Callable[[], None] = lambda: None  # the store was away, what it does not log may be gone
         self.door: Door | None = None
         self.bus: Bus
         self._keeper: Final = threading.Thread(target=self._keep, name="node", daemon=True)
@@ -113,6 +114,7 @@ class Node:
             if other:
                 raise KociolekError("node-other-bus", {"bus": other})
             epoch = leases.join(desk, me)
+            desk.call(leases.title_of(epoch))
             leases.orphan_the_unplaced(desk)
             return epoch, leases.living(desk)
 
@@ -126,6 +128,7 @@ class Node:
             each.epoch = self.epoch
             each.on_fenced = self.fenced
         store.epoch = self.epoch
+        await store.writer.do(lambda _: database.call(leases.title_of(self.epoch)), repeatable=True)
         key = await store.once("network-key", os.urandom(32).hex())
         self.key = bytes.fromhex(key)
         store.masked = self.masked
@@ -155,14 +158,15 @@ class Node:
             if waited > 2 * self.lease + 1:
                 raise KociolekError("node-name-taken", {"name": self.name})
             if waited > self.lease and same.epoch in leases.late(desk, self.lease):
-                with suppress(StoreFailed), desk.transaction():
-                    leases.declare_dead(desk, same.epoch, self.lease)
+                self._bury(desk, same.epoch)
             sleep(self.lease / (2 * BEATS))
 
     def connection(self) -> PostgresDatabase:
         database = database_at(self.server.settings.store, self.server.settings.durable)
         assert isinstance(database, PostgresDatabase)
         database.lease = self.lease
+        if self.epoch:
+            database.call(leases.title_of(self.epoch))
         return database
 
     def _turn(self) -> None:
@@ -228,6 +232,7 @@ class Node:
             except (StoreFailed, psycopg.Error) as error:
                 self.steady = monotonic()
                 log.warning("the lease cannot be renewed", extra={"reason": str(error).partition("\n")[0]})
+                self.tell_loop(self.on_lost)
                 with suppress(psycopg.Error):
                     database.close()
             self.hurry.wait(max(0.0, self.lease / BEATS - (monotonic() - begin)))
@@ -258,11 +263,19 @@ class Node:
         self.tell_loop(self._news_of_lease, living, house, bool(mine and mine.draining), found)
 
     def _declare(self, database: PostgresDatabase, epoch: int) -> None:
+        if self._bury(database, epoch):
+            log.warning("declared a silent node dead", extra={"epoch": str(epoch)})
+            self.tell_loop(self._mourn, epoch)
+
+    def _bury(self, database: PostgresDatabase, epoch: int) -> bool:
+        """Declare a silent node dead. Return whether it is dead by this call."""
+        with suppress(StoreFailed), database.transaction():
+            leases.end_transactions(database, epoch)
+        dead = False
         with suppress(StoreFailed), database.transaction():  # it is storing something right now: the next time
-            database.run("SET LOCAL lock_timeout = '2s'")
-            if leases.declare_dead(database, epoch, self.lease):
-                log.warning("declared a silent node dead", extra={"epoch": str(epoch)})
-                self.tell_loop(self._mourn, epoch)
+            database.run(f"SET LOCAL lock_timeout = {round(self.lease * 1000 / BEATS)}")
+            dead = leases.declare_dead(database, epoch, self.lease)
+        return dead
 
     async def _ask_others(self) -> None:
         """End this process if it alone is cut off from the store: its players find their tables elsewhere."""

@@ -106,6 +106,21 @@ def declare_dead(db: Database, epoch: int, lease: float) -> bool:
     return bool(found)
 
 
+def title_of(epoch: int) -> str:
+    """Return what the sessions of a node are called."""
+    return f"kociolek {epoch}"
+
+
+def end_transactions(db: Database, epoch: int) -> None:
+    """End the sessions of a silent node that are in a transaction. It may never send the rest of it, and nobody could
+    declare the node dead before."""
+    db.rows(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND application_name = ? AND xact_start IS NOT NULL",
+        (title_of(epoch),),
+    )
+
+
 def leave(db: Database, epoch: int) -> None:
     """End the own lease: the tables of the node are free at once."""
     db.run("UPDATE node SET alive = 0 WHERE epoch = ?", (epoch,))

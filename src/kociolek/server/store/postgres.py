@@ -49,6 +49,7 @@ class PostgresDatabase(Database):
         self.durable: Final = durable
         self.epoch = 0  # of the node that writes; 0 for a process that has the database to itself
         self.on_fenced: Callable[[], None] = lambda: None
+        self.title = ""  # of its sessions in pg_stat_activity
         self._claims = self._shared = False
         self._inside = False  # within a transaction, which never goes on by another connection
         self._wrote = False  # whether the transaction changes anything
@@ -62,11 +63,18 @@ class PostgresDatabase(Database):
                 if self.durable:  # overrides the settings of the database
                     self._open.execute("SET synchronous_commit = on")
                 self._open.execute("SET client_min_messages = warning")
+                self.call(self.title)
             except psycopg.Error as error:
                 raise StoreFailed("store-unreachable", {"store": self.name, "reason": first_line(error)}) from None
             if self._claims:
                 self.claim(self._shared)
         return self._open
+
+    def call(self, title: str) -> None:
+        """Give the sessions a title by which other nodes can find them."""
+        self.title = title
+        if title and self._open is not None:
+            self._open.execute("SELECT set_config('application_name', %s, false)", (title,))
 
     def _present(self) -> psycopg.Connection[tuple[str | int | None, ...]]:
         """Return the connection. Notice before anything is sent that it was lost while nobody used it. Raise Lost if
@@ -181,15 +189,18 @@ class PostgresDatabase(Database):
 
 
 def connected(address: str, lease: float = 0.0) -> psycopg.Connection[tuple[str | int | None, ...]]:
-    """Return a connection. One of a node gives up when the lease is over, and PostgreSQL ends its transaction if the
-    node stops in the middle of one: others could not declare the node dead before."""
+    """Return a connection. Of that of a node both ends give up when the lease is over, also if it only listens, and
+    PostgreSQL ends its transaction if the node stops in the middle of one: others could not declare the node dead. A
+    pipeline whose end is missing does not count as idle; the others end it (`leases.end_transactions`)."""
     if not lease:
         return psycopg.connect(address, autocommit=True, connect_timeout=10)
-    options = f"-c idle_in_transaction_session_timeout={max(1000, round(lease * 333))}"
     wait = max(2, round(lease))
+    options = f"-c idle_in_transaction_session_timeout={max(1000, round(lease * 333))}"
+    options += f" -c tcp_keepalives_idle=1 -c tcp_keepalives_interval=1 -c tcp_keepalives_count={wait}"
     return psycopg.connect(
-        address, autocommit=True, connect_timeout=wait, tcp_user_timeout=round(lease * 1000), options=options
-    )
+        address, autocommit=True, connect_timeout=wait, tcp_user_timeout=round(lease * 1000), options=options,
+        keepalives=1, keepalives_idle=1, keepalives_interval=1, keepalives_count=wait,
+    )  # fmt: skip
 
 
 def ended_meanwhile(db: psycopg.Connection[tuple[str | int | None, ...]]) -> bool:
