@@ -10,13 +10,14 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
+from types import SimpleNamespace
 from typing import Any
 
 import nats
 import pytest
 
 from kociolek.core.errors import KociolekError
-from kociolek.server.cluster.bus import checked
+from kociolek.server.cluster.bus import NatsBus, checked
 from kociolek.server.store.opening import database_at
 from kociolek.text import texts
 from kociolek.text.sentences import error_sentence
@@ -135,6 +136,36 @@ def test_news_of_strangers_is_ignored(two: Nodes, bus: Nats) -> None:
     assert make_move(table, people)
     assert people[0].table(table)["status"] == "playing"
     assert all(ready(port) for port in two.ports.values())
+
+
+def test_news_cannot_be_repeated_by_others() -> None:
+    """Somebody who listens on the same NATS sends what a node has sent again, there or as news for a player."""
+
+    async def work() -> None:
+        heard: list[Any] = []
+        waiting: list[Any] = []
+        node: Any = SimpleNamespace(key=bytes(32), epoch=5, peers={5: None, 7: None}, name="a", spawn=waiting.append)
+        told, hearing = NatsBus(node, print, "nats://x"), NatsBus(node, heard.append, "nats://x")
+        sent: list[Any] = []
+
+        async def publish(subject: str, data: bytes) -> None:
+            sent.append(SimpleNamespace(subject=subject, data=data))
+
+        vars(told)["client"] = SimpleNamespace(is_connected=True, publish=publish)
+        for number in range(3):
+            told.tell({"do": "close", "live": f"table {number}", "from": 5})
+        for each in waiting:
+            await each
+        first, second, third = sent
+        elsewhere: Any = SimpleNamespace(subject="player.x", data=third.data)
+        for message in (first, second, first, elsewhere, second):
+            await hearing._heard(message)
+        assert [news["live"] for news in heard] == ["table 0", "table 1"]
+        del node.peers[5]
+        await hearing._heard(third)
+        assert len(heard) == 2, "its sender has died"
+
+    asyncio.run(work())
 
 
 def test_games_go_on_without_it_and_what_was_told_is_read_when_it_is_back(two: Nodes, bus: Nats) -> None:

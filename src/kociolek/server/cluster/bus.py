@@ -153,7 +153,7 @@ class PostgresBus(Bus):
 
 class NatsBus(Bus):
     """NATS: a subject for all nodes and one for each player, to which only those nodes listen at which the player
-    waits. News is sealed with a key of the store: other users of the same NATS cannot forge it."""
+    waits. News is sealed with a key of the store and numbered: others on the same NATS neither forge nor repeat it."""
 
     def __init__(self, node: Node, hear: Callable[[News], None], address: str) -> None:
         super().__init__(node, hear)
@@ -165,6 +165,8 @@ class NatsBus(Bus):
         self.name: Final = shown(address)
         self.client: Final[Client] = Client()
         self.prefix = ""
+        self._number = 0  # of the news that this node has sent
+        self._newest: Final[dict[tuple[int, str], int]] = {}  # by node and subject: the last number heard
         self._subscriptions: Final[dict[str, Any]] = {}  # by player
         self._wanted: Final[set[str]] = set()
         self._turn: Final = asyncio.Lock()  # of subscribing
@@ -261,23 +263,27 @@ class NatsBus(Bus):
 
         if not (self.client.is_connected or self.client.is_reconnecting):
             return  # never reached yet: the others read everything when it is
-        data = json.dumps(news).encode()
+        self._number += 1
+        data = json.dumps({**news, "number": self._number}).encode()
+        address = f"{self.prefix}.{subject}"
 
         async def send() -> None:
             with suppress(nats.errors.Error):  # it is gone for long
-                await self.client.publish(f"{self.prefix}.{subject}", self._seal(data) + data)
+                await self.client.publish(address, self._seal(address, data) + data)
 
         self.node.spawn(send())
 
-    def _seal(self, data: bytes) -> bytes:
-        return hmac.digest(self.node.key, b"bus" + data, "sha256")[:SEAL]
+    def _seal(self, subject: str, data: bytes) -> bytes:
+        return hmac.digest(self.node.key, f"bus {subject} ".encode() + data, "sha256")[:SEAL]
 
     async def _heard(self, message: Msg) -> None:
         data = message.data[SEAL:]
-        if not hmac.compare_digest(message.data[:SEAL], self._seal(data)):
+        if not hmac.compare_digest(message.data[:SEAL], self._seal(message.subject, data)):
             log.warning("news of somebody else on the bus", extra={"bus": self.name})
             return
         news = json.loads(data)
+        if not self._is_new(news["from"], message.subject, news["number"]):
+            return
         match news:
             case {"do": "interest", "players": list(players), "epoch": int(epoch), "on": bool(on)}:
                 for player in players:
@@ -286,6 +292,21 @@ class NatsBus(Bus):
                 self._tell_interest(sorted(self._wanted))
             case _:
                 self.hear(news)
+
+    def _is_new(self, epoch: int, subject: str, number: int) -> bool:
+        """Tell whether news is neither a repetition nor of a node that has died."""
+        living = self.node.peers
+        if epoch not in living and epoch < max(living, default=0):
+            return False
+        known = self._newest.get((epoch, subject), 0)
+        if number > known:
+            self._newest[epoch, subject] = number
+        return number > known
+
+    def is_gone(self, epoch: int) -> None:
+        super().is_gone(epoch)
+        for known in [known for known in self._newest if known[0] == epoch]:
+            del self._newest[known]
 
     async def close(self) -> None:
         import nats.errors
