@@ -3,7 +3,8 @@
 Three nodes behind HAProxy, each with a gate of its own before PostgreSQL. Clients play at tables, some against bots
 that go on by themselves, and follow `bye: moved`. Each table has a history: every move is sent until it is known what
 became of it. Nodes are killed, stopped, asked to leave, cut off from the database, and from the proxy and each other
-(hide); PostgreSQL ends sessions. At the end the log of each table is exactly its history, has no holes and replays.
+(hide); they hear no notices (bus); PostgreSQL ends sessions, or crashes and recovers. At the end the log of each table
+is exactly its history, has no holes and replays.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Iterable
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException
 from random import Random
@@ -27,9 +28,10 @@ from typing import Any
 from kociolek.server.bench import Connection
 from kociolek.server.store.check import replay_all
 from kociolek.server.store.opening import database_at
-from server.nodes_kit import FRONTS, Nodes, ready
+from server.nodes_kit import FRONTS, Nats, Nodes, crash, ready
 
-KINDS = ("kill", "stop", "leave", "cut", "hide", "sessions")
+KINDS = ("kill", "stop", "leave", "cut", "hide", "bus", "sessions", "crash")
+ELSEWHERE = ("kill", "stop", "leave", "cut", "hide")  # after these, tables play on at another node
 TABLES = 9
 PATIENCE = 60.0  # seconds in which a table must play on
 ANSWER = 3.0  # as the client of the browser
@@ -131,13 +133,17 @@ class Line:
 
 
 class Away(Exception):
-    """The server asks to come again: it has no lease, or the store does not answer."""
+    """The server asks to come again: it has no lease, the store does not answer, or it has too much to do."""
 
 
 class Faults:
-    def __init__(self, nodes: Nodes, seed: int, stopped: float = STOPPED) -> None:
+    def __init__(
+        self, nodes: Nodes, seed: int, stopped: float = STOPPED, calming: float = CALMING, nats: Nats | None = None
+    ) -> None:
         self.nodes = nodes
         self.stopped = stopped
+        self.calming = calming
+        self.nats = nats
         self.random = Random(seed)
         self.tables: list[Table] = []
         self.ending = False
@@ -169,7 +175,7 @@ class Faults:
                     node = answer.headers["location"].rpartition("node=")[2]
                     port = self.nodes.ports[node]
                     continue
-                if answer.status == 503:
+                if answer.status in (429, 503):
                     raise Away(text)
                 assert answer.status == 200, text
                 return json.loads(text), answer.getheader("Set-Cookie", "").partition(";")[0]
@@ -287,12 +293,23 @@ class Faults:
             nodes.gates[name].open.clear()
         elif kind == "hide":
             nodes.doors[name].open.clear()
+        elif kind == "bus" and self.nats is not None:
+            self.nats.stop()
+        elif kind == "bus":
+            nodes.gates[name].hearing.clear()
         elif kind == "sessions":
             await asyncio.to_thread(self.end_sessions)
+        elif kind == "crash":
+            await asyncio.to_thread(crash, nodes.store)
         if kind in ("stop", "cut"):
             await asyncio.sleep(self.stopped * nodes.lease)
             nodes.signal(name, signal.SIGCONT)
             nodes.gates[name].open.set()
+        if kind == "bus":
+            await asyncio.sleep(self.calming)
+            if self.nats is not None:
+                await asyncio.to_thread(self.nats.start)
+            nodes.gates[name].hearing.set()
         if kind == "hide":  # it lives, so others play its tables only when they have drained it
             await self.played_on(hit, begin, kind, name)
             nodes.doors[name].open.set()
@@ -300,12 +317,12 @@ class Faults:
         end = time.monotonic()
         for table in hit:
             first = next((at for at in table.acknowledged if at > begin + 0.02), None)
-            if first is not None and kind != "sessions":
+            if first is not None and kind in ELSEWHERE:
                 self.waits.setdefault(kind, []).append(first - begin)
                 if first - begin > SLOW:
                     told = [f"{at - begin:6.1f} {what}" for at, what in table.events if begin < at < first]
                     self.slow.append(f"{kind} {name}: {first - begin:.1f} s at {table.id}\n    " + "\n    ".join(told))
-        if kind not in ("sessions", "hide"):
+        if kind in ELSEWHERE and kind != "hide":
             gone = time.monotonic() + PATIENCE
             while not nodes.gone(name):
                 assert time.monotonic() < gone or kind in ("cut", "stop"), f"{name} does not end after {kind}"
@@ -352,15 +369,16 @@ class Faults:
         names = sorted(self.nodes.ports)
         attending = asyncio.create_task(self.attend())
         try:
-            await asyncio.sleep(CALMING)
+            await asyncio.sleep(self.calming)
             for kind in faults:
-                await self.strike(kind, self.random.choice(names))
+                busy = [name for name in names if await asyncio.to_thread(self.owned, name)]
+                await self.strike(kind, self.random.choice(busy or names))
                 for done in [task for task in players if task.done()]:
                     done.result()
                     players.remove(done)
                     players.append(asyncio.create_task(self.play(await asyncio.to_thread(self.make_table))))
-                await asyncio.sleep(self.random.uniform(0.3, CALMING))
-            await asyncio.sleep(CALMING)
+                await asyncio.sleep(self.random.uniform(0.3, self.calming))
+            await asyncio.sleep(self.calming)
         finally:
             self.ending = True
             attending.cancel()
@@ -396,8 +414,8 @@ def compare(table: Table, entries: list[Any]) -> None:
     assert stored in (known, known + table.unknown), f"made twice at {table.id}: {known} {table.unknown}, {stored}"
 
 
-def strike_often(nodes: Nodes, faults: Iterable[str], seed: int, stopped: float = STOPPED) -> Faults:
-    found = Faults(nodes, seed, stopped)
+def strike_often(nodes: Nodes, faults: Iterable[str], seed: int, **more: Any) -> Faults:
+    found = Faults(nodes, seed, **more)
     asyncio.run(found.run(faults))
     found.check()
     return found
@@ -425,19 +443,24 @@ def main() -> None:
     parser.add_argument("--lease", type=int, default=3)
     parser.add_argument("--front", default="haproxy", choices=FRONTS)
     parser.add_argument("--kinds", default=",".join(KINDS))
+    parser.add_argument("--stopped", type=float, default=STOPPED, help="leases for which a node is stopped or cut off")
+    parser.add_argument("--nats", action="store_true", help="nodes tell each other news by NATS")
     args = parser.parse_args()
     from server_kit import fresh_database, postgres
 
     print(f"seed {args.seed}", flush=True)
     random = Random(args.seed)
-    with postgres() as address:
-        nodes = Nodes(fresh_database(address, "faults"), "abc", lease=args.lease, gates=True, front=args.front)
-        try:
-            report(strike_often(nodes, [random.choice(args.kinds.split(",")) for _ in range(args.faults)], args.seed))
-        finally:
-            nodes.close()
-            command = [sys.executable, "-m", "kociolek", "store", "check", "--store", nodes.store]
-            subprocess.run(command, check=True)
+    faults = [random.choice(args.kinds.split(",")) for _ in range(args.faults)]
+    with ExitStack() as open_things:
+        store = fresh_database(open_things.enter_context(postgres()), "faults")
+        nats = Nats() if args.nats else None
+        if nats is not None:
+            open_things.callback(nats.stop)
+        bus = nats.address if nats is not None else ""
+        nodes = Nodes(store, "abc", lease=args.lease, gates=True, front=args.front, bus=bus)
+        with closing(nodes):
+            report(strike_often(nodes, faults, args.seed, stopped=args.stopped, nats=nats))
+        subprocess.run([sys.executable, "-m", "kociolek", "store", "check", "--store", store], check=True)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ def nodes(postgres_server: str) -> Iterator[Nodes]:
 
 
 def test_no_fault_loses_or_repeats_a_move(nodes: Nodes) -> None:
-    faults = strike_often(nodes, KINDS, 1, stopped=1.7)
+    faults = strike_often(nodes, KINDS, 1, stopped=1.7, calming=1.0)
     assert faults.count == len(KINDS)
     assert sum(len(table.made) for table in faults.tables) > 30
 
