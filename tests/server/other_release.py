@@ -1,22 +1,26 @@
 """`kociolek` of another release, for tests of a rolling restart: `python other_release.py serve ...`
 
-Another version and a client with other files. It does not play the rules of the tables that OTHER_RULES names. Only the
-program is another release: importing this module changes nothing.
+Another version and a client with other files, on a machine whose clock is ahead. It does not play the rules of the
+tables that OTHER_RULES names. Only the program is another release: importing this module changes nothing.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
+AHEAD = 150.0  # seconds
 NEW = "/assets/of-99-0.js"  # a file that only the other release has
 
 
 def main() -> int:
     import kociolek
 
+    true_time = time.time
+    vars(time)["time"] = lambda: true_time() + AHEAD
     vars(kociolek)["__version__"] = "99.0"  # before anything else reads it
 
     from kociolek.cli import main as command

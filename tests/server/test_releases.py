@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -36,6 +38,10 @@ def two(postgres_server: str, strange: Path) -> Iterator[Nodes]:
         nodes = Nodes(store, "ab", programs={"b": Path(other_release.__file__)})
     yield nodes
     nodes.close()
+
+
+def is_at(store: str, table: str, name: str) -> bool:
+    return owner_of(store, table) == name
 
 
 def fetch(port: int, path: str, follow: bool = False) -> httpx.Response:
@@ -71,6 +77,25 @@ def test_a_table_waits_for_a_release_that_plays_its_rules(two: Nodes, strange: P
     answer = also(people[0], two.ports["b"]).http.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.headers["location"]) == (307, f"/api/tables/{table}?node=a")
     assert make_move(table, [following(also(each, two.port)) for each in people])
+
+
+def test_nobody_loses_time_when_a_table_moves_to_a_machine_with_another_clock(two: Nodes) -> None:
+    """Leases go by the clock of the database, and the clocks of a table by that of the question."""
+    people, table = two_at_a_table(two.ports["a"], tempo="live", window=5)
+    there = [following(also(each, two.port)) for each in people]
+    command, store = [sys.executable, "-m", "kociolek", "node"], ["--store", two.store]
+    asked = people[0].state(table)["clock"]
+    for name, next_node, ahead in (("a", "b", other_release.AHEAD), ("b", "a", 0.0)):
+        subprocess.run([*command, "drain", name, *store], check=True, capture_output=True)
+        until(partial(is_at, two.store, table, next_node), 20)
+        clock = there[0].state(table)["clock"]
+        assert abs(clock["now"] / 1000 - time.time() - ahead) < 20, "the clocks do not differ"
+        assert clock["deadline"] - clock["now"] > asked["length"] - 10_000
+        assert clock["bank"] == asked["bank"]
+        assert make_move(table, there)
+        asked = there[0].state(table)["clock"]
+        subprocess.run([*command, "undrain", name, *store], check=True, capture_output=True)
+        until(partial(ready, two.ports[name]), 20)
 
 
 def test_a_node_that_cannot_work_beside_the_others_is_refused_in_words(postgres_server: str) -> None:
