@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from kociolek.scenario import Scenario, read_file, scenario_files
@@ -26,9 +26,14 @@ class RulesMap:
         self.text = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
         lines = [line for line in self.text.splitlines() if line.startswith("| ") and not line.startswith("| Rule |")]
         self.rows = [row_of(line) for line in lines]
-        self.scenarios: dict[str, Scenario] = {
+        self.folder = scenarios
+
+    @cached_property
+    def scenarios(self) -> dict[str, Scenario]:
+        """Scenarios by file and title, read when a test first asks: every worker collects all tests."""
+        return {
             f"{file.stem}: {scenario.title}": scenario
-            for file in scenario_files([scenarios])
+            for file in scenario_files([self.folder])
             for scenario in read_file(file)
         }
 

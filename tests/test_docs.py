@@ -130,6 +130,7 @@ def shell_lines(page: Path) -> list[str]:
 
 SHORTER = (
     (r"--games \d+", "--games 6"),
+    (r"kociolek (simulate|arena|ladder) (\w+)", r"kociolek \1 \2 --workers 1"),  # other tests start workers
     (r"hard", "medium"),
     (r" --box my-box.toml", ""),
     (r"play (kittens )?--save", "play kittens --seats 2 --save"),  # `analyse` then has little to judge
