@@ -97,6 +97,7 @@ def test_errors_name_the_thing_and_the_remedy() -> None:
     assert "mercat" in error_sentence(texts("en"), error)
 
 
+@cache
 def raised() -> list[tuple[str, str, set[str] | None]]:
     """Every error of the project that is written with its key: where, the key, the names of its values."""
     found = []
