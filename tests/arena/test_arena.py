@@ -173,8 +173,8 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monke
     assert killed == arena(*words), "now nobody is"
 
 
-SLOW = ("--bots", "arena_bots:Slow,easy,random", "--games", "120", "--seed", "5", "--workers", "2", "--iterations", "9")
-SLOW_RESULT = ("--bots", "arena_bots:First,easy,random", "--games", "120", "--seed", "5", "--workers", "2")
+SLOW = ("--bots", "arena_bots:Slow,easy,random", "--games", "60", "--seed", "5", "--workers", "2", "--iterations", "9")
+SLOW_RESULT = ("--bots", "arena_bots:First,easy,random", "--games", "60", "--seed", "5", "--workers", "2")
 
 
 def without_names(found: dict[str, Any]) -> str:
@@ -201,14 +201,14 @@ def test_interrupted_work_goes_on_where_it_stopped(own_state: Path, tmp_path: Pa
         process.communicate()
     whole = journal.read_bytes()
     second = finished_in(journal)
-    journal.write_bytes(whole + b'{"number": 119, "seat')
+    journal.write_bytes(whole + b'{"number": 59, "seat')
     with begin(*words) as process:
         out, err = process.communicate()
     assert process.returncode == 0
-    assert err.strip() == f"{second} of 120 games are finished already, in {journal}."
+    assert err.strip() == f"{second} of 60 games are finished already, in {journal}."
     assert journal.read_bytes().startswith(whole), "what was finished stays as it was"
     numbers = [json.loads(line)["number"] for line in journal.read_text("utf-8").split("\n")[1:-1]]
-    assert sorted(numbers) == list(range(120)), "each game is played once"
+    assert sorted(numbers) == list(range(60)), "each game is played once"
     assert without_names(json.loads(out)) == without_names(arena(*SLOW_RESULT))
 
 
