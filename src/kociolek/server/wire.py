@@ -453,7 +453,7 @@ class Ending(FromServer):
 class EveningPlace(FromServer):
     """Club evening that a table belongs to."""
 
-    id: str
+    id: str  # of the evening, as in its address
     until: int | None  # when the time of the round is up; null for never
 
 

@@ -314,6 +314,7 @@ export interface Ending {
 
 /** Club evening that a table belongs to. */
 export interface EveningPlace {
+  /** of the evening, as in its address */
   id: string;
   /** when the time of the round is up; null for never */
   until: number | null;
