@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import closing
 from io import BytesIO
 from pathlib import Path
+from random import Random
 from typing import Any
 from zipfile import ZipFile
 
@@ -13,7 +14,9 @@ import pytest
 
 from command import kociolek
 from kociolek import record
-from kociolek.server.history import folded
+from kociolek.catalog import GAMES
+from kociolek.match import Match
+from kociolek.server.history import folded, points_of
 from kociolek.server.store import played
 from kociolek.server.store.opening import database_at
 from kociolek.server.store.schema import VERSION
@@ -66,6 +69,22 @@ def test_points_are_those_of_the_result(server: Running) -> None:
     assert row["points"] == [player["points"] for player in result["players"]]
     assert row["seats"][1]["bot"] == "random"
     assert row["winners"] == ala.table(table)["result"]["winners"]
+
+
+def test_points_of_witchstone_are_those_that_everybody_sees() -> None:
+    """Counted without a view, which costs more than the rest of a game's summary."""
+    match, chance = Match(GAMES["witchstone"], 2, {}, 3), Random(4)
+    moves = 0
+    while True:
+        if moves % 50 == 0 or match.over:
+            view: Any = match.view(-1).to_json()
+            told = view["result"] and [sum(each.values()) for each in view["result"]]
+            assert points_of(match) == (told or [player["score"] for player in view["players"]])
+        if match.over:
+            break
+        seat = match.waiting()[0]
+        match.act(seat, chance.choice(match.options_of(seat)))
+        moves += 1
 
 
 def test_running_and_waiting_tables_come_before_finished_ones(server: Running) -> None:
