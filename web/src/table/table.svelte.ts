@@ -367,7 +367,10 @@ export class LiveTable implements Scene {
     performer.finish();
   }
 
-  private readonly onpointerdown = (): void => this.skip();
+  // After the next frame, which answers the press: to show all that waited redraws the table.
+  private readonly onpointerdown = (): void => {
+    if (this.queue.busy) requestAnimationFrame(() => setTimeout(() => this.skip()));
+  };
 
   /** Open the log at an event, or at its end. The frame shows it. */
   openLog(n?: number): void {

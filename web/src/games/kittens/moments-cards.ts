@@ -16,7 +16,28 @@ export function deal({ before, me }: Story): Moment {
     name: "deal",
     ms: 1500,
     play: (kit) => {
+      // Places are read before anything is put down, and cards are stirred last: else each would be a layout of its own.
       const deck = kit.at("pile");
+      const there = others.map((seat) => from(deck, kit.at(`seat:${seat}`)));
+      const most = Math.min(12, others.length * 3);
+      const dealt = Array.from({ length: most }, () => kit.card(backHtml(), deck, 44));
+      kit.pill(
+        `<span>${escaped(say("web-moments-scene-deal", { count: before.sizes[me] ?? before.sizes[0] ?? 0 }))}</span>`,
+        200,
+      );
+      dealt.forEach((card, k) => {
+        const seat = there[k % there.length]!;
+        kit.move(
+          card,
+          [
+            { transform: "none", opacity: 1 },
+            { transform: `${seat} rotate(${k * 40}deg) scale(.5)`, opacity: 1, offset: 0.9 },
+            { transform: `${seat} scale(.3)`, opacity: 0 },
+          ],
+          300,
+          { at: 240 + k * 90 },
+        );
+      });
       kit.rouse(
         '[data-anchor^="hand:"]',
         () => [
@@ -26,26 +47,6 @@ export function deal({ before, me }: Story): Moment {
         ],
         320,
         (i) => ({ at: 300 + i * 90 }),
-      );
-      const most = Math.min(12, others.length * 3);
-      for (let k = 0; k < most; k++) {
-        const seat = kit.at(`seat:${others[k % others.length]}`);
-        const card = kit.card(backHtml(), deck, 44);
-        const there = from(deck, seat);
-        kit.move(
-          card,
-          [
-            { transform: "none", opacity: 1 },
-            { transform: `${there} rotate(${k * 40}deg) scale(.5)`, opacity: 1, offset: 0.9 },
-            { transform: `${there} scale(.3)`, opacity: 0 },
-          ],
-          300,
-          { at: 240 + k * 90 },
-        );
-      }
-      kit.pill(
-        `<span>${escaped(say("web-moments-scene-deal", { count: before.sizes[me] ?? before.sizes[0] ?? 0 }))}</span>`,
-        200,
       );
       kit.sound("deal", 200);
     },
