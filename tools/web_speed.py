@@ -82,7 +82,8 @@ new PerformanceObserver(list => {
       startTime, end, ms: Math.round(duration),
       rendering_ms: renderStart && Math.round(end - renderStart),
       layout_ms: styleAndLayoutStart && Math.round(end - styleAndLayoutStart),
-      scripts: scripts.map(s => `${s.invoker} ${s.sourceFunctionName} ${Math.round(s.duration)}`),
+      scripts: scripts.map(s => `${s.invoker} ${s.sourceFunctionName} ${Math.round(s.duration)}, of it layout `
+        + Math.round(s.forcedStyleAndLayoutDuration)),
     });
   }
 }).observe({ type: "long-animation-frame", buffered: true });
