@@ -214,6 +214,28 @@ def test_a_caption_does_not_hide_what_an_attack_counts(visit: Visit, slow: str, 
         table.page.wait_for_selector(".moment", state="detached")
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 664), (844, 390), (1440, 900)])
+def test_a_caption_gives_way_to_a_question(visit: Visit, slow: str, width: int, height: int) -> None:
+    """The question comes while the card is still being shown: the caption lay over it."""
+    visitor = visit(slow, "desktop", "en", calm=False)
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    settings(visitor.page, speed=0.25)
+    table = StagedTable(visitor.page)
+    asked = next(each for each in positions("kittens") if each.prompt == "nope" and each.view["stack"])
+    actor = next(seat for seat in asked.view["alive"] if seat != asked.view["seat"])
+    pending, *below = asked.view["stack"]
+    calm = changed(waiting(asked, actor), prompt="aim", stack=below)
+    asked = changed(asked, stack=[{**pending, "by": actor, "against": asked.view["seat"]}, *below])
+    table.begin(slow, calm)
+    table.happen(event("played_combo", actor, card="tacocat", index=2))
+    table.page.wait_for_selector('.moment[data-moment="play"] .said', state="attached")
+    table.happen(event("aimed", actor, other=asked.view["seat"]), then=asked)
+    table.page.wait_for_selector(".ask h2")
+    table.page.wait_for_timeout(300)
+    assert moment(table.page) == "play"
+    assert table.page.evaluate(COVERED, ".ask h2, .plaque, .actions .btn") == 0
+
+
 def test_the_art_of_a_moving_card_stays_on_it(visit: Visit, slow: str) -> None:
     """The pattern of backs stood out over their edges."""
     table = staged(visit, slow)

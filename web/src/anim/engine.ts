@@ -68,6 +68,11 @@ export class Engine {
     }
   }
 
+  /** Say that the table below has changed. */
+  moved(): void {
+    this.playing?.resettle();
+  }
+
   /** Jump to the end of the moment that is being played. */
   finish(): void {
     this.playing?.finish();

@@ -143,9 +143,7 @@ export class Kit {
   /** Say something where it hides least, as the live region does. */
   pill(html: string, at = 0, hot = false): HTMLElement {
     const pill = this.put(html, hot ? "said hot" : "said", { x: 0, y: 0 });
-    const { x, y } = this.freest(pill.getBoundingClientRect());
-    pill.style.left = `${x}px`;
-    pill.style.top = `${y}px`;
+    this.settle(pill);
     this.move(
       pill,
       [
@@ -156,6 +154,17 @@ export class Kit {
       { at },
     );
     return pill;
+  }
+
+  private settle(pill: HTMLElement): void {
+    const { x, y } = this.freest(pill.getBoundingClientRect());
+    pill.style.left = `${x}px`;
+    pill.style.top = `${y}px`;
+  }
+
+  /** Place the captions again: what lies below has changed. */
+  resettle(): void {
+    for (const pill of this.layer.querySelectorAll<HTMLElement>(".said")) this.settle(pill);
   }
 
   /** Return where a caption of this size covers least of what the table says: below, above or in the pot. */

@@ -56,6 +56,13 @@ class Performer {
     if (sound) (await import("./sound")).play(sound);
   }
 
+  /** Let captions give way to what a new view shows, such as a question. */
+  async moved(): Promise<void> {
+    if (!this.engine?.busy) return;
+    await nextFrame();
+    this.engine.moved();
+  }
+
   /** Jump to the end of what is being played. */
   finish(): void {
     this.skipped++;

@@ -583,6 +583,7 @@ export class LiveTable implements Scene {
     const mine = (s: StateMessage | null) => s !== null && this.me >= 0 && s.view.waiting.includes(this.me);
     if (mine(state)) this.skipping = false;
     if (mine(state) && !mine(before)) this.calledUp(state, before === null);
+    void performer.moved();
   }
 
   private calledUp(state: StateMessage, first: boolean): void {
