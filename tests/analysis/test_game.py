@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 import kociolek
-from kociolek.analysis.calibration import MAPS, calibrated, fitted, mapped
+from kociolek.analysis.calibration import MAPS, POWERS, calibrated, fitted, fitted_power, mapped, sharpened
 from kociolek.analysis.game import (
     BUDGETS,
     WHOLE,
@@ -183,7 +183,7 @@ def test_the_maps_rise(game: str) -> None:
     assert points[-1] == (1.0, 1.0)
     assert all(low < high and under < over for (low, under), (high, over) in pairwise(points))
     assert sum(calibrated(game, [0.1, 0.2, 0.7])) == pytest.approx(1.0)
-    assert set(BUDGETS) == set(GAMES)
+    assert set(BUDGETS) == set(POWERS) == set(GAMES)
 
 
 def test_a_map_is_found_again_from_what_it_made() -> None:
@@ -200,6 +200,18 @@ def test_a_map_is_found_again_from_what_it_made() -> None:
     assert fallen == [(0.0, 0.0), (0.25, 0.5), (1.0, 1.0)]
     tiny = fitted([(0.0001, 0.0), (0.0002, 0.001), (0.5, 0.4)], 3)
     assert tiny == [(0.0, 0.0), (0.001, 0.001), (0.5, 0.4), (1.0, 1.0)], "equal after rounding"
+
+
+def test_a_power_is_found_again_from_what_it_made() -> None:
+    """Shares of points that are too timid become chances to win: who leads wins nearly always."""
+    chance, samples = seeded(5), []
+    for _ in range(2000):
+        first = (1 + chance.below(98)) / 99
+        wins = int(chance.below(1000)) < 1000 * sharpened([first, 1 - first], 3.0)[0]
+        samples.append(([first, 1 - first], [1.0, 0.0] if wins else [0.0, 1.0]))
+    assert fitted_power(samples) == pytest.approx(3.0, abs=0.5)
+    assert sharpened([0.2, 0.3, 0.5], 1.0) == [0.2, 0.3, 0.5]
+    assert sum(sharpened([0.2, 0.3, 0.5], 3.5)) == pytest.approx(1.0)
 
 
 def test_a_loss_in_depth_is_measured_in_fresh_rounds() -> None:

@@ -8,7 +8,7 @@ from math import exp, log, sqrt
 from time import process_time
 from typing import Final
 
-from kociolek.analysis.calibration import calibrated, fitted, mapped, scaled
+from kociolek.analysis.calibration import calibrated, fitted, fitted_power, mapped, scaled, sharpened
 from kociolek.analysis.game import KEPT_LEAST, Analyser, Analysis, Budget, Decision, judge
 from kociolek.analysis.race import candidates
 from kociolek.bots import Clock, bot_chance, bot_named
@@ -221,6 +221,7 @@ class Fit:
     game: str
     games: int
     samples: int
+    power: float
     fitted: list[tuple[float, float]]
     shipped: list[tuple[int, float, float, float]]  # by tenth: how many, said by the map in use, won, standard error
     tried: list[tuple[int, float, float, float]]  # by maps fitted to the other half of the games
@@ -234,25 +235,30 @@ def measure_calibration(game: Game, games: int, seats: int = 4, first: int = 0) 
         for sample in samples_of(play(game, mixed(seed, seats), seed), seed)
     ]
     halves = [[each for each in samples if each.game % 2 == half] for half in (0, 1)]
-    maps = [fitted(pairs_of(half)) for half in reversed(halves)]  # each half is tried with the map of the other
+    maps = [map_of(half) for half in reversed(halves)]  # each half is tried with the map of the other
+    power, whole = map_of(samples)
     return Fit(
         game.key,
         games,
         len(samples),
-        fitted(pairs_of(samples)),
+        power,
+        whole,
         told([(each, calibrated(game.key, each.shares)) for each in samples]),
         told(
             [
-                (each, scaled([mapped(rising, share) for share in each.shares], sum(each.shares)))
-                for half, rising in zip(halves, maps, strict=True)
+                (each, scaled([mapped(rising, share) for share in sharpened(each.shares, power)], sum(each.shares)))
+                for half, (power, rising) in zip(halves, maps, strict=True)
                 for each in half
             ]
         ),
     )
 
 
-def pairs_of(samples: list[Sample]) -> list[tuple[float, float]]:
-    return [pair for each in samples for pair in zip(each.shares, each.won, strict=True)]
+def map_of(samples: list[Sample]) -> tuple[float, list[tuple[float, float]]]:
+    """Return the power and the map that fit samples."""
+    power = fitted_power([(each.shares, each.won) for each in samples])
+    pairs = (zip(sharpened(each.shares, power), each.won, strict=True) for each in samples)
+    return power, fitted([pair for each in pairs for pair in each])
 
 
 def mixed(seed: int, seats: int) -> list[str]:
