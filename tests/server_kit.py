@@ -245,17 +245,19 @@ class Socket:
 def make_move(table: str, seated: list[Person], number: int = 0) -> bool:
     """Make one of the moves of a seat that has some, `number` says which. Return False if the game is over."""
 
-    def look() -> list[Any]:
-        states = [person.state(table) for person in seated]
-        decided = any(state["moves"] for state in states) or not states[0]["view"]["waiting"]
-        return states if decided else []  # else the server is about to pass for somebody without a choice
+    def decided() -> list[tuple[Person | None, Any]]:
+        for person in seated:
+            state = person.state(table)
+            if state["moves"]:
+                return [(person, state)]
+            if not state["view"]["waiting"]:
+                return [(None, state)]
+        return []  # the server is about to pass for somebody without a choice
 
-    states = until(look)
-    for person, state in zip(seated, states, strict=True):
-        if state["moves"]:
-            person.post(f"/api/tables/{table}/move", {"move": state["moves"][number % len(state["moves"])]})
-            return True
-    return False
+    [(person, state)] = until(decided)
+    if person is not None:
+        person.post(f"/api/tables/{table}/move", {"move": state["moves"][number % len(state["moves"])]})
+    return person is not None
 
 
 def table_of(server: Running, seats: int, game: str = "kittens", **setup: Any) -> tuple[list[Person], str]:
