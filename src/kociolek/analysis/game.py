@@ -64,7 +64,7 @@ class Budget:
 
 BUDGETS: Final = {
     "kittens": Budget((25, 50, 100, 200, 400, 800), 10, 200, 40, 0.016, (400, 1600, 6400, 12_800), 25_600),
-    "wizardkittens": Budget((16, 32, 64, 128), 8, 40, 8, 0.035, (), 6144),
+    "wizardkittens": Budget((16, 32, 64, 128), 8, 40, 8, 0.035, (), 3072),
     "witchstone": Budget((8, 16, 24), 4, 24, 2, 0.03, (), 768),
 }
 THOROUGH: Final = 4  # times the rounds, with half the doubt
