@@ -137,6 +137,28 @@ def test_a_run_that_is_continued_is_the_run_that_was_not(tmp_path: Path) -> None
         assert np.array_equal(part, whole.play.arrays()[name]), name
 
 
+def test_a_run_settles_over_its_last_updates(tmp_path: Path) -> None:
+    """Steps become smaller, and how it settles may be said until it has begun to."""
+    table = prepared("kittens", 2, {})
+    open_ended = Run(tmp_path / "run", table, SMALL, 1, 2, 2)
+    open_ended.learn(2, lambda more: None)
+    open_ended.close()
+    settling = Run(tmp_path / "run", table, SMALL, 1, 2, 2, settle=(2, 6))
+    shares, moved = [], []
+    while settling.play.rounds < 6:
+        shares.append(settling.play.settled())
+        before = settling.play.learner.weights["b2"].copy()
+        settling.play.update()
+        moved.append(float(np.abs(settling.play.learner.weights["b2"] - before).mean()))
+    assert shares == [0.0, 0.25, 0.5, 0.75]
+    assert moved[-1] < 0.6 * moved[0]
+    settling._keep()
+    settling.close()
+    with pytest.raises(KociolekError, match="train-differs"):
+        Run(tmp_path / "run", table, SMALL, 1, 2, 2, settle=(4, 8))
+    Run(tmp_path / "run", table, SMALL, 1, 2, 2, settle=(2, 6)).close()
+
+
 def test_a_killed_command_goes_on(tmp_path: Path) -> None:
     words = ("train", "kittens", "--seats", "2", "--every", "1", "--tests", "2", "--folder", str(tmp_path / "run"))
     with spawn(*words, "--updates", "1000") as process:

@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 NAME: Final = "train"
 USUAL_UPDATES: Final = 500
 USUAL_EVERY: Final = 50
+MOST_UPDATES: Final = 10_000_000
 USUAL_TESTS: Final = 200
 USUAL_HIDDEN: Final = 128
+USUAL_SETTLE: Final = 0
 USUAL_SEED: Final = 1
 USUAL_PLAYERS: Final = 1
 SEATS: Final = {"kittens": 4, "wizardkittens": 3, "witchstone": 2}
@@ -49,6 +51,7 @@ def arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--every", metavar="N", default=str(USUAL_EVERY), help=t.say("cli-arg-train-every"))
     parser.add_argument("--tests", metavar="N", default=str(USUAL_TESTS), help=t.say("cli-arg-train-tests"))
     parser.add_argument("--hidden", metavar="N", default=str(USUAL_HIDDEN), help=t.say("cli-arg-train-hidden"))
+    parser.add_argument("--settle", metavar="N", default=str(USUAL_SETTLE), help=t.say("cli-arg-train-settle"))
     parser.add_argument("--guided", action="store_true", help=t.say("cli-arg-train-guided"))
     parser.add_argument("--players", metavar="N", default=str(USUAL_PLAYERS), help=t.say("cli-arg-train-players"))
     parser.add_argument(
@@ -66,7 +69,7 @@ def run(args: Namespace, texts: Texts) -> int:
     from kociolek.training.page import page  # late: they need NumPy
     from kociolek.training.run import write
 
-    updates = whole(args.updates, "--updates", 1, 10_000_000, example=USUAL_UPDATES)
+    updates = whole(args.updates, "--updates", 1, MOST_UPDATES, example=USUAL_UPDATES)
     with closing(opened(args)) as going:
         try:
             with progress_bar(updates, texts, going.play.rounds, texts.say("cli-train-updates")) as progress:
@@ -84,7 +87,7 @@ def opened(args: Namespace) -> Run:
     """Begin a run, or go on with the one in the folder. Raise KociolekError."""
     from kociolek.adapters.setups import Prepared
     from kociolek.training.run import Run, settings_in
-    from kociolek.training.selfplay import Style
+    from kociolek.training.selfplay import NEVER, Style
 
     game = game_named(args.game)
     seats = seats_of(args, SEATS.get(game.key, 2))
@@ -97,6 +100,8 @@ def opened(args: Namespace) -> Run:
         seed = USUAL_SEED if before is None else int(before["seed"])
     players = whole(args.players, "--players", 1, 128, example=USUAL_PLAYERS)
     hidden = whole(args.hidden, "--hidden", 1, 1024, example=USUAL_HIDDEN)
+    updates = whole(args.updates, "--updates", 1, MOST_UPDATES, example=USUAL_UPDATES)
+    settle = whole(args.settle, "--settle", 0, updates, example=USUAL_SETTLE)
     return Run(
         folder,
         Prepared.of(game, seats, options),
@@ -105,6 +110,7 @@ def opened(args: Namespace) -> Run:
         whole(args.every, "--every", 1, 1_000_000, example=USUAL_EVERY),
         whole(args.tests, "--tests", 1, 1_000_000, example=USUAL_TESTS),
         crew_of(args.ray, players),
+        NEVER if settle == 0 else (updates - settle, updates),
     )
 
 

@@ -25,7 +25,7 @@ from kociolek.core.errors import KociolekError
 from kociolek.record import unwritable
 from kociolek.training.crew import Crew
 from kociolek.training.league import Standing, standings
-from kociolek.training.selfplay import SelfPlay, Style
+from kociolek.training.selfplay import NEVER, SelfPlay, Style
 
 CHECKPOINT: Final = "checkpoint.npz"
 NETWORK: Final = "learned.network"
@@ -47,7 +47,15 @@ class Run:
     """Learns until `updates` are made. Raise KociolekError if the folder holds another run or cannot be written."""
 
     def __init__(
-        self, folder: Path, table: Prepared, style: Style, seed: int, every: int, tests: int, crew: Crew | None = None
+        self,
+        folder: Path,
+        table: Prepared,
+        style: Style,
+        seed: int,
+        every: int,
+        tests: int,
+        crew: Crew | None = None,
+        settle: tuple[int, int] = NEVER,
     ) -> None:
         self.folder: Final = folder
         self.table: Final = table
@@ -57,8 +65,10 @@ class Run:
         self.settings: Final = {
             "format": FORMAT, "game": game.key, "version": game.version, "box": game.box_text, "seats": seats,
             "options": options, "seed": seed, "every": every, "tests": tests, "style": asdict(style),
+            "settle": list(settle),
         }  # fmt: skip
         self.play: Final = SelfPlay(table, style, seed, crew)
+        self.play.settle = settle
         sizes = (int(table.observer.size), style.hidden, table.space.size + seats)
         actions = action_version(game, game.possible(seats, options))
         self.shape: Final = Shape(
@@ -124,7 +134,7 @@ class Run:
             with np.load(self.checkpoint, allow_pickle=False) as file:
                 arrays: dict[str, Any] = {name: file[name] for name in file.files}
             about = json.loads(str(arrays["about"]))
-            if about["settings"] != self.settings:
+            if not continues(about["settings"], self.settings, int(arrays["counts"][2])):
                 raise KociolekError("train-differs", {"file": str(self.folder)})
             self.play.restore(arrays)
             self.points = [point_of(row) for row in about["points"]]
@@ -134,6 +144,13 @@ class Run:
         except (ValueError, KeyError, TypeError, EOFError, BadZipFile):
             raise KociolekError("train-damaged", {"file": str(self.checkpoint)}) from None
         write(self.network, network_bytes(self.play.learner.network(self.shape)))
+
+
+def continues(before: dict[str, Any], settings: dict[str, Any], updates: int) -> bool:
+    """Return whether a run may go on with other settings: only how it settles may change, before it has begun to."""
+    begins = min(before["settle"][0], settings["settle"][0])
+    same = {**before, "settle": settings["settle"]} == settings
+    return same and (before["settle"] == settings["settle"] or updates <= begins)
 
 
 def locked(folder: Path) -> BinaryIO:

@@ -17,6 +17,9 @@ from kociolek.training.learner import Array, Learner, Rows, Weights, forward
 
 LONGEST: Final = 1024  # moves of a game that are learnt from: the last ones of a longer game
 APART: Final = 1 << 40  # between the seeds of two players
+RATE_END: Final = 0.05  # the rate at the end of a run that settles, as a share of the usual
+ENTROPY_END: Final = 0.1  # likewise
+NEVER: Final = (1 << 40, 1 << 41)  # a run that does not settle
 
 
 @dataclass(frozen=True)
@@ -140,10 +143,16 @@ class SelfPlay:
         inputs, hidden = int(table.observer.size), style.hidden
         self.learner: Final = Learner(inputs, hidden, table.space.size, table.seats, np.random.default_rng(seed))
         self.games = self.decisions = self.rounds = 0
+        self.settle = NEVER
         self.crew: Final = Crew() if crew is None else crew
         described = Table(game_word(table.game), table.game.version, table.seats, table.options)
         self.crew.engage(player_of, [(described, style, seed, number) for number in range(style.players)])
         self.begin_stretch()
+
+    def settled(self) -> float:
+        """Return how far the run has settled: 0 before it begins to, 1 at its end."""
+        begin, end = self.settle
+        return min(1.0, (self.rounds - begin) / (end - begin)) if self.rounds > begin else 0.0
 
     def update(self) -> None:
         """Let the players play until enough games are over, and learn from them."""
@@ -152,14 +161,16 @@ class SelfPlay:
             np.concatenate(part) for part in zip(*found, strict=True)
         )
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
-        style = self.style
+        style, settled = self.style, self.settled()
+        rate = style.rate * (1 - settled * (1 - RATE_END))
+        entropy = style.entropy * (1 - settled * (1 - ENTROPY_END))
         for _ in range(style.epochs):
             order = self.chance.permutation(len(rows))
             for first in range(0, len(order), style.batch):
                 at = order[first : first + style.batch]
                 data = (rows[at], masks[at], actions[at], odds[at], gains[at], payoffs[at])
                 leaning = leanings[at].astype(np.float32) if style.guided else None
-                self.learner.descend(self.learner.gradients(*data, style.clip, style.entropy, leaning), style.rate)
+                self.learner.descend(self.learner.gradients(*data, style.clip, entropy, leaning), rate)
         self.games += len(found)
         self.decisions += len(rows)
         self.rounds += 1

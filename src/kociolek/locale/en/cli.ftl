@@ -151,6 +151,7 @@ cli-arg-train-updates = updates to make in all; each learns from about 8192 deci
 cli-arg-train-every = updates between two checkpoints, at which the network is tested
 cli-arg-train-tests = games against each bot of the league, in each test
 cli-arg-train-hidden = units of the hidden layer
+cli-arg-train-settle = let the steps become smaller over the last N updates, and the play less varied
 cli-arg-train-guided = begin with the play of “Medium”: learn what to change about it
 cli-arg-train-players = processes among which the games are divided; with another number another network comes out
 cli-arg-train-ray = let them play on the Ray cluster at this address, or start one here

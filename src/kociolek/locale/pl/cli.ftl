@@ -150,6 +150,7 @@ cli-arg-train-updates = ile razem poprawek; każda uczy się z około 8192 decyz
 cli-arg-train-every = liczba poprawek między punktami kontrolnymi, w których sieć jest sprawdzana
 cli-arg-train-tests = liczba gier przeciw każdemu botowi ligi w każdym sprawdzeniu
 cli-arg-train-hidden = liczba jednostek warstwy ukrytej
+cli-arg-train-settle = przez ostatnie N poprawek zmieniaj sieć coraz mniej i graj coraz mniej różnorodnie
 cli-arg-train-guided = zacznij od gry bota „Średni”: ucz się, co w niej zmienić
 cli-arg-train-players = liczba procesów, na które dzieli się partie; przy innej liczbie wychodzi inna sieć
 cli-arg-train-ray = niech grają w klastrze Ray pod tym adresem albo w uruchomionym tutaj
