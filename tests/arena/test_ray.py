@@ -1,4 +1,4 @@
-"""Tournaments on a Ray cluster of two nodes on one machine."""
+"""Tournaments and self-play on a Ray cluster of two nodes on one machine."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def surroundings(mark: Path) -> dict[str, str]:
     return environment(PYTHONPATH=f"{PACKAGE.parent}{os.pathsep}{TESTS}", MARK=str(mark), RAY_DEDUP_LOGS="0")
 
 
-@pytest.fixture
-def mark(tmp_path: Path) -> Path:
-    return tmp_path / "mark"
+@pytest.fixture(scope="module")
+def mark(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("ray") / "mark"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def cluster(mark: Path) -> Iterator[str]:
     """Start a cluster of two nodes with one processor each and return its address."""
     with subprocess.Popen(
@@ -53,8 +53,8 @@ def cluster(mark: Path) -> Iterator[str]:
         process.stdin.close()
 
 
-def arena(mark: Path, *words: str) -> dict[str, object]:
-    command = [sys.executable, "-m", "kociolek", "arena", "kittens", "--json", "--lang", "en", *words]
+def command(mark: Path, *words: str) -> dict[str, object]:
+    command = [sys.executable, "-m", "kociolek", *words, "--json", "--lang", "en"]
     done = subprocess.run(command, capture_output=True, text=True, env=surroundings(mark), cwd=TESTS, check=False)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
@@ -64,7 +64,21 @@ def arena(mark: Path, *words: str) -> dict[str, object]:
 
 def test_a_cluster_gives_the_same_result_though_a_worker_is_killed(cluster: str, mark: Path) -> None:
     words = ("--bots", "arena_bots:Victim,easy,random", "--games", "24", "--seed", "1")
-    far = arena(mark, *words, "--ray", cluster)
+    far = command(mark, "arena", "kittens", *words, "--ray", cluster)
     assert mark.exists(), "a worker of the cluster was killed"
     assert far["faults"] == []
-    assert far == arena(mark, *words, "--workers", "1"), "now nobody is killed, and nothing differs"
+    near = command(mark, "arena", "kittens", *words, "--workers", "1")
+    assert far == near, "now nobody is killed, and nothing differs"
+
+
+def test_players_on_a_cluster_learn_the_same(cluster: str, mark: Path, tmp_path: Path) -> None:
+    """The network is that of players in processes of this machine."""
+    words = ("train", "kittens", "--seats", "2", "--players", "2", "--updates", "1", "--every", "1", "--tests", "4")
+    found = []
+    for name, where in (("far", ("--ray", cluster)), ("near", ())):
+        result = command(mark, *words, "--folder", str(tmp_path / name), *where)
+        points = result["points"]
+        assert isinstance(points, list)
+        strip = [{key: value for key, value in point.items() if key != "seconds"} for point in points]
+        found.append((strip, (tmp_path / name / "learned.network").read_bytes()))
+    assert found[0] == found[1]
