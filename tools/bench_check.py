@@ -92,7 +92,7 @@ def measure() -> Figures:
         game = GAMES[key]
         setup = game.prepare(seats, game.check(seats, {}))
         positions, views = speed.sample(setup), speed.openings(setup)
-        bot: Any = bot_named("hard", game, seeded(4, SEARCH))
+        bot: Any = bot_named("hard-1", game, seeded(4, SEARCH))
 
         def games(batch: int, setup: Setup = setup) -> int:
             speed.play(setup, batch, True)

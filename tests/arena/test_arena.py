@@ -334,7 +334,7 @@ def test_the_bench_counts_iterations_for_every_number_of_seats(monkeypatch: pyte
     monkeypatch.setattr("kociolek.arena.speed.QUESTION", 20)
     monkeypatch.setattr("kociolek.arena.speed.OPENINGS", 1)
     found = json.loads(kociolek("bench", "search", "kittens", "--seconds", "0.01", "--json").out)
-    assert found["bot"] == "hard"
+    assert found["bot"] == "hard-1"
     assert set(found["iterations_per_cpu_s"]) == {"2", "3", "4", "5"}
     assert all(rate > 0 for rate in found["iterations_per_cpu_s"].values())
     assert {"rollout_depth", "rollout_guidance", "plies", "options", "compiled"} < found.keys()

@@ -46,7 +46,7 @@ def play(
         seat = state.first()
         out.clear()
         state.options(seat, out)
-        bot = stand_in if names[seat] == "hard" and len(chosen) % SELDOM > 0 else bots[seat]
+        bot = stand_in if bots[seat].searches() and len(chosen) % SELDOM > 0 else bots[seat]
         answer = int(bot.choose(state.view(seat), clock).id)
         assert answer in [out.at(i) for i in range(out.size)]
         chosen.append(answer)
@@ -66,14 +66,14 @@ def lead(name: str, other: str, games: int, clock: Clock = CLOCK) -> float:
 
 
 def test_there_is_a_bot_of_every_level() -> None:
-    assert bot_names("witchstone") == ["random", "easy", "medium", "hard"]
+    assert bot_names("witchstone") == ["random", "beginner", "easy", "medium", "hard", "expert", "master"]
 
 
-def test_easy_keeps_its_crystals() -> None:
+def test_a_beginner_keeps_its_crystals() -> None:
     """It plays badly, not senselessly: it pays for a crystal now and then, and ends well above nothing."""
     points, removed = [], []
     for seed in range(6 if COMPILED else 2):
-        state, _ = play(["easy", "easy"], {}, seed)
+        state, _ = play(["beginner", "beginner"], {}, seed)
         points += [final_points(state, player) for player in state.players]
         removed += [int(player.removed) for player in state.players]
     assert min(points) > 20
@@ -82,7 +82,7 @@ def test_easy_keeps_its_crystals() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-@pytest.mark.parametrize("name", ["easy", "medium"])
+@pytest.mark.parametrize("name", ["beginner", "easy", "medium"])
 def test_every_answer_is_legal(name: str, seats: int, options: dict[str, str]) -> None:
     for seed in range(5 if COMPILED else 1):
         state, _ = play([name] * seats, options, seed)
@@ -90,8 +90,8 @@ def test_every_answer_is_legal(name: str, seats: int, options: dict[str, str]) -
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_every_answer_of_hard_is_legal(seats: int, options: dict[str, str]) -> None:
-    state, _ = play(["hard", *["random"] * (seats - 1)], options, 3)
+def test_every_answer_of_a_search_is_legal(seats: int, options: dict[str, str]) -> None:
+    state, _ = play(["expert", *["random"] * (seats - 1)], options, 3)
     assert state.winners() == 1, "even a hurried search beats chance"
 
 
@@ -119,18 +119,23 @@ def test_medium_knows_what_the_view_shows_and_no_more() -> None:
 
 
 # -- strength: par is 0, a game differs from the mean by some 20 points ---------------------
-def test_easy_beats_random() -> None:
-    assert lead("easy", "random", 10) > 40.0
+def test_a_beginner_beats_random() -> None:
+    assert lead("beginner", "random", 10) > 40.0
 
 
-def test_medium_beats_easy() -> None:
-    assert lead("medium", "easy", 10) > 30.0
+def test_easy_beats_a_beginner() -> None:
+    assert lead("easy", "beginner", 10) > 25.0
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes the compiled engine")
-def test_hard_beats_medium() -> None:
+def test_medium_beats_easy_by_a_step() -> None:
+    assert 3.0 < lead("medium", "easy", 300) < 14.0
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes the compiled engine")
+def test_an_expert_beats_medium() -> None:
     """With a fraction of its time; with all of it by some 40 points."""
-    assert lead("hard", "medium", 2, Clock(iterations=48)) > 0.0
+    assert lead("expert", "medium", 2, Clock(iterations=48)) > 0.0
 
 
 # -- scores, in positions made for them ----------------------------------------------------

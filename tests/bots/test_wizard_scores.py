@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from kociolek.bots import Clock, bot_named, heuristic_for
-from kociolek.bots.wizardkittens.levels import Easy
+from kociolek.bots.wizardkittens.levels import PlainRules
 from kociolek.bots.wizardkittens.odds import odds
 from kociolek.carddata import WIZARDKITTENS
 from kociolek.core.api import Choices, Seat, State
@@ -108,7 +108,7 @@ def test_hard_knows_what_the_last_card_is() -> None:
 def test_easy_mostly_places_a_card_where_it_is_lacking() -> None:
     state = laid("artifact,artifact/familiar/|potion//|scroll//", 20, PLACING.format(kind=3), "scroll")
     view = state.view(Seat(0))
-    answers = Counter(Easy(WIZARDKITTENS, seeded(i)).choose(view, CLOCK).text for i in range(200))
+    answers = Counter(PlainRules(WIZARDKITTENS, seeded(i)).choose(view, CLOCK).text for i in range(200))
     assert 170 < answers["place 1"] < 200  # a person's mistakes
 
 

@@ -13,9 +13,7 @@ import pytest
 
 import kociolek
 from kociolek.bots import Clock, bot_chance, bot_named, bot_names
-from kociolek.bots.master_bot import Master
 from kociolek.bots.registry import YARDSTICKS
-from kociolek.bots.search_bot import SearchBot
 from kociolek.core.api import Game
 from kociolek.match import Match
 from laws.participants import PARTICIPANTS, Participant, close_cases
@@ -47,7 +45,7 @@ def bot_game(game: Game, bot: str, seed: int) -> Iterator[str]:
     """Yield the moves of a game between bots of one kind, which search a little if they search."""
     match = Match(game, 3, {}, seed)
     bots = [bot_named(bot, game, bot_chance(seed, seat)) for seat in range(3)]
-    moves = SEARCHED_MOVES if isinstance(bots[0], SearchBot | Master) else MOVES
+    moves = SEARCHED_MOVES if bots[0].searches() else MOVES
     while not match.over and len(match.moves) < moves:
         seat = match.waiting()[0]
         action = bots[seat].choose(match.view(seat), Clock(iterations=ITERATIONS))

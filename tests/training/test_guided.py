@@ -47,7 +47,7 @@ def judge(game: Game, seats: int, options: dict[str, str], guided: bool) -> tupl
     network = random_network(game, seats, checked, seeded(5, 1), guided)
     reader = Reader(game, seats, checked)
     base = heuristic_for(game)
-    return NetworkHeuristic(base, network, reader, True, True), NetworkBot(game, seeded(6), network, reader, base)
+    return NetworkHeuristic(base, base, network, reader, True, True), NetworkBot(game, seeded(6), network, reader, base)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), SETUPS)

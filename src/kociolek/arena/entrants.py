@@ -8,10 +8,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from kociolek.bots import Bot, bot_named, heuristic_for
-from kociolek.bots.master_bot import Master
+from kociolek.bots import Bot, bot_named
 from kociolek.bots.network import SUFFIX, NetworkBot, Reader, fits, read_network
-from kociolek.bots.search_bot import SearchBot
+from kociolek.bots.registry import guide_for
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions
 from kociolek.core.rng import Rng, seeded
@@ -27,7 +26,7 @@ def bot_factory(name: str, game: Game, seats: int, options: dict[str, str]) -> C
         network = read_network(Path(name))
         fits(network, game, seats, options)
         reader = Reader(game, seats, options)
-        return lambda rng: NetworkBot(game, rng, network, reader, heuristic_for(game))
+        return lambda rng: NetworkBot(game, rng, network, reader, guide_for(game))
     if EXTERNAL in name:
         kind = external_class(name)
         return lambda rng: kind(game, rng)
@@ -65,4 +64,4 @@ def may_search(name: str, game: Game) -> bool:
     """Return whether a bot may use its whole budget: search bots do, external bots may."""
     if name.endswith(SUFFIX):
         return False
-    return EXTERNAL in name or isinstance(bot_named(name, game, seeded(0)), SearchBot | Master)
+    return EXTERNAL in name or bot_named(name, game, seeded(0)).searches()

@@ -147,7 +147,7 @@ def imagine(game: Game, views: list[View], rounds: int) -> None:
 
 
 # -- search -------------------------------------------------------------------------------
-SEARCHED: Final = "hard"  # the bot whose search is measured
+SEARCHED: Final = "hard-1"  # the bot whose search is measured
 QUESTION: Final = 1000  # iterations of one question, from an empty tree
 OPENINGS: Final = 4  # questions measured together, each the first of a deal
 TO_THE_END: Final = 1000  # decisions; no game is that long

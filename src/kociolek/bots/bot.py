@@ -36,6 +36,10 @@ class Bot:
         self.game: Final = game
         self.rng: Final = rng
 
+    def searches(self) -> bool:
+        """Return whether it uses the time it is given."""
+        return False
+
     def choose(self, view: View, clock: Clock) -> Action:
         """Return one of `view.options`."""
         raise NotImplementedError

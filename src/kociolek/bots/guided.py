@@ -24,8 +24,11 @@ class NetworkHeuristic(Heuristic):
     It reads an imagined world as the player who is asked there could: the row of that player's view.
     """
 
-    def __init__(self, base: Heuristic, network: Network, reader: Reader, plays: bool, judges: bool) -> None:
+    def __init__(
+        self, base: Heuristic, guide: Heuristic, network: Network, reader: Reader, plays: bool, judges: bool
+    ) -> None:
         self.base: Final = base
+        self.guide: Final = guide  # whose leanings a guided network learned to change
         self.network: Final = network
         self.observer: Final = reader.observer
         self.numbers: Final = reader.space.numbers
@@ -46,7 +49,7 @@ class NetworkHeuristic(Heuristic):
         network = self.network
         scores = self.scores
         if network.shape.guided:
-            self.base.leanings(s, seat, options, scores)
+            self.guide.leanings(s, seat, options, scores)
         else:
             for i in range(options.size):
                 scores[i] = 0.0

@@ -31,10 +31,14 @@ class Master(Bot):
     Where there is none it searches with `heuristic`, that of the game.
     """
 
-    def __init__(self, game: Game, rng: Rng, heuristic: Heuristic, mastery: Mastery) -> None:
+    def __init__(self, game: Game, rng: Rng, heuristic: Heuristic, guide: Heuristic, mastery: Mastery) -> None:
         super().__init__(game, rng)
         self.heuristic: Final = heuristic
+        self.guide: Final = guide  # of guided networks
         self.mastery: Final = mastery
+
+    def searches(self) -> bool:
+        return True
 
     def choose(self, view: View, clock: Clock) -> Action:
         if len(view.options) == 1:
@@ -47,5 +51,5 @@ class Master(Bot):
         learned = learned_from(self.game, view)
         if learned is None:
             return SearchBot(self.game, self.rng, self.heuristic, mastery.without)
-        heuristic = learned.heuristic(self.heuristic, mastery.plays, mastery.judges)
+        heuristic = learned.heuristic(self.heuristic, self.guide, mastery.plays, mastery.judges)
         return SearchBot(self.game, self.rng, heuristic, mastery.style)

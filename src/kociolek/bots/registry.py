@@ -7,9 +7,19 @@ from typing import Final
 
 from kociolek.bots.bot import Bot, BotMaker
 from kociolek.bots.chance import Chance
-from kociolek.bots.kittens.levels import KITTENS_BOTS, KITTENS_YARDSTICKS, kittens_heuristic
-from kociolek.bots.witchstone.levels import WITCHSTONE_BOTS, WITCHSTONE_YARDSTICKS, witchstone_heuristic
-from kociolek.bots.wizardkittens.levels import WIZARDKITTENS_BOTS, WIZARDKITTENS_YARDSTICKS, wizardkittens_heuristic
+from kociolek.bots.kittens.levels import KITTENS_BOTS, KITTENS_YARDSTICKS, kittens_guide, kittens_heuristic
+from kociolek.bots.witchstone.levels import (
+    WITCHSTONE_BOTS,
+    WITCHSTONE_YARDSTICKS,
+    witchstone_guide,
+    witchstone_heuristic,
+)
+from kociolek.bots.wizardkittens.levels import (
+    WIZARDKITTENS_BOTS,
+    WIZARDKITTENS_YARDSTICKS,
+    wizardkittens_guide,
+    wizardkittens_heuristic,
+)
 from kociolek.core.api import Game
 from kociolek.core.errors import BadOptions
 from kociolek.core.rng import Rng, seeded
@@ -24,11 +34,17 @@ BOTS: Final[dict[str, dict[str, BotMaker]]] = {
     "wizardkittens": FOR_EVERY_GAME | WIZARDKITTENS_BOTS,
     "witchstone": FOR_EVERY_GAME | WITCHSTONE_BOTS,
 }
-# For arena and ladder only: `hard-1`, kept for comparison, and `master`, until it has proved stronger than `hard`.
+# For arena and ladder only: `hard-1`, kept for comparison.
 YARDSTICKS: Final[dict[str, dict[str, BotMaker]]] = {
     "kittens": KITTENS_YARDSTICKS,
     "wizardkittens": WIZARDKITTENS_YARDSTICKS,
     "witchstone": WITCHSTONE_YARDSTICKS,
+}
+# The play that guided networks learned to change. A guide never changes; it is that of `hard-1`.
+GUIDES: Final[dict[str, Callable[[Game], Heuristic]]] = {
+    "kittens": kittens_guide,
+    "wizardkittens": wizardkittens_guide,
+    "witchstone": witchstone_guide,
 }
 HEURISTICS: Final[dict[str, Callable[[Game], Heuristic]]] = {
     "kittens": kittens_heuristic,
@@ -58,3 +74,8 @@ def bot_named(name: str, game: Game, rng: Rng) -> Bot:
 def heuristic_for(game: Game) -> Heuristic:
     """Make the heuristic a search uses for a game; of a game without one it knows results only."""
     return HEURISTICS[game.key](game) if game.key in HEURISTICS else Heuristic()
+
+
+def guide_for(game: Game) -> Heuristic:
+    """Make the heuristic whose leanings guided networks of a game begin with."""
+    return GUIDES[game.key](game) if game.key in GUIDES else Heuristic()

@@ -27,8 +27,8 @@ class Learned:
         self.network: Final = network
         self.reader: Final = reader
 
-    def heuristic(self, base: Heuristic, plays: bool, judges: bool) -> NetworkHeuristic:
-        return NetworkHeuristic(base, self.network, self.reader, plays, judges)
+    def heuristic(self, base: Heuristic, guide: Heuristic, plays: bool, judges: bool) -> NetworkHeuristic:
+        return NetworkHeuristic(base, guide, self.network, self.reader, plays, judges)
 
 
 def set_up(game: str, box: str, seats: int, options: dict[str, str]) -> str:

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from kociolek.adapters.batch_env import VectorEnv
 from kociolek.adapters.setups import Prepared, game_of_word, game_word
 from kociolek.bots.guided import leanings_of, shares_of_ends
-from kociolek.bots.registry import heuristic_for
+from kociolek.bots.registry import guide_for
 from kociolek.training.crew import Crew, Table
 from kociolek.training.learner import Array, Learner, Rows, Weights, forward
 
@@ -49,7 +49,7 @@ class Player:
         self.number: Final = number
         self.size: Final = style.games // style.players
         self.env: Final = VectorEnv(table, observe=True, skip_forced=True)
-        self.heuristic: Final = heuristic_for(table.game)
+        self.guide: Final = guide_for(table.game)
         n, actions, seats = self.size, table.space.size, table.seats
         self._rows: Final = np.zeros((LONGEST, n, int(table.observer.size)), np.uint8)
         self._masks: Final = np.zeros((LONGEST, n, actions), bool)
@@ -85,7 +85,7 @@ class Player:
         rows, mask = env.observation, env.action_mask.astype(bool)
         leaning = None
         if self.style.guided:
-            self._leanings[now] = array_of(leanings_of(env._batch, self.heuristic)).reshape(env.n, -1)
+            self._leanings[now] = array_of(leanings_of(env._batch, self.guide)).reshape(env.n, -1)
             leaning = self._leanings[now].astype(np.float32)
         _, odds, values = forward(weights, rows, mask, leaning)
         actions = sampled(odds, self.chance)
@@ -103,7 +103,7 @@ class Player:
     def payoffs_of_ends(self) -> Array:
         """Return the payoffs of each seat: from what all lose to what a clear winner alone gets, 1."""
         seats = self.table.seats
-        shares = array_of(shares_of_ends(self.env._batch, self.heuristic)).reshape(-1, seats)
+        shares = array_of(shares_of_ends(self.env._batch, self.guide)).reshape(-1, seats)
         found: Array = ((shares - 1 / seats) * (seats / (seats - 1))).astype(np.float32)
         return found
 

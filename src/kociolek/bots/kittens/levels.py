@@ -81,7 +81,6 @@ class KittensHeuristic(Heuristic):
     def __init__(self, weights: Weights) -> None:
         CARDS.check()
         self.scorer: Final = Scorer(weights)
-        self.guide: Final = Scorer(FIRST)
 
     def evaluate(self, s: State, out: list[float]) -> None:
         assert isinstance(s, KittensState)
@@ -101,10 +100,9 @@ class KittensHeuristic(Heuristic):
             out[i] = (scores[i] - low) / (high - low) if high > low else 0.5
 
     def leanings(self, s: State, seat: Seat, options: Choices, out: list[float]) -> None:
-        """As in the base, but by the first weights: networks have learned what to add to them."""
         assert isinstance(s, KittensState)
-        self.guide.score(s, seat, options, Rng(1))
-        lean(self.guide.scores, int(options.size), DOUBT, out)
+        self.scorer.score(s, seat, options, Rng(1))
+        lean(self.scorer.scores, int(options.size), DOUBT, out)
 
     def adjust_world(self, s: State, seat: Seat, rng: Rng) -> None:
         """Move a kitten that somebody else has just put back to the top, where it is likely to lie."""
@@ -385,6 +383,11 @@ MASTER: Final = Mastery(
 HARD_1: Final = Style(depth=8, exploration=0.5, prior_weight=0.0, guidance=100, plies=1)
 
 
+def kittens_guide(game: Game) -> Heuristic:
+    """Return the judgement of `hard-1`, which never changes."""
+    return KittensHeuristic(FIRST)
+
+
 def kittens_heuristic(game: Game) -> Heuristic:
     return KittensHeuristic(MEDIUM)
 
@@ -414,11 +417,11 @@ def hard(game: Game, rng: Rng) -> Bot:
 
 
 def hard_1(game: Game, rng: Rng) -> Bot:
-    return SearchBot(game, rng, KittensHeuristic(FIRST), HARD_1)
+    return SearchBot(game, rng, kittens_guide(game), HARD_1)
 
 
 def master(game: Game, rng: Rng) -> Bot:
-    return Master(game, rng, kittens_heuristic(game), MASTER)
+    return Master(game, rng, kittens_heuristic(game), kittens_guide(game), MASTER)
 
 
 KITTENS_BOTS: Final[dict[str, BotMaker]] = {
@@ -428,5 +431,6 @@ KITTENS_BOTS: Final[dict[str, BotMaker]] = {
     "vengeful": vengeful,
     "medium": medium,
     "hard": hard,
+    "master": master,
 }
-KITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"medium-1": medium_1, "hard-1": hard_1, "master": master}
+KITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"medium-1": medium_1, "hard-1": hard_1}

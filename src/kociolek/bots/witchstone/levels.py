@@ -1,13 +1,13 @@
 """The bots for Witchstone, the weakest first.
 
-- `easy` follows a few plain rules.
+- `beginner` follows a few plain rules, and `easy` does so when its attention lapses; else it plays as `medium`.
 - `medium` rates every choice in points, those of this turn and those to be hoped for, and does not search. It knows
   what a group of symbols is worth now and in the turns to come, which areas have tokens, what its prophecies still
   want, and what the next fields of pentagram and wand bring.
-- `hard` plays its choices on to the end of the game as `medium` would, for everybody, in the same worlds. A turn is a
+- `expert` plays its choices on to the end of the game as `medium` would, for everybody, in the same worlds. A turn is a
   dozen small choices, and what one of them is good for shows many turns later, so the points at the end count. They
   vary much, and over a hundred choices of a game every unlucky guess costs: it departs from what `medium` would do only
-  for a choice that has done clearly better.
+  for a choice that has done clearly better. `hard` plays as `medium` where its attention lapses.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from mypy_extensions import i64
 
 from kociolek.bots.bot import Bot, BotMaker, Clock
 from kociolek.bots.heuristic_bot import HeuristicBot
+from kociolek.bots.lapses import Lapsing
 from kociolek.bots.master_bot import Master, Mastery
 from kociolek.bots.search_bot import SearchBot
 from kociolek.bots.witchstone.evaluation import Evaluation, Worth
@@ -130,7 +131,7 @@ class WitchstoneHeuristic(Heuristic):
         return options.at(best)
 
 
-# -- easy -------------------------------------------------------------------------------
+# -- beginner -------------------------------------------------------------------------------
 OVERLOOKED: Final = 0.1  # chance that a choice is not seen at all
 SOMETHING: Final = 0.5  # to do anything is better than to end a series
 A_BOOST: Final = -0.5  # saved for a better occasion, which never comes
@@ -140,8 +141,8 @@ A_THOUSAND: Final = 1000
 
 
 @final
-class Easy(Bot):
-    """The bot `easy`: takes the large groups and the points it can see, and plans nothing.
+class Beginner(Bot):
+    """The bot `beginner`: takes the large groups and the points it can see, and plans nothing.
 
     It plays as somebody in a first game does: it looks at what a choice brings at once and not at what it is good for
     later, hardly thinks of its prophecies, keeps boost spells it should use, and now and then overlooks the best
@@ -178,6 +179,10 @@ class Easy(Bot):
 
 
 # -- levels -----------------------------------------------------------------------------
+# Answers in a hundred, by the least number of seats; so measured that the levels lie 150 to 200 points apart.
+LAPSES_OF_EASY: Final = {1: 12}
+LAPSES_OF_HARD: Final = {1: 60}
+EXPERT_ROLLOUTS: Final = 96  # of an answer, at most
 TO_THE_END: Final = 10_000
 HARD: Final = Style(
     depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=8, least_prior=1e-15, doubt=1.0
@@ -189,6 +194,12 @@ HARD_1: Final = Style(
 )
 
 
+def witchstone_guide(game: Game) -> Heuristic:
+    """Return the judgement of `hard-1`, which never changes."""
+    assert isinstance(game, Witchstone)
+    return WitchstoneHeuristic(game.box)
+
+
 def witchstone_heuristic(game: Game) -> Heuristic:
     assert isinstance(game, Witchstone)
     return WitchstoneHeuristic(game.box)
@@ -198,17 +209,32 @@ def medium(game: Game, rng: Rng) -> Bot:
     return HeuristicBot(game, rng, witchstone_heuristic(game))
 
 
+def easy(game: Game, rng: Rng) -> Bot:
+    return Lapsing(game, rng, medium(game, rng), Beginner(game, rng), LAPSES_OF_EASY)
+
+
+def expert(game: Game, rng: Rng) -> Bot:
+    return SearchBot(game, rng, witchstone_heuristic(game), HARD, EXPERT_ROLLOUTS)
+
+
 def hard(game: Game, rng: Rng) -> Bot:
-    return SearchBot(game, rng, witchstone_heuristic(game), HARD)
+    return Lapsing(game, rng, expert(game, rng), medium(game, rng), LAPSES_OF_HARD)
 
 
 def hard_1(game: Game, rng: Rng) -> Bot:
-    return SearchBot(game, rng, witchstone_heuristic(game), HARD_1)
+    return SearchBot(game, rng, witchstone_guide(game), HARD_1)
 
 
 def master(game: Game, rng: Rng) -> Bot:
-    return Master(game, rng, witchstone_heuristic(game), MASTER)
+    return Master(game, rng, witchstone_heuristic(game), witchstone_guide(game), MASTER)
 
 
-WITCHSTONE_BOTS: Final[dict[str, BotMaker]] = {"easy": Easy, "medium": medium, "hard": hard}
-WITCHSTONE_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1, "master": master}
+WITCHSTONE_BOTS: Final[dict[str, BotMaker]] = {
+    "beginner": Beginner,
+    "easy": easy,
+    "medium": medium,
+    "hard": hard,
+    "expert": expert,
+    "master": master,
+}
+WITCHSTONE_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1}

@@ -1,6 +1,6 @@
 """The bots for Wizard Kittens, the weakest first.
 
-- `easy` follows a few plain rules.
+- `easy` plays as `medium`, but when its attention lapses it follows a few plain rules.
 - `medium` rates every choice by what it changes in its chance to win, and does not search. It counts the cards that are
   still to come, knows how near everybody is to every curse, when the Professor may appear and what that would mean. It
   looks to the end of the spell it casts and no further.
@@ -22,6 +22,7 @@ from mypy_extensions import i64
 from kociolek.bots.bot import Bot, BotMaker, Clock
 from kociolek.bots.chance import any_of, percent
 from kociolek.bots.heuristic_bot import HeuristicBot
+from kociolek.bots.lapses import Lapsing
 from kociolek.bots.master_bot import Master, Mastery
 from kociolek.bots.search_bot import SearchBot
 from kociolek.bots.wizardkittens.scores import NEVER, Scorer
@@ -106,14 +107,14 @@ class WizardHeuristic(Heuristic):
         return options.at(chosen)
 
 
-# -- easy -------------------------------------------------------------------------------
+# -- plain rules -------------------------------------------------------------------------------
 MISTAKES: Final = 8  # in a hundred answers
 THIN: Final = 11  # cards of the deck from which on it fears the Professor
 
 
 @final
-class Easy(Bot):
-    """The bot `easy`: plays as a person does at the second game of an evening.
+class PlainRules(Bot):
+    """Plays as a person does at the second game of an evening: `easy` when its attention lapses.
 
     It brings cards to where a curse lacks them, gets rid of what is of no use to it and takes what it needs from
     others. It knows that ten points are too many when the Professor comes, and leaves the curse alone that would bring
@@ -285,6 +286,8 @@ def place(a: Action) -> int:
 
 
 # -- levels -----------------------------------------------------------------------------
+# Answers in a hundred, by the least number of seats; so measured that `easy` lies 150 to 200 points below `medium`.
+LAPSES_OF_EASY: Final = {1: 25, 3: 50}
 TO_THE_END: Final = 400  # decisions; no game has as many
 HARD: Final = Style(depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=6, doubt=3.0)
 MASTER: Final = Mastery(HARD, False, False, HARD)  # the favourite is the choice of the network
@@ -293,12 +296,21 @@ HARD_1: Final = Style(depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guida
 HARD_1_WEIGHTS: Final = Weights(dict(HARD_1_NUMBERS))
 
 
+def wizardkittens_guide(game: Game) -> Heuristic:
+    """Return the judgement of `hard-1`, which never changes."""
+    return WizardHeuristic(HARD_1_WEIGHTS)
+
+
 def wizardkittens_heuristic(game: Game) -> Heuristic:
     return WizardHeuristic(MEDIUM)
 
 
 def medium(game: Game, rng: Rng) -> Bot:
     return HeuristicBot(game, rng, wizardkittens_heuristic(game), rates_forced=True)
+
+
+def easy(game: Game, rng: Rng) -> Bot:
+    return Lapsing(game, rng, medium(game, rng), PlainRules(game, rng), LAPSES_OF_EASY)
 
 
 def eager(game: Game, rng: Rng) -> Bot:
@@ -314,18 +326,19 @@ def hard(game: Game, rng: Rng) -> Bot:
 
 
 def hard_1(game: Game, rng: Rng) -> Bot:
-    return SearchBot(game, rng, WizardHeuristic(HARD_1_WEIGHTS), HARD_1)
+    return SearchBot(game, rng, wizardkittens_guide(game), HARD_1)
 
 
 def master(game: Game, rng: Rng) -> Bot:
-    return Master(game, rng, wizardkittens_heuristic(game), MASTER)
+    return Master(game, rng, wizardkittens_heuristic(game), wizardkittens_guide(game), MASTER)
 
 
 WIZARDKITTENS_BOTS: Final[dict[str, BotMaker]] = {
-    "easy": Easy,
+    "easy": easy,
     "eager": eager,
     "tidy": tidy,
     "medium": medium,
     "hard": hard,
+    "master": master,
 }
-WIZARDKITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1, "master": master}
+WIZARDKITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1}

@@ -42,6 +42,7 @@ web-bots = Bots
 web-bot-names = Claw, Shadow, Ginger, Smokey, Boots, Patch, Cinder, Sable, Rusty, Willow
 web-bot-level = Bot level
 web-bot-random = random
+web-bot-beginner = beginner
 web-bot-easy = easy
 web-bot-chaotic = chaotic
 web-bot-cautious = cautious
@@ -51,6 +52,7 @@ web-bot-tidy = tidy
 web-bot-medium = medium
 web-bot-hard = hard
 web-bot-expert = expert
+web-bot-master = master
 web-bot-character = Character
 web-bot-about = { $name }: { $about }.
 

@@ -48,6 +48,7 @@ web-bots = Liczba botów
 web-bot-names = Pazur, Cień, Rudzik, Dymek, Bucik, Łatka, Węgielek, Sobol, Burasek, Wierzba
 web-bot-level = Poziom botów
 web-bot-random = losowy
+web-bot-beginner = początkujący
 web-bot-easy = łatwy
 web-bot-chaotic = chaotyczny
 web-bot-cautious = ostrożny
@@ -56,7 +57,8 @@ web-bot-eager = gorliwy
 web-bot-tidy = schludny
 web-bot-medium = średni
 web-bot-hard = trudny
-web-bot-expert = mistrz
+web-bot-expert = ekspert
+web-bot-master = mistrz
 web-bot-character = Charakter
 web-bot-about = { $name }: { $about }.
 
