@@ -4,10 +4,10 @@
 - `medium` rates every choice in points, those of this turn and those to be hoped for, and does not search. It knows
   what a group of symbols is worth now and in the turns to come, which areas have tokens, what its prophecies still
   want, and what the next fields of pentagram and wand bring.
-- `expert` plays its choices on to the end of the game as `medium` would, for everybody, in the same worlds. A turn is a
+- `master` plays its choices on to the end of the game as `medium` would, for everybody, in the same worlds. A turn is a
   dozen small choices, and what one of them is good for shows many turns later, so the points at the end count. They
   vary much, and over a hundred choices of a game every unlucky guess costs: it departs from what `medium` would do only
-  for a choice that has done clearly better. `hard` plays as `medium` where its attention lapses.
+  for a choice that has done clearly better. `expert` and `hard` play as `medium` when their attention lapses.
 """
 
 from __future__ import annotations
@@ -181,7 +181,8 @@ class Beginner(Bot):
 # -- levels -----------------------------------------------------------------------------
 # Answers in a hundred, by the least number of seats; so measured that the levels lie 150 to 200 points apart.
 LAPSES_OF_EASY: Final = {1: 12}
-LAPSES_OF_HARD: Final = {1: 60}
+LAPSES_OF_HARD: Final = {1: 66}
+LAPSES_OF_EXPERT: Final = {1: 32}
 EXPERT_ROLLOUTS: Final = 96  # of an answer, at most
 TO_THE_END: Final = 10_000
 HARD: Final = Style(
@@ -213,12 +214,16 @@ def easy(game: Game, rng: Rng) -> Bot:
     return Lapsing(game, rng, medium(game, rng), Beginner(game, rng), LAPSES_OF_EASY)
 
 
-def expert(game: Game, rng: Rng) -> Bot:
-    return SearchBot(game, rng, witchstone_heuristic(game), HARD, EXPERT_ROLLOUTS)
-
-
 def hard(game: Game, rng: Rng) -> Bot:
-    return Lapsing(game, rng, expert(game, rng), medium(game, rng), LAPSES_OF_HARD)
+    return Lapsing(game, rng, thinker(game, rng), medium(game, rng), LAPSES_OF_HARD)
+
+
+def expert(game: Game, rng: Rng) -> Bot:
+    return Lapsing(game, rng, thinker(game, rng), medium(game, rng), LAPSES_OF_EXPERT)
+
+
+def thinker(game: Game, rng: Rng) -> Bot:
+    return SearchBot(game, rng, witchstone_heuristic(game), HARD, EXPERT_ROLLOUTS)
 
 
 def hard_1(game: Game, rng: Rng) -> Bot:
