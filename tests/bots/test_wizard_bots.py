@@ -88,7 +88,7 @@ def test_medium_beats_random() -> None:
 
 
 def test_medium_beats_easy() -> None:
-    assert wins("medium", "easy", 60) > 42  # 90 in a hundred
+    assert wins("medium", "easy", 60) > 28  # 60 in a hundred: one step
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes the compiled engine")
