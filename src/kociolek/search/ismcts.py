@@ -44,6 +44,7 @@ class Style:
         width: i64 = EVERY_CHOICE,
         least_prior: float = 0.0,
         doubt: float = 0.0,
+        margin: float = 0.0,
     ) -> None:
         self.depth: Final = depth  # real decisions of a rollout before it is cut off and evaluated
         self.exploration: Final = exploration  # in a race: how far behind is hopeless, in wins, by the root of rounds
@@ -55,6 +56,7 @@ class Style:
         # Above 0: the race has a favourite. A choice ahead of it by so many standard errors has beaten it, and
         # `exploration` is how many standard errors behind the leader are hopeless.
         self.doubt: Final = doubt
+        self.margin: Final = margin  # in wins, beside that: however long it thinks, rollouts are not quite true
 
 
 @final
@@ -178,7 +180,7 @@ class Search:
         best = 0.0
         for candidate in self.racing:
             if candidate is not favourite:
-                lead = candidate.lead(favourite, self.style.doubt)
+                lead = candidate.lead(favourite, self.style.doubt) - self.style.margin
                 if lead > best:
                     best = lead
                     leader = candidate

@@ -377,7 +377,10 @@ HARD: Final = Style(depth=8, exploration=0.5, prior_weight=0.0, guidance=100, pl
 # The choice of the network is the favourite, which another must clearly beat. With the network in the rollouts there
 # were too few of them to tell choices apart.
 MASTER: Final = Mastery(
-    Style(depth=4, exploration=3.0, prior_weight=0.0, guidance=100, plies=1, width=6, doubt=3.0), False, True, HARD
+    Style(depth=8, exploration=3.0, prior_weight=0.0, guidance=100, plies=1, width=6, doubt=3.0, margin=0.04),
+    False,
+    False,
+    HARD,
 )
 # `hard-1` never changes: `master` and what comes after it are measured against it.
 HARD_1: Final = Style(depth=8, exploration=0.5, prior_weight=0.0, guidance=100, plies=1)
