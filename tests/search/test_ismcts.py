@@ -191,14 +191,13 @@ def test_a_favourite_is_beaten_by_what_is_clearly_better() -> None:
 
 @pytest.mark.parametrize(("doubt", "margin"), [(1000.0, 0.0), (1.0, 1.0)])
 def test_without_proof_the_favourite_is_chosen(doubt: float, margin: float) -> None:
-    state = laid(seats=4)
-    priors, options = [0.0] * 512, Choices()
-    state.options(Seat(0), options)
-    heuristic_for(KITTENS).priors(state, Seat(0), options, priors)
-    favourite = max(range(options.size), key=lambda i: priors[i])
     style = Style(depth=8, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, doubt=doubt, margin=margin)
-    found = race(state, style=style).findings()
-    assert found[0][0] == options.at(favourite)
+    search = Search(KITTENS, heuristic_for(KITTENS), laid(seats=4).view(Seat(0)), seeded(5), style)
+    search.think(1)
+    search.favourite = next(r for r in search.racing if KITTENS.actions[r.node.action].text != "draw")
+    search.think(ITERATIONS)
+    found = search.findings()
+    assert found[0][0] == search.favourite.node.action
     assert found[0][2] < max(mean for _, _, mean in found), "others did better, but not clearly"
 
 
