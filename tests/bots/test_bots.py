@@ -102,7 +102,7 @@ def test_hard_beats_medium() -> None:
 
 
 def test_the_registry_knows_names_and_says_so() -> None:
-    assert bot_names("kittens") == ["random", "easy", "chaotic", "cautious", "vengeful", "medium", "hard", "master"]
+    assert bot_names("kittens") == ["random", "easy", "chaotic", "cautious", "vengeful", "medium", "hard"]
     with pytest.raises(BadOptions) as refused:
         bot_named("esay", KITTENS, seeded(1))
     assert refused.value.key == "unknown-bot"

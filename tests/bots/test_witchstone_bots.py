@@ -66,7 +66,7 @@ def lead(name: str, other: str, games: int, clock: Clock = CLOCK) -> float:
 
 
 def test_there_is_a_bot_of_every_level() -> None:
-    assert bot_names("witchstone") == ["random", "beginner", "easy", "medium", "hard", "expert", "master"]
+    assert bot_names("witchstone") == ["random", "beginner", "easy", "medium", "hard", "expert"]
 
 
 def test_a_beginner_keeps_its_crystals() -> None:

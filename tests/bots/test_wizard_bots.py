@@ -50,7 +50,7 @@ def wins(name: str, others: str, games: int, clock: Clock = CLOCK) -> int:
 
 
 def test_there_is_a_bot_of_every_level() -> None:
-    assert bot_names("wizardkittens") == ["random", "easy", "eager", "tidy", "medium", "hard", "master"]
+    assert bot_names("wizardkittens") == ["random", "easy", "eager", "tidy", "medium", "hard"]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

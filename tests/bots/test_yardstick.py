@@ -46,5 +46,5 @@ def test_hard_1_answers_as_ever(game: str, seats: int, options: dict[str, str], 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_yardstick_is_not_offered(game: str) -> None:
-    assert "hard-1" not in bot_names(game)
+def test_bots_for_the_arena_are_not_offered(game: str) -> None:
+    assert not {"hard-1", "master"} & set(bot_names(game))

@@ -34,7 +34,7 @@ BOTS: Final[dict[str, dict[str, BotMaker]]] = {
     "wizardkittens": FOR_EVERY_GAME | WIZARDKITTENS_BOTS,
     "witchstone": FOR_EVERY_GAME | WITCHSTONE_BOTS,
 }
-# For arena and ladder only: `hard-1`, kept for comparison.
+# For arena and ladder only: `hard-1`, kept for comparison, and `master`, until it has proved stronger than `hard`.
 YARDSTICKS: Final[dict[str, dict[str, BotMaker]]] = {
     "kittens": KITTENS_YARDSTICKS,
     "wizardkittens": WIZARDKITTENS_YARDSTICKS,

@@ -12,19 +12,14 @@ from kociolek.search.ismcts import Search, Style
 
 FIRST_BATCH: Final = 16  # iterations before the clock is looked at for the first time
 LONGEST_BATCH: Final = 0.02  # seconds between two looks at the clock
-NO_LIMIT: Final = 1 << 40  # of iterations
 
 
 @final
 class SearchBot(Bot):
-    """Searches for the time of the clock, or for `most` iterations if they need less: then its strength hardly depends
-    on the machine."""
-
-    def __init__(self, game: Game, rng: Rng, heuristic: Heuristic, style: Style, most: int = NO_LIMIT) -> None:
+    def __init__(self, game: Game, rng: Rng, heuristic: Heuristic, style: Style) -> None:
         super().__init__(game, rng)
         self.heuristic: Final = heuristic
         self.style: Final = style
-        self.most: Final = most
 
     def searches(self) -> bool:
         return True
@@ -40,21 +35,21 @@ class SearchBot(Bot):
     def think(self, view: View, clock: Clock) -> Search:
         search = Search(self.game, self.heuristic, view, self.rng, self.style)
         if clock.iterations > 0:
-            search.think(min(clock.iterations, self.most))
+            search.think(clock.iterations)
         else:
-            think_until(search, clock, self.most)
+            think_until(search, clock)
         return search
 
 
-def think_until(search: Search, clock: Clock, most: int = NO_LIMIT) -> None:
-    """Search in batches that fit into the time left at the pace so far, and into `most` iterations."""
+def think_until(search: Search, clock: Clock) -> None:
+    """Search in batches that fit into the time left at the pace so far."""
     began = clock.now()
     budget = clock.milliseconds / 1000.0
-    batch = min(FIRST_BATCH, most)
+    batch = FIRST_BATCH
     done = 0
     while batch > 0 and not search.decided():
         search.think(batch)
         done += batch
         spent = clock.now() - began
         pace = done / max(spent, 1e-6)
-        batch = min(int(pace * min(LONGEST_BATCH, budget - spent)), most - done)
+        batch = int(pace * min(LONGEST_BATCH, budget - spent))

@@ -34,7 +34,7 @@ export function playedName(game: string, options: Record<string, string>): strin
 export const seatOf = (option: string): number => Number(/^handicap_(\d+)$/.exec(option)?.[1] ?? -1);
 
 /** Bots by strength, the weakest first. All others are characters: about as strong as each other, with habits. */
-const LEVELS = ["random", "beginner", "easy", "medium", "hard", "expert", "master"];
+const LEVELS = ["random", "beginner", "easy", "medium", "hard", "expert"];
 export const levelsOf = (bots: readonly string[]): string[] => LEVELS.filter((bot) => bots.includes(bot));
 export const charactersOf = (bots: readonly string[]): string[] => bots.filter((bot) => !LEVELS.includes(bot));
 

@@ -434,6 +434,5 @@ KITTENS_BOTS: Final[dict[str, BotMaker]] = {
     "vengeful": vengeful,
     "medium": medium,
     "hard": hard,
-    "master": master,
 }
-KITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"medium-1": medium_1, "hard-1": hard_1}
+KITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"medium-1": medium_1, "hard-1": hard_1, "master": master}

@@ -4,10 +4,10 @@
 - `medium` rates every choice in points, those of this turn and those to be hoped for, and does not search. It knows
   what a group of symbols is worth now and in the turns to come, which areas have tokens, what its prophecies still
   want, and what the next fields of pentagram and wand bring.
-- `master` plays its choices on to the end of the game as `medium` would, for everybody, in the same worlds. A turn is a
+- `expert` plays its choices on to the end of the game as `medium` would, for everybody, in the same worlds. A turn is a
   dozen small choices, and what one of them is good for shows many turns later, so the points at the end count. They
   vary much, and over a hundred choices of a game every unlucky guess costs: it departs from what `medium` would do only
-  for a choice that has done clearly better. `expert` and `hard` play as `medium` when their attention lapses.
+  for a choice that has done clearly better. `hard` plays as `medium` when its attention lapses.
 """
 
 from __future__ import annotations
@@ -182,13 +182,11 @@ class Beginner(Bot):
 # Answers in a hundred, by the least number of seats; so measured that the levels lie 150 to 200 points apart.
 LAPSES_OF_EASY: Final = {1: 12}
 LAPSES_OF_HARD: Final = {1: 66}
-LAPSES_OF_EXPERT: Final = {1: 32}
-EXPERT_ROLLOUTS: Final = 96  # of an answer, at most
 TO_THE_END: Final = 10_000
-HARD: Final = Style(
+EXPERT: Final = Style(
     depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=8, least_prior=1e-15, doubt=1.0
 )
-MASTER: Final = Mastery(HARD, False, False, HARD)  # the favourite is the choice of the network
+MASTER: Final = Mastery(EXPERT, False, False, EXPERT)  # the favourite is the choice of the network
 # `hard-1` never changes: `master` and what comes after it are measured against it.
 HARD_1: Final = Style(
     depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=8, least_prior=1e-15, doubt=1.0
@@ -215,15 +213,11 @@ def easy(game: Game, rng: Rng) -> Bot:
 
 
 def hard(game: Game, rng: Rng) -> Bot:
-    return Lapsing(game, rng, thinker(game, rng), medium(game, rng), LAPSES_OF_HARD)
+    return Lapsing(game, rng, expert(game, rng), medium(game, rng), LAPSES_OF_HARD)
 
 
 def expert(game: Game, rng: Rng) -> Bot:
-    return Lapsing(game, rng, thinker(game, rng), medium(game, rng), LAPSES_OF_EXPERT)
-
-
-def thinker(game: Game, rng: Rng) -> Bot:
-    return SearchBot(game, rng, witchstone_heuristic(game), HARD, EXPERT_ROLLOUTS)
+    return SearchBot(game, rng, witchstone_heuristic(game), EXPERT)
 
 
 def hard_1(game: Game, rng: Rng) -> Bot:
@@ -240,6 +234,5 @@ WITCHSTONE_BOTS: Final[dict[str, BotMaker]] = {
     "medium": medium,
     "hard": hard,
     "expert": expert,
-    "master": master,
 }
-WITCHSTONE_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1}
+WITCHSTONE_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1, "master": master}

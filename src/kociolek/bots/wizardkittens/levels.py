@@ -339,6 +339,5 @@ WIZARDKITTENS_BOTS: Final[dict[str, BotMaker]] = {
     "tidy": tidy,
     "medium": medium,
     "hard": hard,
-    "master": master,
 }
-WIZARDKITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1}
+WIZARDKITTENS_YARDSTICKS: Final[dict[str, BotMaker]] = {"hard-1": hard_1, "master": master}

@@ -165,5 +165,5 @@ class Weights:
 
 
 MEDIUM: Final = Weights({})
-EAGER: Final = Weights({"all_fall": STANDARD["all_fall"] + 1.0})  # believes that all six will fall
+EAGER: Final = Weights({"all_fall": STANDARD["all_fall"] + 1.5})  # believes that all six will fall
 TIDY: Final = Weights({"all_fall": STANDARD["all_fall"] - 2.0})  # believes that the Professor will come

@@ -52,7 +52,6 @@ web-bot-tidy = tidy
 web-bot-medium = medium
 web-bot-hard = hard
 web-bot-expert = expert
-web-bot-master = master
 web-bot-character = Character
 web-bot-about = { $name }: { $about }.
 

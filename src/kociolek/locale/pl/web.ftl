@@ -58,7 +58,6 @@ web-bot-tidy = schludny
 web-bot-medium = średni
 web-bot-hard = trudny
 web-bot-expert = ekspert
-web-bot-master = mistrz
 web-bot-character = Charakter
 web-bot-about = { $name }: { $about }.
 
