@@ -9,7 +9,7 @@ once more with ten times the rounds and by a second way to play on. It keeps one
 knows, in which all that is hidden is drawn again.
 
 In Witchstone single steps are clear to everybody, so an answer is a whole turn: one of four ways to play it, among them
-one that `easy` plays. They are compared by what comes of them after the turn.
+one that a beginner plays. They are compared by what comes of them after the turn.
 """
 
 from __future__ import annotations

@@ -19,7 +19,8 @@ from kociolek.match import actions_by_text
 
 STEP: Final = ";"  # between the moves of a turn in writing
 LEFT_OUT: Final = frozenset({"remove", "hide"})
-EASY: Final = 6  # ways of `easy` that are tried
+WEAK: Final = "beginner"
+EASY: Final = 6  # ways of a beginner that are tried
 TWISTS: Final = 16  # ways of `medium` with one other move
 PLAIN: Final = Clock(iterations=1)  # neither of them searches
 
@@ -33,14 +34,14 @@ class Way:
 
 
 def ways_of(game: Game, view: View, seed: int) -> tuple[list[Way], list[str]]:
-    """Return different ways to play a turn, and the results that `easy` came to, one for each try."""
+    """Return different ways to play a turn, and the results that a beginner came to, one for each try."""
     world, chance = game.imagine(view, seeded(0)), seeded(seed)
     world.for_search()
     medium = bot_named("medium", game, seeded(seed))
     found: dict[str, Way] = {}
     usual = played(game, world, view.seat, medium, chance)
     twists = [int(chance.below(len(usual.moves) if usual else EASY)) for _ in range(TWISTS)]
-    weak = [played(game, world, view.seat, bot_named("easy", game, seeded(seed + i)), chance) for i in range(EASY)]
+    weak = [played(game, world, view.seat, bot_named(WEAK, game, seeded(seed + i)), chance) for i in range(EASY)]
     for way in [usual, *(played(game, world, view.seat, medium, chance, twist) for twist in twists), *weak]:
         if way is not None:
             found.setdefault(way.result, way)
