@@ -164,8 +164,8 @@ def open_group(t: WitchstoneState, kind: i64, cell: i64) -> None:
 
 
 def end_of_turn(t: WitchstoneState) -> Frame:
-    """Return the frame that ends a turn. [31]"""
-    return TURN_OVER if t.rules.asks_end else TURN_END
+    """Return the frame that ends a turn. Search does not ask whether it is over, see `TurnOver`. [31]"""
+    return TURN_OVER if t.rules.asks_end and not t.skip_forced else TURN_END
 
 
 @final
