@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from web.measure import SIZES, measured
-from web.positions import LaidTable, Position, every_position
-from web.test_board_matrix import PICTURES
+from web.positions import LaidTable, Position, every_position, positions
+from web.test_board_matrix import PICTURES, TARGETS
 
 HEX = """() => {
   const cells = [...document.querySelectorAll('.table .ws-cauldron [data-topic^="cell:"]')];
@@ -292,6 +292,24 @@ def test_every_icon_has_a_word(opened: Open, quick: str, game: str, width: int, 
         assert re.search(r"\w{3}", word)
         assert (icon.get_attribute("aria-label") or "").startswith(word), "what is heard begins with what is seen"
     assert measured(page, ".table", pictures=PICTURES) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (375, 553)])
+@pytest.mark.parametrize("game", ["witchstone", "wizardkittens"])
+def test_a_clock_and_the_talk_leave_room(opened: Open, quick: str, game: str, width: int, height: int) -> None:
+    """Among people the question shares its line with both: nothing is covered, and what is pressed stays large."""
+    page, table = opened(width, height, "pl")
+    table.company = True
+    table.clock = {"now": 0, "window": False, "free": None, "deadline": 754_000, "bank": [], "length": 800_000}
+    asked = {"witchstone": {"scroll", "tile.turn", "crystal"}, "wizardkittens": {"yoink.discard", "effect.card"}}[game]
+    shown = [each for each in positions(game) if each.prompt in asked]
+    table.show(quick, shown[0])
+    page.wait_for_selector(".clocktag")
+    for position in shown:
+        table.lay(position)
+        page.wait_for_selector(f".table[data-prompt='{position.prompt}']")
+        page.wait_for_timeout(80)
+        assert measured(page, ".table", pictures=PICTURES) + page.evaluate(TARGETS) == [], position.prompt
 
 
 @pytest.mark.parametrize(("lang", "button"), [("en", "[A-Z][a-z]+ first"), ("pl", "Najpierw [a-zóżł]+")])
