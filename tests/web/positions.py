@@ -155,7 +155,8 @@ class LaidTable:
         self._greet()
         self._tell_state()
 
-    def _greet(self) -> None:
+    def info(self) -> dict[str, Any]:
+        """Return the table as the server describes it."""
         view = self.position.view
         seats = [
             {"name": name, "player": f"p{seat}" if self.company else None,
@@ -168,10 +169,13 @@ class LaidTable:
                  "language": ""}  # fmt: skip
         fairness = {"version": 1, "table": "laid", "commitment": "", "contributions": [], "secret": None}
         status = "over" if self.result else "playing"
-        table = {"id": "laid", "code": None, "status": status, "host": "me", "watchers": 0, "next": None,
+        return {"id": "laid", "code": None, "status": status, "host": "me", "watchers": 0, "next": None,
                  "created": 0, "setup": setup, "seats": seats, "result": self.result, "fairness": fairness}  # fmt: skip
+
+    def _greet(self) -> None:
         me = {"id": "me", "name": NAMES[0], "program": False}
-        self.tell({"type": "hello", "protocol": PROTOCOL, "me": me, "seat": view["seat"], "table": table, "now": 0})
+        seat, table = self.position.view["seat"], self.info()
+        self.tell({"type": "hello", "protocol": PROTOCOL, "me": me, "seat": seat, "table": table, "now": 0})
 
     def _tell_state(self) -> None:
         self.seq += 1

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import re
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -239,6 +241,33 @@ def test_a_replay_fits_every_screen(visit: Callable[..., Visitor], quick: str) -
             if page.evaluate(HIDES_WORDS):
                 found.append("cards lie over the sentence")
             troubles += [f"{width}x{height} {step}: {each}" for each in found]
+    assert not troubles, "\n".join(troubles)
+
+
+def test_a_replayed_chain_of_nopes_can_be_read(visit: Callable[..., Visitor], quick: str) -> None:
+    """On short phones the plaque covered the step that holds."""
+    page = visit(quick, "phone", "pl").page
+    table = LaidTable(page)
+    pending = next(each for each in positions("kittens") if each.prompt == "nope" and each.view["stack"])
+    steps: list[dict[str, Any]] = []
+    for nopes in range(4):
+        view = copy.deepcopy(pending.view)
+        view["stack"][0]["noped"] = nopes % 2 == 1
+        view["discard"] = {"size": 9, "known": {str(depth): "nope" for depth in range(nopes)}}
+        view["options"] = []
+        steps.append({"seat": -1, "move": None, "events": [], "view": view})
+    table.position = pending
+    page.route("**/api/tables/laid", lambda route: route.fulfill(json={**table.info(), "status": "over"}))
+    page.route("**/api/tables/laid/replay*", lambda route: route.fulfill(json=steps))
+    page.goto(f"{quick}/replay/laid")
+    page.wait_for_selector(".replaybar")
+    troubles: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for step in ("1", "2", "3"):
+            page.locator(".replaybar input").fill(step)
+            page.wait_for_timeout(100)
+            troubles += [f"{width}x{height} {step}: {each}" for each in measured(page, ".board")]
     assert not troubles, "\n".join(troubles)
 
 
