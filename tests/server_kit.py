@@ -85,11 +85,11 @@ def running(settings: Settings) -> Iterator[Running]:
         server.stop()
 
 
-def until(holds: Callable[[], Any], patience: float = PATIENCE) -> Any:
+def until(holds: Callable[[], Any], patience: float = PATIENCE, pause: float = 0.005) -> Any:
     end = time.monotonic() + patience
     while not (found := holds()):
         assert time.monotonic() < end, "it never happened"
-        time.sleep(0.005)
+        time.sleep(pause)
     return found
 
 
