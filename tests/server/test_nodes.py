@@ -27,6 +27,7 @@ from server_kit import CALM, Person, Socket, fresh_database, make_move, until
 
 numbers = iter(range(1000))
 SOON = 20.0  # seconds: a busy machine needs longer than the two of a lease
+soon = partial(until, patience=SOON, pause=0.1)  # rarely enough for the limits of the nodes
 ADDRESSES = iter(range(1, 60_000))
 
 
@@ -157,7 +158,7 @@ def test_a_killed_process_is_replaced_and_its_tables_go_on(all_there: Nodes) -> 
             return make_move(table, people, 1)
         return False
 
-    until(moved, SOON)
+    soon(moved)
     assert time.monotonic() - begin < SOON
     assert log_of(nodes.store, table)[: len(before)] == before
     assert owner_of(nodes.store, table) != owner
@@ -258,10 +259,20 @@ def test_metrics_of_each_node_and_of_all(all_there: Nodes) -> None:
 
 # -- several machines -----------------------------------------------------------------------
 @pytest.fixture(scope="module")
-def three(postgres_server: str) -> Iterator[Nodes]:
+def machines(postgres_server: str) -> Iterator[Nodes]:
     nodes = Nodes(fresh_database(postgres_server, f"nodes{next(numbers)}"), "abc")
     yield nodes
     nodes.close()
+
+
+@pytest.fixture
+def three(machines: Nodes) -> Nodes:
+    """All of them run, whatever the last test did to one."""
+    for name in "abc":
+        machines.revive(name)
+    for name in "abc":
+        until(partial(ready, machines.ports[name]))
+    return machines
 
 
 def table_at(nodes: Nodes, name: str, **setup: Any) -> tuple[list[Person], str]:
@@ -318,11 +329,11 @@ def test_all_nodes_show_the_same_lobby(three: Nodes) -> None:
         return next((row for row in rows if row["id"] == table), {})
 
     for name in "abc":
-        row = until(partial(shown, name), SOON)
+        row = soon(partial(shown, name))
         assert (row["host"], row["taken"], row["seat"]) == ("Host", 1, 0)
     guest = person(three.ports["a"], "Guest")
     guest.sit(table)
-    until(lambda: shown("b").get("taken") == 2, SOON)
+    soon(lambda: shown("b").get("taken") == 2)
 
 
 def test_the_lobby_is_whole_after_a_crash_of_postgresql(three: Nodes) -> None:
@@ -335,11 +346,51 @@ def test_the_lobby_is_whole_after_a_crash_of_postgresql(three: Nodes) -> None:
             return (table,) in db.rows("SELECT live FROM shown")
         return False
 
-    until(shown, SOON)
+    soon(shown)
     crash(three.store)
-    until(shown, SOON)
+    soon(shown)
+    soon(lambda: all(ready(three.ports[name]) for name in "abc"))
     rows = also(host, three.ports["b"]).get("/api/tables")["tables"]
     assert table in [row["id"] for row in rows]
+
+
+def test_nodes_wait_while_none_reaches_the_store_and_one_that_is_cut_off_alone_ends(postgres_server: str) -> None:
+    nodes = Nodes(fresh_database(postgres_server, f"nodes{next(numbers)}"), "abc", gates=True)
+    try:
+        targets = {name: nodes.gates[name].target for name in "abc"}
+
+        def cut(names: str) -> None:
+            for name in names:
+                nodes.gates[name].target = ("127.0.0.1", 1)
+            with psycopg.connect(nodes.store, autocommit=True) as db:
+                for name in names:
+                    told = (f"kociolek {epoch_of(nodes.store, name)}",)
+                    db.execute(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s", told
+                    )
+
+        for number in range(3):  # whoever renewed its lease last has it the longest, and is the last to find it again
+            time.sleep(0.25 * number)
+            cut("abc")
+            time.sleep(nodes.lease * 1.5)
+            for name in "abc":
+                nodes.gates[name].target = targets[name]
+            soon(lambda: all(ready(nodes.ports[name]) for name in "abc"))
+            assert not any(nodes.gone(name) for name in "abc")
+        time.sleep(nodes.lease)
+        cut("b")
+        soon(lambda: nodes.gone("b"))
+        assert nodes.running["b"].returncode == 75
+        assert not nodes.gone("a")
+        assert not nodes.gone("c")
+    finally:
+        nodes.close()
+
+
+def epoch_of(store: str, name: str) -> int:
+    with closing(database_at(store)) as db:
+        [[epoch]] = db.rows("SELECT epoch FROM node WHERE name = ? AND alive = 1", (name,))
+    return int(epoch or 0)
 
 
 def test_all_nodes_know_my_tables_and_count_them(three: Nodes) -> None:
@@ -366,11 +417,11 @@ def test_a_cookie_that_was_revoked_is_void_everywhere(three: Nodes) -> None:
     at_b = also(ala, three.ports["b"])
     assert at_b.get("/api/me")["player"]["name"] == "Ala"
     at_b.post("/api/me", {"name": "Alina"})
-    until(lambda: ala.get("/api/me")["player"]["name"] == "Alina", SOON)
+    soon(lambda: ala.get("/api/me")["player"]["name"] == "Alina")
     old = also(ala, three.ports["c"])
     assert old.get("/api/me")["player"]["name"] == "Alina"
     at_b.post("/api/logout", {})
-    until(lambda: old.get("/api/me")["player"] is None, SOON)
+    soon(lambda: old.get("/api/me")["player"] is None)
     assert line.wait("bye")["reason"] == "restart"
 
 
@@ -419,7 +470,7 @@ def test_a_club_evening_is_at_one_node(three: Nodes) -> None:
     assert len(tables) == 2
     for table, each in tables.items():
         each.do(table, "leave")
-    until(lambda: host.get(f"/api/evenings/{evening['id']}")["status"] == "over", SOON)
+    soon(lambda: host.get(f"/api/evenings/{evening['id']}")["status"] == "over")
 
 
 def test_the_hosts_page_knows_the_tables_of_all_nodes(three: Nodes) -> None:
@@ -433,11 +484,11 @@ def test_the_hosts_page_knows_the_tables_of_all_nodes(three: Nodes) -> None:
     def both() -> bool:
         return {table, other} <= {row["id"] for row in host.get("/api/host")["tables"]}
 
-    until(both, SOON)
+    soon(both)
     for each in (table, other):
         host.post(f"/api/host/tables/{each}/close", {"reason": "enough"})
     for each, name in ((table, "a"), (other, "c")):
-        until(partial(closed_at, three.ports[name], each), SOON)
+        soon(partial(closed_at, three.ports[name], each))
 
 
 def closed_at(port: int, table: str) -> bool:
@@ -452,12 +503,12 @@ def test_a_drained_node_gives_its_tables_away_and_takes_none(three: Nodes) -> No
     store = ["--store", three.store]
     subprocess.run([*command, "drain", "b", *store], check=True, capture_output=True)
     assert line.wait("bye", timeout=SOON)["reason"] == "moved"
-    until(lambda: owner_of(three.store, table) in ("a", "c"), SOON)
+    soon(lambda: owner_of(three.store, table) in ("a", "c"))
     listed = subprocess.run([*command, "list", "--json", *store], check=True, capture_output=True, text=True).stdout
     assert {row["name"]: row["draining"] for row in json.loads(listed)["nodes"]} == {"a": False, "b": True, "c": False}
     assert not ready(three.ports["b"])
     subprocess.run([*command, "undrain", "b", *store], check=True, capture_output=True)
-    until(lambda: ready(three.ports["b"]), SOON)
+    soon(lambda: ready(three.ports["b"]))
     table_at(three, "b")
 
 
@@ -476,10 +527,10 @@ def test_a_hanging_node_loses_its_tables_and_ends_when_it_runs_again(three: Node
             return answer.status_code == 200 and make_move(table, there, 1)
         return False
 
-    until(moved, SOON)
+    soon(moved)
     took = time.monotonic() - begin
     three.signal("c", signal.SIGCONT)
-    until(lambda: three.gone("c"), SOON)
+    soon(lambda: three.gone("c"))
     assert three.running["c"].returncode == 75
     assert log_of(three.store, table)[: len(before)] == before
     assert took < SOON

@@ -598,7 +598,7 @@ async def ready(call: Call) -> Health:
     """Check that the store can write, at most once a second."""
     server = call.server
     if server.cluster is not None:  # it writes its lease anyway
-        if not server.cluster.node.ready:
+        if not server.cluster.node.ready_for(call.request.headers):
             raise StoreFailed("store-failed", {"reason": "no lease"})
         return Health(True)
     if server.probe is None or server.probe[0] + PROBED < monotonic():

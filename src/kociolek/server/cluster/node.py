@@ -11,7 +11,7 @@ import hmac
 import logging
 import os
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from time import monotonic, sleep
@@ -40,7 +40,9 @@ T = TypeVar("T")
 log: Final = logging.getLogger("kociolek.cluster")
 PROTOCOL: Final = 1  # of the nodes among each other; another one is refused
 BEATS: Final = 5  # renewals in one lease
-CUT_OFF: Final = 0.8  # share of a lease without a renewal after which a node asks whether it is cut off
+CUT_OFF: Final = 0.6  # share of a lease without a renewal after which a node asks whether it is cut off
+FRESH: Final = 0.4  # share of a lease in which another node must have renewed its own, twice in a row, if so
+WITHIN: Final = "Renewed-Within"  # header of that question, in ms
 FENCED: Final = 75  # exit code of a node that was declared dead
 CROWDED: Final = 32  # tables by which a node has more than the least loaded one before it leaves orphans to others
 HOUSEKEEPING: Final = 60.0  # seconds between two looks for what can be forgotten
@@ -280,17 +282,21 @@ class Node:
     async def _ask_others(self) -> None:
         """End this process if it alone is cut off from the store: its players find their tables elsewhere."""
         try:
-            if await asyncio.to_thread(self._others_are_ready) and monotonic() - self.renewed > CUT_OFF * self.lease:
-                log.error("cut off from the store")
-                self.end(FENCED)
+            renewed = self.renewed
+            if await asyncio.to_thread(self._others_renew):
+                await asyncio.sleep(FRESH * self.lease)
+                if await asyncio.to_thread(self._others_renew) and self.renewed == renewed and not self.ending:
+                    log.error("cut off from the store")
+                    self.end(FENCED)
             await asyncio.sleep(self.lease / BEATS)
         finally:
             self._asking = False
 
-    def _others_are_ready(self) -> bool:
-        """Tell whether a node of another machine reaches the store: then this one is cut off, else the store is down
-        and all wait for it."""
-        return any(answer(peer.address) == 200 for peer in self.far())
+    def _others_renew(self) -> bool:
+        """Tell whether a node of another machine has just renewed its lease. If it does so twice while this one cannot,
+        this one is cut off. Else the store is down and all wait for it: each may have its lease for a while, and when
+        the store is back one is the first to renew it."""
+        return any(answer(peer.address, FRESH * self.lease) == 200 for peer in self.far())
 
     # -- nodes that are not reached ---------------------------------------------------------
     async def doubt(self, peer: Peer) -> None:
@@ -357,7 +363,17 @@ class Node:
     @property
     def ready(self) -> bool:
         """Whether this node has its lease and takes tables."""
-        return not self.draining and monotonic() - self.renewed < self.lease
+        return self._takes(self.lease)
+
+    def ready_for(self, asked: Mapping[str, str]) -> bool:
+        """Whether this node is ready, and has renewed its lease within the time that the headers of a request tell."""
+        within = asked.get(WITHIN, "")
+        return (
+            self._takes(int(within) / 1000) if within.isascii() and within.isdigit() and len(within) < 8 else self.ready
+        )
+
+    def _takes(self, within: float) -> bool:
+        return not self.draining and monotonic() - self.renewed < min(within, self.lease)
 
     # -- tables ---------------------------------------------------------------------------
     def near(self) -> list[Peer]:
@@ -491,12 +507,13 @@ class Node:
         return await self.desk.do(lambda db: leases.spend(db, kind, masked, rate, cost))
 
 
-def answer(address: str) -> int:
-    """Return the status with which a node answers whether it is ready, 0 if it does not answer."""
+def answer(address: str, within: float | None = None) -> int:
+    """Return the status with which a node answers whether it is ready, and has renewed its lease in so many seconds.
+    Return 0 if it does not answer."""
     host, _, port = address.rpartition(":")
     line = HTTPConnection(host, int(port), timeout=PROBE)
     try:
-        line.request("GET", "/readyz")
+        line.request("GET", "/readyz", headers={} if within is None else {WITHIN: str(round(within * 1000))})
         return line.getresponse().status
     except (OSError, HTTPException):
         return 0
