@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -19,7 +20,7 @@ from kociolek.server.store.opening import database_at, open_store
 from server import other_release
 from server.nodes_kit import Nodes, ready
 from server.test_nodes import also, following, owner_of, two_at_a_table
-from server_kit import fresh_database, make_move, until
+from server_kit import Person, fresh_database, make_move, until
 
 
 @pytest.fixture(scope="module")
@@ -79,21 +80,31 @@ def test_a_table_waits_for_a_release_that_plays_its_rules(two: Nodes, strange: P
     assert make_move(table, [following(also(each, two.port)) for each in people])
 
 
+def running_clock(people: list[Person], table: str) -> Any:
+    """Return the clock of a table. It stands still while the player who is asked has not been heard of there."""
+
+    def found() -> Any:
+        clock = [each.state(table)["clock"] for each in people][-1]
+        return clock if clock["deadline"] is not None else None
+
+    return until(found, 20, pause=0.1)
+
+
 def test_nobody_loses_time_when_a_table_moves_to_a_machine_with_another_clock(two: Nodes) -> None:
     """Leases go by the clock of the database, and the clocks of a table by that of the question."""
     people, table = two_at_a_table(two.ports["a"], tempo="live", window=5)
     there = [following(also(each, two.port)) for each in people]
     command, store = [sys.executable, "-m", "kociolek", "node"], ["--store", two.store]
-    asked = people[0].state(table)["clock"]
+    asked = running_clock(people, table)
     for name, next_node, ahead in (("a", "b", other_release.AHEAD), ("b", "a", 0.0)):
         subprocess.run([*command, "drain", name, *store], check=True, capture_output=True)
         until(partial(is_at, two.store, table, next_node), 20)
-        clock = there[0].state(table)["clock"]
+        clock = running_clock(there, table)
         assert abs(clock["now"] / 1000 - time.time() - ahead) < 20, "the clocks do not differ"
         assert clock["deadline"] - clock["now"] > asked["length"] - 10_000
         assert clock["bank"] == asked["bank"]
         assert make_move(table, there)
-        asked = there[0].state(table)["clock"]
+        asked = running_clock(there, table)
         subprocess.run([*command, "undrain", name, *store], check=True, capture_output=True)
         until(partial(ready, two.ports[name]), 20)
 
