@@ -45,7 +45,7 @@ class Cheat(Bot):
 
 class Mumbler(Bot):
     def choose(self, view: View, clock: Clock) -> Action:
-        return view.options[0].text  # type: ignore[return-value]
+        return f"{view.options[0].text}, perhaps"  # type: ignore[return-value]  # the text alone would do
 
 
 class Unborn(First):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import select
 import sys
 import time
 
@@ -24,7 +25,10 @@ class Terminal:
         """Read until the screen shows this text."""
         end = time.monotonic() + 30
         while text not in self.seen:
-            assert time.monotonic() < end, f"{text!r} is not in {self.seen!r}"
+            left = end - time.monotonic()
+            assert left > 0, f"{text!r} is not in {self.seen!r}"
+            if not select.select([self.file], [], [], left)[0]:
+                continue  # the time is up
             try:
                 self.seen += os.read(self.file, 65536).decode("utf-8", "replace")
             except OSError:  # the program has ended

@@ -231,7 +231,7 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
 def test_every_question_has_help() -> None:
     """The questions before a game; `Screen.ask` demands a help text for all others."""
     terminal = Terminal("play", LC_ALL="C")
-    for question in ("Language", "Game", "Edition", "Number of players", "How many", "Bot level"):
+    for question in ("Language", "Game", "Edition", "Number of players", "Players at", "Bot level"):
         terminal.expect(question)
         terminal.type("?")
         terminal.expect("Type a number from 1" if question != "Number of players" else "Type a number from 2")
