@@ -181,7 +181,7 @@ class Beginner(Bot):
 # -- levels -----------------------------------------------------------------------------
 # Answers in a hundred, by the least number of seats; so measured that the levels lie 150 to 200 points apart.
 LAPSES_OF_EASY: Final = {1: 12}
-LAPSES_OF_HARD: Final = {1: 66}
+LAPSES_OF_HARD: Final = {1: 93, 3: 88}
 TO_THE_END: Final = 10_000
 EXPERT: Final = Style(
     depth=TO_THE_END, exploration=2.0, prior_weight=0.0, guidance=100, plies=1, width=8, least_prior=1e-15, doubt=1.0
