@@ -96,6 +96,7 @@ class Front:
             (r"bind :443 .*", f"bind 127.0.0.1:{self.port}"),
             (r" *http-request set-header .*\n", ""),
             *((rf"    server {name} \S+", f"    server {name} 127.0.0.1:{port}") for name, port in ports.items()),
+            *((rf"    (use-)?server {name} .*\n", "") for name in "abc" if name not in ports),
         ]:
             changed, count = re.subn(old, new, changed)
             assert count, f"deploy/haproxy.cfg has no {old}"
